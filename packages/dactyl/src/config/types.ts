@@ -1,0 +1,112 @@
+/**
+ * The configuration as code receives it: validated, defaults filled in, frozen.
+ * Field names are those of the site format, because themes and plugins of users read them.
+ */
+import type { JsonObject } from '../shared/json.js';
+import type { LocaleConfig } from '../shared/render.js';
+
+export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
+
+export interface SiteConfig {
+  title: string;
+  tagline: string;
+  /** Origin, without trailing slash. */
+  url: string;
+  /** Pathname with leading and trailing slash. In a locale's build it ends in that locale. */
+  baseUrl: string;
+  favicon?: string;
+  trailingSlash?: boolean;
+  noIndex: boolean;
+  i18n: I18nConfig;
+  future: FutureConfig;
+  onBrokenLinks: Severity;
+  onBrokenAnchors: Severity;
+  onBrokenMarkdownLinks: Severity;
+  onDuplicateRoutes: Severity;
+  organizationName?: string;
+  projectName?: string;
+  deploymentBranch?: string;
+  githubHost?: string;
+  githubPort?: string;
+  /** Each theme and plugin checks its own part and merges the result back. */
+  themeConfig: JsonObject;
+  presets: PresetEntry[];
+  plugins: PluginEntry[];
+  themes: PluginEntry[];
+  customFields: Record<string, unknown>;
+  /** Folders, site-relative or absolute, copied as they are to the output. */
+  staticDirectories: string[];
+  headTags: HtmlTagObject[];
+  scripts: (string | ({ src: string } & Record<string, string | boolean>))[];
+  stylesheets: (string | ({ href: string } & Record<string, string | boolean>))[];
+  clientModules: string[];
+  ssrTemplate?: string;
+  titleDelimiter: string;
+  baseUrlIssueBanner: boolean;
+  markdown: MarkdownConfig;
+  webpack?: unknown;
+}
+
+export interface I18nConfig {
+  defaultLocale: string;
+  locales: string[];
+  path: string;
+  localeConfigs: Record<string, Partial<LocaleConfig>>;
+}
+
+export interface FutureConfig {
+  experimental_faster: Record<string, boolean> | boolean;
+  experimental_storage: { type: 'localStorage' | 'sessionStorage'; namespace: boolean | string };
+  experimental_router: 'browser' | 'hash';
+}
+
+export interface MarkdownConfig {
+  format: 'mdx' | 'md' | 'detect';
+  mermaid: boolean;
+  preprocessor?: (args: { filePath: string; fileContent: string }) => string;
+  parseFrontMatter?: ParseFrontMatter;
+  mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
+  anchors: { maintainCase: boolean };
+  remarkRehypeOptions?: Record<string, unknown>;
+}
+
+export interface ParsedFrontMatter {
+  frontMatter: Record<string, unknown>;
+  content: string;
+}
+
+export type ParseFrontMatter = (args: {
+  filePath: string;
+  fileContent: string;
+  defaultParseFrontMatter: (args: { filePath: string; fileContent: string }) => Promise<ParsedFrontMatter>;
+}) => Promise<ParsedFrontMatter>;
+
+export interface HtmlTagObject {
+  tagName: string;
+  attributes?: Record<string, string | boolean | null | undefined>;
+  innerHTML?: string;
+}
+
+/** `plugins` and `themes` entries after validation: a name or function, with options. `false` and `null` are gone. */
+export interface PluginEntry {
+  plugin: string | PluginFunction;
+  options: Record<string, unknown>;
+}
+
+export interface PresetEntry {
+  preset: string;
+  options: Record<string, unknown>;
+}
+
+/** The plugin contract itself is in `plugin-api/types.ts`; the configuration only holds the function. */
+export type PluginFunction = (context: never, options: never) => unknown;
+
+/** What `loadConfig` returns. */
+export interface LoadedConfig {
+  siteDir: string;
+  /** Absolute path of the file that was read. */
+  configFile: string;
+  siteConfig: SiteConfig;
+  /** The file and every local module that it imported, absolute: an edit of one reloads the site. */
+  dependencies: string[];
+}

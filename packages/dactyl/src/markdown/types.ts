@@ -1,0 +1,98 @@
+/** Input and output of the Markdown stage. A compiled file is plain JSON: it is cached on disk and crosses threads. */
+import type { JsonObject } from '../shared/json.js';
+import type { TocItem } from '../shared/toc.js';
+
+export interface ProcessorOptions {
+  format: 'mdx' | 'md' | 'detect';
+  /** Admonition keywords; empty switches admonitions off. */
+  admonitionKeywords: string[];
+  /** Default titles of admonitions in the current locale: keyword → text. */
+  admonitionTitles: Record<string, string>;
+  mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
+  /** Whether heading ids keep upper case. */
+  maintainCase: boolean;
+  /** Whether a level-1 heading in front is left out of the body. */
+  removeContentTitle: boolean;
+  /** "Direct link to {heading}" in the current locale, `{heading}` is replaced. */
+  headingLinkLabel: string;
+  /** Texts of buttons in a code block, in the current locale. */
+  codeBlockLabels: { copy: string; copied: string; copyAria: string; wordWrap: string };
+  highlight: HighlightOptions;
+  /**
+   * Elements that the site replaces through `MDXComponents` (`a`, `img`, `h2`, `code`, `admonition` …).
+   * A page that uses one compiles to a module that calls the site's component.
+   */
+  replacedElements: string[];
+}
+
+export interface HighlightOptions {
+  defaultLanguage: string | undefined;
+  /** Prism components to load besides the bundled ones, e.g. `bash`. */
+  additionalLanguages: string[];
+  magicComments: MagicComment[];
+}
+
+export interface MagicComment {
+  className: string;
+  line?: string;
+  block?: { start: string; end: string };
+}
+
+export interface MarkdownFile {
+  /** Absolute path; named in errors and decides the format under `detect`. */
+  file: string;
+  /** Whole text, front matter included. */
+  source: string;
+  /** Only the part before this marker is compiled. */
+  truncateAt?: RegExp;
+}
+
+/** A reference of the text to another file; its URL is filled in by `linkContent` when all files are known. */
+export interface Reference {
+  kind: 'link' | 'image' | 'asset';
+  /** As written. */
+  url: string;
+  /** 1-based, in the file. */
+  line: number;
+  column: number;
+}
+
+export interface CompiledMarkdown {
+  frontMatter: JsonObject;
+  contentTitle: string | undefined;
+  toc: TocItem[];
+  /** Every id in the body that a hash may point at. */
+  anchors: string[];
+  /**
+   * HTML when nothing in the file needs evaluation; otherwise the body of an async function
+   * (see `runtime/server/evaluate-content.ts`), with `imports` naming the specifiers that it asks for.
+   * Either holds `dactyl-ref:N` where the URL of reference N belongs, and, for images,
+   * ` width="dactyl-ref:Nw" height="dactyl-ref:Nh"`.
+   */
+  body: { kind: 'html'; html: string } | { kind: 'module'; code: string; imports: string[] };
+  references: Reference[];
+  /** What the author should know, e.g. an unused directive. */
+  warnings: MarkdownMessage[];
+}
+
+export interface MarkdownMessage {
+  message: string;
+  line: number;
+  column: number;
+}
+
+export interface Processor {
+  /** @throws SiteError with file, line and column when the text is no valid Markdown or MDX. */
+  compile(file: MarkdownFile): CompiledMarkdown;
+  /** Hash of all options and of the versions of the engine: part of each cache key. */
+  readonly fingerprint: string;
+  /** HTML of one code block, as `compile` would write it. */
+  renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
+  /** CSS custom properties and classes for the token colours of the two Prism themes. */
+}
+
+/** Fills in the URLs of references. `undefined` leaves the URL as written. */
+export type ResolveReference = (
+  reference: Reference,
+  index: number,
+) => { url: string; width?: number; height?: number; newTab?: boolean } | undefined;

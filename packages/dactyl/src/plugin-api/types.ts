@@ -1,0 +1,171 @@
+/**
+ * The plugin contract: public API, in the shape of the site format.
+ * Built-in plugins are its first users and get nothing that a user's plugin does not.
+ */
+import type { HtmlTagObject, SiteConfig } from '../config/types.js';
+import type { Json, JsonObject } from '../shared/json.js';
+import type { LocaleData, SiteData } from '../shared/render.js';
+
+export interface PluginContext {
+  siteDir: string;
+  siteVersion: string | undefined;
+  generatedFilesDir: string;
+  /** `baseUrl` is that of the current locale. */
+  siteConfig: SiteConfig;
+  siteConfigPath: string;
+  /** Output folder of the current locale. */
+  outDir: string;
+  baseUrl: string;
+  localizationDir: string;
+  i18n: LocaleData;
+  codeTranslations: Record<string, string>;
+  siteStorage: SiteData['siteStorage'];
+}
+
+export type PluginOptions = Record<string, unknown> & { id: string };
+
+export type TranslationMessages = Record<string, { message: string; description?: string }>;
+
+/** `path` has no extension. */
+export interface TranslationFile {
+  path: string;
+  content: TranslationMessages;
+}
+
+/**
+ * Markdown files that a plugin owns: how they are compiled, and how links between them resolve.
+ * Not part of the site format (there, plugins configure a bundler loader); experimental.
+ */
+export interface unstable_MarkdownSource {
+  /** Absolute folders; a file belongs to the source with the longest matching folder. */
+  contentDirs: string[];
+  /** Absolute paths of partials start with one of the dirs and match one of the plugin's `exclude` globs. */
+  isPartial(file: string): boolean;
+  admonitions: boolean | { keywords: string[]; extendDefaults: boolean };
+  remarkPlugins: unknown[];
+  rehypePlugins: unknown[];
+  recmaPlugins: unknown[];
+  beforeDefaultRemarkPlugins: unknown[];
+  beforeDefaultRehypePlugins: unknown[];
+  /** Blog posts show their title outside of the content. */
+  removeContentTitle: boolean;
+  /** Source text before the first match is the truncated form of the file. */
+  truncateMarker?: RegExp;
+  /** Metadata exported by the compiled file; `undefined` for partials. */
+  getMetadata(file: string): JsonObject | undefined;
+  /** Front-matter values that may be relative asset paths, e.g. `{ image: './cover.png' }`. */
+  getAssets(file: string, frontMatter: Record<string, unknown>): Record<string, string | string[] | undefined>;
+  /** Permalink of the file that `linkPathname` (decoded, ends in `.md` or `.mdx`) names, seen from `sourceFile`. */
+  resolveLink(linkPathname: string, sourceFile: string): string | null;
+}
+
+export interface Plugin<Content = unknown> {
+  name: string;
+  loadContent?(): Content | Promise<Content>;
+  contentLoaded?(args: { content: Content; actions: PluginActions }): void | Promise<void>;
+  allContentLoaded?(args: { allContent: AllContent; actions: PluginActions }): void | Promise<void>;
+  postBuild?(props: PostBuildProps & { content: Content }): void | Promise<void>;
+  getPathsToWatch?(): string[];
+  getThemePath?(): string;
+  getTypeScriptThemePath?(): string;
+  getClientModules?(): string[];
+  injectHtmlTags?(args: { content: Content }): InjectedHtmlTags;
+  extendCli?(cli: unknown): void;
+  configureWebpack?: unknown;
+  configurePostCss?: unknown;
+  getTranslationFiles?(args: { content: Content }): TranslationFile[] | Promise<TranslationFile[]>;
+  translateContent?(args: { content: Content; translationFiles: Record<string, TranslationFile> }): Content;
+  translateThemeConfig?(args: {
+    themeConfig: JsonObject;
+    translationFiles: Record<string, TranslationFile>;
+  }): JsonObject;
+  getDefaultCodeTranslationMessages?(): Record<string, string> | Promise<Record<string, string>>;
+  unstable_getMarkdownSources?(args: { content: Content }): unstable_MarkdownSource[];
+}
+
+export type HtmlTags = string | HtmlTagObject | (string | HtmlTagObject)[];
+
+export interface InjectedHtmlTags {
+  headTags?: HtmlTags;
+  preBodyTags?: HtmlTags;
+  postBodyTags?: HtmlTags;
+}
+
+/** `allContent[pluginName][pluginId]` */
+export type AllContent = Record<string, Record<string, unknown>>;
+
+export interface PluginActions {
+  addRoute(route: RouteConfig): void;
+  /** Writes a data module; returns its absolute path, for use in `modules`. */
+  createData(name: string, data: string | object): Promise<string>;
+  /** The last call wins. */
+  setGlobalData(data: Json): void;
+}
+
+/** A module path, a path with a query, or a nesting of these. */
+export type RouteModule =
+  | string
+  | { __import: true; path: string; query?: Record<string, string> }
+  | RouteModule[]
+  | { [key: string]: RouteModule };
+
+export interface RouteConfig {
+  path: string;
+  component: string;
+  exact?: boolean;
+  strict?: boolean;
+  routes?: RouteConfig[];
+  modules?: Record<string, RouteModule>;
+  props?: JsonObject;
+  context?: Record<string, RouteModule>;
+  priority?: number;
+  metadata?: { sourceFilePath?: string; lastUpdatedAt?: number };
+  [attribute: string]: unknown;
+}
+
+export interface PostBuildProps {
+  siteDir: string;
+  outDir: string;
+  baseUrl: string;
+  siteConfig: SiteConfig;
+  i18n: LocaleData;
+  routes: RouteConfig[];
+  routesPaths: string[];
+  siteMetadata: JsonObject;
+  /** HTML of each page's managed head tags, by pathname. */
+  head: Record<string, { noIndex: boolean; tags: string }>;
+}
+
+/** The function that a plugin module exports, with its static companions. */
+export interface PluginModule<Content = unknown> {
+  (
+    context: PluginContext,
+    options: PluginOptions,
+  ): Plugin<Content> | null | Promise<Plugin<Content> | null>;
+  validateOptions?(args: ValidateOptionsArgs): PluginOptions;
+  validateThemeConfig?(args: { themeConfig: JsonObject; validate: ValidateThemeConfig }): JsonObject;
+  getSwizzleConfig?(): unknown;
+}
+
+/** `schema` is anything with `validate(value)` in the style of Joi, or a Zod schema. */
+export type Validate = (schema: unknown, options: Record<string, unknown> | undefined) => PluginOptions;
+export type ValidateThemeConfig = (schema: unknown, themeConfig: JsonObject) => JsonObject;
+
+export interface ValidateOptionsArgs {
+  options: Record<string, unknown> | undefined;
+  validate: Validate;
+}
+
+/** A plugin after construction, with what it loaded. */
+export interface LoadedPlugin {
+  plugin: Plugin;
+  name: string;
+  id: string;
+  options: PluginOptions;
+  /** Folder or file that relative paths of the plugin start from; `undefined` for inline plugins. */
+  entryFile: string | undefined;
+  version: { type: 'package' | 'project' | 'local' | 'synthetic'; name?: string; version?: string };
+  content: unknown;
+  routes: RouteConfig[];
+  globalData: Json | undefined;
+}

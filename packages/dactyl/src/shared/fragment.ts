@@ -1,0 +1,54 @@
+/**
+ * What navigation in the browser fetches of a page, and the rule that names its file.
+ * The name follows from the pathname alone, so that no list of pages is ever shipped.
+ */
+
+/** A page as navigation needs it, one static JSON file. */
+export interface Fragment {
+  /** Text of `<title>`. */
+  title: string;
+  /**
+   * HTML inside `#__docusaurus`. Regions are empty: `<!--region:ID--><!--/region-->`. The browser
+   * keeps the region that it has, or fetches `assets/regions/ID.html`.
+   */
+  html: string;
+  /** Managed tags of `<head>` (those with `data-rh`), as HTML. */
+  head: string;
+  /** Value of `class` on `<html>`. */
+  htmlClass: string;
+  /** Hash of scripts, styles and document attributes. When it differs, the browser loads the page in full. */
+  shell: string;
+  /** The same page elsewhere: key of a `data-alternate` link (a locale, say) → URL. */
+  alternates: Record<string, string>;
+  /** Ids of regions inside regions (branches of a sidebar) that must be loaded to show the active link. */
+  branches: string[];
+}
+
+/** Folder of the fragments, below the base URL. */
+export const FRAGMENT_DIR = 'assets/pages';
+/** Folder of the regions, below the base URL. */
+export const REGION_DIR = 'assets/regions';
+
+/**
+ * File name (without folder) of the fragment of a pathname. Trailing slash and letter case of
+ * percent-encoding do not matter. 64 bits: two runs of FNV-1a with different offsets
+ * (http://www.isthe.com/chongo/tech/comp/fnv/); the build fails if two pages ever share a name.
+ */
+export function fragmentName(pathname: string): string {
+  const key = decode(pathname).replace(/\/$/, '') || '/';
+  return `${fnv1a(key, 0x811c9dc5)}${fnv1a(key, 0x050c5d1f)}.json`;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function fnv1a(text: string, offset: number): string {
+  let hash = offset;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0');
+}

@@ -1,0 +1,128 @@
+/**
+ * The contract between Node (which knows files) and the server renderer (which knows React).
+ * Everything that crosses is data; `build/` and `serve/` call it, `runtime/server/` implements it.
+ */
+import type { Json, JsonObject } from './json.js';
+import type { TocItem } from './toc.js';
+
+/** What every page of one locale shares: what `useDocusaurusContext()` returns, and more. */
+export interface SiteData {
+  siteConfig: JsonObject & {
+    title: string;
+    tagline: string;
+    url: string;
+    baseUrl: string;
+    favicon?: string;
+    titleDelimiter: string;
+    trailingSlash?: boolean;
+    noIndex: boolean;
+    themeConfig: JsonObject;
+    customFields: JsonObject;
+    staticDirectories: string[];
+  };
+  siteMetadata: JsonObject;
+  i18n: LocaleData;
+  /** `globalData[pluginName][pluginId]` */
+  globalData: Record<string, Record<string, Json>>;
+  /** Message id → text in the current locale. */
+  codeTranslations: Record<string, string>;
+  /** Suffix and kind of the browser's storage. */
+  siteStorage: { type: 'localStorage' | 'sessionStorage'; namespace: string };
+}
+
+export interface LocaleData {
+  defaultLocale: string;
+  locales: string[];
+  currentLocale: string;
+  path: string;
+  localeConfigs: Record<string, LocaleConfig>;
+}
+
+export interface LocaleConfig {
+  label: string;
+  direction: 'ltr' | 'rtl';
+  htmlLang: string;
+  calendar: string;
+  path: string;
+}
+
+/** One level of a matched route, outermost first. The last one is the page. */
+export interface RouteLevel {
+  path: string;
+  exact: boolean;
+  /** Module request of the component, e.g. `@theme/DocItem`; a key of the registry. */
+  component: string;
+  /** Modules and `props`, loaded: they become props of the component. */
+  props: Record<string, unknown>;
+  /** Further keys of the route, e.g. `sidebar`. */
+  attributes: JsonObject;
+  /** What `useRouteContext()` sees at this level. */
+  context?: { plugin?: { name: string; id: string }; data?: JsonObject };
+}
+
+/** A Markdown file as the renderer receives it: links resolved, not yet a component. */
+export interface ContentModule {
+  /** Marks the object, so that it is found anywhere inside props. */
+  $content: true;
+  body: ContentBody;
+  frontMatter: JsonObject;
+  metadata: JsonObject;
+  assets: JsonObject;
+  contentTitle: string | undefined;
+  toc: TocItem[];
+}
+
+export type ContentBody =
+  | { kind: 'html'; html: string }
+  /** `code` is the body of an async function, see `runtime/server/evaluate-content.ts`. */
+  | { kind: 'module'; code: string; imports: Record<string, ResolvedImport> };
+
+export type ResolvedImport =
+  /** A key of the registry of bundled modules. */
+  | { kind: 'module'; key: string }
+  | { kind: 'content'; content: ContentModule }
+  | { kind: 'asset'; url: string };
+
+export interface PageRequest {
+  /** Permalink, with the base URL. */
+  pathname: string;
+  levels: RouteLevel[];
+  /** The same page in other locales (and later versions): key of `data-alternate` → URL. */
+  alternates: Record<string, string>;
+}
+
+export interface PageResult {
+  /** HTML inside `#__docusaurus`, regions empty. */
+  html: string;
+  /** Regions met on this page: id → HTML, rendered without knowing the page. */
+  regions: Record<string, string>;
+  head: PageHead;
+  /** URLs of internal links, as rendered, for the link check. */
+  links: string[];
+  /** Ids that a hash may point at. */
+  anchors: string[];
+}
+
+export interface PageHead {
+  title: string;
+  /** Managed tags as HTML, each with `data-rh="true"`. */
+  tags: string;
+  htmlAttributes: Record<string, string>;
+  bodyAttributes: Record<string, string>;
+  noIndex: boolean;
+}
+
+/** What the bundle for the server exports. */
+export interface ServerEntry {
+  createRenderer(site: SiteData, services: RenderServices): Renderer;
+}
+
+/** What Node lends to the renderer. */
+export interface RenderServices {
+  /** HTML of a code block, the same as Markdown gets. */
+  renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
+}
+
+export interface Renderer {
+  renderPage(request: PageRequest): Promise<PageResult>;
+}

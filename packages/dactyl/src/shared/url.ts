@@ -1,0 +1,81 @@
+/**
+ * Rules for URL pathnames. Pure functions, used by Node, by the server renderer and by the browser.
+ * A "pathname" starts with a slash and holds no origin, query or hash; a "URL" may hold all of them.
+ */
+
+/** Whether `url` names a scheme or a host (`https:…`, `mailto:…`, `//host`). */
+export function hasProtocol(url: string): boolean {
+  return /^(?:\w*:|\/\/)/.test(url);
+}
+
+/** Whether `url` stays on this site. `undefined` does not. */
+export function isInternalUrl(url: string | undefined): boolean {
+  return url !== undefined && !hasProtocol(url);
+}
+
+export function addLeadingSlash(text: string): string {
+  return text.startsWith('/') ? text : `/${text}`;
+}
+
+export function addTrailingSlash(text: string): string {
+  return text.endsWith('/') ? text : `${text}/`;
+}
+
+export function removeTrailingSlash(text: string): string {
+  return text.endsWith('/') ? text.slice(0, -1) : text;
+}
+
+/**
+ * Joins parts with single slashes: empty parts vanish, the last part keeps its trailing slash,
+ * a protocol keeps its double slash, and no slash stands before `?`, `&` or `#`.
+ *
+ * @example normalizeUrl(['/base/', '/docs', 'a']) // '/base/docs/a'
+ * @throws TypeError when a part is no string.
+ */
+export function normalizeUrl(parts: readonly string[]): string {
+  for (const part of parts) {
+    if (typeof part !== 'string') throw new TypeError(`A URL is joined from strings, got ${typeof part}.`);
+  }
+  const kept = parts.filter((part) => part !== '');
+  let protocol = '';
+  const joined = kept
+    .map((part, index) => {
+      if (index > 0) return part;
+      const match = /^(?:[a-z][a-z\d+.-]*:\/\/\/?|\/\/(?=[^/]))/i.exec(part);
+      protocol = match?.[0] ?? '';
+      return part.slice(protocol.length);
+    })
+    .join('/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/(?=[?&]|#[^!])/g, '');
+  const url = protocol + (protocol ? joined.replace(/^\//, '') : joined);
+  const [beforeQuery = '', ...queries] = url.split('?');
+  return queries.length > 0 ? `${beforeQuery}?${queries.join('&')}` : beforeQuery;
+}
+
+/** Splits a URL in front of its query or hash. */
+export function splitUrl(url: string): { pathname: string; suffix: string } {
+  const at = url.search(/[?#]/);
+  return at === -1 ? { pathname: url, suffix: '' } : { pathname: url.slice(0, at), suffix: url.slice(at) };
+}
+
+/**
+ * Applies the site's trailing-slash policy to the pathname of a URL.
+ * `undefined` leaves URLs alone; the root, the base URL and pure hashes are never changed.
+ */
+export function applyTrailingSlash(
+  url: string,
+  options: { trailingSlash: boolean | undefined; baseUrl: string },
+): string {
+  if (url.startsWith('#')) return url;
+  const { trailingSlash, baseUrl } = options;
+  const { pathname, suffix } = splitUrl(url);
+  if (trailingSlash === undefined || pathname === '/' || pathname === baseUrl) return url;
+  return (trailingSlash ? addTrailingSlash(pathname) : removeTrailingSlash(pathname)) + suffix;
+}
+
+/** Whether two pathnames are the same page: case and a trailing slash do not count. */
+export function isSamePath(a: string | undefined, b: string | undefined): boolean {
+  const normal = (path: string | undefined) => (path === undefined ? undefined : addTrailingSlash(path).toLowerCase());
+  return normal(a) === normal(b);
+}
