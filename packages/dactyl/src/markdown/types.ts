@@ -20,9 +20,13 @@ export interface ProcessorOptions {
   highlight: HighlightOptions;
   /**
    * Elements that the site replaces through `MDXComponents` (`a`, `img`, `h2`, `code`, `admonition` …).
-   * A page that uses one compiles to a module that calls the site's component.
+   * A page that uses one compiles to a module that calls the site's component. Two names are not elements:
+   * `mermaid` hands code blocks of that language to the component `mermaid`, and `code:live` hands those
+   * with the word `live` in their info string to `code`.
    */
   replacedElements: string[];
+  /** Summary of a `<details>` that has none, in the current locale; "Details" unless given. */
+  detailsLabel?: string;
 }
 
 export interface HighlightOptions {
@@ -30,7 +34,24 @@ export interface HighlightOptions {
   /** Prism components to load besides the bundled ones, e.g. `bash`. */
   additionalLanguages: string[];
   magicComments: MagicComment[];
+  /** The pair decides which tokens get a class. Palenight for both unless given. */
+  themes?: ThemePair;
 }
+
+/** One Prism theme for each colour mode. */
+export interface ThemePair {
+  light: PrismTheme;
+  dark: PrismTheme;
+}
+
+/** A theme object in the format of prism-react-renderer. */
+export interface PrismTheme {
+  plain: TokenStyle;
+  styles: { types: string[]; style: TokenStyle; languages?: string[] }[];
+}
+
+/** CSS properties in camel case. */
+export type TokenStyle = { [property: string]: string | number | undefined };
 
 export interface MagicComment {
   className: string;
@@ -45,6 +66,17 @@ export interface MarkdownFile {
   source: string;
   /** Only the part before this marker is compiled. */
   truncateAt?: RegExp;
+  /** Result of the site's own `markdown.parseFrontMatter`; without it, `source` is parsed here. */
+  parsed?: ParsedSource;
+}
+
+/** A file whose front matter was taken off elsewhere. */
+export interface ParsedSource {
+  frontMatter: JsonObject;
+  /** Text below the front matter. */
+  body: string;
+  /** 1-based line of the file on which `body` starts. */
+  bodyLine: number;
 }
 
 /** A reference of the text to another file; its URL is filled in by `linkContent` when all files are known. */
@@ -61,11 +93,16 @@ export interface CompiledMarkdown {
   frontMatter: JsonObject;
   contentTitle: string | undefined;
   toc: TocItem[];
+  /**
+   * Partials (`import P from './_p.mdx'` … `<P/>`) whose headings belong between those of `toc`;
+   * `spliceToc` puts them in when all files are known.
+   */
+  tocInserts: TocInsert[];
   /** Every id in the body that a hash may point at. */
   anchors: string[];
   /**
    * HTML when nothing in the file needs evaluation; otherwise the body of an async function
-   * (see `runtime/server/evaluate-content.ts`), with `imports` naming the specifiers that it asks for.
+   * (see `module-code.ts`), with `imports` naming the specifiers that it asks for.
    * Either holds `dactyl-ref:N` where the URL of reference N belongs, and, for images,
    * ` width="dactyl-ref:Nw" height="dactyl-ref:Nh"`.
    */
@@ -73,6 +110,13 @@ export interface CompiledMarkdown {
   references: Reference[];
   /** What the author should know, e.g. an unused directive. */
   warnings: MarkdownMessage[];
+}
+
+export interface TocInsert {
+  /** Place in `toc` in front of which the partial's items stand. */
+  index: number;
+  /** Import specifier of the partial. */
+  specifier: string;
 }
 
 export interface MarkdownMessage {
@@ -88,7 +132,6 @@ export interface Processor {
   readonly fingerprint: string;
   /** HTML of one code block, as `compile` would write it. */
   renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
-  /** CSS custom properties and classes for the token colours of the two Prism themes. */
 }
 
 /** Fills in the URLs of references. `undefined` leaves the URL as written. */

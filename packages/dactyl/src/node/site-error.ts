@@ -13,6 +13,8 @@ export interface SiteErrorDetails {
   hint?: string;
   /** A path of the documentation that tells more, e.g. `/docs/configuration`. */
   docs?: string;
+  /** Name of the plugin that was at work. */
+  plugin?: string;
   cause?: unknown;
 }
 

@@ -20,6 +20,21 @@ export interface PluginContext {
   i18n: LocaleData;
   codeTranslations: Record<string, string>;
   siteStorage: SiteData['siteStorage'];
+  /** Where a plugin says what people should know. Not part of the site format; experimental. */
+  unstable_logger?: PluginLogger;
+}
+
+/** What the framework's logger offers to plugins. */
+export interface PluginLogger {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+/** HTML that plugins and the configuration add to every page, rendered. */
+export interface SiteHtmlTags {
+  headTags: string;
+  preBodyTags: string;
+  postBodyTags: string;
 }
 
 export type PluginOptions = Record<string, unknown> & { id: string };
@@ -64,6 +79,7 @@ export interface Plugin<Content = unknown> {
   loadContent?(): Content | Promise<Content>;
   contentLoaded?(args: { content: Content; actions: PluginActions }): void | Promise<void>;
   allContentLoaded?(args: { allContent: AllContent; actions: PluginActions }): void | Promise<void>;
+  /** Runs after the pages are written. */
   postBuild?(props: PostBuildProps & { content: Content }): void | Promise<void>;
   getPathsToWatch?(): string[];
   getThemePath?(): string;
@@ -132,6 +148,9 @@ export interface PostBuildProps {
   routes: RouteConfig[];
   routesPaths: string[];
   siteMetadata: JsonObject;
+  headTags: string;
+  preBodyTags: string;
+  postBodyTags: string;
   /** HTML of each page's managed head tags, by pathname. */
   head: Record<string, { noIndex: boolean; tags: string }>;
 }
@@ -145,6 +164,26 @@ export interface PluginModule<Content = unknown> {
   validateOptions?(args: ValidateOptionsArgs): PluginOptions;
   validateThemeConfig?(args: { themeConfig: JsonObject; validate: ValidateThemeConfig }): JsonObject;
   getSwizzleConfig?(): unknown;
+}
+
+/** What a preset is: a list of plugins and themes, made from one set of options. */
+export interface Preset {
+  plugins?: PluginConfig[];
+  themes?: PluginConfig[];
+}
+
+export type PresetModule = (context: PluginContext, options: Record<string, unknown>) => Preset | Promise<Preset>;
+
+/** An entry of `plugins` or `themes` as people and presets write it. */
+export type PluginConfig = string | PluginModule | [string | PluginModule, unknown] | false | null | undefined;
+
+/**
+ * The plugins, themes and presets that come with the framework, by their package name in the site format,
+ * e.g. `@docusaurus/plugin-content-docs`. Shorthands (`content-docs`) find them by the ordinary rules.
+ */
+export interface BuiltIns {
+  plugins: Record<string, PluginModule>;
+  presets: Record<string, PresetModule>;
 }
 
 /** `schema` is anything with `validate(value)` in the style of Joi, or a Zod schema. */
@@ -162,7 +201,7 @@ export interface LoadedPlugin {
   name: string;
   id: string;
   options: PluginOptions;
-  /** Folder or file that relative paths of the plugin start from; `undefined` for inline plugins. */
+  /** File that relative paths of the plugin start from; `undefined` for inline plugins. */
   entryFile: string | undefined;
   version: { type: 'package' | 'project' | 'local' | 'synthetic'; name?: string; version?: string };
   content: unknown;

@@ -94,12 +94,19 @@ export interface PageRequest {
 export interface PageResult {
   /** HTML inside `#__docusaurus`, regions empty. */
   html: string;
-  /** Regions met on this page: id → HTML, rendered without knowing the page. */
-  regions: Record<string, string>;
+  /** Regions of this page, by the id that stands in `html`. The objects are shared by all pages. */
+  regions: Record<string, RegionResult>;
   head: PageHead;
-  /** URLs of internal links, as rendered, for the link check. */
+  /** URLs of internal links outside of regions, as rendered, for the link check. */
   links: string[];
-  /** Ids that a hash may point at. */
+  /** Ids that a hash may point at, those of Markdown excluded. */
+  anchors: string[];
+}
+
+/** A region, rendered without knowing the page. Branches stand in it as `<!--branch:ID-->…<!--/branch-->`. */
+export interface RegionResult {
+  html: string;
+  links: string[];
   anchors: string[];
 }
 
@@ -124,5 +131,7 @@ export interface RenderServices {
 }
 
 export interface Renderer {
+  /** Source of the script that runs before the page is painted, the same on all pages. */
+  beforePaint: string;
   renderPage(request: PageRequest): Promise<PageResult>;
 }

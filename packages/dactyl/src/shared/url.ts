@@ -65,7 +65,7 @@ export function splitUrl(url: string): { pathname: string; suffix: string } {
  */
 export function applyTrailingSlash(
   url: string,
-  options: { trailingSlash: boolean | undefined; baseUrl: string },
+  options: { trailingSlash?: boolean | undefined; baseUrl: string },
 ): string {
   if (url.startsWith('#')) return url;
   const { trailingSlash, baseUrl } = options;

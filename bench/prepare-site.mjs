@@ -1,0 +1,58 @@
+/** Lays out the site of one tool in `bench/work/`: its settings, the pages, and the installed packages. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { createPages } from './corpus/pages.mjs';
+import { writeCorpus } from './corpus/write-corpus.mjs';
+
+export const WORK = join(dirname(fileURLToPath(import.meta.url)), 'work');
+
+/**
+ * @param {import('./peers/peers.mjs').Peer} peer
+ * @param {number} count
+ * @returns {{ siteDir: string, pages: string[], bytes: number }} the pages as files
+ */
+export function prepareSite(peer, count) {
+  const siteDir = join(WORK, peer.name);
+  const { files, bytes } = writeCorpus({ contentDir: join(siteDir, peer.contentDir), count, dialect: peer.dialect });
+  for (const [path, text] of Object.entries(peer.files(createPages(count)))) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
+    writeFileSync(join(siteDir, path), text);
+  }
+  install(siteDir, peer);
+  return { siteDir, pages: files, bytes };
+}
+
+/**
+ * @param {string} siteDir
+ * @param {import('./peers/peers.mjs').Peer} peer
+ */
+export function removeOutput(siteDir, peer) {
+  for (const path of [peer.outDir, ...peer.caches]) rmSync(join(siteDir, path), { recursive: true, force: true });
+}
+
+/**
+ * @param {string} siteDir
+ * @param {import('./peers/peers.mjs').Peer} peer
+ */
+function install(siteDir, peer) {
+  const manifest = join(siteDir, 'package.json');
+  const { name, packages, overrides } = peer;
+  const content = { name: `bench-${name}`, private: true, dependencies: packages, overrides };
+  const wanted = `${JSON.stringify(content, null, 2)}\n`;
+  const upToDate = existsSync(manifest) && readFileSync(manifest, 'utf8') === wanted;
+  if (upToDate && (Object.keys(packages).length === 0 || existsSync(join(siteDir, 'node_modules')))) return;
+  writeFileSync(manifest, wanted);
+  if (Object.keys(packages).length === 0) return;
+  console.error(`Installing ${name}`);
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
+    cwd: siteDir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  rmSync(manifest);
+  throw new Error(`${name} could not be installed.`);
+}

@@ -1,0 +1,56 @@
+/** Results → a Markdown table: absolute values, and in brackets how many times those of Dactyl. */
+
+/**
+ * @typedef {import('./measure.mjs').Measurement} Measurement
+ * @typedef {Omit<Measurement, 'output' | 'success'>} Figures
+ * @typedef {object} ToolResult
+ * @property {string} tool
+ * @property {string} version
+ * @property {number} pages
+ * @property {Record<string, Figures>} scenarios cold, unchanged, one edit
+ * @property {{ bytes: number, files: number, pages: number }} output
+ */
+
+const REFERENCE = 'dactyl';
+const SCENARIOS = ['cold', 'unchanged', 'one edit'];
+
+/** @param {readonly ToolResult[]} results */
+export function resultsTable(results) {
+  const reference = results.find((result) => result.tool === REFERENCE);
+  const head = ['tool', ...SCENARIOS.flatMap((name) => [`${name} wall s`, 'CPU s', 'peak MB']), 'output MB', 'files'];
+  const rows = results.map((result) => [
+    `${result.tool} ${result.version}`,
+    ...SCENARIOS.flatMap((name) => figureCells(result.scenarios[name], reference?.scenarios[name])),
+    cell(result.output.bytes / 1e6, reference && reference.output.bytes / 1e6),
+    cell(result.output.files, reference?.output.files, 0),
+  ]);
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/**
+ * @param {Figures | undefined} figures
+ * @param {Figures | undefined} reference
+ */
+function figureCells(figures, reference) {
+  return [
+    cell(figures?.wall, reference?.wall, 2),
+    cell(figures?.cpu, reference?.cpu, 2),
+    cell(megabytes(figures), megabytes(reference), 0),
+  ];
+}
+
+/** @param {Figures | undefined} figures */
+function megabytes(figures) {
+  return figures?.peakMemory === undefined ? undefined : figures.peakMemory / 1e6;
+}
+
+/**
+ * @param {number | undefined} value
+ * @param {number | undefined} reference
+ * @param {number} [digits]
+ */
+function cell(value, reference, digits = 1) {
+  if (value === undefined) return '–';
+  const ratio = reference && value !== reference ? ` (${(value / reference).toFixed(1)}×)` : '';
+  return `${value.toFixed(digits)}${ratio}`;
+}

@@ -1,0 +1,17 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { CAC } from 'cac';
+import type { Logger } from '../../node/logger.js';
+import { resolveSiteDir } from '../site-dir.js';
+
+const GENERATED = ['.dactyl', '.docusaurus', 'build', 'node_modules/.cache'];
+
+export function registerClear(cli: CAC, logger: Logger): void {
+  cli.command('clear [siteDir]', 'Remove the output, the cache and everything generated').action(
+    async (siteDirArgument: string | undefined) => {
+      const siteDir = resolveSiteDir(siteDirArgument);
+      for (const folder of GENERATED) await rm(path.join(siteDir, folder), { recursive: true, force: true });
+      logger.success(`Removed ${GENERATED.join(', ')}.`);
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { CAC } from 'cac';
+import type { Logger } from '../../node/logger.js';
+import { resolveSiteDir, toLocales } from '../site-dir.js';
+
+interface DevFlags {
+  config?: string;
+  locale?: string | string[];
+  port?: string | number;
+  host?: string;
+}
+
+export function registerDev(cli: CAC, logger: Logger): void {
+  cli
+    .command('dev [siteDir]', 'Start the development server')
+    .alias('start')
+    .option('-p, --port <port>', 'Port (default: 3000, or the next that is free)')
+    .option('-h, --host <host>', 'Host name or address (default: localhost)')
+    .option('-l, --locale <locale>', 'Locale to show (default: the default locale)')
+    .option('--config <file>', 'Configuration file')
+    .option('--no-open', 'Accepted for compatibility: no browser is opened')
+    .action(async (siteDir: string | undefined, flags: DevFlags) => {
+      process.env.NODE_ENV = 'development';
+      const { startDevServer } = await import('../../serve/dev/start-dev-server.js');
+      await startDevServer({
+        siteDir: resolveSiteDir(siteDir),
+        configPath: flags.config,
+        locale: toLocales(flags.locale)?.[0],
+        port: flags.port,
+        host: flags.host,
+        logger,
+      });
+    });
+}

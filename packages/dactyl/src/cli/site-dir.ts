@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '../node/site-error.js';
+
+/** Absolute folder of the site that a command works on. */
+export function resolveSiteDir(argument: string | undefined): string {
+  const siteDir = path.resolve(argument ?? '.');
+  if (!existsSync(siteDir)) {
+    throw new SiteError(`The folder "${argument}" does not exist.`, { hint: 'Name the folder of the site, or run the command inside of it.' });
+  }
+  return siteDir;
+}
+
+/** `--locale` may be given several times, and hold several names with commas. */
+export function toLocales(option: unknown): string[] | undefined {
+  if (option === undefined) return undefined;
+  return [option].flat().flatMap((value) => String(value).split(',')).filter((name) => name !== '');
+}

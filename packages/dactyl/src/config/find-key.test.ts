@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { findKey } from './find-key.js';
+
+const source = `
+import { themes } from 'prism-react-renderer'; // = { title: 'no' }
+/** @type {{ title: string }} */
+const config = {
+  title: 'a, { b }',
+  "tagline": \`x \${1} }\`,
+  themeConfig: {
+    metadata: [{ name: 'title' }],
+    /* navbar: {} */
+    navbar: {
+      title: 'inner',
+      items: [
+        { label: 'a, b' }, // comment, with comma
+        { to: '/', label: 'second' },
+      ],
+    },
+  },
+};
+module.exports = async () => config;
+`;
+
+describe('findKey', () => {
+  it.each([
+    [['title'], 5],
+    [['tagline'], 6],
+    [['themeConfig', 'navbar'], 10],
+    [['themeConfig', 'navbar', 'title'], 11],
+    [['themeConfig', 'navbar', 'items', 1, 'label'], 14],
+    // What is missing is reported where it should be.
+    [['themeConfig', 'navbar', 'items', 1, 'docId'], 14],
+    [['themeConfig', 'navbar', 'items', 7], 12],
+    [['themeConfig', 'footer'], 7],
+    [['url'], undefined],
+  ])('%j is in line %s', (path, line) => {
+    expect(findKey(source, path)?.line).toBe(line);
+  });
+
+  it('counts columns from 1', () => {
+    expect(findKey('export default { a: 1, b: 2 }', ['b'])).toEqual({ line: 1, column: 24 });
+  });
+
+  it('ends on text that is no code', () => {
+    expect(findKey('= { a: [ "', ['a', 3])).toEqual({ line: 1, column: 5 });
+    expect(findKey('', ['a'])).toBeUndefined();
+  });
+});

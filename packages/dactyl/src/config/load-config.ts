@@ -1,0 +1,78 @@
+/**
+ * The way from a configuration file to a frozen `SiteConfig`.
+ *
+ * In: the site's folder. Out: `LoadedConfig`. It always holds that what leaves is valid, complete
+ * (every default filled in) and cannot be changed; mistakes leave as `SiteError`, all at once.
+ */
+import path from 'node:path';
+import { loadModule } from '../node/load-module.js';
+import { SiteError } from '../node/site-error.js';
+import { findConfigFile } from './find-config-file.js';
+import { freezeCopy } from './freeze.js';
+import { describeValue, parseOptions } from './problems.js';
+import { isObject } from './schema/fields.js';
+import { siteConfigSchema } from './schema/site-config.js';
+import type { LoadedConfig, SiteConfig } from './types.js';
+
+export interface LoadConfigOptions {
+  /** Absolute folder of the site. */
+  siteDir: string;
+  /** Value of `--config`, relative to the site's folder. */
+  configPath?: string;
+  /** Locale that is built, for configurations that ask `process.env.DOCUSAURUS_CURRENT_LOCALE`. */
+  locale?: string;
+  /** Packages of the site format that are ours here: specifier → file. */
+  aliases?: Record<string, string>;
+}
+
+export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
+  const { siteDir, configPath, locale, aliases } = options;
+  const configFile = await findConfigFile(siteDir, configPath);
+  if (locale !== undefined) process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
+  const { value, dependencies } = await loadModule(configFile, { aliases });
+  const userConfig = await callConfig(value, configFile);
+  return { siteDir, configFile, siteConfig: resolveConfig(userConfig, configFile), dependencies };
+}
+
+/** Validates, fills in defaults and freezes. Exported for tests and for configurations that are not in a file. */
+export function resolveConfig(userConfig: unknown, configFile?: string): SiteConfig {
+  const parsed = parseOptions(siteConfigSchema, userConfig, {
+    configFile,
+    docs: '/docs/api/docusaurus-config',
+    hintForUnknown: 'Data of your own belongs in "customFields".',
+  });
+  // The theme's own check makes JSON of it; until then it is what the user wrote.
+  const themeConfig = parsed.themeConfig as SiteConfig['themeConfig'];
+  const { presets, plugins, themes, ...rest } = freezeCopy({ ...parsed, themeConfig });
+  // Options belong to the plugins, which may change them: only the lists are frozen.
+  return Object.freeze({
+    ...rest,
+    presets: Object.freeze([...parsed.presets]) as SiteConfig['presets'],
+    plugins: Object.freeze([...parsed.plugins]) as SiteConfig['plugins'],
+    themes: Object.freeze([...parsed.themes]) as SiteConfig['themes'],
+  });
+}
+
+/** A configuration is an object, a promise of one, or a function that gives either. */
+async function callConfig(value: unknown, configFile: string): Promise<Record<string, unknown>> {
+  const file = path.basename(configFile);
+  const userConfig: unknown = await (typeof value === 'function' ? callFunction(value, configFile) : value);
+  if (isObject(userConfig) && Object.keys(userConfig).length > 0) return userConfig;
+  if (isObject(userConfig)) {
+    throw new SiteError(`${file} exports nothing.`, { file: configFile, hint: 'Write "export default { title: … }".' });
+  }
+  throw new SiteError(`${file} must export an object or a function that returns one, but gives ${describeValue(userConfig)}.`, {
+    file: configFile,
+    hint: 'Write "export default { title: … }".',
+  });
+}
+
+async function callFunction(create: Function, configFile: string): Promise<unknown> {
+  try {
+    return await create();
+  } catch (error) {
+    if (error instanceof SiteError) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new SiteError(`The function in ${path.basename(configFile)} failed: ${message}`, { file: configFile, cause: error });
+  }
+}

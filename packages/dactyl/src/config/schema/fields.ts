@@ -1,0 +1,51 @@
+/** Kinds of field that the schemas share. */
+import * as z from 'zod';
+import { describeValue, explainIssues } from '../problems.js';
+
+/** A boolean that may be written as text. Only for top-level fields: the format converts nothing below `themeConfig`. */
+export function flag() {
+  const fromText = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
+  return z.preprocess(fromText, z.boolean());
+}
+
+export function severity(fallback: 'ignore' | 'log' | 'warn' | 'throw') {
+  return z.enum(['ignore', 'log', 'warn', 'throw']).default(fallback);
+}
+
+/** A function of whatever kind. `wanted` names it in the error, e.g. `a function of one argument`. */
+export function functionOf<Fn>(wanted: string, isRight: (fn: (...args: never[]) => unknown) => boolean = () => true) {
+  const isFunction = (value: unknown): value is (...args: never[]) => unknown => typeof value === 'function';
+  return z.unknown().transform((value, context): Fn => {
+    // What it takes and returns cannot be seen from here; `Fn` is the caller's promise.
+    if (isFunction(value) && isRight(value)) return value as Fn;
+    const found = isFunction(value) ? `takes ${value.length}` : `is ${describeValue(value)}`;
+    return fail(context, `must be ${wanted}, but ${found}`);
+  });
+}
+
+/** Chooses the schema by looking at the value; gives a problem as text when there is none for it. */
+export function chosenBy<Output>(choose: (value: unknown) => z.ZodType<Output> | { problem: string; hint?: string; path?: string[] }) {
+  return z.unknown().transform((value, context): Output => {
+    const schema = choose(value);
+    if ('problem' in schema) return fail(context, schema.problem, { hint: schema.hint, path: schema.path });
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const { path, problem, hint } of explainIssues(schema, result.error, value)) fail(context, problem, { hint, path });
+    return z.NEVER;
+  });
+}
+
+/** Records a problem at the value, or at a path inside it. */
+export function fail(
+  context: z.core.$RefinementCtx,
+  problem: string,
+  details: { hint?: string; path?: (string | number)[] } = {},
+): never {
+  const { hint, path = [] } = details;
+  context.issues.push({ code: 'custom', message: problem, params: { hint }, path, input: context.value });
+  return z.NEVER;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

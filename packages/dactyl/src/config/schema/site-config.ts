@@ -1,0 +1,62 @@
+/**
+ * Every field of the site format's configuration, with its default. What leaves this schema is a
+ * `SiteConfig`; unknown keys are errors, except where the format keeps a place for data of users.
+ */
+import * as z from 'zod';
+import { addLeadingSlash, addTrailingSlash, hasProtocol, removeTrailingSlash } from '../../shared/url.js';
+import { fail, flag, severity } from './fields.js';
+import { future } from './future.js';
+import { i18n } from './i18n.js';
+import { markdown } from './markdown.js';
+import { pluginEntries, presetEntries } from './plugin-entries.js';
+import { headTags, scripts, stylesheets } from './tags.js';
+
+const url = z.string().transform((value, context) => {
+  if (!URL.canParse(value)) {
+    return fail(context, `is no URL: ${JSON.stringify(value)}`, { hint: `Write it with its protocol, e.g. "https://${value.replace(/^\/+/, '') || 'example.org'}".` });
+  }
+  const { pathname } = new URL(value);
+  if (pathname === '/') return removeTrailingSlash(value);
+  return fail(context, `must have no path, but has "${pathname}"`, { hint: `Write the path as baseUrl: "${addTrailingSlash(pathname)}".` });
+});
+
+const baseUrl = z.string().transform((value, context) => {
+  if (!hasProtocol(value)) return addTrailingSlash(addLeadingSlash(value));
+  return fail(context, `must be a path, but is "${value}"`, { hint: 'The origin belongs in "url", e.g. baseUrl: "/docs/".' });
+});
+
+export const siteConfigSchema = z.strictObject({
+  title: z.string().min(1),
+  url,
+  baseUrl,
+  tagline: z.string().default(''),
+  favicon: z.string().optional(),
+  trailingSlash: flag().optional(),
+  noIndex: flag().default(false),
+  i18n,
+  future,
+  onBrokenLinks: severity('throw'),
+  onBrokenAnchors: severity('warn'),
+  onBrokenMarkdownLinks: severity('warn'),
+  onDuplicateRoutes: severity('warn'),
+  organizationName: z.string().optional(),
+  projectName: z.string().optional(),
+  deploymentBranch: z.string().optional(),
+  githubHost: z.string().optional(),
+  githubPort: z.string().optional(),
+  themeConfig: z.record(z.string(), z.unknown()).default({}),
+  presets: presetEntries.default([]),
+  plugins: pluginEntries.default([]),
+  themes: pluginEntries.default([]),
+  customFields: z.record(z.string(), z.unknown()).default({}),
+  staticDirectories: z.array(z.string()).default(['static']),
+  headTags: headTags.default([]),
+  scripts: scripts.default([]),
+  stylesheets: stylesheets.default([]),
+  clientModules: z.array(z.string()).default([]),
+  ssrTemplate: z.string().optional(),
+  titleDelimiter: z.string().default('|'),
+  baseUrlIssueBanner: flag().default(true),
+  markdown,
+  webpack: z.strictObject({ jsLoader: z.unknown().optional() }).optional(),
+});

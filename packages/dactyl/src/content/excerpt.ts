@@ -1,0 +1,79 @@
+import { blockEnd, lineEnd, skipBlankLines } from './lines.js';
+
+/**
+ * The first line of readable text from `start` on. Imports, exports, code, comments, tags and directives
+ * are passed over; a heading counts as text.
+ */
+export function firstTextLine(body: string, start: number): string | undefined {
+  let at = skipBlankLines(body, start);
+  while (at < body.length) {
+    const passedOver = endOfUnreadable(body, at);
+    if (passedOver === undefined) {
+      const end = lineEnd(body, at);
+      const text = plainText(body.slice(at, end));
+      if (text !== '') return text;
+      at = end + 1;
+    } else {
+      at = passedOver;
+    }
+    at = skipBlankLines(body, at);
+  }
+  return undefined;
+}
+
+/** When the line at `at` opens something that is no text: the index behind it. */
+function endOfUnreadable(body: string, at: number): number | undefined {
+  const line = body.slice(at, lineEnd(body, at)).trimStart();
+  if (/^(?:import|export)\s/.test(line)) return blockEnd(body, at);
+  const fence = /^(?:`{3,}|~{3,})/.exec(line)?.[0];
+  if (fence !== undefined) return endOfFence(body, at, fence);
+  if (line.startsWith('<!--')) return endOfMark(body, at, '-->');
+  if (line.startsWith('{/*')) return endOfMark(body, at, '*/}');
+  // A tag that spans lines; one that closes on its own line is taken away as a part of the text.
+  if (/^<\/?[A-Za-z]/.test(line) && !line.includes('>')) return endOfMark(body, at, '>');
+  return undefined;
+}
+
+function endOfFence(body: string, at: number, fence: string): number {
+  let start = lineEnd(body, at) + 1;
+  while (start < body.length) {
+    const end = lineEnd(body, start);
+    const line = body.slice(start, end).trim();
+    if (line.startsWith(fence) && line.replaceAll(fence.charAt(0), '') === '') return end;
+    start = end + 1;
+  }
+  return body.length;
+}
+
+function endOfMark(body: string, at: number, mark: string): number {
+  const found = body.indexOf(mark, at);
+  return found === -1 ? body.length : found + mark.length;
+}
+
+/** Marks of Markdown, in the order in which they are taken off a line. */
+const MARKS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*:::.*$/, ''],
+  [/^\s*(?:[-*_][ \t]*){3,}$/, ''],
+  [/\{\/\*.*?\*\/\}|<!--.*?-->/g, ''],
+  [/<(https?:[^<>\s]+)>/g, '$1'],
+  [/<\/?[A-Za-z][^<>]*>/g, ''],
+  [/^\s{0,3}#{1,6}\s+/, ''],
+  [/\s+#+\s*$/, ''],
+  [/\s*\\?\{#[^}]*\}/g, ''],
+  [/^\s{0,3}(?:>\s?)+/, ''],
+  [/!\[([^\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\])/g, '$1'],
+  [/\[\^[^\]]+\]:?/g, ''],
+  [/\[([^\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\])/g, '$1'],
+  [/(`+)(.+?)\1/g, '$2'],
+  [/~~(\S.*?)~~/g, '$1'],
+  [/(\*{1,3})(?=\S)(.+?)(?<=\S)\1/g, '$2'],
+  [/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2'],
+  [/(?<![\w:/]):[a-z][\w+-]*:(?!\w)/gi, ''],
+  [/\\(?=[!-/:-@[-`{-~])/g, ''],
+];
+
+function plainText(line: string): string {
+  let text = line;
+  for (const [mark, replacement] of MARKS) text = text.replace(mark, replacement);
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,103 @@
+/** The kinds of fields from which plugins build their front-matter schemas, and the rules between fields. */
+import { z } from 'zod';
+
+/** Text as written, '' included; numbers are not taken for it. */
+export const strictText = z.string({ error: 'must be text' });
+
+/** Text; numbers and dates, which YAML reads from bare words, become text again. */
+export const text = z.preprocess(toText, strictText);
+
+/** Text with at least one character. */
+export const filledText = z.preprocess(toText, z.string({ error: 'must be text' }).min(1, 'must not be empty'));
+
+export const flag = z.preprocess(toFlag, z.boolean({ error: 'must be true or false' }));
+
+export const number = z.preprocess(toNumber, z.number({ error: 'must be a number' }));
+
+/** A relative or absolute address: `https://…`, `/img/a.png`, `./a.png`. */
+export const uri = z.preprocess(
+  toText,
+  z.string({ error: 'must be an address' }).refine(isUri, 'must be an address such as "/img/a.png" or "https://example.com"'),
+);
+
+export const textList = z.array(text, { error: 'must be a list, as in "[one, two]"' });
+
+const headingLevel = z.preprocess(
+  toNumber,
+  z.int({ error: 'must be a heading level from 2 to 6' }).min(2, 'must be at least 2').max(6, 'must be at most 6'),
+);
+
+/** Text that `Date` understands, or a date. */
+export const dateLike = z.union([z.date(), z.number(), z.string()], { error: 'must be a date such as 2024-01-05' });
+
+const tag = z.union(
+  [
+    filledText,
+    z.strictObject({ label: filledText, permalink: filledText }),
+  ],
+  { error: 'must be a name, or an object with "label" and "permalink"' },
+);
+
+export const tagList = z.array(tag, { error: 'must be a list, as in "[one, two]"' });
+
+export const lastUpdate = z
+  .strictObject(
+    { author: text.optional(), date: dateLike.refine(isDate, 'must be a date such as 2024-01-05').optional() },
+    { error: 'must hold "author", "date" or both' },
+  )
+  .refine((value) => value.author !== undefined || value.date !== undefined, 'must hold "author", "date" or both');
+
+/** Keys that docs, posts and pages share. */
+export const sharedFields = {
+  keywords: textList.optional(),
+  image: uri.optional(),
+  hide_table_of_contents: flag.optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  draft: flag.optional(),
+  unlisted: flag.optional(),
+  last_update: lastUpdate.optional(),
+} as const;
+
+/** A schema of `fields` that keeps unknown keys and knows the rules between the shared ones. */
+export function entrySchema<Shape extends typeof sharedFields>(fields: Shape): z.ZodObject<Shape, z.core.$loose> {
+  return z.looseObject(fields).superRefine((value, context) => {
+    // The compiler cannot look into a generic shape; `Shape` extends the shared fields.
+    const keys = value as z.output<z.ZodObject<typeof sharedFields>>;
+    if (keys.draft === true && keys.unlisted === true) {
+      context.addIssue({
+        code: 'custom',
+        path: ['unlisted'],
+        message: 'and "draft" exclude each other: an entry is either not there, or there without links to it',
+      });
+    }
+    const { toc_min_heading_level: min, toc_max_heading_level: max } = keys;
+    if (min !== undefined && max !== undefined && min > max) {
+      context.addIssue({ code: 'custom', path: ['toc_min_heading_level'], message: `must not be above "toc_max_heading_level" (${max})` });
+    }
+  });
+}
+
+function toText(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return value;
+  const iso = value.toISOString();
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso;
+}
+
+function toFlag(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^(?:true|false)$/i.test(value)) return value;
+  return value.toLowerCase() === 'true';
+}
+
+function toNumber(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) ? Number(value) : value;
+}
+
+function isUri(value: string): boolean {
+  return /^\S+$/.test(value) || URL.canParse(value);
+}
+
+function isDate(value: Date | number | string): boolean {
+  return !Number.isNaN(new Date(value).getTime());
+}

@@ -1,0 +1,60 @@
+/**
+ * Checks front matter against a schema. Comes in: what the author wrote. Goes out: the same with the coercions of the
+ * site format (a number where text is asked for becomes text, "true" becomes true), unknown keys kept.
+ * All faults of a file are reported at once, each with the line of its key.
+ */
+import { z } from 'zod';
+import { SiteError, throwAll } from '../node/site-error.js';
+import { findKey } from './front-matter-lines.js';
+import type { SourceText } from './front-matter.js';
+
+/**
+ * @param source the whole file; used to find the lines of keys.
+ * @throws SiteError (or SiteErrors) naming file, line, key and value.
+ */
+export function checkFrontMatter<Schema extends z.ZodType>(
+  schema: Schema,
+  frontMatter: Record<string, unknown>,
+  source: SourceText,
+): z.output<Schema> {
+  const result = schema.safeParse(frontMatter);
+  if (result.success) return result.data;
+  throwAll(result.error.issues.map((issue) => toSiteError(issue, frontMatter, source)));
+  throw result.error;
+}
+
+function toSiteError(issue: z.core.$ZodIssue, frontMatter: Record<string, unknown>, { file, source }: SourceText): SiteError {
+  const key = formatPath(issue.path);
+  const value = issue.path.reduce<unknown>((part, name) => (isRecord(part) ? part[String(name)] : undefined), frontMatter);
+  const found = key === '' || value === undefined ? '' : `, found ${preview(value)}`;
+  const place = findKey(source, issue.path);
+  return new SiteError(`Invalid front matter: ${key === '' ? '' : `"${key}" `}${issue.message}${found}.`, {
+    file,
+    line: place?.line ?? 1,
+    column: place?.column ?? 1,
+    ...(key !== '' && { key }),
+    hint: hintFor(value),
+  });
+}
+
+function hintFor(value: unknown): string {
+  if (value === null) return 'Give the key a value, or remove its line.';
+  if (isRecord(value)) return 'If this should be text, put it into quotes.';
+  return 'Change the value, or remove the key.';
+}
+
+function preview(value: unknown): string {
+  const text = value === null ? 'nothing' : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,38 @@
+/** The one table of folder and file names by which the site format finds translated and versioned content. */
+import { join } from 'node:path';
+
+export interface PluginInstance {
+  /** For example `docusaurus-plugin-content-blog`. */
+  pluginName: string;
+  pluginId: string;
+}
+
+const DEFAULT_ID = 'default';
+
+/**
+ * Folder of a plugin's translations in the current locale. The default instance goes by the plugin's name alone.
+ *
+ * @param localizationDir absolute, e.g. `…/i18n/fr`
+ */
+export function localizedPluginDir(localizationDir: string, { pluginName, pluginId }: PluginInstance): string {
+  return join(localizationDir, pluginId === DEFAULT_ID ? pluginName : `${pluginName}-${pluginId}`);
+}
+
+/** Folder of the translated docs of one version, below `localizedPluginDir`. */
+export function localizedVersionFolder(version: string): string {
+  return version === 'current' ? 'current' : `version-${version}`;
+}
+
+/** Names, relative to the site, of what a docs instance keeps for its versions. */
+export function versionedNames(pluginId: string): {
+  versionsFile: string;
+  docsDir: (version: string) => string;
+  sidebarsFile: (version: string) => string;
+} {
+  const prefix = pluginId === DEFAULT_ID ? '' : `${pluginId}_`;
+  return {
+    versionsFile: `${prefix}versions.json`,
+    docsDir: (version) => `${prefix}versioned_docs/version-${version}`,
+    sidebarsFile: (version) => `${prefix}versioned_sidebars/version-${version}-sidebars.json`,
+  };
+}

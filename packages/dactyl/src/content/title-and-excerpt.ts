@@ -1,0 +1,45 @@
+/**
+ * Title and first sentence of a Markdown text, without parsing it: lines are read from the top until both are known.
+ * The full parse happens later and elsewhere; metadata of all pages must be known before it.
+ */
+import { firstTextLine } from './excerpt.js';
+import { blockEnd, lineEnd, skipBlankLines } from './lines.js';
+
+export interface TitleAndExcerpt {
+  /** Text of the level-1 heading, when it is the first block below the imports. */
+  contentTitle?: string;
+  /** First line of text below that heading, without Markdown marks. */
+  excerpt?: string;
+}
+
+/** Reads the body of a file, below its front matter. */
+export function readTitleAndExcerpt(body: string): TitleAndExcerpt {
+  let at = skipBlankLines(body, 0);
+  while (/^import\s/.test(body.slice(at, at + 7))) at = skipBlankLines(body, blockEnd(body, at));
+  const heading = readHeading(body, at);
+  const excerpt = firstTextLine(body, heading?.end ?? at);
+  return {
+    ...(heading !== undefined && heading.text !== '' && { contentTitle: heading.text }),
+    ...(excerpt !== undefined && { excerpt }),
+  };
+}
+
+/** `# Title` or a line of text above a line of `=`. */
+function readHeading(body: string, start: number): { text: string; end: number } | undefined {
+  const end = lineEnd(body, start);
+  const line = body.slice(start, end);
+  const atx = /^#[ \t]+(\S.*)$/.exec(line.trimEnd());
+  if (atx?.[1] !== undefined) return { text: headingText(atx[1]), end };
+  const nextEnd = lineEnd(body, end + 1);
+  const isSetext = line.trim() !== '' && /^ {0,3}=+\s*$/.test(body.slice(end + 1, nextEnd));
+  return isSetext ? { text: headingText(line.trim()), end: nextEnd } : undefined;
+}
+
+function headingText(source: string): string {
+  return source
+    .replace(/\s+#+\s*$/, '')
+    .replace(/\s*\\?\{#[^}]*\}\s*$/, '')
+    .replace(/\s+#+\s*$/, '')
+    .replace(/(`+)(.+?)\1/g, '$2')
+    .trim();
+}

@@ -1,0 +1,51 @@
+/**
+ * The inside of a heading as the table of contents shows it: inline code and emphasis are kept, links give way to
+ * their text, images and components vanish.
+ */
+import { escapeHtml } from './html-text.js';
+import type { HastNode } from './visitors.js';
+
+const KEPT = new Set(['code', 'em', 'strong', 'del', 'b', 'i', 's', 'kbd', 'mark', 'sub', 'sup', 'span', 'u', 'small']);
+
+export function inlineHtml(nodes: readonly HastNode[]): string {
+  return nodes.map(nodeHtml).join('');
+}
+
+/** Text as it makes the id: alternative texts and the source of expressions belong to it. */
+export function plainText(nodes: readonly HastNode[]): string {
+  return nodes.map(nodeText).join('');
+}
+
+function nodeHtml(node: HastNode): string {
+  if (node.type === 'text') return escapeHtml(node.value);
+  if (node.type === 'mdxTextExpression') return escapeHtml(constantText(node.value));
+  if (node.type === 'element') return wrap(node.tagName, '', inlineHtml(node.children));
+  if (node.type === 'mdxJsxTextElement') return wrap(node.name ?? '', classAttribute(node), inlineHtml(node.children));
+  return '';
+}
+
+function wrap(name: string, attributes: string, content: string): string {
+  return KEPT.has(name) ? `<${name}${attributes}>${content}</${name}>` : content;
+}
+
+function classAttribute(node: Extract<HastNode, { type: 'mdxJsxTextElement' }>): string {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    if (attribute.name === 'className' || attribute.name === 'class') return ` class="${escapeHtml(attribute.value)}"`;
+  }
+  return '';
+}
+
+function nodeText(node: HastNode): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'mdxTextExpression') return constantText(node.value);
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
+  return 'children' in node ? plainText(node.children) : '';
+}
+
+/** A comment says nothing, a literal says what it holds, anything else its source. */
+function constantText(source: string): string {
+  const code = source.trim();
+  if (/^\/\*[^]*\*\/$/.test(code)) return '';
+  return /^(['"`])([^\\]*)\1$/.exec(code)?.[2] ?? code;
+}

@@ -1,0 +1,48 @@
+/** Attributes of lower-case JSX → properties of an HTML element, as React would render them. */
+import { styleToCss } from './style-to-css.js';
+import type { Constant } from './constant-expression.js';
+import type { Element, JsxAttribute } from './visitors.js';
+
+type Properties = Element['properties'];
+
+/** `undefined` when only React can render the element: an expression, a spread, an event handler, a ref. */
+export function hostProperties(
+  attributes: readonly JsxAttribute[],
+  constantOf: (source: string) => Constant | undefined,
+): Properties | undefined {
+  const properties: Properties = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || NEEDS_REACT.test(attribute.name)) return undefined;
+    const { name, value } = attribute;
+    const constant = typeof value === 'object' && value !== null ? constantOf(value.value) : { value: value ?? true };
+    if (!constant) return undefined;
+    if (name === 'key') continue;
+    const printed = name === 'style' ? styleToCss(constant.value) : printedValue(name, constant.value);
+    if (printed === undefined) return undefined;
+    if (printed !== false) properties[name] = printed;
+  }
+  return properties;
+}
+
+const NEEDS_REACT = /^(?:on[A-Z]|ref$|dangerouslySetInnerHTML$|children$|default(?:Value|Checked)$|suppress|action$|formAction$)/;
+
+/** Attributes that are there or not. */
+const BOOLEAN = new Set(
+  `allowfullscreen async autofocus autoplay checked controls default defer disabled disablepictureinpicture
+   disableremoteplayback formnovalidate hidden inert loop multiple muted nomodule novalidate open playsinline readonly
+   required reversed scoped seamless selected itemscope download capture`.split(/\s+/),
+);
+/** Attributes whose value is the word. */
+const WORD = /^(?:data-|aria-|contenteditable$|draggable$|spellcheck$|value$)/;
+
+/** `false` leaves the attribute out; `undefined` when the value is nothing that HTML can hold. */
+function printedValue(name: string, value: unknown): string | boolean | undefined {
+  const key = name.toLowerCase();
+  if (typeof value === 'boolean') {
+    if (WORD.test(key)) return String(value);
+    return value && BOOLEAN.has(key);
+  }
+  if (value === null || value === undefined) return false;
+  if (BOOLEAN.has(key) && key !== 'download' && key !== 'capture') return Boolean(value) || value === '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}

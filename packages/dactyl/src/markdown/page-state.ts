@@ -1,0 +1,94 @@
+/** What the steps know and gather while one document is compiled. */
+import type GithubSlugger from 'github-slugger';
+import type { JsonObject } from '../shared/json.js';
+import type { TocItem } from '../shared/toc.js';
+import { SiteError } from '../node/site-error.js';
+import type { MarkdownMessage, Reference, TocInsert } from './types.js';
+
+/** Markdown and MDX share one tree; they differ in the parser and in what the steps can meet. */
+export type EngineFormat = 'mdx' | 'md';
+
+export interface PageState {
+  readonly file: string;
+  /** What the engine reads: front matter blanked out, old syntax rewritten; lines and columns as in the file. */
+  readonly source: string;
+  readonly format: EngineFormat;
+  readonly frontMatter: JsonObject;
+  readonly hasDirectives: boolean;
+  readonly slugger: GithubSlugger;
+  /** Set when the document holds something that must be evaluated: it becomes a module. */
+  dynamic: boolean;
+  /** Markdown documents only: set when raw HTML was met, which is then parsed into the tree. */
+  hasRawHtml: boolean;
+  /** HTML of ours that waits behind placeholders, see `steps/written-html.ts`. */
+  readonly writtenHtml: string[];
+  /** Whether a heading or thematic break was passed, behind which a level-1 heading is no title. */
+  pastTitle: boolean;
+  contentTitle: string | undefined;
+  /** End of the last `<head>`: what stands inside of it is left to the component. */
+  headEnd: number;
+  readonly toc: TocItem[];
+  readonly tocInserts: TocInsert[];
+  readonly references: Reference[];
+  readonly warnings: MarkdownMessage[];
+  readonly esm: EsmParts;
+}
+
+/** Import and export statements of a document, taken apart. */
+export interface EsmParts {
+  /** Specifiers in order of appearance; `_modules[i]` in the compiled code. */
+  readonly imports: string[];
+  /** Exported name → JavaScript expression for it. */
+  readonly exports: Map<string, string>;
+  /** Indices of imports that are exported as a whole (`export * from`). */
+  readonly spreads: number[];
+  /** All names that the statements declare. */
+  readonly declared: Set<string>;
+  /** Local name of the default import of a Markdown file → its specifier. */
+  readonly partials: Map<string, string>;
+}
+
+/** Index of a specifier among the imports, added when it is new. */
+export function importIndex(esm: EsmParts, specifier: string): number {
+  const known = esm.imports.indexOf(specifier);
+  return known === -1 ? esm.imports.push(specifier) - 1 : known;
+}
+
+interface Place {
+  start: { line: number; column: number };
+}
+
+interface Problem {
+  message: string;
+  hint: string;
+  position: Place | undefined;
+}
+
+/** An error at a node; without a position it names the file only. */
+export function errorAt(page: PageState, { message, hint, position }: Problem): SiteError {
+  return new SiteError(message, {
+    file: page.file,
+    ...(position && { line: position.start.line, column: position.start.column }),
+    hint,
+  });
+}
+
+export function warnAt(page: PageState, message: string, position: Place | undefined): void {
+  page.warnings.push({ message, line: position?.start.line ?? 1, column: position?.start.column ?? 1 });
+}
+
+/**
+ * Records a reference and returns the placeholder that stands for its URL. Raw HTML in `.md` files
+ * comes without positions: there, the URL is looked up in the text.
+ */
+export function addReference(page: PageState, reference: Pick<Reference, 'kind' | 'url'>, position: Place | undefined): string {
+  const { line, column } = position?.start ?? findPlace(page.source, reference.url);
+  return `dactyl-ref:${page.references.push({ ...reference, line, column }) - 1}`;
+}
+
+function findPlace(source: string, text: string): { line: number; column: number } {
+  const at = source.indexOf(text);
+  if (at === -1) return { line: 1, column: 1 };
+  const before = source.slice(0, at);
+  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,25 @@
+import { findRanges, textBetween } from './code-ranges.js';
+
+/**
+ * Specifiers of all `import` and `export … from` statements of an MDX text, found without parsing it: whatever the
+ * compiler will ask for is among them, a few more may be. Examples in code do not count.
+ */
+export function scanImports(source: string): string[] {
+  if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
+  const specifiers = new Set<string>();
+  // `mdx-code-block` fences hold live MDX, so they are read like text.
+  const ranges = findRanges(source).filter(
+    ({ kind, start }) => kind === 'fence' && !/^[ \t]*`{3,4}mdx-code-block/.test(source.slice(start, start + 40)),
+  );
+  for (const { text } of textBetween(source, ranges)) {
+    for (const [, from, bare, required] of text.matchAll(SPECIFIER)) {
+      const specifier = from ?? bare ?? required;
+      if (specifier !== undefined) specifiers.add(specifier);
+    }
+  }
+  return [...specifiers];
+}
+
+/** `… from 'x'` of a statement at the start of a line (it may span lines), `import 'x'`, `require('x')`. */
+const SPECIFIER =
+  /^(?:import|export)\b[\w$*{},\s]*?\bfrom[ \t]*['"]([^'"\n]+)['"]|^import[ \t]*['"]([^'"\n]+)['"]|\brequire\([ \t]*['"]([^'"\n]+)['"][ \t]*\)/gm;

@@ -1,0 +1,89 @@
+/**
+ * Headings get an id and a link to themselves, and are listed in the table of contents.
+ *
+ *     ## Get started  →  <h2 class="anchor" id="get-started">Get started<a href="#get-started" class="hash-link" …>​</a></h2>
+ *
+ * A level-1 heading gets neither. The first heading of a file, when it is of level 1 and no thematic break stands in
+ * front, is the title of the content: it stands in a `<header>`, or is left out.
+ */
+import { escapeHtml } from '../html-text.js';
+import type { PageState } from '../page-state.js';
+import type { ProcessorOptions } from '../types.js';
+import type { Element, HastEdit, Step } from '../visitors.js';
+import { inlineHtml, plainText } from '../inline-html.js';
+
+const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const ZERO_WIDTH_SPACE = '\u200B';
+
+type HeadingOptions = Pick<
+  ProcessorOptions,
+  'maintainCase' | 'headingLinkLabel' | 'removeContentTitle' | 'replacedElements'
+>;
+
+export function headings(options: HeadingOptions): Step {
+  const replaced = new Set(options.replacedElements);
+  return {
+    elements: [
+      { names: ['hr'], visit: (_, page) => void (page.pastTitle = true) },
+      {
+        names: LEVELS,
+        visit(node, page, edit) {
+          if (isFootnoteLabel(node)) return;
+          const isReplaced = replaced.has(node.tagName);
+          const { text, html } = content(node, edit);
+          if (node.tagName === 'h1') title({ node, text, page, edit, options });
+          else {
+            const id = headingId(node, text, { page, maintainCase: options.maintainCase });
+            page.toc.push({ value: html, id, level: Number(node.tagName.charAt(1)) });
+            edit.setProperty(node, 'id', id);
+            if (!isReplaced) addHashLink(node, edit, { id, label: options.headingLinkLabel.replace('{heading}', () => text) });
+          }
+          page.pastTitle = true;
+        },
+      },
+    ],
+  };
+}
+
+/** What the heading says. Its children are read only when one of them is no text. */
+function content(node: Element, edit: HastEdit): { text: string; html: string } {
+  if (node.children.every((child) => child.type === 'text')) {
+    const text = edit.textContent(node);
+    return { text, html: escapeHtml(text) };
+  }
+  return { text: plainText(node.children), html: inlineHtml(node.children).trim() };
+}
+
+interface Title {
+  node: Element;
+  text: string;
+  page: PageState;
+  edit: HastEdit;
+  options: HeadingOptions;
+}
+
+function title({ node, text, page, edit, options }: Title): void {
+  if (page.pastTitle) return;
+  page.contentTitle = text;
+  if (options.removeContentTitle) edit.removeNode(node);
+  else edit.wrapNode(node, { type: 'element', tagName: 'header', properties: {}, children: [] });
+}
+
+function headingId(node: Element, text: string, { page, maintainCase }: { page: PageState; maintainCase: boolean }): string {
+  const written = node.properties.id;
+  return typeof written === 'string' ? written : page.slugger.slug(text, maintainCase);
+}
+
+function addHashLink(node: Element, edit: HastEdit, { id, label }: { id: string; label: string }): void {
+  const name = escapeHtml(label);
+  edit.setProperty(node, 'className', ['anchor']);
+  edit.appendChild(node, {
+    type: 'raw',
+    value: `<a href="#${escapeHtml(id)}" class="hash-link" aria-label="${name}" title="${name}">${ZERO_WIDTH_SPACE}</a>`,
+  });
+}
+
+/** The engine writes this one above the footnotes. */
+function isFootnoteLabel(node: Element): boolean {
+  return node.properties.id === 'footnote-label';
+}

@@ -1,0 +1,36 @@
+/**
+ * Images load when they come near, and keep their place: `linkContent` fills in URL and size.
+ *
+ *     ![A cat](./cat.png)  →  <img src="dactyl-ref:0" alt="A cat" loading="lazy" decoding="async" width="dactyl-ref:0w" height="dactyl-ref:0h">
+ */
+import { hasProtocol } from '../../shared/url.js';
+import { addReference, errorAt } from '../page-state.js';
+import type { Step } from '../visitors.js';
+
+export function images(): Step {
+  return {
+    elements: [
+      {
+        names: ['img'],
+        visit(node, page, edit) {
+          const { src } = node.properties;
+          if (typeof src !== 'string') return;
+          if (src === '') {
+            const hint = 'Write the path of the image between the parentheses: ![alternative text](./image.png).';
+            throw errorAt(page, { message: 'This image has no URL.', hint, position: node.position });
+          }
+          edit.setProperty(node, 'loading', 'lazy');
+          edit.setProperty(node, 'decoding', 'async');
+          if (src.startsWith('pathname://')) edit.setProperty(node, 'src', src.slice('pathname://'.length));
+          if (hasProtocol(src)) return;
+          const placeholder = addReference(page, { kind: 'image', url: src }, node.position);
+          edit.setProperty(node, 'src', placeholder);
+          // An author's own size, possible in raw HTML, wins.
+          if (node.properties.width !== undefined || node.properties.height !== undefined) return;
+          edit.setProperty(node, 'width', `${placeholder}w`);
+          edit.setProperty(node, 'height', `${placeholder}h`);
+        },
+      },
+    ],
+  };
+}

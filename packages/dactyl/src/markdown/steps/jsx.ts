@@ -1,0 +1,62 @@
+/**
+ * JSX. A lower-case element whose attributes are constant is HTML; a component makes the page a module.
+ *
+ *     <p style={{color: 'red'}}>x</p>  →  <p style="color:red">x</p>
+ *     <Chart/>                         →  evaluated
+ */
+import { importIndex, type PageState } from '../page-state.js';
+import { requiredSpecifiers } from '../estree.js';
+import { hostProperties } from '../jsx-attributes.js';
+import type { HastEdit, JsxElement, Step } from '../visitors.js';
+import { detailsElement, type DetailsOptions } from './details.js';
+import { constantOf, isInHead, type ParseExpression } from './expressions.js';
+
+export function jsx(options: DetailsOptions, parse: ParseExpression): Step {
+  return {
+    jsx(node, page, edit) {
+      if (isInHead(node, page)) return;
+      if (node.name === null) edit.replaceNode(node, node.children);
+      else if (/^[a-z][^.]*$/.test(node.name) && node.name !== 'head') host({ node, name: node.name, page, edit, options, parse });
+      else component(node, page, { edit, parse });
+    },
+  };
+}
+
+interface Host {
+  node: JsxElement;
+  name: string;
+  page: PageState;
+  edit: HastEdit;
+  options: DetailsOptions;
+  parse: ParseExpression;
+}
+
+function host({ node, name, page, edit, options, parse }: Host): void {
+  const properties = hostProperties(node.attributes, (source) => constantOf(source, page, parse));
+  if (!properties) {
+    page.dynamic = true;
+    return;
+  }
+  if (name === 'details') {
+    if (options.replacedElements.includes('details')) page.dynamic = true;
+    edit.replaceNode(node, detailsElement({ properties, children: node.children, options }));
+  } else {
+    edit.replaceNode(node, { type: 'element', tagName: name, properties, children: node.children });
+  }
+}
+
+function component(node: JsxElement, page: PageState, { edit, parse }: { edit: HastEdit; parse: ParseExpression }): void {
+  page.dynamic = true;
+  for (const { value } of node.attributes) {
+    const source = typeof value === 'object' && value !== null ? value.value : value;
+    if (!source?.includes('require(')) continue;
+    for (const specifier of requiredSpecifiers(parse(`(${source})`))) importIndex(page.esm, specifier);
+  }
+  if (node.name === 'head' || node.name === 'Head') {
+    page.headEnd = node.position?.end.offset ?? page.headEnd;
+    if (node.name === 'head') edit.replaceNode(node, { ...node, name: 'Head' });
+    return;
+  }
+  const partial = page.esm.partials.get(node.name ?? '');
+  if (partial !== undefined) page.tocInserts.push({ index: page.toc.length, specifier: partial });
+}

@@ -1,0 +1,45 @@
+/**
+ * Links. What stays on this site becomes a reference, whose URL is known when all files are; what leaves it opens
+ * in a new tab.
+ *
+ *     [a](./other.md)        →  <a href="dactyl-ref:0">a</a>
+ *     [b](https://x.org)     →  <a href="https://x.org" target="_blank" rel="noopener noreferrer">b</a>
+ *     [c](#here)             →  <a href="#here">c</a>
+ */
+import { hasProtocol, splitUrl } from '../../shared/url.js';
+import { addReference, errorAt } from '../page-state.js';
+import type { Step } from '../visitors.js';
+
+export function links(replacedElements: readonly string[]): Step {
+  const isReplaced = replacedElements.includes('a');
+  return {
+    elements: [
+      {
+        names: ['a'],
+        visit(node, page, edit) {
+          const { href } = node.properties;
+          if (typeof href !== 'string') return;
+          if (href === '') {
+            const hint = 'Write a target between the parentheses: [text](./page.md), or take the link away.';
+            throw errorAt(page, { message: 'This link has no target.', hint, position: node.position });
+          }
+          if (href.startsWith('#')) return;
+          if (!hasProtocol(href) || href.startsWith('pathname://')) {
+            edit.setProperty(node, 'href', addReference(page, { kind: linkKind(href), url: href }, node.position));
+          } else if (!isReplaced) {
+            edit.setProperty(node, 'target', '_blank');
+            edit.setProperty(node, 'rel', ['noopener', 'noreferrer']);
+          }
+        },
+      },
+    ],
+  };
+}
+
+/** A file that is no page is an asset: `./form.pdf`, `@site/files/x.zip`. */
+function linkKind(url: string): 'link' | 'asset' {
+  const { pathname } = splitUrl(url);
+  if (pathname.startsWith('@site/')) return 'asset';
+  const extension = /\.([a-z\d]+)$/i.exec(pathname)?.[1]?.toLowerCase();
+  return extension === undefined || ['md', 'mdx', 'html', 'htm'].includes(extension) ? 'link' : 'asset';
+}

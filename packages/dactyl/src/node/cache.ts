@@ -1,0 +1,150 @@
+/**
+ * The store of everything derived: key → bytes, in one folder, kept between runs.
+ *
+ * In: keys that hold the hash of all inputs. Out: what was put, or `undefined`. It always holds that
+ * - a value comes back whole or not at all: each carries a checksum of itself and of its key;
+ * - any number of processes and worker threads may have the folder open, and each may be killed;
+ * - the cache never stops a build: what cannot be read is made again, what cannot be written is not kept.
+ *
+ * Data is not forced to disk on each commit, which costs four times as much. A killed process loses
+ * nothing by that; a machine that loses power leaves a store that `cache-guard.ts` checks and drops.
+ */
+import { open } from 'lmdb';
+import type { RootDatabase } from 'lmdb';
+import { crc32 } from 'node:zlib';
+import { enterStore, leaveStore, removeStore } from './cache-guard.js';
+import { hashText } from './hash.js';
+
+export interface Cache {
+  /** The value, as a buffer that the caller owns. What this thread has put is seen at once. */
+  get(namespace: string, key: string): Buffer | undefined;
+  /** Keeps a value. Values are written in batches; see `flush`. */
+  put(namespace: string, key: string, value: Buffer | string): void;
+  /** Afterwards other threads and processes see everything that this thread has put. */
+  flush(): Promise<void>;
+  /** Flushes and lets go of the files. */
+  close(): Promise<void>;
+}
+
+export interface CacheOptions {
+  /** Receives at most one sentence: why this run has no cache, or does not write to it. */
+  warn?: (message: string) => void;
+  /** A store that has grown beyond this is started afresh. Default: 8 GiB. */
+  maxBytes?: number;
+}
+
+/** LMDB takes keys of 1,978 bytes; a character may need four. */
+const LONGEST_KEY = 400;
+const CHECKSUM_BYTES = 4;
+/** Large enough that committing costs little, small enough that nobody waits for it. */
+const BATCH_BYTES = 2 * 1024 ** 2;
+
+/** Opens the cache in a folder, which is made when missing. Never throws. */
+export function openCache(dir: string, options: CacheOptions = {}): Cache {
+  const { warn = () => {}, maxBytes = 8 * 1024 ** 3 } = options;
+  try {
+    const visit = enterStore(dir, { maxBytes });
+    return createCache({ database: openDatabase(dir), warn, leave: () => leaveStore(visit) });
+  } catch (error) {
+    warn(`The build goes on without a cache: ${reasonOf(error)}`);
+    return createEmptyCache();
+  }
+}
+
+/** A cache that keeps nothing. */
+export function createEmptyCache(): Cache {
+  return { get: () => undefined, put: () => {}, flush: async () => {}, close: async () => {} };
+}
+
+type Database = RootDatabase<Buffer, string>;
+
+function openDatabase(dir: string): Database {
+  const settings = { path: dir, noSubdir: false, encoding: 'binary', noSync: true, overlappingSync: false } as const;
+  try {
+    return open<Buffer, string>(settings);
+  } catch {
+    removeStore(dir);
+    return open<Buffer, string>(settings);
+  }
+}
+
+interface CacheParts {
+  database: Database;
+  warn: (message: string) => void;
+  leave: () => void;
+}
+
+function createCache({ database, warn, leave }: CacheParts): Cache {
+  /** Put by this thread, sealed, not written yet. */
+  const pending = new Map<string, Buffer>();
+  let pendingBytes = 0;
+  let isBroken = false;
+  const attempt = <Result>(action: () => Result): Result | undefined => {
+    if (isBroken) return undefined;
+    try {
+      return action();
+    } catch (error) {
+      isBroken = true;
+      warn(`The cache is not used any further in this run: ${reasonOf(error)}`);
+      return undefined;
+    }
+  };
+  // LMDB's own asynchronous batches end the process when the disk is full (an unhandled rejection of
+  // lmdb 3.5), and a thread of their own brings nothing here: a batch takes a few milliseconds.
+  const writePending = () => {
+    attempt(() =>
+      database.transactionSync(() => {
+        for (const [name, sealed] of pending) database.putSync(name, sealed);
+      }),
+    );
+    pending.clear();
+    pendingBytes = 0;
+  };
+  return {
+    get(namespace, key) {
+      const name = toName(namespace, key);
+      const sealed = pending.get(name);
+      return unseal(name, sealed ? Buffer.from(sealed) : attempt(() => database.getBinary(name)));
+    },
+    put(namespace, key, value) {
+      if (isBroken) return;
+      const name = toName(namespace, key);
+      const sealed = seal(name, typeof value === 'string' ? Buffer.from(value) : value);
+      pending.set(name, sealed);
+      pendingBytes += sealed.length;
+      if (pendingBytes > BATCH_BYTES) writePending();
+    },
+    async flush() {
+      if (pending.size > 0) writePending();
+    },
+    async close() {
+      if (pending.size > 0) writePending();
+      const closing = attempt(() => database.close());
+      await closing;
+      // A store that failed stays marked as in use, so that the next run checks it.
+      if (!isBroken) leave();
+    },
+  };
+}
+
+function toName(namespace: string, key: string): string {
+  return `${namespace}:${key.length > LONGEST_KEY ? hashText(key) : key}`;
+}
+
+/** value → checksum of key and value, value */
+function seal(name: string, value: Buffer): Buffer {
+  const sealed = Buffer.allocUnsafe(CHECKSUM_BYTES + value.length);
+  sealed.writeUInt32LE(crc32(value, crc32(name)));
+  value.copy(sealed, CHECKSUM_BYTES);
+  return sealed;
+}
+
+function unseal(name: string, sealed: Buffer | undefined): Buffer | undefined {
+  if (sealed === undefined || sealed.length < CHECKSUM_BYTES) return undefined;
+  const value = sealed.subarray(CHECKSUM_BYTES);
+  return sealed.readUInt32LE() === crc32(value, crc32(name)) ? value : undefined;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

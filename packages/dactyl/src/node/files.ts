@@ -1,0 +1,112 @@
+/**
+ * Files on disk. Paths are absolute unless said otherwise; lists are sorted, so that they are the
+ * same on every machine. A reader never sees half a file: content goes to a neighbour and is renamed.
+ */
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The code of a file-system error, e.g. `ENOENT`; `undefined` for any other value. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** What is at `target`, links followed; `undefined` when there is nothing. */
+export async function fileKind(target: string): Promise<'file' | 'folder' | undefined> {
+  try {
+    return (await stat(target)).isDirectory() ? 'folder' : 'file';
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** Text of a file, or `undefined` when it does not exist. */
+export async function readTextIfExists(file: string): Promise<string | undefined> {
+  return (await readIfExists(file))?.toString('utf8');
+}
+
+/** Writes a file, with its folders, in one step: others see the old content or the new one. */
+export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
+  const temporary = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 8)}.tmp`;
+  try {
+    await writeMakingFolder(temporary, content);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a file only when its content differs, so that time stamps and watchers stay quiet. */
+export async function writeFileIfChanged(file: string, content: string | Uint8Array): Promise<boolean> {
+  const wanted = typeof content === 'string' ? Buffer.from(content) : content;
+  if ((await readIfExists(file))?.equals(wanted)) return false;
+  await writeFileAtomic(file, wanted);
+  return true;
+}
+
+/**
+ * Puts the file `from` at `to` without copying its bytes where the file system can, else with a copy.
+ * Both names then share one content: never write into either in place.
+ */
+export async function linkOrCopyFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT') {
+      // The folder may be missing; when it is `from` that is missing, the copy reports it.
+      await mkdir(path.dirname(to), { recursive: true });
+    } else if (code === 'EEXIST') {
+      await rm(to);
+    }
+    await (code === 'ENOENT' || code === 'EEXIST' ? link(from, to) : Promise.reject(error)).catch(() =>
+      copyFile(from, to),
+    );
+  }
+}
+
+/** Every file below a folder, relative to it, with `/`. Empty when the folder does not exist. */
+export async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => toPosixPath(path.relative(folder, path.join(entry.parentPath, entry.name))))
+      .sort();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export function toPosixPath(file: string): string {
+  return path.sep === '\\' ? file.replaceAll('\\', '/') : file;
+}
+
+/** Whether `file` is `folder` or lies in it. Compares names only; links are not followed. */
+export function isInside(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative === '' || (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative));
+}
+
+async function readIfExists(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Most folders exist already: making them only after a failure saves a system call per file. */
+async function writeMakingFolder(file: string, content: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, content);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Loads modules that people write for Node: the configuration, sidebars, local plugins. TypeScript,
+ * ESM and CommonJS in any mixture, without a build; an edited file is read again on the next load.
+ */
+import { createJiti } from 'jiti';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isInside } from './files.js';
+import { SiteError } from './site-error.js';
+
+export interface LoadModuleOptions {
+  /** Import specifier → file that takes its place, also inside `require.resolve`. */
+  aliases?: Record<string, string>;
+}
+
+export interface LoadedModule {
+  /** The default export, or `module.exports`. */
+  value: unknown;
+  /** The file and the local modules that it imports, directly or not, absolute. */
+  dependencies: string[];
+}
+
+/** @throws SiteError when the module fails to load; the cause is what it threw. */
+export async function loadModule(file: string, options: LoadModuleOptions = {}): Promise<LoadedModule> {
+  const dependencies = findLocalImports(file);
+  const jiti = createJiti(file, { alias: options.aliases });
+  forgetModules(jiti.cache, { dependencies, folder: path.dirname(file) });
+  try {
+    return { value: withoutWrapper(await jiti.import(file, { default: true })), dependencies };
+  } catch (error) {
+    // What is loaded may itself report its mistake well.
+    if (error instanceof SiteError) throw error;
+    throw explainFailure(file, error);
+  }
+}
+
+/** `exports.default = …` in a CommonJS module arrives as an object that holds nothing else. */
+function withoutWrapper(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('default' in value)) return value;
+  return Object.keys(value).every((key) => key === 'default') ? value.default : value;
+}
+
+/**
+ * Local modules that `file` reaches by `import` or `require` with a relative specifier, itself included.
+ * Found in the text, so that it does not matter whether the loader had them in its cache.
+ */
+export function findLocalImports(file: string): string[] {
+  const found = new Set<string>();
+  const visit = (current: string) => {
+    if (found.has(current)) return;
+    found.add(current);
+    if (!/\.[cm]?[jt]sx?$/.test(current)) return;
+    for (const specifier of relativeSpecifiers(readFileSync(current, 'utf8'))) {
+      const target = resolveLocal(path.resolve(path.dirname(current), specifier));
+      if (target !== undefined) visit(target);
+    }
+  };
+  visit(file);
+  return [...found];
+}
+
+function relativeSpecifiers(source: string): string[] {
+  const imports = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])(\.{1,2}\/[^'"\n]*)\1/g);
+  return [...imports].map((match) => match[2] ?? '');
+}
+
+const EXTENSIONS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
+
+function resolveLocal(base: string): string | undefined {
+  // TypeScript sources import each other by the name of what they compile to.
+  const bases = [base, base.replace(/\.([cm]?)js$/, '.$1ts')];
+  const candidates = bases.flatMap((start) => EXTENSIONS.map((extension) => start + extension));
+  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+}
+
+/** The site's own modules may have changed since an earlier load; packages have not. */
+function forgetModules(cache: Record<string, unknown>, site: { dependencies: string[]; folder: string }): void {
+  for (const loaded of Object.keys(cache)) {
+    const isLocal = isInside(site.folder, loaded) && !loaded.includes(`${path.sep}node_modules${path.sep}`);
+    if (isLocal || site.dependencies.includes(loaded)) Reflect.deleteProperty(cache, loaded);
+  }
+}
+
+function explainFailure(file: string, error: unknown): SiteError {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = (message.split('\n')[0] ?? '').replace(/^\w*Error: /, '').trim();
+  const missing = /Cannot find (?:module|package) '([^']+)'/.exec(message)?.[1];
+  return new SiteError(`${path.basename(file)} could not be loaded: ${reason}`, {
+    file,
+    ...(missing === undefined ? positionOf(file, error) : positionOfText(file, missing)),
+    hint: missing === undefined ? undefined : hintForMissing(missing),
+    cause: error,
+  });
+}
+
+function hintForMissing(specifier: string): string {
+  if (/^[./]/.test(specifier)) return 'Check the path: it starts from the file that imports it.';
+  const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1);
+  return `Install it: npm install ${name.join('/')}`;
+}
+
+/** Where a parser stopped, or the topmost stack frame in the file (whose columns are those of compiled code). */
+function positionOf(file: string, error: unknown): { line?: number; column?: number } {
+  if (!(error instanceof Error)) return {};
+  const parsed = /(?::|\()(\d+):(\d+)\)?$/m.exec(error.message);
+  if (parsed) return { line: Number(parsed[1]), column: Number(parsed[2]) };
+  const frame = /^:(\d+):\d+/.exec(error.stack?.split(file)[1] ?? '');
+  return frame ? { line: Number(frame[1]) } : {};
+}
+
+function positionOfText(file: string, text: string): { line?: number; column?: number } {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.includes(text));
+  return at === -1 ? {} : { line: at + 1, column: (lines[at] ?? '').indexOf(text) + 1 };
+}

@@ -1,0 +1,142 @@
+/** Turns whatever was thrown into the text that a person reads in the terminal. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import picocolors from 'picocolors';
+import { isInside } from './files.js';
+import type { Colors } from './logger.js';
+import { SiteError, SiteErrors } from './site-error.js';
+
+export interface FormatErrorOptions {
+  /** Files are named relative to this folder. Default: where the command runs. */
+  cwd?: string;
+  /** Default: no colour. */
+  colors?: Colors;
+  /** Origin of the documentation, in front of the path in `docs`. */
+  docsUrl?: string;
+  /** Where to report an error that is our fault. */
+  issuesUrl?: string;
+}
+
+/**
+ * A `SiteError` prints with its place, the lines of the file, a hint and further reading; several are
+ * grouped by file. Any other value is a bug of ours or of a plugin: it prints with its stack.
+ */
+export function formatError(error: unknown, options: FormatErrorOptions = {}): string {
+  const context = {
+    cwd: options.cwd ?? process.cwd(),
+    colors: options.colors ?? picocolors.createColors(false),
+    docsUrl: options.docsUrl ?? '',
+    issuesUrl: options.issuesUrl,
+  };
+  if (error instanceof SiteErrors) return formatGroups(error.errors, context);
+  if (error instanceof SiteError) return formatSiteError(error, context);
+  return formatBug(error, context);
+}
+
+interface Context {
+  cwd: string;
+  colors: Colors;
+  docsUrl: string;
+  issuesUrl: string | undefined;
+}
+
+function formatGroups(errors: readonly SiteError[], context: Context): string {
+  const groups = new Map<string | undefined, SiteError[]>();
+  for (const error of errors) {
+    const group = groups.get(error.details.file);
+    if (group) group.push(error);
+    else groups.set(error.details.file, [error]);
+  }
+  const { colors } = context;
+  const blocks = [...groups].map(([file, group]) => {
+    const heading = file === undefined ? [] : [colors.bold(relativeFile(file, context.cwd))];
+    const texts = group.map((error) => indent(formatSiteError(error, context, { withDocs: false })));
+    const docs = new Set(group.map((error) => error.details.docs).filter((page) => page !== undefined));
+    return [...heading, ...texts, ...[...docs].map((page) => formatDocs(page, context))].join('\n');
+  });
+  const files = groups.size > 1 ? ` in ${groups.size} files` : '';
+  return [colors.red(`${errors.length} errors${files}`), ...blocks].join('\n\n');
+}
+
+function formatSiteError(error: SiteError, context: Context, { withDocs = true } = {}): string {
+  const { file, line, column, key, hint, docs, cause } = error.details;
+  const { colors } = context;
+  const position = [file && relativeFile(file, context.cwd), line, column].filter((part) => part !== undefined);
+  // A message often names its key already.
+  const where = [position.join(':'), key && !error.message.includes(key) && `at ${key}`].filter(Boolean).join(' ');
+  const frame = file !== undefined && line !== undefined ? codeFrame(file, line, column) : undefined;
+  return [
+    colors.red(error.message),
+    where && `  ${colors.cyan(where)}`,
+    frame && indent(frame, '    '),
+    formatCause(error.message, cause),
+    hint && indent(hint),
+    withDocs && docs && formatDocs(docs, context),
+  ]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join('\n');
+}
+
+/** The first line of the cause, unless the message says it already. */
+function formatCause(message: string, cause: unknown): string | undefined {
+  const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '').trim() : '';
+  const isTold = message.includes(reason.replace(/^\w*Error: /, ''));
+  return reason === '' || isTold ? undefined : `  Cause: ${reason}`;
+}
+
+function formatDocs(page: string, { colors, docsUrl }: Context): string {
+  return `  ${colors.dim(`More: ${docsUrl}${page}`)}`;
+}
+
+/** The line with its neighbours and a mark below the column; `undefined` when the file cannot be read. */
+function codeFrame(file: string, line: number, column: number | undefined): string | undefined {
+  const lines = readLines(file);
+  if (lines?.[line - 1] === undefined) return undefined;
+  const first = Math.max(1, line - 1);
+  const width = String(line + 1).length;
+  const out: string[] = [];
+  for (const [offset, text] of lines.slice(first - 1, line + 1).entries()) {
+    const number = first + offset;
+    out.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shorten(text)}`.trimEnd());
+    if (number === line && column !== undefined && column <= LONGEST_LINE) {
+      out.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+    }
+  }
+  return out.join('\n');
+}
+
+const LONGEST_LINE = 160;
+
+function shorten(line: string): string {
+  const plain = line.replaceAll('\t', ' ');
+  return plain.length > LONGEST_LINE ? `${plain.slice(0, LONGEST_LINE)}…` : plain;
+}
+
+function readLines(file: string): string[] | undefined {
+  try {
+    return readFileSync(file, 'utf8').split(/\r?\n/);
+  } catch {
+    return undefined;
+  }
+}
+
+function formatBug(error: unknown, { colors, issuesUrl }: Context): string {
+  const chain: string[] = [];
+  for (let at: unknown = error; at !== undefined && chain.length < 5; at = at instanceof Error ? at.cause : undefined) {
+    const text = at instanceof Error ? (at.stack ?? at.message) : `Thrown: ${String(at)}`;
+    chain.push(chain.length === 0 ? text : `Cause: ${text}`);
+  }
+  const report = `This should not happen. Please report it${issuesUrl ? ` at ${issuesUrl}` : ''} with the lines above.`;
+  return [colors.red(chain.join('\n')), '', report].join('\n');
+}
+
+function relativeFile(file: string, cwd: string): string {
+  return isInside(cwd, file) ? path.relative(cwd, file) : file;
+}
+
+function indent(text: string, by = '  '): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? line : by + line))
+    .join('\n');
+}

@@ -1,0 +1,142 @@
+/**
+ * Finds the module that a `plugins`, `themes` or `presets` entry names.
+ * In: a name, a path or a function. Out: the function with its companions, and the file that it came from.
+ * Names resolve as if the configuration file had imported them; names of the framework's own plugins never leave it.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
+import { SiteError } from '../node/site-error.js';
+import { nearestName } from '../node/nearest-name.js';
+import { NOT_YET_SUPPORTED } from './not-yet-supported.js';
+import type { BuiltIns, PluginModule, PresetModule } from './types.js';
+
+export type ModuleKind = 'plugin' | 'theme' | 'preset';
+
+export interface ResolvedModule<Module> {
+  /** How the entry is called in messages. */
+  name: string;
+  module: Module;
+  /** Absolute; `undefined` for inline functions and built-in modules. */
+  entryFile: string | undefined;
+  builtIn: boolean;
+}
+
+/** A name that is known but not provided by this version. */
+export interface SkippedModule {
+  skipped: string;
+}
+
+export interface ModuleResolver {
+  plugin(name: string, kind: 'plugin' | 'theme'): Promise<ResolvedModule<PluginModule> | SkippedModule>;
+  preset(name: string): Promise<ResolvedModule<PresetModule> | SkippedModule>;
+}
+
+export function createModuleResolver(options: { configFile: string; builtIns: BuiltIns }): ModuleResolver {
+  const { configFile, builtIns } = options;
+  const jiti = createJiti(configFile, { moduleCache: false });
+
+  async function resolve<Module>(
+    name: string,
+    kind: ModuleKind,
+    own: Record<string, Module>,
+    toModule: (namespace: unknown, file: string) => Module,
+  ): Promise<ResolvedModule<Module> | SkippedModule> {
+    const candidates = moduleCandidates(name, kind);
+    for (const candidate of candidates) {
+      const builtIn = own[candidate];
+      if (builtIn) return { name: candidate, module: builtIn, entryFile: undefined, builtIn: true };
+      if (NOT_YET_SUPPORTED.has(candidate)) return { skipped: candidate };
+      const url = jiti.esmResolve(candidate, { try: true });
+      if (!url) continue;
+      const file = url.startsWith('file:') ? fileURLToPath(url) : url;
+      return { name, module: toModule(await jiti.import(file), file), entryFile: file, builtIn: false };
+    }
+    throw notFound({ name, kind, candidates, configFile, known: Object.keys(own) });
+  }
+
+  return {
+    plugin: (name, kind) => resolve(name, kind, builtIns.plugins, toPluginModule),
+    preset: (name) => resolve(name, 'preset', builtIns.presets, toPresetModule),
+  };
+}
+
+/** Module names that an entry may mean, in the order in which they are tried. */
+export function moduleCandidates(name: string, kind: ModuleKind): string[] {
+  if (isPathLike(name)) return [name];
+  const [scope = '', ...rest] = name.split('/');
+  if (!name.startsWith('@')) return [name, `@docusaurus/${kind}-${name}`, `docusaurus-${kind}-${name}`];
+  if (rest.length === 0) return [`${scope}/docusaurus-${kind}`];
+  return [name, `${scope}/docusaurus-${kind}-${rest.join('/')}`];
+}
+
+function isPathLike(name: string): boolean {
+  return /^\.{1,2}(?:[/\\]|$)/.test(name) || path.isAbsolute(name);
+}
+
+/**
+ * A module's function with its companions. Compiled CommonJS may hold the default export one level deeper,
+ * and companions stand on the function or beside it; both are looked at.
+ */
+function toPluginModule(namespace: unknown, file: string): PluginModule {
+  const { main, levels } = defaultFunction(namespace, file, 'plugin');
+  const companion = (key: string) => levels.map((level) => level[key]).find((value) => typeof value === 'function');
+  const module: PluginModule = (context, options) => Reflect.apply(main, undefined, [context, options]);
+  for (const key of ['validateOptions', 'validateThemeConfig', 'getSwizzleConfig']) {
+    const value = companion(key);
+    if (value) Object.assign(module, { [key]: value });
+  }
+  return module;
+}
+
+function toPresetModule(namespace: unknown, file: string): PresetModule {
+  const { main } = defaultFunction(namespace, file, 'preset');
+  return (context, options) => Reflect.apply(main, undefined, [context, options]);
+}
+
+interface DefaultFunction {
+  // oxlint-disable-next-line typescript/no-unsafe-function-type -- user code, called through Reflect.apply
+  main: Function;
+  /** The function, then what holds it. */
+  levels: Record<string, unknown>[];
+}
+
+function defaultFunction(namespace: unknown, file: string, kind: string): DefaultFunction {
+  const levels: Record<string, unknown>[] = [];
+  let value = namespace;
+  while (isHolder(value)) {
+    levels.unshift(value);
+    if (typeof value === 'function') return { main: value, levels };
+    value = value['default'];
+  }
+  throw new SiteError(`The ${kind} module exports no function.`, {
+    file,
+    hint: `Export a function (context, options) as default, or assign it to module.exports.`,
+  });
+}
+
+/** Functions are holders too: companions are their properties. */
+function isHolder(value: unknown): value is Record<string, unknown> {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+function notFound(lookup: {
+  name: string;
+  kind: ModuleKind;
+  candidates: string[];
+  configFile: string;
+  known: string[];
+}): SiteError {
+  const { name, kind, candidates, configFile, known } = lookup;
+  const near = nearestName(name, known) ?? nearestName(candidates[1] ?? '', known);
+  const hint = near
+    ? `Did you mean "${near}"?`
+    : isPathLike(name)
+      ? `The path starts from the folder of the configuration file, ${path.dirname(configFile)}.`
+      : 'Install the package, or write "./" in front when it is a local file.';
+  return new SiteError(`Cannot find the ${kind} "${name}". Tried: ${candidates.join(', ')}.`, {
+    file: configFile,
+    key: `${kind}s`,
+    hint,
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * The life cycle of plugins. In: the context of one locale, with the configuration. Out: routes, data, messages and
+ * theme layers of all plugins. Whatever a plugin throws carries its name.
+ */
+import { initPlugins } from './init-plugins.js';
+import { type PluginResults, loadPlugins } from './load-plugins.js';
+import type { BuiltIns, PluginContext, PluginLogger } from './types.js';
+
+export interface RunPluginsOptions {
+  context: PluginContext;
+  builtIns: BuiltIns;
+  logger: PluginLogger;
+}
+
+export async function runPlugins({ context, builtIns, logger }: RunPluginsOptions): Promise<PluginResults> {
+  const initialized = await initPlugins({ ...context, unstable_logger: logger }, builtIns);
+  for (const notice of initialized.notices) logger.info(notice);
+  return loadPlugins(initialized, logger);
+}

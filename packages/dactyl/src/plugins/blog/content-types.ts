@@ -1,0 +1,53 @@
+/**
+ * What the blog plugin loads and other plugins may read in `allContentLoaded`: the shape of the site format.
+ * Unlike `types.ts` it is about Node: dates are `Date`, texts are there.
+ */
+import type { BlogAuthor, BlogPaginatedMetadata, BlogPostMetadata, BlogSidebar, BlogSidebarItem, BlogTag } from './types.js';
+
+export interface BlogPost {
+  /** The slug. */
+  id: string;
+  metadata: LoadedPostMetadata;
+  /** Source text below the front matter. */
+  content: string;
+}
+
+export type LoadedPostMetadata = Omit<BlogPostMetadata, 'date'> & { date: Date };
+
+/** The data of `BlogSidebar` before it is written as JSON. */
+export interface LoadedSidebar extends Omit<BlogSidebar, 'items'> {
+  items: (Omit<BlogSidebarItem, 'date'> & { date: Date })[];
+}
+
+/** One page of a list: ids of its posts. */
+export interface BlogPaginated {
+  metadata: BlogPaginatedMetadata;
+  items: string[];
+}
+
+export interface LoadedBlogTag extends BlogTag {
+  items: string[];
+  pages: BlogPaginated[];
+  unlisted: boolean;
+}
+
+/** Permalink → tag. */
+export type BlogTags = Record<string, LoadedBlogTag>;
+
+export interface MappedAuthor extends BlogAuthor {
+  key: string;
+}
+
+/** Key → author, as the authors file defines it. */
+export type AuthorsMap = Record<string, MappedAuthor>;
+
+export interface BlogContent {
+  blogTitle: string;
+  blogDescription: string;
+  blogSidebarTitle: string;
+  blogPosts: BlogPost[];
+  blogListPaginated: BlogPaginated[];
+  blogTags: BlogTags;
+  blogTagsListPath: string;
+  authorsMap?: AuthorsMap;
+}

@@ -1,0 +1,36 @@
+/** Links of authors to other platforms: `github: jane` → `github: https://github.com/jane`. */
+import { z } from 'zod';
+import type { AuthorSocials } from './types.js';
+
+/** Handle → address, where we know how. Others keep what was written. */
+const PROFILE_URLS: Readonly<Record<string, (handle: string) => string>> = {
+  x: (handle) => `https://x.com/${handle}`,
+  twitter: (handle) => `https://twitter.com/${handle}`,
+  github: (handle) => `https://github.com/${handle}`,
+  linkedin: (handle) => `https://www.linkedin.com/in/${handle}/`,
+  stackoverflow: (handle) => `https://stackoverflow.com/users/${handle}`,
+};
+
+const handleOrUrl = z
+  .preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    z.string({ error: 'must be a handle or an address' }),
+  )
+  .refine((value) => isWebUrl(value) || !value.includes('/'), 'must be a handle, or a whole address that starts with "https://"');
+
+export const socialsField = z.record(z.string(), handleOrUrl, { error: 'must be an object, as in "{github: jane}"' });
+
+/** Known platforms in lower case, with whole addresses. */
+export function resolveSocials(socials: Readonly<Record<string, string>>): AuthorSocials {
+  return Object.fromEntries(
+    Object.entries(socials).map(([name, value]) => {
+      const toUrl = PROFILE_URLS[name.toLowerCase()];
+      if (toUrl === undefined) return [name, value];
+      return [name.toLowerCase(), isWebUrl(value) ? value : toUrl(value)];
+    }),
+  );
+}
+
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\//i.test(value);
+}

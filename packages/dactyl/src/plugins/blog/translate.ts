@@ -1,0 +1,38 @@
+/** Texts of the blog's options, which a locale translates in `options.json`. */
+import type { TranslationFile } from '../../plugin-api/types.js';
+import type { BlogContent, BlogPaginated } from './content-types.js';
+import type { BlogOptions } from './options.js';
+
+const FILE = 'options';
+
+export function blogTranslationFiles(options: BlogOptions): TranslationFile[] {
+  return [
+    {
+      path: FILE,
+      content: {
+        title: { message: options.blogTitle, description: 'The title of the blog, for search engines' },
+        description: { message: options.blogDescription, description: 'The description of the blog, for search engines' },
+        'sidebar.title': { message: options.blogSidebarTitle, description: 'The heading of the sidebar' },
+      },
+    },
+  ];
+}
+
+export function translateBlog(content: BlogContent, files: Readonly<Record<string, TranslationFile>>): BlogContent {
+  const messages = files[FILE]?.content;
+  if (messages === undefined) return content;
+  const blogTitle = messages['title']?.message ?? content.blogTitle;
+  const blogDescription = messages['description']?.message ?? content.blogDescription;
+  const translate = (pages: readonly BlogPaginated[]): BlogPaginated[] =>
+    pages.map((page) => ({ ...page, metadata: { ...page.metadata, blogTitle, blogDescription } }));
+  return {
+    ...content,
+    blogTitle,
+    blogDescription,
+    blogSidebarTitle: messages['sidebar.title']?.message ?? content.blogSidebarTitle,
+    blogListPaginated: translate(content.blogListPaginated),
+    blogTags: Object.fromEntries(
+      Object.entries(content.blogTags).map(([permalink, tag]) => [permalink, { ...tag, pages: translate(tag.pages) }]),
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+/** Front matter of a doc: what may be written. Unknown keys are kept. */
+import { z } from 'zod';
+import {
+  entrySchema,
+  filledText,
+  flag,
+  number,
+  sharedFields,
+  tagList,
+  text,
+  uri,
+} from '../../content/front-matter-fields.js';
+import { checkFrontMatter } from '../../content/front-matter-schema.js';
+import type { SourceText } from '../../content/front-matter.js';
+import type { DocFrontMatter } from './types.js';
+
+const docId = filledText.refine(
+  (id) => typeof id !== 'string' || !id.includes('/'),
+  'must not contain "/": the folder of the file is already part of the id',
+);
+
+/** `null` switches the link or sidebar off. */
+const nullableText = z.union([z.null(), text]);
+
+const schema = entrySchema({
+  ...sharedFields,
+  id: docId.optional(),
+  title: text.optional(),
+  hide_title: flag.optional(),
+  description: text.optional(),
+  slug: text.optional(),
+  sidebar_label: text.optional(),
+  sidebar_position: number.optional(),
+  sidebar_class_name: text.optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown(), 'must be an object').optional(),
+  displayed_sidebar: nullableText.optional(),
+  pagination_label: text.optional(),
+  pagination_next: nullableText.optional(),
+  pagination_prev: nullableText.optional(),
+  custom_edit_url: z.union([z.null(), z.literal(''), uri]).optional(),
+  parse_number_prefixes: flag.optional(),
+  tags: tagList.optional(),
+  mdx: z.strictObject({ format: z.enum(['md', 'mdx', 'detect']).optional() }).optional(),
+});
+
+/** @throws SiteError(s) with the line of each wrong key. */
+export function checkDocFrontMatter(frontMatter: Record<string, unknown>, source: SourceText): DocFrontMatter {
+  // The schema's output has further types for the keys that the format shares; all of them are as declared.
+  return checkFrontMatter(schema, frontMatter, source) as DocFrontMatter;
+}

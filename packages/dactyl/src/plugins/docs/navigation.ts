@@ -1,0 +1,119 @@
+/** Tells each doc its sidebar and its neighbours in reading order. */
+import path from 'node:path';
+import { suggestName } from '../../node/nearest-name.js';
+import { SiteError, throwAll } from '../../node/site-error.js';
+import { unknownDocHint } from './sidebars/load-sidebars.js';
+import { type NavigationItem, type SidebarIndex, createSidebarIndex } from './sidebars/sidebar-index.js';
+import type { DocMetadata, DocNavLink, Sidebars } from './types.js';
+
+export interface VersionDocs {
+  docs: readonly DocMetadata[];
+  draftIds: ReadonlySet<string>;
+  sidebars: Sidebars;
+  siteDir: string;
+}
+
+/** Copies of the docs with `sidebar`, `previous` and `next`. */
+export function withNavigation(version: VersionDocs): DocMetadata[] {
+  const guide = createGuide(version);
+  const errors: SiteError[] = [];
+  const docs = version.docs.map((doc) => {
+    try {
+      return { ...doc, ...docNavigation(doc, guide) };
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      errors.push(error);
+      return doc;
+    }
+  });
+  throwAll(errors);
+  return docs;
+}
+
+/** Maps of one version, built once. */
+export interface Guide extends VersionDocs {
+  index: SidebarIndex;
+  byId: ReadonlyMap<string, DocMetadata>;
+}
+
+export function createGuide(version: VersionDocs): Guide {
+  const unlisted = new Set(version.docs.filter((doc) => doc.unlisted).map((doc) => doc.id));
+  return {
+    ...version,
+    index: createSidebarIndex(version.sidebars, unlisted),
+    byId: new Map(version.docs.map((doc) => [doc.id, doc])),
+  };
+}
+
+export interface Neighbours {
+  previous: DocNavLink | undefined;
+  next: DocNavLink | undefined;
+}
+
+/** Neighbours of a place in a sidebar. */
+export function neighbours(guide: Guide, sidebar: string, key: { docId: string } | { permalink: string }): Neighbours {
+  const order = guide.index.navigation(sidebar) ?? [];
+  const at = guide.index.position(sidebar, key);
+  if (at === -1) return { previous: undefined, next: undefined };
+  return { previous: navLink(order[at - 1], guide), next: navLink(order[at + 1], guide) };
+}
+
+type DocNavigation = Pick<DocMetadata, 'sidebar' | 'previous' | 'next'>;
+
+function docNavigation(doc: DocMetadata, guide: Guide): DocNavigation {
+  const sidebar = docSidebar(doc, guide);
+  const around = sidebar === undefined ? undefined : neighbours(guide, sidebar, { docId: doc.id });
+  return {
+    sidebar,
+    previous: chosenLink(doc, 'pagination_prev', guide, around?.previous),
+    next: chosenLink(doc, 'pagination_next', guide, around?.next),
+  };
+}
+
+function docSidebar(doc: DocMetadata, guide: Guide): string | undefined {
+  const displayed = doc.frontMatter.displayed_sidebar;
+  if (displayed === undefined) return guide.index.sidebarOf(doc.id);
+  if (displayed === null) return undefined;
+  if (guide.index.navigation(displayed)) return displayed;
+  throw new SiteError(`The doc asks for the sidebar "${displayed}", which does not exist.`, {
+    file: sourceFile(doc, guide),
+    key: 'displayed_sidebar',
+    hint: suggestName(displayed, Object.keys(guide.sidebars)),
+  });
+}
+
+/** Front matter wins: `null` hides the link, an id replaces it. */
+function chosenLink(
+  doc: DocMetadata,
+  key: 'pagination_prev' | 'pagination_next',
+  guide: Guide,
+  fromSidebar: DocNavLink | undefined,
+): DocNavLink | undefined {
+  const id = doc.frontMatter[key];
+  if (id === undefined) return fromSidebar;
+  if (id === null || guide.draftIds.has(id)) return undefined;
+  const target = guide.byId.get(id);
+  if (!target) {
+    throw new SiteError(`"${key}" names the doc "${id}", which does not exist.`, {
+      file: sourceFile(doc, guide),
+      key,
+      hint: unknownDocHint(id, [...guide.byId.keys()]),
+    });
+  }
+  return target.unlisted ? undefined : docLink(target, undefined);
+}
+
+function navLink(item: NavigationItem | undefined, guide: Guide): DocNavLink | undefined {
+  if (item === undefined) return undefined;
+  if (item.type === 'generated-index') return { title: item.category.label, permalink: item.link.permalink };
+  const doc = guide.byId.get(item.id);
+  return doc && docLink(doc, item.label);
+}
+
+function docLink({ title, permalink, frontMatter }: DocMetadata, itemLabel: string | undefined): DocNavLink {
+  return { title: frontMatter.pagination_label ?? frontMatter.sidebar_label ?? itemLabel ?? title, permalink };
+}
+
+function sourceFile(doc: DocMetadata, { siteDir }: VersionDocs): string {
+  return path.join(siteDir, doc.source.replace(/^@site\//, ''));
+}

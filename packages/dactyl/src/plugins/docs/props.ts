@@ -1,0 +1,108 @@
+/** Content of a version → props of its root component: what the browser-side theme reads, nothing more. */
+import { type Guide, createGuide, neighbours } from './navigation.js';
+import type {
+  LoadedVersion,
+  PropCategoryGeneratedIndex,
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+  PropVersion,
+  SidebarItem,
+  SidebarItemCategory,
+  SidebarItemDoc,
+} from './types.js';
+
+export function versionGuide(version: LoadedVersion, siteDir: string): Guide {
+  const { docs, drafts, sidebars } = version;
+  return createGuide({ docs, sidebars, draftIds: new Set(drafts.map((doc) => doc.id)), siteDir });
+}
+
+export function versionProp(version: LoadedVersion, guide: Guide, pluginId: string): PropVersion {
+  const { versionName, label, banner, badge, noIndex, className, isLast, docs, sidebars } = version;
+  return {
+    pluginId,
+    version: versionName,
+    label,
+    banner,
+    badge,
+    noIndex,
+    className,
+    isLast,
+    docsSidebars: Object.fromEntries(
+      Object.entries(sidebars).map(([name, items]) => [name, items.map((item) => sidebarItemProp(item, guide))]),
+    ),
+    docs: Object.fromEntries(
+      docs.map(({ id, title, description, sidebar }) => [id, { id, title, description, sidebar }]),
+    ),
+  };
+}
+
+export function generatedIndexProps(guide: Guide): PropCategoryGeneratedIndex[] {
+  return guide.index.generatedIndexes.map(({ sidebar, link, category }) => ({
+    title: link.title ?? category.label,
+    description: link.description,
+    image: link.image,
+    keywords: link.keywords,
+    slug: link.slug,
+    permalink: link.permalink,
+    navigation: neighbours(guide, sidebar, { permalink: link.permalink }),
+    sidebar,
+  }));
+}
+
+function sidebarItemProp(item: SidebarItem, guide: Guide): PropSidebarItem {
+  switch (item.type) {
+    case 'doc':
+    case 'ref':
+      return docItemProp(item, guide);
+    case 'category':
+      return categoryProp(item, guide);
+    case 'link': {
+      const { type, label, href, autoAddBaseUrl, description, className, customProps } = item;
+      return defined({ type, label, href, autoAddBaseUrl, description, className, customProps });
+    }
+    case 'html': {
+      const { type, value, defaultStyle, className, customProps } = item;
+      return defined({ type, value, defaultStyle, className, customProps });
+    }
+  }
+}
+
+function docItemProp(item: SidebarItemDoc, guide: Guide): PropSidebarItemLink {
+  const doc = guide.byId.get(item.id);
+  // Sidebars are checked against the docs when they are loaded.
+  if (!doc) throw new Error(`The sidebar names the doc "${item.id}", which is not loaded.`);
+  const { frontMatter } = doc;
+  return defined({
+    type: 'link' as const,
+    label: frontMatter.sidebar_label ?? item.label ?? doc.title,
+    href: doc.permalink,
+    className: item.className,
+    customProps: item.customProps ?? frontMatter.sidebar_custom_props,
+    docId: doc.id,
+    unlisted: doc.unlisted,
+  });
+}
+
+function categoryProp(category: SidebarItemCategory, guide: Guide): PropSidebarItemCategory {
+  const { label, collapsed, collapsible, description, className, customProps, link } = category;
+  const linkedDoc = link?.type === 'doc' ? guide.byId.get(link.id) : undefined;
+  return defined({
+    type: 'category' as const,
+    label,
+    items: category.items.map((item) => sidebarItemProp(item, guide)),
+    collapsed,
+    collapsible,
+    href: link?.type === 'generated-index' ? link.permalink : linkedDoc?.permalink,
+    linkUnlisted: linkedDoc?.unlisted,
+    description,
+    className,
+    customProps,
+  });
+}
+
+/** Without the keys that have no value: they would be gone in JSON anyway. */
+function defined<T extends object>(fields: T): T {
+  // Only keys whose type allows `undefined` are dropped.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,77 @@
+/**
+ * Routes of the plugin: root › version › pages with a sidebar. In: loaded content. Out: one nested route.
+ * Every page of a version is below the version's route, so that theme components of the levels stay mounted.
+ */
+import type { PluginActions, PluginContext, RouteConfig } from '../../plugin-api/types.js';
+import type { JsonObject } from '../../shared/json.js';
+import { normalizeUrl } from '../../shared/url.js';
+import type { DocsOptions } from './options.js';
+import { generatedIndexProps, versionGuide, versionProp } from './props.js';
+import { tagRoutes } from './tag-routes.js';
+import type { DocMetadata, DocsContent, LoadedVersion, PropCategoryGeneratedIndex } from './types.js';
+
+export interface RoutesOptions {
+  content: DocsContent;
+  options: DocsOptions;
+  context: PluginContext;
+  actions: Pick<PluginActions, 'addRoute'>;
+}
+
+export function addDocsRoutes({ content, options, context, actions }: RoutesOptions): void {
+  const root = normalizeUrl([context.siteConfig.baseUrl, options.routeBasePath]);
+  actions.addRoute({
+    path: root,
+    exact: false,
+    component: options.docsRootComponent,
+    routes: content.loadedVersions.map((version) => ({
+      ...versionRoute(version, options, context.siteDir),
+      // Other versions lie below this one's path and must be tried first.
+      ...(version.path === root ? { priority: -1 } : {}),
+    })),
+  });
+}
+
+function versionRoute(version: LoadedVersion, options: DocsOptions, siteDir: string): RouteConfig {
+  const guide = versionGuide(version, siteDir);
+  const pages = [
+    ...version.docs.map((doc) => docRoute(doc, options)),
+    ...generatedIndexProps(guide).map((index) => generatedIndexRoute(index, options)),
+  ];
+  return {
+    path: version.path,
+    exact: false,
+    component: options.docVersionRootComponent,
+    props: { version: toJson(versionProp(version, guide, options.id)) },
+    routes: [
+      { path: version.path, exact: false, component: options.docRootComponent, routes: pages },
+      ...tagRoutes(version, options),
+    ],
+  };
+}
+
+function docRoute(doc: DocMetadata, options: DocsOptions): RouteConfig {
+  return {
+    path: doc.permalink,
+    component: options.docItemComponent,
+    exact: true,
+    modules: { content: doc.source },
+    // The sidebar stands on the route, so that the level above can show it.
+    ...(doc.sidebar === undefined ? {} : { sidebar: doc.sidebar }),
+    metadata: { sourceFilePath: doc.source.replace(/^@site\//, ''), lastUpdatedAt: doc.lastUpdatedAt },
+  };
+}
+
+function generatedIndexRoute(index: PropCategoryGeneratedIndex, options: DocsOptions): RouteConfig {
+  return {
+    path: index.permalink,
+    component: options.docCategoryGeneratedIndexComponent,
+    exact: true,
+    props: { categoryGeneratedIndex: toJson(index) },
+    sidebar: index.sidebar,
+  };
+}
+
+/** Props are plain data by construction; only their interfaces lack the index signature of JSON. */
+function toJson(props: object): JsonObject {
+  return props as JsonObject;
+}

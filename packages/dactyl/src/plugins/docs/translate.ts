@@ -1,0 +1,110 @@
+/** Texts of the docs that a locale translates in JSON: version labels, and labels of sidebars. */
+import type { TranslationFile, TranslationMessages } from '../../plugin-api/types.js';
+import { localizedVersionFolder } from '../../content/source-folders.js';
+import { withNavigation } from './navigation.js';
+import type { CategoryLink, DocsContent, LoadedVersion, SidebarItem, Sidebars } from './types.js';
+
+/** One file per version, named like the folder of its translated docs. */
+export function docsTranslationFiles(content: DocsContent): TranslationFile[] {
+  return content.loadedVersions.map((version) => ({
+    path: localizedVersionFolder(version.versionName),
+    content: {
+      'version.label': {
+        message: version.label,
+        description: `The label for version ${version.versionName}`,
+      },
+      ...sidebarMessages(version.sidebars),
+    },
+  }));
+}
+
+export function translateDocs(
+  content: DocsContent,
+  files: Record<string, TranslationFile>,
+  siteDir: string,
+): DocsContent {
+  return {
+    loadedVersions: content.loadedVersions.map((version) => {
+      const file = files[localizedVersionFolder(version.versionName)];
+      return file ? translateVersion(version, file.content, siteDir) : version;
+    }),
+  };
+}
+
+function translateVersion(version: LoadedVersion, messages: TranslationMessages, siteDir: string): LoadedVersion {
+  const sidebars = translateSidebars(version.sidebars, messages);
+  const draftIds = new Set(version.drafts.map((doc) => doc.id));
+  return {
+    ...version,
+    label: messages['version.label']?.message ?? version.label,
+    sidebars,
+    // Links to neighbours carry labels of the sidebar.
+    docs: withNavigation({ docs: version.docs, draftIds, sidebars, siteDir }),
+  };
+}
+
+// ---------------------------------------------------------------- one walk for reading and replacing labels
+
+/** Sees each label under its message id; what it returns takes the label's place. */
+type Visit = (id: string, label: string, description: string) => string;
+
+function sidebarMessages(sidebars: Sidebars): TranslationMessages {
+  const messages: TranslationMessages = {};
+  visitSidebars(sidebars, (id, message, description) => {
+    messages[id] = { message, description };
+    return message;
+  });
+  return messages;
+}
+
+function translateSidebars(sidebars: Sidebars, messages: TranslationMessages): Sidebars {
+  return visitSidebars(sidebars, (id, label) => messages[id]?.message ?? label);
+}
+
+function visitSidebars(sidebars: Sidebars, visit: Visit): Sidebars {
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, items.map((item) => visitItem(item, name, visit))]),
+  );
+}
+
+function visitItem(item: SidebarItem, sidebar: string, visit: Visit): SidebarItem {
+  const prefix = `sidebar.${sidebar}`;
+  switch (item.type) {
+    case 'html':
+      return item;
+    case 'doc':
+    case 'ref': {
+      if (item.label === undefined || !item.translatable) return item;
+      const about = `The label for the doc item ${item.label} in sidebar ${sidebar}, linking to the doc ${item.id}`;
+      return { ...item, label: visit(`${prefix}.doc.${item.label}`, item.label, about) };
+    }
+    case 'link': {
+      const about = `The label for link ${item.label} in sidebar ${sidebar}, linking to ${item.href}`;
+      return { ...item, label: visit(`${prefix}.link.${item.label}`, item.label, about) };
+    }
+    case 'category': {
+      const id = `${prefix}.category.${item.label}`;
+      return {
+        ...item,
+        label: visit(id, item.label, `The label for category ${item.label} in sidebar ${sidebar}`),
+        ...(item.link ? { link: visitLink(item.link, { id, label: item.label, sidebar, visit }) } : {}),
+        items: item.items.map((child) => visitItem(child, sidebar, visit)),
+      };
+    }
+  }
+}
+
+function visitLink(
+  link: CategoryLink,
+  category: { id: string; label: string; sidebar: string; visit: Visit },
+): CategoryLink {
+  if (link.type === 'doc') return link;
+  const { id, label, sidebar, visit } = category;
+  const text = (key: 'title' | 'description') => {
+    const value = link[key];
+    if (value === undefined) return {};
+    const about = `The generated-index page ${key} for category ${label} in sidebar ${sidebar}`;
+    return { [key]: visit(`${id}.link.generated-index.${key}`, value, about) };
+  };
+  return { ...link, ...text('title'), ...text('description') };
+}

@@ -1,0 +1,20 @@
+/** Front matter of a Markdown page: what may be written. Unknown keys are kept. */
+import type { z } from 'zod';
+import { entrySchema, sharedFields, strictText } from '../../content/front-matter-fields.js';
+import { checkFrontMatter } from '../../content/front-matter-schema.js';
+import type { SourceText } from '../../content/front-matter.js';
+
+/** Here, unlike in docs and posts, a number is not taken for text. */
+const schema = entrySchema({
+  ...sharedFields,
+  title: strictText.optional(),
+  description: strictText.optional(),
+  wrapperClassName: strictText.optional(),
+});
+
+export type CheckedFrontMatter = z.output<typeof schema>;
+
+/** @throws SiteError(s) with the line of each wrong key. */
+export function checkPageFrontMatter(frontMatter: Record<string, unknown>, source: SourceText): CheckedFrontMatter {
+  return checkFrontMatter(schema, frontMatter, source);
+}

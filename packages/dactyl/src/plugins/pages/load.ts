@@ -1,0 +1,113 @@
+/** Files of the pages folder → pages. Markdown pages carry metadata; React pages are only an address and a module. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
+import { parseFrontMatter } from '../../content/front-matter.js';
+import { type History, loadHistory, readLastUpdate, reportUnknownHistory } from '../../content/last-update.js';
+import { readAll } from '../../content/read-all.js';
+import { createReport } from '../../content/report.js';
+import { findSourceFiles, type SourceFile } from '../../content/source-files.js';
+import { localizedPluginDir } from '../../content/source-folders.js';
+import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
+import { isProductionVisibility, readVisibility } from '../../content/visibility.js';
+import type { PluginContext } from '../../plugin-api/types.js';
+import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
+import { checkPageFrontMatter } from './front-matter.js';
+import type { PagesOptions } from './options.js';
+import { pagePath } from './page-path.js';
+import type { MarkdownPage, Page } from './types.js';
+
+export const PLUGIN_NAME = 'docusaurus-plugin-content-pages';
+
+export interface PagesInstance {
+  context: PluginContext;
+  options: PagesOptions;
+  /** Absolute. */
+  contentDir: string;
+  localizedDir: string;
+}
+
+export function createInstance(context: PluginContext, options: PagesOptions): PagesInstance {
+  return {
+    context,
+    options,
+    contentDir: resolve(context.siteDir, options.path),
+    localizedDir: localizedPluginDir(context.localizationDir, { pluginName: PLUGIN_NAME, pluginId: options.id }),
+  };
+}
+
+interface Reading extends PagesInstance {
+  isProduction: boolean;
+  history: History;
+  withoutHistory: string[];
+}
+
+/** All pages that exist in this environment, sorted by file. */
+export async function loadPages(instance: PagesInstance): Promise<Page[]> {
+  const { context, options, contentDir, localizedDir } = instance;
+  const isProduction = isProductionVisibility();
+  const history = await loadHistory({ ...options, contentDirs: [localizedDir, contentDir], isProduction });
+  const reading: Reading = { ...instance, isProduction, history, withoutHistory: [] };
+  const files = await findSourceFiles({ contentDir, localizedDir, include: options.include, exclude: options.exclude });
+  const pages = await readAll(files, (source) => readPage(source, reading));
+  reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger));
+  return pages.filter((page) => page !== undefined);
+}
+
+/** `undefined` for a draft that must not be seen. */
+async function readPage(source: SourceFile, reading: Reading): Promise<Page | undefined> {
+  const { context, options } = reading;
+  const { baseUrl, siteDir, siteConfig } = context;
+  const permalink = applyTrailingSlash(normalizeUrl([baseUrl, options.routeBasePath, pagePath(source.path)]), {
+    trailingSlash: siteConfig.trailingSlash,
+    baseUrl,
+  });
+  if (!/\.mdx?$/i.test(source.path)) {
+    return { type: 'jsx', permalink, source: aliasedSitePath(siteDir, source.file) };
+  }
+  return readMarkdownPage(source, permalink, reading);
+}
+
+async function readMarkdownPage(source: SourceFile, permalink: string, reading: Reading): Promise<MarkdownPage | undefined> {
+  const { context, options, history, isProduction } = reading;
+  const { file } = source;
+  const text = { file, source: readFileSync(file, 'utf8') };
+  const parsed = await parseFrontMatter(text, context.siteConfig.markdown.parseFrontMatter);
+  const frontMatter = checkPageFrontMatter(parsed.frontMatter, text);
+  const { draft, unlisted } = readVisibility(frontMatter, isProduction);
+  if (draft) return undefined;
+  const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);
+  return {
+    type: 'mdx',
+    permalink,
+    source: aliasedSitePath(context.siteDir, file),
+    title: frontMatter.title ?? contentTitle,
+    description: frontMatter.description ?? excerpt,
+    frontMatter,
+    editUrl: pageEditUrl(source, permalink, reading),
+    unlisted,
+    ...readLastUpdate({
+      file,
+      override: frontMatter.last_update,
+      options,
+      history,
+      isProduction,
+      onUnknown: (unknown) => reading.withoutHistory.push(unknown),
+    }),
+  };
+}
+
+function pageEditUrl(source: SourceFile, permalink: string, instance: PagesInstance): string | undefined {
+  const { context, options, contentDir, localizedDir } = instance;
+  const { siteDir, i18n } = context;
+  if (typeof options.editUrl !== 'function') {
+    const { editUrl: base, editLocalizedFiles } = options;
+    return editUrl({ base, siteDir, contentDir, localizedDir, source, editLocalizedFiles });
+  }
+  return options.editUrl({
+    pagesDirPath: siteRelative(siteDir, contentDir),
+    pagesPath: source.path,
+    permalink,
+    locale: i18n.currentLocale,
+  });
+}

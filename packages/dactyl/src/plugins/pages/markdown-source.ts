@@ -1,0 +1,32 @@
+/** How Markdown pages are compiled, and what they export. */
+import { resolve } from 'node:path';
+import { createPartialMatcher } from '../../content/source-files.js';
+import { toJson } from '../../content/to-json.js';
+import { pickMarkdownOptions } from '../../plugin-api/option-schemas.js';
+import type { unstable_MarkdownSource } from '../../plugin-api/types.js';
+import type { PagesInstance } from './load.js';
+import type { MarkdownPage, Page } from './types.js';
+
+export function pagesMarkdownSource(instance: PagesInstance, pages: readonly Page[]): unstable_MarkdownSource {
+  const { context, options, contentDir, localizedDir } = instance;
+  const contentDirs = [localizedDir, contentDir];
+  const byFile = new Map<string, MarkdownPage>();
+  for (const page of pages) {
+    if (page.type === 'mdx') byFile.set(resolve(context.siteDir, page.source.replace(/^@site\//, '')), page);
+  }
+  return {
+    ...pickMarkdownOptions(options),
+    contentDirs,
+    isPartial: createPartialMatcher(contentDirs, options.exclude),
+    removeContentTitle: false,
+    getMetadata(file) {
+      const page = byFile.get(file);
+      return page && toJson(page);
+    },
+    getAssets: (_file, frontMatter) => ({
+      image: typeof frontMatter['image'] === 'string' ? frontMatter['image'] : undefined,
+    }),
+    // In the site format, links from pages to Markdown files stay as they are.
+    resolveLink: () => null,
+  };
+}

@@ -1,0 +1,40 @@
+/** What the pages plugin gives to the theme, and what it loads: pure types, with the names of the site format. */
+
+/** A page written in Markdown: its metadata, as `metadata` of the compiled file. */
+export interface MarkdownPage {
+  type: 'mdx';
+  permalink: string;
+  /** `@site/src/pages/…` */
+  source: string;
+  title?: string;
+  description?: string;
+  frontMatter: PageFrontMatter;
+  editUrl?: string;
+  unlisted: boolean;
+  lastUpdatedAt?: number;
+  lastUpdatedBy?: string;
+}
+
+/** A page that is a React component. */
+export interface ReactPage {
+  type: 'jsx';
+  permalink: string;
+  source: string;
+}
+
+export type Page = MarkdownPage | ReactPage;
+
+/** The keys that the theme reads; others are kept. */
+export interface PageFrontMatter {
+  title?: string;
+  description?: string;
+  keywords?: string[];
+  image?: string;
+  wrapperClassName?: string;
+  hide_table_of_contents?: boolean;
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+  draft?: boolean;
+  unlisted?: boolean;
+  [other: string]: unknown;
+}

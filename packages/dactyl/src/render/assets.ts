@@ -1,0 +1,90 @@
+/**
+ * Files that Markdown refers to: images and downloads. Each is copied under a name that holds its hash, so
+ * that it can be cached for ever, and images get their size, so that nothing jumps.
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { hashText } from '../node/hash.js';
+
+export interface AssetFolders {
+  siteDir: string;
+  staticDirs: string[];
+  /** Where assets go; `url` is that folder in the browser. */
+  outDir: string;
+  baseUrl: string;
+}
+
+export interface EmittedAsset {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+export interface AssetStore {
+  /** Absolute file that a URL of `fromFile` names; `undefined` when there is none. */
+  find(url: string, fromFile: string): string | undefined;
+  emit(file: string): EmittedAsset;
+}
+
+const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
+const FOLDERS: [RegExp, string][] = [
+  [IMAGE, 'images'],
+  [/\.(woff2?|ttf|otf|eot)$/i, 'fonts'],
+  [/\.(mp4|webm|ogg|mp3|wav|flac|aac)$/i, 'medias'],
+];
+
+export function createAssetStore(folders: AssetFolders): AssetStore {
+  const emitted = new Map<string, EmittedAsset>();
+  return {
+    find: (url, fromFile) => findAsset(url, fromFile, folders),
+    emit(file) {
+      const known = emitted.get(file);
+      if (known) return known;
+      const asset = emitAsset(file, folders);
+      emitted.set(file, asset);
+      return asset;
+    },
+  };
+}
+
+function findAsset(url: string, fromFile: string, { siteDir, staticDirs }: AssetFolders): string | undefined {
+  const name = decodePath(url.replace(/[?#].*$/, ''));
+  const candidates = name.startsWith('@site/')
+    ? [path.join(siteDir, name.slice('@site/'.length))]
+    : name.startsWith('/')
+      ? staticDirs.map((dir) => path.join(dir, name))
+      : [path.resolve(path.dirname(fromFile), name)];
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+function decodePath(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function emitAsset(file: string, { outDir, baseUrl }: AssetFolders): EmittedAsset {
+  const content = readFileSync(file);
+  const { name, ext } = path.parse(file);
+  const folder = FOLDERS.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';
+  const relative = `assets/${folder}/${name}-${hashText(content, 8)}${ext}`;
+  const target = path.join(outDir, relative);
+  if (!existsSync(target)) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  return { url: baseUrl + encodeURI(relative), ...(IMAGE.test(file) ? sizeOf(content) : {}) };
+}
+
+/** No size is better than no page: some images (an SVG without dimensions) have none. */
+function sizeOf(content: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(content);
+    return width && height ? { width, height } : {};
+  } catch {
+    return {};
+  }
+}

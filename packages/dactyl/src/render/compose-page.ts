@@ -1,0 +1,111 @@
+/** One page: content linked, rendered, regions spliced in. In: a page job. Out: a document and a fragment. */
+import { hashParts } from '../node/hash.js';
+import type { CompiledMarkdown } from '../markdown/types.js';
+import type { SiteHtmlTags } from '../plugin-api/types.js';
+import type { Fragment } from '../shared/fragment.js';
+import type { PageResult, Renderer, RouteLevel, SiteData } from '../shared/render.js';
+import type { AssetStore } from './assets.js';
+import type { LocaleSettings } from './boot-settings.js';
+import { renderDocument } from './document.js';
+import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
+import { linkUse, type ContentFacts } from './link-uses.js';
+import { markRegion } from './region-template.js';
+import type { RegionStore } from './region-store.js';
+
+export interface ComposerParts {
+  site: SiteData;
+  settings: LocaleSettings;
+  htmlTags: SiteHtmlTags;
+  documentAssets: DocumentAssets;
+  sharedLevels: RouteLevel[];
+  renderer: Renderer;
+  assets: AssetStore;
+  compiled: ReadonlyMap<string, CompiledMarkdown>;
+  regions: RegionStore;
+  generator: string;
+}
+
+export interface ComposedPage extends ContentFacts {
+  document: string;
+  fragment: Fragment;
+  result: PageResult;
+}
+
+export async function composePage(job: PageJob, parts: ComposerParts): Promise<ComposedPage> {
+  const facts: ContentFacts = { links: [], anchors: [] };
+  const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, parts, facts)) };
+  const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
+  const { pathname, alternates } = job;
+  const result = await parts.renderer.renderPage({ pathname, levels, alternates });
+  facts.links.push(...result.links);
+  facts.anchors.push(...result.anchors);
+  return { ...facts, result, ...assemblePage(job, result, parts) };
+}
+
+function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
+  const { pathname, alternates } = job;
+  const { head } = result;
+  const spliced = spliceRegions(result, { pathname, alternates }, parts.regions);
+  const shell = shellHash(head.htmlAttributes, parts.documentAssets);
+  const fragment: Fragment = {
+    title: head.title,
+    html: spliced.empty,
+    head: head.tags,
+    htmlClass: head.htmlAttributes.class ?? '',
+    shell,
+    alternates,
+    branches: spliced.branches,
+  };
+  const isNotFound = pathname === `${parts.site.siteConfig.baseUrl}404.html`;
+  const document = renderDocument({
+    html: spliced.full,
+    head,
+    assets: parts.documentAssets,
+    htmlTags: parts.htmlTags,
+    beforePaint: parts.renderer.beforePaint,
+    settings: { ...parts.settings, shell, ...(isNotFound ? { notFound: true } : {}) },
+    generator: parts.generator,
+  });
+  return { document, fragment };
+}
+
+/** Props with each `{ $use: id }` replaced. Route props are small, so a walk is cheap. */
+function fillUses<Value>(value: Value, uses: Record<string, ContentUse>, fill: (use: ContentUse) => unknown): Value {
+  const walk = (item: unknown): unknown => {
+    if (typeof item !== 'object' || item === null) return item;
+    if ('$use' in item) {
+      const use = uses[String(item.$use)];
+      if (!use) throw new Error(`The page refers to content that was not sent along: ${String(item.$use)}.`);
+      return fill(use);
+    }
+    if (Array.isArray(item)) return item.map(walk);
+    return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, walk(inner)]));
+  };
+  return walk(value) as Value; // the shape stays, but for the places that were replaced
+}
+
+function spliceRegions(
+  { html, regions }: PageResult,
+  page: { pathname: string; alternates: Record<string, string> },
+  store: RegionStore,
+) {
+  const branches: string[] = [];
+  const marks = new Map<string, { hash: string; html: string }>();
+  for (const [id, region] of Object.entries(regions)) {
+    const template = store.template(region.html);
+    const marked = markRegion(template, page);
+    branches.push(...marked.branches);
+    marks.set(id, { hash: template.hash, html: marked.html });
+  }
+  const splice = (isFull: boolean) =>
+    html.replace(/<!--region:([^>]*)--><!--\/region-->/g, (whole, id: string) => {
+      const region = marks.get(id);
+      return region ? `<!--region:${region.hash}-->${isFull ? region.html : ''}<!--/region-->` : whole;
+    });
+  return { full: splice(true), empty: splice(false), branches };
+}
+
+/** What must be equal for a page to be swapped into the current document. */
+function shellHash(htmlAttributes: Record<string, string>, assets: DocumentAssets): string {
+  return hashParts([htmlAttributes.lang, htmlAttributes.dir, ...assets.scripts, '|', ...assets.styles], 10);
+}

@@ -1,0 +1,107 @@
+/**
+ * An engine compiles Markdown files, then renders the pages that hold them and writes the finished files.
+ * What it compiled it keeps until its pages are rendered, so that content crosses no thread.
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createProcessor } from '../markdown/create-processor.js';
+import type { CompiledMarkdown } from '../markdown/types.js';
+import type { ServerEntry } from '../shared/render.js';
+import { createAssetStore } from './assets.js';
+import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
+import type { ContentUse, Engine, EngineBundle, EngineInit, EngineLocale, PageJob } from './engine-types.js';
+import { createRegionStore } from './region-store.js';
+import { writePage, type WriterParts } from './write-page.js';
+
+export function createEngine(init: EngineInit): Engine {
+  const compilers = new Map<string, Promise<ContentCompiler>>();
+  const compiled = new Map<string, CompiledMarkdown>();
+  let writers: Map<string, WriterParts> | undefined;
+
+  const compilerOf = (locale: string) => {
+    const known = compilers.get(locale);
+    if (known) return known;
+    const made = createCompiler(init, localeOf(init, locale));
+    compilers.set(locale, made);
+    return made;
+  };
+
+  return {
+    async compile(jobs) {
+      const reports = [];
+      for (const job of jobs) reports.push(compileContent(job, { compiler: await compilerOf(job.locale), compiled }));
+      // The Markdown engine frees its memory only when the event loop turns.
+      await new Promise((resolve) => setImmediate(resolve));
+      return reports;
+    },
+    async useBundle(bundle) {
+      const entry = (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what `vite/bundle-site.ts` built
+      writers = new Map();
+      for (const locale of Object.keys(init.locales)) {
+        writers.set(locale, writerParts({ init, locale, bundle, entry, compiler: await compilerOf(locale), compiled }));
+      }
+    },
+    async render(jobs) {
+      const reports = [];
+      for (const job of jobs) {
+        const parts = writers?.get(job.locale);
+        if (!parts) throw new Error('Pages are rendered after useBundle().');
+        reports.push(await writePage(job, parts));
+      }
+      for (const job of jobs) forget(job, compiled);
+      return reports;
+    },
+    close: async () => {},
+  };
+}
+
+async function createCompiler(init: EngineInit, { processors, staticDirs }: EngineLocale): Promise<ContentCompiler> {
+  return {
+    processors: await Promise.all(processors.map((options) => createProcessor(options))),
+    assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
+  };
+}
+
+interface WriterInput {
+  init: EngineInit;
+  locale: string;
+  bundle: EngineBundle;
+  entry: ServerEntry;
+  compiler: ContentCompiler;
+  compiled: Map<string, CompiledMarkdown>;
+}
+
+function writerParts({ init, locale, bundle, entry, compiler, compiled }: WriterInput): WriterParts {
+  const { site, outSubdir, htmlTags, settings, sharedLevels } = localeOf(init, locale);
+  const [processor] = compiler.processors;
+  const renderer = entry.createRenderer(site, {
+    renderCodeBlock: (code, language, metastring) => processor?.renderCodeBlock(code, language, metastring) ?? '',
+  });
+  return {
+    locale,
+    outDir: path.join(init.outDir, outSubdir),
+    site,
+    settings,
+    htmlTags,
+    sharedLevels,
+    documentAssets: bundle.document,
+    renderer,
+    assets: compiler.assets,
+    compiled,
+    regions: createRegionStore(),
+    generator: init.generator,
+  };
+}
+
+function localeOf(init: EngineInit, locale: string): EngineLocale {
+  const found = init.locales[locale];
+  if (!found) throw new Error(`The engine was not told about the locale "${locale}".`);
+  return found;
+}
+
+function forget(job: PageJob, compiled: Map<string, CompiledMarkdown>): void {
+  const drop = (use: ContentUse): void => {
+    compiled.delete(contentKey(job.locale, use.id));
+  };
+  Object.values(job.uses).forEach(drop);
+}

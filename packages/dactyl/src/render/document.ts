@@ -1,0 +1,42 @@
+/** The HTML document around a rendered page. */
+import type { SiteHtmlTags } from '../plugin-api/types.js';
+import type { BootSettings } from '../shared/boot-settings.js';
+import type { PageHead } from '../shared/render.js';
+import type { DocumentAssets } from './engine-types.js';
+
+export interface DocumentInput {
+  /** HTML inside `#__docusaurus`. */
+  html: string;
+  head: PageHead;
+  assets: DocumentAssets;
+  htmlTags: SiteHtmlTags;
+  /** Runs before the page is painted; the same text on every page, so that a policy can allow its hash. */
+  beforePaint: string;
+  settings: BootSettings;
+  generator: string;
+}
+
+export function renderDocument(input: DocumentInput): string {
+  const { head, assets, htmlTags } = input;
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`).join('');
+  const settings = JSON.stringify(input.settings).replaceAll('<', '\\u003c');
+  return (
+    `<!doctype html><html${attributes({ ...head.htmlAttributes })}><head><meta charset="utf-8">` +
+    `<meta name="generator" content="${escapeAttribute(input.generator)}">${head.tags}${htmlTags.headTags}${styles}` +
+    `<script>${input.beforePaint}</script>${scripts}</head>` +
+    `<body${attributes({ class: 'navigation-with-keyboard', ...head.bodyAttributes })}>${htmlTags.preBodyTags}` +
+    `<div id="__docusaurus">${input.html}</div>` +
+    `<script type="application/json" id="dactyl-settings">${settings}</script>${htmlTags.postBodyTags}</body></html>`
+  );
+}
+
+function attributes(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

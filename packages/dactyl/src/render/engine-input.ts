@@ -1,0 +1,42 @@
+/** What engines must know of a site before the first page. */
+import path from 'node:path';
+import { frameworkVersion } from '../site/site-metadata.js';
+import type { LocaleSite, Site } from '../site/types.js';
+import { localeSettings } from './boot-settings.js';
+import type { EngineInit, EngineLocale } from './engine-types.js';
+import type { LocalePlan } from './plan-pages.js';
+
+export function engineInit(site: Site, plans: ReadonlyMap<string, LocalePlan>, outDir: string): EngineInit {
+  return {
+    siteDir: site.siteDir,
+    cacheDir: path.join(site.generatedDir, 'cache'),
+    outDir,
+    assetBaseUrl: assetBaseUrl(site),
+    generator: `Dactyl v${frameworkVersion()}`,
+    locales: Object.fromEntries(site.locales.map((locale) => [locale.locale, engineLocale(site, locale, plans)])),
+  };
+}
+
+/** Hashed assets lie at the root of the output, whatever the locale. */
+export function assetBaseUrl(site: Site): string {
+  return site.siteConfig.baseUrl;
+}
+
+export function staticDirs(site: Site): string[] {
+  return site.siteConfig.staticDirectories.map((dir) => path.resolve(site.siteDir, dir));
+}
+
+function engineLocale(site: Site, locale: LocaleSite, plans: ReadonlyMap<string, LocalePlan>): EngineLocale {
+  return {
+    site: locale.data,
+    outSubdir: locale.outSubdir,
+    htmlTags: locale.htmlTags,
+    processors: [...locale.markdown.map((source) => source.processorOptions), locale.fallbackProcessor],
+    staticDirs: staticDirs(site),
+    sharedLevels: plans.get(locale.locale)?.sharedLevels ?? [],
+    settings: localeSettings(locale.data, {
+      nonExact: locale.routes.filter((route) => route.exact === false && !route.routes).map((route) => route.path),
+      otherBaseUrls: site.locales.map((other) => other.baseUrl).filter((baseUrl) => baseUrl !== locale.baseUrl),
+    }),
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * What goes between the conductor (`build/render-site.ts`) and the engines that compile and render pages. An engine
+ * runs in a worker thread or, for small sites, on the main thread; everything here is plain data.
+ */
+import type { ProcessorOptions } from '../markdown/types.js';
+import type { SiteHtmlTags } from '../plugin-api/types.js';
+import type { JsonObject } from '../shared/json.js';
+import type { ResolvedImport, RouteLevel, SiteData } from '../shared/render.js';
+import type { LocaleSettings } from './boot-settings.js';
+
+export interface EngineInit {
+  siteDir: string;
+  cacheDir: string;
+  /** Output folder of the whole run (the new one, not yet in place). */
+  outDir: string;
+  /** Base URL of the assets that all locales share. */
+  assetBaseUrl: string;
+  /** Text of `<meta name="generator">`. */
+  generator: string;
+  locales: Record<string, EngineLocale>;
+}
+
+export interface EngineLocale {
+  site: SiteData;
+  outSubdir: string;
+  htmlTags: SiteHtmlTags;
+  /** By number, see `ContentJob`. */
+  processors: ProcessorOptions[];
+  /** Absolute. */
+  staticDirs: string[];
+  /** Route levels that several pages share, by number. */
+  sharedLevels: RouteLevel[];
+  settings: LocaleSettings;
+}
+
+/** A Markdown file to compile. */
+export interface ContentJob {
+  /** Unique in its locale: the file and the form in which it is wanted. */
+  id: string;
+  locale: string;
+  file: string;
+  /** Index in `EngineLocale.processors`. */
+  processor: number;
+  truncateAt?: { source: string; flags: string };
+}
+
+/** What the conductor must know of a compiled file to resolve its links and imports. */
+export interface ContentReport {
+  id: string;
+  /** References that name Markdown files. */
+  links: { index: number; url: string; line: number; column: number }[];
+  imports: string[];
+  frontMatter: JsonObject;
+  warnings: { message: string; line: number; column: number }[];
+  error?: PlainError;
+}
+
+/** A compiled file as a page wants it. */
+export interface ContentUse {
+  id: string;
+  /** Absolute. */
+  file: string;
+  metadata: JsonObject;
+  /** Front-matter values that may name assets, see `unstable_MarkdownSource.getAssets`. */
+  assets: Record<string, string | string[]>;
+  /** Index of a reference → URL. */
+  links: Record<number, string>;
+  imports: Record<string, ResolvedImport | { kind: 'contentUse'; use: ContentUse } | { kind: 'assetFile'; file: string }>;
+}
+
+/** Stands inside props for a compiled file: `{ $use: id }`. */
+export interface PageJob {
+  locale: string;
+  pathname: string;
+  /** Below the locale's output folder, POSIX. */
+  file: string;
+  /** Outer levels, by number. */
+  shared: number[];
+  /** The page's own level; content stands in its props as `{ $use: ID }`. */
+  level: RouteLevel;
+  uses: Record<string, ContentUse>;
+  alternates: Record<string, string>;
+}
+
+export interface PageReport {
+  locale: string;
+  pathname: string;
+  title: string;
+  noIndex: boolean;
+  headTags: string;
+  links: string[];
+  anchors: string[];
+  /** Regions of the page, which other pages have too, with their links. */
+  regions: { id: string; links: string[] }[];
+  error?: PlainError;
+}
+
+/** Where the bundles are; known when bundling is done. */
+export interface EngineBundle {
+  serverEntry: string;
+  document: DocumentAssets;
+}
+
+export interface DocumentAssets {
+  /** URLs. */
+  scripts: string[];
+  styles: string[];
+}
+
+/** An error on its way between threads. */
+export interface PlainError {
+  name: string;
+  message: string;
+  stack: string | undefined;
+  details: JsonObject | undefined;
+}
+
+export interface Engine {
+  compile(jobs: ContentJob[]): Promise<ContentReport[]>;
+  useBundle(bundle: EngineBundle): Promise<void>;
+  render(jobs: PageJob[]): Promise<PageReport[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,120 @@
+/**
+ * A compiled file plus what the site knows of it → the content module that the renderer takes: every
+ * reference has its URL, every import its meaning.
+ */
+import type { CompiledMarkdown, Reference } from '../markdown/types.js';
+import { linkContent } from '../markdown/link-content.js';
+import { SiteError } from '../node/site-error.js';
+import type { Json, JsonObject } from '../shared/json.js';
+import type { ContentModule, ResolvedImport, SiteData } from '../shared/render.js';
+import { applyTrailingSlash, hasProtocol } from '../shared/url.js';
+import type { AssetStore } from './assets.js';
+import { contentKey, isMarkdownUrl } from './compile-content.js';
+import type { ContentUse } from './engine-types.js';
+
+export interface LinkParts {
+  site: SiteData;
+  assets: AssetStore;
+  compiled: ReadonlyMap<string, CompiledMarkdown>;
+}
+
+/** What a page collects from its content besides HTML. */
+export interface ContentFacts {
+  links: string[];
+  anchors: string[];
+}
+
+export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts): ContentModule {
+  const compiled = parts.compiled.get(contentKey(parts.site.i18n.currentLocale, use.id));
+  if (!compiled) throw new Error(`${use.id} was not compiled by this engine.`);
+  facts.anchors.push(...compiled.anchors);
+  const { body } = linkContent(compiled.body, compiled.references, (reference, index) =>
+    resolveReference(reference, { known: use.links[index], use, ...parts }, facts),
+  );
+  return {
+    $content: true,
+    body:
+      body.kind === 'html'
+        ? body
+        : { kind: 'module', code: body.code, imports: linkImports(use, parts, facts) },
+    frontMatter: compiled.frontMatter,
+    metadata: use.metadata,
+    assets: linkAssets(use, parts),
+    contentTitle: compiled.contentTitle,
+    toc: compiled.toc,
+  };
+}
+
+interface ReferencePlace extends LinkParts {
+  /** URL that the site's plugins found for a Markdown file. */
+  known: string | undefined;
+  use: ContentUse;
+}
+
+function resolveReference(reference: Reference, place: ReferencePlace, facts: ContentFacts) {
+  const { kind, url } = reference;
+  if (kind === 'image') return resolveImage(reference, place);
+  if (place.known !== undefined) {
+    facts.links.push(place.known);
+    return { url: place.known };
+  }
+  if (url.startsWith('pathname://')) return { url: withBaseUrl(url.slice('pathname://'.length), place.site) };
+  if (hasProtocol(url)) return { url };
+  const asset = mayBeAsset(url) ? place.assets.find(url, place.use.file) : undefined;
+  if (asset) return { url: place.assets.emit(asset).url + (/[?#].*$/.exec(url)?.[0] ?? ''), newTab: true };
+  const target = url.startsWith('/') ? withBaseUrl(url, place.site) : url;
+  const internal = applyTrailingSlash(target, place.site.siteConfig);
+  facts.links.push(internal);
+  return { url: internal };
+}
+
+function resolveImage({ url, line, column }: Reference, { assets, use }: ReferencePlace) {
+  if (url.startsWith('pathname://')) return { url: url.slice('pathname://'.length) };
+  if (hasProtocol(url)) return { url };
+  const file = assets.find(url, use.file);
+  if (!file) {
+    throw new SiteError(`The image "${url}" was not found.`, {
+      file: use.file,
+      line,
+      column,
+      hint: url.startsWith('/')
+        ? 'A path with a leading slash is looked up in the static folders.'
+        : 'A relative path starts from the folder of this file.',
+    });
+  }
+  const asset = assets.emit(file);
+  return { ...asset, url: asset.url + (/[?#].*$/.exec(url)?.[0] ?? '') };
+}
+
+/** A link with an extension that is no page. */
+function mayBeAsset(url: string): boolean {
+  const path = url.replace(/[?#].*$/, '');
+  return url.startsWith('@site/') || (/\.[a-z\d]+$/i.test(path) && !/\.html?$/i.test(path) && !isMarkdownUrl(path));
+}
+
+function withBaseUrl(url: string, site: SiteData): string {
+  const { baseUrl } = site.siteConfig;
+  return url.startsWith(baseUrl) ? url : baseUrl + url.replace(/^\//, '');
+}
+
+function linkImports(use: ContentUse, parts: LinkParts, facts: ContentFacts): Record<string, ResolvedImport> {
+  const entries = Object.entries(use.imports).map(([specifier, found]): [string, ResolvedImport] => {
+    if (found.kind === 'contentUse') return [specifier, { kind: 'content', content: linkUse(found.use, parts, facts) }];
+    if (found.kind === 'assetFile') return [specifier, { kind: 'asset', url: parts.assets.emit(found.file).url }];
+    return [specifier, found];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Front-matter values that start with `./` become URLs; others are left to the theme. */
+function linkAssets(use: ContentUse, parts: LinkParts): JsonObject {
+  const link = (value: string): string | undefined => {
+    const file = value.startsWith('./') || value.startsWith('../') ? parts.assets.find(value, use.file) : undefined;
+    return file && parts.assets.emit(file).url;
+  };
+  const linked = Object.entries(use.assets).map(([key, value]): [string, Json | undefined] => [
+    key,
+    Array.isArray(value) ? value.map((item) => link(item) ?? null) : link(value),
+  ]);
+  return Object.fromEntries(linked.filter(([, value]) => value !== undefined));
+}

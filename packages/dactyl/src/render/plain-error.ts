@@ -1,0 +1,18 @@
+/** Errors as plain data, because a thread boundary strips them of their class and fields. */
+import { SiteError } from '../node/site-error.js';
+import type { JsonObject } from '../shared/json.js';
+import type { PlainError } from './engine-types.js';
+
+export function toPlainError(error: unknown, place: { file?: string } = {}): PlainError {
+  if (error instanceof SiteError) {
+    const { cause: _cause, ...details } = { ...place, ...error.details };
+    return { name: error.name, message: error.message, stack: error.stack, details: details as JsonObject }; // strings and numbers only
+  }
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { name, message, stack, details: undefined };
+}
+
+export function fromPlainError(plain: PlainError): Error {
+  if (plain.details) return new SiteError(plain.message, plain.details);
+  return Object.assign(new Error(plain.message), { name: plain.name, stack: plain.stack });
+}

@@ -1,0 +1,136 @@
+/** A locale's pages → plans: which levels they share, which content they hold, where they are written. */
+import { readFileSync } from 'node:fs';
+import type { RouteConfig, RouteModule } from '../plugin-api/types.js';
+import type { Json, JsonObject } from '../shared/json.js';
+import type { RouteLevel } from '../shared/render.js';
+import { findMarkdownSource, isImport, moduleKind } from '../site/content-files.js';
+import { generatedModules } from '../site/generated-modules.js';
+import { outputFile } from '../site/pages.js';
+import type { LocaleSite, Page, Site } from '../site/types.js';
+import type { ContentJob } from './engine-types.js';
+
+export interface PagePlan {
+  locale: string;
+  pathname: string;
+  file: string;
+  shared: number[];
+  /** Content stands in its props as `{ $use: id }`, other modules as `{ $module: request }`. */
+  level: RouteLevel;
+  contents: ContentJob[];
+  alternates: Record<string, string>;
+}
+
+export interface LocalePlan {
+  pages: PagePlan[];
+  sharedLevels: RouteLevel[];
+  /** Requests of components and modules that the bundle must hold. */
+  requests: Set<string>;
+}
+
+export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
+  const shared = new Map<RouteConfig, number>();
+  const plan: LocalePlan = { pages: [], sharedLevels: [], requests: new Set() };
+  const shareLevel = (route: RouteConfig): number => {
+    const known = shared.get(route);
+    if (known !== undefined) return known;
+    const index = plan.sharedLevels.push(toLevel(route, { site, locale, plan, contents: [] })) - 1;
+    shared.set(route, index);
+    return index;
+  };
+  plan.pages = locale.pages.map((page) => {
+    const contents: ContentJob[] = [];
+    const own = page.levels.at(-1) as RouteConfig; // a page has at least its own level
+    return {
+      locale: locale.locale,
+      pathname: page.pathname,
+      file: outputFile(page.pathname, locale.siteConfig),
+      shared: page.levels.slice(0, -1).map(shareLevel),
+      level: toLevel(own, { site, locale, plan, contents }),
+      contents,
+      alternates: alternatesOf(page, site, locale),
+    };
+  });
+  return plan;
+}
+
+interface LevelPlace {
+  site: Site;
+  locale: LocaleSite;
+  plan: LocalePlan;
+  contents: ContentJob[];
+}
+
+const OWN_KEYS = new Set(['path', 'component', 'exact', 'strict', 'routes', 'modules', 'props', 'context', 'priority', 'metadata']);
+
+function toLevel(route: RouteConfig, place: LevelPlace): RouteLevel {
+  place.plan.requests.add(route.component);
+  const modules = mapModules(route.modules ?? {}, place) as JsonObject; // an object of modules stays an object
+  const context = mapModules(route.context ?? {}, place) as JsonObject;
+  const attributes = Object.fromEntries(Object.entries(route).filter(([key]) => !OWN_KEYS.has(key)));
+  return {
+    path: route.path,
+    exact: route.exact ?? false,
+    component: route.component,
+    props: { ...route.props, ...modules },
+    attributes: attributes as JsonObject, // routes are JSON by contract
+    ...(route.context ? { context: routeContext(context) } : {}),
+  };
+}
+
+function routeContext({ plugin, ...data }: JsonObject): NonNullable<RouteLevel['context']> {
+  const named = plugin as { name: string; id: string } | undefined; // written by the plugin runner
+  return { ...(named ? { plugin: named } : {}), data };
+}
+
+function mapModules(module: RouteModule, place: LevelPlace): Json | undefined {
+  if (typeof module === 'string' || isImport(module)) return mapModule(module, place);
+  if (Array.isArray(module)) return module.map((item) => mapModules(item, place) ?? null);
+  return Object.fromEntries(Object.entries(module).map(([key, item]) => [key, mapModules(item, place)]));
+}
+
+function mapModule(
+  module: string | { path: string; query?: Record<string, string> },
+  { site, locale, plan, contents }: LevelPlace,
+): Json | undefined {
+  const found = moduleKind(module, site.siteDir);
+  if (found.kind === 'json') return JSON.parse(readFileSync(found.file, 'utf8')) as Json;
+  if (found.kind === 'generated') return generatedModules(locale)[found.name];
+  if (found.kind === 'content') {
+    const job = contentJob(found.file, { locale, truncated: found.truncated });
+    contents.push(job);
+    return { $use: job.id };
+  }
+  plan.requests.add(found.request);
+  return { $module: found.request };
+}
+
+export function contentJob(file: string, options: { locale: LocaleSite; truncated?: boolean }): ContentJob {
+  const { locale, truncated = false } = options;
+  const source = findMarkdownSource(file, locale.markdown);
+  const index = source ? locale.markdown.indexOf(source) : locale.markdown.length;
+  const marker = truncated ? source?.truncateMarker : undefined;
+  return {
+    id: truncated ? `${file}?truncated` : file,
+    locale: locale.locale,
+    file,
+    processor: index,
+    ...(marker ? { truncateAt: { source: marker.source, flags: marker.flags } } : {}),
+  };
+}
+
+/** Where the same page is in the other locales, whether or not they are part of this run. */
+function alternatesOf(page: Page, site: Site, locale: LocaleSite): Record<string, string> {
+  const rest = page.pathname.slice(locale.baseUrl.length);
+  const alternates: Record<string, string> = {};
+  for (const name of locale.data.i18n.locales) {
+    alternates[name] = localeBaseUrl(name, site, locale) + rest;
+  }
+  return alternates;
+}
+
+function localeBaseUrl(name: string, site: Site, current: LocaleSite): string {
+  const built = name === current.locale ? current : site.locales.find((other) => other.locale === name);
+  if (built) return built.baseUrl;
+  const { baseUrl, i18n } = site.siteConfig;
+  return name === i18n.defaultLocale ? baseUrl : `${baseUrl}${name}/`;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { cutBranches, markRegion, neutralHtml, parseRegion } from './region-template.js';
+
+const page = (pathname: string, alternates = {}) => ({ pathname, alternates });
+
+const category = (id: string, items: string, open = '') =>
+  `<li><div class="menu__list-item-collapsible"><a class="menu__link menu__link--sublist" href="/${id}">${id}</a></div>` +
+  `<details${open}><summary></summary><ul data-branch-items=""><!--branch:${id}-->${items}<!--/branch--></ul></details></li>`;
+
+const link = (path: string) => `<li><a class="menu__link" href="${path}">${path}</a></li>`;
+
+const many = (id: string) => Array.from({ length: 150 }, (_, i) => link(`/${id}/page-${i}-with-a-long-name-to-fill-space`)).join('');
+
+describe('markRegion', () => {
+  it('marks the link of the page and opens the categories above it', () => {
+    const template = parseRegion(`<ul>${category('a', link('/a/x') + category('a/b', link('/a/b/y')))}${link('/z')}</ul>`);
+    const { html } = markRegion(template, page('/a/b/y'));
+    expect(html).toContain('<a class="menu__link menu__link--active" href="/a/b/y" aria-current="page">');
+    expect(html.match(/<details open="">/g)).toHaveLength(2);
+    expect(html).toContain('<a class="menu__link menu__link--sublist menu__link--active" href="/a">');
+    expect(html).toContain('<a class="menu__link" href="/z">');
+  });
+
+  it('ignores case and a trailing slash of the pathname', () => {
+    expect(markRegion(parseRegion(link('/Docs/')), page('/docs')).html).toContain('aria-current="page"');
+  });
+
+  it('leaves open what is open already', () => {
+    const { html } = markRegion(parseRegion(category('a', link('/a/x'), ' open=""')), page('/a/x'));
+    expect(html).toContain('<details open=""><summary>');
+  });
+
+  it('marks navbar links by base path and by pattern', () => {
+    const template = parseRegion(
+      '<a class="navbar__item navbar__link" data-active-base="/docs/" href="/docs/intro">Docs</a>' +
+        '<a class="navbar__link" data-active-regex="^/blog" data-active-class="is-on" href="/blog">Blog</a>',
+    );
+    expect(markRegion(template, page('/docs/a')).html).toContain('navbar__link navbar__link--active" data-active-base="/docs/" href="/docs/intro" aria-current="true"');
+    expect(markRegion(template, page('/BLOG/x')).html).toContain('class="navbar__link is-on"');
+    expect(markRegion(template, page('/other')).html).toBe(neutralHtml(template));
+  });
+
+  it('points language links at the same page', () => {
+    const template = parseRegion('<a class="dropdown__link" data-alternate="zh" href="/zh/">中文</a>');
+    expect(markRegion(template, page('/a', { zh: '/zh/a?x="1"&y' })).html).toContain('href="/zh/a?x=&quot;1&quot;&amp;y"');
+  });
+
+  it('marks links whose address holds entities', () => {
+    expect(markRegion(parseRegion(link('/a&amp;b')), page('/a&b')).html).toContain('aria-current="page"');
+  });
+});
+
+describe('a large region', () => {
+  const large = parseRegion(`<ul>${category('a', many('a'))}${category('b', many('b'))}${category('c', link('/c/1'))}</ul>`);
+
+  it('keeps closed branches in files and the open one in the page', () => {
+    const { html, branches } = markRegion(large, page('/b/page-7-with-a-long-name-to-fill-space'));
+    expect(html).not.toContain('/a/page-7-');
+    expect(html).toContain('/b/page-140-');
+    expect(branches).toHaveLength(1);
+    expect(cutBranches(large)).toHaveLength(3);
+    expect(cutBranches(large).map((branch) => branch.hash)).toContain(branches[0]);
+  });
+
+  it('leaves a link to the first item of a closed branch', () => {
+    expect(neutralHtml(large)).toContain('/a/page-0-');
+    expect(neutralHtml(large)).not.toContain('/a/page-1-');
+    expect(neutralHtml(large)).toMatch(/<details data-branch="[\da-f]{12}">/);
+  });
+
+  it('costs a page no more when other branches grow', () => {
+    const larger = parseRegion(`<ul>${category('a', many('a') + many('aa'))}${category('b', many('b'))}${category('c', link('/c/1'))}</ul>`);
+    const at = page('/b/page-7-with-a-long-name-to-fill-space');
+    expect(markRegion(larger, at).html.length).toBe(markRegion(large, at).html.length);
+  });
+
+  it('is the same region whatever page is shown', () => {
+    expect(parseRegion('<ul></ul>').hash).toBe(parseRegion('<ul></ul>').hash);
+    expect(large.hash).not.toBe(parseRegion('<ul></ul>').hash);
+  });
+});
+
+describe('a small region', () => {
+  it('holds all its items', () => {
+    const template = parseRegion(`<ul>${category('a', link('/a/1'))}</ul>`);
+    expect(cutBranches(template)).toEqual([]);
+    expect(neutralHtml(template)).toContain('/a/1');
+  });
+});

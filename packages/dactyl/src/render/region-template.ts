@@ -1,0 +1,281 @@
+/**
+ * The HTML of a region, prepared so that what is active on a page can be marked by inserting text: no
+ * rendering, no parsing per page. The rule is that of ARCHITECTURE.md, "What is active";
+ * `runtime/boot/active.ts` follows it on the DOM.
+ *
+ * A large region (a sidebar, that is) keeps closed branches in files of their own.
+ */
+import { hashText } from '../node/hash.js';
+import { isSamePath } from '../shared/url.js';
+
+/** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
+export const CUT_ABOVE = 20_000;
+
+export interface RegionTemplate {
+  /** Hash of the neutral HTML: the name of the region's file. */
+  hash: string;
+  html: string;
+  links: LinkSlot[];
+  details: DetailsSlot[];
+  branches: BranchSlot[];
+  /** Normal pathname of a link → where it leads: the branches to open, outermost first. */
+  targets: Map<string, BranchSlot[]>;
+}
+
+interface LinkSlot {
+  /** Where a class can be appended. */
+  classAt: number;
+  /** In front of the `>` of the tag. */
+  endAt: number;
+  href: { text: string; from: number; to: number };
+  activeClass: string;
+  base: string | undefined;
+  regex: RegExp | undefined;
+  alternate: string | undefined;
+  /** Enclosing `<details>` of the same template, innermost last. */
+  details: DetailsSlot[];
+}
+
+interface DetailsSlot {
+  endAt: number;
+  open: boolean;
+  /** The link of the category that this element opens. */
+  categoryLink: LinkSlot | undefined;
+  parents: DetailsSlot[];
+}
+
+interface BranchSlot {
+  at: number;
+  details: DetailsSlot | undefined;
+  template: RegionTemplate;
+  /** Whether its items are left out while it is closed. */
+  cut: boolean;
+  /** What stands for the items: a link to the first of them. */
+  fallback: string;
+}
+
+export interface MarkedRegion {
+  html: string;
+  /** Hashes of cut branches that lead to the active link, outermost first. */
+  branches: string[];
+}
+
+export interface PagePlace {
+  pathname: string;
+  alternates: Record<string, string>;
+}
+
+const TOKEN = /<!--branch:[^>]*-->|<!--\/branch-->|<(a|details)(\s[^>]*)?>|<\/details>/g;
+
+export function parseRegion(html: string): RegionTemplate {
+  return parseTemplate(html, html.length > CUT_ABOVE);
+}
+
+interface Scan {
+  out: string;
+  links: LinkSlot[];
+  details: DetailsSlot[];
+  branches: BranchSlot[];
+  open: DetailsSlot[];
+  lastCategoryLink: LinkSlot | undefined;
+}
+
+function parseTemplate(html: string, cut: boolean): RegionTemplate {
+  const scan: Scan = { out: '', links: [], details: [], branches: [], open: [], lastCategoryLink: undefined };
+  let copied = 0;
+  TOKEN.lastIndex = 0;
+  const token = new RegExp(TOKEN);
+  for (let match = token.exec(html); match; match = token.exec(html)) {
+    scan.out += html.slice(copied, match.index);
+    copied = match.index;
+    if (match[0].startsWith('<!--branch')) {
+      const end = branchEnd(html, match.index + match[0].length);
+      addBranch(scan, html.slice(match.index + match[0].length, end), cut);
+      copied = end + '<!--/branch-->'.length;
+      token.lastIndex = copied;
+      continue;
+    }
+    const at = scan.out.length;
+    scan.out += match[0];
+    copied += match[0].length;
+    if (match[1] === 'a') addLink(scan, match[0], at);
+    else if (match[1] === 'details') openDetails(scan, match[0], at);
+    else if (match[0] === '</details>') scan.open.pop();
+  }
+  scan.out += html.slice(copied);
+  return finish(scan);
+}
+
+function finish({ out, links, details, branches }: Scan): RegionTemplate {
+  const template: RegionTemplate = { hash: '', html: out, links, details, branches, targets: new Map() };
+  for (const link of links) template.targets.set(normalPath(link.href.text), []);
+  for (const branch of branches) {
+    for (const [path, inner] of branch.template.targets) {
+      if (!template.targets.has(path)) template.targets.set(path, [branch, ...inner]);
+    }
+  }
+  template.hash = hashText(neutralHtml(template), 12);
+  return template;
+}
+
+function branchEnd(html: string, from: number): number {
+  let depth = 1;
+  const marker = /<!--(\/?)branch[^>]*-->/g;
+  marker.lastIndex = from;
+  for (let match = marker.exec(html); match; match = marker.exec(html)) {
+    depth += match[1] ? -1 : 1;
+    if (depth === 0) return match.index;
+  }
+  return html.length;
+}
+
+function addBranch(scan: Scan, inside: string, cut: boolean): void {
+  const template = parseTemplate(inside, inside.length > CUT_ABOVE);
+  const details = scan.open.at(-1);
+  const shown = details === undefined || details.open;
+  scan.branches.push({ at: scan.out.length, details, template, cut: cut && !shown, fallback: firstItem(inside) });
+}
+
+/** The first link below a category, so that a closed one still leads somewhere without JavaScript. */
+function firstItem(html: string): string {
+  const link = /<a\s[^>]*href="[^"]*"[^>]*>[\s\S]*?<\/a>/.exec(html)?.[0];
+  return link ? `<li class="menu__list-item">${link}</li>` : '';
+}
+
+function addLink(scan: Scan, tag: string, at: number): void {
+  const attribute = (name: string) => {
+    const match = new RegExp(`\\s${name}="([^"]*)"`).exec(tag);
+    return match && { text: decodeEntities(match[1] ?? ''), from: match.index + match[0].length - 1 - (match[1] ?? '').length };
+  };
+  const href = attribute('href');
+  const classes = attribute('class');
+  if (!href || !classes) return;
+  const kind = /\b(menu|navbar|dropdown)__link\b/.exec(classes.text)?.[1];
+  const alternate = attribute('data-alternate')?.text;
+  if (!kind && alternate === undefined) return;
+  const regex = attribute('data-active-regex')?.text;
+  const link: LinkSlot = {
+    classAt: at + classes.from + rawLength(tag, classes.from),
+    endAt: at + tag.length - 1,
+    href: { text: href.text, from: at + href.from, to: at + href.from + rawLength(tag, href.from) },
+    activeClass: attribute('data-active-class')?.text ?? `${kind ?? 'navbar'}__link--active`,
+    base: attribute('data-active-base')?.text,
+    regex: regex === undefined ? undefined : new RegExp(regex, 'i'),
+    alternate,
+    details: [...scan.open],
+  };
+  scan.links.push(link);
+  if (classes.text.includes('menu__link--sublist')) scan.lastCategoryLink = link;
+}
+
+/** Length of the attribute value that starts at `from`, as it stands in the markup. */
+function rawLength(tag: string, from: number): number {
+  return tag.indexOf('"', from) - from;
+}
+
+function openDetails(scan: Scan, tag: string, at: number): void {
+  const slot: DetailsSlot = {
+    endAt: at + tag.length - 1,
+    open: /\sopen(?:=|\s|>)/.test(tag),
+    categoryLink: scan.lastCategoryLink,
+    parents: [...scan.open],
+  };
+  scan.lastCategoryLink = undefined;
+  scan.details.push(slot);
+  scan.open.push(slot);
+}
+
+/** The region as it is on no page: the content of its file. */
+export function neutralHtml(template: RegionTemplate): string {
+  return assemble(template, []);
+}
+
+/** All branches that have files of their own, at any depth. */
+export function cutBranches(template: RegionTemplate): RegionTemplate[] {
+  return template.branches.flatMap((branch) => [
+    ...(branch.cut ? [branch.template] : []),
+    ...cutBranches(branch.template),
+  ]);
+}
+
+/** The region with everything marked that is active on a page. */
+export function markRegion(template: RegionTemplate, page: PagePlace): MarkedRegion {
+  const path = template.targets.get(normalPath(page.pathname)) ?? [];
+  const html = assemble(template, path, page);
+  return { html, branches: path.filter((branch) => branch.cut).map((branch) => branch.template.hash) };
+}
+
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: PagePlace): string {
+  const edits: Edit[] = [];
+  const insert = (at: number, text: string) => edits.push({ from: at, to: at, text });
+  const opened = new Set<DetailsSlot>();
+  const [next, ...deeper] = path;
+
+  for (const link of page ? template.links : []) markLink(link, page as PagePlace, { edits, opened });
+  if (next?.details) for (const slot of [...next.details.parents, next.details]) opened.add(slot);
+  for (const slot of opened) {
+    if (!slot.open) insert(slot.endAt, ' open=""');
+    if (slot.categoryLink) insert(slot.categoryLink.classAt, ' menu__link--active');
+  }
+  for (const branch of template.branches) {
+    const active = branch === next;
+    if (branch.cut && !active) {
+      if (branch.details) insert(branch.details.endAt, ` data-branch="${branch.template.hash}"`);
+      insert(branch.at, branch.fallback);
+    } else {
+      insert(branch.at, assemble(branch.template, active ? deeper : [], page));
+    }
+  }
+  return applyEdits(template.html, edits);
+}
+
+function markLink(link: LinkSlot, page: PagePlace, marks: { edits: Edit[]; opened: Set<DetailsSlot> }): void {
+  const alternate = link.alternate === undefined ? undefined : page.alternates[link.alternate];
+  if (alternate !== undefined) {
+    marks.edits.push({ from: link.href.from, to: link.href.to, text: encodeEntities(alternate) });
+    return;
+  }
+  const exact = isSamePath(link.href.text, page.pathname);
+  const matches = link.regex
+    ? link.regex.test(page.pathname)
+    : link.base === undefined
+      ? exact
+      : page.pathname.startsWith(link.base);
+  if (!matches) return;
+  marks.edits.push({ from: link.classAt, to: link.classAt, text: ` ${link.activeClass}` });
+  marks.edits.push({ from: link.endAt, to: link.endAt, text: ` aria-current="${exact ? 'page' : 'true'}"` });
+  if (link.activeClass === 'menu__link--active') for (const slot of link.details) marks.opened.add(slot);
+}
+
+function applyEdits(html: string, edits: Edit[]): string {
+  let out = '';
+  let copied = 0;
+  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+    out += html.slice(copied, edit.from) + edit.text;
+    copied = edit.to;
+  }
+  return out + html.slice(copied);
+}
+
+function normalPath(pathname: string): string {
+  return (pathname.endsWith('/') ? pathname : `${pathname}/`).toLowerCase();
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+function encodeEntities(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

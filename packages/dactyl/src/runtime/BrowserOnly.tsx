@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useIsBrowser } from './use-is-browser.js';
+
+export interface BrowserOnlyProps {
+  /** Called in the browser only. */
+  children: () => ReactNode;
+  /** What the server renders. Default: nothing. */
+  fallback?: ReactNode;
+}
+
+/** Renders its children in the browser only. */
+export default function BrowserOnly({ children, fallback = null }: BrowserOnlyProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  if (typeof children !== 'function') {
+    throw new Error('The children of <BrowserOnly> must be a function: <BrowserOnly>{() => <Chart />}</BrowserOnly>.');
+  }
+  return isBrowser ? children() : fallback;
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryFallbackProps {
+  error: Error;
+  tryAgain: () => void;
+}
+
+export interface ErrorBoundaryProps {
+  fallback?: (props: ErrorBoundaryFallbackProps) => ReactNode;
+  children: ReactNode;
+}
+
+/** Shows `fallback` when something below fails in the browser. On the server an error fails the page. */
+export default class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return this.props.fallback?.({ error, tryAgain: () => this.setState({ error: undefined }) }) ?? null;
+  }
+}

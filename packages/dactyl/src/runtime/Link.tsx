@@ -1,0 +1,67 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { applyTrailingSlash, isInternalUrl } from '../shared/url.js';
+import useBrokenLinks from './broken-links.js';
+import { useLocation } from './router.js';
+import { useDocusaurusContext } from './site-context.js';
+import { useBaseUrlUtils } from './use-base-url.js';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Target; `href` means the same. */
+  to?: string;
+  /** Add the base URL to a target that starts with a slash. Default: true. */
+  autoAddBaseUrl?: boolean;
+  /** Mark the link when the page is at its target or below. Default: false. */
+  isNavLink?: boolean;
+  activeClassName?: string;
+  exact?: boolean;
+  isActive?: (match: unknown, location: { pathname: string }) => boolean;
+  'data-noBrokenLinkCheck'?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * A link. Targets on this site get the base URL and the trailing-slash policy and are checked by the build;
+ * others open in a new tab.
+ */
+export default function Link({ isNavLink, activeClassName = 'active', exact, isActive, ...props }: LinkProps) {
+  const resolved = useResolvedLink(props);
+  if (!isNavLink || resolved.external || !resolved.attributes.href) return <a {...resolved.attributes} />;
+  return <NavLink {...resolved.attributes} marking={{ activeClassName, exact, isActive }} />;
+}
+
+function useResolvedLink(props: Omit<LinkProps, 'isNavLink' | 'activeClassName' | 'exact' | 'isActive'>) {
+  const { to, href, autoAddBaseUrl = true, 'data-noBrokenLinkCheck': unchecked, ...rest } = props;
+  const { siteConfig } = useDocusaurusContext();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const brokenLinks = useBrokenLinks();
+  const written = to ?? href;
+  if (rest.id) brokenLinks.collectAnchor(rest.id);
+
+  const escaped = written?.startsWith('pathname://') ?? false;
+  const target = escaped ? written?.slice('pathname://'.length) : written;
+  const based = target !== undefined && autoAddBaseUrl && target.startsWith('/') ? withBaseUrl(target) : target;
+  const internal = isInternalUrl(written) && !escaped;
+  if (based === undefined || !internal) {
+    const newTab = based === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+    return { external: true, attributes: { ...newTab, ...rest, href: based } };
+  }
+  const url = applyTrailingSlash(based, siteConfig);
+  const checked = !unchecked && (rest.target === undefined || rest.target === '_self' || url.startsWith('#'));
+  if (checked) brokenLinks.collectLink(url);
+  return { external: false, attributes: { ...rest, href: url } };
+}
+
+interface NavLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  marking: Pick<LinkProps, 'activeClassName' | 'exact' | 'isActive'>;
+}
+
+function NavLink({ marking, className, ...props }: NavLinkProps) {
+  const location = useLocation();
+  const path = (props.href ?? '').replace(/[?#].*$/, '');
+  const same = location.pathname === path;
+  const below = location.pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
+  const matches = same || (!marking.exact && below);
+  const active = marking.isActive ? marking.isActive(matches ? { isExact: same, url: path } : null, location) : matches;
+  if (!active) return <a {...props} className={className} />;
+  return <a aria-current="page" {...props} className={[className, marking.activeClassName].filter(Boolean).join(' ')} />;
+}

@@ -1,0 +1,83 @@
+/** JSON-LD of blog pages (https://schema.org/Blog). */
+import type { JsonObject } from '../../shared/json.js';
+import { useDocusaurusContext } from '../site-context.js';
+import { useBaseUrlUtils } from '../use-base-url.js';
+import { useBlogMetadata } from './blog-metadata.js';
+import { useBlogPost } from './post-context.js';
+import type { BlogAuthor, BlogPaginatedMetadata, BlogPostContent, BlogPostExports } from './types.js';
+
+export interface BlogListStructuredDataProps {
+  items: readonly { content: BlogPostContent }[];
+  metadata: BlogPaginatedMetadata;
+}
+
+/** The blog with the posts of one list page. */
+export function useBlogListPageStructuredData({ items, metadata }: BlogListStructuredDataProps): JsonObject {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { siteConfig } = useDocusaurusContext();
+  const url = siteConfig.url + metadata.permalink;
+  const toImageUrl = (image: string) => withBaseUrl(image, { absolute: true });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': url,
+    mainEntityOfPage: url,
+    headline: metadata.blogTitle,
+    description: metadata.blogDescription,
+    blogPost: items.map(({ content }) => describePost(content, siteConfig.url, toImageUrl)),
+  };
+}
+
+/** The post of the page, as part of its blog. */
+export function useBlogPostStructuredData(): JsonObject {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { siteConfig } = useDocusaurusContext();
+  const { blogBasePath, blogTitle } = useBlogMetadata();
+  const blogUrl = siteConfig.url + blogBasePath;
+  const toImageUrl = (image: string) => withBaseUrl(image, { absolute: true });
+  return {
+    '@context': 'https://schema.org',
+    ...describePost(useBlogPost(), siteConfig.url, toImageUrl),
+    isPartOf: { '@type': 'Blog', '@id': blogUrl, name: blogTitle },
+  };
+}
+
+function describePost(
+  post: Pick<BlogPostExports, 'metadata' | 'frontMatter' | 'assets'>,
+  siteUrl: string,
+  toImageUrl: (image: string) => string,
+): JsonObject {
+  const { title, description, date, permalink, authors, lastUpdatedAt } = post.metadata;
+  const url = siteUrl + permalink;
+  const image = post.assets.image ?? post.frontMatter.image;
+  const people = authors.map(describeAuthor);
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    name: title,
+    description,
+    datePublished: date,
+    ...(lastUpdatedAt ? { dateModified: new Date(lastUpdatedAt).toISOString() } : {}),
+    ...(people.length > 0 ? { author: people.length === 1 ? people[0] : people } : {}),
+    ...(image ? { image: describeImage(toImageUrl(image), title) } : {}),
+    ...(post.frontMatter.keywords ? { keywords: post.frontMatter.keywords } : {}),
+  };
+}
+
+function describeAuthor({ name, title, url, email, imageURL }: BlogAuthor): JsonObject {
+  return {
+    '@type': 'Person',
+    ...(name ? { name } : {}),
+    ...(title ? { description: title } : {}),
+    ...(url ? { url } : {}),
+    ...(email ? { email } : {}),
+    ...(imageURL ? { image: imageURL } : {}),
+  };
+}
+
+function describeImage(url: string, title: string): JsonObject {
+  return { '@type': 'ImageObject', '@id': url, url, contentUrl: url, caption: `title image for the blog post: ${title}` };
+}

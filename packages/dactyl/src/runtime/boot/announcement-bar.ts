@@ -1,0 +1,19 @@
+import {
+  ANNOUNCEMENT_ID_KEY,
+  dismissAnnouncement,
+  DISMISSED_KEY,
+  isAnnouncementDismissed,
+} from '../stores/announcement-bar.js';
+import type { BootContext } from './boot-context.js';
+import { on } from './events.js';
+
+/** Closes the bar for good, until there is another announcement. */
+export function startAnnouncementBar({ storage }: BootContext): void {
+  const id = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement;
+  if (id === undefined) return;
+  const isNew = storage.get(ANNOUNCEMENT_ID_KEY) !== id;
+  storage.set(ANNOUNCEMENT_ID_KEY, id);
+  const dismissed = !isNew && storage.get(DISMISSED_KEY) === 'true';
+  if (isNew || dismissed !== isAnnouncementDismissed()) dismissAnnouncement(storage, dismissed);
+  on('click', '[data-announcement-close]', () => dismissAnnouncement(storage, true));
+}

@@ -1,0 +1,50 @@
+import type { BootSettings } from '../../shared/boot-settings.js';
+import { ANNOUNCEMENT_ID_KEY, DISMISSED_ATTRIBUTE, DISMISSED_KEY } from '../stores/announcement-bar.js';
+import { COLOR_MODE_KEY } from '../stores/color-mode.js';
+
+export type BeforePaintOptions = Pick<
+  BootSettings,
+  'storage' | 'defaultMode' | 'respectPrefersColorScheme' | 'disableSwitch'
+> & {
+  /** Id of the configured announcement bar, if there is one. */
+  announcementId?: string;
+};
+
+/**
+ * Source of the classic script that runs inline, in front of the page's content: what must be right in
+ * the first frame. It depends on the configuration only, so one hash in a Content-Security-Policy
+ * allows it on all pages of a site.
+ */
+export function beforePaintScript(options: BeforePaintOptions): string {
+  const { storage, announcementId } = options;
+  return [
+    '!function(){',
+    'var h=document.documentElement,q=new URLSearchParams(location.search);',
+    // A denied storage throws on access: then there is no choice to read.
+    `function g(k){try{var s=window[${quote(storage.type)}];`,
+    `return s.getItem(k+${quote(storage.namespace)})||s.getItem(k)}catch(e){}}`,
+    `h.setAttribute("data-theme",${colorMode(options)});`,
+    // A parameter whose name makes no attribute throws, and is none of ours.
+    'q.forEach(function(v,k){if(!k.indexOf("docusaurus-data-"))try{h.setAttribute("data-"+k.slice(16),v)}catch(e){}})',
+    announcementId === undefined ? '' : announcement(announcementId),
+    '}()',
+  ].join('');
+}
+
+function colorMode({ defaultMode, respectPrefersColorScheme, disableSwitch }: BeforePaintOptions): string {
+  const automatic = respectPrefersColorScheme
+    ? '(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")'
+    : quote(defaultMode);
+  const stored = disableSwitch ? '' : `g(${quote(COLOR_MODE_KEY)})||`;
+  return `q.get("docusaurus-theme")||${stored}${automatic}`;
+}
+
+function announcement(id: string): string {
+  const dismissed = `g(${quote(DISMISSED_KEY)})=="true"&&g(${quote(ANNOUNCEMENT_ID_KEY)})==${quote(id)}`;
+  return `;h.setAttribute(${quote(DISMISSED_ATTRIBUTE)},${dismissed})`;
+}
+
+/** A string literal that cannot end the script element around it. */
+function quote(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}

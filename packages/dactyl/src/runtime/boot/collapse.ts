@@ -1,0 +1,56 @@
+import type { BootContext } from './boot-context.js';
+import { openSiblings } from './details.js';
+import { on } from './events.js';
+import { isMotionReduced } from './reduced-motion.js';
+
+const SUMMARY = ['[data-collapsible]', '[data-branch]', '[data-auto-collapse] details']
+  .map((details) => `${details}>summary`)
+  .join();
+
+/** `<details>`: animation, branches of a sidebar that are loaded when opened, one open branch per level. */
+export function startCollapse({ loadBranch }: BootContext): void {
+  const open = async (details: HTMLDetailsElement) => {
+    await loadBranch(details);
+    for (const sibling of openSiblings(details)) setOpen(sibling, false);
+    setOpen(details, true);
+  };
+
+  on('click', SUMMARY, (summary, event) => {
+    const details = summary.parentElement;
+    if (!(details instanceof HTMLDetailsElement) || event.defaultPrevented) return;
+    event.preventDefault();
+    if (details.open && !isClosing(details)) setOpen(details, false);
+    else void open(details);
+  });
+  // The second click of a double click would select the label.
+  on('mousedown', SUMMARY, (_summary, event) => {
+    if (event.detail > 1) event.preventDefault();
+  });
+}
+
+/** Time in ms for a change of height of so many pixels: more height takes longer, but less than in proportion. */
+export function collapseDuration(height: number): number {
+  return Math.round((4 + 15 * (height / 36) ** 0.25 + height / 180) * 10);
+}
+
+/** While the animation runs, `open` is set even when it closes. */
+function isClosing(details: HTMLDetailsElement): boolean {
+  return details.dataset.collapsed === 'true';
+}
+
+function setOpen(details: HTMLDetailsElement, open: boolean): void {
+  const { dataset } = details;
+  const from = details.offsetHeight;
+  for (const animation of details.getAnimations()) animation.cancel();
+  details.open = open;
+  if (dataset.collapsible === undefined) return;
+
+  const height = [from, details.offsetHeight].map((pixels) => `${pixels}px`);
+  const duration = isMotionReduced() ? 1 : collapseDuration(Math.abs(details.offsetHeight - from));
+  dataset.collapsed = `${!open}`;
+  details.open = true;
+  details.animate({ height, overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease-in-out' }).onfinish = () => {
+    delete dataset.collapsed;
+    details.open = open;
+  };
+}

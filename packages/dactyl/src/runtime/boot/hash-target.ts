@@ -1,0 +1,14 @@
+/** The element that a hash names: its id is the decoded text. */
+export function hashTarget(hash: string): HTMLElement | null {
+  return document.getElementById(decodeHash(hash));
+}
+
+/** Text of a hash without `#`; as it stands when it is not encoded correctly. */
+export function decodeHash(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

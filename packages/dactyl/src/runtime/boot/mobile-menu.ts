@@ -1,0 +1,53 @@
+import { findAll, on, onNavigation } from './events.js';
+import { entryState } from './navigation/history-state.js';
+
+const MENU_ID = 'dactyl-menu';
+const SHOW_SECONDARY = 'navbar-sidebar--show-secondary';
+
+/**
+ * The mobile menu, a popover. While it is open, the sidebar is in it, and the browser's back button closes
+ * it: opening adds a history entry of the same URL, which navigation replaces.
+ */
+export function startMobileMenu(): void {
+  let restoreSidebar = () => {};
+  const close = () => document.querySelector<HTMLElement>(`#${MENU_ID}:popover-open`)?.hidePopover();
+
+  // These events do not bubble, and the menu may be another element after a navigation.
+  const onToggle = (type: 'beforetoggle' | 'toggle', handle: (menu: HTMLElement, open: boolean) => void) => {
+    const listen = (event: ToggleEvent) => {
+      const menu = event.target;
+      if (menu instanceof HTMLElement && menu.id === MENU_ID) handle(menu, event.newState === 'open');
+    };
+    document.addEventListener(type, listen, true);
+  };
+
+  // Synchronous, so that the sidebar is back in its place when navigation swaps the page.
+  onToggle('beforetoggle', (menu, open) => {
+    restoreSidebar();
+    if (open) restoreSidebar = borrowSidebar(menu);
+    document.body.style.overflow = open ? 'hidden' : '';
+    for (const button of findAll(`[popovertarget=${MENU_ID}]`)) button.ariaExpanded = String(open);
+  });
+  onToggle('toggle', (_menu, open) => {
+    const state = entryState();
+    if (open) history.pushState({ ...state, menu: true }, '');
+    else if (state.menu) history.back();
+  });
+
+  on('click', '[data-menu-back]', (button) => button.closest(`#${MENU_ID}`)?.classList.remove(SHOW_SECONDARY));
+  onNavigation('dactyl:leave', close);
+  addEventListener('popstate', close);
+  matchMedia('(min-width: 997px)').addEventListener('change', close);
+}
+
+/** Moves the page's sidebar into the menu. Returns a function that brings it back. */
+function borrowSidebar(menu: HTMLElement): () => void {
+  const sidebar = document.querySelector('[data-mobile-secondary]');
+  const slot = menu.querySelector('[data-mobile-slot]');
+  menu.classList.toggle(SHOW_SECONDARY, Boolean(sidebar && slot));
+  if (!sidebar || !slot) return () => {};
+  const home = new Comment();
+  sidebar.replaceWith(home);
+  slot.append(sidebar);
+  return () => home.replaceWith(sidebar);
+}

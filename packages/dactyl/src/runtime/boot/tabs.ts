@@ -1,0 +1,76 @@
+import type { BootContext } from './boot-context.js';
+import { findAll, on, onContent } from './events.js';
+
+const STORAGE_PREFIX = 'docusaurus.tab.';
+const TABS = '[data-tabs]';
+const TAB = `${TABS} [role=tab]`;
+
+/** Tabs: `data-tabs` holds the group (or nothing), `data-query` the query parameter. */
+export function startTabs({ storage }: BootContext): void {
+  /** Selects a value in all tabs of a group that have it. */
+  const selectGroup = (group: string, value: string) => {
+    for (const tabs of findAll(TABS)) if (tabs.dataset.tabs === group) selectTab(tabs, value);
+  };
+
+  const choose = (tab: HTMLElement) => {
+    const tabs = tab.closest<HTMLElement>(TABS);
+    const value = tab.dataset.value;
+    if (!tabs || value === undefined) return;
+    const { tabs: group, query } = tabs.dataset;
+    const top = tab.getBoundingClientRect().top;
+    selectTab(tabs, value);
+    if (query) writeQuery(query, value);
+    if (group) {
+      selectGroup(group, value);
+      storage.set(STORAGE_PREFIX + group, value);
+    }
+    // Panels above may have changed their height: the tab stays under the pointer.
+    scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
+
+  on('click', TAB, choose);
+  on('keydown', TAB, (tab, event) => {
+    if (event.key === 'Enter' || event.key === ' ') choose(tab);
+    else if (event.key === 'ArrowRight') neighbour(tab, 1)?.focus();
+    else if (event.key === 'ArrowLeft') neighbour(tab, -1)?.focus();
+    else return;
+    event.preventDefault();
+  });
+  storage.watch((key, value) => {
+    if (value && key.startsWith(STORAGE_PREFIX)) selectGroup(key.slice(STORAGE_PREFIX.length), value);
+  });
+  onContent(() => {
+    const parameters = new URLSearchParams(location.search);
+    for (const tabs of findAll(TABS)) {
+      const { tabs: group, query } = tabs.dataset;
+      const value = (query && parameters.get(query)) ?? (group && storage.get(STORAGE_PREFIX + group));
+      if (value) selectTab(tabs, value);
+    }
+  });
+}
+
+/** Selects a tab; a value that these tabs do not have changes nothing. */
+function selectTab(tabs: HTMLElement, value: string): void {
+  const own = (role: string) => findAll(`[role=${role}]`, tabs).filter((element) => element.closest(TABS) === tabs);
+  const all = own('tab');
+  if (!all.some((tab) => tab.dataset.value === value)) return;
+  for (const tab of all) {
+    const selected = tab.dataset.value === value;
+    tab.ariaSelected = String(selected);
+    tab.tabIndex = selected ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', selected);
+  }
+  for (const panel of own('tabpanel')) panel.hidden = panel.dataset.value !== value;
+}
+
+function neighbour(tab: HTMLElement, step: number): HTMLElement | undefined {
+  const tabs = [...(tab.parentElement?.children ?? [])];
+  // The cast: the children of a tab list are its tabs.
+  return tabs.at((tabs.indexOf(tab) + step) % tabs.length) as HTMLElement | undefined;
+}
+
+function writeQuery(name: string, value: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url);
+}

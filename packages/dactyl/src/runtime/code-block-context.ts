@@ -1,0 +1,17 @@
+/** Highlighting happens in Node; components borrow it through this context. */
+import { createContext, useContext } from 'react';
+
+export type RenderCodeBlock = (
+  code: string,
+  language: string | undefined,
+  metastring: string | undefined,
+) => string;
+
+export const CodeBlockContext = createContext<RenderCodeBlock | undefined>(undefined);
+
+/** @throws in the browser, where no highlighter is shipped. */
+export function useCodeBlockRenderer(): RenderCodeBlock {
+  const render = useContext(CodeBlockContext);
+  if (!render) throw new Error('Code blocks are highlighted on the server only.');
+  return render;
+}

@@ -1,0 +1,20 @@
+import { findActiveVersion, findLatestVersion } from './active-docs.js';
+import { useAllDocsData } from './global-data.js';
+import { useDocsPreferredVersionByPluginId } from './preferred-version.js';
+import { useLocation } from '../router.js';
+
+/** Search tag of a docs version. */
+export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
+  return `docs-${pluginId}-${versionName}`;
+}
+
+/** One tag per docs instance: of the page's version there, else of the preferred or latest one. */
+export function useDocsContextualSearchTags(): string[] {
+  const all = useAllDocsData();
+  const preferred = useDocsPreferredVersionByPluginId();
+  const { pathname } = useLocation();
+  return Object.entries(all).map(([pluginId, data]) => {
+    const chosen = findActiveVersion(data, pathname) ?? preferred[pluginId]?.preferredVersion;
+    return getDocsVersionSearchTag(pluginId, (chosen ?? findLatestVersion(data)).name);
+  });
+}

@@ -1,0 +1,4 @@
+import { hasProtocol, isInternalUrl } from '../shared/url.js';
+
+export { hasProtocol };
+export default isInternalUrl;

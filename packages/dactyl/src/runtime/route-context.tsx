@@ -1,0 +1,46 @@
+/** The chain of routes that leads to the page, and what each level adds for the components below. */
+import { createContext, useContext } from 'react';
+import type { JsonObject } from '../shared/json.js';
+import type { RouteLevel } from '../shared/render.js';
+import { usePageDependency } from './render-context.js';
+
+export interface RouteContextValue {
+  plugin: { name: string; id: string };
+  data?: JsonObject;
+}
+
+/** A level with its component and props ready to render. */
+export interface LoadedLevel extends RouteLevel {
+  Component: React.ComponentType<Record<string, unknown>>;
+}
+
+export const RouteContext = createContext<RouteContextValue | undefined>(undefined);
+
+/** Levels below the component that asks. */
+export const RemainingLevelsContext = createContext<LoadedLevel[]>([]);
+
+/**
+ * Plugin and data of the current route; data of inner routes wins over that of outer ones.
+ *
+ * @throws when no route is around.
+ */
+export function useRouteContext(): RouteContextValue {
+  usePageDependency();
+  const context = useContext(RouteContext);
+  if (!context) throw new Error('useRouteContext() was called outside of a route.');
+  return context;
+}
+
+export default useRouteContext;
+
+/** The context below a level: its own data over that of its parents, the plugin from the outermost. */
+export function mergeRouteContext(
+  parent: RouteContextValue | undefined,
+  own: RouteLevel['context'],
+): RouteContextValue | undefined {
+  if (!own) return parent;
+  const plugin = parent?.plugin ?? own.plugin;
+  if (!plugin) return parent;
+  const data = { ...parent?.data, ...own.data };
+  return { plugin, data };
+}

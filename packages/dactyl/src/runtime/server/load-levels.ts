@@ -1,0 +1,64 @@
+/** Route levels as Node sends them → with components loaded and content turned into components. */
+import type { ComponentType } from 'react';
+import type { ContentModule, RouteLevel } from '../../shared/render.js';
+import type { LoadedLevel } from '../route-context.js';
+import { createContent } from './create-content.js';
+import type { Registry } from './registry.js';
+
+/** Levels that many pages share are the same objects, and are prepared once. */
+export type LevelCache = WeakMap<RouteLevel, LoadedLevel>;
+
+export async function loadLevels(
+  levels: readonly RouteLevel[],
+  options: { registry: Registry; cache: LevelCache },
+): Promise<LoadedLevel[]> {
+  return Promise.all(
+    levels.map(async (level) => {
+      const known = options.cache.get(level);
+      if (known) return known;
+      const loaded = await loadLevel(level, options.registry);
+      options.cache.set(level, loaded);
+      return loaded;
+    }),
+  );
+}
+
+async function loadLevel(level: RouteLevel, registry: Registry): Promise<LoadedLevel> {
+  const Component = await loadComponent(level, registry);
+  const props = await prepareProps(level.props, registry);
+  return { ...level, Component, props: props as Record<string, unknown> }; // an object stays an object
+}
+
+async function loadComponent(level: RouteLevel, registry: Registry): Promise<ComponentType<Record<string, unknown>>> {
+  const load = registry[level.component];
+  if (!load) throw new Error(`The route ${level.path} uses the component "${level.component}", which was not bundled.`);
+  const module = await load();
+  const Component = module.default;
+  if (typeof Component !== 'function' && (typeof Component !== 'object' || Component === null)) {
+    throw new Error(`"${level.component}" has no default export. The route ${level.path} needs a React component there.`);
+  }
+  return Component as ComponentType<Record<string, unknown>>; // a function, or an object such as memo() makes
+}
+
+/** Replaces each content module inside props by its component. */
+async function prepareProps(value: unknown, registry: Registry): Promise<unknown> {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isContent(value)) return createContent(value, registry);
+  if ('$module' in value) return loadModule(String(value.$module), registry);
+  if (Array.isArray(value)) return Promise.all(value.map((item) => prepareProps(item, registry)));
+  const entries = Object.entries(value);
+  const prepared = await Promise.all(entries.map(([, item]) => prepareProps(item, registry)));
+  return Object.fromEntries(entries.map(([key], index) => [key, prepared[index]]));
+}
+
+/** A module as a prop: its default export, with the other exports copied onto it where that is possible. */
+async function loadModule(request: string, registry: Registry): Promise<unknown> {
+  const load = registry[request];
+  if (!load) throw new Error(`The module "${request}" was not bundled.`);
+  const { default: main, ...others } = await load();
+  return typeof main === 'function' || (typeof main === 'object' && main !== null) ? Object.assign(main, others) : main;
+}
+
+function isContent(value: object): value is ContentModule {
+  return '$content' in value;
+}

@@ -1,0 +1,35 @@
+/** Placeholders in rendered markup, turned into what React cannot render: raw HTML and comments. */
+import type { RegionRecord } from '../render-context.js';
+
+export function fillRaw(markup: string, raw: readonly string[]): string {
+  if (raw.length === 0) return markup;
+  const filled = markup.replace(/<dactyl-raw n="(\d+)"><\/dactyl-raw>/g, (_, n: string) => raw[Number(n)] ?? '');
+  // Raw HTML may itself come from a rendering that used raw HTML.
+  return filled.includes('<dactyl-raw ') ? fillRaw(filled, raw) : filled;
+}
+
+/**
+ * Takes the regions out of a page: each leaves `<!--region:ID--><!--/region-->` behind and is kept in its
+ * record. A region that depends on the page stays where it is, without a mark.
+ */
+export function takeRegions(markup: string, regions: ReadonlyMap<string, RegionRecord>): string {
+  const parts = markup.split(/<dactyl-region name="([^"]*)">([\s\S]*?)<\/dactyl-region>/);
+  let html = parts[0] ?? '';
+  for (let i = 1; i < parts.length; i += 3) {
+    const [id = '', inside = '', after = ''] = parts.slice(i, i + 3);
+    const record = regions.get(id);
+    if (!record || record.dependsOnPage) {
+      html += inside.replace(/<\/?dactyl-branch[^>]*>/g, '') + after;
+      continue;
+    }
+    record.html ??= markBranches(inside);
+    html += `<!--region:${id}--><!--/region-->${after}`;
+  }
+  return html;
+}
+
+function markBranches(markup: string): string {
+  return markup
+    .replace(/<dactyl-branch name="([^"]*)">/g, (_, id: string) => `<!--branch:${id}-->`)
+    .replaceAll('</dactyl-branch>', '<!--/branch-->');
+}

@@ -1,0 +1,19 @@
+/** What all pages of one locale share, for every component that asks. */
+import { createContext, useContext } from 'react';
+import type { SiteData } from '../shared/render.js';
+
+export const SiteContext = createContext<SiteData | undefined>(undefined);
+
+/**
+ * The site's configuration, locale, global data and translations.
+ *
+ * @example const { siteConfig, i18n } = useDocusaurusContext();
+ * @throws when called outside of a page of the site.
+ */
+export function useDocusaurusContext(): SiteData {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useDocusaurusContext() was called outside of a Dactyl page.');
+  return site;
+}
+
+export default useDocusaurusContext;

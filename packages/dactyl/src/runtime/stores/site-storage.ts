@@ -1,0 +1,58 @@
+/**
+ * The stores hold the state that the boot script and React components share. They keep nothing in
+ * memory: state lives in the browser's storage and in attributes of `<html>`, so that two bundles that
+ * each carry a copy of this code still see the same state.
+ */
+import type { BootStorage } from '../../shared/boot-settings.js';
+
+/** The browser's storage as a site sees it. Keys are given without the namespace. */
+export interface SiteStorage {
+  get(key: string): string | null;
+  /** `null` removes the key. */
+  set(key: string, value: string | null): void;
+  /** Calls `listener` when a key changes, in this window or in another one. Returns a function that stops it. */
+  watch(listener: (key: string, value: string | null) => void): () => void;
+}
+
+/** Opens the storage. Where the browser denies it, a warning is printed once and every call does nothing. */
+export function openStorage({ type, namespace }: BootStorage): SiteStorage {
+  let warned = false;
+  const attempt = <T>(use: (area: Storage) => T): T | null => {
+    try {
+      return use(window[type]);
+    } catch (error) {
+      if (!warned) console.warn(`${type} is not available: choices are not remembered.`, error);
+      warned = true;
+      return null;
+    }
+  };
+  const write = (area: Storage, key: string, newValue: string | null) => {
+    const oldValue = area.getItem(key);
+    if (oldValue === newValue) return;
+    if (newValue === null) area.removeItem(key);
+    else area.setItem(key, newValue);
+    // Browsers tell only the other windows; listeners here want to know as well.
+    dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: area }));
+  };
+
+  return {
+    get: (key) =>
+      attempt((area) => {
+        const old = namespace && area.getItem(key);
+        // Left from the time before the site had a namespace: moved, unless there is a newer choice.
+        if (old) {
+          area.removeItem(key);
+          if (area.getItem(key + namespace) === null) area.setItem(key + namespace, old);
+        }
+        return area.getItem(key + namespace);
+      }),
+    set: (key, value) => void attempt((area) => write(area, key + namespace, value)),
+    watch(listener) {
+      const listen = ({ key, newValue }: StorageEvent) => {
+        if (key?.endsWith(namespace)) listener(key.slice(0, key.length - namespace.length), newValue);
+      };
+      addEventListener('storage', listen);
+      return () => removeEventListener('storage', listen);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { createContext, useContext, type ReactNode } from 'react';
+import Head from '../Head.js';
+import { useRouteContext } from '../route-context.js';
+
+const HtmlClassNameContext = createContext<string | undefined>(undefined);
+
+/** Adds classes to `<html>`, together with those of the providers around it. */
+export function HtmlClassNameProvider({ className, children }: { className: string; children: ReactNode }) {
+  const merged = clsx(useContext(HtmlClassNameContext), className);
+  return (
+    <HtmlClassNameContext value={merged}>
+      <Head>
+        <html className={merged} />
+      </Head>
+      {children}
+    </HtmlClassNameContext>
+  );
+}
+
+/** Tells CSS which plugin made the page: `plugin-docs plugin-id-default`. */
+export function PluginHtmlClassNameProvider({ children }: { children: ReactNode }) {
+  const { plugin } = useRouteContext();
+  const name = plugin.name.replace(/^docusaurus-(?:plugin|theme)-(?:content-)?/, '');
+  return (
+    <HtmlClassNameProvider className={clsx(`plugin-${name}`, `plugin-id-${plugin.id}`)}>
+      {children}
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import Head from '../Head.js';
+import { useDocusaurusContext } from '../site-context.js';
+import { useBaseUrlUtils } from '../use-base-url.js';
+
+export interface PageMetadataProps {
+  title?: string;
+  description?: string;
+  keywords?: readonly string[] | string;
+  /** URL of the social card; a path gets origin and base URL. */
+  image?: string;
+  /** Further head tags. */
+  children?: ReactNode;
+}
+
+/** Title and metadata of a page; a deeper one wins over an outer one. */
+export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
+  const formatTitle = useTitleFormatter();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const pageTitle = title === undefined ? undefined : formatTitle(title);
+  const pageImage = image ? withBaseUrl(image, { absolute: true }) : undefined;
+  return (
+    <Head>
+      {pageTitle !== undefined && <title>{pageTitle}</title>}
+      {pageTitle !== undefined && <meta property="og:title" content={pageTitle} />}
+      {description !== undefined && <meta name="description" content={description} />}
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {keywords !== undefined && keywords.length > 0 && (
+        <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />
+      )}
+      {pageImage && <meta property="og:image" content={pageImage} />}
+      {pageImage && <meta name="twitter:image" content={pageImage} />}
+      {children}
+    </Head>
+  );
+}
+
+/** `Title | Site`, or the site's title alone when both are the same or there is no title. */
+export function useTitleFormatter(): (title: string | undefined) => string {
+  const { title: siteTitle, titleDelimiter } = useDocusaurusContext().siteConfig;
+  return (title) => {
+    const own = title?.trim();
+    return own && own !== siteTitle ? `${own} ${titleDelimiter} ${siteTitle}` : siteTitle;
+  };
+}

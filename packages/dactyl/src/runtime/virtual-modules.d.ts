@@ -1,0 +1,12 @@
+/** Modules that `vite/` makes; the table of them is `vite/virtual-modules.ts`. */
+declare module 'virtual:dactyl/registry' {
+  const registry: Record<string, () => Promise<Record<string, unknown>>>;
+  export default registry;
+}
+
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+
+declare module '*.css';

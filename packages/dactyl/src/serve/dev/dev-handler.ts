@@ -1,0 +1,95 @@
+/** Answers requests during development: pages, fragments, regions, assets, static files; the rest is Vite's. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import type { Logger } from '../../node/logger.js';
+import type { ComposedPage } from '../../render/compose-page.js';
+import { staticDirs } from '../../render/engine-input.js';
+import type { PagePlan } from '../../render/plan-pages.js';
+import { FRAGMENT_DIR, REGION_DIR } from '../../shared/fragment.js';
+import type { DevEnvironment } from '../../vite/create-dev-environment.js';
+import type { DevRenderer } from './dev-renderer.js';
+import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
+import { errorPage, reportError } from './report-error.js';
+
+export interface DevHandlerInput {
+  site: DevSite;
+  vite: DevEnvironment;
+  renderer: DevRenderer;
+  assetsDir: string;
+  logger: Logger;
+}
+
+type Answer = { status: number; type: string; body: string };
+
+export function createDevHandler(input: DevHandlerInput) {
+  const { site, vite, logger, assetsDir } = input;
+  const files = [assetsDir, ...staticDirs(site.current.site)].map((dir) => sirv(dir, { dev: true, dotfiles: true }));
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    answerOf(url.pathname, input).then(
+      (answer) => {
+        if (answer) return send(response, answer);
+        const { baseUrl } = site.current.locale;
+        const rootUrl = site.current.site.siteConfig.baseUrl;
+        const original = request.url ?? '/';
+        // Static files lie below the locale's base URL, hashed assets below that of the site.
+        const strip = url.pathname.startsWith(baseUrl) ? baseUrl : rootUrl;
+        const isBelow = url.pathname.startsWith(strip);
+        const next = [...files].reduceRight<() => void>(
+          (after, serve) => () => serve(request, response, after),
+          () => {
+            request.url = original;
+            vite.middlewares(request, response, () => void sendNotFound(response, input));
+          },
+        );
+        if (isBelow) request.url = `/${original.slice(strip.length)}`;
+        next();
+      },
+      (error: unknown) => {
+        const described = reportError(error, { vite, logger });
+        send(response, { status: 500, type: 'text/html', body: errorPage(described, site.current.site.siteConfig.baseUrl) });
+      },
+    );
+  };
+}
+
+async function answerOf(pathname: string, { site, renderer }: DevHandlerInput): Promise<Answer | undefined> {
+  const { current } = site;
+  const { baseUrl } = current.locale;
+  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
+  if (below?.startsWith(`${FRAGMENT_DIR}/`)) return fragmentAnswer(below.slice(FRAGMENT_DIR.length + 1), current, renderer);
+  if (below?.startsWith(`${REGION_DIR}/`)) {
+    const html = renderer.region(below.slice(REGION_DIR.length + 1).replace(/\.html$/, ''));
+    return html === undefined ? { status: 404, type: 'text/plain', body: '' } : { status: 200, type: 'text/html', body: html };
+  }
+  const plan = findPage(pathname, current);
+  return plan && { status: 200, type: 'text/html', body: (await renderer.renderPage(plan)).document };
+}
+
+async function fragmentAnswer(name: string, current: DevSiteState, renderer: DevRenderer): Promise<Answer> {
+  const plan = current.fragments.get(name);
+  if (!plan) return { status: 404, type: 'application/json', body: 'null' };
+  const { fragment }: ComposedPage = await renderer.renderPage(plan);
+  return { status: 200, type: 'application/json', body: JSON.stringify(fragment) };
+}
+
+/** The page of a pathname, also when it is written with `.html` or `/index.html`, or lies below a page that is not exact. */
+function findPage(pathname: string, { pages, locale }: DevSiteState): PagePlan | undefined {
+  const path = normalPathname(pathname);
+  const exact = pages.get(path) ?? pages.get(normalPathname(path.replace(/(?:\/index)?\.html$/, '') || '/'));
+  if (exact) return exact;
+  const prefix = locale.routes.find(
+    (route) => route.exact === false && !route.routes && path.startsWith(`${normalPathname(route.path)}/`),
+  );
+  return prefix && pages.get(normalPathname(prefix.path));
+}
+
+async function sendNotFound(response: ServerResponse, { site, renderer }: DevHandlerInput): Promise<void> {
+  const { document } = await renderer.renderPage(site.current.notFound);
+  send(response, { status: 404, type: 'text/html', body: document });
+}
+
+function send(response: ServerResponse, { status, type, body }: Answer): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+  response.end(body);
+}

@@ -1,0 +1,131 @@
+/** Makes the page that is asked for. Compiled files are kept until they change. */
+import { createProcessor } from '../../markdown/create-processor.js';
+import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
+import type { Logger } from '../../node/logger.js';
+import { createAssetStore } from '../../render/assets.js';
+import { compileContent } from '../../render/compile-content.js';
+import { composePage, type ComposedPage } from '../../render/compose-page.js';
+import { engineInit } from '../../render/engine-input.js';
+import type { ContentJob, ContentReport, EngineLocale } from '../../render/engine-types.js';
+import { fromPlainError } from '../../render/plain-error.js';
+import { contentJob, type PagePlan } from '../../render/plan-pages.js';
+import { createRegionStore, type RegionStore } from '../../render/region-store.js';
+import { contentUse } from '../../render/resolve-uses.js';
+import type { Renderer, ServerEntry } from '../../shared/render.js';
+import { importKind } from '../../site/content-files.js';
+import type { DevEnvironment } from '../../vite/create-dev-environment.js';
+import type { DevSite, DevSiteState } from './dev-site.js';
+
+export interface DevRenderer {
+  renderPage(plan: PagePlan): Promise<ComposedPage>;
+  /** HTML of a region that some page has used. */
+  region(hash: string): string | undefined;
+  /** Forgets what was compiled of a file; of all files without an argument. */
+  forget(file?: string): void;
+}
+
+export interface DevRendererInput {
+  site: DevSite;
+  vite: DevEnvironment;
+  assetsDir: string;
+  logger: Logger;
+}
+
+/** What depends on the state of the site, made anew after a reload. */
+interface Prepared {
+  state: DevSiteState;
+  entry: ServerEntry;
+  locale: EngineLocale;
+  generator: string;
+  processors: Processor[];
+  renderer: Renderer;
+  regions: RegionStore;
+}
+
+export function createDevRenderer({ site, vite, assetsDir, logger }: DevRendererInput): DevRenderer {
+  const compiled = new Map<string, CompiledMarkdown>();
+  const reports = new Map<string, ContentReport>();
+  const regionFiles = new Map<string, string>();
+  let prepared: Prepared | undefined;
+
+  async function prepare(): Promise<Prepared> {
+    const entry = await vite.importServerEntry();
+    if (prepared?.state !== site.current || prepared.entry !== entry) {
+      prepared = await prepareState({ state: site.current, entry, previous: prepared, assetsDir });
+    }
+    return prepared;
+  }
+
+  async function compile(job: ContentJob, ready: Prepared): Promise<void> {
+    if (reports.has(job.id)) return;
+    const { siteDir } = ready.state.site;
+    const compiler = { processors: ready.processors, assets: assetsOf(ready, assetsDir) };
+    const report = compileContent(job, { compiler, compiled });
+    if (report.error) throw fromPlainError(report.error);
+    reports.set(job.id, report);
+    for (const { message, line, column } of report.warnings) logger.warn(`${job.file}:${line}:${column} ${message}`);
+    for (const specifier of report.imports) {
+      const found = importKind(specifier, job.file, siteDir);
+      if (found.kind === 'content') await compile(contentJob(found.file, { locale: ready.state.locale }), ready);
+    }
+  }
+
+  return {
+    async renderPage(plan) {
+      if (plan.contents.map((content) => site.addImports(content.file)).includes(true)) vite.invalidateRegistry();
+      const ready = await prepare();
+      for (const job of plan.contents) await compile(job, ready);
+      const { contents, ...page } = plan;
+      const place = {
+        site: ready.state.site,
+        locale: ready.state.locale,
+        reports,
+        onBrokenLink: (error: Error) => logger.warn(error.message),
+      };
+      const uses = Object.fromEntries(contents.map((job) => [job.id, contentUse(job, place)]));
+      const composed = await composePage({ ...page, uses }, { ...composerParts(ready, vite), compiled, assets: assetsOf(ready, assetsDir) });
+      for (const { hash, html } of ready.regions.takeNewFiles()) regionFiles.set(hash, html);
+      return composed;
+    },
+    region: (hash) => regionFiles.get(hash),
+    forget(file) {
+      for (const id of [...reports.keys()]) {
+        if (file !== undefined && id.replace(/\?truncated$/, '') !== file) continue;
+        reports.delete(id);
+      }
+    },
+  };
+}
+
+interface PrepareInput {
+  state: DevSiteState;
+  entry: ServerEntry;
+  previous: Prepared | undefined;
+  assetsDir: string;
+}
+
+async function prepareState({ state, entry, previous, assetsDir }: PrepareInput): Promise<Prepared> {
+  const { locale: name } = state.locale;
+  const init = engineInit(state.site, new Map([[name, state.plan]]), assetsDir);
+  const locale = init.locales[name];
+  if (!locale) throw new Error(`The plan lacks the locale "${name}".`);
+  const isSameMarkdown = JSON.stringify(previous?.locale.processors) === JSON.stringify(locale.processors);
+  const processors =
+    previous && isSameMarkdown ? previous.processors : await Promise.all(locale.processors.map((options) => createProcessor(options)));
+  const [processor] = processors;
+  const renderer = entry.createRenderer(locale.site, {
+    renderCodeBlock: (code, language, metastring) => processor?.renderCodeBlock(code, language, metastring) ?? '',
+  });
+  return { state, entry, locale, generator: init.generator, processors, renderer, regions: createRegionStore() };
+}
+
+function assetsOf({ state, locale }: Prepared, outDir: string) {
+  const { siteDir, siteConfig } = state.site;
+  return createAssetStore({ siteDir, staticDirs: locale.staticDirs, outDir, baseUrl: siteConfig.baseUrl });
+}
+
+function composerParts(ready: Prepared, vite: DevEnvironment) {
+  const { site, settings, htmlTags, sharedLevels } = ready.locale;
+  const { generator, renderer, regions } = ready;
+  return { site, settings, htmlTags, sharedLevels, generator, renderer, regions, documentAssets: vite.documentAssets() };
+}

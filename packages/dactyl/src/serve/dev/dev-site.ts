@@ -1,0 +1,100 @@
+/** The site as the dev server knows it: loaded once, again when an edit changes more than text. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Logger } from '../../node/logger.js';
+import { hashText } from '../../node/hash.js';
+import { scanImports } from '../../markdown/scan-imports.js';
+import { planLocale, type LocalePlan, type PagePlan } from '../../render/plan-pages.js';
+import { fragmentName } from '../../shared/fragment.js';
+import { importKind } from '../../site/content-files.js';
+import { loadSite } from '../../site/load-site.js';
+import type { LocaleSite, Site } from '../../site/types.js';
+
+export interface DevSiteOptions {
+  siteDir: string;
+  configPath?: string | undefined;
+  locale?: string | undefined;
+  logger: Logger;
+}
+
+/** One state of the site; a reload makes a new one. */
+export interface DevSiteState {
+  site: Site;
+  locale: LocaleSite;
+  plan: LocalePlan;
+  /** Normal pathname → page. */
+  pages: Map<string, PagePlan>;
+  /** Name of a fragment's file → page. */
+  fragments: Map<string, PagePlan>;
+  notFound: PagePlan;
+  /** Hash of all that a page shows besides its own content. */
+  shellKey: string;
+}
+
+export interface DevSite {
+  readonly current: DevSiteState;
+  /** Requests that the registry holds; grows when a page turns out to import more. */
+  readonly requests: Set<string>;
+  /** Loads the site again. On an error the old state stays. */
+  reload(): Promise<DevSiteState>;
+  /** Adds what a Markdown file imports to the registry; true when something was new. */
+  addImports(file: string): boolean;
+}
+
+export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
+  const requests = new Set<string>();
+  let current = await loadState(options, requests);
+  return {
+    get current() {
+      return current;
+    },
+    requests,
+    async reload() {
+      current = await loadState(options, requests);
+      return current;
+    },
+    addImports: (file) => addImports(file, current.site.siteDir, requests),
+  };
+}
+
+async function loadState(options: DevSiteOptions, requests: Set<string>): Promise<DevSiteState> {
+  const { siteDir, configPath, logger } = options;
+  // Without a locale only the default one is shown, at its ordinary place.
+  const locales = options.locale === undefined ? undefined : [options.locale];
+  const site = await loadSite({ siteDir, configPath, locales, outDir: path.join(siteDir, 'build'), logger });
+  const [locale] = site.locales;
+  if (!locale) throw new Error('A run has at least one locale.');
+  const plan = planLocale(site, locale);
+  for (const request of plan.requests) requests.add(request);
+  const notFound = plan.pages.at(-1);
+  if (!notFound) throw new Error('Every plan ends with the not-found page.');
+  return {
+    site,
+    locale,
+    plan,
+    pages: new Map(plan.pages.map((page) => [normalPathname(page.pathname), page])),
+    fragments: new Map(plan.pages.map((page) => [fragmentName(page.pathname), page])),
+    notFound,
+    shellKey: hashText(JSON.stringify([plan.sharedLevels, locale.data, [...plan.requests].toSorted()])),
+  };
+}
+
+export function normalPathname(pathname: string): string {
+  let decoded = pathname;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    // A malformed URL is no page; it is looked up as it came.
+  }
+  return decoded.replace(/\/$/, '') || '/';
+}
+
+function addImports(file: string, siteDir: string, requests: Set<string>): boolean {
+  const before = requests.size;
+  for (const specifier of scanImports(readFileSync(file, 'utf8'))) {
+    const found = importKind(specifier, file, siteDir);
+    if (found.kind === 'module') requests.add(found.key);
+    if (found.kind === 'content') addImports(found.file, siteDir, requests);
+  }
+  return requests.size > before;
+}

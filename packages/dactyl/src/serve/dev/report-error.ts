@@ -1,0 +1,41 @@
+/** An error during development: text for the terminal, an overlay for the browser. */
+import path from 'node:path';
+import type { ErrorPayload } from 'vite';
+import type { Logger } from '../../node/logger.js';
+import { formatError } from '../../node/print-error.js';
+import { SiteError } from '../../node/site-error.js';
+import type { DevEnvironment } from '../../vite/create-dev-environment.js';
+
+export function reportError(
+  error: unknown,
+  { vite, logger }: { vite: DevEnvironment; logger: Logger },
+): ErrorPayload['err'] {
+  if (error instanceof Error && !(error instanceof SiteError)) vite.fixStack(error);
+  logger.error(formatError(error, { colors: logger.colors }));
+  const described = describe(error);
+  vite.sendError(described);
+  return described;
+}
+
+function describe(error: unknown): ErrorPayload['err'] {
+  const message = formatError(error);
+  if (!(error instanceof SiteError)) return { message, stack: '' };
+  const { file, line = 1, column = 1 } = error.details;
+  return {
+    message,
+    stack: '',
+    ...(file ? { id: path.relative(process.cwd(), file), loc: { file, line, column } } : {}),
+  };
+}
+
+/** The document for a page that cannot be made: it shows the error and waits for the edit that mends it. */
+export function errorPage(error: ErrorPayload['err'], baseUrl: string): string {
+  const data = JSON.stringify(error).replaceAll('<', '\\u003c');
+  const client = `${baseUrl}@vite/client`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>
+<script type="module">
+import { createHotContext, ErrorOverlay } from ${JSON.stringify(client)};
+document.body.append(new ErrorOverlay(${data}));
+createHotContext('dactyl:error-page').on('dactyl:update', () => location.reload());
+</script></head><body></body></html>`;
+}

@@ -1,0 +1,52 @@
+/**
+ * `dactyl dev`: compiles and renders only the page that is asked for, and shows edits in the open page.
+ * `dev-site.ts` knows the site, `dev-renderer.ts` makes pages, `watch-site.ts` follows edits.
+ */
+import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
+import type { Logger } from '../../node/logger.js';
+import { createDevEnvironment } from '../../vite/create-dev-environment.js';
+import { listenOnPort } from '../preview/listen-port.js';
+import { createDevHandler } from './dev-handler.js';
+import { createDevRenderer } from './dev-renderer.js';
+import { createDevSite } from './dev-site.js';
+import { watchSite } from './watch-site.js';
+
+export interface DevServerOptions {
+  siteDir: string;
+  configPath?: string | undefined;
+  locale?: string | undefined;
+  port?: string | number | undefined;
+  host?: string | undefined;
+  logger: Logger;
+}
+
+export interface DevServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const { logger, siteDir } = options;
+  const started = performance.now();
+  const site = await createDevSite(options);
+  const httpServer = createHttpServer();
+  const vite = await createDevEnvironment({ readSite: () => site.current, requests: () => site.requests, httpServer });
+  const assetsDir = path.join(site.current.site.generatedDir, 'dev-assets');
+  const renderer = createDevRenderer({ site, vite, assetsDir, logger });
+  httpServer.on('request', createDevHandler({ site, vite, renderer, assetsDir, logger }));
+  watchSite({ site, vite, renderer, logger });
+
+  const { host = 'localhost' } = options;
+  const port = await listenOnPort(httpServer, { host, port: options.port, logger });
+  const url = `http://${host}:${port}${site.current.locale.baseUrl}`;
+  logger.success(`${path.basename(siteDir)} on ${url} (${Math.round(performance.now() - started)} ms)`);
+  return {
+    url,
+    async close() {
+      await vite.close();
+      httpServer.closeAllConnections();
+      await new Promise((resolve) => httpServer.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/**
+ * Follows edits. Text of a page: the open page is updated in place. Anything that other pages show (front
+ * matter, titles, sidebars) or the configuration: the site is loaded again, and the page reloaded if its
+ * shell changed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readFrontMatter } from '../../content/front-matter.js';
+import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
+import type { Logger } from '../../node/logger.js';
+import { isMarkdownFile } from '../../site/content-files.js';
+import type { DevEnvironment } from '../../vite/create-dev-environment.js';
+import type { DevRenderer } from './dev-renderer.js';
+import type { DevSite, DevSiteState } from './dev-site.js';
+import { reportError } from './report-error.js';
+
+export interface WatchInput {
+  site: DevSite;
+  vite: DevEnvironment;
+  renderer: DevRenderer;
+  logger: Logger;
+}
+
+/** Editors write a file in several steps; what comes within this time is one edit. */
+const SETTLE_MS = 15;
+const RELOAD_SETTLE_MS = 60;
+
+export function watchSite(input: WatchInput): void {
+  const { site, vite } = input;
+  /** What other pages may show of a file, as it was when the site was loaded. */
+  const signatures = new Map<string, string | undefined>();
+  const timers = new Map<string, NodeJS.Timeout>();
+  const later = (key: string, delay: number, run: () => void) => {
+    clearTimeout(timers.get(key));
+    timers.set(key, setTimeout(run, delay));
+  };
+  const remember = () => {
+    signatures.clear();
+    for (const file of contentFiles(site.current)) signatures.set(file, signatureOf(file));
+  };
+  const reload = () => later('reload', RELOAD_SETTLE_MS, () => void reloadSite(input).then(remember));
+
+  vite.watch(watchedPaths(site.current));
+  setTimeout(remember, 0);
+  vite.onFileEvent((file) => {
+    if (isMarkdownFile(file) && existsSync(file)) {
+      later(file, SETTLE_MS, () => {
+        const isKnown = signatures.has(file);
+        const isTextOnly = isKnown && signatures.get(file) === signatureOf(file);
+        input.renderer.forget(file);
+        if (isTextOnly || !isKnown) updatePages(file, input);
+        if (!isTextOnly) reload();
+      });
+    } else if (belongsToSite(file, site.current)) {
+      reload();
+    } else if (vite.holds(file)) {
+      later('component', SETTLE_MS, () => vite.sendUpdate(undefined));
+    }
+  });
+}
+
+async function reloadSite({ site, vite, renderer, logger }: WatchInput): Promise<void> {
+  const before = site.current.shellKey;
+  try {
+    const state = await site.reload();
+    vite.watch(watchedPaths(state));
+    renderer.forget();
+    if (state.shellKey === before) vite.sendUpdate(undefined);
+    else vite.sendReload();
+  } catch (error) {
+    reportError(error, { vite, logger });
+  }
+}
+
+/** Renders once before telling the browser, so that an error shows as such and the answer is warm. */
+function updatePages(file: string, { site, vite, renderer, logger }: WatchInput): void {
+  const pages = site.current.plan.pages.filter((page) => page.contents.some((content) => content.file === file));
+  const [first] = pages;
+  // A partial: which pages import it is not known, so the open page asks again.
+  if (!first) return vite.sendUpdate(undefined);
+  renderer.renderPage(first).then(
+    () => vite.sendUpdate(pages.map((page) => page.pathname)),
+    (error: unknown) => void reportError(error, { vite, logger }),
+  );
+}
+
+function contentFiles({ plan }: DevSiteState): Set<string> {
+  return new Set(plan.pages.flatMap((page) => page.contents.map((content) => content.file)));
+}
+
+/** `undefined` for a file that cannot be read as content: then any edit counts. */
+function signatureOf(file: string): string | undefined {
+  try {
+    const { frontMatter, body } = readFrontMatter({ file, source: readFileSync(file, 'utf8') });
+    return JSON.stringify([frontMatter, readTitleAndExcerpt(body)]);
+  } catch {
+    return undefined;
+  }
+}
+
+function watchedPaths({ site, locale }: DevSiteState): string[] {
+  const { i18n, siteConfig } = { i18n: locale.data.i18n, siteConfig: site.siteConfig };
+  const plugins = locale.plugins.flatMap(({ plugin }) => plugin.getPathsToWatch?.() ?? []);
+  const folders = [...plugins.map((glob) => glob.replace(/[/\\][^/\\]*[*?{].*$/, '')), path.join(i18n.path, i18n.currentLocale)];
+  return [...site.configDependencies, ...folders, ...siteConfig.staticDirectories].map((file) => path.resolve(site.siteDir, file));
+}
+
+/** Whether a file that is no page's text decides over routes, sidebars, messages or options. */
+function belongsToSite(file: string, state: DevSiteState): boolean {
+  if (isMarkdownFile(file)) return true; // removed
+  const { site, locale } = state;
+  if (site.configDependencies.includes(file)) return true;
+  const i18nDir = path.resolve(site.siteDir, locale.data.i18n.path);
+  if (file.startsWith(i18nDir + path.sep)) return true;
+  const isData = /\.(json|ya?ml)$/.test(file) || /(^|[/\\])sidebars[^/\\]*\.[cm]?[jt]s$/.test(file);
+  return isData && !file.startsWith(site.generatedDir + path.sep);
+}

@@ -1,0 +1,31 @@
+/**
+ * What a page tells the boot script: JSON in `<script type="application/json" id="dactyl-settings">`.
+ * Written by `build/`, read by `runtime/boot/`. Apart from `shell` and `notFound` it is the same on all
+ * pages of a locale.
+ */
+
+/** Id of the element that holds the settings. */
+export const SETTINGS_ID = 'dactyl-settings';
+
+export interface BootSettings {
+  /** Pathname with leading and trailing slash, of the current locale. */
+  baseUrl: string;
+  /** Hash of this page's shell, compared with `Fragment.shell`. */
+  shell: string;
+  storage: BootStorage;
+  defaultMode: 'light' | 'dark';
+  respectPrefersColorScheme: boolean;
+  disableSwitch: boolean;
+  /** Permalinks of pages that also answer for every path below them. */
+  nonExact: string[];
+  /** Base URLs of the site's other locales: links to them load in full. */
+  otherBaseUrls?: string[];
+  /** Set in `404.html` only: the script looks for a page that the path could mean. */
+  notFound?: boolean;
+}
+
+export interface BootStorage {
+  type: 'localStorage' | 'sessionStorage';
+  /** Suffix of each storage key; empty when the site has none. */
+  namespace: string;
+}

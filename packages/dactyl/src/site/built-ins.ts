@@ -1,0 +1,17 @@
+/** The plugins, themes and presets that come with the framework, under their names in the site format. */
+import type { BuiltIns } from '../plugin-api/types.js';
+import blog from '../plugins/blog/index.js';
+import docs from '../plugins/docs/index.js';
+import pages from '../plugins/pages/index.js';
+import presetClassic from '../plugins/preset-classic.js';
+import themeClassic from '../plugins/theme-classic/index.js';
+
+export const BUILT_INS: BuiltIns = {
+  plugins: {
+    '@docusaurus/plugin-content-docs': docs,
+    '@docusaurus/plugin-content-blog': blog,
+    '@docusaurus/plugin-content-pages': pages,
+    '@docusaurus/theme-classic': themeClassic,
+  },
+  presets: { '@docusaurus/preset-classic': presetClassic },
+};

@@ -1,0 +1,61 @@
+/**
+ * Which Markdown files a page holds, and what may be imported by them. A content id names a file in the form
+ * in which a page wants it: whole, or truncated as blog lists show it.
+ */
+import path from 'node:path';
+import type { RouteModule } from '../plugin-api/types.js';
+import type { MarkdownSource } from './types.js';
+
+const MARKDOWN = /\.mdx?$/i;
+
+export function isMarkdownFile(file: string): boolean {
+  return MARKDOWN.test(file);
+}
+
+/** A module of a route, told apart. */
+export type ModuleKind =
+  | { kind: 'content'; file: string; truncated: boolean }
+  | { kind: 'json'; file: string }
+  | { kind: 'generated'; name: string }
+  | { kind: 'module'; request: string };
+
+export function moduleKind(module: string | { path: string; query?: Record<string, string> }, siteDir: string): ModuleKind {
+  const request = typeof module === 'string' ? module : module.path;
+  const truncated = typeof module !== 'string' && module.query?.truncated === 'true';
+  if (request.startsWith('@generated/')) return { kind: 'generated', name: request.slice('@generated/'.length) };
+  const file = request.startsWith('@site/') ? path.join(siteDir, request.slice('@site/'.length)) : request;
+  if (path.isAbsolute(file) && isMarkdownFile(file)) return { kind: 'content', file, truncated };
+  if (path.isAbsolute(file) && file.endsWith('.json')) return { kind: 'json', file };
+  return { kind: 'module', request };
+}
+
+export function isImport(module: RouteModule): module is { __import: true; path: string; query?: Record<string, string> } {
+  return typeof module === 'object' && !Array.isArray(module) && module.__import === true;
+}
+
+/** The source with the longest folder that holds the file. */
+export function findMarkdownSource(file: string, sources: readonly MarkdownSource[]): MarkdownSource | undefined {
+  let best: { source: MarkdownSource; length: number } | undefined;
+  for (const source of sources) {
+    for (const dir of source.contentDirs) {
+      if (file.startsWith(dir + path.sep) && dir.length > (best?.length ?? -1)) best = { source, length: dir.length };
+    }
+  }
+  return best?.source;
+}
+
+/** What an import of a Markdown file means: a partial, an asset, or a module that the bundle must hold. */
+export type ImportKind = { kind: 'content'; file: string } | { kind: 'asset'; file: string } | { kind: 'module'; key: string };
+
+const ASSET = /\.(png|jpe?g|gif|webp|avif|ico|pdf|docx?|xlsx?|zip|rar|mp4|webm|ogg|mp3|wav|woff2?|ttf|otf|eot)$/i;
+
+export function importKind(specifier: string, importer: string, siteDir: string): ImportKind {
+  const file = specifier.startsWith('@site/')
+    ? path.join(siteDir, specifier.slice('@site/'.length))
+    : specifier.startsWith('.')
+      ? path.resolve(path.dirname(importer), specifier)
+      : undefined;
+  if (file && isMarkdownFile(file)) return { kind: 'content', file };
+  if (file && ASSET.test(file)) return { kind: 'asset', file };
+  return { kind: 'module', key: file ?? specifier };
+}

@@ -1,0 +1,98 @@
+/** What the Markdown processor needs to know of a site, a locale and a plugin. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { MarkdownConfig } from '../config/types.js';
+import type { HighlightOptions, MagicComment, PrismTheme, ProcessorOptions } from '../markdown/types.js';
+import type { unstable_MarkdownSource } from '../plugin-api/types.js';
+import type { JsonObject } from '../shared/json.js';
+
+export interface ProcessorInput {
+  markdown: MarkdownConfig;
+  themeConfig: JsonObject;
+  codeTranslations: Record<string, string>;
+  siteThemeDir: string;
+}
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
+
+const DEFAULT_MAGIC_COMMENT: MagicComment = {
+  className: 'theme-code-block-highlighted-line',
+  line: 'highlight-next-line',
+  block: { start: 'highlight-start', end: 'highlight-end' },
+};
+
+/** Replaceable theme components that Markdown elements are rendered with → those elements. */
+const ELEMENTS_OF_COMPONENT: Record<string, string[]> = {
+  'MDXComponents/A': ['a'],
+  'MDXComponents/Img': ['img'],
+  'MDXComponents/Code': ['code'],
+  'MDXComponents/Pre': ['pre'],
+  'MDXComponents/Ul': ['ul'],
+  'MDXComponents/Li': ['li'],
+  'MDXComponents/Details': ['details'],
+  'MDXComponents/Heading': ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  CodeBlock: ['code'],
+  Details: ['details'],
+  Admonition: ['admonition'],
+};
+
+/** What of a plugin's options matters here. */
+type SourceOptions = Pick<unstable_MarkdownSource, 'admonitions' | 'removeContentTitle'>;
+
+export function processorOptions(source: SourceOptions, input: ProcessorInput): ProcessorOptions {
+  const { markdown, codeTranslations } = input;
+  const text = (id: string, fallback: string) => codeTranslations[id] ?? fallback;
+  const keywords = admonitionKeywords(source.admonitions);
+  return {
+    format: markdown.format,
+    admonitionKeywords: keywords,
+    admonitionTitles: Object.fromEntries(
+      keywords.map((keyword) => [keyword, text(`theme.admonition.${keyword}`, keyword)]),
+    ),
+    mdx1Compat: markdown.mdx1Compat,
+    maintainCase: markdown.anchors.maintainCase,
+    removeContentTitle: source.removeContentTitle,
+    detailsLabel: text('theme.Details.summary', 'Details'),
+    headingLinkLabel: text('theme.common.headingLinkTitle', 'Direct link to {heading}'),
+    codeBlockLabels: {
+      copy: text('theme.CodeBlock.copy', 'Copy'),
+      copied: text('theme.CodeBlock.copied', 'Copied'),
+      copyAria: text('theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'),
+      wordWrap: text('theme.CodeBlock.wordWrapToggle', 'Toggle word wrap'),
+    },
+    highlight: highlightOptions(input.themeConfig),
+    replacedElements: replacedElements(input.siteThemeDir),
+  };
+}
+
+function admonitionKeywords(option: unstable_MarkdownSource['admonitions']): string[] {
+  if (typeof option === 'boolean') return option ? ADMONITIONS : [];
+  return [...new Set([...(option.extendDefaults ? ADMONITIONS : []), ...option.keywords])];
+}
+
+function highlightOptions(themeConfig: JsonObject): HighlightOptions {
+  // The theme has validated its part of the configuration, so the shape is known here.
+  const prism = (themeConfig.prism ?? {}) as {
+    defaultLanguage?: string;
+    additionalLanguages?: string[];
+    magicComments?: MagicComment[];
+    theme?: PrismTheme;
+    darkTheme?: PrismTheme;
+  };
+  return {
+    defaultLanguage: prism.defaultLanguage,
+    additionalLanguages: prism.additionalLanguages ?? [],
+    magicComments: prism.magicComments ?? [DEFAULT_MAGIC_COMMENT],
+    ...(prism.theme ? { themes: { light: prism.theme, dark: prism.darkTheme ?? prism.theme } } : {}),
+  };
+}
+
+function replacedElements(siteThemeDir: string): string[] {
+  if (!existsSync(siteThemeDir)) return [];
+  const names = readdirSync(siteThemeDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
+    .map((entry) => path.relative(siteThemeDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/').replace(/(\/index)?\.[jt]sx?$/, ''));
+  return [...new Set(names.flatMap((name) => ELEMENTS_OF_COMPONENT[name] ?? []))].toSorted();
+}

@@ -1,0 +1,47 @@
+/**
+ * Which file a theme component comes from. Layers are folders, the site's own `src/theme` first, then
+ * themes from the last loaded to the first, ours at the end.
+ *
+ *   @theme/X           the first layer that has X
+ *   @theme-original/X  the same without the site's own layer
+ *   @theme-init/X      the last layer that has X
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ThemeLayers {
+  /** `<site>/src/theme` */
+  site: string;
+  /** Absolute folders, the strongest first. */
+  themes: string[];
+}
+
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
+
+/** Absolute file of a request such as `@theme/Footer`; `undefined` when no layer has it. */
+export function resolveThemeRequest(request: string, layers: ThemeLayers): string | undefined {
+  const match = /^@theme(-original|-init)?\/(.+)$/.exec(request);
+  if (!match) return undefined;
+  const [, kind, name = ''] = match;
+  if (kind === '-init') return findLast(layers.themes, name);
+  const folders = kind === '-original' ? layers.themes : [layers.site, ...layers.themes];
+  return findFirst(folders, name);
+}
+
+function findFirst(folders: readonly string[], name: string): string | undefined {
+  for (const folder of folders) {
+    const file = componentFile(folder, name);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+function findLast(folders: readonly string[], name: string): string | undefined {
+  return findFirst(folders.toReversed(), name);
+}
+
+function componentFile(folder: string, name: string): string | undefined {
+  const base = path.join(folder, name);
+  const candidates = EXTENSIONS.flatMap((extension) => [base + extension, path.join(base, `index${extension}`)]);
+  return candidates.find((file) => existsSync(file));
+}

@@ -1,0 +1,51 @@
+/** The site as the later stages see it: one part that all locales share, one part for each locale. */
+import type { SiteConfig } from '../config/types.js';
+import type { ProcessorOptions } from '../markdown/types.js';
+import type { LoadedPlugin, RouteConfig, SiteHtmlTags, unstable_MarkdownSource } from '../plugin-api/types.js';
+import type { SiteData } from '../shared/render.js';
+import type { ThemeLayers } from './theme-layers.js';
+
+export interface Site {
+  siteDir: string;
+  configFile: string;
+  /** The configuration and what it imports, absolute. */
+  configDependencies: string[];
+  /** `.dactyl` in the site's folder: everything generated that is not output. */
+  generatedDir: string;
+  /** As written, before any locale. */
+  siteConfig: SiteConfig;
+  themeLayers: ThemeLayers;
+  /** Style sheets of themes and client modules, absolute, in order. */
+  styles: string[];
+  /** The locales of this run, the default one first. */
+  locales: LocaleSite[];
+}
+
+export interface LocaleSite {
+  locale: string;
+  /** Pathname of the locale's home, e.g. `/zh/`. */
+  baseUrl: string;
+  /** Folder below the output folder, `''` for the one that lies at its root. */
+  outSubdir: string;
+  siteConfig: SiteConfig;
+  data: SiteData;
+  plugins: LoadedPlugin[];
+  routes: RouteConfig[];
+  pages: Page[];
+  htmlTags: SiteHtmlTags;
+  markdown: MarkdownSource[];
+  /** For Markdown that belongs to no plugin, e.g. a partial that a page imports from elsewhere. */
+  fallbackProcessor: ProcessorOptions;
+}
+
+/** A plugin's Markdown, with the options of the processor that compiles it. */
+export interface MarkdownSource extends unstable_MarkdownSource {
+  processorOptions: ProcessorOptions;
+}
+
+/** Something with a URL: the chain of routes that leads to it, outermost first. */
+export interface Page {
+  /** Permalink. */
+  pathname: string;
+  levels: RouteConfig[];
+}

@@ -1,0 +1,22 @@
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
+import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
+
+/** A message above the navbar. Always in the HTML; CSS hides it before paint when the reader dismissed it. */
+export default function AnnouncementBar() {
+  const { announcementBar } = useThemeConfig();
+  if (!announcementBar) return null;
+  const { id, backgroundColor, textColor, isCloseable } = announcementBar;
+  return (
+    <div
+      className="dactyl-announcement-bar"
+      role="banner"
+      data-announcement={id}
+      style={{ backgroundColor, color: textColor }}
+    >
+      {isCloseable && <div className="dactyl-announcement-bar__spacer" />}
+      <Content className="dactyl-announcement-bar__content" />
+      {isCloseable && <CloseButton className="dactyl-announcement-bar__close" />}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+
+export type Props = ComponentProps<'div'>;
+
+export default function AnnouncementBarContent({ className, ...props }: Props) {
+  const { content = '' } = useThemeConfig().announcementBar ?? {};
+  return <div {...props} className={clsx(className)} dangerouslySetInnerHTML={{ __html: content }} />;
+}

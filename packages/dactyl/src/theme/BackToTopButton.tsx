@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import IconArrow from '@theme/Icon/Arrow';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { translate } from '../runtime/Translate.js';
+
+export default function BackToTopButton() {
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, 'dactyl-back-to-top')}
+      data-back-to-top=""
+      aria-label={translate({
+        id: 'theme.BackToTopButton.buttonAriaLabel',
+        message: 'Scroll back to top',
+        description: 'Label of the button that scrolls to the top of the page',
+      })}
+    >
+      <IconArrow />
+    </button>
+  );
+}

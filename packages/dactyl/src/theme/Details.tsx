@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useBrokenLinks } from '../runtime/broken-links.js';
+
+export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
+  /** A `<summary>`, or its content. */
+  summary?: ReactElement | string;
+  children?: ReactNode;
+}
+
+/** A part of the text that opens. The same markup as in Markdown. */
+export default function Details({ summary = 'Details', className, children, ...props }: Props) {
+  useBrokenLinks().collectAnchor(props.id);
+  return (
+    <details {...props} className={clsx('theme-details', 'alert', 'alert--info', className)} data-collapsible="">
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      <div className="theme-details-content">{children}</div>
+    </details>
+  );
+}

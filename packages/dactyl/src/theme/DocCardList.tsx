@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import DocCard from '@theme/DocCard';
+import { filterDocCardListItems } from '../runtime/docs/sidebar-items.js';
+import type { SidebarItem } from '../runtime/docs/types.js';
+import { useCurrentSidebarSiblings } from '../runtime/docs/use-sidebar.js';
+
+export interface Props {
+  /** Default: the items of the category that the page belongs to. */
+  items?: readonly SidebarItem[];
+  className?: string;
+}
+
+/** Cards of sidebar items. */
+export default function DocCardList({ items, className }: Props) {
+  return items ? <Cards items={items} className={className} /> : <SiblingCards className={className} />;
+}
+
+function SiblingCards({ className }: { className: string | undefined }) {
+  return <Cards items={useCurrentSidebarSiblings()} className={className} />;
+}
+
+function Cards({ items, className }: { items: readonly SidebarItem[]; className: string | undefined }) {
+  return (
+    <section className={clsx('row', className)}>
+      {filterDocCardListItems(items).map((item, index) => (
+        <article key={index} className="col col--6 margin-bottom--lg">
+          <DocCard item={item} />
+        </article>
+      ))}
+    </section>
+  );
+}

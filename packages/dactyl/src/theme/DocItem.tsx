@@ -1,0 +1,22 @@
+import DocItemLayout from '@theme/DocItem/Layout';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import { DocProvider, type DocContent } from '../runtime/docs/doc-context.js';
+import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+
+export interface Props {
+  content: DocContent;
+}
+
+/** The page of a doc. */
+export default function DocItem({ content: Content }: Props) {
+  return (
+    <DocProvider content={Content}>
+      <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>
+        <DocItemMetadata />
+        <DocItemLayout>
+          <Content />
+        </DocItemLayout>
+      </HtmlClassNameProvider>
+    </DocProvider>
+  );
+}

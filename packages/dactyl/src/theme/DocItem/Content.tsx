@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import { useDoc } from '../../runtime/docs/doc-context.js';
+import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+
+export interface Props {
+  children: ReactNode;
+}
+
+export default function DocItemContent({ children }: Props) {
+  const { metadata, frontMatter, contentTitle } = useDoc();
+  // A heading of the text's own is the title; without one, the metadata's is shown.
+  const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {hasTitle && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

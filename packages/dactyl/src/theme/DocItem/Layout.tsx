@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import { useDoc } from '../../runtime/docs/doc-context.js';
+
+export interface Props {
+  children: ReactNode;
+}
+
+export default function DocItemLayout({ children }: Props) {
+  const { metadata, frontMatter, toc } = useDoc();
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className="row dactyl-doc">
+      <div className={clsx('col', 'dactyl-doc__column', { 'dactyl-doc__column--wide': frontMatter.hide_table_of_contents })}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          {hasToc && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasToc && (
+        <div className="col col--3 dactyl-doc__aside">
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

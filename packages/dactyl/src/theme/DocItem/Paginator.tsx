@@ -1,0 +1,7 @@
+import DocPaginator from '@theme/DocPaginator';
+import { useDoc } from '../../runtime/docs/doc-context.js';
+
+export default function DocItemPaginator() {
+  const { previous, next } = useDoc().metadata;
+  return <DocPaginator previous={previous} next={next} />;
+}

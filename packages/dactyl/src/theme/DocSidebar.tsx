@@ -1,0 +1,13 @@
+import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
+import type { SidebarItem } from '../runtime/docs/types.js';
+
+export interface Props {
+  /** Pathname of the page, or nothing in a sidebar that pages share. */
+  path: string;
+  sidebar: SidebarItem[];
+}
+
+/** One sidebar for all screens: on small ones the boot script moves it into the mobile menu. */
+export default function DocSidebar(props: Props) {
+  return <DocSidebarDesktop {...props} />;
+}

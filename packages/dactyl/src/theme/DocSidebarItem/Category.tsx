@@ -1,0 +1,110 @@
+import clsx from 'clsx';
+import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import { categoryHref, isVisibleSidebarItem } from '../../runtime/docs/sidebar-items.js';
+import type { SidebarCategory } from '../../runtime/docs/types.js';
+import Link from '../../runtime/Link.js';
+import { Branch } from '../../runtime/region.js';
+import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import { translate } from '../../runtime/Translate.js';
+import { BranchPathProvider, useBranchPath } from './branch-path.js';
+import type { SidebarItemProps } from './item-props.js';
+
+export type Props = SidebarItemProps<SidebarCategory>;
+
+/** A category: native `<details>`, so that it opens without script. */
+export default function DocSidebarItemCategory({ item, ...props }: Props) {
+  const href = categoryHref(item);
+  const isEmpty = !item.items.some((child) => isVisibleSidebarItem(child, props.activePath));
+  if (isEmpty && href !== undefined) {
+    const { label, className } = item;
+    return <DocSidebarItemLink item={{ type: 'link', label, className, href }} {...props} />;
+  }
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(props.level),
+        'menu__list-item',
+        'menu__list-item--category',
+        item.className,
+      )}
+    >
+      {item.collapsible ? (
+        <CollapsibleItems item={item} href={href} {...props} />
+      ) : (
+        <FixedItems item={item} href={href} {...props} />
+      )}
+    </li>
+  );
+}
+
+type ItemsProps = Props & { href: string | undefined };
+
+function CollapsibleItems({ item, href, ...props }: ItemsProps) {
+  const label = item.label;
+  const summary =
+    href === undefined ? (
+      <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
+    ) : (
+      <summary
+        className="clean-btn menu__caret"
+        aria-label={translate(
+          {
+            id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+            message: "Expand sidebar category '{label}'",
+            description: 'Label of the arrow beside a category of the sidebar',
+          },
+          { label },
+        )}
+      />
+    );
+  return (
+    <>
+      {href !== undefined && <CategoryLink href={href} label={label} />}
+      <details data-collapsible="" open={!item.collapsed}>
+        {summary}
+        <ul className="menu__list" data-branch-items="">
+          <BranchItems item={item} {...props} />
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function FixedItems({ item, href, ...props }: ItemsProps) {
+  return (
+    <>
+      {href === undefined ? (
+        <span className="menu__link dactyl-menu__heading">{item.label}</span>
+      ) : (
+        <CategoryLink href={href} label={item.label} />
+      )}
+      <ul className="menu__list">
+        <DocSidebarItems items={item.items} activePath={props.activePath} level={props.level + 1} />
+      </ul>
+    </>
+  );
+}
+
+function CategoryLink({ href, label }: { href: string; label: string }) {
+  return (
+    <div className="menu__list-item-collapsible">
+      <Link className="menu__link menu__link--sublist" to={href}>
+        {label}
+      </Link>
+    </div>
+  );
+}
+
+/** The items of a closed category of a large sidebar are fetched when it is opened. */
+function BranchItems({ item, activePath, level, index }: Props) {
+  const path = useBranchPath(index);
+  return (
+    <Branch id={path}>
+      <BranchPathProvider path={path}>
+        <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />
+      </BranchPathProvider>
+    </Branch>
+  );
+}

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import type { SidebarHtml } from '../../runtime/docs/types.js';
+import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import type { SidebarItemProps } from './item-props.js';
+
+export type Props = SidebarItemProps<SidebarHtml>;
+
+export default function DocSidebarItemHtml({ item, level }: Props) {
+  const { value, defaultStyle, className } = item;
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemLink,
+        ThemeClassNames.docs.docSidebarItemLinkLevel(level),
+        defaultStyle && ['menu__list-item', 'dactyl-menu__html'],
+        className,
+      )}
+      dangerouslySetInnerHTML={{ __html: value }}
+    />
+  );
+}

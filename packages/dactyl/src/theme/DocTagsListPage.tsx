@@ -1,0 +1,27 @@
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import type { Props as TagProps } from '@theme/Tag';
+import TagsListByLetter from '@theme/TagsListByLetter';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
+import { translateTagsPageTitle } from '../runtime/theme-common/tags.js';
+
+export interface Props {
+  tags: TagProps[];
+}
+
+/** All tags of a docs version. */
+export default function DocTagsListPage({ tags }: Props) {
+  const title = translateTagsPageTitle();
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
+      <PageMetadata title={title} />
+      <SearchMetadata tag="doc_tags_list" />
+      <main className="container margin-vert--lg dactyl-narrow">
+        <Heading as="h1">{title}</Heading>
+        <TagsListByLetter tags={tags} />
+      </main>
+    </HtmlClassNameProvider>
+  );
+}

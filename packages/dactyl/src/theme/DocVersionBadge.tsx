@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import { useDocsVersion } from '../runtime/docs/version-context.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import Translate from '../runtime/Translate.js';
+
+export interface Props {
+  className?: string;
+}
+
+export default function DocVersionBadge({ className }: Props) {
+  const { badge, label } = useDocsVersion();
+  if (!badge) return null;
+  return (
+    <span className={clsx(className, ThemeClassNames.docs.docVersionBadge, 'badge badge--secondary')}>
+      <Translate
+        id="theme.docs.versionBadge.label"
+        description="Above the title of a doc"
+        values={{ versionLabel: label }}
+      >
+        {'Version: {versionLabel}'}
+      </Translate>
+    </span>
+  );
+}

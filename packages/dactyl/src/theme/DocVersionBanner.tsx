@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { mainDocPath } from '../runtime/docs/active-docs.js';
+import type { GlobalVersion, VersionProps } from '../runtime/docs/types.js';
+import { useActivePlugin, useDocVersionSuggestions } from '../runtime/docs/use-active-docs.js';
+import { useDocsVersion } from '../runtime/docs/version-context.js';
+import Link from '../runtime/Link.js';
+import { useDocusaurusContext } from '../runtime/site-context.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import Translate from '../runtime/Translate.js';
+
+export interface Props {
+  className?: string;
+}
+
+/** Tells readers of an old or unreleased version where the current one is. */
+export default function DocVersionBanner({ className }: Props) {
+  const version = useDocsVersion();
+  return version.banner ? <Banner className={className} version={version} /> : null;
+}
+
+function Banner({ className, version }: Props & { version: VersionProps }) {
+  const { pluginId } = useActivePlugin({ failfast: true }) ?? {};
+  const { latestDocSuggestion, latestVersionSuggestion } = useDocVersionSuggestions(pluginId);
+  const target = latestDocSuggestion?.path ?? mainDocPath(latestVersionSuggestion);
+  return (
+    <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')} role="alert">
+      <div>
+        <Message version={version} />
+      </div>
+      <div className="margin-top--md">
+        <Suggestion to={target} version={latestVersionSuggestion} />
+      </div>
+    </div>
+  );
+}
+
+function Message({ version }: { version: VersionProps }) {
+  const { title } = useDocusaurusContext().siteConfig;
+  const values = { siteTitle: title, versionLabel: <b>{version.label}</b> };
+  if (version.banner === 'unreleased') {
+    return (
+      <Translate
+        id="theme.docs.versions.unreleasedVersionLabel"
+        description="Banner on docs of a version that is not released yet"
+        values={values}
+      >
+        {'This is unreleased documentation for {siteTitle} {versionLabel} version.'}
+      </Translate>
+    );
+  }
+  return (
+    <Translate
+      id="theme.docs.versions.unmaintainedVersionLabel"
+      description="Banner on docs of a version that nobody maintains"
+      values={values}
+    >
+      {'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'}
+    </Translate>
+  );
+}
+
+function Suggestion({ to, version }: { to: string; version: GlobalVersion }) {
+  const link = (
+    <b>
+      <Link to={to}>
+        <Translate id="theme.docs.versions.latestVersionLinkLabel" description="Label of the link to the latest version">
+          latest version
+        </Translate>
+      </Link>
+    </b>
+  );
+  return (
+    <Translate
+      id="theme.docs.versions.latestVersionSuggestionLabel"
+      description="Leads readers of an old version to the latest one"
+      values={{ latestVersionLink: link, versionLabel: version.label }}
+    >
+      {'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).'}
+    </Translate>
+  );
+}

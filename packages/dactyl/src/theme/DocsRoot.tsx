@@ -1,0 +1,17 @@
+import Layout from '@theme/Layout';
+import renderRoutes from '../runtime/render-routes.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+
+export interface Props {
+  route: { routes?: readonly unknown[] };
+}
+
+/** Around all pages of a docs instance. */
+export default function DocsRoot({ route }: Props) {
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.docsPages}>
+      <Layout>{renderRoutes(route.routes)}</Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface Props {
+  style: 'light' | 'dark';
+  links: ReactNode;
+  logo: ReactNode;
+  copyright: ReactNode;
+}
+
+export default function FooterLayout({ style, links, logo, copyright }: Props) {
+  return (
+    <footer className={clsx('footer', { 'footer--dark': style === 'dark' })}>
+      <div className="container container-fluid">
+        {links}
+        {(logo || copyright) && (
+          <div className="footer__bottom text--center">
+            {logo && <div className="margin-bottom--sm">{logo}</div>}
+            {copyright}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

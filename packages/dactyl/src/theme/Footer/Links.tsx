@@ -1,0 +1,19 @@
+import FooterLinksMultiColumn from '@theme/Footer/Links/MultiColumn';
+import FooterLinksSimple from '@theme/Footer/Links/Simple';
+import {
+  isMultiColumnFooterLinks,
+  type FooterColumn,
+  type FooterLink,
+} from '../../runtime/theme-common/theme-config.js';
+
+export interface Props {
+  links: FooterColumn[] | FooterLink[];
+}
+
+export default function FooterLinks({ links }: Props) {
+  return isMultiColumnFooterLinks(links) ? (
+    <FooterLinksMultiColumn columns={links} />
+  ) : (
+    <FooterLinksSimple links={links} />
+  );
+}

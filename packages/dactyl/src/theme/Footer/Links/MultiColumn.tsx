@@ -1,0 +1,32 @@
+import FooterLinkItem from '@theme/Footer/LinkItem';
+import type { FooterColumn, FooterLink } from '../../../runtime/theme-common/theme-config.js';
+
+export interface Props {
+  columns: FooterColumn[];
+}
+
+export default function FooterLinksMultiColumn({ columns }: Props) {
+  return (
+    <div className="row footer__links">
+      {columns.map((column, index) => (
+        <div key={index} className="col footer__col">
+          {column.title && <div className="footer__title">{column.title}</div>}
+          <ul className="footer__items clean-list">
+            {column.items.map((item, itemIndex) => (
+              <ColumnItem key={itemIndex} item={item} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ColumnItem({ item }: { item: FooterLink }) {
+  if (item.html) return <li className="footer__item" dangerouslySetInnerHTML={{ __html: item.html }} />;
+  return (
+    <li className="footer__item">
+      <FooterLinkItem item={item} />
+    </li>
+  );
+}

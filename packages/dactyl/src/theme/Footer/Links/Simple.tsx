@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import FooterLinkItem from '@theme/Footer/LinkItem';
+import type { FooterLink } from '../../../runtime/theme-common/theme-config.js';
+
+export interface Props {
+  links: FooterLink[];
+}
+
+export default function FooterLinksSimple({ links }: Props) {
+  return (
+    <div className="footer__links text--center">
+      <div className="footer__links">
+        {links.map((item, index) => (
+          <Fragment key={index}>
+            {index > 0 && <span className="footer__link-separator">·</span>}
+            {item.html ? (
+              <span className="footer__link-item" dangerouslySetInnerHTML={{ __html: item.html }} />
+            ) : (
+              <FooterLinkItem item={item} />
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

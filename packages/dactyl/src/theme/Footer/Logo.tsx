@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import ThemedImage from '@theme/ThemedImage';
+import Link from '../../runtime/Link.js';
+import type { LogoConfig } from '../../runtime/theme-common/theme-config.js';
+import { useBaseUrlUtils } from '../../runtime/use-base-url.js';
+
+export interface Props {
+  logo: LogoConfig;
+}
+
+export default function FooterLogo({ logo }: Props) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const image = (
+    <ThemedImage
+      className={clsx('footer__logo', logo.className)}
+      alt={logo.alt}
+      sources={{ light: withBaseUrl(logo.src), dark: withBaseUrl(logo.srcDark ?? logo.src) }}
+      width={logo.width}
+      height={logo.height}
+      style={logo.style}
+    />
+  );
+  if (!logo.href) return image;
+  return (
+    <Link href={logo.href} {...(logo.target ? { target: logo.target } : {})} className="dactyl-footer__logo-link">
+      {image}
+    </Link>
+  );
+}

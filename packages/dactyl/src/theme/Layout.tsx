@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import AnnouncementBar from '@theme/AnnouncementBar';
+import Footer from '@theme/Footer';
+import LayoutProvider from '@theme/Layout/Provider';
+import SkipToContent from '@theme/SkipToContent';
+import { Region } from '../runtime/region.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
+import { SkipToContentFallbackId } from '../runtime/theme-common/skip-link.js';
+import { NavbarRegion } from './Layout/NavbarRegion.js';
+
+export interface Props {
+  title?: string;
+  description?: string;
+  noFooter?: boolean;
+  wrapperClassName?: string;
+  children?: ReactNode;
+}
+
+/** What every page has around its content. */
+export default function Layout({ title, description, noFooter, wrapperClassName, children }: Props) {
+  return (
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <SkipToContent />
+      <AnnouncementBar />
+      <NavbarRegion />
+      <div id={SkipToContentFallbackId} className={clsx(ThemeClassNames.wrapper.main, wrapperClassName)}>
+        {children}
+      </div>
+      {!noFooter && (
+        <Region name="footer">
+          <Footer />
+        </Region>
+      )}
+    </LayoutProvider>
+  );
+}

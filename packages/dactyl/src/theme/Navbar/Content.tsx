@@ -1,0 +1,35 @@
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarSearch from '@theme/Navbar/Search';
+import NavbarItem from '@theme/NavbarItem';
+import SearchBar from '@theme/SearchBar';
+import { splitNavbarItems, useThemeConfig, type NavbarItemConfig } from '../../runtime/theme-common/theme-config.js';
+
+export default function NavbarContent() {
+  const { items } = useThemeConfig().navbar;
+  const [left, right] = splitNavbarItems(items);
+  return (
+    <div className="navbar__inner">
+      <div className="navbar__items">
+        <NavbarMobileSidebarToggle />
+        <NavbarLogo />
+        <NavbarItems items={left} />
+      </div>
+      <div className="navbar__items navbar__items--right">
+        <NavbarItems items={right} />
+        <NavbarColorModeToggle className="dactyl-navbar__color-toggle" />
+        {!items.some((item) => item.type === 'search') && (
+          <NavbarSearch>
+            <SearchBar />
+          </NavbarSearch>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NavbarItems({ items }: { items: NavbarItemConfig[] }) {
+  // The configuration is constant: the index is a sound key.
+  return items.map((item, index) => <NavbarItem key={index} {...item} />);
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import { translate } from '../../runtime/Translate.js';
+import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+
+export interface Props {
+  children: ReactNode;
+}
+
+export default function NavbarLayout({ children }: Props) {
+  const { hideOnScroll, style } = useThemeConfig().navbar;
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'Label of the main navigation',
+      })}
+      className={clsx('navbar', 'navbar--fixed-top', style && `navbar--${style}`)}
+      data-hide-on-scroll={hideOnScroll ? '' : undefined}
+    >
+      {children}
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

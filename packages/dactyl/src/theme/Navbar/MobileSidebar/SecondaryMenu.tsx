@@ -1,0 +1,18 @@
+import Translate from '../../../runtime/Translate.js';
+
+/** The place into which the boot script moves the sidebar of the page. */
+export default function NavbarMobileSidebarSecondaryMenu() {
+  return (
+    <>
+      <button type="button" className="clean-btn navbar-sidebar__back" data-menu-back="">
+        <Translate
+          id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+          description="Button in the mobile menu that leads from the sidebar to the main menu"
+        >
+          ← Back to main menu
+        </Translate>
+      </button>
+      <div data-mobile-slot="" />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+import type { NavbarItemConfig } from '../runtime/theme-common/theme-config.js';
+import { listNames, UsageError } from '../runtime/theme-common/usage-error.js';
+
+export interface Props extends NavbarItemConfig {
+  /** Whether the item stands in the mobile menu. */
+  mobile?: boolean;
+}
+
+/** An item of the navbar, by its type. */
+export default function NavbarItem({ type, ...props }: Props) {
+  const name = type === undefined || type === 'default' ? (props.items ? 'dropdown' : 'default') : type;
+  // Each component wants the fields of its own type, which the configuration's schema has checked.
+  const Item = ComponentTypes[name] as ComponentType<Omit<Props, 'type'>> | undefined;
+  if (Item) return <Item {...props} />;
+  throw new UsageError(`The navbar item ${JSON.stringify({ type, ...props })} has the unknown type "${name}".`, {
+    key: 'themeConfig.navbar.items',
+    hint: `Types: ${listNames(Object.keys(ComponentTypes))}. A custom type needs an entry in src/theme/NavbarItem/ComponentTypes.`,
+  });
+}

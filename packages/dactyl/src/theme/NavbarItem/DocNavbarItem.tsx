@@ -1,0 +1,20 @@
+import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
+import { useLayoutDoc } from '../../runtime/docs/layout-links.js';
+import { useActiveSidebarName } from '../../runtime/docs/use-active-docs.js';
+
+export interface Props extends DefaultNavbarItemProps {
+  docId: string;
+  docsPluginId?: string;
+}
+
+/** A link to a doc, in the version that the reader is in. Active on the doc and on its sidebar's other pages. */
+export default function DocNavbarItem({ docId, docsPluginId, label, ...props }: Props) {
+  const doc = useLayoutDoc(docId, docsPluginId);
+  const activeSidebar = useActiveSidebarName(docsPluginId);
+  if (doc === null || doc.unlisted) return null;
+  const inSidebar = doc.sidebar !== undefined && doc.sidebar === activeSidebar;
+  return (
+    // Every page starts with the base URL: pages with another sidebar have another navbar.
+    <DefaultNavbarItem exact {...(inSidebar ? { activeBasePath: '/' } : {})} {...props} label={label ?? doc.id} to={doc.path} />
+  );
+}

@@ -1,0 +1,25 @@
+import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
+import { useLayoutDocsSidebar } from '../../runtime/docs/layout-links.js';
+import { useActiveSidebarName } from '../../runtime/docs/use-active-docs.js';
+import { UsageError } from '../../runtime/theme-common/usage-error.js';
+
+export interface Props extends DefaultNavbarItemProps {
+  sidebarId: string;
+  docsPluginId?: string;
+}
+
+/** A link to the first page of a sidebar. Active on all its pages. */
+export default function DocSidebarNavbarItem({ sidebarId, docsPluginId, label, ...props }: Props) {
+  const { link } = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  const isActive = useActiveSidebarName(docsPluginId) === sidebarId;
+  if (!link) {
+    throw new UsageError(`The sidebar "${sidebarId}" has nothing that the navbar could link to.`, {
+      key: 'themeConfig.navbar.items',
+      hint: 'Put a doc into the sidebar, or a category with a link.',
+    });
+  }
+  return (
+    // Every page starts with the base URL: pages with another sidebar have another navbar.
+    <DefaultNavbarItem exact {...(isActive ? { activeBasePath: '/' } : {})} {...props} label={label ?? link.label} to={link.path} />
+  );
+}

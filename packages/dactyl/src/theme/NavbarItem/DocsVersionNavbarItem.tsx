@@ -1,0 +1,13 @@
+import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
+import { useDocsVersionCandidates } from '../../runtime/docs/layout-links.js';
+import { mainDocPath } from '../../runtime/docs/active-docs.js';
+
+export interface Props extends DefaultNavbarItemProps {
+  docsPluginId?: string;
+}
+
+/** A link to the docs version that the reader is in, or else to the best one. */
+export default function DocsVersionNavbarItem({ docsPluginId, label, to, ...props }: Props) {
+  const [version] = useDocsVersionCandidates(docsPluginId);
+  return <DefaultNavbarItem {...props} label={label ?? version.label} to={to ?? mainDocPath(version)} />;
+}

@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+
+export interface Props {
+  /** HTML. */
+  value: string;
+  className?: string;
+  mobile?: boolean;
+  isDropdownItem?: boolean;
+}
+
+export default function HtmlNavbarItem({ value, className, mobile = false, isDropdownItem = false }: Props) {
+  const Element = mobile || isDropdownItem ? 'li' : 'div';
+  return (
+    <Element
+      className={clsx({ navbar__item: !mobile && !isDropdownItem, 'menu__list-item': mobile }, className)}
+      dangerouslySetInnerHTML={{ __html: value }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Props as NavbarItemProps } from '@theme/NavbarItem';
+import IconLanguage from '@theme/Icon/Language';
+import DropdownNavbarItem, { type Props as DropdownNavbarItemProps } from '@theme/NavbarItem/DropdownNavbarItem';
+import { useDocusaurusContext } from '../../runtime/site-context.js';
+import { useLocaleHome } from '../../runtime/theme-common/home-page.js';
+import { translate } from '../../runtime/Translate.js';
+
+export interface Props extends Omit<DropdownNavbarItemProps, 'items'> {
+  dropdownItemsBefore: readonly NavbarItemProps[];
+  dropdownItemsAfter: readonly NavbarItemProps[];
+  /** Appended to each URL. */
+  queryString?: string;
+}
+
+/** The languages of the site. Each entry leads to the same page there, as a full page load. */
+export default function LocaleDropdownNavbarItem(props: Props) {
+  const { mobile, dropdownItemsBefore, dropdownItemsAfter, queryString = '', ...rest } = props;
+  const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
+  const homeOf = useLocaleHome();
+  const activeClass = mobile ? 'menu__link--active' : 'dropdown__link--active';
+
+  const links = locales.map((locale) => ({
+    label: localeConfigs[locale]?.label ?? locale,
+    lang: localeConfigs[locale]?.htmlLang ?? locale,
+    to: `pathname://${homeOf(locale)}${queryString}`,
+    target: '_self',
+    autoAddBaseUrl: false,
+    // The region knows no page: the build and the boot script fill in where this page is in that locale.
+    'data-alternate': locale,
+    ...(locale === currentLocale ? { className: activeClass, 'aria-current': 'true' } : {}),
+  }));
+  const menuTitle = translate({
+    id: 'theme.navbar.mobileLanguageDropdown.label',
+    message: 'Languages',
+    description: 'Label of the languages in the mobile menu',
+  });
+  return (
+    <DropdownNavbarItem
+      {...rest}
+      mobile={mobile}
+      label={
+        <>
+          <IconLanguage className="dactyl-language-icon" />
+          {mobile ? menuTitle : (localeConfigs[currentLocale]?.label ?? currentLocale)}
+        </>
+      }
+      items={[...dropdownItemsBefore, ...links, ...dropdownItemsAfter]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import IconExternalLink from '@theme/Icon/ExternalLink';
+import Link, { type LinkProps } from '../../runtime/Link.js';
+import { useBaseUrlUtils } from '../../runtime/use-base-url.js';
+import { isInternalUrl, removeTrailingSlash } from '../../shared/url.js';
+
+export interface Props extends Omit<LinkProps, 'isActive' | 'isNavLink'> {
+  label?: ReactNode;
+  /** HTML in place of a label. */
+  html?: string;
+  /** Active on pages whose path starts with this. */
+  activeBasePath?: string;
+  /** Active on pages whose path matches this regular expression. */
+  activeBaseRegex?: string;
+  prependBaseUrlToHref?: boolean;
+  isDropdownLink?: boolean;
+}
+
+/**
+ * A link of the navbar. It stands in a region that many pages share, so it says when it is active
+ * (`data-active-…`) rather than whether it is.
+ */
+export default function NavbarNavLink(props: Props) {
+  const { label, html, activeBasePath, activeBaseRegex, activeClassName, exact, ...rest } = props;
+  const { prependBaseUrlToHref, isDropdownLink, to, href, children, ...link } = rest;
+  const { withBaseUrl } = useBaseUrlUtils();
+  const target = href && prependBaseUrlToHref ? withBaseUrl(href, { forcePrependBaseUrl: true }) : (href ?? to);
+  const content = html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : (children ?? label);
+  return (
+    <Link
+      to={target}
+      data-active-base={activeBasePath && !activeBaseRegex ? withBaseUrl(activeBasePath) : undefined}
+      data-active-regex={activeBaseRegex ?? (activeBasePath ? undefined : pathOrBelow())}
+      data-active-class={activeClassName}
+      {...link}
+    >
+      {content}
+      {!html && href && !isInternalUrl(href) && (
+        <IconExternalLink {...(isDropdownLink ? { width: 12, height: 12 } : {})} />
+      )}
+    </Link>
+  );
+
+  /** A link to a path is active below it too; one to the home page would always be, so it has to match exactly. */
+  function pathOrBelow(): string | undefined {
+    if (to === undefined || exact || !isInternalUrl(to)) return undefined;
+    const path = removeTrailingSlash(withBaseUrl(to).replace(/[?#].*$/, ''));
+    if (path === removeTrailingSlash(withBaseUrl('/'))) return undefined;
+    return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:/|$)`;
+  }
+}

@@ -1,0 +1,4 @@
+/** A search provider's theme replaces this. */
+export default function SearchBar() {
+  return null;
+}

@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import SearchMetadata from '@theme/SearchMetadata';
+import { applyTrailingSlash } from '../shared/url.js';
+import Head from '../runtime/Head.js';
+import { usePageAlternates } from '../runtime/page-context.js';
+import { useLocation } from '../runtime/router.js';
+import { useDocusaurusContext } from '../runtime/site-context.js';
+import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
+import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
+
+/**
+ * Metadata of every page, over the bare minimum that the renderer writes. Pages render later and replace
+ * what they know better.
+ */
+export default function SiteMetadata() {
+  const { i18n } = useDocusaurusContext();
+  const { metadata, image } = useThemeConfig();
+  return (
+    <>
+      <Head>
+        <body className="navigation-with-keyboard" />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      {image && <PageMetadata image={image} />}
+      <CanonicalUrl />
+      <Alternates />
+      <SearchMetadata tag="default" locale={i18n.currentLocale} />
+      <Head>
+        {metadata.map((attributes) => (
+          <meta key={JSON.stringify(attributes)} {...attributes} />
+        ))}
+      </Head>
+    </>
+  );
+}
+
+function CanonicalUrl() {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const url = siteConfig.url + applyTrailingSlash(pathname, siteConfig);
+  return (
+    <Head>
+      <meta property="og:url" content={url} />
+      <link rel="canonical" href={url} />
+    </Head>
+  );
+}
+
+/** The page in every locale, for search engines. */
+function Alternates() {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const alternates = usePageAlternates();
+  const absolute = (url: string) => (url.startsWith('/') ? siteConfig.url + url : url);
+  const ogLocale = (locale: string) => htmlLang(locale).replace('-', '_');
+  const defaultUrl = alternates[i18n.defaultLocale];
+  return (
+    <Head>
+      <meta property="og:locale" content={ogLocale(i18n.currentLocale)} />
+      {i18n.locales.map((locale) => {
+        const url = alternates[locale];
+        return (
+          <Fragment key={locale}>
+            {url && <link rel="alternate" hrefLang={htmlLang(locale)} href={absolute(url)} />}
+            {locale !== i18n.currentLocale && <meta property="og:locale:alternate" content={ogLocale(locale)} />}
+          </Fragment>
+        );
+      })}
+      {defaultUrl && <link rel="alternate" hrefLang="x-default" href={absolute(defaultUrl)} />}
+    </Head>
+  );
+
+  function htmlLang(locale: string): string {
+    return i18n.localeConfigs[locale]?.htmlLang ?? locale;
+  }
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { sanitizeTabsChildren, tabsState, type TabsProps } from './Tabs/tabs-state.js';
+
+export type Props = TabsProps;
+
+/** Tabs. Every panel is in the HTML; the boot script shows the chosen one and keeps groups in step. */
+export default function Tabs(props: Props) {
+  const children = sanitizeTabsChildren(props.children);
+  const { tabs, selected, queryParameter } = tabsState(props, children);
+  return (
+    <div className="tabs-container" data-tabs={props.groupId ?? ''} data-query={queryParameter}>
+      <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', { 'tabs--block': props.block }, props.className)}>
+        {tabs.map(({ value, label, attributes }) => (
+          <li
+            key={value}
+            {...attributes}
+            role="tab"
+            tabIndex={value === selected ? 0 : -1}
+            aria-selected={value === selected}
+            data-value={value}
+            className={clsx('tabs__item', attributes?.className, { 'tabs__item--active': value === selected })}
+          >
+            {label ?? value}
+          </li>
+        ))}
+      </ul>
+      <div className="margin-top--md">
+        {children.map(({ props: { value, className, children: content } }) => (
+          <div
+            key={value}
+            role="tabpanel"
+            data-value={value}
+            aria-label={labelOf(value)}
+            hidden={value !== selected}
+            className={className}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+
+  function labelOf(value: string): string {
+    const label = tabs.find((tab) => tab.value === value)?.label;
+    return typeof label === 'string' ? label : value;
+  }
+}

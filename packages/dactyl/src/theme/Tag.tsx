@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import Link from '../runtime/Link.js';
+
+export interface Props {
+  permalink: string;
+  label: string;
+  /** How many pages have it. */
+  count?: number;
+  description?: string;
+}
+
+export default function Tag({ permalink, label, count, description }: Props) {
+  return (
+    <Link
+      rel="tag"
+      href={permalink}
+      title={description}
+      className={clsx('dactyl-tag', { 'dactyl-tag--counted': count !== undefined })}
+    >
+      {label}
+      {count !== undefined && <span className="dactyl-tag__count">{count}</span>}
+    </Link>
+  );
+}

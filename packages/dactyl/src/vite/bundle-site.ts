@@ -1,0 +1,110 @@
+/**
+ * Bundles what is code: theme, components and pages written in React for the server; the boot script and all
+ * styles for the browser. Markdown never comes here, so the time does not grow with the number of pages.
+ */
+import path from 'node:path';
+import { createBuilder, type Rolldown } from 'vite';
+import { BOOT_ENTRY, SERVER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
+
+export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
+  virtualModules: ReturnType<ViteInput['readVirtualModules']>;
+  /** Folder for the server's bundle, emptied first. */
+  serverDir: string;
+  /** Folder for the browser's files; they keep their place below it (`assets/js/…`). */
+  clientDir: string;
+}
+
+export interface Bundle {
+  /** Absolute file that exports `createRenderer`. */
+  serverEntry: string;
+  /** Files below `clientDir`, POSIX, in the order in which a page needs them. */
+  scripts: string[];
+  styles: string[];
+  /** All source files that went in, absolute: a change of one makes the bundle stale. */
+  sources: string[];
+  /** Whether something imports `@generated/*`, so that the site's data went in too. */
+  usesGenerated: boolean;
+}
+
+export async function bundleSite(input: BundleInput): Promise<Bundle> {
+  const config = viteConfig({ ...input, readVirtualModules: () => virtualModules });
+  const virtualModules = { ...input.virtualModules };
+  const builder = await createBuilder({
+    ...config,
+    environments: {
+      ssr: { ...config.environments?.ssr, build: serverBuild(input.serverDir) },
+      client: { build: clientBuild(input.clientDir) },
+    },
+  });
+  const { ssr, client } = builder.environments;
+  if (!ssr || !client) throw new Error('Vite made no environments for server and browser.');
+  const server = toOutput(await builder.build(ssr));
+  const componentStyles = sourcesOf(server).filter((file) => /\.(css|scss|sass|less)$/.test(file));
+  virtualModules.styles = [...new Set([...virtualModules.styles, ...componentStyles])];
+  const browser = toOutput(await builder.build(client));
+  return {
+    serverEntry: path.join(input.serverDir, 'entry.js'),
+    ...browserFiles(browser),
+    sources: [...new Set([...sourcesOf(server), ...sourcesOf(browser)])],
+    usesGenerated: moduleIds(server).some((id) => id.startsWith('\0@generated/')),
+  };
+}
+
+function serverBuild(outDir: string) {
+  return {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { entry: SERVER_ENTRY },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  } as const;
+}
+
+function clientBuild(outDir: string) {
+  return {
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 4096,
+    rolldownOptions: {
+      input: { boot: BOOT_ENTRY, styles: STYLES_ENTRY },
+      output: {
+        entryFileNames: 'assets/js/[name]-[hash].js',
+        chunkFileNames: 'assets/js/[name]-[hash].js',
+        assetFileNames: (asset: { names: string[] }) =>
+          asset.names.some((name) => name.endsWith('.css')) ? 'assets/css/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  };
+}
+
+type Output = Rolldown.RolldownOutput['output'];
+
+function toOutput(result: Awaited<ReturnType<Awaited<ReturnType<typeof createBuilder>>['build']>>): Output {
+  const first = Array.isArray(result) ? result[0] : result;
+  if (!first || !('output' in first)) throw new Error('Vite returned a watcher where a build was asked for.');
+  return first.output;
+}
+
+function moduleIds(output: Output): string[] {
+  return output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []));
+}
+
+function sourcesOf(output: Output): string[] {
+  return moduleIds(output)
+    .map((id) => id.replace(/\?.*$/, ''))
+    .filter((id) => path.isAbsolute(id));
+}
+
+function browserFiles(output: Output): Pick<Bundle, 'scripts' | 'styles'> {
+  const boot = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === 'boot');
+  const styles = output.filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'));
+  return { scripts: boot ? [boot.fileName] : [], styles: styles.map((item) => item.fileName) };
+}

@@ -1,0 +1,27 @@
+/**
+ * The site format's `@docusaurus/*` imports of browser code → our modules, relative to the package root.
+ * Plugins and sites import these names; nothing inside the package does.
+ */
+export const CLIENT_MODULES: Record<string, string> = {
+  '@docusaurus/Link': 'runtime/Link.js',
+  '@docusaurus/Head': 'runtime/Head.js',
+  '@docusaurus/Translate': 'runtime/Translate.js',
+  '@docusaurus/Interpolate': 'runtime/Interpolate.js',
+  '@docusaurus/BrowserOnly': 'runtime/BrowserOnly.js',
+  '@docusaurus/ErrorBoundary': 'runtime/ErrorBoundary.js',
+  '@docusaurus/ExecutionEnvironment': 'runtime/execution-environment.js',
+  '@docusaurus/useDocusaurusContext': 'runtime/site-context.js',
+  '@docusaurus/useIsBrowser': 'runtime/use-is-browser.js',
+  '@docusaurus/useBaseUrl': 'runtime/use-base-url.js',
+  '@docusaurus/useGlobalData': 'runtime/use-global-data.js',
+  '@docusaurus/useRouteContext': 'runtime/route-context.js',
+  '@docusaurus/useBrokenLinks': 'runtime/broken-links.js',
+  '@docusaurus/router': 'runtime/router.js',
+  '@docusaurus/renderRoutes': 'runtime/render-routes.js',
+  '@docusaurus/isInternalUrl': 'runtime/is-internal-url.js',
+  '@docusaurus/constants': 'runtime/constants.js',
+  '@mdx-js/react': 'runtime/mdx-components.js',
+  '@docusaurus/theme-common': 'runtime/theme-common.js',
+  '@docusaurus/plugin-content-docs/client': 'runtime/docs/client.js',
+  '@docusaurus/plugin-content-blog/client': 'runtime/blog/client.js',
+};

@@ -1,0 +1,89 @@
+/** Vite's dev server as ours needs it: modules for the server renderer, styles and hot messages for the browser. */
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { createServer, isRunnableDevEnvironment, type Connect, type ErrorPayload } from 'vite';
+import type { ServerEntry } from '../shared/render.js';
+import type { LocaleSite, Site } from '../site/types.js';
+import { virtualModuleInput } from './load-bundle.js';
+import { BOOT_ENTRY, DEV_CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from './vite-config.js';
+
+export interface DevEnvironmentInput {
+  /** The site of the moment. */
+  readSite: () => { site: Site; locale: LocaleSite };
+  requests: () => ReadonlySet<string>;
+  httpServer: Server;
+}
+
+export interface DevEnvironment {
+  middlewares: Connect.Server;
+  /** The renderer's code, as it is now. */
+  importServerEntry(): Promise<ServerEntry>;
+  /** Forgets the registry, because its list of modules has grown. */
+  invalidateRegistry(): void;
+  /** URLs of scripts and style sheets that a page needs now. */
+  documentAssets(): { scripts: string[]; styles: string[] };
+  /** Whether the server renderer has loaded this file. */
+  holds(file: string): boolean;
+  sendUpdate(pathnames: string[] | undefined): void;
+  sendReload(): void;
+  sendError(error: ErrorPayload['err']): void;
+  fixStack(error: Error): void;
+  watch(paths: string[]): void;
+  onFileEvent(listener: (file: string) => void): void;
+  close(): Promise<void>;
+}
+
+const REGISTRY = '\0virtual:dactyl/registry';
+
+export async function createDevEnvironment(input: DevEnvironmentInput): Promise<DevEnvironment> {
+  const { site } = input.readSite();
+  const base = site.siteConfig.baseUrl;
+  const config = viteConfig({
+    siteDir: site.siteDir,
+    baseUrl: base,
+    mode: 'development',
+    themeLayers: site.themeLayers,
+    cacheDir: path.join(site.generatedDir, 'vite'),
+    readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
+  });
+  const server = await createServer({
+    ...config,
+    server: {
+      middlewareMode: true,
+      hmr: { server: input.httpServer },
+      fs: { strict: false },
+      watch: { ignored: ['**/.dactyl/**', '**/build/**'] },
+    },
+  });
+  const { ssr, client } = server.environments;
+  if (!ssr || !client || !isRunnableDevEnvironment(ssr)) throw new Error('Vite made no environment that can run modules.');
+  const fileUrl = (file: string) => `${base}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
+
+  return {
+    middlewares: server.middlewares,
+    importServerEntry: () => ssr.runner.import<ServerEntry>(SERVER_ENTRY),
+    invalidateRegistry() {
+      const module = ssr.moduleGraph.getModuleById(REGISTRY);
+      if (module) ssr.moduleGraph.invalidateModule(module);
+      ssr.runner.clearCache();
+    },
+    documentAssets() {
+      const componentStyles = [...ssr.moduleGraph.idToModuleMap.keys()].filter((id) => /\.(css|scss|sass|less)$/.test(id) && path.isAbsolute(id));
+      const files = [...new Set([...input.readSite().site.styles, ...componentStyles])];
+      return {
+        scripts: [`${base}@vite/client`, fileUrl(DEV_CLIENT_ENTRY), fileUrl(BOOT_ENTRY)],
+        styles: [...files.map(fileUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
+      };
+    },
+    holds: (file) => (ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0,
+    sendUpdate: (pathnames) => client.hot.send('dactyl:update', pathnames ? { pathnames } : {}),
+    sendReload: () => client.hot.send({ type: 'full-reload' }),
+    sendError: (err) => client.hot.send({ type: 'error', err }),
+    fixStack: (error) => server.ssrFixStacktrace(error),
+    watch: (paths) => void server.watcher.add(paths),
+    onFileEvent(listener) {
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, listener);
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,22 @@
+/** Resolves `@theme/*`, `@theme-original/*` and `@theme-init/*` over the layers of the site. */
+import type { Plugin } from 'vite';
+import { SiteError } from '../node/site-error.js';
+import { resolveThemeRequest, type ThemeLayers } from '../site/theme-layers.js';
+
+export function themePlugin(layers: ThemeLayers): Plugin {
+  return {
+    name: 'dactyl:theme',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@theme(-original|-init)?\// },
+      handler(id, importer) {
+        const file = resolveThemeRequest(id, layers);
+        if (file) return file;
+        throw new SiteError(`No theme has the component "${id}".`, {
+          ...(importer ? { file: importer } : {}),
+          hint: `Create src/theme/${id.replace(/^[^/]*\//, '')}.tsx, or correct the import.`,
+        });
+      },
+    },
+  };
+}

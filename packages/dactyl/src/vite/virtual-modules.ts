@@ -1,0 +1,49 @@
+/**
+ * The table of modules that exist only in memory: what Node hands to the bundled code.
+ * Types of those that our own code imports are in `runtime/virtual-modules.d.ts`.
+ */
+import type { Plugin } from 'vite';
+
+export interface VirtualModuleInput {
+  /** Requests of components and modules that pages may load, e.g. `@theme/DocItem` or an absolute file. */
+  registry: readonly string[];
+  /** Style sheets in order: those of themes and client modules, absolute. */
+  styles: readonly string[];
+  /** Rules for token colours in code blocks. */
+  prismCss: string;
+  /** `@generated/NAME` → JSON value. */
+  generated: Record<string, unknown>;
+}
+
+const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
+  'virtual:dactyl/registry': ({ registry }) => {
+    const entries = registry.map((request) => `  ${JSON.stringify(request)}: () => import(${JSON.stringify(request)}),`);
+    return `export default {\n${entries.join('\n')}\n};`;
+  },
+  'virtual:dactyl/styles': ({ styles }) =>
+    [...styles, 'virtual:dactyl/prism.css'].map((file) => `import ${JSON.stringify(file)};`).join('\n'),
+  'virtual:dactyl/prism.css': ({ prismCss }) => prismCss,
+};
+
+export function virtualModulesPlugin(read: () => VirtualModuleInput): Plugin {
+  return {
+    name: 'dactyl:virtual-modules',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^(virtual:dactyl|@generated)\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
+      filter: { id: /^\0(virtual:dactyl|@generated)\// },
+      handler(id) {
+        const name = id.slice(1);
+        if (name.startsWith('@generated/')) {
+          const value = read().generated[name.slice('@generated/'.length)];
+          return `export default ${JSON.stringify(value ?? null)};`;
+        }
+        return TABLE[name]?.(read());
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Vite's configuration for a site: the list of plugins is the table of contents of this folder. */
+import path from 'node:path';
+import type { InlineConfig } from 'vite';
+import { PACKAGE_ROOT } from './package-root.js';
+import { serverReactPlugin } from './react-plugin.js';
+import { siteModulesPlugin } from './site-modules-plugin.js';
+import type { ThemeLayers } from '../site/theme-layers.js';
+import { themePlugin } from './theme-plugin.js';
+import { virtualModulesPlugin, type VirtualModuleInput } from './virtual-modules.js';
+
+export interface ViteInput {
+  siteDir: string;
+  /** Base URL of the default locale: where hashed assets are. */
+  baseUrl: string;
+  mode: 'production' | 'development';
+  themeLayers: ThemeLayers;
+  /** Asked again on each load, because a dev server's site changes. */
+  readVirtualModules: () => VirtualModuleInput;
+  /** Vite's own cache of this site. */
+  cacheDir: string;
+}
+
+export const SERVER_ENTRY = path.join(PACKAGE_ROOT, 'runtime/server/entry.js');
+export const BOOT_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/main.js');
+export const DEV_CLIENT_ENTRY = path.join(PACKAGE_ROOT, 'runtime/dev/client.js');
+export const STYLES_ENTRY = 'virtual:dactyl/styles';
+
+const REACT_PACKAGES = ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/server'];
+
+export function viteConfig(input: ViteInput): InlineConfig {
+  return {
+    configFile: false,
+    root: input.siteDir,
+    base: input.baseUrl,
+    mode: input.mode,
+    cacheDir: input.cacheDir,
+    publicDir: false,
+    logLevel: 'error',
+    clearScreen: false,
+    appType: 'custom',
+    oxc: { jsx: { runtime: 'automatic' } },
+    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+    plugins: [
+      serverReactPlugin(),
+      siteModulesPlugin(input.siteDir),
+      themePlugin(input.themeLayers),
+      virtualModulesPlugin(input.readVirtualModules),
+    ],
+    environments: {
+      client: {},
+      ssr: { resolve: input.mode === 'development' ? { external: REACT_PACKAGES } : { noExternal: true } },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** Temporary sites and plugin contexts for tests of plugins. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { SiteConfig } from '../src/config/types.js';
+import type { PluginContext } from '../src/plugin-api/types.js';
+
+/** Writes files into a new temporary folder; `remove` deletes it. */
+export function createSiteDir(files: Record<string, string>): { siteDir: string; remove: () => void } {
+  const siteDir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'dactyl-site-')));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(siteDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return { siteDir, remove: () => rmSync(siteDir, { recursive: true, force: true }) };
+}
+
+export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
+  return {
+    title: 'Test',
+    tagline: '',
+    url: 'https://test.example',
+    baseUrl: '/',
+    noIndex: false,
+    i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {} },
+    future: {
+      experimental_faster: {},
+      experimental_storage: { type: 'localStorage', namespace: false },
+      experimental_router: 'browser',
+    },
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    onBrokenMarkdownLinks: 'warn',
+    onDuplicateRoutes: 'warn',
+    themeConfig: {},
+    presets: [],
+    plugins: [],
+    themes: [],
+    customFields: {},
+    staticDirectories: ['static'],
+    headTags: [],
+    scripts: [],
+    stylesheets: [],
+    clientModules: [],
+    titleDelimiter: '|',
+    baseUrlIssueBanner: true,
+    markdown: {
+      format: 'mdx',
+      mermaid: false,
+      mdx1Compat: { comments: true, admonitions: true, headingIds: true },
+      anchors: { maintainCase: false },
+    },
+    ...overrides,
+  };
+}
+
+export interface ContextOptions {
+  siteDir: string;
+  siteConfig?: Partial<SiteConfig>;
+  locale?: string;
+}
+
+export function createPluginContext({ siteDir, siteConfig = {}, locale = 'en' }: ContextOptions): PluginContext {
+  const config = Object.freeze(createSiteConfig(siteConfig));
+  const localeConfig = { label: locale, direction: 'ltr' as const, htmlLang: locale, calendar: 'gregory', path: locale };
+  return {
+    siteDir,
+    siteVersion: undefined,
+    generatedFilesDir: path.join(siteDir, '.dactyl'),
+    siteConfig: config,
+    siteConfigPath: path.join(siteDir, 'docusaurus.config.js'),
+    outDir: path.join(siteDir, 'build'),
+    baseUrl: config.baseUrl,
+    localizationDir: path.join(siteDir, 'i18n', locale),
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en'],
+      currentLocale: locale,
+      path: 'i18n',
+      localeConfigs: { [locale]: localeConfig },
+    },
+    codeTranslations: {},
+    siteStorage: { type: 'localStorage', namespace: '' },
+  };
+}
+
+/** A logger that keeps what it is told. */
+export function createRecordingLogger(): { infos: string[]; warnings: string[]; info(m: string): void; warn(m: string): void } {
+  const infos: string[] = [];
+  const warnings: string[] = [];
+  return { infos, warnings, info: (message) => infos.push(message), warn: (message) => warnings.push(message) };
+}

