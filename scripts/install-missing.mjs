@@ -1,7 +1,6 @@
 /**
  * Installs the dependencies of the repository when they are not there, or no longer those of the lock file.
- * What is there is read from the list that npm keeps in `node_modules/.package-lock.json`, so an install
- * made by hand counts too.
+ * What is there is read from the packages themselves, so an install made by hand counts too.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +12,8 @@ import { runCommand } from './run-command.mjs';
 
 /** @returns {Promise<boolean>} whether everything is in place now */
 export async function installMissing() {
-  const locked = readPackages(join(ROOT, 'package-lock.json'));
-  const installed = readPackages(join(ROOT, 'node_modules/.package-lock.json'));
-  const missing = missingPackages(locked, installed);
+  const { packages } = readJson(join(ROOT, 'package-lock.json')) ?? {};
+  const missing = missingPackages(packages, (path) => readJson(join(ROOT, path, 'package.json')));
   if (missing.length === 0) return true;
   const count = missing.length === 1 ? '1 package' : `${missing.length} packages`;
   console.log(`Installing ${count} (npm ci)`);
@@ -26,33 +24,25 @@ export async function installMissing() {
  * Optional packages may be missing on purpose: most of them are binaries for other systems.
  *
  * @param {Record<string, LockedPackage>} locked
- * @param {Record<string, LockedPackage>} installed
+ * @param {(path: string) => { version?: string } | undefined} readManifest of what is installed at a path
  * @returns {string[]} paths such as `node_modules/react`
  */
-export function missingPackages(locked, installed) {
+export function missingPackages(locked, readManifest) {
   return Object.entries(locked)
     .filter(([path, wanted]) => path.includes('node_modules/') && !wanted.optional && !wanted.devOptional)
-    .filter(([path, wanted]) => !isSatisfied(wanted, installed[path]))
+    .filter(([path, { link, version }]) => {
+      const manifest = readManifest(path);
+      // A workspace is a link to its folder and may have no version.
+      return manifest === undefined || (!link && manifest.version !== version);
+    })
     .map(([path]) => path);
 }
 
-/**
- * @param {LockedPackage} wanted
- * @param {LockedPackage | undefined} present
- */
-function isSatisfied(wanted, present) {
-  if (!present) return false;
-  return wanted.link ? present.link === true : present.version === wanted.version;
-}
-
-/**
- * @param {string} file
- * @returns {Record<string, LockedPackage>} empty when there is no such file
- */
-function readPackages(file) {
+/** @param {string} file */
+function readJson(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return {};
+    return undefined;
   }
 }

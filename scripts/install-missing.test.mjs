@@ -10,16 +10,11 @@ const LOCKED = {
   'node_modules/binary-win32': { version: '1.0.0', optional: true },
 };
 
-it('is content with what the lock file names, without binaries for other systems', () => {
-  const installed = { 'node_modules/dactyl': { link: true }, 'node_modules/react': { version: '19.3.1' } };
-  expect(missingPackages(LOCKED, installed)).toEqual([]);
-});
-
-it('misses everything in a fresh clone', () => {
-  expect(missingPackages(LOCKED, {})).toEqual(['node_modules/dactyl', 'node_modules/react']);
-});
-
-it('misses what the lock file has in another version', () => {
-  const installed = { 'node_modules/dactyl': { link: true }, 'node_modules/react': { version: '18.0.0' } };
-  expect(missingPackages(LOCKED, installed)).toEqual(['node_modules/react']);
+it.each([
+  ['nothing when what the lock file names is there', { dactyl: {}, react: { version: '19.3.1' } }, []],
+  ['everything but binaries for other systems in a fresh clone', {}, ['node_modules/dactyl', 'node_modules/react']],
+  ['what is there in another version', { dactyl: {}, react: { version: '18.0.0' } }, ['node_modules/react']],
+])('misses %s', (_, installed, missing) => {
+  const manifests = new Map(Object.entries(installed));
+  expect(missingPackages(LOCKED, (path) => manifests.get(path.replace('node_modules/', '')))).toEqual(missing);
 });

@@ -60,6 +60,7 @@ export default {
   ],
 
   themeConfig: {
+    image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#25c2a0' }],
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: true, autoCollapseCategories: true } },

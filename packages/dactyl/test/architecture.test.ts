@@ -56,6 +56,7 @@ describe('the checker itself', () => {
     ['plugin → site', edge('plugins/blog/load.ts', 'site/load-site.ts')],
     ['shared → anything', edge('shared/url.ts', 'node/files.ts')],
     ['browser code → Node', edge('runtime/boot/main.ts', 'node:fs')],
+    ['a folder that no rule knows', edge('extras/fun.ts', 'shared/url.ts')],
     ['Vite outside of vite/', edge('build/build-site.ts', 'vite')],
     ['the public entry from inside', edge('cli/main.ts', 'index.ts')],
   ])('catches %s', (_, broken) => {

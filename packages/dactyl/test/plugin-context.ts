@@ -63,7 +63,13 @@ export interface ContextOptions {
 
 export function createPluginContext({ siteDir, siteConfig = {}, locale = 'en' }: ContextOptions): PluginContext {
   const config = Object.freeze(createSiteConfig(siteConfig));
-  const localeConfig = { label: locale, direction: 'ltr' as const, htmlLang: locale, calendar: 'gregory', path: locale };
+  const localeConfig = {
+    label: locale,
+    direction: 'ltr' as const,
+    htmlLang: locale,
+    calendar: 'gregory',
+    path: locale,
+  };
   return {
     siteDir,
     siteVersion: undefined,
@@ -86,7 +92,12 @@ export function createPluginContext({ siteDir, siteConfig = {}, locale = 'en' }:
 }
 
 /** A logger that keeps what it is told. */
-export function createRecordingLogger(): { infos: string[]; warnings: string[]; info(m: string): void; warn(m: string): void } {
+export function createRecordingLogger(): {
+  infos: string[];
+  warnings: string[];
+  info(m: string): void;
+  warn(m: string): void;
+} {
   const infos: string[] = [];
   const warnings: string[] = [];
   return { infos, warnings, info: (message) => infos.push(message), warn: (message) => warnings.push(message) };

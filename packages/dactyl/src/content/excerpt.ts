@@ -66,14 +66,17 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\[([^\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\])/g, '$1'],
   [/(`+)(.+?)\1/g, '$2'],
   [/~~(\S.*?)~~/g, '$1'],
-  [/(\*{1,3})(?=\S)(.+?)(?<=\S)\1/g, '$2'],
-  [/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2'],
+  [/(?<!\\)(\*{1,3})(?=\S)(.+?)(?<=[^\s\\])\1/g, '$2'],
+  [/(?<![\p{L}\p{N}_\\])(_{1,3})(?=\S)(.+?)(?<=[^\s\\])\1(?![\p{L}\p{N}_])/gu, '$2'],
   [/(?<![\w:/]):[a-z][\w+-]*:(?!\w)/gi, ''],
   [/\\(?=[!-/:-@[-`{-~])/g, ''],
 ];
 
+/** Lines longer than this are cut: they are no prose, and some of the marks cost more than linear time. */
+const MAX_LENGTH = 8000;
+
 function plainText(line: string): string {
-  let text = line;
+  let text = line.slice(0, MAX_LENGTH);
   for (const [mark, replacement] of MARKS) text = text.replace(mark, replacement);
   return text.replace(/\s+/g, ' ').trim();
 }

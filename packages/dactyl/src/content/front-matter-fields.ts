@@ -17,7 +17,9 @@ export const number = z.preprocess(toNumber, z.number({ error: 'must be a number
 /** A relative or absolute address: `https://…`, `/img/a.png`, `./a.png`. */
 export const uri = z.preprocess(
   toText,
-  z.string({ error: 'must be an address' }).refine(isUri, 'must be an address such as "/img/a.png" or "https://example.com"'),
+  z
+    .string({ error: 'must be an address' })
+    .refine(isUri, 'must be an address such as "/img/a.png" or "https://example.com"'),
 );
 
 export const textList = z.array(text, { error: 'must be a list, as in "[one, two]"' });
@@ -30,13 +32,9 @@ const headingLevel = z.preprocess(
 /** Text that `Date` understands, or a date. */
 export const dateLike = z.union([z.date(), z.number(), z.string()], { error: 'must be a date such as 2024-01-05' });
 
-const tag = z.union(
-  [
-    filledText,
-    z.strictObject({ label: filledText, permalink: filledText }),
-  ],
-  { error: 'must be a name, or an object with "label" and "permalink"' },
-);
+const tag = z.union([filledText, z.strictObject({ label: filledText, permalink: filledText })], {
+  error: 'must be a name, or an object with "label" and "permalink"',
+});
 
 export const tagList = z.array(tag, { error: 'must be a list, as in "[one, two]"' });
 
@@ -73,7 +71,11 @@ export function entrySchema<Shape extends typeof sharedFields>(fields: Shape): z
     }
     const { toc_min_heading_level: min, toc_max_heading_level: max } = keys;
     if (min !== undefined && max !== undefined && min > max) {
-      context.addIssue({ code: 'custom', path: ['toc_min_heading_level'], message: `must not be above "toc_max_heading_level" (${max})` });
+      context.addIssue({
+        code: 'custom',
+        path: ['toc_min_heading_level'],
+        message: `must not be above "toc_max_heading_level" (${max})`,
+      });
     }
   });
 }

@@ -8,64 +8,69 @@ export interface KeyPlace {
 
 /** Place of a (nested) key or list item, or of the nearest enclosing one that is found. */
 export function findKey(source: string, path: readonly PropertyKey[]): KeyPlace | undefined {
-  const lines = blockLines(source);
+  let block = frontMatterLines(source);
   let place: KeyPlace | undefined;
-  let from = 1;
-  let to = lines.length;
   for (const key of path) {
-    const found = findIn(lines, { from, to, key });
-    if (found === undefined) break;
-    place = found.place;
-    ({ from, to } = found.inside);
+    const found = block.findIndex(
+      typeof key === 'number' ? isItem(block, key) : (line) => line.isTop && line.text.startsWith(`${String(key)}:`),
+    );
+    const line = block[found];
+    if (line === undefined) break;
+    place = { line: line.number, column: line.indent + 1 };
+    block = typeof key === 'number' ? itemBlock(block, found) : keyBlock(block, found);
   }
   return place;
 }
 
-function blockLines(source: string): string[] {
+interface Line {
+  number: number;
+  indent: number;
+  /** Without indentation; spaces and quotes around a key are gone. */
+  text: string;
+  /** Whether the line is at the level of the block. */
+  isTop: boolean;
+}
+
+function frontMatterLines(source: string): Line[] {
   const end = source.search(/\n---[ \t]*(?:\r?\n|$)/);
-  return source.slice(0, end === -1 ? source.length : end).split(/\r?\n/);
+  const lines = source.slice(0, end === -1 ? source.length : end).split(/\r?\n/);
+  return markTop(lines.map((line, index) => toLine(line, index + 1)).slice(1));
 }
 
-interface Search {
-  from: number;
-  to: number;
-  key: PropertyKey;
+function toLine(line: string, number: number): Line {
+  const content = line.trimStart();
+  const text = content.replace(/^(["'])(.*?)\1\s*:/, '$2:').replace(/^([\w-]+)\s+:/, '$1:');
+  return { number, indent: line.length - content.length, text, isTop: false };
 }
 
-function findIn(lines: readonly string[], search: Search): { place: KeyPlace; inside: { from: number; to: number } } | undefined {
-  const { from, to, key } = search;
-  let item = -1;
-  let level: number | undefined;
-  for (let index = from; index < to; index++) {
-    const line = lines[index] ?? '';
-    const content = line.trimStart();
-    if (content === '' || content.startsWith('#')) continue;
-    const indent = line.length - content.length;
-    level ??= indent;
-    if (indent > level) continue;
-    const isItem = /^-(?:\s|$)/.test(content);
-    if (isItem) item++;
-    const isFound = typeof key === 'number' ? isItem && item === key : opensKey(content, String(key));
-    if (!isFound) continue;
-    // The keys of an item may start on its own line, behind the hyphen.
-    const inside = { from: typeof key === 'number' ? index : index + 1, to: endOfBlock(lines, { from: index + 1, to, indent }) };
-    return { place: { line: index + 1, column: indent + 1 }, inside };
-  }
-  return undefined;
+/** The first line sets the level; blank lines and comments are dropped. */
+function markTop(lines: readonly Line[]): Line[] {
+  const written = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
+  return written.map((line) => ({ ...line, isTop: line.indent === written[0]?.indent }));
 }
 
-function opensKey(content: string, key: string): boolean {
-  const text = content.replace(/^(?:-\s+)+/, '').replace(/^(["'])(.*?)\1/, '$2');
-  return text.startsWith(key) && /^\s*:/.test(text.slice(key.length));
+function isHyphen({ text }: Line): boolean {
+  return /^-(?:\s|$)/.test(text);
 }
 
-function endOfBlock(lines: readonly string[], { from, to, indent }: { from: number; to: number; indent: number }): number {
-  for (let index = from; index < to; index++) {
-    const line = lines[index] ?? '';
-    const content = line.trimStart();
-    const isSameLevel = line.length - content.length <= indent;
-    // A list may stand at the level of the key that holds it.
-    if (content !== '' && isSameLevel && !content.startsWith('-')) return index;
-  }
-  return to;
+/** Whether a line is the item with this number. */
+function isItem(block: readonly Line[], position: number): (line: Line) => boolean {
+  const item = block.filter((line) => line.isTop && isHyphen(line))[position];
+  return (line) => line === item;
+}
+
+/** What stands below a key. A list may start at the level of the key that holds it. */
+function keyBlock(block: readonly Line[], at: number): Line[] {
+  const end = block.findIndex((line, index) => index > at && line.isTop && !isHyphen(line));
+  return markTop(block.slice(at + 1, end === -1 ? block.length : end));
+}
+
+/** What stands in an item: its first key is on the line of the hyphen. */
+function itemBlock(block: readonly Line[], at: number): Line[] {
+  const end = block.findIndex((line, index) => index > at && line.isTop);
+  const [first, ...rest] = block.slice(at, end === -1 ? block.length : end);
+  if (first === undefined) return [];
+  const inner = first.text.replace(/^-\s*/, '');
+  const opening = { ...toLine(inner, first.number), indent: first.indent + first.text.length - inner.length };
+  return markTop(inner === '' ? rest : [opening, ...rest]);
 }

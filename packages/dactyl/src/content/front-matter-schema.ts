@@ -3,7 +3,7 @@
  * site format (a number where text is asked for becomes text, "true" becomes true), unknown keys kept.
  * All faults of a file are reported at once, each with the line of its key.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SiteError, throwAll } from '../node/site-error.js';
 import { findKey } from './front-matter-lines.js';
 import type { SourceText } from './front-matter.js';
@@ -23,9 +23,16 @@ export function checkFrontMatter<Schema extends z.ZodType>(
   throw result.error;
 }
 
-function toSiteError(issue: z.core.$ZodIssue, frontMatter: Record<string, unknown>, { file, source }: SourceText): SiteError {
+function toSiteError(
+  issue: z.core.$ZodIssue,
+  frontMatter: Record<string, unknown>,
+  { file, source }: SourceText,
+): SiteError {
   const key = formatPath(issue.path);
-  const value = issue.path.reduce<unknown>((part, name) => (isRecord(part) ? part[String(name)] : undefined), frontMatter);
+  const value = issue.path.reduce<unknown>(
+    (part, name) => (isRecord(part) ? part[String(name)] : undefined),
+    frontMatter,
+  );
   const found = key === '' || value === undefined ? '' : `, found ${preview(value)}`;
   const place = findKey(source, issue.path);
   return new SiteError(`Invalid front matter: ${key === '' ? '' : `"${key}" `}${issue.message}${found}.`, {

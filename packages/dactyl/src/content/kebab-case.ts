@@ -7,9 +7,7 @@
  * @example kebabCase('i18n & HTMLParser') // 'i-18-n-html-parser'
  */
 export function kebabCase(label: string): string {
-  const words = withoutAccents(label)
-    .replace(/['’]/g, '')
-    .match(WORD);
+  const words = withoutAccents(label).replace(/['’]/g, '').match(WORD);
   return (words ?? []).map((word) => word.toLowerCase()).join('-');
 }
 

@@ -48,7 +48,10 @@ export async function findSourceFiles(options: FindSourceFilesOptions): Promise<
  * Tells partials from entries: a partial lies in one of the folders and matches one of the globs,
  * taken relative to that folder.
  */
-export function createPartialMatcher(contentDirs: readonly string[], exclude: readonly string[]): (file: string) => boolean {
+export function createPartialMatcher(
+  contentDirs: readonly string[],
+  exclude: readonly string[],
+): (file: string) => boolean {
   const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude]);
   return (file) =>
     contentDirs.some((dir) => {

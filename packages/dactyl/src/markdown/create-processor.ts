@@ -14,7 +14,7 @@ import { explainMdxError } from './mdx-error.js';
 import { moduleCode } from './module-code.js';
 import type { EngineFormat, PageState } from './page-state.js';
 import { loadEngine, type Engine, type Parsers } from './satteri-engine.js';
-import { stageFingerprint } from './stage-fingerprint.js';
+import { codeFingerprint } from '../node/code-fingerprint.js';
 import { admonitions } from './steps/admonitions.js';
 import { codeBlocks, type RenderCodeBlock } from './steps/code-blocks.js';
 import { details } from './steps/details.js';
@@ -39,7 +39,7 @@ export async function createProcessor(options: ProcessorOptions): Promise<Proces
     (parsers) => createSteps({ options, components, renderCodeBlock, parsers }),
     { replacedElements: components },
   );
-  const fingerprint = hashParts([JSON.stringify(options), engine.version, await stageFingerprint()]);
+  const fingerprint = hashParts([JSON.stringify(options), engine.version, await codeFingerprint(import.meta.dirname)]);
   return {
     fingerprint,
     renderCodeBlock,

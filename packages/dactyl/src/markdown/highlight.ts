@@ -1,8 +1,8 @@
 /**
- * Code → one line of HTML per line, each in `<span class="token-line">`.
+ * Code → one piece of HTML per line.
  *
- * Prism gives nested tokens. They are flattened: text in the same style shares one span, unpainted text has none, and
- * white space joins its neighbour where nobody can see it.
+ * Prism gives nested tokens. They are flattened: neighbours in the same style share one span, unpainted text has
+ * none, and white space joins its neighbour where nobody can see it.
  */
 import { escapeHtml } from './html-text.js';
 import type { Languages, Token } from './prism-languages.js';
@@ -13,62 +13,78 @@ export interface Highlighter {
   styles: TokenStyles;
 }
 
-interface Line {
-  html: string;
-  /** Text that waits for its neighbour, and its style. */
-  run: string;
-  state: StyleState;
-}
-
 /** HTML of each line, without the element around it. Unknown languages stay plain. */
 export function highlightLines(code: string, language: string, { languages, styles }: Highlighter): string[] {
   const tokens = languages.tokenize(code, language);
   if (!tokens) return escapeHtml(code).split('\n');
-  const done: string[] = [];
-  const line: Line = { html: '', run: '', state: 0 };
-  const flush = (): void => {
-    if (line.run === '') return;
-    const name = styles.classOf(line.state);
-    const text = escapeHtml(line.run);
-    line.html += name === '' ? text : `<span class="${name}">${text}</span>`;
-    line.run = '';
-  };
-  const write = (text: string, state: StyleState): void => {
-    if (text === '') return;
-    const joins = state === line.state || (line.run !== '' && isInvisible(text, [state, line.state], styles));
-    if (!joins) {
-      flush();
-      line.state = state;
-    }
-    line.run += text;
-  };
-  const endLine = (): void => {
-    flush();
-    done.push(line.html);
-    line.html = '';
-    line.state = 0;
-  };
-  const walk = (token: Token | Token[], state: StyleState): void => {
+  const writer = createLineWriter(styles);
+  const enter = styles.forLanguage(language);
+  const walk = (token: Token, state: StyleState): void => {
     if (typeof token === 'string') {
-      const [first = '', ...rest] = token.split('\n');
-      write(first, state);
-      for (const text of rest) {
-        endLine();
-        write(text, state);
-      }
-    } else if (Array.isArray(token)) {
-      for (const each of token) walk(each, state);
-    } else {
-      let inside = styles.enter(state, token.type, language);
-      for (const alias of [token.alias].flat()) if (alias) inside = styles.enter(inside, alias, language);
-      walk(token.content, inside);
+      writer.write(token, state);
+      return;
     }
+    let inside = enter(state, token.type);
+    if (typeof token.alias === 'string') inside = enter(inside, token.alias);
+    else for (const alias of token.alias ?? []) inside = enter(inside, alias);
+    const { content } = token;
+    if (Array.isArray(content)) for (const each of content) walk(each, inside);
+    else walk(content, inside);
   };
-  walk(tokens, 0);
-  endLine();
-  return done;
+  for (const token of tokens) walk(token, 0);
+  return writer.end();
 }
 
-function isInvisible(text: string, states: StyleState[], styles: TokenStyles): boolean {
-  return text.trim() === '' && !states.some((state) => styles.showsOnSpace(state));
+interface LineWriter {
+  /** `text` may hold line breaks. */
+  write(text: string, state: StyleState): void;
+  end(): string[];
+}
+
+function createLineWriter(styles: TokenStyles): LineWriter {
+  const lines: string[] = [];
+  let html = '';
+  // Text that waits for its neighbour, and its style.
+  let run = '';
+  let runState: StyleState = 0;
+
+  const endRun = (): void => {
+    if (run === '') return;
+    html += runState === 0 ? escapeHtml(run) : `<span class="${styles.classOf(runState)}">${escapeHtml(run)}</span>`;
+    run = '';
+  };
+  const endLine = (): void => {
+    endRun();
+    lines.push(html);
+    html = '';
+    runState = 0;
+  };
+  const writePart = (text: string, state: StyleState): void => {
+    if (text === '') return;
+    const joins = state === runState || (run !== '' && isBlank(text) && !styles.showsOnSpace(state) && !styles.showsOnSpace(runState));
+    if (!joins) {
+      endRun();
+      runState = state;
+    }
+    run += text;
+  };
+  return {
+    write(text, state) {
+      let start = 0;
+      for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+        writePart(text.slice(start, end), state);
+        endLine();
+        start = end + 1;
+      }
+      writePart(start === 0 ? text : text.slice(start), state);
+    },
+    end() {
+      endLine();
+      return lines;
+    },
+  };
+}
+
+function isBlank(text: string): boolean {
+  return text === ' ' || text.trim() === '';
 }

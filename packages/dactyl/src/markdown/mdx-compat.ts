@@ -30,16 +30,19 @@ interface Rewrites {
 }
 
 function rewriteText(text: string, { comments, titles, ids, keywords }: Rewrites): string {
-  const ranges = findRanges(text);
-  const legacyTitle = new RegExp(`^([ \\t>]*(?:[-*+] |\\d+[.)] )?:{3,}(?:${keywords.map(escape).join('|')}))[ \\t]+(\\S.*?)([ \\t]*\\r?)$`, 'gm');
-  let result = '';
-  let at = 0;
   // Lines may hold code spans, so titles are found in the whole text and dropped where code blocks are.
-  const edits: Edit[] = [
-    ...(titles && keywords.length > 0 ? titleEdits(text, legacyTitle, ranges) : []),
-    ...(ids ? idEdits(text, ranges) : []),
+  const found: Edit[] = [
+    ...(titles && keywords.length > 0 ? titleEdits(text, legacyTitle(keywords)) : []),
+    ...(ids ? idEdits(text) : []),
+  ];
+  if (found.length === 0 && !comments) return text;
+  const ranges = findRanges(text);
+  const edits = [
+    ...found.filter(({ start }) => !isInside(start, ranges, ['fence', 'comment'])),
     ...(comments ? ranges.filter(({ kind }) => kind === 'comment').map((range) => commentEdit(text, range)) : []),
   ].toSorted((a, b) => a.start - b.start);
+  let result = '';
+  let at = 0;
   for (const edit of edits) {
     if (edit.start < at) continue;
     result += text.slice(at, edit.start) + edit.text;
@@ -54,25 +57,28 @@ interface Edit {
   text: string;
 }
 
-function titleEdits(text: string, pattern: RegExp, ranges: readonly TextRange[]): Edit[] {
-  return [...text.matchAll(pattern)]
-    .filter((match) => !isInside(match.index, ranges, ['fence', 'comment']))
-    .map((match) => {
-      const [whole, opening = '', title = '', rest = ''] = match;
-      const gap = whole.length - opening.length - title.length - rest.length;
-      // The bracket takes the place of the last blank, so that the title keeps its column.
-      return { start: match.index, end: match.index + whole.length, text: `${opening}[${' '.repeat(gap - 1)}${title}]${rest}` };
-    });
+/** `opening`, then blanks, then the title, then blanks to the end of the line. */
+function legacyTitle(keywords: readonly string[]): RegExp {
+  const names = keywords.map(escape).join('|');
+  return new RegExp(`^([ \\t>]*(?:[-*+] |\\d+[.)] )?:{3,}(?:${names}))[ \\t]+(\\S.*?)([ \\t]*\\r?)$`, 'gm');
+}
+
+function titleEdits(text: string, pattern: RegExp): Edit[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const [whole, opening = '', title = '', rest = ''] = match;
+    const gap = whole.length - opening.length - title.length - rest.length;
+    // The bracket takes the place of the first blank, so that the title keeps its column.
+    const edited = `${opening}[${' '.repeat(gap - 1)}${title}]${rest}`;
+    return { start: match.index, end: match.index + whole.length, text: edited };
+  });
 }
 
 /** `\{#id}` at the end of a heading: the form for sites that switched `mdx1Compat.headingIds` off. */
-function idEdits(text: string, ranges: readonly TextRange[]): Edit[] {
-  return [...text.matchAll(/^(?:[ \t>]|[-*+] |\d+[.)] )*#{1,6}[ \t].*?(\\)\{#[^{}\n]+\}[ \t#]*\r?$/gm)]
-    .filter((match) => !isInside(match.index, ranges, ['fence', 'comment']))
-    .map((match) => {
-      const start = match.index + match[0].lastIndexOf('\\{#');
-      return { start, end: start + 1, text: ' ' };
-    });
+function idEdits(text: string): Edit[] {
+  return [...text.matchAll(/^(?:[ \t>]|[-*+] |\d+[.)] )*#{1,6}[ \t].*?\\\{#[^{}\n]+\}[ \t#]*\r?$/gm)].map((match) => {
+    const start = match.index + match[0].lastIndexOf('\\{#');
+    return { start, end: start + 1, text: ' ' };
+  });
 }
 
 /** Inside of a paragraph an expression cannot hold a blank line; such a comment becomes blanks. */

@@ -13,8 +13,8 @@ import type { PrismTheme, ThemePair, TokenStyle } from './types.js';
 export type StyleState = number;
 
 export interface TokenStyles {
-  /** Inside of a token of this type. */
-  enter(state: StyleState, type: string, language: string): StyleState;
+  /** How types lead from state to state in code of this language. */
+  forLanguage(language: string): (state: StyleState, type: string) => StyleState;
   /** Class for text in this state; empty for unpainted text. */
   classOf(state: StyleState): string;
   /** Whether white space shows the style too (underline, background). */
@@ -32,24 +32,33 @@ type StyleOf = (type: string, language: string) => StylePair | undefined;
 export function createTokenStyles(themes: ThemePair): TokenStyles {
   const { states, indexOf } = enumerateStyles(themes);
   const styleOf = styleLookup(themes);
-  const transitions = new Map<string, StyleState>();
-  return {
-    enter(state, type, language) {
-      const key = `${state} ${type} ${language}`;
-      let next = transitions.get(key);
+  const createTransitions = (language: string): ((state: StyleState, type: string) => StyleState) => {
+    const known = states.map(() => new Map<string, StyleState>());
+    return (state, type) => {
+      let next = known[state]?.get(type);
       if (next === undefined) {
         const style = styleOf(type, language);
         next = style ? indexOf(overlay(states[state], style)) : state;
-        transitions.set(key, next);
+        known[state]?.set(type, next);
       }
       return next;
+    };
+  };
+  const languages = new Map<string, ReturnType<typeof createTransitions>>();
+  const visibleOnSpace = states.map(showsOnSpace);
+  return {
+    forLanguage(language) {
+      const known = languages.get(language) ?? createTransitions(language);
+      languages.set(language, known);
+      return known;
     },
     classOf: (state) => (state === 0 ? '' : `p${state - 1}`),
-    showsOnSpace: (state) => {
-      const { light, dark } = states[state] ?? NONE;
-      return [...Object.keys(light), ...Object.keys(dark)].some((name) => /^(?:background|textDecoration|border)/.test(name));
-    },
+    showsOnSpace: (state) => visibleOnSpace[state] === true,
   };
+}
+
+function showsOnSpace({ light, dark }: StylePair): boolean {
+  return [...Object.keys(light), ...Object.keys(dark)].some((name) => /^(?:background|textDecoration|border)/.test(name));
 }
 
 /** Style sheet of the token classes, and `--prism-color` and `--prism-background-color` of code blocks. */

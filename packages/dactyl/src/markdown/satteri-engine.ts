@@ -33,7 +33,7 @@ export interface Engine {
 /** Name of the component that carries collapsed HTML in compiled code. */
 export const RAW_COMPONENT = 'DactylRaw';
 
-type Handle = object;
+type Handle = Parameters<typeof visitMdastHandle>[0];
 
 /** The part of `dist/binding.js` that we call, as of 0.10.5. */
 interface Binding {

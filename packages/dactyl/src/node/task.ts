@@ -111,7 +111,8 @@ function createBoard(logger: Logger): Board {
       barIncompleteChar: '╌',
       barsize: 24,
       clearOnComplete: true,
-      gracefulExit: true,
+      // Its handler would swallow Ctrl-C; nothing of the terminal is changed that needs restoring.
+      gracefulExit: false,
       // Messages above the bars may be longer than a line.
       linewrap: true,
     });

@@ -65,7 +65,10 @@ function checkTag(tag: HtmlTagObject): HtmlTagObject {
   if (!HTML_TAG_NAMES.has(tagName)) {
     throw new SiteError(`"${tagName}" is no HTML element.`, {
       key: 'tagName',
-      hint: suggestName(tagName, [...HTML_TAG_NAMES]).replace(/^Known: .*/, 'Write it as HTML text instead of an object.'),
+      hint: suggestName(tagName, [...HTML_TAG_NAMES]).replace(
+        /^Known: .*/,
+        'Write it as HTML text instead of an object.',
+      ),
     });
   }
   return tag;

@@ -58,7 +58,10 @@ export async function loadPlugins(initialized: InitializedPlugins, logger: Plugi
   reportDuplicateRoutes(loaded, context, logger);
   return {
     plugins: loaded,
-    routes: sortRoutes(loaded.flatMap((plugin) => plugin.routes), context.siteConfig.baseUrl),
+    routes: sortRoutes(
+      loaded.flatMap((plugin) => plugin.routes),
+      context.siteConfig.baseUrl,
+    ),
     globalData: collectGlobalData(loaded),
     themeConfig,
     codeTranslations,
@@ -162,11 +165,15 @@ async function collectHtmlTags(loading: Loading[], context: PluginContext): Prom
 function reportDuplicateRoutes(plugins: LoadedPlugin[], context: PluginContext, logger: PluginLogger): void {
   const severity = context.siteConfig.onDuplicateRoutes;
   if (severity === 'ignore') return;
-  const labelled = plugins.map(({ name, id, routes }) => ({ label: id === 'default' ? name : `${name}, ${id}`, routes }));
+  const labelled = plugins.map(({ name, id, routes }) => ({
+    label: id === 'default' ? name : `${name}, ${id}`,
+    routes,
+  }));
   const messages = findDuplicateRoutes(labelled).map(
     ({ path: url, claims }) => `Several pages have the URL "${url}": ${claims.join(', ')}.`,
   );
   const hint = 'Only one of them can be shown. Give the others another slug or file name.';
-  if (severity === 'throw') throwAll(messages.map((message) => new SiteError(message, { key: 'onDuplicateRoutes', hint })));
+  if (severity === 'throw')
+    throwAll(messages.map((message) => new SiteError(message, { key: 'onDuplicateRoutes', hint })));
   for (const message of messages) logger[severity === 'warn' ? 'warn' : 'info'](`${message} ${hint}`);
 }

@@ -38,9 +38,7 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
 
   async function resolve<Module>(
     name: string,
-    kind: ModuleKind,
-    own: Record<string, Module>,
-    toModule: (namespace: unknown, file: string) => Module,
+    { kind, own, toModule }: Lookup<Module>,
   ): Promise<ResolvedModule<Module> | SkippedModule> {
     const candidates = moduleCandidates(name, kind);
     for (const candidate of candidates) {
@@ -56,9 +54,16 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
   }
 
   return {
-    plugin: (name, kind) => resolve(name, kind, builtIns.plugins, toPluginModule),
-    preset: (name) => resolve(name, 'preset', builtIns.presets, toPresetModule),
+    plugin: (name, kind) => resolve(name, { kind, own: builtIns.plugins, toModule: toPluginModule }),
+    preset: (name) => resolve(name, { kind: 'preset', own: builtIns.presets, toModule: toPresetModule }),
   };
+}
+
+interface Lookup<Module> {
+  kind: ModuleKind;
+  /** Built-in modules of the kind. */
+  own: Record<string, Module>;
+  toModule(namespace: unknown, file: string): Module;
 }
 
 /** Module names that an entry may mean, in the order in which they are tried. */
@@ -128,7 +133,7 @@ function notFound(lookup: {
   known: string[];
 }): SiteError {
   const { name, kind, candidates, configFile, known } = lookup;
-  const near = nearestName(name, known) ?? nearestName(candidates[1] ?? '', known);
+  const near = nearestName(name, [...known, ...known.map((own) => own.replace(`@docusaurus/${kind}-`, ''))]);
   const hint = near
     ? `Did you mean "${near}"?`
     : isPathLike(name)

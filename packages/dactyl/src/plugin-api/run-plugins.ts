@@ -10,10 +10,13 @@ export interface RunPluginsOptions {
   context: PluginContext;
   builtIns: BuiltIns;
   logger: PluginLogger;
+  /** Whether to say which official plugins are left out. Off for all locales of a run but the first. */
+  announceSkipped?: boolean;
 }
 
-export async function runPlugins({ context, builtIns, logger }: RunPluginsOptions): Promise<PluginResults> {
+export async function runPlugins(options: RunPluginsOptions): Promise<PluginResults> {
+  const { context, builtIns, logger, announceSkipped = true } = options;
   const initialized = await initPlugins({ ...context, unstable_logger: logger }, builtIns);
-  for (const notice of initialized.notices) logger.info(notice);
+  if (announceSkipped) for (const notice of initialized.notices) logger.info(notice);
   return loadPlugins(initialized, logger);
 }

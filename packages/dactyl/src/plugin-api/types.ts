@@ -151,16 +151,13 @@ export interface PostBuildProps {
   headTags: string;
   preBodyTags: string;
   postBodyTags: string;
-  /** HTML of each page's managed head tags, by pathname. */
-  head: Record<string, { noIndex: boolean; tags: string }>;
+  /** What of each page's head matters to others, by pathname. */
+  head: Record<string, { noIndex: boolean }>;
 }
 
 /** The function that a plugin module exports, with its static companions. */
 export interface PluginModule<Content = unknown> {
-  (
-    context: PluginContext,
-    options: PluginOptions,
-  ): Plugin<Content> | null | Promise<Plugin<Content> | null>;
+  (context: PluginContext, options: PluginOptions): Plugin<Content> | null | Promise<Plugin<Content> | null>;
   validateOptions?(args: ValidateOptionsArgs): PluginOptions;
   validateThemeConfig?(args: { themeConfig: JsonObject; validate: ValidateThemeConfig }): JsonObject;
   getSwizzleConfig?(): unknown;

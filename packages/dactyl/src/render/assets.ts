@@ -17,6 +17,8 @@ export interface AssetFolders {
 
 export interface EmittedAsset {
   url: string;
+  /** Below the output folder. */
+  output: string;
   width?: number;
   height?: number;
 }
@@ -25,6 +27,17 @@ export interface AssetStore {
   /** Absolute file that a URL of `fromFile` names; `undefined` when there is none. */
   find(url: string, fromFile: string): string | undefined;
   emit(file: string): EmittedAsset;
+}
+
+const HASH_LENGTH = 8;
+
+/** Whether a file still is what was emitted under this name. */
+export function isCurrentAsset({ file, output }: { file: string; output: string }): boolean {
+  try {
+    return output.includes(`-${hashText(readFileSync(file), HASH_LENGTH)}`);
+  } catch {
+    return false;
+  }
 }
 
 const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
@@ -70,13 +83,13 @@ function emitAsset(file: string, { outDir, baseUrl }: AssetFolders): EmittedAsse
   const content = readFileSync(file);
   const { name, ext } = path.parse(file);
   const folder = FOLDERS.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';
-  const relative = `assets/${folder}/${name}-${hashText(content, 8)}${ext}`;
+  const relative = `assets/${folder}/${name}-${hashText(content, HASH_LENGTH)}${ext}`;
   const target = path.join(outDir, relative);
   if (!existsSync(target)) {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
-  return { url: baseUrl + encodeURI(relative), ...(IMAGE.test(file) ? sizeOf(content) : {}) };
+  return { url: baseUrl + encodeURI(relative), output: relative, ...(IMAGE.test(file) ? sizeOf(content) : {}) };
 }
 
 /** No size is better than no page: some images (an SVG without dimensions) have none. */

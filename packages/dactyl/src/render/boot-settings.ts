@@ -2,7 +2,7 @@
 import type { BootSettings } from '../shared/boot-settings.js';
 import type { SiteData } from '../shared/render.js';
 
-export type LocaleSettings = Omit<BootSettings, 'shell' | 'notFound'>;
+export type LocaleSettings = Omit<BootSettings, 'shell' | 'router' | 'notFound'>;
 
 export function localeSettings(site: SiteData, routes: { nonExact: string[]; otherBaseUrls: string[] }): LocaleSettings {
   // The theme has validated its configuration; these fields have defaults there.

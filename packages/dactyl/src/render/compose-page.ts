@@ -28,11 +28,13 @@ export interface ComposerParts {
 export interface ComposedPage extends ContentFacts {
   document: string;
   fragment: Fragment;
+  /** Hashes of its regions. */
+  regions: string[];
   result: PageResult;
 }
 
 export async function composePage(job: PageJob, parts: ComposerParts): Promise<ComposedPage> {
-  const facts: ContentFacts = { links: [], anchors: [] };
+  const facts: ContentFacts = { links: [], anchors: [], assets: [] };
   const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, parts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
   const { pathname, alternates } = job;
@@ -63,10 +65,10 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
     assets: parts.documentAssets,
     htmlTags: parts.htmlTags,
     beforePaint: parts.renderer.beforePaint,
-    settings: { ...parts.settings, shell, ...(isNotFound ? { notFound: true } : {}) },
+    settings: { ...parts.settings, router: parts.documentAssets.router, shell, ...(isNotFound ? { notFound: true } : {}) },
     generator: parts.generator,
   });
-  return { document, fragment };
+  return { document, fragment, regions: spliced.hashes };
 }
 
 /** Props with each `{ $use: id }` replaced. Route props are small, so a walk is cheap. */
@@ -92,7 +94,7 @@ function spliceRegions(
   const branches: string[] = [];
   const marks = new Map<string, { hash: string; html: string }>();
   for (const [id, region] of Object.entries(regions)) {
-    const template = store.template(region.html);
+    const template = store.template(region);
     const marked = markRegion(template, page);
     branches.push(...marked.branches);
     marks.set(id, { hash: template.hash, html: marked.html });
@@ -102,7 +104,7 @@ function spliceRegions(
       const region = marks.get(id);
       return region ? `<!--region:${region.hash}-->${isFull ? region.html : ''}<!--/region-->` : whole;
     });
-  return { full: splice(true), empty: splice(false), branches };
+  return { full: splice(true), empty: splice(false), branches, hashes: [...marks.values()].map((mark) => mark.hash) };
 }
 
 /** What must be equal for a page to be swapped into the current document. */

@@ -2,7 +2,6 @@
  * An engine compiles Markdown files, then renders the pages that hold them and writes the finished files.
  * What it compiled it keeps until its pages are rendered, so that content crosses no thread.
  */
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createProcessor } from '../markdown/create-processor.js';
 import type { CompiledMarkdown } from '../markdown/types.js';
@@ -11,7 +10,7 @@ import { createAssetStore } from './assets.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
 import type { ContentUse, Engine, EngineBundle, EngineInit, EngineLocale, PageJob } from './engine-types.js';
 import { createRegionStore } from './region-store.js';
-import { writePage, type WriterParts } from './write-page.js';
+import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
 
 export function createEngine(init: EngineInit): Engine {
   const compilers = new Map<string, Promise<ContentCompiler>>();
@@ -42,14 +41,14 @@ export function createEngine(init: EngineInit): Engine {
       }
     },
     async render(jobs) {
-      const reports = [];
+      const pages = [];
       for (const job of jobs) {
         const parts = writers?.get(job.locale);
         if (!parts) throw new Error('Pages are rendered after useBundle().');
-        reports.push(await writePage(job, parts));
+        pages.push(await writePage(job, parts));
       }
       for (const job of jobs) forget(job, compiled);
-      return reports;
+      return { pages, regions: [...(writers?.values() ?? [])].flatMap(writeNewRegions) };
     },
     close: async () => {},
   };
@@ -79,7 +78,8 @@ function writerParts({ init, locale, bundle, entry, compiler, compiled }: Writer
   });
   return {
     locale,
-    outDir: path.join(init.outDir, outSubdir),
+    outDir: init.outDir,
+    outSubdir,
     site,
     settings,
     htmlTags,

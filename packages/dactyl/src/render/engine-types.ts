@@ -52,6 +52,8 @@ export interface ContentReport {
   imports: string[];
   frontMatter: JsonObject;
   warnings: { message: string; line: number; column: number }[];
+  /** Hash of the file's text. */
+  sourceHash: string;
   error?: PlainError;
 }
 
@@ -87,12 +89,37 @@ export interface PageReport {
   pathname: string;
   title: string;
   noIndex: boolean;
-  headTags: string;
   links: string[];
   anchors: string[];
-  /** Regions of the page, which other pages have too, with their links. */
-  regions: { id: string; links: string[] }[];
+  /** Hashes of its regions. */
+  regions: string[];
+  /** Files that the page's content refers to, and where they went, below the output folder. */
+  assets: { file: string; output: string }[];
+  /** The document and the fragment, below the output folder. */
+  outputs: OutputStamp[];
   error?: PlainError;
+}
+
+/** A file of the output and how to tell that nobody has changed it since. */
+export interface OutputStamp {
+  file: string;
+  size: number;
+  /** Milliseconds since 1970, with fractions. */
+  modified: number;
+}
+
+/** A region, reported when an engine meets it first. */
+export interface RegionReport {
+  locale: string;
+  hash: string;
+  /** Hashes that name its files: its own and those of its cut branches. */
+  files: string[];
+  links: string[];
+}
+
+export interface RenderReport {
+  pages: PageReport[];
+  regions: RegionReport[];
 }
 
 /** Where the bundles are; known when bundling is done. */
@@ -102,9 +129,11 @@ export interface EngineBundle {
 }
 
 export interface DocumentAssets {
-  /** URLs. */
+  /** URLs of what each page loads. */
   scripts: string[];
   styles: string[];
+  /** URL of the module that navigates, loaded by the boot script. */
+  router: string;
 }
 
 /** An error on its way between threads. */
@@ -118,6 +147,6 @@ export interface PlainError {
 export interface Engine {
   compile(jobs: ContentJob[]): Promise<ContentReport[]>;
   useBundle(bundle: EngineBundle): Promise<void>;
-  render(jobs: PageJob[]): Promise<PageReport[]>;
+  render(jobs: PageJob[]): Promise<RenderReport>;
   close(): Promise<void>;
 }

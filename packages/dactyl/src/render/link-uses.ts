@@ -8,7 +8,7 @@ import { SiteError } from '../node/site-error.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { ContentModule, ResolvedImport, SiteData } from '../shared/render.js';
 import { applyTrailingSlash, hasProtocol } from '../shared/url.js';
-import type { AssetStore } from './assets.js';
+import type { AssetStore, EmittedAsset } from './assets.js';
 import { contentKey, isMarkdownUrl } from './compile-content.js';
 import type { ContentUse } from './engine-types.js';
 
@@ -22,13 +22,20 @@ export interface LinkParts {
 export interface ContentFacts {
   links: string[];
   anchors: string[];
+  assets: EmittedFile[];
+}
+
+export interface EmittedFile {
+  file: string;
+  /** Below the output folder. */
+  output: string;
 }
 
 export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts): ContentModule {
   const compiled = parts.compiled.get(contentKey(parts.site.i18n.currentLocale, use.id));
   if (!compiled) throw new Error(`${use.id} was not compiled by this engine.`);
   facts.anchors.push(...compiled.anchors);
-  const { body } = linkContent(compiled.body, compiled.references, (reference, index) =>
+  const body = linkContent(compiled.body, compiled.references, (reference, index) =>
     resolveReference(reference, { known: use.links[index], use, ...parts }, facts),
   );
   return {
@@ -39,7 +46,7 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
         : { kind: 'module', code: body.code, imports: linkImports(use, parts, facts) },
     frontMatter: compiled.frontMatter,
     metadata: use.metadata,
-    assets: linkAssets(use, parts),
+    assets: linkAssets(use, parts, facts),
     contentTitle: compiled.contentTitle,
     toc: compiled.toc,
   };
@@ -53,7 +60,7 @@ interface ReferencePlace extends LinkParts {
 
 function resolveReference(reference: Reference, place: ReferencePlace, facts: ContentFacts) {
   const { kind, url } = reference;
-  if (kind === 'image') return resolveImage(reference, place);
+  if (kind === 'image') return resolveImage(reference, place, facts);
   if (place.known !== undefined) {
     facts.links.push(place.known);
     return { url: place.known };
@@ -61,14 +68,15 @@ function resolveReference(reference: Reference, place: ReferencePlace, facts: Co
   if (url.startsWith('pathname://')) return { url: withBaseUrl(url.slice('pathname://'.length), place.site) };
   if (hasProtocol(url)) return { url };
   const asset = mayBeAsset(url) ? place.assets.find(url, place.use.file) : undefined;
-  if (asset) return { url: place.assets.emit(asset).url + (/[?#].*$/.exec(url)?.[0] ?? ''), newTab: true };
+  if (asset) return { url: emit(asset, place, facts).url + (/[?#].*$/.exec(url)?.[0] ?? ''), newTab: true };
   const target = url.startsWith('/') ? withBaseUrl(url, place.site) : url;
   const internal = applyTrailingSlash(target, place.site.siteConfig);
   facts.links.push(internal);
   return { url: internal };
 }
 
-function resolveImage({ url, line, column }: Reference, { assets, use }: ReferencePlace) {
+function resolveImage({ url, line, column }: Reference, place: ReferencePlace, facts: ContentFacts) {
+  const { assets, use } = place;
   if (url.startsWith('pathname://')) return { url: url.slice('pathname://'.length) };
   if (hasProtocol(url)) return { url };
   const file = assets.find(url, use.file);
@@ -82,8 +90,14 @@ function resolveImage({ url, line, column }: Reference, { assets, use }: Referen
         : 'A relative path starts from the folder of this file.',
     });
   }
-  const asset = assets.emit(file);
+  const asset = emit(file, place, facts);
   return { ...asset, url: asset.url + (/[?#].*$/.exec(url)?.[0] ?? '') };
+}
+
+function emit(file: string, { assets }: LinkParts, facts: ContentFacts): EmittedAsset {
+  const asset = assets.emit(file);
+  facts.assets.push({ file, output: asset.output });
+  return asset;
 }
 
 /** A link with an extension that is no page. */
@@ -100,17 +114,17 @@ function withBaseUrl(url: string, site: SiteData): string {
 function linkImports(use: ContentUse, parts: LinkParts, facts: ContentFacts): Record<string, ResolvedImport> {
   const entries = Object.entries(use.imports).map(([specifier, found]): [string, ResolvedImport] => {
     if (found.kind === 'contentUse') return [specifier, { kind: 'content', content: linkUse(found.use, parts, facts) }];
-    if (found.kind === 'assetFile') return [specifier, { kind: 'asset', url: parts.assets.emit(found.file).url }];
+    if (found.kind === 'assetFile') return [specifier, { kind: 'asset', url: emit(found.file, parts, facts).url }];
     return [specifier, found];
   });
   return Object.fromEntries(entries);
 }
 
 /** Front-matter values that start with `./` become URLs; others are left to the theme. */
-function linkAssets(use: ContentUse, parts: LinkParts): JsonObject {
+function linkAssets(use: ContentUse, parts: LinkParts, facts: ContentFacts): JsonObject {
   const link = (value: string): string | undefined => {
     const file = value.startsWith('./') || value.startsWith('../') ? parts.assets.find(value, use.file) : undefined;
-    return file && parts.assets.emit(file).url;
+    return file && emit(file, parts, facts).url;
   };
   const linked = Object.entries(use.assets).map(([key, value]): [string, Json | undefined] => [
     key,

@@ -73,13 +73,16 @@ function toLevel(route: RouteConfig, place: LevelPlace): RouteLevel {
     component: route.component,
     props: { ...route.props, ...modules },
     attributes: attributes as JsonObject, // routes are JSON by contract
-    ...(route.context ? { context: routeContext(context) } : {}),
+    context: routeContext(context),
   };
 }
 
-function routeContext({ plugin, ...data }: JsonObject): NonNullable<RouteLevel['context']> {
-  const named = plugin as { name: string; id: string } | undefined; // written by the plugin runner
-  return { ...(named ? { plugin: named } : {}), data };
+/** Routes that no plugin made, such as the not-found page, belong to the framework itself. */
+const NATIVE_PLUGIN = { name: 'native', id: 'default' };
+
+function routeContext({ plugin, data }: JsonObject): NonNullable<RouteLevel['context']> {
+  const named = (plugin ?? NATIVE_PLUGIN) as { name: string; id: string }; // written by the plugin runner
+  return { plugin: named, ...(data ? { data: data as JsonObject } : {}) };
 }
 
 function mapModules(module: RouteModule, place: LevelPlace): Json | undefined {

@@ -1,31 +1,41 @@
-/** The regions of a site, by the hash that names their files. */
+/** The regions of a locale, by the hash that names their files. */
+import type { RegionResult } from '../shared/render.js';
 import { cutBranches, neutralHtml, parseRegion, type RegionTemplate } from './region-template.js';
 
+export interface NewRegion {
+  hash: string;
+  links: string[];
+  /** Its own file and those of its cut branches. */
+  files: { hash: string; html: string }[];
+}
+
 export interface RegionStore {
-  /** The template of a region; `html` is that of the renderer, the same object or text for the same region. */
-  template(html: string): RegionTemplate;
-  /** Called once for each file that must exist: regions and cut branches. */
-  takeNewFiles(): { hash: string; html: string }[];
+  /** The template of a region; the renderer gives the same object for the same region. */
+  template(region: RegionResult): RegionTemplate;
+  /** Regions met since the last call. */
+  takeNew(): NewRegion[];
 }
 
 export function createRegionStore(): RegionStore {
-  const templates = new Map<string, RegionTemplate>();
-  const written = new Set<string>();
-  let fresh: RegionTemplate[] = [];
+  const templates = new Map<RegionResult, RegionTemplate>();
+  let fresh: [RegionResult, RegionTemplate][] = [];
   return {
-    template(html) {
-      const known = templates.get(html);
+    template(region) {
+      const known = templates.get(region);
       if (known) return known;
-      const template = parseRegion(html);
-      templates.set(html, template);
-      fresh.push(template, ...cutBranches(template));
+      const template = parseRegion(region.html);
+      templates.set(region, template);
+      fresh.push([region, template]);
       return template;
     },
-    takeNewFiles() {
-      const files = fresh.filter((template) => !written.has(template.hash));
-      for (const template of files) written.add(template.hash);
+    takeNew() {
+      const taken = fresh;
       fresh = [];
-      return files.map((template) => ({ hash: template.hash, html: neutralHtml(template) }));
+      return taken.map(([{ links }, template]) => ({
+        hash: template.hash,
+        links,
+        files: [template, ...cutBranches(template)].map((part) => ({ hash: part.hash, html: neutralHtml(part) })),
+      }));
     },
   };
 }

@@ -1,41 +1,57 @@
 /** A composed page → files of the output: the document, the fragment, and regions that are new. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FRAGMENT_DIR, fragmentName, REGION_DIR } from '../shared/fragment.js';
 import { composePage, type ComposerParts } from './compose-page.js';
-import type { PageJob, PageReport } from './engine-types.js';
+import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
 import { toPlainError } from './plain-error.js';
 
 export interface WriterParts extends ComposerParts {
   locale: string;
-  /** Output folder of the locale. */
+  /** Output folder of the run, and the locale's part of it. */
   outDir: string;
+  outSubdir: string;
 }
 
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
   const { locale, pathname } = job;
   try {
-    const { document, fragment, result, links, anchors } = await composePage(job, parts);
-    write(path.join(parts.outDir, job.file), document);
-    write(path.join(parts.outDir, FRAGMENT_DIR, fragmentName(pathname)), JSON.stringify(fragment));
-    writeRegions(parts);
-    const { title, noIndex, tags } = result.head;
-    const regions = Object.entries(result.regions).map(([id, region]) => ({ id, links: region.links }));
-    return { locale, pathname, title, noIndex, headTags: tags, links, anchors, regions };
+    const { document, fragment, result, regions, links, anchors, assets } = await composePage(job, parts);
+    const { title, noIndex } = result.head;
+    const outputs = [
+      write(job.file, document, parts),
+      write(`${FRAGMENT_DIR}/${fragmentName(pathname)}`, JSON.stringify(fragment), parts),
+    ];
+    return { locale, pathname, title, noIndex, links, anchors, regions, assets, outputs };
   } catch (error) {
-    const empty = { title: '', noIndex: false, headTags: '', links: [], anchors: [], regions: [] };
+    const empty = { title: '', noIndex: false, links: [], anchors: [], regions: [], assets: [], outputs: [] };
     return { locale, pathname, ...empty, error: toPlainError(error) };
   }
 }
 
-function writeRegions({ regions, outDir }: WriterParts): void {
-  for (const { hash, html } of regions.takeNewFiles()) {
-    write(path.join(outDir, REGION_DIR, `${hash}.html`), html);
-  }
+/** Writes the regions that this engine has met since the last call. */
+export function writeNewRegions(parts: WriterParts): RegionReport[] {
+  return parts.regions.takeNew().map(({ hash, links, files }) => {
+    for (const file of files) write(regionFile(file.hash), file.html, parts);
+    return { locale: parts.locale, hash, links, files: files.map((file) => file.hash) };
+  });
+}
+
+/** Below the locale's output folder. */
+export function regionFile(hash: string): string {
+  return `${REGION_DIR}/${hash}.html`;
+}
+
+function write(name: string, text: string, { outDir, outSubdir }: WriterParts): OutputStamp {
+  const file = path.posix.join(outSubdir, name);
+  const target = path.join(outDir, file);
+  writeFile(target, text);
+  const { size, mtimeMs } = statSync(target);
+  return { file, size, modified: mtimeMs };
 }
 
 /** Folders are made when they are missing, which is rare: asking first would cost a call per page. */
-function write(file: string, text: string): void {
+function writeFile(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {

@@ -12,11 +12,13 @@ export interface BootSettings {
   baseUrl: string;
   /** Hash of this page's shell, compared with `Fragment.shell`. */
   shell: string;
+  /** URL of the module built from `runtime/boot/router/router.ts`. */
+  router: string;
   storage: BootStorage;
   defaultMode: 'light' | 'dark';
   respectPrefersColorScheme: boolean;
   disableSwitch: boolean;
-  /** Permalinks of pages that also answer for every path below them. */
+  /** Permalinks, without trailing slash, of pages that also answer for every path below them. */
   nonExact: string[];
   /** Base URLs of the site's other locales: links to them load in full. */
   otherBaseUrls?: string[];

@@ -20,7 +20,6 @@ function notFoundPage(baseUrl: string): Page {
     path: `${baseUrl}404.html`,
     component: '@theme/NotFound',
     exact: true,
-    context: {},
   };
   return { pathname: route.path, levels: [route] };
 }

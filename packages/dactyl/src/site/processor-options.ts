@@ -1,6 +1,7 @@
 /** What the Markdown processor needs to know of a site, a locale and a plugin. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { themes as defaultThemes } from 'prism-react-renderer';
 import type { MarkdownConfig } from '../config/types.js';
 import type { HighlightOptions, MagicComment, PrismTheme, ProcessorOptions } from '../markdown/types.js';
 import type { unstable_MarkdownSource } from '../plugin-api/types.js';
@@ -80,11 +81,13 @@ function highlightOptions(themeConfig: JsonObject): HighlightOptions {
     theme?: PrismTheme;
     darkTheme?: PrismTheme;
   };
+  // Theme objects of the package have the fields of ours, and more.
+  const theme = prism.theme ?? (defaultThemes.palenight as PrismTheme);
   return {
     defaultLanguage: prism.defaultLanguage,
     additionalLanguages: prism.additionalLanguages ?? [],
     magicComments: prism.magicComments ?? [DEFAULT_MAGIC_COMMENT],
-    ...(prism.theme ? { themes: { light: prism.theme, dark: prism.darkTheme ?? prism.theme } } : {}),
+    themes: { light: theme, dark: prism.darkTheme ?? theme },
   };
 }
 

@@ -44,7 +44,7 @@ function Message({ version }: { version: VersionProps }) {
         description="Banner on docs of a version that is not released yet"
         values={values}
       >
-        {'This is unreleased documentation for {siteTitle} {versionLabel} version.'}
+        {'These docs describe {siteTitle} {versionLabel}, which has not been released yet.'}
       </Translate>
     );
   }
@@ -54,7 +54,7 @@ function Message({ version }: { version: VersionProps }) {
       description="Banner on docs of a version that nobody maintains"
       values={values}
     >
-      {'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'}
+      {'These docs describe {siteTitle} {versionLabel}, which is no longer maintained.'}
     </Translate>
   );
 }
@@ -75,7 +75,7 @@ function Suggestion({ to, version }: { to: string; version: GlobalVersion }) {
       description="Leads readers of an old version to the latest one"
       values={{ latestVersionLink: link, versionLabel: version.label }}
     >
-      {'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).'}
+      {'The docs of the {latestVersionLink} ({versionLabel}) are up to date.'}
     </Translate>
   );
 }

@@ -26,7 +26,7 @@ export default function Layout({ title, description, noFooter, wrapperClassName,
       <SkipToContent />
       <AnnouncementBar />
       <NavbarRegion />
-      <div id={SkipToContentFallbackId} className={clsx(ThemeClassNames.wrapper.main, wrapperClassName)}>
+      <div id={SkipToContentFallbackId} tabIndex={-1} className={clsx(ThemeClassNames.wrapper.main, wrapperClassName)}>
         {children}
       </div>
       {!noFooter && (

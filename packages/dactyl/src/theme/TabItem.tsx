@@ -2,10 +2,16 @@ import type { TabItemProps } from './Tabs/tabs-state.js';
 
 export type Props = TabItemProps;
 
-/** A panel of `<Tabs>`, which reads its props and renders the panel itself. On its own it shows its content. */
-export default function TabItem({ children, hidden, className }: Props) {
+/** A panel of `<Tabs>`, which says whether it is hidden. */
+export default function TabItem({ value, label, children, hidden, className }: Props) {
   return (
-    <div role="tabpanel" hidden={hidden} className={className}>
+    <div
+      role="tabpanel"
+      data-value={value}
+      aria-label={typeof label === 'string' ? label : value}
+      hidden={hidden}
+      className={className}
+    >
       {children}
     </div>
   );

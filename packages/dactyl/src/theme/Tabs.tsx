@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { cloneElement } from 'react';
 import { sanitizeTabsChildren, tabsState, type TabsProps } from './Tabs/tabs-state.js';
 
 export type Props = TabsProps;
@@ -25,24 +26,14 @@ export default function Tabs(props: Props) {
         ))}
       </ul>
       <div className="margin-top--md">
-        {children.map(({ props: { value, className, children: content } }) => (
-          <div
-            key={value}
-            role="tabpanel"
-            data-value={value}
-            aria-label={labelOf(value)}
-            hidden={value !== selected}
-            className={className}
-          >
-            {content}
-          </div>
-        ))}
+        {children.map((child) =>
+          cloneElement(child, {
+            key: child.props.value,
+            label: tabs.find(({ value }) => value === child.props.value)?.label,
+            hidden: child.props.value !== selected,
+          }),
+        )}
       </div>
     </div>
   );
-
-  function labelOf(value: string): string {
-    const label = tabs.find((tab) => tab.value === value)?.label;
-    return typeof label === 'string' ? label : value;
-  }
 }

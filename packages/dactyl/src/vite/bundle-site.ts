@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
-import { BOOT_ENTRY, SERVER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
+import { BOOT_ENTRY, ROUTER_ENTRY, SERVER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 
 export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
   virtualModules: ReturnType<ViteInput['readVirtualModules']>;
@@ -20,6 +20,8 @@ export interface Bundle {
   /** Files below `clientDir`, POSIX, in the order in which a page needs them. */
   scripts: string[];
   styles: string[];
+  /** The module that navigates. */
+  router: string;
   /** All source files that went in, absolute: a change of one makes the bundle stale. */
   sources: string[];
   /** Whether something imports `@generated/*`, so that the site's data went in too. */
@@ -74,7 +76,7 @@ function clientBuild(outDir: string) {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 4096,
     rolldownOptions: {
-      input: { boot: BOOT_ENTRY, styles: STYLES_ENTRY },
+      input: { boot: BOOT_ENTRY, router: ROUTER_ENTRY, styles: STYLES_ENTRY },
       output: {
         entryFileNames: 'assets/js/[name]-[hash].js',
         chunkFileNames: 'assets/js/[name]-[hash].js',
@@ -103,8 +105,12 @@ function sourcesOf(output: Output): string[] {
     .filter((id) => path.isAbsolute(id));
 }
 
-function browserFiles(output: Output): Pick<Bundle, 'scripts' | 'styles'> {
-  const boot = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === 'boot');
+function browserFiles(output: Output): Pick<Bundle, 'scripts' | 'styles' | 'router'> {
+  const fileOf = (name: string) => {
+    const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === name);
+    if (!entry) throw new Error(`The bundle lacks the entry "${name}".`);
+    return entry.fileName;
+  };
   const styles = output.filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'));
-  return { scripts: boot ? [boot.fileName] : [], styles: styles.map((item) => item.fileName) };
+  return { scripts: [fileOf('boot')], router: fileOf('router'), styles: styles.map((item) => item.fileName) };
 }

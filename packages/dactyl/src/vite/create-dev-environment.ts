@@ -5,7 +5,7 @@ import { createServer, isRunnableDevEnvironment, type Connect, type ErrorPayload
 import type { ServerEntry } from '../shared/render.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { virtualModuleInput } from './load-bundle.js';
-import { BOOT_ENTRY, DEV_CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from './vite-config.js';
+import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, SERVER_ENTRY, viteConfig } from './vite-config.js';
 
 export interface DevEnvironmentInput {
   /** The site of the moment. */
@@ -21,7 +21,7 @@ export interface DevEnvironment {
   /** Forgets the registry, because its list of modules has grown. */
   invalidateRegistry(): void;
   /** URLs of scripts and style sheets that a page needs now. */
-  documentAssets(): { scripts: string[]; styles: string[] };
+  documentAssets(): { scripts: string[]; styles: string[]; router: string };
   /** Whether the server renderer has loaded this file. */
   holds(file: string): boolean;
   sendUpdate(pathnames: string[] | undefined): void;
@@ -71,6 +71,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       const componentStyles = [...ssr.moduleGraph.idToModuleMap.keys()].filter((id) => /\.(css|scss|sass|less)$/.test(id) && path.isAbsolute(id));
       const files = [...new Set([...input.readSite().site.styles, ...componentStyles])];
       return {
+        router: fileUrl(ROUTER_ENTRY),
         scripts: [`${base}@vite/client`, fileUrl(DEV_CLIENT_ENTRY), fileUrl(BOOT_ENTRY)],
         styles: [...files.map(fileUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
       };

@@ -3,9 +3,10 @@
  * beside it: a list of files with their hashes, and a hash of everything that is no file.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { prismThemeCss } from '../markdown/highlight/prism-theme.js';
+import { prismThemeCss } from '../markdown/prism-theme.js';
+import { writeFileAtomic } from '../node/files.js';
 import { hashParts, hashText } from '../node/hash.js';
 import { generatedModules } from '../site/generated-modules.js';
 import { frameworkVersion } from '../site/site-metadata.js';
@@ -15,6 +16,8 @@ import type { Bundle } from './bundle-site.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated'> {
+  /** Hash of all that went in. */
+  hash: string;
   /** Absolute folder of the files for the browser. */
   clientDir: string;
 }
@@ -25,15 +28,19 @@ interface Manifest {
   bundle: Bundle;
 }
 
-export async function loadBundle(site: Site, requests: readonly string[]): Promise<LoadedBundle> {
-  const folder = path.join(site.generatedDir, 'bundle');
-  const manifestFile = path.join(folder, 'manifest.json');
-  const clientDir = path.join(folder, 'client');
-  const virtualModules = virtualModuleInput(site, requests);
+/** The bundle of an earlier build, if nothing that went into it has changed. */
+export function findUnchangedBundle(site: Site, requests: readonly string[]): LoadedBundle | undefined {
+  const { manifestFile, clientDir } = bundleFiles(site);
   const known = readManifest(manifestFile);
-  if (known && isFresh(known, bundleKey(site, virtualModules, known.bundle.usesGenerated))) {
-    return { ...known.bundle, clientDir };
-  }
+  if (!known || !isFresh(known, bundleKey(site, virtualModuleInput(site, requests), known.bundle.usesGenerated))) return undefined;
+  return { ...known.bundle, clientDir, hash: bundleHash(known) };
+}
+
+export async function makeBundle(site: Site, requests: readonly string[]): Promise<LoadedBundle> {
+  const { folder, manifestFile, clientDir } = bundleFiles(site);
+  // While it is being made, no bundle is better than half of one.
+  await rm(folder, { recursive: true, force: true });
+  const virtualModules = virtualModuleInput(site, requests);
   // Vite takes its time to load, and is not needed when nothing changed.
   const { bundleSite } = await import('./bundle-site.js');
   const bundle = await bundleSite({
@@ -51,20 +58,29 @@ export async function loadBundle(site: Site, requests: readonly string[]): Promi
     sources: Object.fromEntries(bundle.sources.map((file) => [file, hashFile(file)])),
     bundle,
   };
-  await mkdir(folder, { recursive: true });
-  await writeFile(manifestFile, JSON.stringify(manifest));
-  return { ...bundle, clientDir };
+  await writeFileAtomic(manifestFile, JSON.stringify(manifest));
+  return { ...bundle, clientDir, hash: bundleHash(manifest) };
+}
+
+function bundleFiles(site: Site) {
+  const folder = path.join(site.generatedDir, 'bundle');
+  return { folder, manifestFile: path.join(folder, 'manifest.json'), clientDir: path.join(folder, 'client') };
 }
 
 export function virtualModuleInput(site: Site, requests: readonly string[]): VirtualModuleInput {
   const [locale] = site.locales;
-  if (!locale) throw new Error('A run has at least one locale.');
+  const themes = locale?.fallbackProcessor.highlight.themes;
+  if (!locale || !themes) throw new Error('A run has at least one locale, with code themes.');
   return {
     registry: requests,
     styles: site.styles,
-    prismCss: prismThemeCss(locale.fallbackProcessor.highlight.themes),
+    prismCss: prismThemeCss(themes),
     generated: generatedModules(locale),
   };
+}
+
+function bundleHash({ key, sources }: Manifest): string {
+  return hashParts([key, JSON.stringify(sources)]);
 }
 
 function readManifest(file: string): Manifest | undefined {

@@ -12,10 +12,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = layers([
   ['plugin-api'],
   ['plugins'],
   ['site'],
-  ['vite'],
-  ['build'],
-  // The dev server compiles and renders with the parts of the build, never the other way round.
-  ['serve'],
+  ['vite', 'render'],
+  ['build', 'serve'],
   ['cli'],
 ]);
 const BROWSER: Record<string, readonly string[]> = {
@@ -39,7 +37,7 @@ export function layerProblem(edge: Import): string | undefined {
   const { from, to, typeOnly } = edge;
   if (ENTRIES.has(to)) return `${from} imports the public entry ${to}: import the module itself`;
   const layer = layerOf(from);
-  if (layer === undefined) return undefined;
+  if (layer === undefined) return from.includes('/') ? `${from} is in a folder that is no layer` : undefined;
   const target = layerOf(to);
   if (target === undefined) return packageProblem(from, layer, to);
   const toOtherPlugin = pluginOf(from) !== undefined && pluginOf(to) !== undefined && pluginOf(from) !== pluginOf(to);

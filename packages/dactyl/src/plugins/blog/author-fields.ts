@@ -14,10 +14,9 @@ const authorFields = {
   socials: socialsField.optional(),
 } as const;
 
-const inlineAuthor = z.looseObject({ key: filledText.optional(), ...authorFields }).refine(
-  (author) => author.key !== undefined || hasNameOrImage(author),
-  'needs a "key", a "name" or an "image_url"',
-);
+const inlineAuthor = z
+  .looseObject({ key: filledText.optional(), ...authorFields })
+  .refine((author) => author.key !== undefined || hasNameOrImage(author), 'needs a "key", a "name" or an "image_url"');
 
 const author = z.union([filledText, inlineAuthor]);
 

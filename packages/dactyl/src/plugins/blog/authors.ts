@@ -21,7 +21,9 @@ export interface ResolveAuthorsOptions {
 /** @throws SiteError for a key that the authors file does not have, or that is named twice. */
 export function resolveAuthors(options: ResolveAuthorsOptions): BlogAuthor[] {
   const { frontMatter, file } = options;
-  const authors = toList(frontMatter.authors ?? singleAuthor(frontMatter)).map((author) => resolveAuthor(author, options));
+  const authors = toList(frontMatter.authors ?? singleAuthor(frontMatter)).map((author) =>
+    resolveAuthor(author, options),
+  );
   const keys = authors.map((author) => author.key).filter((key) => key !== null);
   const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
   if (repeated !== undefined) {
@@ -92,7 +94,9 @@ export function reportInlineAuthors(options: {
   severity: Severity;
   report: Report;
 }): void {
-  const names = options.authors.filter((author) => author.key === null).map((author) => `"${author.name ?? author.imageURL}"`);
+  const names = options.authors
+    .filter((author) => author.key === null)
+    .map((author) => `"${author.name ?? author.imageURL}"`);
   if (names.length === 0) return;
   options.report(options.severity, {
     message: `The authors file does not hold ${names.join(', ')}, used in ${options.file}.`,

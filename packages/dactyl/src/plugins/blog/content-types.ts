@@ -2,7 +2,14 @@
  * What the blog plugin loads and other plugins may read in `allContentLoaded`: the shape of the site format.
  * Unlike `types.ts` it is about Node: dates are `Date`, texts are there.
  */
-import type { BlogAuthor, BlogPaginatedMetadata, BlogPostMetadata, BlogSidebar, BlogSidebarItem, BlogTag } from './types.js';
+import type {
+  BlogAuthor,
+  BlogPaginatedMetadata,
+  BlogPostMetadata,
+  BlogSidebar,
+  BlogSidebarItem,
+  BlogTag,
+} from './types.js';
 
 export interface BlogPost {
   /** The slug. */

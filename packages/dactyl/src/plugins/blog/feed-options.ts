@@ -22,7 +22,10 @@ export const feedOptions = z
     description: z.string().optional(),
     copyright: z.string().optional(),
     language: z.string().optional(),
-    limit: z.union([z.int().min(0), z.literal(false)]).nullable().default(20),
+    limit: z
+      .union([z.int().min(0), z.literal(false)])
+      .nullable()
+      .default(20),
     xslt: z.union([z.boolean(), z.strictObject({ rss: stylesheet, atom: stylesheet })]).nullish(),
     createFeedItems: userFunction<(...args: never[]) => unknown>().optional(),
   })

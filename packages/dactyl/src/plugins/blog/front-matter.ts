@@ -1,6 +1,14 @@
 /** Front matter of a post: what may be written. Unknown keys are kept. */
 import type { z } from 'zod';
-import { dateLike, entrySchema, filledText, sharedFields, tagList, text, uri } from '../../content/front-matter-fields.js';
+import {
+  dateLike,
+  entrySchema,
+  filledText,
+  sharedFields,
+  tagList,
+  text,
+  uri,
+} from '../../content/front-matter-fields.js';
 import { checkFrontMatter } from '../../content/front-matter-schema.js';
 import type { SourceText } from '../../content/front-matter.js';
 import { SiteError } from '../../node/site-error.js';

@@ -8,7 +8,10 @@ import type { unstable_MarkdownSource } from '../../plugin-api/types.js';
 import type { BlogContent, BlogPost } from './content-types.js';
 import type { BlogInstance } from './load.js';
 
-export function blogMarkdownSource({ context, options, paths }: BlogInstance, content: BlogContent): unstable_MarkdownSource {
+export function blogMarkdownSource(
+  { context, options, paths }: BlogInstance,
+  content: BlogContent,
+): unstable_MarkdownSource {
   const { siteDir } = context;
   const { contentDir, localizedDir, contentDirs } = paths;
   const posts = new Map(content.blogPosts.map((post) => [postFile(post, siteDir), post]));
@@ -35,7 +38,10 @@ function postFile(post: BlogPost, siteDir: string): string {
   return resolve(siteDir, post.metadata.source.replace(/^@site\//, ''));
 }
 
-function linkTargets(posts: ReadonlyMap<string, BlogPost>, contentDirs: readonly string[]): { path: string; permalink: string }[] {
+function linkTargets(
+  posts: ReadonlyMap<string, BlogPost>,
+  contentDirs: readonly string[],
+): { path: string; permalink: string }[] {
   return [...posts].flatMap(([file, { metadata }]) => {
     const dir = contentDirs.find((candidate) => file.startsWith(candidate));
     return dir === undefined ? [] : [{ path: file.slice(dir.length + 1), permalink: metadata.permalink }];

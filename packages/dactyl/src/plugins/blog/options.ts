@@ -42,7 +42,9 @@ export const blogOptionsSchema = z.strictObject({
   showReadingTime: z.boolean().default(true),
   readingTime: userFunction<ReadingTimeFunction>().prefault(() => readingTimeOfContent),
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
-  truncateMarker: z.instanceof(RegExp, { error: 'must be a regular expression' }).default(() => DEFAULT_TRUNCATE_MARKER),
+  truncateMarker: z
+    .instanceof(RegExp, { error: 'must be a regular expression' })
+    .default(() => DEFAULT_TRUNCATE_MARKER),
   editUrl: z.union([z.url(), userFunction<EditUrlFunction>()]).optional(),
   editLocalizedFiles: z.boolean().default(false),
   showLastUpdateTime: z.boolean().default(false),
@@ -66,5 +68,3 @@ export const blogOptionsSchema = z.strictObject({
 export type BlogOptions = z.output<typeof blogOptionsSchema> & { id: string };
 
 const readingTimeOfContent: ReadingTimeFunction = ({ content, defaultReadingTime }) => defaultReadingTime({ content });
-
-

@@ -142,7 +142,13 @@ function postEditUrl(source: SourceFile, permalink: string, request: ReadPostsOp
   const { context, options, paths } = request;
   const { siteDir, i18n } = context;
   if (typeof options.editUrl !== 'function') {
-    return editUrl({ ...paths, base: options.editUrl, siteDir, source, editLocalizedFiles: options.editLocalizedFiles });
+    return editUrl({
+      ...paths,
+      base: options.editUrl,
+      siteDir,
+      source,
+      editLocalizedFiles: options.editLocalizedFiles,
+    });
   }
   return options.editUrl({
     blogDirPath: siteRelative(siteDir, paths.contentDir),
@@ -152,7 +158,11 @@ function postEditUrl(source: SourceFile, permalink: string, request: ReadPostsOp
   });
 }
 
-function reportUntruncated(posts: readonly BlogPost[], drafts: readonly Draft[], { options, report }: ReadPostsOptions): void {
+function reportUntruncated(
+  posts: readonly BlogPost[],
+  drafts: readonly Draft[],
+  { options, report }: ReadPostsOptions,
+): void {
   const files = posts.flatMap((post, index) => {
     const file = drafts[index]?.source.file;
     return post.metadata.hasTruncateMarker || file === undefined ? [] : [file];

@@ -16,7 +16,10 @@ const handleOrUrl = z
     (value) => (typeof value === 'number' ? String(value) : value),
     z.string({ error: 'must be a handle or an address' }),
   )
-  .refine((value) => isWebUrl(value) || !value.includes('/'), 'must be a handle, or a whole address that starts with "https://"');
+  .refine(
+    (value) => isWebUrl(value) || !value.includes('/'),
+    'must be a handle, or a whole address that starts with "https://"',
+  );
 
 export const socialsField = z.record(z.string(), handleOrUrl, { error: 'must be an object, as in "{github: jane}"' });
 

@@ -11,7 +11,10 @@ export function blogTranslationFiles(options: BlogOptions): TranslationFile[] {
       path: FILE,
       content: {
         title: { message: options.blogTitle, description: 'The title of the blog, for search engines' },
-        description: { message: options.blogDescription, description: 'The description of the blog, for search engines' },
+        description: {
+          message: options.blogDescription,
+          description: 'The description of the blog, for search engines',
+        },
         'sidebar.title': { message: options.blogSidebarTitle, description: 'The heading of the sidebar' },
       },
     },

@@ -10,7 +10,8 @@ import type { GlobalDocsData, PropCategoryGeneratedIndex, PropVersion } from './
 
 const FILES = {
   'docs/intro.md': '---\nslug: /\nsidebar_position: 1\n---\n\n# Welcome\n\nFirst *line* of text.\n\nMore.',
-  'docs/02-guides/_category_.yml': 'label: All guides\nlink:\n  type: generated-index\n  description: Guides of all kinds\n',
+  'docs/02-guides/_category_.yml':
+    'label: All guides\nlink:\n  type: generated-index\n  description: Guides of all kinds\n',
   'docs/02-guides/01-start.md': '---\ntags: [one, Two Words]\n---\n# Start here\n',
   'docs/02-guides/02-more.mdx': '---\ntitle: More\nsidebar_label: Read more\n---\n\nText.',
   'docs/03-api/index.md': '# API\n\nAll of it.',
@@ -177,8 +178,19 @@ describe('the docs plugin, run as a whole', () => {
     const data = globalData['docusaurus-plugin-content-docs']?.['default'] as unknown as GlobalDocsData;
     expect(data).toMatchObject({ path: '/docs', breadcrumbs: true });
     const [version] = data.versions;
-    expect(version).toMatchObject({ name: 'current', isLast: true, path: '/docs', mainDocId: 'intro', draftIds: ['draft'] });
-    expect(version?.docs).toContainEqual({ id: 'api/b', path: '/docs/api/b', sidebar: 'defaultSidebar', unlisted: true });
+    expect(version).toMatchObject({
+      name: 'current',
+      isLast: true,
+      path: '/docs',
+      mainDocId: 'intro',
+      draftIds: ['draft'],
+    });
+    expect(version?.docs).toContainEqual({
+      id: 'api/b',
+      path: '/docs/api/b',
+      sidebar: 'defaultSidebar',
+      unlisted: true,
+    });
     expect(version?.docs).toContainEqual({
       id: '/category/all-guides',
       path: '/docs/category/all-guides',
@@ -211,7 +223,11 @@ describe('the docs plugin, run as a whole', () => {
   it('applies base URL, route base path and trailing slashes', async () => {
     const { routes } = await run({
       options: { routeBasePath: '/' },
-      siteConfig: { baseUrl: '/base/', trailingSlash: true, plugins: [{ plugin: 'content-docs', options: { routeBasePath: '/' } }] },
+      siteConfig: {
+        baseUrl: '/base/',
+        trailingSlash: true,
+        plugins: [{ plugin: 'content-docs', options: { routeBasePath: '/' } }],
+      },
     });
     const paths = leaves(routes).map((route) => route.path);
     expect(paths).toContain('/base/');
@@ -225,7 +241,8 @@ describe('the docs plugin, run as a whole', () => {
       locale: 'fr',
       files: {
         ...FILES,
-        [`${i18n}/current/intro.md`]: '---\nslug: /\nsidebar_position: 1\n---\n# Bienvenue\n\n[x](./02-guides/01-start.md)',
+        [`${i18n}/current/intro.md`]:
+          '---\nslug: /\nsidebar_position: 1\n---\n# Bienvenue\n\n[x](./02-guides/01-start.md)',
         [`${i18n}/current/only-in-french.md`]: '# No',
         [`${i18n}/current.json`]: JSON.stringify({
           'version.label': { message: 'Prochaine' },
@@ -236,7 +253,10 @@ describe('the docs plugin, run as a whole', () => {
     });
     const intro = path.join(siteDir, i18n, 'current/intro.md');
     expect(leaf(routes, '/docs/')?.modules).toEqual({ content: `@site/${i18n}/current/intro.md` });
-    expect(markdownSources[0]?.getMetadata(intro)).toMatchObject({ title: 'Bienvenue', next: { title: 'Tous les guides' } });
+    expect(markdownSources[0]?.getMetadata(intro)).toMatchObject({
+      title: 'Bienvenue',
+      next: { title: 'Tous les guides' },
+    });
     expect(markdownSources[0]?.resolveLink('./02-guides/01-start.md', intro)).toBe('/docs/guides/start');
     const version = routes[0]?.routes?.[0]?.props?.['version'] as unknown as PropVersion;
     expect(version.label).toBe('Prochaine');
@@ -267,7 +287,7 @@ describe('the docs plugin, run as a whole', () => {
       ['2.0', '2.0', '/docs', true],
       ['1.0', '1.0', '/docs/1.0', false],
     ]);
-    const banners = routes[0]?.routes?.map((route) => (route.props?.['version'] as unknown as PropVersion).banner);
+    const banners = routes[0]?.routes?.map((route) => (route.props?.['version'] as PropVersion | undefined)?.banner);
     expect(banners).toEqual(['unmaintained', 'unreleased', null]);
   });
 
@@ -277,7 +297,10 @@ describe('the docs plugin, run as a whole', () => {
       siteConfig: {
         plugins: [
           { plugin: 'content-docs', options: {} },
-          { plugin: '@docusaurus/plugin-content-docs', options: { id: 'community', path: 'community', routeBasePath: 'community' } },
+          {
+            plugin: '@docusaurus/plugin-content-docs',
+            options: { id: 'community', path: 'community', routeBasePath: 'community' },
+          },
         ],
       },
     });

@@ -1,38 +1,44 @@
 /** What every page may know of the docs: versions, their docs and where each sidebar starts. */
 import type { PluginContext } from '../../plugin-api/types.js';
-import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
+import { normalizeUrl } from '../../shared/url.js';
 import type { DocsOptions } from './options.js';
 import { createSidebarIndex, firstSidebarPage } from './sidebars/sidebar-index.js';
-import type { DocMetadata, DocsContent, GlobalDoc, GlobalDocsData, GlobalSidebar, GlobalVersion, LoadedVersion, SidebarItem } from './types.js';
+import type {
+  DocMetadata,
+  DocsContent,
+  GlobalDoc,
+  GlobalDocsData,
+  GlobalSidebar,
+  GlobalVersion,
+  LoadedVersion,
+  SidebarItem,
+} from './types.js';
 
 export function docsGlobalData(content: DocsContent, options: DocsOptions, context: PluginContext): GlobalDocsData {
-  const { siteConfig } = context;
   return {
-    path: applyTrailingSlash(normalizeUrl([siteConfig.baseUrl, options.routeBasePath]), siteConfig),
+    path: normalizeUrl([context.siteConfig.baseUrl, options.routeBasePath]),
     versions: content.loadedVersions.map(globalVersion),
     breadcrumbs: options.breadcrumbs,
   };
+}
 
-  function globalVersion(version: LoadedVersion): GlobalVersion {
-    const { versionName, label, isLast, path, docs, drafts, sidebars } = version;
-    const byId = new Map(docs.map((doc) => [doc.id, doc]));
-    const index = createSidebarIndex(sidebars, new Set());
-    return {
-      name: versionName,
-      label,
-      isLast,
-      path: applyTrailingSlash(path, siteConfig),
-      mainDocId: mainDocId(version),
-      docs: [
-        ...docs.map(globalDoc),
-        ...index.generatedIndexes.map(({ link, sidebar }) => ({ id: link.slug, path: link.permalink, sidebar })),
-      ],
-      draftIds: drafts.map((doc) => doc.id),
-      sidebars: Object.fromEntries(
-        Object.entries(sidebars).map(([name, items]) => [name, globalSidebar(items, byId)]),
-      ),
-    };
-  }
+function globalVersion(version: LoadedVersion): GlobalVersion {
+  const { versionName, label, isLast, path, docs, drafts, sidebars } = version;
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const index = createSidebarIndex(sidebars, new Set());
+  return {
+    name: versionName,
+    label,
+    isLast,
+    path,
+    mainDocId: mainDocId(version),
+    docs: [
+      ...docs.map(globalDoc),
+      ...index.generatedIndexes.map(({ link, sidebar }) => ({ id: link.slug, path: link.permalink, sidebar })),
+    ],
+    draftIds: drafts.map((doc) => doc.id),
+    sidebars: Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, globalSidebar(items, byId)])),
+  };
 }
 
 function globalDoc({ id, permalink, sidebar, unlisted }: DocMetadata): GlobalDoc {

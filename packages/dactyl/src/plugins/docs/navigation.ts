@@ -65,8 +65,8 @@ function docNavigation(doc: DocMetadata, guide: Guide): DocNavigation {
   const around = sidebar === undefined ? undefined : neighbours(guide, sidebar, { docId: doc.id });
   return {
     sidebar,
-    previous: chosenLink(doc, 'pagination_prev', guide, around?.previous),
-    next: chosenLink(doc, 'pagination_next', guide, around?.next),
+    previous: hasKey(doc, 'pagination_prev') ? chosenLink(doc, 'pagination_prev', guide) : around?.previous,
+    next: hasKey(doc, 'pagination_next') ? chosenLink(doc, 'pagination_next', guide) : around?.next,
   };
 }
 
@@ -82,15 +82,15 @@ function docSidebar(doc: DocMetadata, guide: Guide): string | undefined {
   });
 }
 
-/** Front matter wins: `null` hides the link, an id replaces it. */
-function chosenLink(
-  doc: DocMetadata,
-  key: 'pagination_prev' | 'pagination_next',
-  guide: Guide,
-  fromSidebar: DocNavLink | undefined,
-): DocNavLink | undefined {
-  const id = doc.frontMatter[key];
-  if (id === undefined) return fromSidebar;
+type PaginationKey = 'pagination_prev' | 'pagination_next';
+
+function hasKey(doc: DocMetadata, key: PaginationKey): boolean {
+  return doc.frontMatter[key] !== undefined;
+}
+
+/** The neighbour that front matter names; `null` hides the link. */
+function chosenLink(doc: DocMetadata, key: PaginationKey, guide: Guide): DocNavLink | undefined {
+  const id = doc.frontMatter[key] ?? null;
   if (id === null || guide.draftIds.has(id)) return undefined;
   const target = guide.byId.get(id);
   if (!target) {

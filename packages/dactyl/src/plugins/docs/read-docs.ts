@@ -169,6 +169,7 @@ function warnAboutSharedIds(docs: DocMetadata[], env: DocsEnvironment): void {
   for (const { id, source } of docs) {
     const other = sources.get(id);
     if (other === undefined) sources.set(id, source);
-    else env.warn(`The docs ${other} and ${source} have the same id "${id}". Give one of them another "id" or file name.`);
+    else
+      env.warn(`The docs ${other} and ${source} have the same id "${id}". Give one of them another "id" or file name.`);
   }
 }

@@ -164,12 +164,15 @@ function versionFiles(
 
 async function assertDocsFolder(version: VersionMetadata, context: PluginContext): Promise<void> {
   if ((await fileKind(version.contentPath)) === 'folder') return;
-  throw new SiteError(`The docs folder of the version "${version.versionName}" does not exist: ${version.contentPath}`, {
-    file: context.siteConfigPath,
-    key: version.versionName === CURRENT_VERSION ? 'path' : undefined,
-    hint:
-      version.versionName === CURRENT_VERSION
-        ? 'Create the folder, set the option "path" of the docs plugin, or switch it off with "docs: false" in the preset.'
-        : 'Restore the folder, or take the version out of the list of versions.',
-  });
+  throw new SiteError(
+    `The docs folder of the version "${version.versionName}" does not exist: ${version.contentPath}`,
+    {
+      file: context.siteConfigPath,
+      key: version.versionName === CURRENT_VERSION ? 'path' : undefined,
+      hint:
+        version.versionName === CURRENT_VERSION
+          ? 'Create the folder, set the option "path" of the docs plugin, or switch it off with "docs: false" in the preset.'
+          : 'Restore the folder, or take the version out of the list of versions.',
+    },
+  );
 }

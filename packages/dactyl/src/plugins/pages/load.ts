@@ -68,7 +68,11 @@ async function readPage(source: SourceFile, reading: Reading): Promise<Page | un
   return readMarkdownPage(source, permalink, reading);
 }
 
-async function readMarkdownPage(source: SourceFile, permalink: string, reading: Reading): Promise<MarkdownPage | undefined> {
+async function readMarkdownPage(
+  source: SourceFile,
+  permalink: string,
+  reading: Reading,
+): Promise<MarkdownPage | undefined> {
   const { context, options, history, isProduction } = reading;
   const { file } = source;
   const text = { file, source: readFileSync(file, 'utf8') };

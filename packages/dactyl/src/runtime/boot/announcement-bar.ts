@@ -1,9 +1,4 @@
-import {
-  ANNOUNCEMENT_ID_KEY,
-  dismissAnnouncement,
-  DISMISSED_KEY,
-  isAnnouncementDismissed,
-} from '../stores/announcement-bar.js';
+import { ANNOUNCEMENT_ID_KEY, dismissAnnouncement, DISMISSED_KEY } from '../stores/announcement-bar.js';
 import type { BootContext } from './boot-context.js';
 import { on } from './events.js';
 
@@ -13,7 +8,6 @@ export function startAnnouncementBar({ storage }: BootContext): void {
   if (id === undefined) return;
   const isNew = storage.get(ANNOUNCEMENT_ID_KEY) !== id;
   storage.set(ANNOUNCEMENT_ID_KEY, id);
-  const dismissed = !isNew && storage.get(DISMISSED_KEY) === 'true';
-  if (isNew || dismissed !== isAnnouncementDismissed()) dismissAnnouncement(storage, dismissed);
+  dismissAnnouncement(storage, !isNew && storage.get(DISMISSED_KEY) === 'true');
   on('click', '[data-announcement-close]', () => dismissAnnouncement(storage, true));
 }

@@ -16,19 +16,24 @@ export type BeforePaintOptions = Pick<
  * allows it on all pages of a site.
  */
 export function beforePaintScript(options: BeforePaintOptions): string {
-  const { storage, announcementId } = options;
   return [
     '!function(){',
     'var h=document.documentElement,q=new URLSearchParams(location.search);',
-    // A denied storage throws on access: then there is no choice to read.
-    `function g(k){try{var s=window[${quote(storage.type)}];`,
-    `return s.getItem(k+${quote(storage.namespace)})||s.getItem(k)}catch(e){}}`,
+    readStored(options.storage),
     `h.setAttribute("data-theme",${colorMode(options)});`,
     // A parameter whose name makes no attribute throws, and is none of ours.
     'q.forEach(function(v,k){if(!k.indexOf("docusaurus-data-"))try{h.setAttribute("data-"+k.slice(16),v)}catch(e){}})',
-    announcementId === undefined ? '' : announcement(announcementId),
+    options.announcementId === undefined ? '' : announcement(options.announcementId),
     '}()',
   ].join('');
+}
+
+/** `g(key)`. A value from the time before the site had a namespace moves to the new key. */
+function readStored({ type, namespace }: BeforePaintOptions['storage']): string {
+  const full = namespace ? `k+${quote(namespace)}` : 'k';
+  const move = `if((v=s.getItem(k))!==null){s.removeItem(k);s.getItem(${full})===null&&s.setItem(${full},v)}`;
+  // A denied storage throws on access: then there is no choice to read.
+  return `function g(k){try{var s=window[${quote(type)}],v;${namespace ? move : ''}return s.getItem(${full})}catch(e){}}`;
 }
 
 function colorMode({ defaultMode, respectPrefersColorScheme, disableSwitch }: BeforePaintOptions): string {

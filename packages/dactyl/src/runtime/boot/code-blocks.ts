@@ -8,16 +8,13 @@ export function startCodeBlocks(): void {
   on('click', '[data-wrap]', (button) => {
     const code = codeOf(button);
     if (!code) return;
-    const wrapped = !isWrapped(code);
-    code.style.whiteSpace = wrapped ? 'pre-wrap' : '';
-    code.style.overflowWrap = wrapped ? 'anywhere' : '';
-    button.ariaPressed = String(wrapped);
+    const wrap = !isWrapped(code);
+    code.style.cssText = wrap ? 'white-space:pre-wrap;overflow-wrap:anywhere' : '';
+    button.ariaPressed = String(wrap);
   });
 
   // Also tells when a block becomes visible, in a tab or in details, and once after `observe`.
-  const sizes = new ResizeObserver((entries) => {
-    for (const { target } of entries) showWrapButton(target);
-  });
+  const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => showWrapButton(target)));
   onContent(() => {
     for (const pre of findAll('.theme-code-block pre')) sizes.observe(pre);
   });
@@ -30,7 +27,7 @@ function showWrapButton(pre: Element): void {
 }
 
 function isWrapped(code: HTMLElement): boolean {
-  return code.style.whiteSpace !== '';
+  return code.style.cssText !== '';
 }
 
 function codeOf(button: Element): HTMLElement | null | undefined {
@@ -47,7 +44,7 @@ async function copy(button: HTMLElement): Promise<void> {
     getSelection()?.selectAllChildren(code);
     document.execCommand('copy');
   }
-  if (button.dataset.copied !== undefined) return;
+  if ('copied' in button.dataset) return;
   const label = button.ariaLabel;
   button.dataset.copied = '';
   button.ariaLabel = button.dataset.labelCopied ?? label;

@@ -8,23 +8,21 @@ const SUMMARY = ['[data-collapsible]', '[data-branch]', '[data-auto-collapse] de
   .join();
 
 /** `<details>`: animation, branches of a sidebar that are loaded when opened, one open branch per level. */
-export function startCollapse({ loadBranch }: BootContext): void {
+export function startCollapse({ loadRouter }: BootContext): void {
   const open = async (details: HTMLDetailsElement) => {
-    await loadBranch(details);
+    // Without the items, the link that stands for them is shown.
+    if (details.dataset.branch) await loadRouter().then((router) => router.loadBranch(details), console.warn);
     for (const sibling of openSiblings(details)) setOpen(sibling, false);
     setOpen(details, true);
   };
 
   on('click', SUMMARY, (summary, event) => {
     const details = summary.parentElement;
-    if (!(details instanceof HTMLDetailsElement) || event.defaultPrevented) return;
+    const isLink = event.target instanceof Element && event.target.closest('a,summary') !== summary;
+    if (!(details instanceof HTMLDetailsElement) || isLink) return;
     event.preventDefault();
     if (details.open && !isClosing(details)) setOpen(details, false);
     else void open(details);
-  });
-  // The second click of a double click would select the label.
-  on('mousedown', SUMMARY, (_summary, event) => {
-    if (event.detail > 1) event.preventDefault();
   });
 }
 

@@ -1,6 +1,6 @@
-/** Listening and telling. Listeners sit on the document, so content that navigation brings needs no set-up. */
+/** Listening and finding. Listeners sit on the document, so content that navigation brings needs no set-up. */
 
-/** What the events of navigation carry. */
+/** What `dactyl:navigate`, `dactyl:leave`, `dactyl:swap` and `dactyl:navigated` carry. */
 export interface NavigationDetail {
   location: URL;
   previousLocation: URL;
@@ -21,25 +21,21 @@ export function on<K extends keyof DocumentEventMap>(
   handle: (element: HTMLElement, event: DocumentEventMap[K]) => void,
 ): void {
   document.addEventListener(type, (event) => {
-    const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+    // The cast: only elements have `closest`; the document and text can be targets, too.
+    const element = (event.target as Partial<Element>).closest?.<HTMLElement>(selector);
     if (element) handle(element, event);
   });
 }
 
-/** Calls `handle` at each step of a navigation of this kind. */
-export function onNavigation(type: NavigationEvent, handle: (detail: NavigationDetail) => void): void {
-  // The cast: only `tell` dispatches these events.
-  document.addEventListener(type, (event) => handle((event as CustomEvent<NavigationDetail>).detail));
+/** Calls `handle` at each step of this kind. `location` is that of the new page, from `dactyl:leave` on. */
+export function onNavigation(type: NavigationEvent, handle: () => void): void {
+  document.addEventListener(type, handle);
 }
 
 /** Runs now and after each navigation: for what has to look at the page's content. */
 export function onContent(handle: () => void): void {
   handle();
   onNavigation('dactyl:swap', handle);
-}
-
-export function tell(type: NavigationEvent, detail: NavigationDetail): void {
-  document.dispatchEvent(new CustomEvent(type, { detail }));
 }
 
 export function findAll(selector: string, root: ParentNode = document): HTMLElement[] {

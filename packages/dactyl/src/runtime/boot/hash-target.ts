@@ -1,6 +1,6 @@
-/** The element that a hash names: its id is the decoded text. */
-export function hashTarget(hash: string): HTMLElement | null {
-  return document.getElementById(decodeHash(hash));
+/** The element that the URL's hash names: its id is the decoded text. */
+export function hashTarget(): HTMLElement | null {
+  return document.getElementById(decodeHash(location.hash));
 }
 
 /** Text of a hash without `#`; as it stands when it is not encoded correctly. */

@@ -1,5 +1,5 @@
 import { findAll, on, onNavigation } from './events.js';
-import { entryState } from './navigation/history-state.js';
+import { entryState } from './history-state.js';
 
 const MENU_ID = 'dactyl-menu';
 const SHOW_SECONDARY = 'navbar-sidebar--show-secondary';
@@ -12,29 +12,21 @@ export function startMobileMenu(): void {
   let restoreSidebar = () => {};
   const close = () => document.querySelector<HTMLElement>(`#${MENU_ID}:popover-open`)?.hidePopover();
 
-  // These events do not bubble, and the menu may be another element after a navigation.
-  const onToggle = (type: 'beforetoggle' | 'toggle', handle: (menu: HTMLElement, open: boolean) => void) => {
-    const listen = (event: ToggleEvent) => {
-      const menu = event.target;
-      if (menu instanceof HTMLElement && menu.id === MENU_ID) handle(menu, event.newState === 'open');
-    };
-    document.addEventListener(type, listen, true);
-  };
-
-  // Synchronous, so that the sidebar is back in its place when navigation swaps the page.
-  onToggle('beforetoggle', (menu, open) => {
+  // Synchronous, so that the sidebar is back in its place when navigation swaps the page. The event does
+  // not bubble, and the menu may be another element after a navigation.
+  const onToggle = (event: ToggleEvent) => {
+    const menu = event.target;
+    if (!(menu instanceof HTMLElement) || menu.id !== MENU_ID) return;
+    const open = event.newState === 'open';
     restoreSidebar();
     if (open) restoreSidebar = borrowSidebar(menu);
     document.body.style.overflow = open ? 'hidden' : '';
-    for (const button of findAll(`[popovertarget=${MENU_ID}]`)) button.ariaExpanded = String(open);
-  });
-  onToggle('toggle', (_menu, open) => {
-    const state = entryState();
-    if (open) history.pushState({ ...state, menu: true }, '');
-    else if (state.menu) history.back();
-  });
-
-  on('click', '[data-menu-back]', (button) => button.closest(`#${MENU_ID}`)?.classList.remove(SHOW_SECONDARY));
+    for (const button of findAll(`[popovertarget=${MENU_ID}]`)) button.ariaExpanded = `${open}`;
+    if (open) history.pushState({ ...entryState(), menu: true }, '');
+    else if (entryState().menu) history.back();
+  };
+  document.addEventListener('beforetoggle', onToggle, true);
+  on('click', '[data-menu-back]', () => document.getElementById(MENU_ID)?.classList.remove(SHOW_SECONDARY));
   onNavigation('dactyl:leave', close);
   addEventListener('popstate', close);
   matchMedia('(min-width: 997px)').addEventListener('change', close);
@@ -44,7 +36,7 @@ export function startMobileMenu(): void {
 function borrowSidebar(menu: HTMLElement): () => void {
   const sidebar = document.querySelector('[data-mobile-secondary]');
   const slot = menu.querySelector('[data-mobile-slot]');
-  menu.classList.toggle(SHOW_SECONDARY, Boolean(sidebar && slot));
+  menu.classList.toggle(SHOW_SECONDARY, !!sidebar);
   if (!sidebar || !slot) return () => {};
   const home = new Comment();
   sidebar.replaceWith(home);

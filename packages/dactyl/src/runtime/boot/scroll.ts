@@ -5,8 +5,8 @@ export interface ScrollStep {
   /** Distance from the top of the document, now and one step before. */
   y: number;
   previousY: number;
-  viewportHeight: number;
-  documentHeight: number;
+  /** Distance from the bottom of the viewport to the end of the document. */
+  below: number;
 }
 
 /** Calls `handle` at most once per frame while the reader scrolls. The jump to the target of a hash is not told. */
@@ -15,13 +15,12 @@ export function onScroll(handle: (step: ScrollStep) => void): void {
   let jumped = false;
   onScrollFrame(() => {
     const y = scrollY;
-    const step = { y, previousY, viewportHeight: innerHeight, documentHeight: document.body.scrollHeight };
-    previousY = y;
-    if (!jumped) handle(step);
+    if (!jumped) handle({ y, previousY, below: document.documentElement.scrollHeight - innerHeight - y });
     jumped = false;
+    previousY = y;
   });
-  onNavigation('dactyl:navigated', ({ location }) => {
-    jumped = !!hashTarget(location.hash) && scrollY !== previousY;
+  onNavigation('dactyl:navigated', () => {
+    jumped = !!hashTarget() && scrollY !== previousY;
   });
 }
 

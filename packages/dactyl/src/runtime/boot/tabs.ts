@@ -30,11 +30,11 @@ export function startTabs({ storage }: BootContext): void {
 
   on('click', TAB, choose);
   on('keydown', TAB, (tab, event) => {
-    if (event.key === 'Enter' || event.key === ' ') choose(tab);
-    else if (event.key === 'ArrowRight') neighbour(tab, 1)?.focus();
-    else if (event.key === 'ArrowLeft') neighbour(tab, -1)?.focus();
-    else return;
+    const step = { ArrowLeft: -1, ArrowRight: 1, Enter: 0, ' ': 0 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
+    if (step) neighbour(tab, step)?.focus();
+    else choose(tab);
   });
   storage.watch((key, value) => {
     if (value && key.startsWith(STORAGE_PREFIX)) selectGroup(key.slice(STORAGE_PREFIX.length), value);
@@ -51,16 +51,18 @@ export function startTabs({ storage }: BootContext): void {
 
 /** Selects a tab; a value that these tabs do not have changes nothing. */
 function selectTab(tabs: HTMLElement, value: string): void {
-  const own = (role: string) => findAll(`[role=${role}]`, tabs).filter((element) => element.closest(TABS) === tabs);
-  const all = own('tab');
-  if (!all.some((tab) => tab.dataset.value === value)) return;
-  for (const tab of all) {
-    const selected = tab.dataset.value === value;
-    tab.ariaSelected = String(selected);
-    tab.tabIndex = selected ? 0 : -1;
-    tab.classList.toggle('tabs__item--active', selected);
+  const own = findAll('[role=tab],[role=tabpanel]', tabs).filter((element) => element.closest(TABS) === tabs);
+  if (!own.some((element) => element.dataset.value === value)) return;
+  for (const element of own) {
+    const selected = element.dataset.value === value;
+    if (element.role === 'tabpanel') {
+      element.hidden = !selected;
+    } else {
+      element.ariaSelected = String(selected);
+      element.tabIndex = selected ? 0 : -1;
+      element.classList.toggle('tabs__item--active', selected);
+    }
   }
-  for (const panel of own('tabpanel')) panel.hidden = panel.dataset.value !== value;
 }
 
 function neighbour(tab: HTMLElement, step: number): HTMLElement | undefined {

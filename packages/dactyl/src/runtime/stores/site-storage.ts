@@ -36,16 +36,7 @@ export function openStorage({ type, namespace }: BootStorage): SiteStorage {
   };
 
   return {
-    get: (key) =>
-      attempt((area) => {
-        const old = namespace && area.getItem(key);
-        // Left from the time before the site had a namespace: moved, unless there is a newer choice.
-        if (old) {
-          area.removeItem(key);
-          if (area.getItem(key + namespace) === null) area.setItem(key + namespace, old);
-        }
-        return area.getItem(key + namespace);
-      }),
+    get: (key) => attempt((area) => area.getItem(key + namespace)),
     set: (key, value) => void attempt((area) => write(area, key + namespace, value)),
     watch(listener) {
       const listen = ({ key, newValue }: StorageEvent) => {

@@ -84,7 +84,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
       };
       const uses = Object.fromEntries(contents.map((job) => [job.id, contentUse(job, place)]));
       const composed = await composePage({ ...page, uses }, { ...composerParts(ready, vite), compiled, assets: assetsOf(ready, assetsDir) });
-      for (const { hash, html } of ready.regions.takeNewFiles()) regionFiles.set(hash, html);
+      for (const { files } of ready.regions.takeNew()) for (const { hash, html } of files) regionFiles.set(hash, html);
       return composed;
     },
     region: (hash) => regionFiles.get(hash),

@@ -19,7 +19,7 @@ export default function Draft({ className }: Props) {
       className={clsx(className, ThemeClassNames.common.draftBanner)}
     >
       <Translate id="theme.contentVisibility.draftBanner.message" description="Banner on drafts">
-        This page is a draft. It will only be visible in dev and be excluded from the production build.
+        This is a draft: it shows while you develop, and the production build leaves it out.
       </Translate>
     </Admonition>
   );

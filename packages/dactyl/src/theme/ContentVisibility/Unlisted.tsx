@@ -24,7 +24,7 @@ export default function Unlisted({ className }: Props) {
         className={clsx(className, ThemeClassNames.common.unlistedBanner)}
       >
         <Translate id="theme.contentVisibility.unlistedBanner.message" description="Banner on unlisted pages">
-          This page is unlisted. Search engines will not index it, and only users having a direct link can access it.
+          Search engines do not index this page, and only readers with a direct link can find it.
         </Translate>
       </Admonition>
     </>

@@ -7,7 +7,10 @@ export interface FieldRule {
   accepts(value: unknown): boolean;
 }
 
-const text: FieldRule = { expected: 'a non-empty string', accepts: (value) => typeof value === 'string' && value !== '' };
+const text: FieldRule = {
+  expected: 'a non-empty string',
+  accepts: (value) => typeof value === 'string' && value !== '',
+};
 const anyText: FieldRule = { expected: 'a string', accepts: (value) => typeof value === 'string' };
 const flag: FieldRule = { expected: 'true or false', accepts: (value) => typeof value === 'boolean' };
 const object: FieldRule = { expected: 'an object', accepts: isRecord };

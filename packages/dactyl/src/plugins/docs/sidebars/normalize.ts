@@ -41,7 +41,10 @@ export function normalizeGeneratedItems(raw: unknown, where: string): Normalized
 function normalizeItems(raw: unknown, where: string, reading: Reading): NormalizedItem[] {
   if (Array.isArray(raw)) return raw.flatMap((item, index) => normalizeItem(item, `${where}[${index}]`, reading));
   if (isRecord(raw) && !('type' in raw)) return shorthandToCategories(raw, where, reading);
-  report(reading, where, `Sidebar items must be a list, got ${describe(raw)}.`, 'Write the items between [ and ].');
+  report(reading, `Sidebar items must be a list, got ${describe(raw)}.`, {
+    key: where,
+    hint: 'Write the items between [ and ].',
+  });
   return [];
 }
 
@@ -57,7 +60,7 @@ function normalizeItem(raw: unknown, where: string, reading: Reading): Normalize
   if (typeof raw === 'string') return [{ type: 'doc', id: raw }];
   if (!isRecord(raw)) {
     const hint = 'An item is a doc id, an object with a "type", or { "Label": [items] }.';
-    report(reading, where, `A sidebar item cannot be ${describe(raw)}.`, hint);
+    report(reading, `A sidebar item cannot be ${describe(raw)}.`, { key: where, hint });
     return [];
   }
   if (!('type' in raw)) return shorthandToCategories(raw, where, reading);
@@ -98,28 +101,31 @@ function checkFields(raw: unknown, { tables, what, where, reading }: FieldCheck)
   const fields = typeof type === 'string' ? tables[type] : undefined;
   if (!isRecord(raw) || !fields) {
     const hint = suggestName(String(type), Object.keys(tables));
-    report(reading, where, `Unknown type ${describe(type)} of a ${what}.`, hint);
+    report(reading, `Unknown type ${describe(type)} of a ${what}.`, { key: where, hint });
     return false;
   }
   const before = reading.errors.length;
   for (const [name, value] of Object.entries(raw)) {
     const rule = fields[name];
     if (!rule) {
-      report(reading, `${where}.${name}`, `Unknown field "${name}" of a ${what}.`, suggestName(name, Object.keys(fields)));
+      const hint = suggestName(name, Object.keys(fields));
+      report(reading, `Unknown field "${name}" of a ${what}.`, { key: `${where}.${name}`, hint });
     } else if (value !== undefined && !rule.accepts(value)) {
-      report(reading, `${where}.${name}`, `"${name}" of a ${what} must be ${rule.expected}, got ${describe(value)}.`);
+      const message = `"${name}" of a ${what} must be ${rule.expected}, got ${describe(value)}.`;
+      report(reading, message, { key: `${where}.${name}` });
     }
   }
   for (const [name, rule] of Object.entries(fields)) {
     if (rule.required && raw[name] === undefined) {
-      report(reading, where, `A ${what} of type "${String(type)}" needs "${name}".`, `Add ${name}: ${rule.expected}.`);
+      const hint = `Add ${name}: ${rule.expected}.`;
+      report(reading, `A ${what} of type "${String(type)}" needs "${name}".`, { key: where, hint });
     }
   }
   return reading.errors.length === before;
 }
 
-function report(reading: Reading, key: string, message: string, hint?: string): void {
-  reading.errors.push(new SiteError(message, { file: reading.file, key, hint }));
+function report(reading: Reading, message: string, place: { key: string; hint?: string }): void {
+  reading.errors.push(new SiteError(message, { file: reading.file, ...place }));
 }
 
 function describe(value: unknown): string {

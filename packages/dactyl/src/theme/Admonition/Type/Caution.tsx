@@ -1,23 +1,20 @@
 import clsx from 'clsx';
 import AdmonitionIconWarning from '@theme/Admonition/Icon/Warning';
 import AdmonitionLayout from '@theme/Admonition/Layout';
-import Translate from '../../../runtime/Translate.js';
+import { translate } from '../../../runtime/Translate.js';
 import type { AdmonitionProps } from '../admonition-props.js';
 
 export type Props = AdmonitionProps;
 
-export default function AdmonitionTypeCaution({ className, ...props }: Props) {
+export default function AdmonitionTypeCaution({
+  title = translate({ id: 'theme.admonition.caution', message: 'caution', description: 'Default title of the admonition' }),
+  icon = <AdmonitionIconWarning />,
+  className,
+  children,
+}: Props) {
   return (
-    <AdmonitionLayout
-      type="caution"
-      icon={<AdmonitionIconWarning />}
-      title={
-        <Translate id="theme.admonition.caution" description="Default title of this kind of admonition">
-          caution
-        </Translate>
-      }
-      {...props}
-      className={clsx('alert alert--warning', className)}
-    />
+    <AdmonitionLayout type="caution" title={title} icon={icon} className={clsx('alert alert--warning', className)}>
+      {children}
+    </AdmonitionLayout>
   );
 }

@@ -1,23 +1,20 @@
 import clsx from 'clsx';
 import AdmonitionIconInfo from '@theme/Admonition/Icon/Info';
 import AdmonitionLayout from '@theme/Admonition/Layout';
-import Translate from '../../../runtime/Translate.js';
+import { translate } from '../../../runtime/Translate.js';
 import type { AdmonitionProps } from '../admonition-props.js';
 
 export type Props = AdmonitionProps;
 
-export default function AdmonitionTypeInfo({ className, ...props }: Props) {
+export default function AdmonitionTypeInfo({
+  title = translate({ id: 'theme.admonition.info', message: 'info', description: 'Default title of the admonition' }),
+  icon = <AdmonitionIconInfo />,
+  className,
+  children,
+}: Props) {
   return (
-    <AdmonitionLayout
-      type="info"
-      icon={<AdmonitionIconInfo />}
-      title={
-        <Translate id="theme.admonition.info" description="Default title of this kind of admonition">
-          info
-        </Translate>
-      }
-      {...props}
-      className={clsx('alert alert--info', className)}
-    />
+    <AdmonitionLayout type="info" title={title} icon={icon} className={clsx('alert alert--info', className)}>
+      {children}
+    </AdmonitionLayout>
   );
 }

@@ -1,23 +1,20 @@
 import clsx from 'clsx';
 import AdmonitionIconTip from '@theme/Admonition/Icon/Tip';
 import AdmonitionLayout from '@theme/Admonition/Layout';
-import Translate from '../../../runtime/Translate.js';
+import { translate } from '../../../runtime/Translate.js';
 import type { AdmonitionProps } from '../admonition-props.js';
 
 export type Props = AdmonitionProps;
 
-export default function AdmonitionTypeTip({ className, ...props }: Props) {
+export default function AdmonitionTypeTip({
+  title = translate({ id: 'theme.admonition.tip', message: 'tip', description: 'Default title of the admonition' }),
+  icon = <AdmonitionIconTip />,
+  className,
+  children,
+}: Props) {
   return (
-    <AdmonitionLayout
-      type="tip"
-      icon={<AdmonitionIconTip />}
-      title={
-        <Translate id="theme.admonition.tip" description="Default title of this kind of admonition">
-          tip
-        </Translate>
-      }
-      {...props}
-      className={clsx('alert alert--success', className)}
-    />
+    <AdmonitionLayout type="tip" title={title} icon={icon} className={clsx('alert alert--success', className)}>
+      {children}
+    </AdmonitionLayout>
   );
 }

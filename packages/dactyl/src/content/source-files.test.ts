@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aliasedSitePath, editUrl } from './edit-url.js';
+import { createLinkResolver } from './link-resolver.js';
+import { createPartialMatcher, DEFAULT_EXCLUDE, findSourceFiles } from './source-files.js';
+import { localizedPluginDir, localizedVersionFolder, versionedNames } from './source-folders.js';
+
+describe('findSourceFiles', () => {
+  let dir = '';
+  beforeAll(() => {
+    dir = mkdtempSync(join(tmpdir(), 'dactyl-content-'));
+    const files = ['docs/b.md', 'docs/a/c.mdx', 'docs/_p.md', 'docs/_d/x.md', 'docs/n.txt', 'fr/b.md', 'fr/new.md'];
+    for (const file of files) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), '');
+    }
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it('lists entries, sorted, and prefers translations of existing ones', async () => {
+    const files = await findSourceFiles({
+      contentDir: join(dir, 'docs'),
+      localizedDir: join(dir, 'fr'),
+      include: ['**/*.{md,mdx}'],
+      exclude: DEFAULT_EXCLUDE,
+    });
+    expect(files).toEqual([
+      { file: join(dir, 'docs/a/c.mdx'), path: 'a/c.mdx', localized: false },
+      { file: join(dir, 'fr/b.md'), path: 'b.md', localized: true },
+    ]);
+  });
+
+  it('finds nothing in a folder that does not exist', async () => {
+    expect(await findSourceFiles({ contentDir: join(dir, 'none'), include: ['**/*'], exclude: [] })).toEqual([]);
+  });
+});
+
+describe('createPartialMatcher', () => {
+  it.each([
+    ['/site/docs/_p.mdx', true],
+    ['/site/docs/a/_b/c.mdx', true],
+    ['/site/docs/a.mdx', false],
+    ['/site/_p.mdx', false],
+    ['/_site/docs/a.mdx', false],
+  ])('%s: %s', (file, expected) => {
+    expect(createPartialMatcher(['/site/docs'], DEFAULT_EXCLUDE)(file)).toBe(expected);
+  });
+});
+
+describe('editUrl', () => {
+  const common = {
+    base: 'https://example.com/edit/main',
+    siteDir: '/site',
+    contentDir: '/site/docs',
+    localizedDir: '/site/i18n/fr/docs',
+  };
+  it.each([
+    [{ localized: false, editLocalizedFiles: true }, 'https://example.com/edit/main/docs/a/b.md'],
+    [{ localized: true, editLocalizedFiles: true }, 'https://example.com/edit/main/i18n/fr/docs/a/b.md'],
+    [{ localized: true, editLocalizedFiles: false }, 'https://example.com/edit/main/docs/a/b.md'],
+  ])('%j', ({ localized, editLocalizedFiles }, expected) => {
+    expect(editUrl({ ...common, source: { path: 'a/b.md', localized }, editLocalizedFiles })).toBe(expected);
+  });
+
+  it('gives no link without a base', () => {
+    expect(
+      editUrl({ ...common, base: undefined, source: { path: 'a', localized: false }, editLocalizedFiles: false }),
+    ).toBeUndefined();
+  });
+
+  it('names files of the site', () => {
+    expect(aliasedSitePath('/site', '/site/docs/a.md')).toBe('@site/docs/a.md');
+  });
+});
+
+describe('names of folders', () => {
+  it('marks instances other than the default one', () => {
+    expect(localizedPluginDir('/site/i18n/fr', { pluginName: 'p', pluginId: 'default' })).toBe('/site/i18n/fr/p');
+    expect(localizedPluginDir('/site/i18n/fr', { pluginName: 'p', pluginId: 'b' })).toBe('/site/i18n/fr/p-b');
+    expect(versionedNames('default').versionsFile).toBe('versions.json');
+    expect(versionedNames('b').docsDir('1.0')).toBe('b_versioned_docs/version-1.0');
+    expect(versionedNames('b').sidebarsFile('1.0')).toBe('b_versioned_sidebars/version-1.0-sidebars.json');
+    expect(localizedVersionFolder('current')).toBe('current');
+    expect(localizedVersionFolder('1.0')).toBe('version-1.0');
+  });
+});
+
+describe('createLinkResolver', () => {
+  const resolve = createLinkResolver({
+    siteDir: '/site',
+    contentDir: '/site/docs',
+    localizedDir: '/site/i18n/fr/docs',
+    targets: [
+      { path: 'a.md', permalink: '/a' },
+      { path: 'b/c.mdx', permalink: '/b/c' },
+    ],
+  });
+  it.each([
+    ['./c.mdx', '/site/docs/b/d.md', '/b/c'],
+    ['../a.md', '/site/docs/b/d.md', '/a'],
+    ['./a.md', '/site/docs/b/d.md', null],
+    ['a.md', '/site/docs/b/d.md', '/a'],
+    ['c.mdx', '/site/docs/b/d.md', '/b/c'],
+    ['/a.md', '/site/docs/b/d.md', '/a'],
+    ['/docs/a.md', '/site/docs/b/d.md', '/a'],
+    ['/c.mdx', '/site/docs/b/d.md', null],
+    ['../a.md', '/site/i18n/fr/docs/b/d.md', '/a'],
+  ])('%s from %s', (link, from, permalink) => {
+    expect(resolve(link, from)).toBe(permalink);
+  });
+});

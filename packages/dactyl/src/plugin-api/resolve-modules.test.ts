@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSiteDir } from '../../test/plugin-context.js';
+import { SiteError } from '../node/site-error.js';
+import { createModuleResolver, moduleCandidates } from './resolve-modules.js';
+import type { PluginContext, PluginModule, PluginOptions } from './types.js';
+
+const { siteDir, remove } = createSiteDir({
+  'plugins/esm.mjs': 'export default () => ({ name: "esm" });\nexport const validateOptions = () => ({ id: "x" });',
+  'plugins/cjs.js': 'module.exports = () => ({ name: "cjs" });\nmodule.exports.validateOptions = () => ({ id: "x" });',
+  'plugins/compiled.js':
+    'Object.defineProperty(exports, "__esModule", { value: true });\nexports.default = () => ({ name: "compiled" });\nexports.validateOptions = () => ({ id: "x" });',
+  'plugins/typed.ts':
+    'export default function plugin(): { name: string } { return { name: "typed" }; }\nexport function validateOptions(): { id: string } { return { id: "x" }; }',
+  'plugins/folder/index.ts':
+    'export default () => ({ name: "folder" }); export const validateOptions = () => ({ id: "x" });',
+  'plugins/none.js': 'module.exports = { a: 1 };',
+  'node_modules/docusaurus-plugin-short/package.json': '{"name": "docusaurus-plugin-short", "main": "main.js"}',
+  'node_modules/docusaurus-plugin-short/main.js': 'module.exports = () => ({ name: "short" });',
+  'node_modules/@scope/docusaurus-plugin/package.json':
+    '{"name": "@scope/docusaurus-plugin", "type": "module", "exports": {"import": "./main.js"}}',
+  'node_modules/@scope/docusaurus-plugin/main.js': 'export default () => ({ name: "scoped" });',
+  'node_modules/docusaurus-preset-mine/package.json': '{"name": "docusaurus-preset-mine", "main": "main.js"}',
+  'node_modules/docusaurus-preset-mine/main.js': 'module.exports = () => ({ plugins: [] });',
+});
+afterAll(remove);
+
+const own: PluginModule = () => ({ name: 'own' });
+const resolver = createModuleResolver({
+  configFile: path.join(siteDir, 'docusaurus.config.js'),
+  builtIns: { plugins: { '@docusaurus/plugin-content-docs': own }, presets: {} },
+});
+
+async function nameOf(reference: string): Promise<string | undefined> {
+  const resolved = await resolver.plugin(reference, 'plugin');
+  if ('skipped' in resolved) return `skipped ${resolved.skipped}`;
+  // The test's plugins look at neither argument.
+  const plugin = await resolved.module({} as PluginContext, {} as PluginOptions);
+  return plugin?.name;
+}
+
+describe('moduleCandidates', () => {
+  it.each([
+    ['x', ['x', '@docusaurus/theme-x', 'docusaurus-theme-x']],
+    ['@scope', ['@scope/docusaurus-theme']],
+    ['@scope/x', ['@scope/x', '@scope/docusaurus-theme-x']],
+    ['./x', ['./x']],
+    ['../x', ['../x']],
+    ['/abs/x', ['/abs/x']],
+  ])('%s means %j', (name, candidates) => {
+    expect(moduleCandidates(name, 'theme')).toEqual(candidates);
+  });
+});
+
+describe('createModuleResolver', () => {
+  it.each([
+    ['content-docs', 'own'],
+    ['@docusaurus/plugin-content-docs', 'own'],
+    ['./plugins/esm.mjs', 'esm'],
+    ['./plugins/cjs.js', 'cjs'],
+    ['./plugins/cjs', 'cjs'],
+    ['./plugins/compiled', 'compiled'],
+    ['./plugins/typed', 'typed'],
+    ['./plugins/folder', 'folder'],
+    [path.join(siteDir, 'plugins/typed.ts'), 'typed'],
+    ['short', 'short'],
+    ['@scope', 'scoped'],
+    ['@docusaurus/plugin-sitemap', 'skipped @docusaurus/plugin-sitemap'],
+    ['ideal-image', 'skipped @docusaurus/plugin-ideal-image'],
+  ])('finds %s', async (reference, name) => {
+    expect(await nameOf(reference)).toBe(name);
+  });
+
+  it.each(['esm.mjs', 'cjs', 'compiled', 'typed', 'folder'])('keeps validateOptions of %s', async (file) => {
+    const resolved = await resolver.plugin(`./plugins/${file}`, 'plugin');
+    expect('module' in resolved && resolved.module.validateOptions).toBeTypeOf('function');
+  });
+
+  it('finds presets', async () => {
+    expect(await resolver.preset('mine')).toMatchObject({ name: 'mine', builtIn: false });
+  });
+
+  it.each([
+    ['content-dcs', 'Did you mean "content-docs"?'],
+    ['./plugins/gone', 'The path starts from the folder of the configuration file'],
+    ['unheard-of', 'Install the package, or write "./" in front when it is a local file.'],
+  ])('says what to do about %s', async (reference, hint) => {
+    const error: unknown = await resolver.plugin(reference, 'plugin').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SiteError);
+    expect(error instanceof SiteError && error.message).toContain(`Cannot find the plugin "${reference}". Tried: `);
+    expect(error instanceof SiteError && error.details.hint).toContain(hint);
+  });
+
+  it('rejects a module without a function', async () => {
+    await expect(resolver.plugin('./plugins/none', 'plugin')).rejects.toThrow('The plugin module exports no function.');
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { SiteError, SiteErrors } from '../../node/site-error.js';
+import { resolveAuthors } from './authors.js';
+import type { AuthorsMap } from './content-types.js';
+import { checkPostFrontMatter, readPostDate } from './front-matter.js';
+
+const authorsMap: AuthorsMap = {
+  jane: {
+    key: 'jane',
+    name: 'Jane',
+    title: 'Lead',
+    imageURL: '/base/jane.png',
+    page: { permalink: '/base/blog/authors/jane' },
+  },
+  joe: { key: 'joe', name: 'Joe', page: null },
+};
+
+function resolve(frontMatter: Record<string, unknown>, map: AuthorsMap | undefined = authorsMap) {
+  const source = `---\n${Object.keys(frontMatter)
+    .map((key) => `${key}: x\n`)
+    .join('')}---\n`;
+  const checked = checkPostFrontMatter(frontMatter, { file: '/p.md', source });
+  return resolveAuthors({ frontMatter: checked, authorsMap: map, baseUrl: '/base/', file: '/p.md' });
+}
+
+function failure(frontMatter: Record<string, unknown>, map?: AuthorsMap): SiteError {
+  try {
+    resolve(frontMatter, map);
+  } catch (error) {
+    const first: unknown = error instanceof SiteErrors ? error.errors[0] : error;
+    if (first instanceof SiteError) return first;
+    throw error;
+  }
+  throw new Error('The authors were accepted.');
+}
+
+describe('resolveAuthors', () => {
+  it.each([
+    ['none', {}, []],
+    ['a key', { authors: 'jane' }, [authorsMap['jane']]],
+    ['several keys', { authors: ['jane', 'joe'] }, [authorsMap['jane'], authorsMap['joe']]],
+    ['a key with changes', { authors: { key: 'jane', title: 'Guest' } }, [{ ...authorsMap['jane'], title: 'Guest' }]],
+    ['an author in place', { authors: { name: 'Ann', extra: 1 } }, [{ key: null, page: null, name: 'Ann', extra: 1 }]],
+    [
+      'an image of the site',
+      { authors: { name: 'Ann', image_url: '/ann.png' } },
+      [{ key: null, page: null, name: 'Ann', imageURL: '/base/ann.png' }],
+    ],
+    [
+      'a relative image',
+      { authors: { name: 'Ann', imageURL: './ann.png' } },
+      [{ key: null, page: null, name: 'Ann', imageURL: './ann.png' }],
+    ],
+    [
+      'the older keys',
+      { author: 'Ann', authorURL: 'https://a.example' },
+      [{ key: null, page: null, name: 'Ann', url: 'https://a.example' }],
+    ],
+    [
+      'socials',
+      {
+        authors: {
+          name: 'A',
+          socials: { GitHub: 'ann', x: 'https://x.com/a', linkedin: 'ann', stackoverflow: 123, other: 'me' },
+        },
+      },
+      [
+        {
+          key: null,
+          page: null,
+          name: 'A',
+          socials: {
+            github: 'https://github.com/ann',
+            x: 'https://x.com/a',
+            linkedin: 'https://www.linkedin.com/in/ann/',
+            stackoverflow: 'https://stackoverflow.com/users/123',
+            other: 'me',
+          },
+        },
+      ],
+    ],
+  ])('%s', (_name, frontMatter, expected) => {
+    expect(resolve(frontMatter)).toEqual(expected);
+  });
+
+  it('lists the keys for an unknown one', () => {
+    const error = failure({ authors: 'jan' });
+    expect(error.message).toBe('The authors file has no author "jan".');
+    expect(error.details.hint).toBe('Did you mean "jane"? The authors are: jane, joe.');
+  });
+
+  it('says when there is no authors file', () => {
+    expect(failure({ authors: 'jane' }, {}).details.hint).toMatch(/no authors file/);
+  });
+
+  it('does not take words of JavaScript for keys', () => {
+    expect(failure({ authors: 'constructor' }).message).toMatch(/no author "constructor"/);
+  });
+
+  it.each([
+    ['a key twice', { authors: ['jane', { key: 'jane' }] }, /"jane" is named twice/],
+    ['both ways', { authors: 'jane', author: 'Ann' }, /both "authors" and "author"/],
+    ['an author without a name', { authors: { title: 'x' } }, /"authors" needs a "key", a "name" or an "image_url"/],
+    ['a number', { authors: true }, /"authors" must be a key of the authors file/],
+    [
+      'a handle with a slash',
+      { authors: { name: 'A', socials: { github: 'a/b' } } },
+      /must be a handle, or a whole address/,
+    ],
+  ])('rejects %s', (_name, frontMatter, message) => {
+    expect(failure(frontMatter).message).toMatch(message);
+  });
+});
+
+describe('readPostDate', () => {
+  it.each([
+    ['2024-01-05', '2024-01-05T00:00:00.000Z'],
+    ['2024-01-05T10:00', '2024-01-05T10:00:00.000Z'],
+    ['2024-01-05 10:00', '2024-01-05T10:00:00.000Z'],
+    ['2024-01-05T10:00:00+02:00', '2024-01-05T08:00:00.000Z'],
+    [new Date('2024-01-05T03:00:00Z'), '2024-01-05T03:00:00.000Z'],
+    [2024, '2024-01-01T00:00:00.000Z'],
+  ])('%s', (value, expected) => {
+    expect(readPostDate(value, '/p.md').toISOString()).toBe(expected);
+  });
+
+  it('rejects what is no date', () => {
+    expect(() => readPostDate('soon', '/p.md')).toThrow('The date "soon" of the post is not a date.');
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPluginContext } from '../../test/plugin-context.js';
+import type { JsonObject } from '../shared/json.js';
+import presetClassic from './preset-classic.js';
+
+function entries(options: Record<string, unknown>, themeConfig: JsonObject = {}) {
+  const { plugins = [], themes = [] } = presetClassic(
+    createPluginContext({ siteDir: '/site', siteConfig: { themeConfig } }),
+    options,
+  );
+  return [...plugins, ...themes].map((entry) =>
+    String(Array.isArray(entry) ? entry[0] : entry).replace('@docusaurus/', ''),
+  );
+}
+
+const CONTENT = ['plugin-content-docs', 'plugin-content-blog', 'plugin-content-pages'];
+
+describe('presetClassic', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each<[string, Record<string, unknown>, string[]]>([
+    ['production', {}, [...CONTENT, 'plugin-sitemap', 'theme-classic']],
+    ['development', {}, [...CONTENT, 'plugin-debug', 'theme-classic']],
+    ['production', { docs: false, blog: false, sitemap: false }, ['plugin-content-pages', 'theme-classic']],
+    ['production', { debug: true, sitemap: false }, [...CONTENT, 'plugin-debug', 'theme-classic']],
+    ['development', { debug: false }, [...CONTENT, 'theme-classic']],
+    [
+      'production',
+      {
+        gtag: { trackingID: 'x' },
+        googleTagManager: { containerId: 'y' },
+        googleAnalytics: { trackingID: 'z' },
+        sitemap: false,
+      },
+      [...CONTENT, 'plugin-google-analytics', 'plugin-google-gtag', 'plugin-google-tag-manager', 'theme-classic'],
+    ],
+  ])('in %s gives for %j: %j', (env, options, expected) => {
+    vi.stubEnv('NODE_ENV', env);
+    expect(entries(options)).toEqual(expected);
+  });
+
+  it('adds the search theme when it is configured', () => {
+    expect(entries({}, { algolia: { appId: 'x' } }).at(-1)).toBe('theme-search-algolia');
+  });
+
+  it('hands options on', () => {
+    const { plugins, themes } = presetClassic(createPluginContext({ siteDir: '/site' }), {
+      docs: { path: 'x' },
+      theme: { customCss: 'a.css' },
+    });
+    expect(plugins?.[0]).toEqual(['@docusaurus/plugin-content-docs', { path: 'x' }]);
+    expect(themes?.[0]).toEqual(['@docusaurus/theme-classic', { customCss: 'a.css' }]);
+  });
+
+  it('rejects unknown options and options that moved', () => {
+    expect(() => entries({ dosc: {} })).toThrow('Unknown option "dosc" of the preset "classic".');
+    expect(() => entries({}, { gtag: {} })).toThrow('"gtag" does not belong to themeConfig.');
+  });
+});

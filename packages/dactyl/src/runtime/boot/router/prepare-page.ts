@@ -1,0 +1,34 @@
+import { markActive, setAlternates } from './active.js';
+import { loadBranches } from './branches.js';
+import type { Pages } from './pages.js';
+import { findRegions } from './regions.js';
+import { parseHtml, swapPage } from './swap-page.js';
+
+/** A page whose parts are all here. */
+export interface PreparedPage {
+  title: string;
+  shownPathname: string;
+  /** Puts it into the document. Works once. */
+  show(): void;
+}
+
+/** Fetches a page and the regions that the document lacks. */
+export async function preparePage(root: Element, pathname: string, pages: Pages): Promise<PreparedPage> {
+  const { fragment, shownPathname } = await pages.find(pathname);
+  const next = parseHtml(fragment.html);
+  const present = findRegions(root);
+  const missing = [...findRegions(next)].filter(([id]) => !present.has(id));
+  await Promise.all(missing.map(async ([id, start]) => start.after(parseHtml(await pages.region(id)))));
+
+  return {
+    title: fragment.title,
+    shownPathname,
+    show() {
+      swapPage(root, next, fragment);
+      setAlternates(root, fragment.alternates);
+      markActive(root, shownPathname);
+      // The items of a closed category come a moment later; the page does not wait for them.
+      void loadBranches(fragment.branches, pages);
+    },
+  };
+}

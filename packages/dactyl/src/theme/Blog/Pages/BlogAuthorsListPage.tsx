@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import Author from '@theme/Blog/Components/Author';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import type { BlogAuthorWithCount, BlogSidebarData } from '../../../runtime/blog/types.js';
+import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../../../runtime/theme-common/html-class-name.js';
+import { PageMetadata } from '../../../runtime/theme-common/page-metadata.js';
+import { translate } from '../../../runtime/Translate.js';
+
+export interface Props {
+  authors: BlogAuthorWithCount[];
+  sidebar?: BlogSidebarData;
+}
+
+/** Everybody who writes for the blog. */
+export default function BlogAuthorsListPage({ authors, sidebar }: Props) {
+  const title = translate({
+    id: 'theme.blog.authorsList.pageTitle',
+    message: 'Authors',
+    description: 'Title of the list of authors',
+  });
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}>
+      <PageMetadata title={title} />
+      <SearchMetadata tag="blog_authors_list" />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">{title}</Heading>
+        <ul className="clean-list margin-vert--lg">
+          {authors.map((author, index) => (
+            <li key={author.key ?? index} className="margin-bottom--lg">
+              <Author as="h2" author={author} count={author.count} />
+            </li>
+          ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import BlogSidebar from '@theme/BlogSidebar';
+import Layout, { type Props as LayoutProps } from '@theme/Layout';
+import type { BlogSidebarData } from '../runtime/blog/types.js';
+
+export interface Props extends LayoutProps {
+  sidebar?: BlogSidebarData;
+  toc?: ReactNode;
+}
+
+/** The columns of a blog page: recent posts, the text, its table of contents. */
+export default function BlogLayout({ sidebar, toc, children, ...layout }: Props) {
+  const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
+  return (
+    <Layout {...layout}>
+      <div className="container margin-vert--lg">
+        <div className="row">
+          {hasSidebar && <BlogSidebar sidebar={sidebar} />}
+          <main className={clsx('col', 'dactyl-blog__main', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>
+            {children}
+          </main>
+          {toc && <div className="col col--2 dactyl-doc__aside">{toc}</div>}
+        </div>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import SearchMetadata from '@theme/SearchMetadata';
+import type { BlogPaginatedMetadata, BlogPostContent, BlogSidebarData } from '../runtime/blog/types.js';
+import { useDocusaurusContext } from '../runtime/site-context.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
+
+export interface Props {
+  items: { content: BlogPostContent }[];
+  sidebar?: BlogSidebarData;
+  metadata: BlogPaginatedMetadata;
+}
+
+/** Posts, newest first. */
+export default function BlogListPage({ items, sidebar, metadata }: Props) {
+  const { siteConfig } = useDocusaurusContext();
+  // A blog that is the home page carries the site's title.
+  const title = metadata.permalink === siteConfig.baseUrl ? siteConfig.title : metadata.blogTitle;
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={title} description={metadata.blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData items={items} metadata={metadata} />
+      <BlogLayout sidebar={sidebar}>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import BlogPostItemContainer from '@theme/BlogPostItem/Container';
+import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
+import BlogPostItemHeader from '@theme/BlogPostItem/Header';
+import { useBlogPost } from '../runtime/blog/post-context.js';
+
+export interface Props {
+  children: ReactNode;
+  className?: string;
+}
+
+/** A post: whole on its own page, its beginning in lists. */
+export default function BlogPostItem({ children, className }: Props) {
+  const { isBlogPostPage } = useBlogPost();
+  return (
+    <BlogPostItemContainer className={clsx({ 'margin-bottom--xl': !isBlogPostPage }, className)}>
+      <BlogPostItemHeader />
+      <BlogPostItemContent>{children}</BlogPostItemContent>
+      <BlogPostItemFooter />
+    </BlogPostItemContainer>
+  );
+}

@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import MDXContent from '@theme/MDXContent';
+import { useBlogPost } from '../../runtime/blog/post-context.js';
+
+export interface Props {
+  children: ReactNode;
+  className?: string;
+}
+
+export default function BlogPostItemContent({ children, className }: Props) {
+  const { isBlogPostPage } = useBlogPost();
+  return (
+    // Feeds take their text from the element with this id.
+    <div id={isBlogPostPage ? '__blog-post-container' : undefined} className={clsx('markdown', className)}>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import BlogPostItemFooterReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
+import EditMetaRow from '@theme/EditMetaRow';
+import TagsListInline from '@theme/TagsListInline';
+import { useBlogPost } from '../../runtime/blog/post-context.js';
+import type { BlogPostMetadata } from '../../runtime/blog/types.js';
+import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+
+export default function BlogPostItemFooter() {
+  const { metadata, isBlogPostPage } = useBlogPost();
+  return isBlogPostPage ? <PageFooter {...metadata} /> : <ListFooter {...metadata} />;
+}
+
+function PageFooter({ tags, editUrl, lastUpdatedAt, lastUpdatedBy }: BlogPostMetadata) {
+  const canBeEdited = Boolean(editUrl || lastUpdatedAt || lastUpdatedBy);
+  if (tags.length === 0 && !canBeEdited) return null;
+  return (
+    <footer className="docusaurus-mt-lg">
+      {tags.length > 0 && (
+        <div className={clsx('margin-top--sm', ThemeClassNames.blog.blogFooterTagsRow)}>
+          <TagsListInline tags={tags} />
+        </div>
+      )}
+      {canBeEdited && (
+        <EditMetaRow
+          className={clsx('margin-top--sm', ThemeClassNames.blog.blogFooterEditMetaRow)}
+          editUrl={editUrl}
+          lastUpdatedAt={lastUpdatedAt}
+          lastUpdatedBy={lastUpdatedBy}
+        />
+      )}
+    </footer>
+  );
+}
+
+function ListFooter({ tags, hasTruncateMarker, title, permalink }: BlogPostMetadata) {
+  if (tags.length === 0 && !hasTruncateMarker) return null;
+  return (
+    <footer className="row docusaurus-mt-lg">
+      {tags.length > 0 && (
+        <div className={clsx('col', { 'col--9': hasTruncateMarker })}>
+          <TagsListInline tags={tags} />
+        </div>
+      )}
+      {hasTruncateMarker && (
+        <div className={clsx('col', { 'col--3 text--right': tags.length > 0 })}>
+          <BlogPostItemFooterReadMoreLink blogPostTitle={title} to={permalink} />
+        </div>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react';
+import BlogPostItem from '@theme/BlogPostItem';
+import { BlogPostProvider } from '../runtime/blog/post-context.js';
+import type { BlogPostContent } from '../runtime/blog/types.js';
+
+export interface Props {
+  items: readonly { content: BlogPostContent }[];
+  component?: ComponentType<{ children: ReactNode }>;
+}
+
+export default function BlogPostItems({ items, component: Item = BlogPostItem }: Props) {
+  return items.map(({ content: Content }) => (
+    <BlogPostProvider key={Content.metadata.permalink} content={Content}>
+      <Item>
+        <Content />
+      </Item>
+    </BlogPostProvider>
+  ));
+}

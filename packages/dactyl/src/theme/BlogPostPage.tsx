@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItem from '@theme/BlogPostItem';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import BlogPostPaginator from '@theme/BlogPostPaginator';
+import ContentVisibility from '@theme/ContentVisibility';
+import TOC from '@theme/TOC';
+import { BlogPostProvider, useBlogPost } from '../runtime/blog/post-context.js';
+import type { BlogPostContent, BlogSidebarData } from '../runtime/blog/types.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+
+export interface Props {
+  content: BlogPostContent;
+  sidebar?: BlogSidebarData;
+}
+
+/** A post. */
+export default function BlogPostPage({ content: Content, sidebar }: Props) {
+  const { nextItem, prevItem } = Content.metadata;
+  return (
+    <BlogPostProvider content={Content} isBlogPostPage>
+      <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}>
+        <BlogPostPageMetadata />
+        <BlogPostPageStructuredData />
+        <BlogLayout sidebar={sidebar} toc={hasToc(Content) && <PostToc />}>
+          <ContentVisibility metadata={Content.metadata} />
+          <BlogPostItem>
+            <Content />
+          </BlogPostItem>
+          {(nextItem || prevItem) && <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />}
+        </BlogLayout>
+      </HtmlClassNameProvider>
+    </BlogPostProvider>
+  );
+}
+
+function hasToc({ frontMatter, toc }: BlogPostContent): boolean {
+  return !frontMatter.hide_table_of_contents && toc.length > 0;
+}
+
+function PostToc() {
+  const { toc, frontMatter } = useBlogPost();
+  return (
+    <TOC
+      toc={toc}
+      minHeadingLevel={frontMatter.toc_min_heading_level}
+      maxHeadingLevel={frontMatter.toc_max_heading_level}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop';
+import type { BlogSidebarData } from '../runtime/blog/types.js';
+
+export interface Props {
+  sidebar: BlogSidebarData;
+}
+
+/** Recent posts, for all screens: on small ones the boot script moves them into the mobile menu. */
+export default function BlogSidebar({ sidebar }: Props) {
+  return <BlogSidebarDesktop sidebar={sidebar} />;
+}

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import type { Props as TagProps } from '@theme/Tag';
+import TagsListByLetter from '@theme/TagsListByLetter';
+import type { BlogSidebarData } from '../runtime/blog/types.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
+import { translateTagsPageTitle } from '../runtime/theme-common/tags.js';
+
+export interface Props {
+  tags: TagProps[];
+  sidebar?: BlogSidebarData;
+}
+
+/** All tags of a blog. */
+export default function BlogTagsListPage({ tags, sidebar }: Props) {
+  const title = translateTagsPageTitle();
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}>
+      <PageMetadata title={title} />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">{title}</Heading>
+        <TagsListByLetter tags={tags} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import Link, { type LinkProps } from '../../runtime/Link.js';
+
+export type Props = LinkProps;
+
+export default function MDXA(props: Props) {
+  return <Link {...props} />;
+}

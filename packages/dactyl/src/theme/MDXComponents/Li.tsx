@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { useBrokenLinks } from '../../runtime/broken-links.js';
+
+export type Props = ComponentProps<'li'>;
+
+/** Footnotes are list items that links point at. */
+export default function MDXLi(props: Props) {
+  useBrokenLinks().collectAnchor(props.id);
+  return <li {...props} />;
+}

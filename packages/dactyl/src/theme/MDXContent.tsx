@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import MDXComponents from '@theme/MDXComponents';
+import { MDXProvider } from '../runtime/mdx-components.js';
+
+export interface Props {
+  children: ReactNode;
+}
+
+/** Around compiled Markdown: gives it the components for its elements. */
+export default function MDXContent({ children }: Props) {
+  return <MDXProvider components={MDXComponents}>{children}</MDXProvider>;
+}

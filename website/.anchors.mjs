@@ -1,8 +1,0 @@
-import fs from 'fs';import path from 'path';import Slugger from 'github-slugger';
-const ids=f=>{const s=new Slugger();let fence=null;const out=[];for(const l of fs.readFileSync(f,'utf8').split('\n')){const m=/^\s*(`{3,})/.exec(l);if(m){if(!fence)fence=m[1];else if(l.trim().length>=fence.length&&/^`+$/.test(l.trim())&&l.trim().length>=fence.length)fence=null;continue}
-if(fence)continue;const h=/^(#{2,6}) (.*)$/.exec(l);if(h){const e=/\{#([^}]+)\}$/.exec(h[2]);out.push(e?e[1]:s.slug(h[2].replace(/`/g,'')))}}return out};
-const walk=d=>fs.readdirSync(d,{withFileTypes:true}).flatMap(e=>e.isDirectory()?walk(d+'/'+e.name):/\.mdx?$/.test(e.name)?[d+'/'+e.name]:[]);
-for(const [a,b] of [['docs','i18n/zh/docusaurus-plugin-content-docs/current'],['blog','i18n/zh/docusaurus-plugin-content-blog']])for(const f of walk(a)){const g=f.replace(a,b);if(!fs.existsSync(g)){console.log('missing',g);continue}
-const x=ids(f),y=ids(g);if(x.join()!==y.join())console.log('DIFF',f,'\n ',x.join(' '),'\n ',y.join(' '))}
-const all=[...walk('docs'),...walk('i18n/zh/docusaurus-plugin-content-docs/current'),...walk('blog'),...walk('i18n/zh/docusaurus-plugin-content-blog')];
-for(const f of all){const src=fs.readFileSync(f,'utf8').replace(/```[\s\S]*?```/g,'').replace(/`[^`]*`/g,'');for(const m of src.matchAll(/\]\(([^)]+)\)/g)){const [p,h]=m[1].split('#');if(/^https?:/.test(p))continue;if(/\.mdx?$/.test(p)||p===''){const t=p===''?f:path.join(path.dirname(f),p);if(!fs.existsSync(t))console.log('NOFILE',f,m[1]);else if(h&&!ids(t).includes(h))console.log('NOID',f,m[1],ids(t).join(' '))}else console.log('addr',f,m[1])}}

@@ -1,3 +1,0 @@
-import {createJiti} from 'jiti'; const j=createJiti(import.meta.url); const c=await j.import('./docusaurus.config.ts',{default:true}); console.log(c.title,c.themeConfig.prism.theme.styles.length); const s=await j.import('./sidebars.ts',{default:true}); console.log(Object.keys(s));
-const {resolveConfig}=await j.import('../packages/dactyl/src/config/load-config.ts'); const r=resolveConfig(c); console.log(r.i18n, r.future);
-const {validateThemeConfig}=await j.import('../packages/dactyl/src/config/schema/theme-config.ts'); console.log(JSON.stringify(validateThemeConfig(r.themeConfig)).slice(0,900));
