@@ -1,6 +1,6 @@
 /**
- * Code colours: the two Visual Studio themes, with the few colours replaced that fall below a
- * contrast of 4.5:1 on our code backgrounds and on highlighted lines.
+ * Code colours: the two Visual Studio themes. Colours that fall below a contrast of 4.5:1 on our code
+ * backgrounds and on highlighted lines are replaced; the light theme also gets colours for keys and values.
  */
 import { themes, type PrismTheme } from 'prism-react-renderer';
 
@@ -15,7 +15,9 @@ function withColors(theme: PrismTheme, background: string, colors: Record<string
 
 export const lightCodeTheme = withColors(themes.vsLight, '#f5f8f7', {
   '#1b6b1b': ['comment'],
-  '#005fa3': ['builtin'],
+  '#005fa3': ['builtin', 'property', 'atrule', 'selector'],
+  '#a31515': ['attr-value', 'url'],
+  '#0000d0': ['boolean'],
   '#0a6b4a': ['number', 'variable', 'inserted'],
   '#b30000': ['attr-name'],
   '#1e6076': ['class-name'],

@@ -28,13 +28,25 @@ async function messageOf(promise: Promise<unknown>): Promise<string> {
   return formatError(error, { cwd: siteDir }).replaceAll(siteDir, '<site>');
 }
 
+function messageOfThrow(run: () => unknown): string {
+  try {
+    run();
+    return 'no error';
+  } catch (error) {
+    return formatError(error);
+  }
+}
+
 describe('loadConfig', () => {
   it.each([
     ['dactyl.config.ts', `const c: { title: string } = { ${required} } as const; export default c;`],
     ['docusaurus.config.mts', `export default await Promise.resolve({ ${required} });`],
     ['docusaurus.config.cts', `module.exports = { ${required} };`],
     ['docusaurus.config.js', `module.exports = async function () { return { ${required} }; };`],
-    ['docusaurus.config.js', `import path from 'node:path'; export default () => ({ ${required}, favicon: path.join(__dirname, 'x') });`],
+    [
+      'docusaurus.config.js',
+      `import path from 'node:path'; export default () => ({ ${required}, favicon: path.join(__dirname, 'x') });`,
+    ],
     ['docusaurus.config.mjs', `export default Promise.resolve({ ${required} });`],
     ['docusaurus.config.cjs', `exports.default = { ${required} };`],
   ])('reads %s: %s', async (name, text) => {
@@ -100,7 +112,8 @@ describe('loadConfig', () => {
   });
 
   it('reports what the file exports', async () => {
-    expect(await messageOf(load({ 'docusaurus.config.js': `export const title = 'x'; export default 5;` }))).toMatchInlineSnapshot(`
+    expect(await messageOf(load({ 'docusaurus.config.js': `export const title = 'x'; export default 5;` })))
+      .toMatchInlineSnapshot(`
       "docusaurus.config.js must export an object or a function that returns one, but gives 5.
         docusaurus.config.js
         Write "export default { title: … }"."
@@ -113,14 +126,16 @@ describe('loadConfig', () => {
   });
 
   it('reports where the file fails', async () => {
-    expect(await messageOf(load({ 'docusaurus.config.js': `const a = 1;\nexport default { a: [ };` }))).toMatchInlineSnapshot(`
+    expect(await messageOf(load({ 'docusaurus.config.js': `const a = 1;\nexport default { a: [ };` })))
+      .toMatchInlineSnapshot(`
       "docusaurus.config.js could not be loaded: Unexpected token
         docusaurus.config.js:2:22
             1 | const a = 1;
           > 2 | export default { a: [ };
               |                      ^"
     `);
-    expect(await messageOf(load({ 'docusaurus.config.js': `import x from 'not-installed';\nexport default x;` }))).toMatchInlineSnapshot(`
+    expect(await messageOf(load({ 'docusaurus.config.js': `import x from 'not-installed';\nexport default x;` })))
+      .toMatchInlineSnapshot(`
       "docusaurus.config.js could not be loaded: Cannot find module 'not-installed'
         docusaurus.config.js:1:16
           > 1 | import x from 'not-installed';
@@ -128,13 +143,15 @@ describe('loadConfig', () => {
             2 | export default x;
         Install it: npm install not-installed"
     `);
-    expect(await messageOf(load({ 'docusaurus.config.js': `const x = undefined;\nexport default x.y;` }))).toMatchInlineSnapshot(`
+    expect(await messageOf(load({ 'docusaurus.config.js': `const x = undefined;\nexport default x.y;` })))
+      .toMatchInlineSnapshot(`
       "docusaurus.config.js could not be loaded: Cannot read properties of undefined (reading 'y')
         docusaurus.config.js:2
             1 | const x = undefined;
           > 2 | export default x.y;"
     `);
-    expect(await messageOf(load({ 'docusaurus.config.js': `export default () => { throw new Error('no token'); };` }))).toMatchInlineSnapshot(`
+    expect(await messageOf(load({ 'docusaurus.config.js': `export default () => { throw new Error('no token'); };` })))
+      .toMatchInlineSnapshot(`
       "The function in docusaurus.config.js failed: no token
         docusaurus.config.js"
     `);
@@ -203,7 +220,12 @@ describe('resolveConfig', () => {
   });
 
   it('converts text to booleans where the format does', () => {
-    const config = resolveConfig({ ...minimal, noIndex: 'true', trailingSlash: 'false', markdown: { mermaid: 'true' } });
+    const config = resolveConfig({
+      ...minimal,
+      noIndex: 'true',
+      trailingSlash: 'false',
+      markdown: { mermaid: 'true' },
+    });
     expect([config.noIndex, config.trailingSlash, config.markdown.mermaid]).toEqual([true, false, true]);
   });
 
@@ -238,30 +260,138 @@ describe('resolveConfig', () => {
     expect(Object.isFrozen(options)).toBe(false);
   });
 
-  it.each([
-    ['url without protocol', { url: 'example.org' }],
-    ['url with path', { url: 'https://example.org/docs' }],
-    ['baseUrl with origin', { baseUrl: 'https://example.org/' }],
-    ['empty title', { title: '' }],
-    ['missing fields', { title: undefined, url: undefined }],
-    ['near name', { themeConfg: {} }],
-    ['unknown name', { analytics: {} }],
-    ['wrong type', { favicon: 5, staticDirectories: 'static' }],
-    ['wrong severity', { onBrokenLinks: 'wran' }],
-    ['locales', { i18n: { defaultLocale: 'en', locales: [], localConfigs: {} } }],
-    ['direction', { i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'up', lable: 'x' } } } }],
-    ['switches of the engine', { future: { experimental_faster: { swcJsLoadr: true }, v4: true } }],
-    ['plugin forms', { plugins: [['a'], ['a', 3], [5, {}], 7], presets: [() => {}] }],
-    ['tags', { headTags: [{ tagName: 'foo', attributes: {} }, { tagName: 'link' }], scripts: [{ async: true }, 5] }],
-    ['functions', { markdown: { preprocessor: () => '', parseFrontMatter: 'x' } }],
-  ])('%s', (_, change) => {
-    const message = () => resolveConfig({ ...minimal, ...change });
-    let text = '';
-    try {
-      message();
-    } catch (error) {
-      text = formatError(error);
-    }
-    expect(text).toMatchSnapshot();
+  it('reports mistakes', () => {
+    const mistakes: [string, object][] = [
+      ['url without protocol', { url: 'example.org' }],
+      ['url with path', { url: 'https://example.org/docs' }],
+      ['baseUrl with origin', { baseUrl: 'https://example.org/' }],
+      ['empty title', { title: '' }],
+      ['missing fields', { title: undefined, url: undefined }],
+      ['near name', { themeConfg: {} }],
+      ['unknown name', { analytics: {} }],
+      ['wrong type', { favicon: 5, staticDirectories: 'static' }],
+      ['wrong severity', { onBrokenLinks: 'wran' }],
+      ['locales', { i18n: { defaultLocale: 'en', locales: [], localConfigs: {} } }],
+      [
+        'direction',
+        { i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'up', lable: 'x' } } } },
+      ],
+      ['switches of the engine', { future: { experimental_faster: { swcJsLoadr: true }, v4: true } }],
+      ['plugin forms', { plugins: [['a'], ['a', 3], [5, {}], 7], presets: [() => {}] }],
+      ['tags', { headTags: [{ tagName: 'foo', attributes: {} }, { tagName: 'link' }], scripts: [{ async: true }, 5] }],
+      ['functions', { markdown: { preprocessor: () => '', parseFrontMatter: 'x' } }],
+    ];
+    const reports = mistakes.map(
+      ([title, change]) => `## ${title}\n${messageOfThrow(() => resolveConfig({ ...minimal, ...change }))}`,
+    );
+    expect(reports.join('\n\n')).toMatchInlineSnapshot(`
+      "## url without protocol
+      "url" is no URL: "example.org".
+        Write it with its protocol, e.g. "https://example.org".
+        More: /docs/api/docusaurus-config
+
+      ## url with path
+      "url" must have no path, but has "/docs".
+        Write the path as baseUrl: "/docs/".
+        More: /docs/api/docusaurus-config
+
+      ## baseUrl with origin
+      "baseUrl" must be a path, but is "https://example.org/".
+        The origin belongs in "url", e.g. baseUrl: "/docs/".
+        More: /docs/api/docusaurus-config
+
+      ## empty title
+      "title" must not be empty.
+        More: /docs/api/docusaurus-config
+
+      ## missing fields
+      2 errors
+
+        "title" is missing.
+          Give it a string.
+        "url" is missing.
+          Give it a string.
+        More: /docs/api/docusaurus-config
+
+      ## near name
+      "themeConfg" is not a known option.
+        Did you mean "themeConfig"?
+        More: /docs/api/docusaurus-config
+
+      ## unknown name
+      "analytics" is not a known option.
+        Data of your own belongs in "customFields".
+        More: /docs/api/docusaurus-config
+
+      ## wrong type
+      2 errors
+
+        "favicon" must be a string, but is 5.
+        "staticDirectories" must be an array, but is "static".
+        More: /docs/api/docusaurus-config
+
+      ## wrong severity
+      "onBrokenLinks" must be one of "ignore", "log", "warn", "throw", but is "wran".
+        Did you mean "warn"?
+        More: /docs/api/docusaurus-config
+
+      ## locales
+      2 errors
+
+        "i18n.locales" must not be empty.
+        "i18n.localConfigs" is not a known option.
+          Did you mean "localeConfigs"?
+        More: /docs/api/docusaurus-config
+
+      ## direction
+      2 errors
+
+        "i18n.localeConfigs.en.direction" must be one of "ltr", "rtl", but is "up".
+        "i18n.localeConfigs.en.lable" is not a known option.
+          Did you mean "label"?
+        More: /docs/api/docusaurus-config
+
+      ## switches of the engine
+      2 errors
+
+        "future.experimental_faster.swcJsLoadr" is not a known option.
+          Did you mean "swcJsLoader"?
+        "future.v4" is not a known option.
+          Known: "experimental_faster", "experimental_storage", "experimental_router".
+        More: /docs/api/docusaurus-config
+
+      ## plugin forms
+      5 errors
+
+        "presets[0]" cannot be a function.
+          Write 'name' or ['name', { options }].
+        "plugins[0]" must have 2 items, a name and its options, but has 1.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        "plugins[1]" must hold an object of options, but holds 3.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        "plugins[2]" must start with a name, but starts with 5.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        "plugins[3]" cannot be 7.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        More: /docs/api/docusaurus-config
+
+      ## tags
+      4 errors
+
+        "headTags[0].tagName" is no HTML tag: "foo".
+        "headTags[1].attributes" is missing.
+          Give it an object.
+        "scripts[0].src" is missing.
+          Give it a string.
+        "scripts[1]" must be a URL or an object with "src", but is 5.
+        More: /docs/api/docusaurus-config
+
+      ## functions
+      2 errors
+
+        "markdown.preprocessor" must be a function of one argument, but takes 0.
+        "markdown.parseFrontMatter" must be a function, but is "x".
+        More: /docs/api/docusaurus-config"
+    `);
   });
 });

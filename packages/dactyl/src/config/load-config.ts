@@ -61,10 +61,13 @@ async function callConfig(value: unknown, configFile: string): Promise<Record<st
   if (isObject(userConfig)) {
     throw new SiteError(`${file} exports nothing.`, { file: configFile, hint: 'Write "export default { title: … }".' });
   }
-  throw new SiteError(`${file} must export an object or a function that returns one, but gives ${describeValue(userConfig)}.`, {
-    file: configFile,
-    hint: 'Write "export default { title: … }".',
-  });
+  throw new SiteError(
+    `${file} must export an object or a function that returns one, but gives ${describeValue(userConfig)}.`,
+    {
+      file: configFile,
+      hint: 'Write "export default { title: … }".',
+    },
+  );
 }
 
 async function callFunction(create: Function, configFile: string): Promise<unknown> {
@@ -73,6 +76,9 @@ async function callFunction(create: Function, configFile: string): Promise<unkno
   } catch (error) {
     if (error instanceof SiteError) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    throw new SiteError(`The function in ${path.basename(configFile)} failed: ${message}`, { file: configFile, cause: error });
+    throw new SiteError(`The function in ${path.basename(configFile)} failed: ${message}`, {
+      file: configFile,
+      cause: error,
+    });
   }
 }

@@ -14,18 +14,42 @@ const places = (...args: Parameters<typeof resolveLocales>) =>
 
 describe('resolveLocales', () => {
   it.each([
-    ['all', undefined, [['en', '/', ''], ['zh', '/zh/', 'zh']]],
+    [
+      'all',
+      undefined,
+      [
+        ['en', '/', ''],
+        ['zh', '/zh/', 'zh'],
+      ],
+    ],
     ['the default one alone', ['en'], [['en', '/', '']]],
     ['another one alone is at the root', ['zh'], [['zh', '/', '']]],
-    ['two', ['zh', 'en'], [['en', '/', ''], ['zh', '/zh/', 'zh']]],
+    [
+      'two',
+      ['zh', 'en'],
+      [
+        ['en', '/', ''],
+        ['zh', '/zh/', 'zh'],
+      ],
+    ],
     ['an undeclared one alone', ['fr'], [['fr', '/', '']]],
-    ['an undeclared one among others', ['fr', 'zh'], [['fr', '/fr/', 'fr'], ['zh', '/zh/', 'zh']]],
+    [
+      'an undeclared one among others',
+      ['fr', 'zh'],
+      [
+        ['fr', '/fr/', 'fr'],
+        ['zh', '/zh/', 'zh'],
+      ],
+    ],
   ])('%s', (_, requested, expected) => {
     expect(places(site(enZh), requested)).toEqual(expected);
   });
 
   it('starts from the base URL', () => {
-    expect(places(site(enZh, '/docs/'))).toEqual([['en', '/docs/', ''], ['zh', '/docs/zh/', 'zh']]);
+    expect(places(site(enZh, '/docs/'))).toEqual([
+      ['en', '/docs/', ''],
+      ['zh', '/docs/zh/', 'zh'],
+    ]);
   });
 
   it('adds an undeclared locale to those of the site', () => {
@@ -42,7 +66,10 @@ describe('resolveLocales', () => {
     const config = site({
       defaultLocale: 'en',
       locales: ['en', 'fr', 'zh', 'pt-BR', 'ar', 'fa', 'he'],
-      localeConfigs: { he: { label: 'עברית' }, fa: { direction: 'rtl', path: 'farsi', htmlLang: 'fa-IR', calendar: 'gregory' } },
+      localeConfigs: {
+        he: { label: 'עברית' },
+        fa: { direction: 'rtl', path: 'farsi', htmlLang: 'fa-IR', calendar: 'gregory' },
+      },
     });
     expect(resolveLocales(config)[0]?.localeData.localeConfigs).toEqual({
       en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },

@@ -17,7 +17,7 @@ export async function createCodeBlockRenderer(options: CodeBlockOptions): Promis
     styles: createTokenStyles(highlight.themes ?? (await defaultThemes())),
   };
   const buttons = buttonsHtml(codeBlockLabels);
-  return (code, language, metastring) => {
+  return remember((code, language, metastring) => {
     const named = (language || highlight.defaultLanguage)?.toLowerCase();
     const meta = parseCodeMeta(metastring);
     const marked = markLines(code, { lines: meta.lines, language: named, comments: highlight.magicComments });
@@ -26,6 +26,22 @@ export async function createCodeBlockRenderer(options: CodeBlockOptions): Promis
     const languageClass = `language-${escapeHtml(named ?? 'text')}`;
     const codeClass = meta.showLineNumbers ? `${languageClass} code-block-numbered` : languageClass;
     return `<div class="theme-code-block ${languageClass}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"><code class="${codeClass}">${lines}</code></pre>${buttons}</div></div>`;
+  });
+}
+
+/** Versions of a site repeat most of their code blocks. */
+function remember(render: Processor['renderCodeBlock']): Processor['renderCodeBlock'] {
+  const known = new Map<string, string>();
+  return (code, language = '', metastring = '') => {
+    const key = `${language}\n${metastring}\n${code}`;
+    let html = known.get(key);
+    if (html === undefined) {
+      html = render(code, language, metastring);
+      // Starting over is enough to bound memory: what repeats is near.
+      if (known.size >= 2000) known.clear();
+      known.set(key, html);
+    }
+    return html;
   };
 }
 

@@ -66,10 +66,8 @@ function legacyTitle(keywords: readonly string[]): RegExp {
 function titleEdits(text: string, pattern: RegExp): Edit[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [whole, opening = '', title = '', rest = ''] = match;
-    const gap = whole.length - opening.length - title.length - rest.length;
-    // The bracket takes the place of the first blank, so that the title keeps its column.
-    const edited = `${opening}[${' '.repeat(gap - 1)}${title}]${rest}`;
-    return { start: match.index, end: match.index + whole.length, text: edited };
+    // The bracket takes the place of the blank, so that the title keeps its column.
+    return { start: match.index, end: match.index + whole.length, text: `${opening}[${title}]${rest}` };
   });
 }
 

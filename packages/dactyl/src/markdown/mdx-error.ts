@@ -61,9 +61,10 @@ const EXPLANATIONS: Explanation[] = [
   },
 ];
 
-/** A SiteError when the engine blames the text; any other error comes back as it is. */
+/** A SiteError when the engine blames the text, or a step did; any other error comes back as it is. */
 export function explainMdxError(error: unknown, file: string): unknown {
-  if (!(error instanceof Error) || error instanceof SiteError) return error;
+  if (error instanceof SiteError) return new SiteError(error.message, { file, ...error.details });
+  if (!(error instanceof Error)) return error;
   const parts = /^(\d+):(\d+)(?:-\d+:\d+)?: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error.message);
   if (parts === null) return error;
   const [, line, column, reason = ''] = parts;

@@ -10,7 +10,17 @@
  * `sealed.json`, size and time of `data.mdb` when the last user left.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
@@ -54,7 +64,8 @@ export function leaveStore({ dir, userFile }: StoreVisit): void {
 
 /** Removes the data, not the list of users. A process that still has it open keeps its own, nameless copy. */
 export function removeStore(dir: string): void {
-  for (const name of ['data.mdb', 'lock.mdb', 'sealed.json']) rmSync(path.join(dir, name), { recursive: true, force: true });
+  for (const name of ['data.mdb', 'lock.mdb', 'sealed.json'])
+    rmSync(path.join(dir, name), { recursive: true, force: true });
 }
 
 function dataFile(dir: string): string {

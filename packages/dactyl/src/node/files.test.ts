@@ -2,7 +2,15 @@ import { mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileKind, isInside, linkOrCopyFile, listFiles, readTextIfExists, writeFileAtomic, writeFileIfChanged } from './files.js';
+import {
+  fileKind,
+  isInside,
+  linkOrCopyFile,
+  listFiles,
+  readTextIfExists,
+  writeFileAtomic,
+  writeFileIfChanged,
+} from './files.js';
 
 let dir: string;
 beforeEach(async () => {
@@ -56,9 +64,11 @@ describe('files', () => {
     await writeFileAtomic(path.join(dir, 'a/z.txt'), '');
     expect(await listFiles(dir)).toEqual(['a/z.txt', 'b.txt']);
     expect(await listFiles(path.join(dir, 'none'))).toEqual([]);
-    expect([await fileKind(dir), await fileKind(path.join(dir, 'b.txt')), await fileKind(path.join(dir, 'no'))]).toEqual(
-      ['folder', 'file', undefined],
-    );
+    expect([
+      await fileKind(dir),
+      await fileKind(path.join(dir, 'b.txt')),
+      await fileKind(path.join(dir, 'no')),
+    ]).toEqual(['folder', 'file', undefined]);
   });
 });
 

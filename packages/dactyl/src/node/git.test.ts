@@ -18,7 +18,11 @@ async function commit(file: string, second: number, author: string) {
   const date = `@${second} +0000`;
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   git(dir, 'add', '-A');
-  execFileSync('git', ['-c', `user.name=${author}`, '-c', 'user.email=a@b.c', 'commit', '-m', 'x'], { cwd: dir, env, stdio: 'pipe' });
+  execFileSync('git', ['-c', `user.name=${author}`, '-c', 'user.email=a@b.c', 'commit', '-m', 'x'], {
+    cwd: dir,
+    env,
+    stdio: 'pipe',
+  });
 }
 
 describe('lastCommitDates', () => {

@@ -34,7 +34,16 @@ export async function lastCommitDates(dir: string): Promise<Map<string, FileHist
   const boundary = await readShallowBoundary(dir);
   const histories = new Map<string, FileHistory>();
   const reader = createLogReader({ root, boundary, histories });
-  const args = ['-c', 'core.quotePath=false', 'log', `--format=${MARK}%H%x09%ct%x09%an`, '--name-status', '-M', '--', '.'];
+  const args = [
+    '-c',
+    'core.quotePath=false',
+    'log',
+    `--format=${MARK}%H%x09%ct%x09%an`,
+    '--name-status',
+    '-M',
+    '--',
+    '.',
+  ];
   const child = spawn('git', args, { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null));

@@ -8,7 +8,13 @@ const file = path.join(here, 'process.ts');
 
 describe('formatError', () => {
   it('shows place, lines, hint and further reading', () => {
-    const error = new SiteError('This import is odd.', { file, line: 1, column: 10, hint: 'Remove it.', docs: '/docs/x' });
+    const error = new SiteError('This import is odd.', {
+      file,
+      line: 1,
+      column: 10,
+      hint: 'Remove it.',
+      docs: '/docs/x',
+    });
     expect(formatError(error, { cwd: here, docsUrl: 'https://example.org' })).toMatchInlineSnapshot(`
       "This import is odd.
         process.ts:1:10

@@ -20,7 +20,10 @@ describe('createTaskReporter', () => {
     await reporter.stage('Bundle', undefined, async () => {});
     expect(result).toBe(7);
     expect(text()).toMatch(/^✓ Render pages \(2,000\) in \d+ ms\n✓ Bundle in \d+ ms\n$/);
-    expect(reporter.durations.map(({ name, count }) => [name, count])).toEqual([['Render pages', 2000], ['Bundle', 0]]);
+    expect(reporter.durations.map(({ name, count }) => [name, count])).toEqual([
+      ['Render pages', 2000],
+      ['Bundle', 0],
+    ]);
     expect(reporter.formatDurations()).toMatch(/^Render pages  2,000  +\d+ ms\nBundle  +\d+ ms$/);
   });
 

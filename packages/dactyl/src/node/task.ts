@@ -4,7 +4,7 @@
  */
 import cliProgress from 'cli-progress';
 import type { MultiBar, SingleBar } from 'cli-progress';
-import type { Logger } from './logger.js';
+import type { Colors, Logger } from './logger.js';
 
 export interface StageProgress {
   /** So many more pieces are done. Default: one. */
@@ -93,6 +93,15 @@ function formatTable(durations: readonly StageDuration[]): string {
     .join('\n');
 }
 
+const BAR_WIDTH = 24;
+
+/** `━━━━━━╌╌╌╌╌╌ Render pages 12/24`; a stage that does not count has no bar. */
+function formatBar({ name, value, total }: { name: string; value: number; total: number }, colors: Colors): string {
+  if (total === 0) return `${colors.cyan('…')} ${name}${value > 0 ? ` ${value}` : ''}`;
+  const full = Math.round((Math.min(value, total) / total) * BAR_WIDTH);
+  return `${colors.cyan('━'.repeat(full))}${colors.dim('╌'.repeat(BAR_WIDTH - full))} ${name} ${value}/${total}`;
+}
+
 interface Board {
   add(name: string, total: number): SingleBar;
   remove(bar: SingleBar): void;
@@ -106,10 +115,7 @@ function createBoard(logger: Logger): Board {
     const opened = new cliProgress.MultiBar({
       // The stream of an interactive logger is a terminal, hence a Node stream.
       stream: logger.stream as NodeJS.WritableStream,
-      format: `${logger.colors.cyan('{bar}')} {name} {value}/{total}`,
-      barCompleteChar: '━',
-      barIncompleteChar: '╌',
-      barsize: 24,
+      format: (_, { value, total }, { name }: { name: string }) => formatBar({ name, value, total }, logger.colors),
       clearOnComplete: true,
       // Its handler would swallow Ctrl-C; nothing of the terminal is changed that needs restoring.
       gracefulExit: false,

@@ -25,8 +25,8 @@ export interface LoadSiteOptions {
   siteDir: string;
   /** `--config`, relative to the site's folder. */
   configPath?: string | undefined;
-  /** `--locale`: the locales to build. Default: all that the configuration names. */
-  locales?: string[] | undefined;
+  /** `--locale`: the locales to load, or only the default one. Default: all that the configuration names. */
+  locales?: string[] | 'default' | undefined;
   /** Absolute output folder, of which each locale has its part. */
   outDir: string;
   logger: Logger;
@@ -37,11 +37,16 @@ export const GENERATED_DIR = '.dactyl';
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { siteDir } = options;
   const loaded = await loadConfig({ siteDir, configPath: options.configPath });
-  const builds = resolveLocales(loaded.siteConfig, options.locales);
+  const { i18n } = loaded.siteConfig;
+  const builds = resolveLocales(loaded.siteConfig, options.locales === 'default' ? [i18n.defaultLocale] : options.locales);
   const siteThemeDir = path.join(siteDir, 'src/theme');
   const results: LoadedLocale[] = [];
   // One after the other: plugins share the process environment, and later ones find the caches warm.
-  for (const build of builds) results.push(await loadLocale(loaded, build, { ...options, siteThemeDir }));
+  for (const build of builds) {
+    // What is said of plugins once holds for every locale.
+    const announceSkipped = results.length === 0;
+    results.push(await loadLocale(loaded, build, { ...options, siteThemeDir, announceSkipped }));
+  }
   const [first] = results;
   if (!first) throw new Error('A run has at least one locale.');
   return {
@@ -64,10 +69,15 @@ interface LoadedLocale {
 async function loadLocale(
   loaded: LoadedConfig,
   build: ResolvedLocale,
-  options: LoadSiteOptions & { siteThemeDir: string },
+  options: LoadSiteOptions & { siteThemeDir: string; announceSkipped: boolean },
 ): Promise<LoadedLocale> {
   const context = await createContext(loaded, build, options.outDir);
-  const plugins = await runPlugins({ context, builtIns: BUILT_INS, logger: options.logger });
+  const plugins = await runPlugins({
+    context,
+    builtIns: BUILT_INS,
+    logger: options.logger,
+    announceSkipped: options.announceSkipped,
+  });
   const { themeConfig, codeTranslations } = plugins;
   const siteConfig: SiteConfig = { ...context.siteConfig, themeConfig };
   const processorInput = {

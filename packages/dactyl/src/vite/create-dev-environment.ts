@@ -7,6 +7,9 @@ import type { LocaleSite, Site } from '../site/types.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, SERVER_ENTRY, viteConfig } from './vite-config.js';
 
+/** What the browser's overlay shows. */
+export type OverlayError = ErrorPayload['err'];
+
 export interface DevEnvironmentInput {
   /** The site of the moment. */
   readSite: () => { site: Site; locale: LocaleSite };
@@ -26,7 +29,7 @@ export interface DevEnvironment {
   holds(file: string): boolean;
   sendUpdate(pathnames: string[] | undefined): void;
   sendReload(): void;
-  sendError(error: ErrorPayload['err']): void;
+  sendError(error: OverlayError): void;
   fixStack(error: Error): void;
   watch(paths: string[]): void;
   onFileEvent(listener: (file: string) => void): void;

@@ -1,6 +1,7 @@
 /** Vite's configuration for a site: the list of plugins is the table of contents of this folder. */
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
+import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
 import { serverReactPlugin } from './react-plugin.js';
 import { siteModulesPlugin } from './site-modules-plugin.js';
@@ -43,6 +44,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
     plugins: [
       serverReactPlugin(),
+      jsxInJsPlugin(input.siteDir),
       siteModulesPlugin(input.siteDir),
       themePlugin(input.themeLayers),
       virtualModulesPlugin(input.readVirtualModules),

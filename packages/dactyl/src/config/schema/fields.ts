@@ -24,13 +24,16 @@ export function functionOf<Fn>(wanted: string, isRight: (fn: (...args: never[]) 
 }
 
 /** Chooses the schema by looking at the value; gives a problem as text when there is none for it. */
-export function chosenBy<Output>(choose: (value: unknown) => z.ZodType<Output> | { problem: string; hint?: string; path?: string[] }) {
+export function chosenBy<Output>(
+  choose: (value: unknown) => z.ZodType<Output> | { problem: string; hint?: string; path?: string[] },
+) {
   return z.unknown().transform((value, context): Output => {
     const schema = choose(value);
     if ('problem' in schema) return fail(context, schema.problem, { hint: schema.hint, path: schema.path });
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    for (const { path, problem, hint } of explainIssues(schema, result.error, value)) fail(context, problem, { hint, path });
+    for (const { path, problem, hint } of explainIssues(schema, result.error, value))
+      fail(context, problem, { hint, path });
     return z.NEVER;
   });
 }

@@ -135,7 +135,8 @@ function itemIn({ link, dropdown: nested, kinds, where }: ItemKinds): ItemSchema
 
 function explainType(type: unknown, { known, where }: { known: string[]; where: string }) {
   const list = known.map((name) => `"${name}"`).join(', ');
-  if (type === 'default') return { path: ['type'], problem: 'cannot be "default"', hint: 'Leave "type" out: the item is a link.' };
+  if (type === 'default')
+    return { path: ['type'], problem: 'cannot be "default"', hint: 'Leave "type" out: the item is a link.' };
   const near = typeof type === 'string' ? suggestName(type, known) : '';
   return {
     path: ['type'],

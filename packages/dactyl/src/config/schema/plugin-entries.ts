@@ -16,14 +16,16 @@ export const presetEntries = listOfEntries({ functions: false }).transform((entr
 );
 
 function listOfEntries({ functions }: { functions: boolean }) {
-  const entry = z.unknown().transform((value, context): { head: Head; options: Record<string, unknown> } | undefined => {
-    if (value === false || value === null) return undefined;
-    const [head, options] = Array.isArray(value) ? (value as unknown[]) : [value, {}];
-    const isComplete = !Array.isArray(value) || value.length === 2;
-    if (isComplete && isHead(head, functions) && isObject(options)) return { head, options };
-    const hint = `Write 'name' or ['name', { options }]${functions ? ', or a function in place of the name' : ''}.`;
-    return fail(context, describeEntry(value, functions), { hint });
-  });
+  const entry = z
+    .unknown()
+    .transform((value, context): { head: Head; options: Record<string, unknown> } | undefined => {
+      if (value === false || value === null) return undefined;
+      const [head, options] = Array.isArray(value) ? (value as unknown[]) : [value, {}];
+      const isComplete = !Array.isArray(value) || value.length === 2;
+      if (isComplete && isHead(head, functions) && isObject(options)) return { head, options };
+      const hint = `Write 'name' or ['name', { options }]${functions ? ', or a function in place of the name' : ''}.`;
+      return fail(context, describeEntry(value, functions), { hint });
+    });
   return z.array(entry).transform((entries) => entries.filter((item) => item !== undefined));
 }
 

@@ -13,16 +13,22 @@ import { headTags, scripts, stylesheets } from './tags.js';
 
 const url = z.string().transform((value, context) => {
   if (!URL.canParse(value)) {
-    return fail(context, `is no URL: ${JSON.stringify(value)}`, { hint: `Write it with its protocol, e.g. "https://${value.replace(/^\/+/, '') || 'example.org'}".` });
+    return fail(context, `is no URL: ${JSON.stringify(value)}`, {
+      hint: `Write it with its protocol, e.g. "https://${value.replace(/^\/+/, '') || 'example.org'}".`,
+    });
   }
   const { pathname } = new URL(value);
   if (pathname === '/') return removeTrailingSlash(value);
-  return fail(context, `must have no path, but has "${pathname}"`, { hint: `Write the path as baseUrl: "${addTrailingSlash(pathname)}".` });
+  return fail(context, `must have no path, but has "${pathname}"`, {
+    hint: `Write the path as baseUrl: "${addTrailingSlash(pathname)}".`,
+  });
 });
 
 const baseUrl = z.string().transform((value, context) => {
   if (!hasProtocol(value)) return addTrailingSlash(addLeadingSlash(value));
-  return fail(context, `must be a path, but is "${value}"`, { hint: 'The origin belongs in "url", e.g. baseUrl: "/docs/".' });
+  return fail(context, `must be a path, but is "${value}"`, {
+    hint: 'The origin belongs in "url", e.g. baseUrl: "/docs/".',
+  });
 });
 
 export const siteConfigSchema = z.strictObject({

@@ -19,7 +19,10 @@ export const headTags = z.array(
 const attribute = z.union([z.string(), z.boolean()]);
 
 export const scripts = z.array(
-  stringOr('src', z.object({ src: z.string(), async: z.boolean().optional(), defer: z.boolean().optional() }).catchall(attribute)),
+  stringOr(
+    'src',
+    z.object({ src: z.string(), async: z.boolean().optional(), defer: z.boolean().optional() }).catchall(attribute),
+  ),
 );
 
 export const stylesheets = z.array(

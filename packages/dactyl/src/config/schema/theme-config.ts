@@ -74,13 +74,17 @@ const blog = z.strictObject({
 
 const removed = {
   disableDarkMode: removedOption((value) => `Write colorMode: { disableSwitch: ${value} }.`),
-  defaultDarkMode: removedOption((value) => `Write colorMode: { defaultMode: '${value === 'true' ? 'dark' : 'light'}' }.`),
+  defaultDarkMode: removedOption(
+    (value) => `Write colorMode: { defaultMode: '${value === 'true' ? 'dark' : 'light'}' }.`,
+  ),
   metadatas: removedOption('It is called "metadata".'),
   hideableSidebar: removedOption((value) => `Write docs: { sidebar: { hideable: ${value} } }.`),
   autoCollapseSidebarCategories: removedOption(
     (value) => `Write docs: { sidebar: { autoCollapseCategories: ${value} } }.`,
   ),
-  sidebarCollapsible: removedOption((value) => `It is an option of the docs plugin: docs: { sidebarCollapsible: ${value} }.`),
+  sidebarCollapsible: removedOption(
+    (value) => `It is an option of the docs plugin: docs: { sidebarCollapsible: ${value} }.`,
+  ),
 };
 
 const themeConfigSchema = z.looseObject({

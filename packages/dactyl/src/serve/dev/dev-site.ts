@@ -60,7 +60,7 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
 async function loadState(options: DevSiteOptions, requests: Set<string>): Promise<DevSiteState> {
   const { siteDir, configPath, logger } = options;
   // Without a locale only the default one is shown, at its ordinary place.
-  const locales = options.locale === undefined ? undefined : [options.locale];
+  const locales = options.locale === undefined ? 'default' : [options.locale];
   const site = await loadSite({ siteDir, configPath, locales, outDir: path.join(siteDir, 'build'), logger });
   const [locale] = site.locales;
   if (!locale) throw new Error('A run has at least one locale.');

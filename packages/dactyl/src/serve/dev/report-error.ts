@@ -1,15 +1,14 @@
 /** An error during development: text for the terminal, an overlay for the browser. */
 import path from 'node:path';
-import type { ErrorPayload } from 'vite';
+import type { DevEnvironment, OverlayError } from '../../vite/create-dev-environment.js';
 import type { Logger } from '../../node/logger.js';
 import { formatError } from '../../node/print-error.js';
 import { SiteError } from '../../node/site-error.js';
-import type { DevEnvironment } from '../../vite/create-dev-environment.js';
 
 export function reportError(
   error: unknown,
   { vite, logger }: { vite: DevEnvironment; logger: Logger },
-): ErrorPayload['err'] {
+): OverlayError {
   if (error instanceof Error && !(error instanceof SiteError)) vite.fixStack(error);
   logger.error(formatError(error, { colors: logger.colors }));
   const described = describe(error);
@@ -17,7 +16,7 @@ export function reportError(
   return described;
 }
 
-function describe(error: unknown): ErrorPayload['err'] {
+function describe(error: unknown): OverlayError {
   const message = formatError(error);
   if (!(error instanceof SiteError)) return { message, stack: '' };
   const { file, line = 1, column = 1 } = error.details;
@@ -29,7 +28,7 @@ function describe(error: unknown): ErrorPayload['err'] {
 }
 
 /** The document for a page that cannot be made: it shows the error and waits for the edit that mends it. */
-export function errorPage(error: ErrorPayload['err'], baseUrl: string): string {
+export function errorPage(error: OverlayError, baseUrl: string): string {
   const data = JSON.stringify(error).replaceAll('<', '\\u003c');
   const client = `${baseUrl}@vite/client`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>

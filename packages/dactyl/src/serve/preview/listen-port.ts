@@ -53,7 +53,9 @@ function listen(server: Server, address: { port: number; host: string }): Promis
 function explainListenError(error: unknown, { port, host }: { port: number; host: string }): unknown {
   switch (errorCode(error)) {
     case 'EACCES':
-      return new SiteError(`Port ${port} may not be used by this user.`, { hint: 'Choose one above 1023 with --port.' });
+      return new SiteError(`Port ${port} may not be used by this user.`, {
+        hint: 'Choose one above 1023 with --port.',
+      });
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':

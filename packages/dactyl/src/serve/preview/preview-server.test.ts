@@ -57,12 +57,18 @@ interface Reply {
 }
 
 /** `fetch` would tidy up the URL before sending it. */
-function ask(port: number, target: string, more: { method?: string; headers?: Record<string, string> }): Promise<Reply> {
+function ask(
+  port: number,
+  target: string,
+  more: { method?: string; headers?: Record<string, string> },
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', path: target, ...more }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     request.on('error', reject);
     request.end();
@@ -184,7 +190,8 @@ describe('content', () => {
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('no-cache');
     const tries = [etag, `W/${etag}`, `"x", ${etag}`, '*'];
-    for (const tag of tries) expect((await get('/big.txt', { headers: { ...headers, 'if-none-match': tag } })).status).toBe(304);
+    for (const tag of tries)
+      expect((await get('/big.txt', { headers: { ...headers, 'if-none-match': tag } })).status).toBe(304);
     expect((await get('/big.txt', { headers: { 'if-none-match': etag } })).status).toBe(200);
     const modified = String(first.headers['last-modified']);
     expect((await get('/big.txt', { headers: { 'if-modified-since': modified } })).status).toBe(304);
@@ -244,7 +251,13 @@ describe('cacheControlOf', () => {
 
 describe('close', () => {
   it('ends connections that are kept open', async () => {
-    const server = await createPreviewServer({ dir, baseUrl: '/', trailingSlash: undefined, port: 0, host: '127.0.0.1' });
+    const server = await createPreviewServer({
+      dir,
+      baseUrl: '/',
+      trailingSlash: undefined,
+      port: 0,
+      host: '127.0.0.1',
+    });
     await ask(server.port, '/', { headers: { connection: 'keep-alive' } });
     await server.close();
     await expect(ask(server.port, '/', {})).rejects.toThrow(/ECONNREFUSED|hang up/);
@@ -275,6 +288,8 @@ describe('listenOnPort', () => {
   });
 
   it('refuses an address of another machine', async () => {
-    await expect(listenOnPort(createServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow('"192.0.2.1" is no address');
+    await expect(listenOnPort(createServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+      '"192.0.2.1" is no address',
+    );
   });
 });

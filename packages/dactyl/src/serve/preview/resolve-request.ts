@@ -50,7 +50,8 @@ export async function resolveRequest(url: string, rules: UrlRules, findFile: Fin
   }
   // `/docs/cli.html` and `/docs/index.html`, where the page is stored the other way.
   const clean = name.replace(/(?:(^|\/)index)?\.html?$/, '$1');
-  if (clean !== name && (await findPage(clean, findFile))) return redirect(withSlashPolicy(clean, rules.trailingSlash ?? false));
+  if (clean !== name && (await findPage(clean, findFile)))
+    return redirect(withSlashPolicy(clean, rules.trailingSlash ?? false));
   return { kind: 'not-found', file: await findNotFoundPage(name, findFile) };
 }
 

@@ -45,7 +45,10 @@ export async function sendFile(send: SendFile): Promise<void> {
   }
 }
 
-async function sendCompressed(send: SendFile, how: { headers: OutgoingHttpHeaders; encoding: Encoding }): Promise<void> {
+async function sendCompressed(
+  send: SendFile,
+  how: { headers: OutgoingHttpHeaders; encoding: Encoding },
+): Promise<void> {
   const { request, response, file, status, compressor } = send;
   const key = `${file.path}:${etagOf(file, undefined)}`;
   const body = await compressor.compress(key, how.encoding, () => readFile(file.path));
@@ -54,7 +57,10 @@ async function sendCompressed(send: SendFile, how: { headers: OutgoingHttpHeader
 }
 
 async function sendPlain({ request, response, file, status }: SendFile, headers: OutgoingHttpHeaders): Promise<void> {
-  const range = status === 200 && request.method === 'GET' && rangeApplies(request, file) ? parseRange(request.headers.range, file.size) : undefined;
+  const range =
+    status === 200 && request.method === 'GET' && rangeApplies(request, file)
+      ? parseRange(request.headers.range, file.size)
+      : undefined;
   if (range === 'unsatisfiable') {
     response.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end();
     return;

@@ -16,7 +16,9 @@ export interface ServeOptions {
 
 export async function servePreview({ dir, siteConfig, logger, ...address }: ServeOptions): Promise<PreviewServer> {
   if ((await fileKind(dir)) !== 'folder') {
-    throw new SiteError(`There is no output in ${dir}.`, { hint: 'Run "dactyl build" first, or name the folder with --dir.' });
+    throw new SiteError(`There is no output in ${dir}.`, {
+      hint: 'Run "dactyl build" first, or name the folder with --dir.',
+    });
   }
   const { baseUrl, trailingSlash } = siteConfig;
   const server = await createPreviewServer({ dir, baseUrl, trailingSlash, logger, ...address });

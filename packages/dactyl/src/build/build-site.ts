@@ -1,0 +1,143 @@
+/** `dactyl build`: a site's folder → its output folder, which is replaced only when everything succeeded. */
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import type { Severity } from '../config/types.js';
+import { openCache } from '../node/cache.js';
+import { codeFingerprint } from '../node/code-fingerprint.js';
+import { hashParts } from '../node/hash.js';
+import type { Logger } from '../node/logger.js';
+import { SiteErrors, type SiteError } from '../node/site-error.js';
+import { createTaskReporter, type TaskReporter } from '../node/task.js';
+import { engineInit } from '../render/engine-input.js';
+import type { EngineBundle } from '../render/engine-types.js';
+import { planLocale } from '../render/plan-pages.js';
+import { loadSite } from '../site/load-site.js';
+import type { Site } from '../site/types.js';
+import { findUnchangedBundle, makeBundle, type LoadedBundle } from '../vite/load-bundle.js';
+import { checkLinks, describeBrokenLinks } from './check-links.js';
+import { collectRequests } from './collect-requests.js';
+import { copyStatic } from './copy-static.js';
+import { createEngines } from './engine-pool.js';
+import { beginOutput, recoverOutput } from './output.js';
+import { runPostBuild } from './post-build.js';
+import { createPageCache } from './page-cache.js';
+import { renderSite, type ReadyBundle, type RenderedSite } from './render-site.js';
+import { reportBySeverity } from './severity.js';
+
+export interface BuildOptions {
+  siteDir: string;
+  configPath?: string | undefined;
+  locales?: string[] | undefined;
+  /** Default: `build` in the site's folder. */
+  outDir?: string | undefined;
+  logger: Logger;
+}
+
+export interface BuildResult {
+  outDir: string;
+  pages: number;
+}
+
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { logger, siteDir } = options;
+  const outDir = path.resolve(siteDir, options.outDir ?? 'build');
+  const tasks = createTaskReporter(logger);
+  await recoverOutput(outDir);
+  const site = await tasks.stage('Load site', undefined, () => loadSite({ ...options, outDir }));
+  const output = await beginOutput(outDir);
+  try {
+    const rendered = await buildInto(output.dir, { site, tasks, logger, oldDir: outDir });
+    await output.commit();
+    logger.info(tasks.formatDurations());
+    return { outDir, pages: rendered.pages.length };
+  } catch (error) {
+    await output.abort();
+    throw error;
+  }
+}
+
+interface BuildRun {
+  /** The output that is in place. */
+  oldDir: string;
+  site: Site;
+  tasks: TaskReporter;
+  logger: Logger;
+}
+
+async function buildInto(newDir: string, { site, tasks, logger, oldDir }: BuildRun): Promise<RenderedSite> {
+  const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
+  const pages = [...plans.values()].flatMap((plan) => plan.pages);
+  const requests = collectRequests(site, plans.values());
+  const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
+  const init = engineInit(site, plans, newDir);
+  const codeHash = await ownCodeHash();
+  const ready = async (bundle: LoadedBundle): Promise<ReadyBundle> => {
+    await cp(bundle.clientDir, newDir, { recursive: true });
+    const pageCache = createPageCache({ cache, init, codeHash: hashParts([codeHash, bundle.hash]), oldDir, newDir });
+    return { engineBundle: engineBundle(bundle, site), pageCache };
+  };
+  try {
+    const unchanged = findUnchangedBundle(site, requests);
+    const unchangedBundle = unchanged && (await ready(unchanged));
+    const bundle = unchangedBundle
+      ? Promise.resolve(unchangedBundle)
+      : tasks.stage('Bundle', undefined, async () => ready(await makeBundle(site, requests)));
+    const rendered = await tasks.stage('Render pages', pages.length, (progress) =>
+      renderSite({ site, pages, createEngines: (count) => createEngines(init, count), bundle, unchangedBundle, progress }),
+    );
+    failOnErrors(rendered.errors);
+    await tasks.stage('Copy files', undefined, () => copyStatic(site, newDir));
+    await tasks.stage('After build', undefined, () => runPostBuild(site, rendered, newDir));
+    await tasks.stage('Check links', undefined, async () => reportLinks(rendered, { site, dir: newDir, logger }));
+    return rendered;
+  } finally {
+    await cache.close();
+  }
+}
+
+/** Our own code decides over every page too. */
+async function ownCodeHash(): Promise<string> {
+  const folders = ['../render', '../markdown', '../shared'].map((name) => path.join(import.meta.dirname, name));
+  return hashParts(await Promise.all(folders.map(codeFingerprint)));
+}
+
+function engineBundle(bundle: LoadedBundle, site: Site): EngineBundle {
+  const toUrl = (file: string) => site.siteConfig.baseUrl + file;
+  return {
+    serverEntry: bundle.serverEntry,
+    document: { scripts: bundle.scripts.map(toUrl), styles: bundle.styles.map(toUrl), router: toUrl(bundle.router) },
+  };
+}
+
+function failOnErrors(errors: readonly Error[]): void {
+  if (errors.length === 0) return;
+  const [first] = errors;
+  if (errors.length === 1) throw first;
+  const mendable = errors.filter((error): error is SiteError => error.name === 'SiteError');
+  const ours = errors.find((error) => error.name !== 'SiteError');
+  if (ours) throw ours;
+  throw new SiteErrors(mendable);
+}
+
+function reportLinks(rendered: RenderedSite, { site, dir, logger }: { site: Site; dir: string; logger: Logger }): void {
+  const { onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks } = site.siteConfig;
+  for (const { file, line, column, message } of rendered.warnings) {
+    logger.warn(`${path.relative(process.cwd(), file)}:${line}:${column} ${message}`);
+  }
+  reportBySeverity(onBrokenMarkdownLinks, rendered.brokenMarkdownLinks, logger);
+  const broken = checkLinks({
+    pages: rendered.pages,
+    regions: rendered.regions,
+    isFile: (pathname) => existsSync(path.join(dir, pathname.slice(site.siteConfig.baseUrl.length - 1))),
+    nonExact: site.locales.flatMap((locale) =>
+      locale.routes.filter((route) => route.exact === false && !route.routes).map((route) => route.path),
+    ),
+  });
+  const report = (kind: 'link' | 'anchor', severity: Severity, title: string) => {
+    const found = broken.filter((link) => link.kind === kind);
+    if (found.length > 0) reportBySeverity(severity, [`${title}\n${describeBrokenLinks(found)}`], logger);
+  };
+  report('link', onBrokenLinks, 'Links that lead to no page:');
+  report('anchor', onBrokenAnchors, 'Links to a heading that is not on the page:');
+}

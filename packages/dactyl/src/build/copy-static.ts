@@ -1,0 +1,14 @@
+/** Copies the static folders of a site into the output of each locale. */
+import { cp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { staticDirs } from '../render/engine-input.js';
+import type { Site } from '../site/types.js';
+
+export async function copyStatic(site: Site, outDir: string): Promise<void> {
+  for (const { outSubdir } of site.locales) {
+    for (const dir of staticDirs(site)) {
+      if (existsSync(dir)) await cp(dir, path.join(outDir, outSubdir), { recursive: true });
+    }
+  }
+}

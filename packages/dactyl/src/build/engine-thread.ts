@@ -1,0 +1,25 @@
+/** The worker thread around one engine: calls in, answers out. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { createEngine } from '../render/create-engine.js';
+import type { Engine, EngineBundle, EngineInit, ContentJob, PageJob } from '../render/engine-types.js';
+import { toPlainError } from '../render/plain-error.js';
+
+export type EngineCall =
+  | { method: 'compile'; argument: ContentJob[] }
+  | { method: 'useBundle'; argument: EngineBundle }
+  | { method: 'render'; argument: PageJob[] };
+
+const engine = createEngine(workerData as EngineInit); // the pool starts this file with nothing else
+
+parentPort?.on('message', ({ id, ...call }: EngineCall & { id: number }) => {
+  answer(engine, call).then(
+    (result) => parentPort?.postMessage({ id, result }),
+    (error: unknown) => parentPort?.postMessage({ id, error: toPlainError(error) }),
+  );
+});
+
+function answer(target: Engine, call: EngineCall): Promise<unknown> {
+  if (call.method === 'compile') return target.compile(call.argument);
+  if (call.method === 'useBundle') return target.useBundle(call.argument);
+  return target.render(call.argument);
+}

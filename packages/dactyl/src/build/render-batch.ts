@@ -1,0 +1,40 @@
+/** Renders compiled pages on an engine, and keeps what was made for the next build. */
+import { SiteError } from '../node/site-error.js';
+import type { Engine } from '../render/engine-types.js';
+import { fromPlainError } from '../render/plain-error.js';
+import type { CompiledPage } from './compile-batch.js';
+import type { PageCache } from './page-cache.js';
+import type { RenderedSite } from './render-site.js';
+
+export interface RenderBatchParts {
+  engine: Engine;
+  rendered: RenderedSite;
+  pageCache: PageCache;
+}
+
+export async function renderBatch(compiled: CompiledPage[], { engine, rendered, pageCache }: RenderBatchParts): Promise<void> {
+  const { pages, regions } = await engine.render(compiled.map((page) => page.job));
+  for (const region of regions) {
+    rendered.regions.push(region);
+    pageCache.keepRegion(region);
+  }
+  for (const [index, page] of pages.entries()) {
+    if (page.error) {
+      rendered.errors.push(inPage(fromPlainError(page.error), page.pathname));
+      continue;
+    }
+    rendered.pages.push(page);
+    const { job, contents, reports } = compiled[index] as CompiledPage; // reports come in the order of the jobs
+    for (const content of contents) {
+      const report = reports.get(content.id);
+      if (report) pageCache.keepContent(content, report);
+    }
+    pageCache.keepPage(pageCache.pageKey(job, reports), page);
+  }
+}
+
+/** A failed rendering names its page; an error that a person can mend names a file already. */
+function inPage(error: Error, pathname: string): Error {
+  if (error instanceof SiteError) return error;
+  return Object.assign(error, { message: `Rendering ${pathname} failed: ${error.message}` });
+}

@@ -1,0 +1,106 @@
+/**
+ * Makes all pages. When no code has changed, pages of the last build are kept where they are still right.
+ * The others go in batches to whichever engine is free; an engine compiles ahead while the bundle is still
+ * being made, and renders as soon as it is there.
+ */
+import type { SiteError } from '../node/site-error.js';
+import type { StageProgress } from '../node/task.js';
+import type { Engine, EngineBundle, PageReport, RegionReport } from '../render/engine-types.js';
+import type { PagePlan } from '../render/plan-pages.js';
+import type { Site } from '../site/types.js';
+import { compileBatch, type CompiledPage } from './compile-batch.js';
+import type { PageCache } from './page-cache.js';
+import { renderBatch } from './render-batch.js';
+import { reusePages } from './reuse-pages.js';
+
+/** The bundle, and what was kept of pages that were made with the same one. */
+export interface ReadyBundle {
+  engineBundle: EngineBundle;
+  pageCache: PageCache;
+}
+
+export interface RenderSiteInput {
+  site: Site;
+  pages: PagePlan[];
+  /** Makes engines for so many pages. */
+  createEngines: (pageCount: number) => Engine[];
+  bundle: Promise<ReadyBundle>;
+  /** The same as `bundle`, at once, when nothing in it has changed since the last build. */
+  unchangedBundle: ReadyBundle | undefined;
+  progress: StageProgress;
+}
+
+export interface RenderedSite {
+  pages: PageReport[];
+  regions: RegionReport[];
+  /** How many of the pages were kept from the last build. */
+  reused: number;
+  errors: Error[];
+  /** Links to Markdown files that do not exist. */
+  brokenMarkdownLinks: SiteError[];
+  warnings: { file: string; line: number; column: number; message: string }[];
+}
+
+const BATCH = 50;
+/** Batches that an engine may hold compiled before the bundle is ready: a bound for its memory. */
+const MOST_AHEAD = 40;
+
+export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
+  const rendered: RenderedSite = { pages: [], regions: [], reused: 0, errors: [], brokenMarkdownLinks: [], warnings: [] };
+  const { unchangedBundle } = input;
+  const pages = unchangedBundle ? reusePages({ ...input, pageCache: unchangedBundle.pageCache, rendered }) : input.pages;
+  input.progress.advance(input.pages.length - pages.length);
+  if (pages.length > 0) await renderOn(input.createEngines(pages.length), pages, { ...input, rendered });
+  return rendered;
+}
+
+interface Rendering extends RenderSiteInput {
+  rendered: RenderedSite;
+}
+
+async function renderOn(engines: Engine[], pages: PagePlan[], rendering: Rendering): Promise<void> {
+  const batches = inBatches(pages, BATCH);
+  const arrived: { bundle?: ReadyBundle } = {};
+  const bundle = rendering.bundle.then((ready) => (arrived.bundle = ready));
+  // Whoever awaits it first reports a failure; without this, Node would call it unhandled meanwhile.
+  bundle.catch(() => {});
+  const takeBatch = () => batches.shift();
+  const isReady = () => arrived.bundle !== undefined;
+  try {
+    await Promise.all(engines.map((engine) => runEngine({ ...rendering, engine, bundle, isReady, takeBatch })));
+  } finally {
+    await Promise.all(engines.map((engine) => engine.close()));
+  }
+}
+
+interface EngineRun extends Rendering {
+  engine: Engine;
+  isReady: () => boolean;
+  takeBatch: () => PagePlan[] | undefined;
+}
+
+async function runEngine(run: EngineRun): Promise<void> {
+  const { engine, takeBatch } = run;
+  const ahead: CompiledPage[][] = [];
+  let ready: ReadyBundle | undefined;
+  const catchUp = async () => {
+    if (!ready) await engine.useBundle((ready = await run.bundle).engineBundle);
+    for (let pages = ahead.shift(); pages; pages = ahead.shift()) {
+      await renderBatch(pages, { engine, rendered: run.rendered, pageCache: ready.pageCache });
+      run.progress.advance(pages.length);
+    }
+  };
+  for (let batch = takeBatch(); batch; batch = takeBatch()) {
+    const pages = await compileBatch(batch, run);
+    run.progress.advance(batch.length - pages.length);
+    ahead.push(pages);
+    if (run.isReady() || ahead.length >= MOST_AHEAD) await catchUp();
+  }
+  await catchUp();
+}
+
+function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  const batches: Item[][] = [];
+  for (let start = 0; start < items.length; start += size) batches.push(items.slice(start, start + size));
+  return batches;
+}

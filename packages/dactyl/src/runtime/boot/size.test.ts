@@ -1,0 +1,17 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { bundleBoot } from '../../../test/bundle-boot.js';
+
+function brotliSize(code: string): number {
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+describe('size', () => {
+  it('keeps what every page loads within 4 KB', async () => {
+    expect(brotliSize(await bundleBoot('main.ts'))).toBeLessThanOrEqual(4096);
+  });
+
+  it('keeps what the first navigation loads within 2.75 KB', async () => {
+    expect(brotliSize(await bundleBoot('router/router.ts'))).toBeLessThanOrEqual(2816);
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * A browser for tests. In: whatever Chromium this machine has. Out: Playwright's `Browser`. Nothing is
+ * downloaded here; where there is no browser, the error names the line to run.
+ */
+import { access, constants, readdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const COMMANDS = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+];
+
+/** Places outside of the PATH. Debian's real binary comes first: its wrapper on the PATH prints warnings. */
+const FILES = [
+  '/usr/lib/chromium/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+/** Where Playwright keeps its browsers, and the binaries inside one of them. */
+const PLAYWRIGHT_CACHES = ['.cache/ms-playwright', 'Library/Caches/ms-playwright'];
+const PLAYWRIGHT_BINARIES = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  const found = await findBrowser();
+  if (!found) {
+    throw new Error(
+      'No Chrome, Chromium or Edge was found for the browser tests.\n' +
+        '  Install one (Debian, Ubuntu: apt-get install -y chromium), set CHROME_PATH to its binary,\n' +
+        '  or run: npm install --no-save @sparticuz/chromium',
+    );
+  }
+  return chromium.launch({ executablePath: found.file, args: [...FLAGS, ...found.flags] });
+}
+
+export interface FoundBrowser {
+  /** Absolute path of the binary. */
+  file: string;
+  /** What this build of the browser needs on top of the usual flags. */
+  flags: string[];
+}
+
+/** The browser that tests use; `undefined` when there is none. */
+export async function findBrowser(): Promise<FoundBrowser | undefined> {
+  const { CHROME_PATH, PATH = '' } = process.env;
+  if (CHROME_PATH) return { file: CHROME_PATH, flags: [] };
+  const onPath = COMMANDS.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)));
+  for (const file of [...FILES, ...onPath, ...(await playwrightBrowsers())]) {
+    if (await isExecutable(file)) return { file, flags: [] };
+  }
+  return packagedBrowser();
+}
+
+async function playwrightBrowsers(): Promise<string[]> {
+  const folders = await Promise.all(
+    PLAYWRIGHT_CACHES.map(async (cache) => {
+      const folder = join(homedir(), cache);
+      const names = await readdir(folder).catch(() => []);
+      return names.filter((name) => name.startsWith('chromium-')).map((name) => join(folder, name));
+    }),
+  );
+  const files = folders.flat().flatMap((folder) => PLAYWRIGHT_BINARIES.map((binary) => join(folder, binary)));
+  return [chromium.executablePath(), ...files];
+}
+
+/** The npm package that holds a browser, when someone has installed it. */
+async function packagedBrowser(): Promise<FoundBrowser | undefined> {
+  // A variable, so that type checking does not ask for a package that is usually absent.
+  const name: string = '@sparticuz/chromium';
+  try {
+    // The cast: the shape is that of the package's documented default export.
+    const { default: packaged } = (await import(name)) as {
+      default: { executablePath(): Promise<string>; args: string[] };
+    };
+    return { file: await packaged.executablePath(), flags: packaged.args };
+  } catch {
+    return undefined;
+  }
+}
+
+async function isExecutable(file: string): Promise<boolean> {
+  return access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
