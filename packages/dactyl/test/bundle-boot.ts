@@ -4,7 +4,7 @@ import { build } from 'vite';
 const BOOT = fileURLToPath(new URL('../src/runtime/boot/', import.meta.url));
 
 /** Bundles an entry of `runtime/boot/` for the browser, minified, as one file. */
-export async function bundleBoot(entry: 'main.ts' | 'main-dev.ts' | 'router/router.ts'): Promise<string> {
+export async function bundleBoot(entry: 'main.ts' | 'main-dev.ts' | 'router/router.ts' | 'router/active.ts'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

@@ -37,6 +37,8 @@ export interface BuildOptions {
 export interface BuildResult {
   outDir: string;
   pages: number;
+  /** How many of them were kept from the last build. */
+  reused: number;
 }
 
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
@@ -49,8 +51,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     const rendered = await buildInto(output.dir, { site, tasks, logger, oldDir: outDir });
     await output.commit();
-    logger.info(tasks.formatDurations());
-    return { outDir, pages: rendered.pages.length };
+    // Without a terminal each stage has left its line already.
+    if (logger.isInteractive) logger.info(tasks.formatDurations());
+    return { outDir, pages: rendered.pages.length, reused: rendered.reused };
   } catch (error) {
     await output.abort();
     throw error;

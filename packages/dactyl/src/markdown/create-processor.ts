@@ -117,6 +117,7 @@ function createPage(known: Pick<PageState, 'file' | 'source' | 'frontMatter' | '
     writtenHtml: [],
     pastTitle: false,
     contentTitle: undefined,
+    lowerCaseMembers: new Set(),
     headEnd: -1,
     toc: [],
     tocInserts: [],

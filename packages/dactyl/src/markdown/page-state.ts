@@ -25,6 +25,8 @@ export interface PageState {
   /** Whether a heading or thematic break was passed, behind which a level-1 heading is no title. */
   pastTitle: boolean;
   contentTitle: string | undefined;
+  /** Component names such as `motion.div`, which look like elements. */
+  readonly lowerCaseMembers: Set<string>;
   /** End of the last `<head>`: what stands inside of it is left to the component. */
   headEnd: number;
   readonly toc: TocItem[];

@@ -115,9 +115,10 @@ function createRun({ internals, steps, options }: RunParts): Engine['run'] {
   const features = { headingAttributes: true, frontmatter: false };
   const plain = featuresToNative(features).parseOptions;
   const withDirectives = featuresToNative({ ...features, directive: true }).parseOptions;
-  const compileOptions = {
-    outputFormat: 'function-body',
-    optimizeStatic: { component: RAW_COMPONENT, prop: 'html', ignoreElements: options.replacedElements },
+  const compileOptions = (page: PageState) => {
+    // `<motion.div/>` counts as an element, for its first letter is small, and would be collapsed into HTML.
+    const ignoreElements = [...options.replacedElements, ...page.lowerCaseMembers];
+    return { outputFormat: 'function-body', optimizeStatic: { component: RAW_COMPONENT, prop: 'html', ignoreElements } };
   };
 
   const parse = (page: PageState): Handle => {
@@ -151,7 +152,7 @@ function createRun({ internals, steps, options }: RunParts): Engine['run'] {
         page.format === 'mdx' ? 'mdx' : 'markdown',
       );
       if (commands instanceof Promise) throw new TypeError('Markdown steps must be synchronous.');
-      if (page.dynamic) return binding.applyCommandsAndCompileHandle(hast, commands, compileOptions);
+      if (page.dynamic) return binding.applyCommandsAndCompileHandle(hast, commands, compileOptions(page));
       return binding.applyCommandsAndRenderHandle(hast, commands);
     } finally {
       internals.markHandleMutated(hast);

@@ -60,6 +60,7 @@ async function mergeThemeConfig(modules: PluginToInit[], context: PluginContext)
     const own = await inPlugin(name, 'validateThemeConfig', () =>
       module.validateThemeConfig?.({
         themeConfig: before,
+        unstable_configFile: context.siteConfigPath,
         validate: (schema, value) => validateThemeConfigWith(schema, value, { ...where, plugin: name }),
       }),
     );

@@ -159,7 +159,12 @@ export interface PostBuildProps {
 export interface PluginModule<Content = unknown> {
   (context: PluginContext, options: PluginOptions): Plugin<Content> | null | Promise<Plugin<Content> | null>;
   validateOptions?(args: ValidateOptionsArgs): PluginOptions;
-  validateThemeConfig?(args: { themeConfig: JsonObject; validate: ValidateThemeConfig }): JsonObject;
+  validateThemeConfig?(args: {
+    themeConfig: JsonObject;
+    validate: ValidateThemeConfig;
+    /** The configuration's file, to be named in errors. Not part of the site format. */
+    unstable_configFile?: string;
+  }): JsonObject;
   getSwizzleConfig?(): unknown;
 }
 

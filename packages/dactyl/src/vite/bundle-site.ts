@@ -45,7 +45,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   virtualModules.styles = [...new Set([...virtualModules.styles, ...componentStyles])];
   const browser = toOutput(await builder.build(client));
   return {
-    serverEntry: path.join(input.serverDir, 'entry.js'),
+    serverEntry: path.join(input.serverDir, 'entry.mjs'),
     ...browserFiles(browser),
     sources: [...new Set([...sourcesOf(server), ...sourcesOf(browser)])],
     usesGenerated: moduleIds(server).some((id) => id.startsWith('\0@generated/')),
@@ -62,7 +62,7 @@ function serverBuild(outDir: string) {
     copyPublicDir: false,
     rolldownOptions: {
       input: { entry: SERVER_ENTRY },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
     },
   } as const;
 }

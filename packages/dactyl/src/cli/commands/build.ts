@@ -15,6 +15,7 @@ export function registerBuild(cli: CAC, logger: Logger): void {
     .option('--out-dir <dir>', 'Output folder (default: build)')
     .option('--config <file>', 'Configuration file')
     .option('-l, --locale <locale>', 'Build only this locale; may be given several times')
+    .option('--no-minify', 'Accepted for compatibility')
     .action(async (siteDir: string | undefined, flags: BuildFlags) => {
       // Before React is loaded: its development build is several times slower.
       process.env.NODE_ENV = 'production';
@@ -26,6 +27,7 @@ export function registerBuild(cli: CAC, logger: Logger): void {
         outDir: flags.outDir,
         logger,
       });
-      logger.success(`${result.pages} pages in ${path.relative(process.cwd(), result.outDir) || '.'}`);
+      const kept = result.reused > 0 ? ` (${result.reused} unchanged)` : '';
+      logger.success(`${result.pages} pages${kept} in ${path.relative(process.cwd(), result.outDir) || '.'}`);
     });
 }

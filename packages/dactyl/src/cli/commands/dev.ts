@@ -17,6 +17,9 @@ export function registerDev(cli: CAC, logger: Logger): void {
     .option('-h, --host <host>', 'Host name or address (default: localhost)')
     .option('-l, --locale <locale>', 'Locale to show (default: the default locale)')
     .option('--config <file>', 'Configuration file')
+    .option('--hot-only', 'Accepted for compatibility')
+    .option('--poll [ms]', 'Accepted for compatibility')
+    .option('--no-minify', 'Accepted for compatibility')
     .option('--no-open', 'Accepted for compatibility: no browser is opened')
     .action(async (siteDir: string | undefined, flags: DevFlags) => {
       process.env.NODE_ENV = 'development';

@@ -47,6 +47,7 @@ function host({ node, name, page, edit, options, parse }: Host): void {
 
 function component(node: JsxElement, page: PageState, { edit, parse }: { edit: HastEdit; parse: ParseExpression }): void {
   page.dynamic = true;
+  if (/^[a-z].*\./.test(node.name ?? '')) page.lowerCaseMembers.add(node.name ?? '');
   for (const { value } of node.attributes) {
     const source = typeof value === 'object' && value !== null ? value.value : value;
     if (!source?.includes('require(')) continue;

@@ -37,9 +37,9 @@ function defaultMessages(locale: string): Record<string, string> {
 const plugin: PluginModule = Object.assign(themeClassic, {
   validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
     validate(themeOptionsSchema, options),
-  validateThemeConfig: ({ themeConfig }: { themeConfig: JsonObject }) =>
+  validateThemeConfig: (args: { themeConfig: JsonObject; unstable_configFile?: string }) =>
     // Plain data on both sides; the named type only adds what is known of the fields.
-    validateThemeConfig(themeConfig) as unknown as JsonObject,
+    validateThemeConfig(args.themeConfig, args.unstable_configFile) as unknown as JsonObject,
 });
 
 export default plugin;

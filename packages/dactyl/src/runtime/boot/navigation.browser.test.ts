@@ -4,7 +4,7 @@ import { type BootPage, fragmentUrl, startBootSite, toFragment } from '../../../
 import { launchBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
 
-const LINKS = ['/', '/docs/a', '/docs/b', '/docs/c', '/docs/deep', '/docs/a#far', '/docs/a?x=1', '/blog', '/gone'];
+const LINKS = ['/', '/docs/a', '/docs/b', '/docs/c', '/docs/deep', '/docs/a#far', '/docs/a?x=1', '/blog', '/moved', '/gone'];
 const REGIONS = {
   nav: `<nav class="navbar"><a class="navbar__link" data-active-base="/docs/" href="/docs/a">Docs</a>
     <a class="dropdown__link" data-alternate="zh" href="/zh/">zh</a>
@@ -32,6 +32,7 @@ const PAGES: Record<string, BootPage> = {
   '/docs/c': { html: docs('C') },
   '/docs/deep': { html: docs('Deep'), fragment: { branches: ['deep'] } },
   '/blog': { html: shell(`<main><h1>Blog</h1>${region('late')}</main>`) },
+  '/moved': { html: `<section>${region('side')}<main><h1>Moved</h1></main></section>${region('nav')}` },
   '/404.html': { html: shell('<main data-not-found><h1>Not found</h1></main>') },
   '/requests': { html: shell('<main><h1>Requests</h1></main>') },
 };
@@ -88,6 +89,23 @@ describe('following a link', () => {
     expect(await page.locator('meta[name=description]').count()).toBe(0);
     expect(await page.locator('footer').count()).toBe(1);
     expect(await page.locator('nav').count()).toBe(1);
+  });
+
+  it('moves the regions that another layout has elsewhere', async () => {
+    await open('/docs/a');
+    await page.evaluate(() => document.querySelector('.menu__link')?.setAttribute('data-kept', ''));
+    await follow('/moved');
+    await heading('Moved');
+    expect(await page.locator('section [data-kept]').count()).toBe(1);
+    expect(await page.locator('nav').count()).toBe(1);
+    expect(await page.locator('#__docusaurus > *').evaluateAll((all) => all.map((one) => one.tagName))).toEqual([
+      'SECTION',
+      'NAV',
+    ]);
+    await follow('/docs/a');
+    await heading('A');
+    expect(await page.locator('aside [data-kept]').count()).toBe(1);
+    expect(await isSameDocument()).toBe(true);
   });
 
   it('marks what is active and opens its category', async () => {

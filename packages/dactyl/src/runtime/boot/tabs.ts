@@ -43,7 +43,7 @@ export function startTabs({ storage }: BootContext): void {
     const parameters = new URLSearchParams(location.search);
     for (const tabs of findAll(TABS)) {
       const { tabs: group, query } = tabs.dataset;
-      const value = (query && parameters.get(query)) ?? (group && storage.get(STORAGE_PREFIX + group));
+      const value = (query && parameters.get(query)) || (group && storage.get(STORAGE_PREFIX + group));
       if (value) selectTab(tabs, value);
     }
   });

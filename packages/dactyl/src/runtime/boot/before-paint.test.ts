@@ -1,0 +1,62 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { type BeforePaintOptions, beforePaintScript } from './before-paint.js';
+
+const OPTIONS: BeforePaintOptions = {
+  storage: { type: 'localStorage', namespace: '' },
+  defaultMode: 'light',
+  respectPrefersColorScheme: false,
+  disableSwitch: false,
+};
+
+interface Visitor {
+  search?: string;
+  stored?: Record<string, string>;
+  dark?: boolean;
+}
+
+/** Attributes of `<html>` after the script has run. */
+function run(options: Partial<BeforePaintOptions>, { search = '', stored = {}, dark = false }: Visitor = {}) {
+  const attributes: Record<string, string> = {};
+  const values = new Map(Object.entries(stored));
+  const context = createContext({
+    document: { documentElement: { setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)) } },
+    location: { search },
+    matchMedia: () => ({ matches: dark }),
+    URLSearchParams,
+    localStorage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => values.set(key, value),
+      removeItem: (key: string) => values.delete(key),
+    },
+  });
+  context.window = context;
+  runInContext(beforePaintScript({ ...OPTIONS, ...options }), context);
+  return attributes;
+}
+
+describe('beforePaintScript', () => {
+  it('takes the colour mode from the URL, the storage, the system or the configuration, in this order', () => {
+    const system = { respectPrefersColorScheme: true };
+    expect(run({})).toEqual({ 'data-theme': 'light' });
+    expect(run({ defaultMode: 'dark' })).toEqual({ 'data-theme': 'dark' });
+    expect(run(system, { dark: true })).toEqual({ 'data-theme': 'dark' });
+    expect(run(system, { dark: true, stored: { theme: 'light' } })).toEqual({ 'data-theme': 'light' });
+    const all = { dark: true, stored: { theme: 'light' }, search: '?docusaurus-theme=dark' };
+    expect(run(system, all)).toEqual({ 'data-theme': 'dark' });
+    expect(run({ disableSwitch: true }, { stored: { theme: 'dark' } })).toEqual({ 'data-theme': 'light' });
+  });
+
+  it('hides an announcement only while it is the one that was closed', () => {
+    const name = 'data-announcement-bar-initially-dismissed';
+    const stored = { 'docusaurus.announcement.dismiss': 'true', 'docusaurus.announcement.id': 'a' };
+    expect(run({ announcementId: 'a' }, { stored })[name]).toBe('true');
+    expect(run({ announcementId: 'b' }, { stored })[name]).toBe('false');
+    expect(run({ announcementId: 'b' })[name]).toBe('false');
+    expect(run({}, { stored })).not.toHaveProperty(name);
+  });
+
+  it('cannot be ended by a configured text', () => {
+    expect(beforePaintScript({ ...OPTIONS, announcementId: '</script>' })).not.toContain('</script>');
+  });
+});

@@ -1,0 +1,66 @@
+/** The output folder of a build, as tests look at it. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { FRAGMENT_DIR, fragmentName, type Fragment } from '../../src/shared/fragment.js';
+import { parseHtml, type HtmlElement } from './html-document.js';
+
+export interface Output {
+  dir: string;
+  /** All files, sorted, with forward slashes. */
+  files(): string[];
+  has(file: string): boolean;
+  read(file: string): string;
+  /** A document, parsed. */
+  page(file: string): HtmlElement;
+  /** The fragment of a pathname; `subdir` is the folder of its locale. */
+  fragment(pathname: string, subdir?: string): Fragment;
+  /** File → content, to compare outputs byte by byte. */
+  contents(): Map<string, string>;
+  /** Changes when the file is written anew, and not when it is linked. */
+  identity(file: string): string;
+}
+
+export function openOutput(dir: string): Output {
+  const absolute = (file: string) => path.join(dir, file);
+  const read = (file: string) => readFileSync(absolute(file), 'utf8');
+  const files = () =>
+    readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .toSorted();
+  return {
+    dir,
+    files,
+    has: (file) => existsSync(absolute(file)),
+    read,
+    page: (file) => parseHtml(read(file)),
+    fragment(pathname, subdir = '') {
+      const name = path.posix.join(subdir, FRAGMENT_DIR, fragmentName(pathname));
+      return JSON.parse(read(name)) as Fragment; // what the build writes under this name
+    },
+    contents: () => new Map(files().map((file) => [file, readFileSync(absolute(file), 'latin1')])),
+    identity(file) {
+      const { ino, mtimeMs } = statSync(absolute(file));
+      return `${ino} ${mtimeMs}`;
+    },
+  };
+}
+
+/** Ids of the regions that stand in some HTML. */
+export function regionIds(html: string): string[] {
+  return [...html.matchAll(/<!--region:([^>]*)-->/g)].map((match) => match[1] ?? '');
+}
+
+/** A document's HTML inside `#__docusaurus`, with its regions emptied: what its fragment must hold. */
+export function withoutRegions(document: string): string {
+  const start = document.indexOf('<div id="__docusaurus">') + '<div id="__docusaurus">'.length;
+  const end = document.indexOf('</div><script type="application/json"');
+  return document.slice(start, end).replaceAll(/(<!--region:[^>]*-->)[\s\S]*?(<!--\/region-->)/g, '$1$2');
+}
+
+/** All `href`, `src` and `srcset` values of a document that stay on its own origin. */
+export function ownUrls(page: HtmlElement): string[] {
+  return ['href', 'src']
+    .flatMap((name) => page.all(`[${name}]`).map((element) => element.attributes[name] ?? ''))
+    .filter((url) => !/^(?:[a-z]+:|\/\/|#)/i.test(url));
+}

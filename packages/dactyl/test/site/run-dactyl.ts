@@ -1,0 +1,55 @@
+/** Runs the compiled command line as people do, in a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const COMMAND = path.join(import.meta.dirname, '../../bin/dactyl.js');
+
+export interface RunResult {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+  /** Both, without durations and with the site's folder as `<site>`: the same in every run. */
+  output: string;
+}
+
+export interface RunOptions {
+  cwd: string;
+  env?: Record<string, string>;
+}
+
+export async function runDactyl(args: readonly string[], options: RunOptions): Promise<RunResult> {
+  const child = startDactyl(args, options);
+  const read = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => (read.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (read.stderr += chunk.toString()));
+  const code = await exitOf(child);
+  return { code, ...read, output: normalize(read.stdout + read.stderr, options.cwd) };
+}
+
+/** For tests that end the process themselves. */
+export function startDactyl(args: readonly string[], { cwd, env = {} }: RunOptions): ChildProcess {
+  // Vitest sets NODE_ENV and friends for itself; a person's terminal has none of them.
+  const { NODE_ENV: _env, VITEST: _vitest, FORCE_COLOR: _color, ...inherited } = process.env;
+  return spawn(process.execPath, [COMMAND, ...args], {
+    cwd,
+    env: { ...inherited, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code));
+  });
+}
+
+function normalize(text: string, siteDir: string): string {
+  return text
+    .replaceAll(siteDir, '<site>')
+    .replaceAll(/\d+(?:\.\d+)? m?s\b/g, '<time>')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
+}
