@@ -21,6 +21,7 @@ export interface BootSiteOptions {
   /** Put at the start of `<body>`. */
   inlineScript?: string;
   css?: string;
+  /** As on the dev server. */
   dev?: boolean;
 }
 
@@ -30,7 +31,7 @@ const SHELL = 'shell-1';
 export async function startBootSite(options: BootSiteOptions): Promise<PageServer> {
   const { pages, regions = {} } = options;
   const files = new Map<string, ServedFile>([
-    ['/boot.js', { body: await bundleBoot(options.dev ? 'main-dev.ts' : 'main.ts') }],
+    ['/boot.js', { body: await bundleBoot('main.ts', { dev: options.dev }) }],
     ['/router.js', { body: await bundleBoot('router/router.ts') }],
   ]);
   for (const [pathname, page] of Object.entries(pages)) {

@@ -3,12 +3,15 @@ import { build } from 'vite';
 
 const BOOT = fileURLToPath(new URL('../src/runtime/boot/', import.meta.url));
 
+type Entry = 'main.ts' | 'router/router.ts' | 'router/active.ts';
+
 /** Bundles an entry of `runtime/boot/` for the browser, minified, as one file. */
-export async function bundleBoot(entry: 'main.ts' | 'main-dev.ts' | 'router/router.ts' | 'router/active.ts'): Promise<string> {
+export async function bundleBoot(entry: Entry, { dev = false } = {}): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     root: BOOT,
+    define: { 'import.meta.env.DEV': String(dev) },
     build: {
       write: false,
       target: 'es2023',

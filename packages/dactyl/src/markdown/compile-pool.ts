@@ -96,7 +96,11 @@ export async function compileBatch(
     try {
       const text = source ?? (await readFile(file, 'utf8'));
       const marker = truncateAt && new RegExp(truncateAt.source, truncateAt.flags);
-      const compiled = (await processorOf(processor)).compile({ file, source: text, ...(marker && { truncateAt: marker }) });
+      const compiled = (await processorOf(processor)).compile({
+        file,
+        source: text,
+        ...(marker && { truncateAt: marker }),
+      });
       answers.push({ compiled });
     } catch (error) {
       answers.push(toAnswer(error));
@@ -126,5 +130,7 @@ function toResult(answer: BatchAnswer[number]): CompileResult {
 }
 
 function splitIntoBatches(jobs: readonly CompileJob[]): CompileJob[][] {
-  return Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, index) => jobs.slice(index * BATCH, (index + 1) * BATCH));
+  return Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, index) =>
+    jobs.slice(index * BATCH, (index + 1) * BATCH),
+  );
 }

@@ -18,12 +18,15 @@ export function evaluateConstant(node: unknown, scope: ConstantScope): Constant 
 type Evaluator = (node: unknown, scope: ConstantScope) => Constant | undefined;
 
 const EVALUATORS: Record<string, Evaluator> = {
-  Literal: (node) => (property(node, 'regex') || property(node, 'bigint') ? undefined : { value: property(node, 'value') }),
+  Literal: (node) =>
+    property(node, 'regex') || property(node, 'bigint') ? undefined : { value: property(node, 'value') },
   ParenthesizedExpression: (node, scope) => evaluateConstant(property(node, 'expression'), scope),
   TemplateLiteral(node, scope) {
     const values = all(property(node, 'expressions'), scope);
     const texts = list(property(node, 'quasis')).map((quasi) => property(property(quasi, 'value'), 'cooked'));
-    return values && { value: texts.map((text, index) => `${text}${index < values.length ? values[index] : ''}`).join('') };
+    return (
+      values && { value: texts.map((text, index) => `${text}${index < values.length ? values[index] : ''}`).join('') }
+    );
   },
   Identifier(node, scope) {
     const name = String(property(node, 'name'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileText, htmlOf, testProcessor } from './test-support.js';
+import { compileText, htmlOf, testProcessor } from '../../test/markdown/compile-text.js';
 
 /** Without the parts that other tests look at. */
 function simplify(html: string): string {
@@ -13,17 +13,45 @@ describe('Markdown', () => {
   it.each([
     ['emphasis', 'a *b* **c** ~~d~~ `e`', '<p>a <em>b</em> <strong>c</strong> <del>d</del> <code>e</code></p>'],
     ['less-than and other signs', 'a < b & "c"', '<p>a &lt; b &amp; "c"</p>'],
-    ['task list', '- [x] a', '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> a</li></ul>'],
-    ['table', '| a |\n|--:|\n| b |', '<div class="table-wrapper" tabindex="0"><table><thead><tr><th style="text-align: right">a</th></tr></thead><tbody><tr><td style="text-align: right">b</td></tr></tbody></table></div>'],
-    ['colons are no directives', 'at 10:30 npm:foo :bar[x *y*]{a=b}', '<p>at 10:30 npm:foo :bar[x <em>y</em>]{a=b}</p>'],
-    ['colons beside a directive', 'at 10:30 npm:foo\n\n:::note\nx\n:::', '<p>at 10:30 npm:foo</p><div class="theme-admonition theme-admonition-note alert alert--secondary"><div class="admonition-heading"><span class="admonition-icon"><svg/></span>note</div><div class="admonition-content"><p>x</p></div></div>'],
+    [
+      'task list',
+      '- [x] a',
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> a</li></ul>',
+    ],
+    [
+      'table',
+      '| a |\n|--:|\n| b |',
+      '<div class="table-wrapper" tabindex="0"><table><thead><tr><th style="text-align: right">a</th></tr></thead><tbody><tr><td style="text-align: right">b</td></tr></tbody></table></div>',
+    ],
+    [
+      'colons are no directives',
+      'at 10:30 npm:foo :bar[x *y*]{a=b}',
+      '<p>at 10:30 npm:foo :bar[x <em>y</em>]{a=b}</p>',
+    ],
+    [
+      'colons beside a directive',
+      'at 10:30 npm:foo\n\n:::note\nx\n:::',
+      '<p>at 10:30 npm:foo</p><div class="theme-admonition theme-admonition-note alert alert--secondary"><div class="admonition-heading"><span class="admonition-icon"><svg/></span>note</div><div class="admonition-content"><p>x</p></div></div>',
+    ],
     ['HTML comment', 'a\n\n<!-- b -->\n\nc', '<p>a</p><p>c</p>'],
     ['MDX comment', 'a {/* b */}c', '<p>a c</p>'],
-    ['literal JSX', '<p className="x" style={{ marginTop: 4, color: "red" }}>a *b*</p>', '<p class="x" style="margin-top:4px;color:red">a <em>b</em></p>'],
-    ['attributes as React prints them', '<video controls muted={false} data-a aria-hidden tabIndex={0} width={10}></video>', '<video controls data-a="true" aria-hidden="true" tabindex="0" width="10"></video>'],
+    [
+      'literal JSX',
+      '<p className="x" style={{ marginTop: 4, color: "red" }}>a *b*</p>',
+      '<p class="x" style="margin-top:4px;color:red">a <em>b</em></p>',
+    ],
+    [
+      'attributes as React prints them',
+      '<video controls muted={false} data-a aria-hidden tabIndex={0} width={10}></video>',
+      '<video controls data-a="true" aria-hidden="true" tabindex="0" width="10"></video>',
+    ],
     ['fragment', '<>\n\na\n\n</>', '<p>a</p>'],
     ['constants', 'x {"a"} {1 + 2} {`b${3}`}{null}{true}', '<p>x a 3 b3</p>'],
-    ['JSX headings and links stay as written', '<h2>A</h2>\n\n<a href="./b.md">B</a>', '<h2>A</h2><a href="./b.md">B</a>'],
+    [
+      'JSX headings and links stay as written',
+      '<h2>A</h2>\n\n<a href="./b.md">B</a>',
+      '<h2>A</h2><a href="./b.md">B</a>',
+    ],
   ])('%s', async (_, source, html) => {
     expect(simplify(await htmlOf(source))).toBe(html);
   });
@@ -38,11 +66,14 @@ describe('Markdown', () => {
     const processor = await testProcessor({ format: 'detect' });
     const { body, references } = processor.compile({
       file: '/site/README.md',
-      source: '# A {#a}\n\na < b {c}\n\n<details><summary>S</summary>\n\n*x* <img src="./i.png" width="3">\n\n</details>\n\n```js\n<b>\n```\n\n:::tip\nz\n:::\n',
+      source:
+        '# A {#a}\n\na < b {c}\n\n<details><summary>S</summary>\n\n*x* <img src="./i.png" width="3">\n\n</details>\n\n```js\n<b>\n```\n\n:::tip\nz\n:::\n',
     });
     expect(body.kind).toBe('html');
     const html = body.kind === 'html' ? simplify(body.html) : '';
-    expect(html).toContain('<header><h1 id="a">A</h1></header><p>a &lt; b {c}</p><details class="theme-details alert alert--info"');
+    expect(html).toContain(
+      '<header><h1 id="a">A</h1></header><p>a &lt; b {c}</p><details class="theme-details alert alert--info"',
+    );
     expect(html).toContain('<img src="dactyl-ref:0" width="3" loading="lazy" decoding="async">');
     expect(html).toContain('&lt;</span>');
     expect(html).toContain('<span class="admonition-icon"><svg/></span>tip');
@@ -51,20 +82,41 @@ describe('Markdown', () => {
 
   it('compiles only what stands in front of the truncate marker', async () => {
     const processor = await testProcessor();
-    const { body } = processor.compile({ file: '/b.md', source: '---\na: 1\n---\n\nx\n\n<!-- truncate -->\n\ny', truncateAt: /<!--\s*truncate\s*-->/ });
+    const { body } = processor.compile({
+      file: '/b.md',
+      source: '---\na: 1\n---\n\nx\n\n<!-- truncate -->\n\ny',
+      truncateAt: /<!--\s*truncate\s*-->/,
+    });
     expect(body).toMatchObject({ html: '<p>x</p>\n' });
   });
 
   it('survives odd inputs', async () => {
     const processor = await testProcessor();
-    const odd = ['', '\n', '---\n---\n', '\uFEFF# a', '#', '```', ':::', ':::note', '[x]: y', '\0', '# \n## \n', '🦕'.repeat(99), '> '.repeat(200) + 'x', 'a\r\n\r\n## b\r\n\r\n:::note c\r\nd\r\n:::\r\n'];
+    const odd = [
+      '',
+      '\n',
+      '---\n---\n',
+      '\uFEFF# a',
+      '#',
+      '```',
+      ':::',
+      ':::note',
+      '[x]: y',
+      '\0',
+      '# \n## \n',
+      '🦕'.repeat(99),
+      '> '.repeat(200) + 'x',
+      'a\r\n\r\n## b\r\n\r\n:::note c\r\nd\r\n:::\r\n',
+    ];
     for (const source of odd) expect(() => processor.compile({ file: '/a.md', source })).not.toThrow();
   });
 });
 
 describe('headings', () => {
   it('get ids, links to themselves and a place in the table of contents', async () => {
-    const { body, toc, anchors } = await compileText('## Get `it` & *go*\n\n### Same\n\n### Same\n\n## Own {#v1.0}\n\n## 你好 World!\n');
+    const { body, toc, anchors } = await compileText(
+      '## Get `it` & *go*\n\n### Same\n\n### Same\n\n## Own {#v1.0}\n\n## 你好 World!\n',
+    );
     expect(toc).toEqual([
       { value: 'Get <code>it</code> &amp; <em>go</em>', id: 'get-it--go', level: 2 },
       { value: 'Same', id: 'same', level: 3 },
@@ -107,7 +159,10 @@ describe('headings', () => {
   });
 
   it('the title can be left out of the body', async () => {
-    expect(await compileText('# T\n\na', { removeContentTitle: true })).toMatchObject({ contentTitle: 'T', body: { html: '\n<p>a</p>\n' } });
+    expect(await compileText('# T\n\na', { removeContentTitle: true })).toMatchObject({
+      contentTitle: 'T',
+      body: { html: '\n<p>a</p>\n' },
+    });
   });
 });
 
@@ -143,7 +198,9 @@ describe('admonitions', () => {
 
 describe('links and images', () => {
   it('become references with their place', async () => {
-    const { references, body } = await compileText('---\na: 1\n---\n\nx [a](./b.md#c "t") ![d](e.png)\n\n[f]: @site/g.pdf\n\n[f] [h](/i?j)\n');
+    const { references, body } = await compileText(
+      '---\na: 1\n---\n\nx [a](./b.md#c "t") ![d](e.png)\n\n[f]: @site/g.pdf\n\n[f] [h](/i?j)\n',
+    );
     expect(references).toEqual([
       { kind: 'link', url: './b.md#c', line: 5, column: 3 },
       { kind: 'image', url: 'e.png', line: 5, column: 21 },

@@ -18,7 +18,7 @@ import { codeFingerprint } from '../node/code-fingerprint.js';
 import { admonitions } from './steps/admonitions.js';
 import { codeBlocks, type RenderCodeBlock } from './steps/code-blocks.js';
 import { details } from './steps/details.js';
-import { esm } from './steps/esm.js';
+import { esmStatements } from './steps/esm.js';
 import { expressions } from './steps/expressions.js';
 import { headings } from './steps/headings.js';
 import { images } from './steps/images.js';
@@ -35,10 +35,9 @@ import type { Step } from './visitors.js';
 export async function createProcessor(options: ProcessorOptions): Promise<Processor> {
   const renderCodeBlock = await createCodeBlockRenderer(options);
   const components = componentElements(options.replacedElements);
-  const engine = await loadEngine(
-    (parsers) => createSteps({ options, components, renderCodeBlock, parsers }),
-    { replacedElements: components },
-  );
+  const engine = await loadEngine((parsers) => createSteps({ options, components, renderCodeBlock, parsers }), {
+    replacedElements: components,
+  });
   const fingerprint = hashParts([JSON.stringify(options), engine.version, await codeFingerprint(import.meta.dirname)]);
   return {
     fingerprint,
@@ -68,7 +67,7 @@ function createSteps({ options, components, renderCodeBlock, parsers }: StepPart
     details(options),
     jsx(options, parsers.parseExpression),
     expressions(parsers.parseExpression),
-    esm(parsers.parseEsm),
+    esmStatements(parsers.parseEsm),
   ];
 }
 
@@ -131,7 +130,11 @@ function createPage(known: Pick<PageState, 'file' | 'source' | 'frontMatter' | '
 const HAS_DIRECTIVES = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im;
 
 /** `mdx.format` of the front matter, then the option; `detect` goes by the extension. */
-function formatOf(file: string, frontMatter: CompiledMarkdown['frontMatter'], option: ProcessorOptions['format']): EngineFormat {
+function formatOf(
+  file: string,
+  frontMatter: CompiledMarkdown['frontMatter'],
+  option: ProcessorOptions['format'],
+): EngineFormat {
   const { mdx } = frontMatter;
   const own = typeof mdx === 'object' && mdx !== null && !Array.isArray(mdx) ? mdx.format : undefined;
   const format = own === 'md' || own === 'mdx' || own === 'detect' ? own : option;

@@ -20,7 +20,8 @@ export function soleExpression(program: unknown): unknown {
 export function requiredSpecifiers(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const inside = Object.values(node).flatMap(requiredSpecifiers);
-  const isRequire = property(node, 'type') === 'CallExpression' && property(property(node, 'callee'), 'name') === 'require';
+  const isRequire =
+    property(node, 'type') === 'CallExpression' && property(property(node, 'callee'), 'name') === 'require';
   if (!isRequire) return inside;
   const [argument] = property(node, 'arguments') as unknown[]; // every call has the list
   const specifier = property(argument, 'value');

@@ -48,12 +48,15 @@ function parse(text: string, { file, language }: { file: string; language: strin
   if (value === undefined || value === null) return {};
   const json = toJson(value);
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json;
-  throw new SiteError(`Front matter must be keys and values, but is ${Array.isArray(json) ? 'a list' : `a ${typeof json}`}.`, {
-    file,
-    line: 2,
-    column: 1,
-    hint: 'Write one "key: value" per line, with a space behind the colon.',
-  });
+  throw new SiteError(
+    `Front matter must be keys and values, but is ${Array.isArray(json) ? 'a list' : `a ${typeof json}`}.`,
+    {
+      file,
+      line: 2,
+      column: 1,
+      hint: 'Write one "key: value" per line, with a space behind the colon.',
+    },
+  );
 }
 
 function parseYaml(text: string, file: string): unknown {

@@ -61,7 +61,9 @@ function createLineWriter(styles: TokenStyles): LineWriter {
   };
   const writePart = (text: string, state: StyleState): void => {
     if (text === '') return;
-    const joins = state === runState || (run !== '' && isBlank(text) && !styles.showsOnSpace(state) && !styles.showsOnSpace(runState));
+    const joins =
+      state === runState ||
+      (run !== '' && isBlank(text) && !styles.showsOnSpace(state) && !styles.showsOnSpace(runState));
     if (!joins) {
       endRun();
       runState = state;

@@ -24,7 +24,8 @@ export function hostProperties(
   return properties;
 }
 
-const NEEDS_REACT = /^(?:on[A-Z]|ref$|dangerouslySetInnerHTML$|children$|default(?:Value|Checked)$|suppress|action$|formAction$)/;
+const NEEDS_REACT =
+  /^(?:on[A-Z]|ref$|dangerouslySetInnerHTML$|children$|default(?:Value|Checked)$|suppress|action$|formAction$)/;
 
 /** Attributes that are there or not. */
 const BOOLEAN = new Set(

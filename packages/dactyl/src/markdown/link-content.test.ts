@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkContent } from './link-content.js';
 import { spliceToc } from './splice-toc.js';
-import { compileText, renderModule } from './test-support.js';
+import { compileText, renderModule } from '../../test/markdown/compile-text.js';
 import type { Reference, ResolveReference } from './types.js';
 
 const SOURCE = '[a](./a.md) ![b](./b.png) ![c](./c.png) [d](./d.pdf) [e](./e.md)\n';
@@ -43,6 +43,12 @@ it('fills in JSX', async () => {
 
 it('puts the headings of partials in their places', () => {
   const item = (id: string) => ({ id, value: id, level: 2 });
-  const compiled = { toc: [item('a'), item('b')], tocInserts: [{ index: 1, specifier: 'p' }, { index: 2, specifier: 'q' }] };
+  const compiled = {
+    toc: [item('a'), item('b')],
+    tocInserts: [
+      { index: 1, specifier: 'p' },
+      { index: 2, specifier: 'q' },
+    ],
+  };
   expect(spliceToc(compiled, (specifier) => [item(specifier)]).map(({ id }) => id)).toEqual(['a', 'p', 'b', 'q']);
 });

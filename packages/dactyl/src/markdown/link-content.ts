@@ -27,7 +27,8 @@ export function linkContent(
 }
 
 function linkHtml(html: string, resolved: readonly Linked[]): string {
-  return html.replace(IN_HTML, (whole, name: string, index: string, part: string) => {
+  return html.replace(IN_HTML, (whole: string, ...groups: string[]) => {
+    const [name = '', index, part = ''] = groups;
     const linked = resolved[Number(index)];
     return linked ? attributes(name, part, linked) : whole;
   });

@@ -55,7 +55,9 @@ const OTHERS: StyleName[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
 /** Takes the comments out of `code`. */
 export function takeMagicComments(code: string, language: string, comments: readonly MagicComment[]): MarkedCode {
-  const words = comments.flatMap(({ line, block }) => [line, block?.start, block?.end]).filter((word) => word !== undefined);
+  const words = comments
+    .flatMap(({ line, block }) => [line, block?.start, block?.end])
+    .filter((word) => word !== undefined);
   if (!words.some((word) => code.includes(word))) return { code, classes: new Map() };
   const pattern = commentPattern(language, words);
   const kept: string[] = [];
@@ -63,7 +65,10 @@ export function takeMagicComments(code: string, language: string, comments: read
   const open = new Map<MagicComment, number>();
   const mark = (line: number, name: string) => classes.set(line, [...(classes.get(line) ?? []), name]);
   for (const line of code.split('\n')) {
-    const word = pattern.exec(line)?.slice(1).find((group) => group !== undefined);
+    const word = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((group) => group !== undefined);
     if (word === undefined) {
       kept.push(line);
       continue;

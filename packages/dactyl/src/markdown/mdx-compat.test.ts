@@ -43,7 +43,9 @@ describe('modernize', () => {
 
   it('does only what is switched on', () => {
     const text = '<!-- a -->\n:::note b';
-    expect(modernize(text, { ...options, mdx1Compat: { comments: false, admonitions: false, headingIds: true } })).toBe(text);
+    expect(modernize(text, { ...options, mdx1Compat: { comments: false, admonitions: false, headingIds: true } })).toBe(
+      text,
+    );
     expect(modernize(text, { ...options, mdx: false })).toBe('<!-- a -->\n:::note[b]');
   });
 });

@@ -83,7 +83,8 @@ function idEdits(text: string): Edit[] {
 function commentEdit(text: string, { start, end }: TextRange): Edit {
   const inner = text.slice(start + 4, end - 3).replaceAll('*/', '* ');
   const startsLine = /^[ \t>]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
-  if (!startsLine && /\n[ \t]*\r?\n/.test(inner)) return { start, end, text: text.slice(start, end).replace(/[^\n]/g, ' ') };
+  if (!startsLine && /\n[ \t]*\r?\n/.test(inner))
+    return { start, end, text: text.slice(start, end).replace(/[^\n]/g, ' ') };
   return { start, end, text: `{/* ${inner}*/}` };
 }
 

@@ -46,7 +46,8 @@ const EXPLANATIONS: Explanation[] = [
   },
   {
     when: /Expected the closing tag `(<.*?>)`/,
-    message: ([, tag]) => `${tag} must close where its opening tag was opened: in the same paragraph, list item or quote.`,
+    message: ([, tag]) =>
+      `${tag} must close where its opening tag was opened: in the same paragraph, list item or quote.`,
     hint: 'Put the opening and the closing tag on lines of their own, with blank lines around the content.',
   },
   {

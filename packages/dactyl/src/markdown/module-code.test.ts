@@ -1,16 +1,22 @@
 import { parseFragment, serialize } from 'parse5';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { compileText, renderModule } from './test-support.js';
+import { compileText, renderModule } from '../../test/markdown/compile-text.js';
 
 /** The same tree as the same text. */
 function normal(html: string): string {
   const sorted = html.replace(/<([\w-]+)((?: [\w-]+(?:="[^"]*")?)+)/g, (_, name: string, attributes: string) => {
     const list = attributes.match(/ [\w-]+(?:="[^"]*")?/g) ?? [];
-    return `<${name}${list.map((each) => each.replace(/=""$/, '')).toSorted().join('')}`;
+    return `<${name}${list
+      .map((each) => each.replace(/=""$/, ''))
+      .toSorted()
+      .join('')}`;
   });
   // React writes `true` for a data attribute without value.
-  return serialize(parseFragment(sorted)).replace(/\s*\n\s*/g, '').replaceAll('data-footnotes="true"', 'data-footnotes=""').replace(/style="([^"]*)"/g, (style) => style.replace(/([:;]) /g, '$1'));
+  return serialize(parseFragment(sorted))
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll('data-footnotes="true"', 'data-footnotes=""')
+    .replace(/style="([^"]*)"/g, (style) => style.replace(/([:;]) /g, '$1'));
 }
 
 const SAMPLES = {
@@ -65,7 +71,17 @@ describe('modules', () => {
     });
     expect(html).toBe('<p>a <i>foo</i> <i>7</i> <i>c</i> <b>you</b> x\ny</p>');
     expect(namespace).toMatchObject({ é: 'x\ny', one: 1, uno: 1, two: 2, y: 'zx', star: 1 });
-    expect(Object.keys(namespace).toSorted()).toEqual(['Hello', 'default', 'one', 'rest', 'star', 'two', 'uno', 'y', 'é']);
+    expect(Object.keys(namespace).toSorted()).toEqual([
+      'Hello',
+      'default',
+      'one',
+      'rest',
+      'star',
+      'two',
+      'uno',
+      'y',
+      'é',
+    ]);
   });
 
   it('find components in props first, then among those of the site', async () => {
@@ -103,7 +119,9 @@ describe('modules', () => {
   it('hand the children of head over as elements', async () => {
     const seen: unknown[] = [];
     const Head = ({ children }: { children: ReactNode }) => (seen.push(children), null);
-    await renderModule(await compileText('<head>\n  <meta name="a" content="b"/>\n</head>\n'), { components: { Head } });
+    await renderModule(await compileText('<head>\n  <meta name="a" content="b"/>\n</head>\n'), {
+      components: { Head },
+    });
     expect(seen).toMatchObject([{ type: 'meta', props: { name: 'a', content: 'b' } }]);
   });
 
@@ -112,7 +130,9 @@ describe('modules', () => {
   });
 
   it('take the layout that the file exports', async () => {
-    const { html } = await renderModule(await compileText('export default ({ children }) => <main>{children}</main>\n\na'));
+    const { html } = await renderModule(
+      await compileText('export default ({ children }) => <main>{children}</main>\n\na'),
+    );
     expect(html).toBe('<main>\n<p>a</p></main>');
   });
 });

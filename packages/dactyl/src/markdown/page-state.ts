@@ -83,7 +83,11 @@ export function warnAt(page: PageState, message: string, position: Place | undef
  * Records a reference and returns the placeholder that stands for its URL. Raw HTML in `.md` files
  * comes without positions: there, the URL is looked up in the text.
  */
-export function addReference(page: PageState, reference: Pick<Reference, 'kind' | 'url'>, position: Place | undefined): string {
+export function addReference(
+  page: PageState,
+  reference: Pick<Reference, 'kind' | 'url'>,
+  position: Place | undefined,
+): string {
   const { line, column } = position?.start ?? findPlace(page.source, reference.url);
   return `dactyl-ref:${page.references.push({ ...reference, line, column }) - 1}`;
 }

@@ -118,7 +118,10 @@ function createRun({ internals, steps, options }: RunParts): Engine['run'] {
   const compileOptions = (page: PageState) => {
     // `<motion.div/>` counts as an element, for its first letter is small, and would be collapsed into HTML.
     const ignoreElements = [...options.replacedElements, ...page.lowerCaseMembers];
-    return { outputFormat: 'function-body', optimizeStatic: { component: RAW_COMPONENT, prop: 'html', ignoreElements } };
+    return {
+      outputFormat: 'function-body',
+      optimizeStatic: { component: RAW_COMPONENT, prop: 'html', ignoreElements },
+    };
   };
 
   const parse = (page: PageState): Handle => {

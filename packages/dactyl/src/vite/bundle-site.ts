@@ -2,8 +2,10 @@
  * Bundles what is code: theme, components and pages written in React for the server; the boot script and all
  * styles for the browser. Markdown never comes here, so the time does not grow with the number of pages.
  */
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createBuilder, type Rolldown } from 'vite';
+import { createBuilder, type Plugin, type Rolldown } from 'vite';
 import { BOOT_ENTRY, ROUTER_ENTRY, SERVER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 
 export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
@@ -29,10 +31,12 @@ export interface Bundle {
 }
 
 export async function bundleSite(input: BundleInput): Promise<Bundle> {
+  const moduleIds = new Set<string>();
   const config = viteConfig({ ...input, readVirtualModules: () => virtualModules });
   const virtualModules = { ...input.virtualModules };
   const builder = await createBuilder({
     ...config,
+    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
     environments: {
       ssr: { ...config.environments?.ssr, build: serverBuild(input.serverDir) },
       client: { build: clientBuild(input.clientDir) },
@@ -40,15 +44,24 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   });
   const { ssr, client } = builder.environments;
   if (!ssr || !client) throw new Error('Vite made no environments for server and browser.');
-  const server = toOutput(await builder.build(ssr));
-  const componentStyles = sourcesOf(server).filter((file) => /\.(css|scss|sass|less)$/.test(file));
-  virtualModules.styles = [...new Set([...virtualModules.styles, ...componentStyles])];
+  await builder.build(ssr);
+  // Components are not part of the browser's bundle, but their styles are.
+  virtualModules.styles = [...new Set([...virtualModules.styles, ...styleSheets(filesOf(moduleIds))])];
   const browser = toOutput(await builder.build(client));
+  await removeStylesModule(browser, input.clientDir);
   return {
     serverEntry: path.join(input.serverDir, 'entry.mjs'),
     ...browserFiles(browser),
-    sources: [...new Set([...sourcesOf(server), ...sourcesOf(browser)])],
-    usesGenerated: moduleIds(server).some((id) => id.startsWith('\0@generated/')),
+    sources: [...new Set([...filesOf(moduleIds), ...neighbours(styleSheets(filesOf(moduleIds)))])],
+    usesGenerated: [...moduleIds].some((id) => id.startsWith('\0@generated/')),
+  };
+}
+
+/** Notes every module, also those of which nothing is left in the output: style sheets, for one. */
+function moduleIdsPlugin(ids: Set<string>): Plugin {
+  return {
+    name: 'dactyl:module-ids',
+    moduleParsed: ({ id }) => void ids.add(id),
   };
 }
 
@@ -95,14 +108,28 @@ function toOutput(result: Awaited<ReturnType<Awaited<ReturnType<typeof createBui
   return first.output;
 }
 
-function moduleIds(output: Output): string[] {
-  return output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []));
+/** The script that holds the styles together has done its work. */
+async function removeStylesModule(output: Output, clientDir: string): Promise<void> {
+  const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === 'styles');
+  if (entry) await rm(path.join(clientDir, entry.fileName));
 }
 
-function sourcesOf(output: Output): string[] {
-  return moduleIds(output)
-    .map((id) => id.replace(/\?.*$/, ''))
-    .filter((id) => path.isAbsolute(id));
+function filesOf(moduleIds: Iterable<string>): string[] {
+  return [...moduleIds].map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
+}
+
+const STYLE_SHEET = /\.(css|scss|sass|less|styl)$/;
+
+function styleSheets(files: readonly string[]): string[] {
+  return files.filter((file) => STYLE_SHEET.test(file));
+}
+
+/** Style sheets import others without naming them to the bundler: those of their folders count as sources too. */
+function neighbours(files: readonly string[]): string[] {
+  const folders = new Set(files.filter((file) => !file.includes('node_modules')).map((file) => path.dirname(file)));
+  return [...folders].flatMap((folder) =>
+    styleSheets(readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name)))),
+  );
 }
 
 function browserFiles(output: Output): Pick<Bundle, 'scripts' | 'styles' | 'router'> {

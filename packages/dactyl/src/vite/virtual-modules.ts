@@ -20,8 +20,16 @@ const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
     const entries = registry.map((request) => `  ${JSON.stringify(request)}: () => import(${JSON.stringify(request)}),`);
     return `export default {\n${entries.join('\n')}\n};`;
   },
-  'virtual:dactyl/styles': ({ styles }) =>
-    [...styles, 'virtual:dactyl/prism.css'].map((file) => `import ${JSON.stringify(file)};`).join('\n'),
+  'virtual:dactyl/styles': ({ styles }) => {
+    const files = [...styles, 'virtual:dactyl/prism.css'];
+    // A CSS module whose names nobody uses would be dropped. No page loads this module, only its style sheet.
+    const uses = files.flatMap((file, index) => (/\.module\.\w+$/.test(file) ? [`m${index}`] : []));
+    const imports = files.map((file, index) => {
+      const name = uses.includes(`m${index}`) ? `m${index} from ` : '';
+      return `import ${name}${JSON.stringify(file)};`;
+    });
+    return `${imports.join('\n')}\nglobalThis.styles = [${uses.join(', ')}];`;
+  },
   'virtual:dactyl/prism.css': ({ prismCss }) => prismCss,
 };
 

@@ -43,7 +43,7 @@ function toHtml({ node, page, edit, titles }: Target): void {
   const { title, class: classes, id } = node.attributes ?? {};
   const { label, content } = takeLabel(node, page);
   const iconHtml = `<span class="admonition-icon">${icon}</span>`;
-  const heading = (children: MdastNode[]) => block('div', ['admonition-heading'], children);
+  const heading = (children: MdastNode[]) => block('div', { className: ['admonition-heading'] }, children);
   const children: MdastNode[] = [];
   if (typeof title === 'string' || !label) {
     const text = title ?? titles[node.name] ?? node.name;
@@ -54,9 +54,15 @@ function toHtml({ node, page, edit, titles }: Target): void {
     edit.prependChild(label, htmlNode(page, iconHtml));
     children.push(label);
   }
-  children.push(block('div', ['admonition-content'], content));
-  const className = ['theme-admonition', `theme-admonition-${node.name}`, 'alert', alert, ...(classes ? [classes] : [])];
-  edit.replaceNode(node, block('div', className, children, id ? { id } : {}));
+  children.push(block('div', { className: ['admonition-content'] }, content));
+  const className = [
+    'theme-admonition',
+    `theme-admonition-${node.name}`,
+    'alert',
+    alert,
+    ...(classes ? [classes] : []),
+  ];
+  edit.replaceNode(node, block('div', { className, ...(id && { id }) }, children));
 }
 
 /** For a site's own component: the title as a property, or, when it is more than text, as an element. */
@@ -73,7 +79,7 @@ function toComponent(node: Directive, page: PageState, edit: MdastEdit): void {
   };
   if (label && !isText) edit.setProperty(label, 'data', { hName: 'mdxAdmonitionTitle' });
   const children = label && !isText ? [label, ...content] : content;
-  edit.replaceNode(node, block('admonition', [], children, properties));
+  edit.replaceNode(node, block('admonition', properties, children));
 }
 
 /** The engine gives the label as a first paragraph; the source tells whether there is one, without reading the tree. */
@@ -85,8 +91,7 @@ function takeLabel(node: Directive, page: PageState): { label: MdastNode | undef
 }
 
 /** A Markdown node of no known type, which becomes an element. */
-function block(hName: string, className: string[], children: MdastNode[], properties: object = {}): MdastNode {
-  const hProperties = { ...(className.length > 0 && { className }), ...properties };
+function block(hName: string, hProperties: object, children: MdastNode[]): MdastNode {
   // satteri takes nodes of any type; the standard's union is closed.
   return { type: `dactyl-${hName}`, data: { hName, hProperties }, children } as unknown as MdastNode;
 }

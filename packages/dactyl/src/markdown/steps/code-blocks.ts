@@ -47,4 +47,8 @@ function component(hName: string, hProperties: Element['properties'], children: 
   return { type: `dactyl-${hName}`, data: { hName, hProperties }, children };
 }
 
-type Custom = { type: string; data: { hName: string; hProperties: Element['properties'] }; children: ({ type: 'text'; value: string } | Custom)[] };
+type Custom = {
+  type: string;
+  data: { hName: string; hProperties: Element['properties'] };
+  children: ({ type: 'text'; value: string } | Custom)[];
+};

@@ -31,7 +31,8 @@ interface Parts {
 }
 
 export function detailsElement({ properties, children, options }: Parts): Element {
-  if (options.replacedElements.includes('details')) return { type: 'element', tagName: 'details', properties, children };
+  if (options.replacedElements.includes('details'))
+    return { type: 'element', tagName: 'details', properties, children };
   const summary = children.find(isSummary) ?? defaultSummary(options.detailsLabel ?? 'Details');
   const content: Element = {
     type: 'element',

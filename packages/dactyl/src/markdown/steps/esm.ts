@@ -11,7 +11,7 @@ import { property, requiredSpecifiers, statements } from '../estree.js';
 import { importIndex, type EsmParts } from '../page-state.js';
 import type { Step } from '../visitors.js';
 
-export function esm(parseEsm: (source: string) => unknown): Step {
+export function esmStatements(parseEsm: (source: string) => unknown): Step {
   return {
     esm(node, page, edit) {
       page.dynamic = true;

@@ -49,7 +49,8 @@ interface Replacement {
 /** React prints texts and numbers, and nothing for `null`, `undefined`, `true` and `false`. */
 function replaceConstant({ node, page, edit, constant }: Replacement): void {
   const value = constant?.value;
-  if (typeof value === 'string' || typeof value === 'number') edit.replaceNode(node, { type: 'text', value: String(value) });
+  if (typeof value === 'string' || typeof value === 'number')
+    edit.replaceNode(node, { type: 'text', value: String(value) });
   else if (constant && (value === null || value === undefined || typeof value === 'boolean')) edit.removeNode(node);
   else page.dynamic = true;
 }

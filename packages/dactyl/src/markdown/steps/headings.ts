@@ -36,7 +36,8 @@ export function headings(options: HeadingOptions): Step {
             const id = headingId(node, text, { page, maintainCase: options.maintainCase });
             page.toc.push({ value: html, id, level: Number(node.tagName.charAt(1)) });
             edit.setProperty(node, 'id', id);
-            if (!isReplaced) addHashLink(node, edit, { id, label: options.headingLinkLabel.replace('{heading}', () => text) });
+            if (!isReplaced)
+              addHashLink(node, edit, { id, label: options.headingLinkLabel.replace('{heading}', () => text) });
           }
           page.pastTitle = true;
         },
@@ -69,7 +70,11 @@ function title({ node, text, page, edit, options }: Title): void {
   else edit.wrapNode(node, { type: 'element', tagName: 'header', properties: {}, children: [] });
 }
 
-function headingId(node: Element, text: string, { page, maintainCase }: { page: PageState; maintainCase: boolean }): string {
+function headingId(
+  node: Element,
+  text: string,
+  { page, maintainCase }: { page: PageState; maintainCase: boolean },
+): string {
   const written = node.properties.id;
   return typeof written === 'string' ? written : page.slugger.slug(text, maintainCase);
 }

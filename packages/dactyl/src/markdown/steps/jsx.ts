@@ -16,7 +16,8 @@ export function jsx(options: DetailsOptions, parse: ParseExpression): Step {
     jsx(node, page, edit) {
       if (isInHead(node, page)) return;
       if (node.name === null) edit.replaceNode(node, node.children);
-      else if (/^[a-z][^.]*$/.test(node.name) && node.name !== 'head') host({ node, name: node.name, page, edit, options, parse });
+      else if (/^[a-z][^.]*$/.test(node.name) && node.name !== 'head')
+        host({ node, name: node.name, page, edit, options, parse });
       else component(node, page, { edit, parse });
     },
   };
@@ -45,7 +46,11 @@ function host({ node, name, page, edit, options, parse }: Host): void {
   }
 }
 
-function component(node: JsxElement, page: PageState, { edit, parse }: { edit: HastEdit; parse: ParseExpression }): void {
+function component(
+  node: JsxElement,
+  page: PageState,
+  { edit, parse }: { edit: HastEdit; parse: ParseExpression },
+): void {
   page.dynamic = true;
   if (/^[a-z].*\./.test(node.name ?? '')) page.lowerCaseMembers.add(node.name ?? '');
   for (const { value } of node.attributes) {

@@ -46,4 +46,3 @@ function asText(node: Directive, page: PageState): Phrasing {
     { type: 'text', value: page.source.slice(to, end) },
   ];
 }
-

@@ -2,8 +2,8 @@
 import { createElement, type ComponentType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createProcessor } from './create-processor.js';
-import type { CompiledMarkdown, Processor, ProcessorOptions } from './types.js';
+import { createProcessor } from '../../src/markdown/create-processor.js';
+import type { CompiledMarkdown, Processor, ProcessorOptions } from '../../src/markdown/types.js';
 
 export const TEST_OPTIONS: ProcessorOptions = {
   format: 'mdx',
@@ -63,5 +63,8 @@ export async function renderModule(
   const importModule = (specifier: string) => Promise.resolve(modules[specifier] ?? {});
   const namespace = await new AsyncFunction(body.code)({ jsx, jsxs, Fragment, Raw, importModule, components });
   const markup = renderToStaticMarkup(createElement(namespace.default, props));
-  return { html: markup.replace(/<dactyl-raw n="(\d+)"><\/dactyl-raw>/g, (_, n: string) => raw[Number(n)] ?? ''), namespace };
+  return {
+    html: markup.replace(/<dactyl-raw n="(\d+)"><\/dactyl-raw>/g, (_, n: string) => raw[Number(n)] ?? ''),
+    namespace,
+  };
 }

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { compileKey, createCachedProcessor } from './compile-cache.js';
+import { createCompilePool } from './compile-pool.js';
+import { testProcessor, TEST_OPTIONS } from '../../test/markdown/compile-text.js';
+
+it('compiles each text once', async () => {
+  const processor = await testProcessor();
+  const stored = new Map<string, Uint8Array>();
+  const cached = createCachedProcessor(processor, {
+    get: (key) => stored.get(key),
+    put: (key, value) => stored.set(key, value),
+  });
+  const file = { file: '/a.md', source: '---\na: 2020-01-01\n---\n\n## A `b`\n\n[c](./d.md)\n' };
+  const first = cached.compile(file);
+  expect(stored.size).toBe(1);
+  expect(cached.compile({ ...file, file: '/moved.md' })).toEqual(first);
+  expect(first).toEqual(processor.compile(file));
+  expect(first.frontMatter).toEqual({ a: '2020-01-01T00:00:00.000Z' });
+});
+
+it('keys follow from everything that counts', async () => {
+  const file = { file: '/a.md', source: 'x' };
+  const keys = [
+    compileKey('1', file),
+    compileKey('2', file),
+    compileKey('1', { ...file, source: 'y' }),
+    compileKey('1', { ...file, file: '/a.mdx' }),
+    compileKey('1', { ...file, truncateAt: /x/ }),
+    compileKey('1', { ...file, parsed: { frontMatter: {}, body: 'x', bodyLine: 1 } }),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  const [one, same, other] = await Promise.all([
+    testProcessor(),
+    testProcessor(),
+    testProcessor({ maintainCase: true }),
+  ]);
+  expect(one.fingerprint).toBe(same.fingerprint);
+  expect(one.fingerprint).not.toBe(other.fingerprint);
+});
+
+it('the pool answers in order and goes on behind an error', async () => {
+  const pool = createCompilePool({ threads: 2, processorOptions: { docs: TEST_OPTIONS } });
+  const jobs = Array.from({ length: 120 }, (_, index) => ({
+    processor: 'docs',
+    file: `/${index}.md`,
+    source: index === 7 ? 'x {' : `# ${index}`,
+  }));
+  const results = await pool.compile(jobs);
+  expect(results[7]).toMatchObject({ error: { name: 'SiteError', details: { file: '/7.md', line: 1 } } });
+  expect(results[119]).toMatchObject({ compiled: { contentTitle: '119' } });
+  await pool.close();
+});
