@@ -110,3 +110,32 @@ export interface LoadedConfig {
   /** The file and every local module that it imported, absolute: an edit of one reloads the site. */
   dependencies: string[];
 }
+
+/**
+ * The configuration as people write it, in `dactyl.config.ts` or `docusaurus.config.ts`.
+ *
+ * @example
+ * import type { UserConfig } from 'dactyl';
+ * export default { title: 'My site', url: 'https://docs.example', baseUrl: '/' } satisfies UserConfig;
+ */
+export interface UserConfig extends Partial<
+  Omit<SiteConfig, 'title' | 'url' | 'baseUrl' | 'i18n' | 'future' | 'markdown' | 'themeConfig' | ModuleLists>
+> {
+  title: string;
+  url: string;
+  baseUrl: string;
+  i18n?: Partial<I18nConfig> & Pick<I18nConfig, 'defaultLocale' | 'locales'>;
+  future?: Partial<Omit<FutureConfig, 'experimental_storage'>> & {
+    experimental_storage?: Partial<FutureConfig['experimental_storage']>;
+  };
+  markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat'>> & { mdx1Compat?: Partial<MarkdownConfig['mdx1Compat']> };
+  themeConfig?: Record<string, unknown>;
+  presets?: (string | [string, Record<string, unknown>] | false | null)[];
+  plugins?: ModuleEntry[];
+  themes?: ModuleEntry[];
+}
+
+type ModuleLists = 'presets' | 'plugins' | 'themes';
+
+/** A plugin or theme: a name, or a function, alone or with options. */
+type ModuleEntry = string | PluginFunction | [string | PluginFunction, Record<string, unknown>] | false | null;

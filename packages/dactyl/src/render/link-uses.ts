@@ -65,7 +65,8 @@ function resolveReference(reference: Reference, place: ReferencePlace, facts: Co
     facts.links.push(place.known);
     return { url: place.known };
   }
-  if (url.startsWith('pathname://')) return { url: withBaseUrl(url.slice('pathname://'.length), place.site) };
+  // Outside of the site's pages: in a new tab, as `Link` has it, so that no script takes the click.
+  if (url.startsWith('pathname://')) return { url: withBaseUrl(url.slice('pathname://'.length), place.site), newTab: true };
   if (hasProtocol(url)) return { url };
   const asset = mayBeAsset(url) ? place.assets.find(url, place.use.file) : undefined;
   if (asset) return { url: emit(asset, place, facts).url + (/[?#].*$/.exec(url)?.[0] ?? ''), newTab: true };

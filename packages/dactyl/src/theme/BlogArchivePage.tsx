@@ -36,11 +36,13 @@ export default function BlogArchivePage({ archive }: Props) {
         </header>
         <main className="container margin-vert--lg">
           <div className="row">
-            {[...years].sort(([a], [b]) => b - a).map(([year, posts]) => (
-              <div key={year} className="col col--4 margin-vert--lg">
-                <Year year={String(year)} posts={posts} />
-              </div>
-            ))}
+            {[...years]
+              .sort(([a], [b]) => b - a)
+              .map(([year, posts]) => (
+                <div key={year} className="col col--4 margin-vert--lg">
+                  <Year year={String(year)} posts={posts} />
+                </div>
+              ))}
           </div>
         </main>
       </Layout>

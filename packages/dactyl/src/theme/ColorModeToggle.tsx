@@ -36,8 +36,16 @@ export default function ColorModeToggle({ className, buttonClassName, value }: P
 function labelOf(mode: 'light' | 'dark'): string {
   const name =
     mode === 'dark'
-      ? translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode', description: 'Name of the mode' })
-      : translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode', description: 'Name of the mode' });
+      ? translate({
+          id: 'theme.colorToggle.ariaLabel.mode.dark',
+          message: 'dark mode',
+          description: 'Name of the mode',
+        })
+      : translate({
+          id: 'theme.colorToggle.ariaLabel.mode.light',
+          message: 'light mode',
+          description: 'Name of the mode',
+        });
   return translate(
     {
       id: 'theme.colorToggle.ariaLabel',

@@ -31,7 +31,9 @@ function CategoryCard({ item }: { item: SidebarCategory }) {
     },
     { count },
   );
-  return <Card href={href} icon="🗃️" title={item.label} description={item.description ?? selectMessage(count, message)} />;
+  return (
+    <Card href={href} icon="🗃️" title={item.label} description={item.description ?? selectMessage(count, message)} />
+  );
 }
 
 function LinkCard({ item }: { item: SidebarLink }) {

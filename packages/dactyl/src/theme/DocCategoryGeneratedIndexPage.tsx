@@ -17,12 +17,7 @@ export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex: 
   const category = useCurrentSidebarCategory();
   return (
     <>
-      <PageMetadata
-        title={index.title}
-        description={index.description}
-        keywords={index.keywords}
-        image={index.image}
-      />
+      <PageMetadata title={index.title} description={index.description} keywords={index.keywords} image={index.image} />
       <div className="dactyl-generated-index">
         <DocVersionBanner />
         <DocBreadcrumbs />

@@ -23,7 +23,10 @@ function Banner({ className, version }: Props & { version: VersionProps }) {
   const { latestDocSuggestion, latestVersionSuggestion } = useDocVersionSuggestions(pluginId);
   const target = latestDocSuggestion?.path ?? mainDocPath(latestVersionSuggestion);
   return (
-    <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')} role="alert">
+    <div
+      className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
+      role="alert"
+    >
       <div>
         <Message version={version} />
       </div>
@@ -63,7 +66,10 @@ function Suggestion({ to, version }: { to: string; version: GlobalVersion }) {
   const link = (
     <b>
       <Link to={to}>
-        <Translate id="theme.docs.versions.latestVersionLinkLabel" description="Label of the link to the latest version">
+        <Translate
+          id="theme.docs.versions.latestVersionLinkLabel"
+          description="Label of the link to the latest version"
+        >
           latest version
         </Translate>
       </Link>

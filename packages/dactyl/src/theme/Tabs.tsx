@@ -10,7 +10,11 @@ export default function Tabs(props: Props) {
   const { tabs, selected, queryParameter } = tabsState(props, children);
   return (
     <div className="tabs-container" data-tabs={props.groupId ?? ''} data-query={queryParameter}>
-      <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', { 'tabs--block': props.block }, props.className)}>
+      <ul
+        role="tablist"
+        aria-orientation="horizontal"
+        className={clsx('tabs', { 'tabs--block': props.block }, props.className)}
+      >
         {tabs.map(({ value, label, attributes }) => (
           <li
             key={value}

@@ -48,7 +48,13 @@ export function openOutput(dir: string): Output {
 
 /** Ids of the regions that stand in some HTML. */
 export function regionIds(html: string): string[] {
-  return [...html.matchAll(/<!--region:([^>]*)-->/g)].map((match) => match[1] ?? '');
+  return [...html.matchAll(/<!--region:([^>]*)-->/g)].map(([, id = '']) => id);
+}
+
+/** The regions of a document, as they stand in it. */
+export function regionsOf(document: string): { id: string; html: string }[] {
+  const found = document.matchAll(/<!--region:([^>]*)-->([\s\S]*?)<!--\/region-->/g);
+  return [...found].map(([, id = '', html = '']) => ({ id, html }));
 }
 
 /** A document's HTML inside `#__docusaurus`, with its regions emptied: what its fragment must hold. */

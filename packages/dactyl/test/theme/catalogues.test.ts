@@ -45,13 +45,16 @@ describe('messages', () => {
     const chinese = messagesOf('zh');
     expect(Object.keys(chinese)).toEqual(Object.keys(english));
     const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort();
-    for (const [id, text] of Object.entries(english)) expect([id, placeholders(chinese[id])]).toEqual([id, placeholders(text)]);
+    for (const [id, text] of Object.entries(english))
+      expect([id, placeholders(chinese[id])]).toEqual([id, placeholders(text)]);
   });
 });
 
 /** Id and default text of `translate({…})` and `<Translate>`. */
 function* writtenMessages(text: string): Generator<[id: string, message: string]> {
-  for (const [, id = '', single, double] of text.matchAll(/id: '(theme\.[^']+)',\s*message:\s*(?:'([^']*)'|"([^"]*)")/g)) {
+  for (const [, id = '', single, double] of text.matchAll(
+    /id: '(theme\.[^']+)',\s*message:\s*(?:'([^']*)'|"([^"]*)")/g,
+  )) {
     yield [id, single ?? double ?? ''];
   }
   for (const [, id = '', rest = ''] of text.matchAll(/<Translate\s[^>]*?id="(theme\.[^"]+)"(.*?)<\/Translate>/gs)) {

@@ -11,7 +11,13 @@ const htmlOf = (element: React.ReactNode) => renderPage(element).html;
 
 describe('components that Markdown writes too', () => {
   it('heading', () => {
-    expect(htmlOf(<Heading as="h2" id="x">Text</Heading>)).toBe(
+    expect(
+      htmlOf(
+        <Heading as="h2" id="x">
+          Text
+        </Heading>,
+      ),
+    ).toBe(
       '<h2 class="anchor" id="x">Text<a class="hash-link" href="#x" aria-label="Direct link to Text" title="Direct link to Text">\u200b</a></h2>',
     );
     expect(htmlOf(<Heading as="h1">Text</Heading>)).toBe('<h1>Text</h1>');
@@ -20,10 +26,24 @@ describe('components that Markdown writes too', () => {
   it('admonition', () => {
     const html = htmlOf(<Admonition type="note">Text</Admonition>);
     expect(html).toContain('<div class="theme-admonition theme-admonition-note alert alert--secondary">');
-    expect(html).toMatch(/<div class="admonition-heading"><span class="admonition-icon"><svg.*<\/svg><\/span>note<\/div>/);
+    expect(html).toMatch(
+      /<div class="admonition-heading"><span class="admonition-icon"><svg.*<\/svg><\/span>note<\/div>/,
+    );
     expect(html).toContain('<div class="admonition-content">Text</div></div>');
-    expect(htmlOf(<Admonition type="tip" title="" icon={null}>x</Admonition>)).not.toContain('admonition-heading');
-    expect(htmlOf(<Admonition type="nope" title={undefined}>x</Admonition>)).toContain('alert--info');
+    expect(
+      htmlOf(
+        <Admonition type="tip" title="" icon={null}>
+          x
+        </Admonition>,
+      ),
+    ).not.toContain('admonition-heading');
+    expect(
+      htmlOf(
+        <Admonition type="nope" title={undefined}>
+          x
+        </Admonition>,
+      ),
+    ).toContain('alert--info');
   });
 
   it('details', () => {
@@ -33,31 +53,80 @@ describe('components that Markdown writes too', () => {
   });
 
   it('code block: the highlighter gets what Markdown would give it', () => {
-    expect(htmlOf(<CodeBlock language="js" title="a.js" showLineNumbers>x</CodeBlock>)).toBe(
-      '<div class="theme-code-block">js title="a.js" showLineNumbers x</div>',
+    expect(
+      htmlOf(
+        <CodeBlock language="js" title="a.js" showLineNumbers>
+          x
+        </CodeBlock>,
+      ),
+    ).toBe('<div class="theme-code-block">js title="a.js" showLineNumbers x</div>');
+    expect(htmlOf(<CodeBlock className="language-css wide">x</CodeBlock>)).toContain(
+      'class="wide theme-code-block">css',
     );
-    expect(htmlOf(<CodeBlock className="language-css wide">x</CodeBlock>)).toContain('class="wide theme-code-block">css');
-    expect(htmlOf(<CodeBlock><b>x</b></CodeBlock>)).toContain('<code><b>x</b></code>');
+    expect(
+      htmlOf(
+        <CodeBlock>
+          <b>x</b>
+        </CodeBlock>,
+      ),
+    ).toContain('<code><b>x</b></code>');
   });
 });
 
 describe('Tabs', () => {
-  const items = [<TabItem key="a" value="a" label="A">1</TabItem>, <TabItem key="b" value="b" default>2</TabItem>];
+  const items = [
+    <TabItem key="a" value="a" label="A">
+      1
+    </TabItem>,
+    <TabItem key="b" value="b" default>
+      2
+    </TabItem>,
+  ];
 
   it('have every panel in the HTML and show the default one', () => {
-    const html = htmlOf(<Tabs groupId="os" queryString>{items}</Tabs>);
+    const html = htmlOf(
+      <Tabs groupId="os" queryString>
+        {items}
+      </Tabs>,
+    );
     expect(html).toContain('<div class="tabs-container" data-tabs="os" data-query="os">');
-    expect(html).toContain('<li role="tab" tabindex="0" aria-selected="true" data-value="b" class="tabs__item tabs__item--active">b</li>');
+    expect(html).toContain(
+      '<li role="tab" tabindex="0" aria-selected="true" data-value="b" class="tabs__item tabs__item--active">b</li>',
+    );
     expect(html).toContain('<div role="tabpanel" data-value="a" aria-label="A" hidden="">1</div>');
     expect(html).toContain('<div role="tabpanel" data-value="b" aria-label="b">2</div>');
   });
 
   it.each([
     ['no items', <Tabs key="">{null}</Tabs>, 'no <TabItem>'],
-    ['another child', <Tabs key=""><p>x</p></Tabs>, 'holds <p>'],
-    ['an unknown default', <Tabs key="" defaultValue="c">{items}</Tabs>, /defaultValue "c"[\s\S]*Values: a, b/],
-    ['two of one value', <Tabs key="" values={[{ value: 'a' }, { value: 'a' }]}>{items}</Tabs>, 'the value "a"'],
-    ['a query without name', <Tabs key="" queryString>{items}</Tabs>, 'needs a groupId'],
+    [
+      'another child',
+      <Tabs key="">
+        <p>x</p>
+      </Tabs>,
+      'holds <p>',
+    ],
+    [
+      'an unknown default',
+      <Tabs key="" defaultValue="c">
+        {items}
+      </Tabs>,
+      /defaultValue "c"[\s\S]*Values: a, b/,
+    ],
+    [
+      'two of one value',
+      <Tabs key="" values={[{ value: 'a' }, { value: 'a' }]}>
+        {items}
+      </Tabs>,
+      'the value "a"',
+    ],
+    [
+      'a query without name',
+      <Tabs key="" queryString>
+        {items}
+      </Tabs>,
+      'needs a groupId',
+    ],
   ])('explain %s', (_, element, message) => {
     expect(() => htmlOf(element)).toThrow(message);
   });

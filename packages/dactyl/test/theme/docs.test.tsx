@@ -120,7 +120,9 @@ describe('the page of a doc', () => {
     expect(html).toContain('no longer maintained');
     expect(html).toContain('Version: 1.0');
     expect(html).toContain('href="/docs/tags/one"');
-    expect(html).toContain('Last updated on <b><time dateTime="2026-01-02T00:00:00.000Z" itemProp="dateModified">Jan 2, 2026</time></b> by <b>Ada</b>');
+    expect(html).toContain(
+      'Last updated on <b><time dateTime="2026-01-02T00:00:00.000Z" itemProp="dateModified">Jan 2, 2026</time></b> by <b>Ada</b>',
+    );
     expect(html).toContain('pagination-nav__link--next');
     expect(head.title).toBe('Intro | Test Site');
     expect(head.htmlAttributes['class']).toBe('docs-doc-id-intro');
@@ -141,6 +143,12 @@ describe('hooks in the wrong place', () => {
 
   it('list the ids that exist', () => {
     const Lost = () => <>{useDocById('intor')?.title}</>;
-    expect(() => renderPage(<DocsVersionProvider version={VERSION}><Lost /></DocsVersionProvider>)).toThrow(/"intor"[\s\S]*Doc ids: intro/);
+    expect(() =>
+      renderPage(
+        <DocsVersionProvider version={VERSION}>
+          <Lost />
+        </DocsVersionProvider>,
+      ),
+    ).toThrow(/"intor"[\s\S]*Doc ids: intro/);
   });
 });

@@ -8,7 +8,10 @@ import { testSite } from './test-site.js';
 const layoutWith = (items: JsonObject[], pathname = '/') =>
   renderPage(<Layout title="Page">content</Layout>, {
     pathname,
-    site: testSite({ navbar: { title: 'Test', hideOnScroll: true, items }, footer: { style: 'light', links: [], copyright: '©' } }),
+    site: testSite({
+      navbar: { title: 'Test', hideOnScroll: true, items },
+      footer: { style: 'light', links: [], copyright: '©' },
+    }),
   });
 
 describe('Layout', () => {
@@ -65,8 +68,12 @@ describe('navbar items', () => {
   });
 
   it('lead to the same page in other languages', () => {
-    const navbar = layoutWith([{ type: 'localeDropdown', dropdownItemsBefore: [], dropdownItemsAfter: [] }]).regions['navbar'];
-    expect(navbar).toMatch(/target="_self"[^>]*lang="zh-CN"[^>]*data-alternate="zh"[^>]*href="\/zh\/"|data-alternate="zh"/);
+    const navbar = layoutWith([{ type: 'localeDropdown', dropdownItemsBefore: [], dropdownItemsAfter: [] }]).regions[
+      'navbar'
+    ];
+    expect(navbar).toMatch(
+      /target="_self"[^>]*lang="zh-CN"[^>]*data-alternate="zh"[^>]*href="\/zh\/"|data-alternate="zh"/,
+    );
     expect(navbar).toContain('data-dropdown=""');
   });
 

@@ -36,7 +36,9 @@ export function renderPage(children: ReactNode, options: PageOptions = {}): Rend
         <LocationContext value={{ pathname, search: '', hash: '' }}>
           <PageAlternatesContext value={{ en: pathname, zh: `/zh${pathname}` }}>
             <RouteContext value={{ plugin: { name: 'docusaurus-plugin-content-docs', id: 'default' } }}>
-              <CodeBlockContext value={(code, language, meta) => `<div class="theme-code-block">${language} ${meta} ${code}</div>`}>
+              <CodeBlockContext
+                value={(code, language, meta) => `<div class="theme-code-block">${language} ${meta} ${code}</div>`}
+              >
                 {children}
               </CodeBlockContext>
             </RouteContext>
@@ -46,6 +48,8 @@ export function renderPage(children: ReactNode, options: PageOptions = {}): Rend
     </RenderContext>,
   );
   const html = takeRegions(fillRaw(markup, rendering.raw), rendering.regions);
-  const regions = [...rendering.regions].flatMap(([id, record]) => (record.html === undefined ? [] : [[id, record.html]]));
+  const regions = [...rendering.regions].flatMap(([id, record]) =>
+    record.html === undefined ? [] : [[id, record.html]],
+  );
   return { html, regions: Object.fromEntries(regions), head: collectHead(rendering.collected.head, site) };
 }

@@ -59,7 +59,14 @@ function docsData(): JsonObject {
       { id: 'cli', path: `${path}/cli`, sidebar: 'api' },
     ],
     draftIds: ['draft'],
-    sidebars: { guide: { link: { label: 'Intro', path: `${path}/intro` } }, api: { link: { label: 'CLI', path: `${path}/cli` } } },
+    sidebars: {
+      guide: { link: { label: 'Intro', path: `${path}/intro` } },
+      api: { link: { label: 'CLI', path: `${path}/cli` } },
+    },
   });
-  return { path: '/docs', breadcrumbs: true, versions: [version('current', '/docs/next', false), version('1.0', '/docs', true)] };
+  return {
+    path: '/docs',
+    breadcrumbs: true,
+    versions: [version('current', '/docs/next', false), version('1.0', '/docs', true)],
+  };
 }

@@ -17,9 +17,7 @@ export interface BlogPostProviderProps {
 
 export function BlogPostProvider({ content, isBlogPostPage = false, children }: BlogPostProviderProps) {
   const { metadata, frontMatter, assets, toc } = content;
-  return (
-    <BlogPostContext value={{ metadata, frontMatter, assets, toc, isBlogPostPage }}>{children}</BlogPostContext>
-  );
+  return <BlogPostContext value={{ metadata, frontMatter, assets, toc, isBlogPostPage }}>{children}</BlogPostContext>;
 }
 
 /**

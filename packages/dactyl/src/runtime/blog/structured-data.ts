@@ -79,5 +79,11 @@ function describeAuthor({ name, title, url, email, imageURL }: BlogAuthor): Json
 }
 
 function describeImage(url: string, title: string): JsonObject {
-  return { '@type': 'ImageObject', '@id': url, url, contentUrl: url, caption: `title image for the blog post: ${title}` };
+  return {
+    '@type': 'ImageObject',
+    '@id': url,
+    url,
+    contentUrl: url,
+    caption: `title image for the blog post: ${title}`,
+  };
 }

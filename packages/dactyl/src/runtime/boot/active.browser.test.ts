@@ -22,7 +22,12 @@ beforeAll(async () => {
   browser = await launchBrowser();
   const active = await bundleBoot('router/active.ts');
   const html = '<script type="module">import * as active from "/active.js"; Object.assign(window, active)</script>';
-  site = await startPageServer(new Map([['/', { body: html }], ['/active.js', { body: active }]]));
+  site = await startPageServer(
+    new Map([
+      ['/', { body: html }],
+      ['/active.js', { body: active }],
+    ]),
+  );
   page = await browser.newPage();
   await page.goto(site.origin);
 });

@@ -20,7 +20,9 @@ function run(options: Partial<BeforePaintOptions>, { search = '', stored = {}, d
   const attributes: Record<string, string> = {};
   const values = new Map(Object.entries(stored));
   const context = createContext({
-    document: { documentElement: { setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)) } },
+    document: {
+      documentElement: { setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)) },
+    },
     location: { search },
     matchMedia: () => ({ matches: dark }),
     URLSearchParams,

@@ -9,7 +9,9 @@ const tabs = (group: string, query = '') => `<div data-tabs="${group}" data-quer
   <ul role="tablist"><li role="tab" data-value="npm" tabindex="0" aria-selected="true">npm</li>
   <li role="tab" data-value="pnpm" tabindex="-1" aria-selected="false">pnpm</li></ul>
   <div><div role="tabpanel" data-value="npm">with npm</div><div role="tabpanel" data-value="pnpm" hidden>with pnpm</div></div></div>`;
-const code = (text: string) => `<div class="theme-code-block"><pre style="width:200px;overflow:auto"><code>${text}</code></pre>
+const code = (
+  text: string,
+) => `<div class="theme-code-block"><pre style="width:200px;overflow:auto"><code>${text}</code></pre>
   <button data-wrap></button><button data-copy aria-label="Copy" data-label-copied="Copied"></button></div>`;
 const details = (name: string, text: string) =>
   `<li><details data-collapsible id="${name}"><summary>${name}</summary><ul><li>${text}</li></ul></details></li>`;
@@ -159,7 +161,8 @@ describe('code blocks', () => {
   it('offers to wrap only what is too long', async () => {
     await expect.poll(() => page.locator('[data-wrap]:not([hidden])').count()).toBe(1);
     await page.locator('[data-wrap]:not([hidden])').evaluate((button: HTMLElement) => button.click());
-    const wraps = () => page.evaluate(() => [...document.querySelectorAll('code')].map((c) => getComputedStyle(c).whiteSpace));
+    const wraps = () =>
+      page.evaluate(() => [...document.querySelectorAll('code')].map((c) => getComputedStyle(c).whiteSpace));
     expect((await wraps())[1]).toMatch('wrap');
     expect(await page.locator('[data-wrap]:not([hidden])').count()).toBe(1);
   });

@@ -18,8 +18,9 @@ export function startCollapse({ loadRouter }: BootContext): void {
 
   on('click', SUMMARY, (summary, event) => {
     const details = summary.parentElement;
-    const isLink = event.target instanceof Element && event.target.closest('a,summary') !== summary;
-    if (!(details instanceof HTMLDetailsElement) || isLink) return;
+    // The cast: a click in a summary is on an element. On a link, it is the link's.
+    const clicked = (event.target as Element).closest('a,summary');
+    if (!(details instanceof HTMLDetailsElement) || clicked !== summary) return;
     event.preventDefault();
     if (details.open && !isClosing(details)) setOpen(details, false);
     else void open(details);

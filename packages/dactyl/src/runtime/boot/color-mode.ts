@@ -6,36 +6,35 @@ import {
   readColorMode,
   showColorMode,
   toColorMode,
-  watchColorMode,
 } from '../stores/color-mode.js';
 import type { BootContext } from './boot-context.js';
 import { findAll, on, onContent } from './events.js';
 
+const TOGGLE = '[data-color-mode-toggle]';
+
 /** The toggle; and the mode follows other windows and, without a choice, the system. */
 export function startColorMode({ settings, storage }: BootContext): void {
+  const follow = () => {
+    const choice = storage.get(COLOR_MODE_KEY);
+    showColorMode(choice ? toColorMode(choice) : automaticColorMode(settings));
+    labelToggles();
+  };
   onContent(labelToggles);
-  watchColorMode(labelToggles);
-  on('click', '[data-color-mode-toggle]', () =>
-    chooseColorMode(readColorMode() === 'dark' ? 'light' : 'dark', { settings, storage }),
-  );
-
-  if (settings.disableSwitch) storage.set(COLOR_MODE_KEY, null);
-  else {
-    storage.watch((key, value) => {
-      if (key === COLOR_MODE_KEY) showColorMode(value ? toColorMode(value) : automaticColorMode(settings));
-    });
-  }
-  darkScheme().addEventListener('change', () => {
-    // Printing asks for light colours for a moment.
-    if (!storage.get(COLOR_MODE_KEY) && !matchMedia('print').matches) showColorMode(automaticColorMode(settings));
+  on('click', TOGGLE, () => {
+    chooseColorMode(readColorMode() === 'dark' ? 'light' : 'dark', { settings, storage });
+    labelToggles();
   });
+  if (settings.disableSwitch) storage.set(COLOR_MODE_KEY, null);
+  // Also told of choices in this window: a component may have its own toggle.
+  else storage.watch((key) => key === COLOR_MODE_KEY && follow());
+  // Printing asks for light colours for a moment.
+  darkScheme().addEventListener('change', () => matchMedia('print').matches || follow());
 }
 
 function labelToggles(): void {
   const dark = readColorMode() === 'dark';
-  for (const toggle of findAll('[data-color-mode-toggle]')) {
-    const label = toggle.dataset[dark ? 'labelDark' : 'labelLight'] ?? '';
-    toggle.title = toggle.ariaLabel = label;
+  for (const toggle of findAll(TOGGLE)) {
+    toggle.title = toggle.ariaLabel = toggle.dataset[dark ? 'labelDark' : 'labelLight'] ?? '';
     toggle.ariaPressed = String(dark);
   }
 }

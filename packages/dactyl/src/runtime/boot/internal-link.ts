@@ -1,8 +1,7 @@
 import type { BootSettings } from '../../shared/boot-settings.js';
 
 /** Links that navigation may follow. All others are the browser's. */
-export const LINK =
-  'a[href]:not([target]:not([target=_self]),[download],[data-no-navigation],[data-alternate])';
+export const LINK = 'a[href]:not([target]:not([target=_self]),[download],[data-no-navigation],[data-alternate])';
 
 /** Whether a pathname can be a page: below the base URL, not in another locale, and no file. */
 export function isPagePathname(

@@ -4,7 +4,18 @@ import { type BootPage, fragmentUrl, startBootSite, toFragment } from '../../../
 import { launchBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
 
-const LINKS = ['/', '/docs/a', '/docs/b', '/docs/c', '/docs/deep', '/docs/a#far', '/docs/a?x=1', '/blog', '/moved', '/gone'];
+const LINKS = [
+  '/',
+  '/docs/a',
+  '/docs/b',
+  '/docs/c',
+  '/docs/deep',
+  '/docs/a#far',
+  '/docs/a?x=1',
+  '/blog',
+  '/moved',
+  '/gone',
+];
 const REGIONS = {
   nav: `<nav class="navbar"><a class="navbar__link" data-active-base="/docs/" href="/docs/a">Docs</a>
     <a class="dropdown__link" data-alternate="zh" href="/zh/">zh</a>
@@ -20,9 +31,12 @@ const REGIONS = {
 };
 
 const region = (id: string) => `<!--region:${id}--><!--/region-->`;
-const shell = (content: string) => `<p class="before">x</p>${region('nav')}${content}<footer>${content.length}</footer>`;
+const shell = (content: string) =>
+  `<p class="before">x</p>${region('nav')}${content}<footer>${content.length}</footer>`;
 const docs = (name: string, text = '') =>
-  shell(`<div class="docs" data-doc="${name}"><aside>${region('side')}</aside><main><h1>${name}</h1>${text}</main></div>`);
+  shell(
+    `<div class="docs" data-doc="${name}"><aside>${region('side')}</aside><main><h1>${name}</h1>${text}</main></div>`,
+  );
 const TALL = '<div style="height:3000px">tall</div><h2 id="far">far</h2><div style="height:3000px"></div>';
 
 const PAGES: Record<string, BootPage> = {
@@ -201,6 +215,19 @@ describe('links that are left to the browser', () => {
     await heading('C');
     expect(await isSameDocument()).toBe(false);
     if (file) site.files.set(url, file);
+  });
+});
+
+describe('a router that cannot be loaded', () => {
+  it('leaves links to the browser and the 404 page as it is', async () => {
+    await page.route('**/router.js', (route) => route.abort());
+    await open('/unknown');
+    await follow('/docs/c');
+    await heading('C');
+    expect(await isSameDocument()).toBe(false);
+    await open('/unknown');
+    await page.waitForTimeout(300);
+    expect(await isSameDocument()).toBe(true);
   });
 });
 

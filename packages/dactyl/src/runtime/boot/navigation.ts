@@ -2,6 +2,7 @@ import type { BootContext } from './boot-context.js';
 import { on } from './events.js';
 import { restoreScroll, type VisitKind } from './history-state.js';
 import { isPagePathname, LINK } from './internal-link.js';
+import { loadInFull } from './load-in-full.js';
 
 /** A pointer that only passes over a link does not stay this long (ms). */
 const HOVER_DELAY = 65;
@@ -19,7 +20,7 @@ export function startNavigation({ settings, loadRouter }: BootContext): void {
   const visit = (url: URL, kind: VisitKind) =>
     loadRouter().then(
       (router) => router.visit(url, kind),
-      () => location.assign(url),
+      () => loadInFull(url, kind),
     );
   const toPage = (link: HTMLElement) => {
     // The cast: the selector names `a`.

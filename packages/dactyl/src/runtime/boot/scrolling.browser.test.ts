@@ -75,7 +75,10 @@ describe('scrolling', () => {
   });
 
   it('goes back over hashes of one page', async () => {
-    await page.locator('.table-of-contents__link').nth(1).evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('.table-of-contents__link')
+      .nth(1)
+      .evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     await expect.poll(isNavbarHidden).toBe(true);
     await page.goBack();

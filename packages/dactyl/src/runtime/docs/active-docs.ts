@@ -16,10 +16,7 @@ export interface ActiveDocContext {
 }
 
 /** The instance with the longest path that the pathname starts with. */
-export function findActivePlugin(
-  allData: Record<string, DocsGlobalData>,
-  pathname: string,
-): ActivePlugin | undefined {
+export function findActivePlugin(allData: Record<string, DocsGlobalData>, pathname: string): ActivePlugin | undefined {
   const candidates = Object.entries(allData).filter(([, data]) => isBelow(pathname, data.path));
   const [best] = candidates.sort(([, a], [, b]) => b.path.length - a.path.length);
   return best && { pluginId: best[0], pluginData: best[1] };

@@ -15,8 +15,7 @@ export function pathKey(pathname: string): string {
 }
 
 export const docsByPath = keepBeside(
-  (version: GlobalVersion): Map<string, GlobalDoc> =>
-    new Map(version.docs.map((doc) => [pathKey(doc.path), doc])),
+  (version: GlobalVersion): Map<string, GlobalDoc> => new Map(version.docs.map((doc) => [pathKey(doc.path), doc])),
 );
 
 export const docsById = keepBeside(

@@ -3,7 +3,8 @@
  * instance, version and sidebar that its variant stands for, and the hooks answer from that.
  */
 import { createContext, useContext, type ReactNode } from 'react';
-import { useLocation } from '../router.js';
+import { RegionContext } from '../render-context.js';
+import { LocationContext, useLocation } from '../router.js';
 import { UsageError, listNames } from '../theme-common/usage-error.js';
 import {
   findActiveDocContext,
@@ -111,12 +112,15 @@ export function useDocVersionSuggestions(pluginId?: string): {
   return { latestDocSuggestion: alternateDocVersions[latestVersionSuggestion.name], latestVersionSuggestion };
 }
 
-/** Asking for the location makes a region depend on its page, so it is asked only without a pin. */
+/** What follows from the location makes a region depend on its page; what follows from a pin does not. */
 function useFromPinOrPath<Result>(
   fromPin: (pin: PinnedDocs) => Result,
   fromPath: (pathname: string) => Result,
 ): Result {
   const pin = useContext(PinnedDocsContext);
-  // A component stays below the same kind of provider for its whole life, so the order of hooks is stable.
-  return pin ? fromPin(pin) : fromPath(useLocation().pathname);
+  const { pathname } = useContext(LocationContext);
+  const region = useContext(RegionContext);
+  if (pin) return fromPin(pin);
+  if (region) region.dependsOnPage = true;
+  return fromPath(pathname);
 }

@@ -11,7 +11,7 @@ export interface SiteStorage {
   /** `null` removes the key. */
   set(key: string, value: string | null): void;
   /** Calls `listener` when a key changes, in this window or in another one. Returns a function that stops it. */
-  watch(listener: (key: string, value: string | null) => void): () => void;
+  watch(listener: (key: string, value: string | null) => unknown): () => void;
 }
 
 /** Opens the storage. Where the browser denies it, a warning is printed once and every call does nothing. */
@@ -26,14 +26,6 @@ export function openStorage({ type, namespace }: BootStorage): SiteStorage {
       return null;
     }
   };
-  const write = (area: Storage, key: string, newValue: string | null) => {
-    const oldValue = area.getItem(key);
-    if (oldValue === newValue) return;
-    if (newValue === null) area.removeItem(key);
-    else area.setItem(key, newValue);
-    // Browsers tell only the other windows; listeners here want to know as well.
-    dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: area }));
-  };
 
   return {
     get: (key) => attempt((area) => area.getItem(key + namespace)),
@@ -46,4 +38,13 @@ export function openStorage({ type, namespace }: BootStorage): SiteStorage {
       return () => removeEventListener('storage', listen);
     },
   };
+}
+
+function write(area: Storage, key: string, newValue: string | null): void {
+  const oldValue = area.getItem(key);
+  if (oldValue === newValue) return;
+  if (newValue === null) area.removeItem(key);
+  else area.setItem(key, newValue);
+  // Browsers tell only the other windows; listeners here want to know as well.
+  dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: area }));
 }

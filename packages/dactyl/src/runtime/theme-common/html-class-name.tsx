@@ -11,6 +11,7 @@ export function HtmlClassNameProvider({ className, children }: { className: stri
   return (
     <HtmlClassNameContext value={merged}>
       <Head>
+        {/* oxlint-disable-next-line jsx-a11y/lang -- attributes are merged: the page's metadata gives the language */}
         <html className={merged} />
       </Head>
       {children}

@@ -1,6 +1,6 @@
 import Content from '@theme/BlogSidebar/Content';
 import { BlogSidebarItemList, useVisibleBlogSidebarItems } from '../../runtime/blog/sidebar-items.js';
-import type { BlogSidebarData } from '../../runtime/blog/types.js';
+import type { BlogSidebarData, BlogSidebarItem } from '../../runtime/blog/types.js';
 import { translate } from '../../runtime/Translate.js';
 
 export interface Props {
@@ -21,18 +21,19 @@ export default function BlogSidebarDesktop({ sidebar }: Props) {
         data-mobile-secondary=""
       >
         <div className="dactyl-blog-sidebar__title">{sidebar.title}</div>
-        <Content
-          items={items}
-          ListComponent={({ items: listed }) => (
-            <BlogSidebarItemList
-              items={listed}
-              ulClassName="dactyl-blog-sidebar__list clean-list"
-              linkClassName="dactyl-blog-sidebar__link"
-              linkActiveClassName="dactyl-blog-sidebar__link--active"
-            />
-          )}
-        />
+        <Content items={items} ListComponent={PostList} />
       </nav>
     </aside>
+  );
+}
+
+function PostList({ items }: { items: readonly BlogSidebarItem[] }) {
+  return (
+    <BlogSidebarItemList
+      items={items}
+      ulClassName="dactyl-blog-sidebar__list clean-list"
+      linkClassName="dactyl-blog-sidebar__link"
+      linkActiveClassName="dactyl-blog-sidebar__link--active"
+    />
   );
 }

@@ -20,7 +20,11 @@ export default function DocItemLayout({ children }: Props) {
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className="row dactyl-doc">
-      <div className={clsx('col', 'dactyl-doc__column', { 'dactyl-doc__column--wide': frontMatter.hide_table_of_contents })}>
+      <div
+        className={clsx('col', 'dactyl-doc__column', {
+          'dactyl-doc__column--wide': frontMatter.hide_table_of_contents,
+        })}
+      >
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>

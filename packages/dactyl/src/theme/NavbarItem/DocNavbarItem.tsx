@@ -15,6 +15,12 @@ export default function DocNavbarItem({ docId, docsPluginId, label, ...props }: 
   const inSidebar = doc.sidebar !== undefined && doc.sidebar === activeSidebar;
   return (
     // Every page starts with the base URL: pages with another sidebar have another navbar.
-    <DefaultNavbarItem exact {...(inSidebar ? { activeBasePath: '/' } : {})} {...props} label={label ?? doc.id} to={doc.path} />
+    <DefaultNavbarItem
+      exact
+      {...(inSidebar ? { activeBasePath: '/' } : {})}
+      {...props}
+      label={label ?? doc.id}
+      to={doc.path}
+    />
   );
 }

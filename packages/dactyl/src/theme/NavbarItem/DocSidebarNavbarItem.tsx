@@ -20,6 +20,12 @@ export default function DocSidebarNavbarItem({ sidebarId, docsPluginId, label, .
   }
   return (
     // Every page starts with the base URL: pages with another sidebar have another navbar.
-    <DefaultNavbarItem exact {...(isActive ? { activeBasePath: '/' } : {})} {...props} label={label ?? link.label} to={link.path} />
+    <DefaultNavbarItem
+      exact
+      {...(isActive ? { activeBasePath: '/' } : {})}
+      {...props}
+      label={label ?? link.label}
+      to={link.path}
+    />
   );
 }

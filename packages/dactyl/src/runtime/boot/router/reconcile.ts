@@ -31,7 +31,8 @@ function reconcileChildren(current: Node, next: Node, kept: readonly KeptRegion[
     }
   };
 
-  for (const node of [...next.childNodes]) {
+  // A copy, because nodes leave `next` on the way.
+  for (const node of Array.from(next.childNodes)) {
     const inside = kept.filter(([placeholder]) => node.contains(placeholder));
     const start = inside[0]?.[1] ?? null;
     let match = start && cursor;

@@ -1,5 +1,6 @@
 import type { NavigationDetail, NavigationEvent } from '../events.js';
-import { entryState, type VisitKind } from '../history-state.js';
+import { entryState } from '../history-state.js';
+import { loadInFull } from '../load-in-full.js';
 import { createAnnouncer } from './announcer.js';
 import { enterHistory } from './enter-history.js';
 import { placeReader } from './place-reader.js';
@@ -52,11 +53,4 @@ export function createVisits(prepare: Router['prepare'], shown: URL): Router['vi
 
 function tell(type: NavigationEvent, detail: NavigationDetail): void {
   document.dispatchEvent(new CustomEvent(type, { detail }));
-}
-
-function loadInFull(url: URL, kind: VisitKind): void {
-  // A 404 page that stands for nothing stays: loading it again would go round in circles.
-  if (kind === 'rescue') return;
-  if (url.href === location.href) location.reload();
-  else location.assign(url);
 }

@@ -7,7 +7,11 @@ import type { AdmonitionProps } from '../admonition-props.js';
 export type Props = AdmonitionProps;
 
 export default function AdmonitionTypeCaution({
-  title = translate({ id: 'theme.admonition.caution', message: 'caution', description: 'Default title of the admonition' }),
+  title = translate({
+    id: 'theme.admonition.caution',
+    message: 'caution',
+    description: 'Default title of the admonition',
+  }),
   icon = <AdmonitionIconWarning />,
   className,
   children,

@@ -7,7 +7,11 @@ import type { AdmonitionProps } from '../admonition-props.js';
 export type Props = AdmonitionProps;
 
 export default function AdmonitionTypeDanger({
-  title = translate({ id: 'theme.admonition.danger', message: 'danger', description: 'Default title of the admonition' }),
+  title = translate({
+    id: 'theme.admonition.danger',
+    message: 'danger',
+    description: 'Default title of the admonition',
+  }),
   icon = <AdmonitionIconDanger />,
   className,
   children,

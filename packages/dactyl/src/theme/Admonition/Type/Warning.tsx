@@ -7,7 +7,11 @@ import type { AdmonitionProps } from '../admonition-props.js';
 export type Props = AdmonitionProps;
 
 export default function AdmonitionTypeWarning({
-  title = translate({ id: 'theme.admonition.warning', message: 'warning', description: 'Default title of the admonition' }),
+  title = translate({
+    id: 'theme.admonition.warning',
+    message: 'warning',
+    description: 'Default title of the admonition',
+  }),
   icon = <AdmonitionIconWarning />,
   className,
   children,

@@ -22,7 +22,12 @@ export default function BlogAuthor({ as, author, className, count }: Props) {
     <div className={clsx('avatar', 'margin-bottom--sm', 'dactyl-author', className, as && `dactyl-author--${as}`)}>
       {imageURL && (
         <MaybeLink href={href} className="avatar__photo-link">
-          <img className={clsx('avatar__photo', 'dactyl-author__photo')} src={imageURL} alt={name ?? ''} loading="lazy" />
+          <img
+            className={clsx('avatar__photo', 'dactyl-author__photo')}
+            src={imageURL}
+            alt={name ?? ''}
+            loading="lazy"
+          />
         </MaybeLink>
       )}
       {(name || title) && (

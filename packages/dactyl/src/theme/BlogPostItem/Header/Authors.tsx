@@ -16,7 +16,11 @@ export default function BlogPostItemHeaderAuthors({ className }: Props) {
       {authors.map((author, index) => (
         <div
           key={index}
-          className={clsx({ col: !imagesOnly, 'col--12': authors.length === 1, 'col--6': authors.length > 1 && !imagesOnly })}
+          className={clsx({
+            col: !imagesOnly,
+            'col--12': authors.length === 1,
+            'col--6': authors.length > 1 && !imagesOnly,
+          })}
         >
           <BlogAuthor author={{ ...author, imageURL: assets.authorsImageUrls?.[index] ?? author.imageURL }} />
         </div>

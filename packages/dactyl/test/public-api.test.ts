@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Names that a file of re-exports hands on, types included. */
+function exportedNames(file: string): string[] {
+  const source = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+  return [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().replace(/^default as /, ''))
+    .filter((name) => name !== '')
+    .toSorted();
+}
+
+describe('the names that the package exports', () => {
+  it('for configuration and plugins', () => {
+    expect(exportedNames('index.ts')).toMatchInlineSnapshot(`
+      [
+        "LoadedPlugin",
+        "Plugin",
+        "PluginActions",
+        "PluginContext",
+        "PluginModule",
+        "PluginOptions",
+        "PostBuildProps",
+        "RouteConfig",
+        "SiteConfig",
+        "SiteError",
+        "UserConfig",
+      ]
+    `);
+  });
+
+  it('for components', () => {
+    expect(exportedNames('client.ts')).toMatchInlineSnapshot(`
+      [
+        "BrowserOnly",
+        "ErrorBoundary",
+        "Head",
+        "Interpolate",
+        "Link",
+        "Translate",
+        "interpolate",
+        "translate",
+        "useAllPluginInstancesData",
+        "useBaseUrl",
+        "useBaseUrlUtils",
+        "useDocusaurusContext",
+        "useGlobalData",
+        "useIsBrowser",
+        "useLocation",
+        "usePluginData",
+        "useRouteContext",
+      ]
+    `);
+  });
+});

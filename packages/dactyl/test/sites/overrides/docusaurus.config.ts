@@ -1,0 +1,16 @@
+/** A site that replaces and wraps components of the theme. */
+export default {
+  title: 'Overrides',
+  url: 'https://overrides.example',
+  baseUrl: '/',
+  presets: [['classic', { docs: {}, blog: false, theme: {}, sitemap: false }]],
+  themeConfig: {
+    navbar: {
+      title: 'Overrides',
+      items: [
+        { to: '/docs/one', label: 'Docs' },
+        { type: 'custom-place', position: 'right', prefix: 'You are at' },
+      ],
+    },
+  },
+};

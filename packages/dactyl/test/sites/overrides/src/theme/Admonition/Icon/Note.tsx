@@ -1,0 +1,3 @@
+export default function NoteIcon() {
+  return <i className="my-note" />;
+}
