@@ -49,6 +49,7 @@ describe('a component in src/theme', () => {
     const page = output.page('docs/one/index.html');
     expect(page.one('.frame .theme-code-block code').text).toBe('const one = 1;');
     expect(page.all('.theme-admonition .my-note')).toHaveLength(1);
+    expect(page.one('.theme-doc-markdown a[data-mine]').attributes.href).toBe('/docs/two');
   });
 });
 

@@ -26,7 +26,9 @@ function createThreadEngine(init: EngineInit): Engine {
   const worker = new Worker(new URL('./engine-thread.js', import.meta.url), { workerData: init });
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let lastId = 0;
+  let hasEnded = false;
   const failAll = (error: Error) => {
+    hasEnded = true;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
@@ -40,6 +42,7 @@ function createThreadEngine(init: EngineInit): Engine {
   worker.on('exit', (code) => failAll(new Error(`A worker thread ended with code ${code}.`)));
   const call = (message: EngineCall) =>
     new Promise<unknown>((resolve, reject) => {
+      if (hasEnded) return reject(new Error('The worker thread has ended.'));
       waiting.set(++lastId, { resolve, reject });
       worker.postMessage({ id: lastId, ...message });
     });
@@ -48,6 +51,10 @@ function createThreadEngine(init: EngineInit): Engine {
     compile: (argument) => call({ method: 'compile', argument }) as Promise<ContentReport[]>,
     useBundle: async (argument) => void (await call({ method: 'useBundle', argument })),
     render: (argument) => call({ method: 'render', argument }) as Promise<RenderReport>,
-    close: async () => void (await worker.terminate()),
+    async close() {
+      // The engine lets go of the cache before its thread ends; one that has failed cannot.
+      await call({ method: 'close', argument: undefined }).catch(() => {});
+      await worker.terminate();
+    },
   };
 }

@@ -7,7 +7,8 @@ import { toPlainError } from '../render/plain-error.js';
 export type EngineCall =
   | { method: 'compile'; argument: ContentJob[] }
   | { method: 'useBundle'; argument: EngineBundle }
-  | { method: 'render'; argument: PageJob[] };
+  | { method: 'render'; argument: PageJob[] }
+  | { method: 'close'; argument: undefined };
 
 const engine = createEngine(workerData as EngineInit); // the pool starts this file with nothing else
 
@@ -21,5 +22,6 @@ parentPort?.on('message', ({ id, ...call }: EngineCall & { id: number }) => {
 function answer(target: Engine, call: EngineCall): Promise<unknown> {
   if (call.method === 'compile') return target.compile(call.argument);
   if (call.method === 'useBundle') return target.useBundle(call.argument);
-  return target.render(call.argument);
+  if (call.method === 'render') return target.render(call.argument);
+  return target.close();
 }

@@ -10,6 +10,7 @@ import type { Cache } from '../node/cache.js';
 import { hashParts, hashText } from '../node/hash.js';
 import { isCurrentAsset } from '../render/assets.js';
 import type { ContentJob, ContentReport, ContentUse, EngineInit, OutputStamp, PageJob, PageReport, RegionReport } from '../render/engine-types.js';
+import { REGION_DIR } from '../shared/fragment.js';
 
 export interface PageCacheInput {
   cache: Cache;
@@ -60,8 +61,9 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
     reuseRegion(locale, hash) {
       const report = read<RegionReport>('region', `${locale} ${hash}`);
       const subdir = init.locales[locale]?.outSubdir ?? '';
-      const files = report?.files.map((name) => path.posix.join(subdir, `assets/regions/${name}.html`)) ?? [];
-      return report && linkFiles(files, { oldDir, newDir }) ? report : undefined;
+      const fileOf = (name: string) => path.posix.join(subdir, REGION_DIR, `${name}.html`);
+      if (!report?.files.every((name) => isRegion(path.join(oldDir, fileOf(name)), name))) return undefined;
+      return linkFiles(report.files.map(fileOf), { oldDir, newDir }) ? report : undefined;
     },
     keepRegion: (report) => cache.put('region', `${report.locale} ${report.hash}`, JSON.stringify(report)),
   };
@@ -79,6 +81,11 @@ function sourceHashes(uses: Record<string, ContentUse>, reports: ReadonlyMap<str
 function isUntouched({ file, size, modified }: OutputStamp, oldDir: string): boolean {
   const stat = statSync(path.join(oldDir, file), { throwIfNoEntry: false });
   return stat?.size === size && stat.mtimeMs === modified;
+}
+
+/** A region's file is named by its content. */
+function isRegion(file: string, hash: string): boolean {
+  return hashFile(file).startsWith(hash);
 }
 
 function linkFiles(files: readonly string[], { oldDir, newDir }: Pick<PageCacheInput, 'oldDir' | 'newDir'>): boolean {

@@ -45,6 +45,7 @@ describe('Markdown', () => {
       '<video controls muted={false} data-a aria-hidden tabIndex={0} width={10}></video>',
       '<video controls data-a="true" aria-hidden="true" tabindex="0" width="10"></video>',
     ],
+    ['emoji', 'a :tada: `:tada:` :nope: 1:2:3', '<p>a 🎉 <code>:tada:</code> :nope: 1:2:3</p>'],
     ['fragment', '<>\n\na\n\n</>', '<p>a</p>'],
     ['constants', 'x {"a"} {1 + 2} {`b${3}`}{null}{true}', '<p>x a 3 b3</p>'],
     [
@@ -136,6 +137,7 @@ describe('headings', () => {
     ['JSX with a class stays', '## A <span className="k">b</span>', { value: 'A <span class="k">b</span>', id: 'a-b' }],
     ['alternative texts belong to the id', '## A ![pic](https://x.y/z.png)', { value: 'A', id: 'a-pic' }],
     ['an escaped id is an id', '## A \\{#own}', { value: 'A', id: 'own' }],
+    ['an emoji is named in the id', '## A :tada:', { value: 'A 🎉', id: 'a-tada' }],
     ['setext headings have ids', 'A {#own}\n---', { value: 'A', id: 'own' }],
     ['comments say nothing', '## A {/* b */}', { value: 'A', id: 'a-' }],
     ['inside of a quote', '> ## A', { value: 'A', id: 'a' }],

@@ -18,6 +18,7 @@ import { codeFingerprint } from '../node/code-fingerprint.js';
 import { admonitions } from './steps/admonitions.js';
 import { codeBlocks, type RenderCodeBlock } from './steps/code-blocks.js';
 import { details } from './steps/details.js';
+import { emoji } from './steps/emoji.js';
 import { esmStatements } from './steps/esm.js';
 import { expressions } from './steps/expressions.js';
 import { headings } from './steps/headings.js';
@@ -35,9 +36,11 @@ import type { Step } from './visitors.js';
 export async function createProcessor(options: ProcessorOptions): Promise<Processor> {
   const renderCodeBlock = await createCodeBlockRenderer(options);
   const components = componentElements(options.replacedElements);
-  const engine = await loadEngine((parsers) => createSteps({ options, components, renderCodeBlock, parsers }), {
-    replacedElements: components,
-  });
+  const { nameToEmoji } = await import('gemoji');
+  const engine = await loadEngine(
+    (parsers) => createSteps({ options, components, renderCodeBlock, parsers, emojiOfName: nameToEmoji }),
+    { replacedElements: components },
+  );
   const fingerprint = hashParts([JSON.stringify(options), engine.version, await codeFingerprint(import.meta.dirname)]);
   return {
     fingerprint,
@@ -51,11 +54,13 @@ interface StepParts {
   components: string[];
   renderCodeBlock: RenderCodeBlock;
   parsers: Parsers;
+  emojiOfName: Record<string, string>;
 }
 
-function createSteps({ options, components, renderCodeBlock, parsers }: StepParts): Step[] {
+function createSteps({ options, components, renderCodeBlock, parsers, emojiOfName }: StepParts): Step[] {
   return [
     replacedElements(components),
+    emoji(emojiOfName),
     codeBlocks(options, renderCodeBlock),
     admonitions(options),
     unusedDirectives(),
@@ -110,6 +115,8 @@ function createPage(known: Pick<PageState, 'file' | 'source' | 'frontMatter' | '
   return {
     ...known,
     hasDirectives: HAS_DIRECTIVES.test(known.source),
+    hasEmoji: /:[+\-\w]+:/.test(known.source),
+    emoji: new Map(),
     slugger: new GithubSlugger(),
     dynamic: false,
     hasRawHtml: false,

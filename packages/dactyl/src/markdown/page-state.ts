@@ -15,6 +15,10 @@ export interface PageState {
   readonly format: EngineFormat;
   readonly frontMatter: JsonObject;
   readonly hasDirectives: boolean;
+  /** Whether the text may name emoji: only then its text nodes are looked at. */
+  readonly hasEmoji: boolean;
+  /** Emoji that were put in → the shortcode that stood there. */
+  readonly emoji: Map<string, string>;
   readonly slugger: GithubSlugger;
   /** Set when the document holds something that must be evaluated: it becomes a module. */
   dynamic: boolean;

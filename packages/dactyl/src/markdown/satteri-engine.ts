@@ -108,9 +108,9 @@ interface RunParts {
 
 function createRun({ internals, steps, options }: RunParts): Engine['run'] {
   const { binding, featuresToNative } = internals;
-  const mdastPlugin: MdastPluginDefinition = { name: 'dactyl', ...bindMdast(steps) };
+  const plainMdast: MdastPluginDefinition = { name: 'dactyl', ...bindMdast(steps, { text: false }) };
+  const emojiMdast: MdastPluginDefinition = { name: 'dactyl', ...bindMdast(steps, { text: true }) };
   const hastPlugin: HastPluginDefinition = { name: 'dactyl', ...bindHast(steps) };
-  const mdastSubscriptions = resolveMdastSubscriptions(mdastPlugin);
   const hastSubscriptions = resolveHastSubscriptions(hastPlugin);
   const features = { headingAttributes: true, frontmatter: false };
   const plain = featuresToNative(features).parseOptions;
@@ -128,8 +128,10 @@ function createRun({ internals, steps, options }: RunParts): Engine['run'] {
     const create = page.format === 'mdx' ? binding.createMdxMdastHandle : binding.createMdastHandle;
     const mdast = create(page.source, page.hasDirectives ? withDirectives : plain, true);
     try {
+      const plugin = page.hasEmoji ? emojiMdast : plainMdast;
+      const subscriptions = resolveMdastSubscriptions(plugin);
       // The bag is how satteri hands our state to the visitors, see `visitors.ts`.
-      const visited = visitMdastHandle(mdast, mdastPlugin, mdastSubscriptions, page.source, undefined, { page });
+      const visited = visitMdastHandle(mdast, plugin, subscriptions, page.source, undefined, { page });
       if (visited instanceof Promise) throw new TypeError('Markdown steps must be synchronous.');
       if (visited.hasMutations) {
         internals.markHandleMutated(mdast);

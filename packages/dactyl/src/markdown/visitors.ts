@@ -35,7 +35,7 @@ export type Directive = MdastOf<'containerDirective'> | MdastOf<'leafDirective'>
 type MdastVisit<Type extends string> = (node: MdastOf<Type>, page: PageState, edit: MdastEdit) => boolean | void;
 type HastVisit<Node> = (node: Node, page: PageState, edit: HastEdit) => void;
 
-const MDAST_TYPES = ['code', 'containerDirective', 'leafDirective', 'textDirective', 'html'] as const;
+const MDAST_TYPES = ['code', 'containerDirective', 'leafDirective', 'textDirective', 'html', 'text'] as const;
 type MdastType = (typeof MDAST_TYPES)[number];
 
 export interface Step {
@@ -47,11 +47,12 @@ export interface Step {
   esm?: HastVisit<Esm>;
 }
 
-export function bindMdast(steps: readonly Step[]): Partial<MdastPluginDefinition> {
+/** Text nodes are many: they are visited only on demand. */
+export function bindMdast(steps: readonly Step[], { text }: { text: boolean }): Partial<MdastPluginDefinition> {
   const bound: Record<string, unknown> = { options: { position: true } };
   for (const type of MDAST_TYPES) {
     const visits = steps.flatMap((step) => step.mdast?.[type] ?? []) as MdastVisit<string>[];
-    if (visits.length === 0) continue;
+    if (visits.length === 0 || (type === 'text' && !text)) continue;
     bound[type] = (node: MdastNode, context: MdastVisitorContext) => {
       const page = pageOf(context.data);
       // The type is that of the key, by construction of `Step`.

@@ -38,10 +38,20 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
   const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, parts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
   const { pathname, alternates } = job;
-  const result = await parts.renderer.renderPage({ pathname, levels, alternates });
+  const rendered = await parts.renderer.renderPage({ pathname, levels, alternates });
+  const result = { ...rendered, html: withoutPreloads(rendered.html) };
   facts.links.push(...result.links);
   facts.anchors.push(...result.anchors);
   return { ...facts, result, ...assemblePage(job, result, parts) };
+}
+
+/**
+ * React starts a page with preloads of the images that it has rendered. Those in regions are rendered with
+ * the first page only, so a page's bytes would depend on what was rendered before it; and a preload right in
+ * front of the image wins nothing.
+ */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
 function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {

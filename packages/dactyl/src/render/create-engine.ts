@@ -3,8 +3,10 @@
  * What it compiled it keeps until its pages are rendered, so that content crosses no thread.
  */
 import { pathToFileURL } from 'node:url';
+import { createCachedProcessor, type CompileStore } from '../markdown/compile-cache.js';
 import { createProcessor } from '../markdown/create-processor.js';
-import type { CompiledMarkdown } from '../markdown/types.js';
+import type { CompiledMarkdown, ProcessorOptions } from '../markdown/types.js';
+import { openCache, type Cache } from '../node/cache.js';
 import type { ServerEntry } from '../shared/render.js';
 import { createAssetStore } from './assets.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
@@ -15,12 +17,13 @@ import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
 export function createEngine(init: EngineInit): Engine {
   const compilers = new Map<string, Promise<ContentCompiler>>();
   const compiled = new Map<string, CompiledMarkdown>();
+  const cache = openCache(init.cacheDir);
   let writers: Map<string, WriterParts> | undefined;
 
   const compilerOf = (locale: string) => {
     const known = compilers.get(locale);
     if (known) return known;
-    const made = createCompiler(init, localeOf(init, locale));
+    const made = createCompiler({ init, locale: localeOf(init, locale), cache });
     compilers.set(locale, made);
     return made;
   };
@@ -50,13 +53,25 @@ export function createEngine(init: EngineInit): Engine {
       for (const job of jobs) forget(job, compiled);
       return { pages, regions: [...(writers?.values() ?? [])].flatMap(writeNewRegions) };
     },
-    close: async () => {},
+    close: () => cache.close(),
   };
 }
 
-async function createCompiler(init: EngineInit, { processors, staticDirs }: EngineLocale): Promise<ContentCompiler> {
+interface CompilerInput {
+  init: EngineInit;
+  locale: EngineLocale;
+  cache: Cache;
+}
+
+async function createCompiler({ init, locale, cache }: CompilerInput): Promise<ContentCompiler> {
+  const { processors, staticDirs } = locale;
+  const store: CompileStore = {
+    get: (key) => cache.get('markdown', key),
+    put: (key, value) => cache.put('markdown', key, Buffer.from(value)),
+  };
+  const create = async (options: ProcessorOptions) => createCachedProcessor(await createProcessor(options), store);
   return {
-    processors: await Promise.all(processors.map((options) => createProcessor(options))),
+    processors: await Promise.all(processors.map(create)),
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }

@@ -4,9 +4,11 @@
  */
 import type { CompiledMarkdown, Reference } from '../markdown/types.js';
 import { linkContent } from '../markdown/link-content.js';
+import { spliceToc } from '../markdown/splice-toc.js';
 import { SiteError } from '../node/site-error.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { ContentModule, ResolvedImport, SiteData } from '../shared/render.js';
+import type { TocItem } from '../shared/toc.js';
 import { applyTrailingSlash, hasProtocol } from '../shared/url.js';
 import type { AssetStore, EmittedAsset } from './assets.js';
 import { contentKey, isMarkdownUrl } from './compile-content.js';
@@ -48,8 +50,18 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
     metadata: use.metadata,
     assets: linkAssets(use, parts, facts),
     contentTitle: compiled.contentTitle,
-    toc: compiled.toc,
+    toc: pageToc(use, compiled, parts),
   };
+}
+
+/** With the headings of partials in their places. */
+function pageToc(use: ContentUse, compiled: CompiledMarkdown, parts: LinkParts): TocItem[] {
+  return spliceToc(compiled, (specifier) => {
+    const found = use.imports[specifier];
+    if (found?.kind !== 'contentUse') return [];
+    const partial = parts.compiled.get(contentKey(parts.site.i18n.currentLocale, found.use.id));
+    return partial ? pageToc(found.use, partial, parts) : [];
+  });
 }
 
 interface ReferencePlace extends LinkParts {

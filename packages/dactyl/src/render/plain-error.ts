@@ -8,8 +8,14 @@ export function toPlainError(error: unknown, place: { file?: string } = {}): Pla
     const { cause: _cause, ...details } = { ...place, ...error.details };
     return { name: error.name, message: error.message, stack: error.stack, details: details as JsonObject }; // strings and numbers only
   }
+  if (isUsageError(error)) return { name: error.name, message: error.message, stack: error.stack, details: { ...place, ...error.details } };
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return { name, message, stack, details: undefined };
+}
+
+/** What the theme throws when a component is used wrongly: it knows no Node, so it has a class of its own. */
+function isUsageError(error: unknown): error is Error & { details: JsonObject } {
+  return error instanceof Error && error.name === 'UsageError' && 'details' in error;
 }
 
 export function fromPlainError(plain: PlainError): Error {

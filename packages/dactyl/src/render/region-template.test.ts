@@ -21,6 +21,12 @@ describe('markRegion', () => {
     expect(html).toContain('<a class="menu__link" href="/z">');
   });
 
+  it('opens a category on its own page', () => {
+    const { html } = markRegion(parseRegion(category('a', link('/a/x'))), page('/a'));
+    expect(html).toContain('<details open="">');
+    expect(html.match(/menu__link--active/g)).toHaveLength(1);
+  });
+
   it('ignores case and a trailing slash of the pathname', () => {
     expect(markRegion(parseRegion(link('/Docs/')), page('/docs')).html).toContain('aria-current="page"');
   });
@@ -43,6 +49,11 @@ describe('markRegion', () => {
   it('points language links at the same page', () => {
     const template = parseRegion('<a class="dropdown__link" data-alternate="zh" href="/zh/">中文</a>');
     expect(markRegion(template, page('/a', { zh: '/zh/a?x="1"&y' })).html).toContain('href="/zh/a?x=&quot;1&quot;&amp;y"');
+  });
+
+  it('keeps the query of a language link', () => {
+    const template = parseRegion('<a class="dropdown__link" data-alternate="zh" href="/zh/?from=en">中文</a>');
+    expect(markRegion(template, page('/a', { zh: '/zh/a' })).html).toContain('href="/zh/a?from=en"');
   });
 
   it('marks links whose address holds entities', () => {

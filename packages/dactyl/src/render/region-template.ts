@@ -6,7 +6,7 @@
  * A large region (a sidebar, that is) keeps closed branches in files of their own.
  */
 import { hashText } from '../node/hash.js';
-import { isSamePath } from '../shared/url.js';
+import { isSamePath, splitUrl } from '../shared/url.js';
 
 /** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
 export const CUT_ABOVE = 20_000;
@@ -109,6 +109,11 @@ function parseTemplate(html: string, cut: boolean): RegionTemplate {
 function finish({ out, links, details, branches }: Scan): RegionTemplate {
   const template: RegionTemplate = { hash: '', html: out, links, details, branches, targets: new Map() };
   for (const link of links) template.targets.set(normalPath(link.href.text), []);
+  // A category's own page shows its items too.
+  for (const branch of branches) {
+    const own = branch.details?.categoryLink;
+    if (own) template.targets.set(normalPath(own.href.text), [branch]);
+  }
   for (const branch of branches) {
     for (const [path, inner] of branch.template.targets) {
       if (!template.targets.has(path)) template.targets.set(path, [branch, ...inner]);
@@ -215,13 +220,15 @@ function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: 
   const edits: Edit[] = [];
   const insert = (at: number, text: string) => edits.push({ from: at, to: at, text });
   const opened = new Set<DetailsSlot>();
+  const marked = new Set<LinkSlot>();
   const [next, ...deeper] = path;
 
-  for (const link of page ? template.links : []) markLink(link, page as PagePlace, { edits, opened });
+  for (const link of page ? template.links : []) markLink(link, page as PagePlace, { edits, opened, marked });
   if (next?.details) for (const slot of [...next.details.parents, next.details]) opened.add(slot);
   for (const slot of opened) {
     if (!slot.open) insert(slot.endAt, ' open=""');
-    if (slot.categoryLink) insert(slot.categoryLink.classAt, ' menu__link--active');
+    const label = slot.categoryLink;
+    if (label && !marked.has(label)) insert(label.classAt, ` ${label.activeClass}`);
   }
   for (const branch of template.branches) {
     const active = branch === next;
@@ -235,10 +242,17 @@ function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: 
   return applyEdits(template.html, edits);
 }
 
-function markLink(link: LinkSlot, page: PagePlace, marks: { edits: Edit[]; opened: Set<DetailsSlot> }): void {
+interface Marks {
+  edits: Edit[];
+  opened: Set<DetailsSlot>;
+  marked: Set<LinkSlot>;
+}
+
+function markLink(link: LinkSlot, page: PagePlace, marks: Marks): void {
   const alternate = link.alternate === undefined ? undefined : page.alternates[link.alternate];
   if (alternate !== undefined) {
-    marks.edits.push({ from: link.href.from, to: link.href.to, text: encodeEntities(alternate) });
+    const { suffix } = splitUrl(link.href.text);
+    marks.edits.push({ from: link.href.from, to: link.href.to, text: encodeEntities(alternate + suffix) });
     return;
   }
   const exact = isSamePath(link.href.text, page.pathname);
@@ -248,6 +262,7 @@ function markLink(link: LinkSlot, page: PagePlace, marks: { edits: Edit[]; opene
       ? exact
       : page.pathname.startsWith(link.base);
   if (!matches) return;
+  marks.marked.add(link);
   marks.edits.push({ from: link.classAt, to: link.classAt, text: ` ${link.activeClass}` });
   marks.edits.push({ from: link.endAt, to: link.endAt, text: ` aria-current="${exact ? 'page' : 'true'}"` });
   if (link.activeClass === 'menu__link--active') for (const slot of link.details) marks.opened.add(slot);

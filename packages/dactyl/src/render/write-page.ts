@@ -1,5 +1,5 @@
 /** A composed page → files of the output: the document, the fragment, and regions that are new. */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FRAGMENT_DIR, fragmentName, REGION_DIR } from '../shared/fragment.js';
 import { composePage, type ComposerParts } from './compose-page.js';
@@ -32,7 +32,10 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
 /** Writes the regions that this engine has met since the last call. */
 export function writeNewRegions(parts: WriterParts): RegionReport[] {
   return parts.regions.takeNew().map(({ hash, links, files }) => {
-    for (const file of files) write(regionFile(file.hash), file.html, parts);
+    for (const file of files) {
+      // Its name is the hash of its content, and another engine may have been first.
+      if (!existsSync(targetOf(regionFile(file.hash), parts))) write(regionFile(file.hash), file.html, parts);
+    }
     return { locale: parts.locale, hash, links, files: files.map((file) => file.hash) };
   });
 }
@@ -42,21 +45,29 @@ export function regionFile(hash: string): string {
   return `${REGION_DIR}/${hash}.html`;
 }
 
-function write(name: string, text: string, { outDir, outSubdir }: WriterParts): OutputStamp {
-  const file = path.posix.join(outSubdir, name);
-  const target = path.join(outDir, file);
-  writeFile(target, text);
-  const { size, mtimeMs } = statSync(target);
-  return { file, size, modified: mtimeMs };
+function targetOf(name: string, { outDir, outSubdir }: WriterParts): string {
+  return path.join(outDir, outSubdir, name);
 }
 
-/** Folders are made when they are missing, which is rare: asking first would cost a call per page. */
+function write(name: string, text: string, parts: WriterParts): OutputStamp {
+  const target = targetOf(name, parts);
+  writeFile(target, text);
+  const { size, mtimeMs } = statSync(target);
+  return { file: path.posix.join(parts.outSubdir, name), size, modified: mtimeMs };
+}
+
+/**
+ * A file that is there already may be a link to the output of the last build, so it is never written into.
+ * Folders are made when they are missing, which is rare: asking first would cost a call per page.
+ */
 function writeFile(file: string, text: string): void {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // what node:fs throws
-    mkdirSync(path.dirname(file), { recursive: true });
+    const { code } = error as NodeJS.ErrnoException; // what node:fs throws
+    if (code === 'EEXIST') rmSync(file);
+    else if (code === 'ENOENT') mkdirSync(path.dirname(file), { recursive: true });
+    else throw error;
     writeFileSync(file, text);
   }
 }

@@ -1,11 +1,10 @@
 /** What the Markdown processor needs to know of a site, a locale and a plugin. */
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { themes as defaultThemes } from 'prism-react-renderer';
 import type { MarkdownConfig } from '../config/types.js';
 import type { HighlightOptions, MagicComment, PrismTheme, ProcessorOptions } from '../markdown/types.js';
 import type { unstable_MarkdownSource } from '../plugin-api/types.js';
 import type { JsonObject } from '../shared/json.js';
+import { replacedElements } from './replaced-elements.js';
 
 export interface ProcessorInput {
   markdown: MarkdownConfig;
@@ -20,22 +19,6 @@ const DEFAULT_MAGIC_COMMENT: MagicComment = {
   className: 'theme-code-block-highlighted-line',
   line: 'highlight-next-line',
   block: { start: 'highlight-start', end: 'highlight-end' },
-};
-
-/** Replaceable theme components that Markdown elements are rendered with → those elements. */
-const ELEMENTS_OF_COMPONENT: Record<string, string[]> = {
-  'MDXComponents/A': ['a'],
-  'MDXComponents/Img': ['img'],
-  'MDXComponents/Code': ['code'],
-  'MDXComponents/Pre': ['pre'],
-  'MDXComponents/Ul': ['ul'],
-  'MDXComponents/Li': ['li'],
-  'MDXComponents/Details': ['details'],
-  'MDXComponents/Heading': ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  CodeBlock: ['code'],
-  Details: ['details'],
-  Admonition: ['admonition'],
 };
 
 /** What of a plugin's options matters here. */
@@ -89,13 +72,4 @@ function highlightOptions(themeConfig: JsonObject): HighlightOptions {
     magicComments: prism.magicComments ?? [DEFAULT_MAGIC_COMMENT],
     themes: { light: theme, dark: prism.darkTheme ?? theme },
   };
-}
-
-function replacedElements(siteThemeDir: string): string[] {
-  if (!existsSync(siteThemeDir)) return [];
-  const names = readdirSync(siteThemeDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
-    .map((entry) => path.relative(siteThemeDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/').replace(/(\/index)?\.[jt]sx?$/, ''));
-  return [...new Set(names.flatMap((name) => ELEMENTS_OF_COMPONENT[name] ?? []))].toSorted();
 }

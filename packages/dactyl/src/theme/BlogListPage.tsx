@@ -3,6 +3,7 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { BlogPaginatedMetadata, BlogPostContent, BlogSidebarData } from '../runtime/blog/types.js';
 import { useDocusaurusContext } from '../runtime/site-context.js';
@@ -27,6 +28,9 @@ export default function BlogListPage({ items, sidebar, metadata }: Props) {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData items={items} metadata={metadata} />
       <BlogLayout sidebar={sidebar}>
+        <Heading as="h1" className="dactyl-visually-hidden">
+          {title}
+        </Heading>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -40,18 +40,21 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
     environments: {
       ssr: { ...config.environments?.ssr, build: serverBuild(input.serverDir) },
       client: { build: clientBuild(input.clientDir) },
+      router: { consumer: 'client', build: routerBuild(input.clientDir) },
     },
   });
-  const { ssr, client } = builder.environments;
-  if (!ssr || !client) throw new Error('Vite made no environments for server and browser.');
+  const { ssr, client, router } = builder.environments;
+  if (!ssr || !client || !router) throw new Error('Vite made no environments for server and browser.');
   await builder.build(ssr);
   // Components are not part of the browser's bundle, but their styles are.
   virtualModules.styles = [...new Set([...virtualModules.styles, ...styleSheets(filesOf(moduleIds))])];
   const browser = toOutput(await builder.build(client));
   await removeStylesModule(browser, input.clientDir);
+  const navigation = toOutput(await builder.build(router));
   return {
     serverEntry: path.join(input.serverDir, 'entry.mjs'),
     ...browserFiles(browser),
+    router: entryFile(navigation, 'router'),
     sources: [...new Set([...filesOf(moduleIds), ...neighbours(styleSheets(filesOf(moduleIds)))])],
     usesGenerated: [...moduleIds].some((id) => id.startsWith('\0@generated/')),
   };
@@ -89,7 +92,7 @@ function clientBuild(outDir: string) {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 4096,
     rolldownOptions: {
-      input: { boot: BOOT_ENTRY, router: ROUTER_ENTRY, styles: STYLES_ENTRY },
+      input: { boot: BOOT_ENTRY, styles: STYLES_ENTRY },
       output: {
         entryFileNames: 'assets/js/[name]-[hash].js',
         chunkFileNames: 'assets/js/[name]-[hash].js',
@@ -98,6 +101,21 @@ function clientBuild(outDir: string) {
       },
     },
   };
+}
+
+/** A module that the boot script imports by URL, so it is built by itself and keeps its exports. */
+function routerBuild(outDir: string) {
+  return {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { router: ROUTER_ENTRY },
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: 'assets/js/[name]-[hash].js' },
+    },
+  } as const;
 }
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -132,12 +150,13 @@ function neighbours(files: readonly string[]): string[] {
   );
 }
 
-function browserFiles(output: Output): Pick<Bundle, 'scripts' | 'styles' | 'router'> {
-  const fileOf = (name: string) => {
-    const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === name);
-    if (!entry) throw new Error(`The bundle lacks the entry "${name}".`);
-    return entry.fileName;
-  };
+function browserFiles(output: Output): Pick<Bundle, 'scripts' | 'styles'> {
   const styles = output.filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'));
-  return { scripts: [fileOf('boot')], router: fileOf('router'), styles: styles.map((item) => item.fileName) };
+  return { scripts: [entryFile(output, 'boot')], styles: styles.map((item) => item.fileName) };
+}
+
+function entryFile(output: Output, name: string): string {
+  const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === name);
+  if (!entry) throw new Error(`The bundle lacks the entry "${name}".`);
+  return entry.fileName;
 }

@@ -7,6 +7,7 @@
  * front, is the title of the content: it stands in a `<header>`, or is left out.
  */
 import { escapeHtml } from '../html-text.js';
+import { withEmojiNames } from './emoji.js';
 import type { PageState } from '../page-state.js';
 import type { ProcessorOptions } from '../types.js';
 import type { Element, HastEdit, Step } from '../visitors.js';
@@ -76,7 +77,7 @@ function headingId(
   { page, maintainCase }: { page: PageState; maintainCase: boolean },
 ): string {
   const written = node.properties.id;
-  return typeof written === 'string' ? written : page.slugger.slug(text, maintainCase);
+  return typeof written === 'string' ? written : page.slugger.slug(withEmojiNames(text, page.emoji), maintainCase);
 }
 
 function addHashLink(node: Element, edit: HastEdit, { id, label }: { id: string; label: string }): void {

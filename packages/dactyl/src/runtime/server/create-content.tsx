@@ -21,7 +21,7 @@ export async function createContent(content: ContentModule, registry: Registry):
   return component as unknown as ContentComponent; // an assigned function has no index signature of its own
 }
 
-async function evaluateBody({ body }: ContentModule, registry: Registry): Promise<Namespace> {
+async function evaluateBody({ body, metadata, assets }: ContentModule, registry: Registry): Promise<Namespace> {
   if (body.kind === 'html') {
     const { html } = body;
     return { default: () => <Raw html={html} /> };
@@ -33,6 +33,8 @@ async function evaluateBody({ body }: ContentModule, registry: Registry): Promis
     jsxs,
     Fragment,
     Raw,
+    metadata,
+    assets,
     importModule: (specifier: string) => importModule(specifier, imports[specifier], registry),
   });
   return namespace as Namespace; // what the Markdown compiler returns, see markdown/types.ts

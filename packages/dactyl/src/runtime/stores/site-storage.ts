@@ -17,9 +17,9 @@ export interface SiteStorage {
 /** Opens the storage. Where the browser denies it, a warning is printed once and every call does nothing. */
 export function openStorage({ type, namespace }: BootStorage): SiteStorage {
   let warned = false;
-  const attempt = <T>(use: (area: Storage) => T): T | null => {
+  const attempt = <T>(action: (area: Storage) => T): T | null => {
     try {
-      return use(window[type]);
+      return action(window[type]);
     } catch (error) {
       if (!warned) console.warn(`${type} is not available: choices are not remembered.`, error);
       warned = true;

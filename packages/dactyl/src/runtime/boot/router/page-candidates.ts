@@ -1,10 +1,10 @@
 /**
- * The pages that a pathname can mean, likeliest first: the page itself, the one behind `.html` or
- * `/index.html`, and those that answer for all paths below them.
+ * The pages that a pathname can mean, likeliest first: the page itself without `.html` or `/index.html`,
+ * with it, and those that answer for all paths below them.
  */
 export function pageCandidates(pathname: string, nonExact: readonly string[]): string[] {
   return [
-    ...new Set([pathname, pathname.replace(/(?:\/index)?\.html$/, '')]),
+    ...new Set([pathname.replace(/(?:\/index)?\.html$/, ''), pathname]),
     ...nonExact.filter((page) => pathname.startsWith(`${page}/`)),
   ];
 }

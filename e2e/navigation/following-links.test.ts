@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest';
+import { it } from '../setup/browser-test.js';
+import { addLink, arriveAt, isInView, isMarked, linkTo, markDocument, scrollTop, titleOf } from '../setup/documents.js';
+import { TARGETS } from './targets.js';
+
+describe.each(TARGETS)('following links on the $name', ({ origin }) => {
+  it('goes from a doc to the blog, to a post and home in one document', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await markDocument(page);
+    const post = '/blog/releases/3.6';
+    for (const href of ['/docs/cli', '/blog', post, '/', '/docs']) {
+      await linkTo(page, href).click();
+      await arriveAt(page, href);
+    }
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.locator('nav.navbar').count()).toBe(1);
+    expect(await page.locator('footer.footer').count()).toBe(1);
+  });
+
+  it('shows what a full load of the same page shows', async ({ open }) => {
+    const page = await open(`${origin}/blog`);
+    await linkTo(page, '/docs').click();
+    await arriveAt(page, '/docs');
+    const reloaded = await open(`${origin}/docs`);
+    const text = (from: typeof page) => from.locator('#__docusaurus').innerText();
+    expect(await text(page)).toBe(await text(reloaded));
+    const head = (from: typeof page) =>
+      from.locator('head [data-rh]').evaluateAll((tags) => tags.map((tag) => tag.outerHTML).toSorted());
+    expect(await head(page)).toEqual(await head(reloaded));
+    expect(await page.locator('html').getAttribute('class')).toBe(await reloaded.locator('html').getAttribute('class'));
+  });
+
+  it('R180 scrolls to the top, moves the focus to the main region and tells screen readers the title', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await scrollTop(page)).toBeGreaterThan(100);
+    const next = page.locator('a.pagination-nav__link--next');
+    const href = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await arriveAt(page, href);
+    expect(await scrollTop(page)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    const announcer = page.locator('#dactyl-announcer');
+    expect(await announcer.getAttribute('aria-live')).toBe('polite');
+    expect(await announcer.textContent()).toBe(await titleOf(origin + href));
+  });
+
+  it('goes on with the Tab key inside the new page', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await linkTo(page, '/docs/cli').focus();
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/docs/cli');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+  });
+
+  it('R181 scrolls to the target of a hash on another page', async ({ open }) => {
+    const page = await open(`${origin}/docs`, { viewport: { width: 1200, height: 500 } });
+    await markDocument(page);
+    await (await addLink(page, '/docs/cli#serve')).click();
+    await arriveAt(page, '/docs/cli#serve');
+    expect(await isInView(page.locator('#serve'))).toBe(true);
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('goes to a heading of the same page without fetching anything', async ({ open }) => {
+    const page = await open(`${origin}/docs/cli`, { viewport: { width: 1200, height: 500 } });
+    await markDocument(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.locator('[data-toc] a[href="#serve"]').click();
+    await page.waitForURL(`${origin}/docs/cli#serve`);
+    await expect.poll(() => isInView(page.locator('#serve'))).toBe(true);
+    await page.goBack();
+    await page.waitForURL(`${origin}/docs/cli`);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    expect(requests.filter((url) => url.includes('/assets/pages/'))).toEqual([]);
+  });
+
+  it('takes up a new query of the same page without losing the page or the place', async ({ open }) => {
+    const page = await open(`${origin}/docs/cli`);
+    await markDocument(page);
+    await (await addLink(page, '/docs/cli?from=test')).click();
+    await page.waitForURL(`${origin}/docs/cli?from=test`);
+    expect(await linkTo(page, '/docs/cli?from=test').isVisible()).toBe(true);
+    await page.goBack();
+    await page.waitForURL(`${origin}/docs/cli`);
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+  });
+
+  it('leaves links with a modifier key, to files and to other sites to the browser', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      linkTo(page, '/docs/cli').click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL(`${origin}/docs/cli`);
+    expect(page.url()).toBe(`${origin}/docs`);
+    await (await addLink(page, '/img/logo.svg')).click();
+    await page.waitForURL(`${origin}/img/logo.svg`);
+    expect(await page.locator('svg').count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+
+/** Opens a URL as a new visitor does: with an empty storage, in a window of its own. */
+export type Open = (url: string, options?: BrowserContextOptions) => Promise<Page>;
+
+interface Fixtures {
+  browser: Browser;
+  open: Open;
+}
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A test with a browser. An error that a page throws, and nobody catches, fails it. */
+export const it = test.extend<Fixtures>({
+  browser: [
+    // Vitest reads from the pattern what a fixture needs: here nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const browser = await chromium.connect(inject('browser'));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  open: async ({ browser }, use) => {
+    const errors: string[] = [];
+    const contexts = new Set<Awaited<ReturnType<Browser['newContext']>>>();
+    await use(async (url, options) => {
+      const context = await browser.newContext({ viewport: DESKTOP, ...options });
+      contexts.add(context);
+      context.on('weberror', (event) => errors.push(event.error().message));
+      const page = await context.newPage();
+      await page.goto(url);
+      return page;
+    });
+    await Promise.all([...contexts].map((context) => context.close()));
+    expect(errors, 'errors that the pages threw').toEqual([]);
+  },
+});

@@ -1,0 +1,56 @@
+/** Questions about the document that a browser shows. */
+import type { Locator, Page } from 'playwright-core';
+
+/** Leaves a mark that a full load would lose. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+
+export async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window);
+}
+
+/** Waits until the page of this pathname is on screen, with the title that a full load gives it. */
+export async function arriveAt(page: Page, pathname: string): Promise<void> {
+  const title = await titleOf(new URL(pathname, page.url()).href);
+  await page.waitForFunction(
+    ([path, text]) => location.pathname + location.search + location.hash === path && document.title === text,
+    [pathname, title],
+  );
+}
+
+/** Title of a page as the server sends it. */
+export async function titleOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const title = /<title[^>]*>([^<]*)</.exec(html)?.[1];
+  if (title === undefined) throw new Error(`${url} has no title.`);
+  return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}
+
+/** The first link on screen that leads there, by its `href` as it is written. */
+export function linkTo(page: Page, href: string): Locator {
+  return page.locator(`a[href="${href}"]:visible`).first();
+}
+
+/** Puts a link into the text of the page, where the website has none of this kind. */
+export async function addLink(page: Page, href: string): Promise<Locator> {
+  await page.locator('main').evaluate((main, url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    link.textContent = `To ${url}`;
+    main.prepend(link);
+  }, href);
+  return linkTo(page, href);
+}
+
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** Whether an element is in the viewport. */
+export function isInView(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * Which Markdown elements a site renders itself. Pages that hold one are evaluated with React; all others get
+ * the theme's markup directly, so an element that is missing here would silently ignore the site's component.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** Replaceable theme components that Markdown elements are rendered with → those elements. */
+const ELEMENTS_OF_COMPONENT: Record<string, string[]> = {
+  'MDXComponents/A': ['a'],
+  'MDXComponents/Img': ['img'],
+  'MDXComponents/Code': ['code'],
+  'MDXComponents/Pre': ['pre'],
+  'MDXComponents/Ul': ['ul'],
+  'MDXComponents/Li': ['li'],
+  'MDXComponents/Details': ['details'],
+  'MDXComponents/Heading': HEADINGS,
+  Heading: HEADINGS,
+  CodeBlock: ['code'],
+  Details: ['details'],
+  Admonition: ['admonition'],
+};
+
+/** Elements that Markdown makes, and that a site may therefore name in its map of components. */
+const MARKDOWN_ELEMENTS = new Set([
+  ...['a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre', 'section', 'strong'],
+  ...['sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'details', 'summary', 'admonition', ...HEADINGS],
+]);
+
+/** `themeDir` is the site's own layer of the theme, which may not exist. */
+export function replacedElements(themeDir: string): string[] {
+  if (!existsSync(themeDir)) return [];
+  const files = readdirSync(themeDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return [...new Set(files.flatMap((file) => elementsOf(file, themeDir)))].toSorted();
+}
+
+function elementsOf(file: string, themeDir: string): string[] {
+  const name = path.relative(themeDir, file).split(path.sep).join('/').replace(/(\/index)?\.[jt]sx?$/, '');
+  if (name === 'MDXComponents') return namedInMap(readFileSync(file, 'utf8'));
+  // A part, `Admonition/Icon/Note` say, changes what the whole renders.
+  return ELEMENTS_OF_COMPONENT[name] ?? ELEMENTS_OF_COMPONENT[name.split('/')[0] ?? ''] ?? [];
+}
+
+/** Keys of the map `MDXComponents` that are elements. One too many costs time, one too few would be wrong. */
+function namedInMap(source: string): string[] {
+  const keys = source.matchAll(/(?<![\w.$-])([a-z]\w*)(?=['"]?\s*[:,}(])/g);
+  return [...keys].map(([name]) => name).filter((name) => MARKDOWN_ELEMENTS.has(name));
+}

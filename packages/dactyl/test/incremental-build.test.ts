@@ -1,0 +1,135 @@
+/** A second build keeps what is still right, and ends with the same bytes as a first one. */
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fragmentName } from '../src/shared/fragment.js';
+import { copyFixture, type Fixture } from './site/fixture.js';
+import { openOutput, regionIds, type Output } from './site/output.js';
+
+let fixture: Fixture;
+let output: Output;
+
+beforeAll(async () => {
+  fixture = copyFixture('sites/plain');
+  output = openOutput(fixture.file('build'));
+  await fixture.build({ args: ['--locale', 'en'] });
+}, 60_000);
+
+/** Pages and regions; the files of the bundle and of `static/` are not made from content. */
+const isMade = (file: string) => /\.(html|json)$/.test(file);
+
+/** Builds again; says which files were made anew, were added and went away. */
+async function rebuild(): Promise<{ made: string[]; gone: string[]; documents: string[] }> {
+  const before = new Map((existsSync(output.dir) ? output.files() : []).filter(isMade).map((file) => [file, output.identity(file)]));
+  await fixture.build({ args: ['--locale', 'en'] });
+  const after = output.files().filter(isMade);
+  const made = after.filter((file) => before.get(file) !== output.identity(file));
+  const gone = [...before.keys()].filter((file) => !after.includes(file));
+  return { made, gone, documents: made.filter((file) => !file.startsWith('assets/')) };
+}
+
+function allDocuments(): string[] {
+  return output.files().filter((file) => file.endsWith('.html') && !file.startsWith('assets/'));
+}
+
+describe('a second build', { timeout: 60_000 }, () => {
+  it('makes nothing when nothing changed', async () => {
+    expect(await rebuild()).toEqual({ made: [], gone: [], documents: [] });
+  });
+
+  it('makes the page whose text changed, and no other', async () => {
+    fixture.edit('docs/install.md', (text) => `${text}\nOne more paragraph.\n`);
+    const { made, gone } = await rebuild();
+    expect(made).toEqual([`assets/pages/${fragmentName('/docs/install')}`, 'docs/install/index.html']);
+    expect(gone).toEqual([]);
+    expect(output.page('docs/install/index.html').text).toContain('One more paragraph.');
+  });
+
+  it('makes the pages that hold a partial which changed', async () => {
+    fixture.edit('docs/deep/_partial.mdx', (text) => text.replace('Shared text', 'Changed text'));
+    expect((await rebuild()).documents).toEqual(['docs/deep/nested/index.html']);
+    expect(output.page('docs/deep/nested/index.html').text).toContain('Changed text for Ada');
+  });
+
+  it('makes the pages that show an image which changed', async () => {
+    const before = output.page('docs/index.html').one('.theme-doc-markdown img').attributes.src;
+    cpSync(fixture.file('blog/2024-02-03-second/pixel.png'), fixture.file('docs/img/pixel.png'));
+    expect((await rebuild()).documents).toEqual([]);
+    writeFileSync(fixture.file('docs/img/pixel.png'), 'no picture at all');
+    expect((await rebuild()).documents).toEqual(['docs/index.html']);
+    const after = output.page('docs/index.html').one('.theme-doc-markdown img').attributes.src ?? '';
+    expect(after).not.toBe(before);
+    expect(output.read(after.slice(1))).toBe('no picture at all');
+  });
+
+  it('shows a new title in the sidebar of every page', async () => {
+    fixture.edit('docs/install.md', (text) => text.replace('# Installation', '# Setting up'));
+    await rebuild();
+    for (const file of ['docs/index.html', 'docs/deep/leaf/index.html', 'docs/install/index.html']) {
+      const links = output.page(file).one('aside').all('a').map((link) => link.text);
+      expect(links, file).toContain('Setting up');
+      expect(links, file).not.toContain('Installation');
+    }
+    expect(output.page('docs/basics/index.html').one('main').text).toContain('Setting up');
+  });
+
+  it('makes all pages when a component of all pages came or changed', async () => {
+    fixture.write('src/theme/Footer.tsx', 'export default () => <footer className="footer">Mine</footer>;\n');
+    expect((await rebuild()).documents).toEqual(allDocuments());
+    expect(output.page('blog/index.html').one('footer.footer').text).toBe('Mine');
+    fixture.edit('src/theme/Footer.tsx', (text) => text.replace('Mine', 'Yours'));
+    expect((await rebuild()).documents).toEqual(allDocuments());
+    expect(output.page('blog/index.html').one('footer.footer').text).toBe('Yours');
+  });
+
+  it('leaves out a page that is gone, and its fragment', async () => {
+    fixture.remove('docs/dummy.md');
+    fixture.edit('sidebars.ts', (text) => text.replace("'dummy', ", ''));
+    expect((await rebuild()).gone).toEqual(
+      expect.arrayContaining([`assets/pages/${fragmentName('/docs/dummy.html')}`, 'docs/dummy.html']),
+    );
+  });
+
+  it('makes regions again whose file someone changed', async () => {
+    const [region = ''] = regionIds(output.read('docs/index.html'));
+    const file = `assets/regions/${region}.html`;
+    const right = output.read(file);
+    writeFileSync(`${output.dir}/${file}`, 'tampered with');
+    await rebuild();
+    expect(output.read(file)).toBe(right);
+  });
+
+  it('makes a page again whose file someone changed or removed', async () => {
+    const rightDocument = output.read('docs/install/index.html');
+    writeFileSync(`${output.dir}/docs/install/index.html`, 'tampered with');
+    rmSync(`${output.dir}/assets/pages/${fragmentName('/blog')}`);
+    expect((await rebuild()).documents).toEqual(['blog/index.html', 'docs/install/index.html']);
+    expect(output.read('docs/install/index.html')).toBe(rightDocument);
+  });
+
+  it('starts from nothing when output or cache are gone or spoiled', async () => {
+    const right = output.contents();
+    rmSync(output.dir, { recursive: true });
+    await rebuild();
+    expect(differences(output, right)).toEqual([]);
+    for (const file of ['data.mdb', 'lock.mdb']) {
+      fixture.write(`.dactyl/cache/${file}`, 'this is no cache');
+    }
+    await rebuild();
+    expect(differences(output, right)).toEqual([]);
+  });
+
+  it('ends with the bytes of a first build, in whatever folder that is', async () => {
+    const other = copyFixture('sites/plain');
+    rmSync(other.siteDir, { recursive: true });
+    cpSync(fixture.siteDir, other.siteDir, { recursive: true, filter: (file) => !/[/\\](build|\.dactyl)$/.test(file) });
+    await other.build({ args: ['--locale', 'en'] });
+    expect(differences(openOutput(other.file('build')), output.contents())).toEqual([]);
+  });
+});
+
+/** Names of the files that are not the same in both. */
+function differences(one: Output, contents: ReadonlyMap<string, string>): string[] {
+  const other = one.contents();
+  const names = new Set([...contents.keys(), ...other.keys()]);
+  return [...names].filter((name) => contents.get(name) !== other.get(name)).toSorted();
+}

@@ -1,0 +1,90 @@
+/** A sidebar of hundreds of docs: each page holds the branch that it is in, the others are files of their own. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSite, type Fixture } from './site/fixture.js';
+import { parseHtml } from './site/html-document.js';
+import { openOutput, type Output } from './site/output.js';
+
+const FOLDERS = 6;
+const DOCS_PER_FOLDER = 50;
+
+let fixture: Fixture;
+let output: Output;
+
+beforeAll(async () => {
+  fixture = createSite({
+    'package.json': '{ "name": "large", "private": true, "type": "module" }',
+    'docusaurus.config.js': `export default {
+      title: 'Large', url: 'https://large.example', baseUrl: '/', trailingSlash: false,
+      presets: [['classic', { docs: { breadcrumbs: false }, blog: false, pages: false, sitemap: false }]],
+    };`,
+    'docs/index.md': '---\nslug: /\n---\n\n# Start\n',
+  });
+  for (let folder = 1; folder <= FOLDERS; folder++) addDocs(folder, DOCS_PER_FOLDER);
+  await fixture.build();
+  output = openOutput(fixture.file('build'));
+}, 60_000);
+
+function addDocs(folder: number, count: number, from = 1): void {
+  for (let doc = from; doc < from + count; doc++) {
+    fixture.write(`docs/part-${folder}/doc-${String(doc).padStart(3, '0')}.md`, `# Document ${doc} of part ${folder}\n\nText.\n`);
+  }
+}
+
+const pageOf = (folder: number, doc: number) => `docs/part-${folder}/doc-${String(doc).padStart(3, '0')}.html`;
+
+/** Links of the sidebar on a page, counted by folder. */
+function linksByFolder(file: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { attributes } of output.page(file).one('aside').all('a')) {
+    const [, folder] = /\/docs\/(part-\d)\//.exec(attributes.href ?? '') ?? [];
+    if (folder) counts[folder] = (counts[folder] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('a page in a large sidebar', () => {
+  it('holds the links of its own folder, and of each other folder a way into it', () => {
+    expect(linksByFolder(pageOf(3, 20))).toEqual({
+      'part-1': 1,
+      'part-2': 1,
+      'part-3': DOCS_PER_FOLDER,
+      'part-4': 1,
+      'part-5': 1,
+      'part-6': 1,
+    });
+    expect(output.page(pageOf(3, 20)).one('aside a[aria-current="page"]').text).toBe('Document 20 of part 3');
+  });
+
+  it('is small', () => {
+    expect(output.read(pageOf(3, 20)).length).toBeLessThan(40_000);
+    expect(output.read('docs.html').length).toBeLessThan(25_000);
+  });
+
+  it('names a file for each closed branch, which holds the links that are missing', () => {
+    const page = output.page(pageOf(3, 20));
+    const branches = page.all('aside details[data-branch]');
+    expect(branches).toHaveLength(FOLDERS - 1);
+    const links = branches.flatMap(({ attributes }) =>
+      parseHtml(output.read(`assets/regions/${attributes['data-branch']}.html`)).all('a'),
+    );
+    expect(links).toHaveLength((FOLDERS - 1) * DOCS_PER_FOLDER);
+    expect(branches.every(({ attributes }) => !('open' in attributes))).toBe(true);
+  });
+
+  it('leads navigation to the branch that it is in', () => {
+    const { branches, html } = output.fragment('/docs/part-3/doc-020');
+    expect(branches).toHaveLength(1);
+    expect(output.read(`assets/regions/${branches[0]}.html`)).toContain('/docs/part-3/doc-020"');
+    expect(html).not.toContain('/docs/part-4/');
+  });
+
+  it('does not grow when another folder grows', async () => {
+    const before = output.read(pageOf(3, 20)).length;
+    const total = linksByFolder(pageOf(3, 20));
+    addDocs(6, 150, DOCS_PER_FOLDER + 1);
+    await fixture.build();
+    expect(output.has(pageOf(6, 200))).toBe(true);
+    expect(linksByFolder(pageOf(3, 20))).toEqual(total);
+    expect(output.read(pageOf(3, 20))).toHaveLength(before);
+  }, 60_000);
+});
