@@ -30,6 +30,8 @@ export const it = test.extend<Fixtures>({
     await use(async (url, options) => {
       const context = await browser.newContext({ viewport: DESKTOP, ...options });
       contexts.add(context);
+      // Less than a test has: what is missing is then named.
+      context.setDefaultTimeout(8000);
       context.on('weberror', (event) => errors.push(event.error().message));
       const page = await context.newPage();
       await page.goto(url);

@@ -87,7 +87,14 @@ async function buildInto(newDir: string, { site, tasks, logger, oldDir }: BuildR
       ? Promise.resolve(unchangedBundle)
       : tasks.stage('Bundle', undefined, async () => ready(await makeBundle(site, requests)));
     const rendered = await tasks.stage('Render pages', pages.length, (progress) =>
-      renderSite({ site, pages, createEngines: (count) => createEngines(init, count), bundle, unchangedBundle, progress }),
+      renderSite({
+        site,
+        pages,
+        createEngines: (count) => createEngines(init, count),
+        bundle,
+        unchangedBundle,
+        progress,
+      }),
     );
     failOnErrors(rendered.errors);
     await tasks.stage('Copy files', undefined, () => copyStatic(site, newDir));

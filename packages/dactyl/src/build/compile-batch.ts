@@ -27,7 +27,10 @@ type Reports = Map<string, Map<string, ContentReport>>;
 
 /** A page whose content has an error is left out; the error is noted. */
 export async function compileBatch(plans: PagePlan[], parts: CompileBatchParts): Promise<CompiledPage[]> {
-  const reports = await compileAll(plans.flatMap((plan) => plan.contents), parts);
+  const reports = await compileAll(
+    plans.flatMap((plan) => plan.contents),
+    parts,
+  );
   return plans.flatMap((plan) => {
     const page = toPage(plan, reports.get(plan.locale) ?? new Map(), parts);
     return page ? [page] : [];
@@ -85,7 +88,11 @@ export function toPage(
   return { job: { ...page, uses }, contents, reports };
 }
 
-function withPartials(jobs: readonly ContentJob[], reports: ReadonlyMap<string, ContentReport>, site: Site): ContentJob[] {
+function withPartials(
+  jobs: readonly ContentJob[],
+  reports: ReadonlyMap<string, ContentReport>,
+  site: Site,
+): ContentJob[] {
   const all = new Map<string, ContentJob>();
   const visit = (job: ContentJob): void => {
     if (all.has(job.id)) return;

@@ -9,7 +9,16 @@ import path from 'node:path';
 import type { Cache } from '../node/cache.js';
 import { hashParts, hashText } from '../node/hash.js';
 import { isCurrentAsset } from '../render/assets.js';
-import type { ContentJob, ContentReport, ContentUse, EngineInit, OutputStamp, PageJob, PageReport, RegionReport } from '../render/engine-types.js';
+import type {
+  ContentJob,
+  ContentReport,
+  ContentUse,
+  EngineInit,
+  OutputStamp,
+  PageJob,
+  PageReport,
+  RegionReport,
+} from '../render/engine-types.js';
 import { REGION_DIR } from '../shared/fragment.js';
 
 export interface PageCacheInput {
@@ -34,7 +43,9 @@ export interface PageCache {
 }
 
 export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageCacheInput): PageCache {
-  const processorHashes = mapValues(init.locales, (locale) => locale.processors.map((options) => hashText(JSON.stringify(options))));
+  const processorHashes = mapValues(init.locales, (locale) =>
+    locale.processors.map((options) => hashText(JSON.stringify(options))),
+  );
   const localeHashes = mapValues(init.locales, ({ processors: _, ...locale }) =>
     hashParts([codeHash, init.assetBaseUrl, init.generator, JSON.stringify(locale)]),
   );
@@ -118,7 +129,9 @@ function hashFile(file: string): string {
   }
 }
 
-function mapValues<Value, Mapped>(record: Record<string, Value>, map: (value: Value) => Mapped): Record<string, Mapped> {
+function mapValues<Value, Mapped>(
+  record: Record<string, Value>,
+  map: (value: Value) => Mapped,
+): Record<string, Mapped> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
-

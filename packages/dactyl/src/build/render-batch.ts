@@ -12,7 +12,10 @@ export interface RenderBatchParts {
   pageCache: PageCache;
 }
 
-export async function renderBatch(compiled: CompiledPage[], { engine, rendered, pageCache }: RenderBatchParts): Promise<void> {
+export async function renderBatch(
+  compiled: CompiledPage[],
+  { engine, rendered, pageCache }: RenderBatchParts,
+): Promise<void> {
   const { pages, regions } = await engine.render(compiled.map((page) => page.job));
   for (const region of regions) {
     rendered.regions.push(region);

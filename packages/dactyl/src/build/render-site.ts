@@ -46,9 +46,18 @@ const BATCH = 50;
 const MOST_AHEAD = 40;
 
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
-  const rendered: RenderedSite = { pages: [], regions: [], reused: 0, errors: [], brokenMarkdownLinks: [], warnings: [] };
+  const rendered: RenderedSite = {
+    pages: [],
+    regions: [],
+    reused: 0,
+    errors: [],
+    brokenMarkdownLinks: [],
+    warnings: [],
+  };
   const { unchangedBundle } = input;
-  const pages = unchangedBundle ? reusePages({ ...input, pageCache: unchangedBundle.pageCache, rendered }) : input.pages;
+  const pages = unchangedBundle
+    ? reusePages({ ...input, pageCache: unchangedBundle.pageCache, rendered })
+    : input.pages;
   input.progress.advance(input.pages.length - pages.length);
   if (pages.length > 0) await renderOn(input.createEngines(pages.length), pages, { ...input, rendered });
   return rendered;

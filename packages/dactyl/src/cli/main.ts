@@ -25,13 +25,21 @@ async function main(args: readonly string[]): Promise<void> {
   } else if (cli.matchedCommand) {
     await cli.runMatchedCommand();
   } else if (!options.version) {
-    if (cli.args[0] !== undefined) throw unknownCommand(cli.args[0], cli.commands.map((command) => command.name));
+    if (cli.args[0] !== undefined)
+      throw unknownCommand(
+        cli.args[0],
+        cli.commands.map((command) => command.name),
+      );
     cli.outputHelp();
   }
 }
 
 main(process.argv).catch((error: unknown) => {
   const isUsage = error instanceof Error && error.name === 'CACError';
-  logger.error(formatError(isUsage ? new SiteError(error.message, { hint: 'See `dactyl --help`.' }) : error, { colors: logger.colors }));
+  logger.error(
+    formatError(isUsage ? new SiteError(error.message, { hint: 'See `dactyl --help`.' }) : error, {
+      colors: logger.colors,
+    }),
+  );
   process.exitCode = 1;
 });

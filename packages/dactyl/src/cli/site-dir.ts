@@ -6,7 +6,9 @@ import { SiteError } from '../node/site-error.js';
 export function resolveSiteDir(argument: string | undefined): string {
   const siteDir = path.resolve(argument ?? '.');
   if (!existsSync(siteDir)) {
-    throw new SiteError(`The folder "${argument}" does not exist.`, { hint: 'Name the folder of the site, or run the command inside of it.' });
+    throw new SiteError(`The folder "${argument}" does not exist.`, {
+      hint: 'Name the folder of the site, or run the command inside of it.',
+    });
   }
   return siteDir;
 }
@@ -14,5 +16,8 @@ export function resolveSiteDir(argument: string | undefined): string {
 /** `--locale` may be given several times, and hold several names with commas. */
 export function toLocales(option: unknown): string[] | undefined {
   if (option === undefined) return undefined;
-  return [option].flat().flatMap((value) => String(value).split(',')).filter((name) => name !== '');
+  return [option]
+    .flat()
+    .flatMap((value) => String(value).split(','))
+    .filter((name) => name !== '');
 }

@@ -4,7 +4,10 @@ import type { SiteData } from '../shared/render.js';
 
 export type LocaleSettings = Omit<BootSettings, 'shell' | 'router' | 'notFound'>;
 
-export function localeSettings(site: SiteData, routes: { nonExact: string[]; otherBaseUrls: string[] }): LocaleSettings {
+export function localeSettings(
+  site: SiteData,
+  routes: { nonExact: string[]; otherBaseUrls: string[] },
+): LocaleSettings {
   // The theme has validated its configuration; these fields have defaults there.
   const { colorMode = {} } = site.siteConfig.themeConfig as {
     colorMode?: { defaultMode?: 'light' | 'dark'; respectPrefersColorScheme?: boolean; disableSwitch?: boolean };

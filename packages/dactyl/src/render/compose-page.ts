@@ -3,7 +3,7 @@ import { hashParts } from '../node/hash.js';
 import type { CompiledMarkdown } from '../markdown/types.js';
 import type { SiteHtmlTags } from '../plugin-api/types.js';
 import type { Fragment } from '../shared/fragment.js';
-import type { PageResult, Renderer, RouteLevel, SiteData } from '../shared/render.js';
+import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../shared/render.js';
 import type { AssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
 import { renderDocument } from './document.js';
@@ -56,7 +56,7 @@ function withoutPreloads(html: string): string {
 
 function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
   const { pathname, alternates } = job;
-  const { head } = result;
+  const head = withPageStyles(result.head, parts.documentAssets);
   const spliced = spliceRegions(result, { pathname, alternates }, parts.regions);
   const shell = shellHash(head.htmlAttributes, parts.documentAssets);
   const fragment: Fragment = {
@@ -75,10 +75,20 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
     assets: parts.documentAssets,
     htmlTags: parts.htmlTags,
     beforePaint: parts.renderer.beforePaint,
-    settings: { ...parts.settings, router: parts.documentAssets.router, shell, ...(isNotFound ? { notFound: true } : {}) },
+    settings: {
+      ...parts.settings,
+      router: parts.documentAssets.router,
+      shell,
+      ...(isNotFound ? { notFound: true } : {}),
+    },
     generator: parts.generator,
   });
   return { document, fragment, regions: spliced.hashes };
+}
+
+function withPageStyles(head: PageHead, { pageStyles = [] }: DocumentAssets): PageHead {
+  const links = pageStyles.map((url) => `<link data-rh="true" rel="stylesheet" href="${url}">`);
+  return { ...head, tags: head.tags + links.join('') };
 }
 
 /** Props with each `{ $use: id }` replaced. Route props are small, so a walk is cheap. */

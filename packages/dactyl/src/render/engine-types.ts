@@ -67,7 +67,10 @@ export interface ContentUse {
   assets: Record<string, string | string[]>;
   /** Index of a reference → URL. */
   links: Record<number, string>;
-  imports: Record<string, ResolvedImport | { kind: 'contentUse'; use: ContentUse } | { kind: 'assetFile'; file: string }>;
+  imports: Record<
+    string,
+    ResolvedImport | { kind: 'contentUse'; use: ContentUse } | { kind: 'assetFile'; file: string }
+  >;
 }
 
 /** Stands inside props for a compiled file: `{ $use: id }`. */
@@ -132,6 +135,8 @@ export interface DocumentAssets {
   /** URLs of what each page loads. */
   scripts: string[];
   styles: string[];
+  /** URLs of style sheets that not every page has; navigation brings them with the page. Only during development. */
+  pageStyles?: string[];
   /** URL of the module that navigates, loaded by the boot script. */
   router: string;
 }

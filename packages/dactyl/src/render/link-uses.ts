@@ -42,10 +42,7 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
   );
   return {
     $content: true,
-    body:
-      body.kind === 'html'
-        ? body
-        : { kind: 'module', code: body.code, imports: linkImports(use, parts, facts) },
+    body: body.kind === 'html' ? body : { kind: 'module', code: body.code, imports: linkImports(use, parts, facts) },
     frontMatter: compiled.frontMatter,
     metadata: use.metadata,
     assets: linkAssets(use, parts, facts),
@@ -78,7 +75,8 @@ function resolveReference(reference: Reference, place: ReferencePlace, facts: Co
     return { url: place.known };
   }
   // Outside of the site's pages: in a new tab, as `Link` has it, so that no script takes the click.
-  if (url.startsWith('pathname://')) return { url: withBaseUrl(url.slice('pathname://'.length), place.site), newTab: true };
+  if (url.startsWith('pathname://'))
+    return { url: withBaseUrl(url.slice('pathname://'.length), place.site), newTab: true };
   if (hasProtocol(url)) return { url };
   const asset = mayBeAsset(url) ? place.assets.find(url, place.use.file) : undefined;
   if (asset) return { url: emit(asset, place, facts).url + (/[?#].*$/.exec(url)?.[0] ?? ''), newTab: true };

@@ -60,7 +60,18 @@ interface LevelPlace {
   contents: ContentJob[];
 }
 
-const OWN_KEYS = new Set(['path', 'component', 'exact', 'strict', 'routes', 'modules', 'props', 'context', 'priority', 'metadata']);
+const OWN_KEYS = new Set([
+  'path',
+  'component',
+  'exact',
+  'strict',
+  'routes',
+  'modules',
+  'props',
+  'context',
+  'priority',
+  'metadata',
+]);
 
 function toLevel(route: RouteConfig, place: LevelPlace): RouteLevel {
   place.plan.requests.add(route.component);

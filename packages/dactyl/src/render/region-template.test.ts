@@ -9,11 +9,14 @@ const category = (id: string, items: string, open = '') =>
 
 const link = (path: string) => `<li><a class="menu__link" href="${path}">${path}</a></li>`;
 
-const many = (id: string) => Array.from({ length: 150 }, (_, i) => link(`/${id}/page-${i}-with-a-long-name-to-fill-space`)).join('');
+const many = (id: string) =>
+  Array.from({ length: 150 }, (_, i) => link(`/${id}/page-${i}-with-a-long-name-to-fill-space`)).join('');
 
 describe('markRegion', () => {
   it('marks the link of the page and opens the categories above it', () => {
-    const template = parseRegion(`<ul>${category('a', link('/a/x') + category('a/b', link('/a/b/y')))}${link('/z')}</ul>`);
+    const template = parseRegion(
+      `<ul>${category('a', link('/a/x') + category('a/b', link('/a/b/y')))}${link('/z')}</ul>`,
+    );
     const { html } = markRegion(template, page('/a/b/y'));
     expect(html).toContain('<a class="menu__link menu__link--active" href="/a/b/y" aria-current="page">');
     expect(html.match(/<details open="">/g)).toHaveLength(2);
@@ -41,14 +44,18 @@ describe('markRegion', () => {
       '<a class="navbar__item navbar__link" data-active-base="/docs/" href="/docs/intro">Docs</a>' +
         '<a class="navbar__link" data-active-regex="^/blog" data-active-class="is-on" href="/blog">Blog</a>',
     );
-    expect(markRegion(template, page('/docs/a')).html).toContain('navbar__link navbar__link--active" data-active-base="/docs/" href="/docs/intro" aria-current="true"');
+    expect(markRegion(template, page('/docs/a')).html).toContain(
+      'navbar__link navbar__link--active" data-active-base="/docs/" href="/docs/intro" aria-current="true"',
+    );
     expect(markRegion(template, page('/BLOG/x')).html).toContain('class="navbar__link is-on"');
     expect(markRegion(template, page('/other')).html).toBe(neutralHtml(template));
   });
 
   it('points language links at the same page', () => {
     const template = parseRegion('<a class="dropdown__link" data-alternate="zh" href="/zh/">中文</a>');
-    expect(markRegion(template, page('/a', { zh: '/zh/a?x="1"&y' })).html).toContain('href="/zh/a?x=&quot;1&quot;&amp;y"');
+    expect(markRegion(template, page('/a', { zh: '/zh/a?x="1"&y' })).html).toContain(
+      'href="/zh/a?x=&quot;1&quot;&amp;y"',
+    );
   });
 
   it('keeps the query of a language link', () => {
@@ -62,7 +69,9 @@ describe('markRegion', () => {
 });
 
 describe('a large region', () => {
-  const large = parseRegion(`<ul>${category('a', many('a'))}${category('b', many('b'))}${category('c', link('/c/1'))}</ul>`);
+  const large = parseRegion(
+    `<ul>${category('a', many('a'))}${category('b', many('b'))}${category('c', link('/c/1'))}</ul>`,
+  );
 
   it('keeps closed branches in files and the open one in the page', () => {
     const { html, branches } = markRegion(large, page('/b/page-7-with-a-long-name-to-fill-space'));
@@ -80,7 +89,9 @@ describe('a large region', () => {
   });
 
   it('costs a page no more when other branches grow', () => {
-    const larger = parseRegion(`<ul>${category('a', many('a') + many('aa'))}${category('b', many('b'))}${category('c', link('/c/1'))}</ul>`);
+    const larger = parseRegion(
+      `<ul>${category('a', many('a') + many('aa'))}${category('b', many('b'))}${category('c', link('/c/1'))}</ul>`,
+    );
     const at = page('/b/page-7-with-a-long-name-to-fill-space');
     expect(markRegion(larger, at).html.length).toBe(markRegion(large, at).html.length);
   });

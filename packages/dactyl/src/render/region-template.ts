@@ -150,7 +150,12 @@ function firstItem(html: string): string {
 function addLink(scan: Scan, tag: string, at: number): void {
   const attribute = (name: string) => {
     const match = new RegExp(`\\s${name}="([^"]*)"`).exec(tag);
-    return match && { text: decodeEntities(match[1] ?? ''), from: match.index + match[0].length - 1 - (match[1] ?? '').length };
+    return (
+      match && {
+        text: decodeEntities(match[1] ?? ''),
+        from: match.index + match[0].length - 1 - (match[1] ?? '').length,
+      }
+    );
   };
   const href = attribute('href');
   const classes = attribute('class');

@@ -24,7 +24,14 @@ export function contentUse(job: ContentJob, place: UsePlace): ContentUse {
   const source = findMarkdownSource(job.file, locale.markdown);
   const metadata = source && !source.isPartial(job.file) ? source.getMetadata(job.file) : undefined;
   const assets = source?.getAssets(job.file, report.frontMatter) ?? {};
-  const use: ContentUse = { id: job.id, file: job.file, metadata: metadata ?? {}, assets: dropMissing(assets), links: {}, imports: {} };
+  const use: ContentUse = {
+    id: job.id,
+    file: job.file,
+    metadata: metadata ?? {},
+    assets: dropMissing(assets),
+    links: {},
+    imports: {},
+  };
   for (const link of report.links) {
     const url = resolveLink(link.url, job.file, source);
     if (url === undefined) place.onBrokenLink(brokenLink(link, job.file));
@@ -72,4 +79,3 @@ function dropMissing(assets: Record<string, string | string[] | undefined>): Rec
   for (const [key, value] of Object.entries(assets)) if (value !== undefined) kept.push([key, value]);
   return Object.fromEntries(kept);
 }
-

@@ -63,5 +63,7 @@ function NavLink({ marking, className, ...props }: NavLinkProps) {
   const matches = same || (!marking.exact && below);
   const active = marking.isActive ? marking.isActive(matches ? { isExact: same, url: path } : null, location) : matches;
   if (!active) return <a {...props} className={className} />;
-  return <a aria-current="page" {...props} className={[className, marking.activeClassName].filter(Boolean).join(' ')} />;
+  return (
+    <a aria-current="page" {...props} className={[className, marking.activeClassName].filter(Boolean).join(' ')} />
+  );
 }

@@ -1,11 +1,7 @@
 /** Highlighting happens in Node; components borrow it through this context. */
 import { createContext, useContext } from 'react';
 
-export type RenderCodeBlock = (
-  code: string,
-  language: string | undefined,
-  metastring: string | undefined,
-) => string;
+export type RenderCodeBlock = (code: string, language: string | undefined, metastring: string | undefined) => string;
 
 export const CodeBlockContext = createContext<RenderCodeBlock | undefined>(undefined);
 

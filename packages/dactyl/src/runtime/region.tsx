@@ -23,9 +23,7 @@ export function Region({ name, id, children }: RegionProps) {
   rendering.usedRegions.add(key);
   if (known?.html !== undefined) return createElement('dactyl-region', { name: key });
   const record = known ?? newRegion(rendering.regions, key);
-  return (
-    <RegionContext value={record}>{createElement('dactyl-region', { name: key }, children)}</RegionContext>
-  );
+  return <RegionContext value={record}>{createElement('dactyl-region', { name: key }, children)}</RegionContext>;
 }
 
 /** The items of one sidebar category: what a large sidebar leaves out until it is opened. */

@@ -26,12 +26,18 @@ export function useAllPluginInstancesData(
 }
 
 /** Data of one instance of a plugin. */
-export function usePluginData(pluginName: string, pluginId = 'default', options: GlobalDataOptions = {}): Json | undefined {
+export function usePluginData(
+  pluginName: string,
+  pluginId = 'default',
+  options: GlobalDataOptions = {},
+): Json | undefined {
   const instances = useAllPluginInstancesData(pluginName, options);
   const data = instances?.[pluginId];
   if (data === undefined && options.failfast) {
     const known = Object.keys(instances ?? {}).join(', ') || 'none';
-    throw new Error(`The plugin "${pluginName}" has no global data for the instance "${pluginId}". Known ids: ${known}.`);
+    throw new Error(
+      `The plugin "${pluginName}" has no global data for the instance "${pluginId}". Known ids: ${known}.`,
+    );
   }
   return data;
 }

@@ -79,9 +79,7 @@ export type ContentBody =
 
 export type ResolvedImport =
   /** A key of the registry of bundled modules. */
-  | { kind: 'module'; key: string }
-  | { kind: 'content'; content: ContentModule }
-  | { kind: 'asset'; url: string };
+  { kind: 'module'; key: string } | { kind: 'content'; content: ContentModule } | { kind: 'asset'; url: string };
 
 export interface PageRequest {
   /** Permalink, with the base URL. */

@@ -19,7 +19,10 @@ export type ModuleKind =
   | { kind: 'generated'; name: string }
   | { kind: 'module'; request: string };
 
-export function moduleKind(module: string | { path: string; query?: Record<string, string> }, siteDir: string): ModuleKind {
+export function moduleKind(
+  module: string | { path: string; query?: Record<string, string> },
+  siteDir: string,
+): ModuleKind {
   const request = typeof module === 'string' ? module : module.path;
   const truncated = typeof module !== 'string' && module.query?.truncated === 'true';
   if (request.startsWith('@generated/')) return { kind: 'generated', name: request.slice('@generated/'.length) };
@@ -29,7 +32,9 @@ export function moduleKind(module: string | { path: string; query?: Record<strin
   return { kind: 'module', request };
 }
 
-export function isImport(module: RouteModule): module is { __import: true; path: string; query?: Record<string, string> } {
+export function isImport(
+  module: RouteModule,
+): module is { __import: true; path: string; query?: Record<string, string> } {
   return typeof module === 'object' && !Array.isArray(module) && module.__import === true;
 }
 
@@ -45,7 +50,10 @@ export function findMarkdownSource(file: string, sources: readonly MarkdownSourc
 }
 
 /** What an import of a Markdown file means: a partial, an asset, or a module that the bundle must hold. */
-export type ImportKind = { kind: 'content'; file: string } | { kind: 'asset'; file: string } | { kind: 'module'; key: string };
+export type ImportKind =
+  | { kind: 'content'; file: string }
+  | { kind: 'asset'; file: string }
+  | { kind: 'module'; key: string };
 
 const ASSET = /\.(png|jpe?g|gif|webp|avif|ico|pdf|docx?|xlsx?|zip|rar|mp4|webm|ogg|mp3|wav|woff2?|ttf|otf|eot)$/i;
 

@@ -38,7 +38,10 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { siteDir } = options;
   const loaded = await loadConfig({ siteDir, configPath: options.configPath });
   const { i18n } = loaded.siteConfig;
-  const builds = resolveLocales(loaded.siteConfig, options.locales === 'default' ? [i18n.defaultLocale] : options.locales);
+  const builds = resolveLocales(
+    loaded.siteConfig,
+    options.locales === 'default' ? [i18n.defaultLocale] : options.locales,
+  );
   const siteThemeDir = path.join(siteDir, 'src/theme');
   const results: LoadedLocale[] = [];
   // One after the other: plugins share the process environment, and later ones find the caches warm.
@@ -128,7 +131,8 @@ async function createContext(loaded: LoadedConfig, build: ResolvedLocale, outDir
 async function readVersion(siteDir: string): Promise<string | undefined> {
   try {
     const manifest: unknown = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8'));
-    const version = typeof manifest === 'object' && manifest !== null && 'version' in manifest ? manifest.version : undefined;
+    const version =
+      typeof manifest === 'object' && manifest !== null && 'version' in manifest ? manifest.version : undefined;
     return typeof version === 'string' ? version : undefined;
   } catch {
     return undefined;

@@ -24,10 +24,12 @@ const ELEMENTS_OF_COMPONENT: Record<string, string[]> = {
 };
 
 /** Elements that Markdown makes, and that a site may therefore name in its map of components. */
-const MARKDOWN_ELEMENTS = new Set([
-  ...['a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre', 'section', 'strong'],
-  ...['sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'details', 'summary', 'admonition', ...HEADINGS],
-]);
+const MARKDOWN_ELEMENTS = new Set(
+  HEADINGS.concat(
+    ['a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre', 'section', 'strong'],
+    ['sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'details', 'summary', 'admonition'],
+  ),
+);
 
 /** `themeDir` is the site's own layer of the theme, which may not exist. */
 export function replacedElements(themeDir: string): string[] {
@@ -39,7 +41,11 @@ export function replacedElements(themeDir: string): string[] {
 }
 
 function elementsOf(file: string, themeDir: string): string[] {
-  const name = path.relative(themeDir, file).split(path.sep).join('/').replace(/(\/index)?\.[jt]sx?$/, '');
+  const name = path
+    .relative(themeDir, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/(\/index)?\.[jt]sx?$/, '');
   if (name === 'MDXComponents') return namedInMap(readFileSync(file, 'utf8'));
   // A part, `Admonition/Icon/Note` say, changes what the whole renders.
   return ELEMENTS_OF_COMPONENT[name] ?? ELEMENTS_OF_COMPONENT[name.split('/')[0] ?? ''] ?? [];

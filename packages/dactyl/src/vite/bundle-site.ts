@@ -97,7 +97,9 @@ function clientBuild(outDir: string) {
         entryFileNames: 'assets/js/[name]-[hash].js',
         chunkFileNames: 'assets/js/[name]-[hash].js',
         assetFileNames: (asset: { names: string[] }) =>
-          asset.names.some((name) => name.endsWith('.css')) ? 'assets/css/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]',
+          asset.names.some((name) => name.endsWith('.css'))
+            ? 'assets/css/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
   };

@@ -24,7 +24,7 @@ export interface DevEnvironment {
   /** Forgets the registry, because its list of modules has grown. */
   invalidateRegistry(): void;
   /** URLs of scripts and style sheets that a page needs now. */
-  documentAssets(): { scripts: string[]; styles: string[]; router: string };
+  documentAssets(): { scripts: string[]; styles: string[]; pageStyles: string[]; router: string };
   /** Whether the server renderer has loaded this file. */
   holds(file: string): boolean;
   sendUpdate(pathnames: string[] | undefined): void;
@@ -59,7 +59,8 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     },
   });
   const { ssr, client } = server.environments;
-  if (!ssr || !client || !isRunnableDevEnvironment(ssr)) throw new Error('Vite made no environment that can run modules.');
+  if (!ssr || !client || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite made no environment that can run modules.');
   const fileUrl = (file: string) => `${base}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
 
   return {
@@ -71,12 +72,16 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       ssr.runner.clearCache();
     },
     documentAssets() {
-      const componentStyles = [...ssr.moduleGraph.idToModuleMap.keys()].filter((id) => /\.(css|scss|sass|less)$/.test(id) && path.isAbsolute(id));
-      const files = [...new Set([...input.readSite().site.styles, ...componentStyles])];
+      const componentStyles = [...ssr.moduleGraph.idToModuleMap.keys()].filter(
+        (id) => /\.(css|scss|sass|less)$/.test(id) && path.isAbsolute(id),
+      );
+      const { styles } = input.readSite().site;
       return {
         router: fileUrl(ROUTER_ENTRY),
         scripts: [`${base}@vite/client`, fileUrl(DEV_CLIENT_ENTRY), fileUrl(BOOT_ENTRY)],
-        styles: [...files.map(fileUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
+        styles: [...styles.map(fileUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
+        // Their list grows with the pages that were visited: it must not count as another shell.
+        pageStyles: componentStyles.filter((file) => !styles.includes(file)).map(fileUrl),
       };
     },
     holds: (file) => (ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0,

@@ -32,7 +32,8 @@ interface Manifest {
 export function findUnchangedBundle(site: Site, requests: readonly string[]): LoadedBundle | undefined {
   const { manifestFile, clientDir } = bundleFiles(site);
   const known = readManifest(manifestFile);
-  if (!known || !isFresh(known, bundleKey(site, virtualModuleInput(site, requests), known.bundle.usesGenerated))) return undefined;
+  if (!known || !isFresh(known, bundleKey(site, virtualModuleInput(site, requests), known.bundle.usesGenerated)))
+    return undefined;
   return { ...known.bundle, clientDir, hash: bundleHash(known) };
 }
 
@@ -108,7 +109,9 @@ function bundleKey(site: Site, input: VirtualModuleInput, usesGenerated: boolean
 
 /** A new file in a theme layer may shadow another: the names count, not only what was bundled. */
 function themeFiles({ site, themes }: ThemeLayers): string[][] {
-  return [site, ...themes].map((dir) => (existsSync(dir) ? readdirSync(dir, { recursive: true }).map(String).toSorted() : []));
+  return [site, ...themes].map((dir) =>
+    existsSync(dir) ? readdirSync(dir, { recursive: true }).map(String).toSorted() : [],
+  );
 }
 
 function hashFile(file: string): string {

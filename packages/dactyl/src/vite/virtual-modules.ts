@@ -17,7 +17,9 @@ export interface VirtualModuleInput {
 
 const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
   'virtual:dactyl/registry': ({ registry }) => {
-    const entries = registry.map((request) => `  ${JSON.stringify(request)}: () => import(${JSON.stringify(request)}),`);
+    const entries = registry.map(
+      (request) => `  ${JSON.stringify(request)}: () => import(${JSON.stringify(request)}),`,
+    );
     return `export default {\n${entries.join('\n')}\n};`;
   },
   'virtual:dactyl/styles': ({ styles }) => {
@@ -45,7 +47,8 @@ export function virtualModulesPlugin(read: () => VirtualModuleInput): Plugin {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
       filter: { id: /^\0(virtual:dactyl|@generated)\// },
       handler(id) {
-        const name = id.slice(1);
+        // Vite asks for a style sheet of a `<link>` with the query `?direct`.
+        const name = id.slice(1).replace(/\?.*$/, '');
         if (name.startsWith('@generated/')) {
           const value = read().generated[name.slice('@generated/'.length)];
           return `export default ${JSON.stringify(value ?? null)};`;

@@ -8,13 +8,13 @@ import { resolveSiteDir } from '../site-dir.js';
 const GENERATED = ['.dactyl', '.docusaurus', 'build', 'node_modules/.cache', '.yarn/.cache'];
 
 export function registerClear(cli: CAC, logger: Logger): void {
-  cli.command('clear [siteDir]', 'Remove the output, the cache and everything generated').action(
-    async (siteDirArgument: string | undefined) => {
+  cli
+    .command('clear [siteDir]', 'Remove the output, the cache and everything generated')
+    .action(async (siteDirArgument: string | undefined) => {
       const siteDir = resolveSiteDir(siteDirArgument);
       // What a killed build left beside the output goes with it.
       await recoverOutput(path.join(siteDir, 'build'));
       for (const folder of GENERATED) await rm(path.join(siteDir, folder), { recursive: true, force: true });
       logger.success(`Removed ${GENERATED.join(', ')}.`);
-    },
-  );
+    });
 }

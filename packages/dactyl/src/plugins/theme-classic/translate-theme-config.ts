@@ -64,7 +64,10 @@ function footerMessages({ copyright, logo, links = [] }: Footer): TranslationMes
   const labels = links.flatMap((link) => [link, ...(link.items ?? [])]).flatMap((link) => link.label ?? []);
   return {
     ...Object.assign({}, ...titles.map((title) => message(`link.title.${title}`, title, `Footer column "${title}"`))),
-    ...Object.assign({}, ...labels.map((label) => message(`link.item.label.${label}`, label, `Footer link "${label}"`))),
+    ...Object.assign(
+      {},
+      ...labels.map((label) => message(`link.item.label.${label}`, label, `Footer link "${label}"`)),
+    ),
     ...message('copyright', copyright, 'The copyright line in the footer'),
     ...message('logo.alt', logo?.alt, 'The alt text of the footer logo'),
   };

@@ -1,5 +1,6 @@
 /** Runs in the browser during development: what the server says of edits becomes an event for the boot script. */
-interface HotContext {
+/** The part of Vite's `import.meta.hot` that is used here. */
+export interface HotContext {
   on(event: string, listener: (data: { pathnames?: string[] }) => void): void;
 }
 
@@ -11,5 +12,3 @@ hot?.on('dactyl:update', ({ pathnames }) => {
   if (pathnames && !pathnames.some((pathname) => decodeURI(pathname).replace(/\/$/, '') === here)) return;
   window.dispatchEvent(new CustomEvent('dactyl:update', { detail: location.pathname }));
 });
-
-export {};

@@ -40,7 +40,11 @@ async function evaluateBody({ body, metadata, assets }: ContentModule, registry:
   return namespace as Namespace; // what the Markdown compiler returns, see markdown/types.ts
 }
 
-async function importModule(specifier: string, found: ResolvedImport | undefined, registry: Registry): Promise<unknown> {
+async function importModule(
+  specifier: string,
+  found: ResolvedImport | undefined,
+  registry: Registry,
+): Promise<unknown> {
   if (found?.kind === 'asset') return { default: found.url };
   if (found?.kind === 'content') {
     const component = await createContent(found.content, registry);
@@ -52,6 +56,4 @@ async function importModule(specifier: string, found: ResolvedImport | undefined
 }
 
 /** The constructor behind `async function`, which has no global name. */
-const AsyncFunction = (async () => {}).constructor as new (
-  code: string,
-) => (...args: unknown[]) => Promise<unknown>;
+const AsyncFunction = (async () => {}).constructor as new (code: string) => (...args: unknown[]) => Promise<unknown>;

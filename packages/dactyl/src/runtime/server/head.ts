@@ -82,19 +82,26 @@ function kindOf({ name, attributes, content }: Tag): string {
   if (name === 'title' || name === 'base') return name;
   if (name === 'meta') {
     const key = ['charSet', 'name', 'property', 'httpEquiv', 'itemProp'].find((attribute) => attributes[attribute]);
-    return key === undefined ? `meta ${JSON.stringify(attributes)}` : `meta ${key} ${key === 'charSet' ? '' : attributes[key]}`;
+    return key === undefined
+      ? `meta ${JSON.stringify(attributes)}`
+      : `meta ${key} ${key === 'charSet' ? '' : attributes[key]}`;
   }
   if (name === 'link') {
-    return attributes.rel === 'canonical' ? 'link canonical' : `link ${attributes.rel} ${attributes.href} ${attributes.hrefLang ?? ''}`;
+    return attributes.rel === 'canonical'
+      ? 'link canonical'
+      : `link ${attributes.rel} ${attributes.href} ${attributes.hrefLang ?? ''}`;
   }
   return `${name} ${attributes.src ?? ''} ${content ?? ''}`;
 }
 
 function tagToHtml({ name, attributes, content }: Tag): string {
-  const html = Object.entries(attributes).map(([key, value]) => attributeToHtml(attributeName(key), value)).join('');
+  const html = Object.entries(attributes)
+    .map(([key, value]) => attributeToHtml(attributeName(key), value))
+    .join('');
   const open = `<${name} data-rh="true"${html}>`;
   if (name === 'meta' || name === 'link' || name === 'base') return open;
-  const inside = name === 'title' ? escapeHtml(content ?? '') : (content ?? '').replace(/<\/(script|style)/gi, '<\\/$1');
+  const inside =
+    name === 'title' ? escapeHtml(content ?? '') : (content ?? '').replace(/<\/(script|style)/gi, '<\\/$1');
   return `${open}${inside}</${name}>`;
 }
 

@@ -35,7 +35,9 @@ async function loadComponent(level: RouteLevel, registry: Registry): Promise<Com
   const module = await load();
   const Component = module.default;
   if (typeof Component !== 'function' && (typeof Component !== 'object' || Component === null)) {
-    throw new Error(`"${level.component}" has no default export. The route ${level.path} needs a React component there.`);
+    throw new Error(
+      `"${level.component}" has no default export. The route ${level.path} needs a React component there.`,
+    );
   }
   return Component as ComponentType<Record<string, unknown>>; // a function, or an object such as memo() makes
 }

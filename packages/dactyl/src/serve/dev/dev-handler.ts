@@ -47,7 +47,11 @@ export function createDevHandler(input: DevHandlerInput) {
       },
       (error: unknown) => {
         const described = reportError(error, { vite, logger });
-        send(response, { status: 500, type: 'text/html', body: errorPage(described, site.current.site.siteConfig.baseUrl) });
+        send(response, {
+          status: 500,
+          type: 'text/html',
+          body: errorPage(described, site.current.site.siteConfig.baseUrl),
+        });
       },
     );
   };
@@ -57,10 +61,13 @@ async function answerOf(pathname: string, { site, renderer }: DevHandlerInput): 
   const { current } = site;
   const { baseUrl } = current.locale;
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
-  if (below?.startsWith(`${FRAGMENT_DIR}/`)) return fragmentAnswer(below.slice(FRAGMENT_DIR.length + 1), current, renderer);
+  if (below?.startsWith(`${FRAGMENT_DIR}/`))
+    return fragmentAnswer(below.slice(FRAGMENT_DIR.length + 1), current, renderer);
   if (below?.startsWith(`${REGION_DIR}/`)) {
     const html = renderer.region(below.slice(REGION_DIR.length + 1).replace(/\.html$/, ''));
-    return html === undefined ? { status: 404, type: 'text/plain', body: '' } : { status: 200, type: 'text/html', body: html };
+    return html === undefined
+      ? { status: 404, type: 'text/plain', body: '' }
+      : { status: 200, type: 'text/html', body: html };
   }
   const plan = findPage(pathname, current);
   return plan && { status: 200, type: 'text/html', body: (await renderer.renderPage(plan)).document };

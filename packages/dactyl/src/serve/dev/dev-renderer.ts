@@ -83,13 +83,16 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
         onBrokenLink: (error: Error) => logger.warn(error.message),
       };
       const uses = Object.fromEntries(contents.map((job) => [job.id, contentUse(job, place)]));
-      const composed = await composePage({ ...page, uses }, { ...composerParts(ready, vite), compiled, assets: assetsOf(ready, assetsDir) });
+      const composed = await composePage(
+        { ...page, uses },
+        { ...composerParts(ready, vite), compiled, assets: assetsOf(ready, assetsDir) },
+      );
       for (const { files } of ready.regions.takeNew()) for (const { hash, html } of files) regionFiles.set(hash, html);
       return composed;
     },
     region: (hash) => regionFiles.get(hash),
     forget(file) {
-      for (const id of [...reports.keys()]) {
+      for (const id of reports.keys()) {
         if (file !== undefined && id.replace(/\?truncated$/, '') !== file) continue;
         reports.delete(id);
       }
@@ -111,7 +114,9 @@ async function prepareState({ state, entry, previous, assetsDir }: PrepareInput)
   if (!locale) throw new Error(`The plan lacks the locale "${name}".`);
   const isSameMarkdown = JSON.stringify(previous?.locale.processors) === JSON.stringify(locale.processors);
   const processors =
-    previous && isSameMarkdown ? previous.processors : await Promise.all(locale.processors.map((options) => createProcessor(options)));
+    previous && isSameMarkdown
+      ? previous.processors
+      : await Promise.all(locale.processors.map((options) => createProcessor(options)));
   const [processor] = processors;
   const renderer = entry.createRenderer(locale.site, {
     renderCodeBlock: (code, language, metastring) => processor?.renderCodeBlock(code, language, metastring) ?? '',
@@ -127,5 +132,17 @@ function assetsOf({ state, locale }: Prepared, outDir: string) {
 function composerParts(ready: Prepared, vite: DevEnvironment) {
   const { site, settings, htmlTags, sharedLevels } = ready.locale;
   const { generator, renderer, regions } = ready;
-  return { site, settings, htmlTags, sharedLevels, generator, renderer, regions, documentAssets: vite.documentAssets() };
+  return {
+    site,
+    settings,
+    htmlTags,
+    sharedLevels,
+    generator,
+    renderer,
+    regions,
+    // Read when the page has been rendered: only then is it known which style sheets it needs.
+    get documentAssets() {
+      return vite.documentAssets();
+    },
+  };
 }

@@ -101,8 +101,13 @@ function signatureOf(file: string): string | undefined {
 function watchedPaths({ site, locale }: DevSiteState): string[] {
   const { i18n, siteConfig } = { i18n: locale.data.i18n, siteConfig: site.siteConfig };
   const plugins = locale.plugins.flatMap(({ plugin }) => plugin.getPathsToWatch?.() ?? []);
-  const folders = [...plugins.map((glob) => glob.replace(/[/\\][^/\\]*[*?{].*$/, '')), path.join(i18n.path, i18n.currentLocale)];
-  return [...site.configDependencies, ...folders, ...siteConfig.staticDirectories].map((file) => path.resolve(site.siteDir, file));
+  const folders = [
+    ...plugins.map((glob) => glob.replace(/[/\\][^/\\]*[*?{].*$/, '')),
+    path.join(i18n.path, i18n.currentLocale),
+  ];
+  return [...site.configDependencies, ...folders, ...siteConfig.staticDirectories].map((file) =>
+    path.resolve(site.siteDir, file),
+  );
 }
 
 /** Whether a file that is no page's text decides over routes, sidebars, messages or options. */

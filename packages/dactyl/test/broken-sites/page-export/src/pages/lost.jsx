@@ -1,0 +1,3 @@
+export function Lost() {
+  return <h1>Lost</h1>;
+}

@@ -1,0 +1,5 @@
+import Layout from '@theme/Layuot';
+
+export default function Home() {
+  return <Layout />;
+}
