@@ -1,13 +1,10 @@
 /** `dactyl build`: a site's folder → its output folder, which is replaced only when everything succeeded. */
-import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type { Severity } from '../config/types.js';
 import { openCache } from '../node/cache.js';
 import { codeFingerprint } from '../node/code-fingerprint.js';
 import { hashParts } from '../node/hash.js';
 import type { Logger } from '../node/logger.js';
-import { SiteErrors, type SiteError } from '../node/site-error.js';
 import { createTaskReporter, type TaskReporter } from '../node/task.js';
 import { engineInit } from '../render/engine-input.js';
 import type { EngineBundle } from '../render/engine-types.js';
@@ -15,15 +12,14 @@ import { planLocale } from '../render/plan-pages.js';
 import { loadSite } from '../site/load-site.js';
 import type { Site } from '../site/types.js';
 import { findUnchangedBundle, makeBundle, type LoadedBundle } from '../vite/load-bundle.js';
-import { checkLinks, describeBrokenLinks } from './check-links.js';
 import { collectRequests } from './collect-requests.js';
 import { copyStatic } from './copy-static.js';
 import { createEngines } from './engine-pool.js';
 import { beginOutput, recoverOutput } from './output.js';
 import { runPostBuild } from './post-build.js';
 import { createPageCache } from './page-cache.js';
+import { failOnErrors, reportLinks } from './report-problems.js';
 import { renderSite, type ReadyBundle, type RenderedSite } from './render-site.js';
-import { reportBySeverity } from './severity.js';
 
 export interface BuildOptions {
   siteDir: string;
@@ -118,36 +114,4 @@ function engineBundle(bundle: LoadedBundle, site: Site): EngineBundle {
     serverEntry: bundle.serverEntry,
     document: { scripts: bundle.scripts.map(toUrl), styles: bundle.styles.map(toUrl), router: toUrl(bundle.router) },
   };
-}
-
-function failOnErrors(errors: readonly Error[]): void {
-  if (errors.length === 0) return;
-  const [first] = errors;
-  if (errors.length === 1) throw first;
-  const mendable = errors.filter((error): error is SiteError => error.name === 'SiteError');
-  const ours = errors.find((error) => error.name !== 'SiteError');
-  if (ours) throw ours;
-  throw new SiteErrors(mendable);
-}
-
-function reportLinks(rendered: RenderedSite, { site, dir, logger }: { site: Site; dir: string; logger: Logger }): void {
-  const { onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks } = site.siteConfig;
-  for (const { file, line, column, message } of rendered.warnings) {
-    logger.warn(`${path.relative(process.cwd(), file)}:${line}:${column} ${message}`);
-  }
-  reportBySeverity(onBrokenMarkdownLinks, rendered.brokenMarkdownLinks, logger);
-  const broken = checkLinks({
-    pages: rendered.pages,
-    regions: rendered.regions,
-    isFile: (pathname) => existsSync(path.join(dir, pathname.slice(site.siteConfig.baseUrl.length - 1))),
-    nonExact: site.locales.flatMap((locale) =>
-      locale.routes.filter((route) => route.exact === false && !route.routes).map((route) => route.path),
-    ),
-  });
-  const report = (kind: 'link' | 'anchor', severity: Severity, title: string) => {
-    const found = broken.filter((link) => link.kind === kind);
-    if (found.length > 0) reportBySeverity(severity, [`${title}\n${describeBrokenLinks(found)}`], logger);
-  };
-  report('link', onBrokenLinks, 'Links that lead to no page:');
-  report('anchor', onBrokenAnchors, 'Links to a heading that is not on the page:');
 }

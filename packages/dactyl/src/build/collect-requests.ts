@@ -32,7 +32,8 @@ function importsOf(file: string): string[] {
   return existsSync(file) && isMarkdownFile(file) ? scanImports(readFileSync(file, 'utf8')) : [];
 }
 
-function canResolve(request: string, site: Site): boolean {
+/** Whether a request names a file. Packages are taken on trust: the bundler says when one is missing. */
+export function canResolve(request: string, site: Site): boolean {
   if (request.startsWith('@theme')) return resolveThemeRequest(request, site.themeLayers) !== undefined;
   if (!request.startsWith('/')) return !request.startsWith('.');
   return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'].some((end) =>

@@ -1,11 +1,12 @@
 /** Compiles the content of some pages, partials included, and resolves what the content refers to. */
 import type { SiteError } from '../node/site-error.js';
 import type { ContentJob, ContentReport, Engine, PageJob } from '../render/engine-types.js';
-import { fromPlainError } from '../render/plain-error.js';
+import { fromPlainError, toPlainError } from '../render/plain-error.js';
 import { contentJob, type PagePlan } from '../render/plan-pages.js';
 import { contentUse } from '../render/resolve-uses.js';
 import { importKind } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
+import { missingImports } from './missing-imports.js';
 import type { RenderedSite } from './render-site.js';
 
 /** A page that is ready to be rendered. */
@@ -45,11 +46,14 @@ async function compileAll(first: ContentJob[], { site, engine, rendered }: Compi
     const jobs = [...new Map(wave.map((job) => [`${job.locale} ${job.id}`, job])).values()];
     const made = await engine.compile(jobs);
     const partials: ContentJob[] = [];
-    for (const [index, report] of made.entries()) {
+    for (const [index, compiled] of made.entries()) {
       const job = jobs[index] as ContentJob; // reports come in the order of the jobs
+      const missing = missingImports(job, compiled, site);
+      const report = missing[0] ? { ...compiled, imports: [], error: toPlainError(missing[0]) } : compiled;
       const ofLocale = reports.get(job.locale) ?? new Map<string, ContentReport>();
       reports.set(job.locale, ofLocale.set(job.id, report));
-      if (report.error) rendered.errors.push(fromPlainError(report.error));
+      if (missing.length > 0) rendered.errors.push(...missing);
+      else if (report.error) rendered.errors.push(fromPlainError(report.error));
       partials.push(...partialsOf(job, report, site));
     }
     wave = partials.filter((job) => !reports.get(job.locale)?.has(job.id));

@@ -36,8 +36,22 @@ export async function renderBatch(
   }
 }
 
-/** A failed rendering names its page; an error that a person can mend names a file already. */
+/**
+ * A failed rendering names its page. What is thrown inside a component is for the site to mend; what is thrown
+ * elsewhere is ours, and keeps its stack.
+ */
 function inPage(error: Error, pathname: string): Error {
   if (error instanceof SiteError) return error;
-  return Object.assign(error, { message: `Rendering ${pathname} failed: ${error.message}` });
+  const message = `Rendering ${pathname} failed: ${error.message}`;
+  const components = framesOfComponents(error.stack);
+  if (components.length > 0) return new SiteError(message, { hint: `Thrown in ${components.join(', called by ')}.` });
+  const stack = error.stack?.replace(error.message, () => message) ?? message;
+  return Object.assign(error, { message, stack });
+}
+
+/** Names of the functions between the one that threw and React, innermost first. */
+function framesOfComponents(stack = ''): string[] {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const react = frames.findIndex((frame) => /[/\\]react-dom[/\\]|\brenderWithHooks\b/.test(frame));
+  return frames.slice(0, Math.max(react, 0)).map((frame) => /^\s+at (?:async )?([^\s(]+)/.exec(frame)?.[1] ?? '');
 }

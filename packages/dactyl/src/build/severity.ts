@@ -1,17 +1,19 @@
 import type { Severity } from '../config/types.js';
 import type { Logger } from '../node/logger.js';
 import { formatError } from '../node/print-error.js';
-import { SiteError, throwAll } from '../node/site-error.js';
+import type { SiteError } from '../node/site-error.js';
 
-/** Does with problems what the configuration says: nothing, a note, a warning, or the end of the build. */
-export function reportBySeverity(severity: Severity, problems: readonly (SiteError | string)[], logger: Logger): void {
-  if (severity === 'ignore' || problems.length === 0) return;
-  if (severity === 'throw') {
-    throwAll(problems.map((problem) => (typeof problem === 'string' ? new SiteError(problem) : problem)));
-  }
+/**
+ * Does with problems what the configuration says: nothing, a note or a warning. Those that end the build are
+ * returned, so that all of them can be reported together.
+ */
+export function reportBySeverity(severity: Severity, problems: readonly SiteError[], logger: Logger): readonly SiteError[] {
+  if (severity === 'throw') return problems;
+  if (severity === 'ignore') return [];
   for (const problem of problems) {
-    const text = typeof problem === 'string' ? problem : formatError(problem, { colors: logger.colors });
+    const text = formatError(problem, { colors: logger.colors });
     if (severity === 'warn') logger.warn(text);
     else logger.info(text);
   }
+  return [];
 }

@@ -8,8 +8,11 @@ export function toPlainError(error: unknown, place: { file?: string } = {}): Pla
     const { cause: _cause, ...details } = { ...place, ...error.details };
     return { name: error.name, message: error.message, stack: error.stack, details: details as JsonObject }; // strings and numbers only
   }
-  if (isUsageError(error))
-    return { name: error.name, message: error.message, stack: error.stack, details: { ...place, ...error.details } };
+  if (isUsageError(error)) {
+    // In the browser the message is all that shows, so it holds the hint too.
+    const message = error.message.replace(`\n${String(error.details.hint)}`, '');
+    return { name: error.name, message, stack: error.stack, details: { ...place, ...error.details } };
+  }
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return { name, message, stack, details: undefined };
 }

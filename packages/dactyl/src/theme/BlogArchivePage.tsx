@@ -31,7 +31,7 @@ export default function BlogArchivePage({ archive }: Props) {
             <Heading as="h1" className="hero__title">
               {title}
             </Heading>
-            <p className="hero__subtitle">{description}</p>
+            {description !== title && <p className="hero__subtitle">{description}</p>}
           </div>
         </header>
         <main className="container margin-vert--lg">

@@ -15,11 +15,9 @@ export default function BlogLayout({ sidebar, toc, children, ...layout }: Props)
   return (
     <Layout {...layout}>
       <div className="container margin-vert--lg">
-        <div className="row">
+        <div className={clsx('row', 'dactyl-blog', { 'dactyl-blog--with-sidebar': hasSidebar })}>
           {hasSidebar && <BlogSidebar sidebar={sidebar} />}
-          <main className={clsx('col', 'dactyl-blog__main', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>
-            {children}
-          </main>
+          <main className={clsx('col', hasSidebar ? 'col--7' : 'col--9')}>{children}</main>
           {toc && <div className="col col--2 dactyl-doc__aside">{toc}</div>}
         </div>
       </div>

@@ -15,7 +15,7 @@ export interface Props {
 export default function BlogPostItem({ children, className }: Props) {
   const { isBlogPostPage } = useBlogPost();
   return (
-    <BlogPostItemContainer className={clsx({ 'margin-bottom--xl': !isBlogPostPage }, className)}>
+    <BlogPostItemContainer className={clsx({ 'dactyl-post--preview': !isBlogPostPage }, className)}>
       <BlogPostItemHeader />
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <BlogPostItemFooter />

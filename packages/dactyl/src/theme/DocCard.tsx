@@ -32,28 +32,34 @@ function CategoryCard({ item }: { item: SidebarCategory }) {
     { count },
   );
   return (
-    <Card href={href} icon="🗃️" title={item.label} description={item.description ?? selectMessage(count, message)} />
+    <Card
+      href={href}
+      kind="category"
+      title={item.label}
+      description={item.description ?? selectMessage(count, message)}
+    />
   );
 }
 
 function LinkCard({ item }: { item: SidebarLink }) {
   const doc = useDocById(item.docId);
-  const icon = isInternalUrl(item.href) ? '📄️' : '🔗';
-  return <Card href={item.href} icon={icon} title={item.label} description={item.description ?? doc?.description} />;
+  const kind = isInternalUrl(item.href) ? 'doc' : 'external';
+  return <Card href={item.href} kind={kind} title={item.label} description={item.description ?? doc?.description} />;
 }
 
 interface CardProps {
   href: string;
-  icon: string;
+  /** Decides on the icon, which CSS draws. */
+  kind: 'category' | 'doc' | 'external';
   title: string;
   description: string | undefined;
 }
 
-function Card({ href, icon, title, description }: CardProps) {
+function Card({ href, kind, title, description }: CardProps) {
   return (
-    <Link href={href} className={clsx('card', 'padding--lg', 'dactyl-card')}>
+    <Link href={href} className={clsx('card', 'dactyl-card', `dactyl-card--${kind}`)}>
       <Heading as="h2" className="text--truncate dactyl-card__title" title={title}>
-        <span aria-hidden="true">{icon}</span> {title}
+        {title}
       </Heading>
       {description && (
         <p className="text--truncate dactyl-card__description" title={description}>

@@ -2,85 +2,70 @@
  * Bundles what is code: theme, components and pages written in React for the server; the boot script and all
  * styles for the browser. Markdown never comes here, so the time does not grow with the number of pages.
  */
-import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createBuilder, type Plugin, type Rolldown } from 'vite';
-import { BOOT_ENTRY, ROUTER_ENTRY, SERVER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
+import { createBuilder, type Rolldown } from 'vite';
+import { bundleServer, moduleIdsPlugin, neighbours, styleSheets } from './bundle-server.js';
+import type { TracedBundle } from './bundle-manifest.js';
+import { BOOT_ENTRY, ROUTER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
+import type { VirtualModuleInput } from './virtual-modules.js';
 
 export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
-  virtualModules: ReturnType<ViteInput['readVirtualModules']>;
+  virtualModules: VirtualModuleInput;
   /** Folder for the server's bundle, emptied first. */
   serverDir: string;
   /** Folder for the browser's files; they keep their place below it (`assets/js/…`). */
   clientDir: string;
 }
 
-export interface Bundle {
-  /** Absolute file that exports `createRenderer`. */
-  serverEntry: string;
+export interface Bundle extends TracedBundle {
   /** Files below `clientDir`, POSIX, in the order in which a page needs them. */
   scripts: string[];
   styles: string[];
   /** The module that navigates. */
   router: string;
-  /** All source files that went in, absolute: a change of one makes the bundle stale. */
-  sources: string[];
-  /** Whether something imports `@generated/*`, so that the site's data went in too. */
-  usesGenerated: boolean;
 }
 
-export async function bundleSite(input: BundleInput): Promise<Bundle> {
+export async function bundleSite({ virtualModules, ...input }: BundleInput): Promise<Bundle> {
+  const server = await bundleServer({ ...input, readVirtualModules: () => virtualModules });
+  // Components are not part of the browser's bundle, but their styles are.
+  const styles = [...new Set([...virtualModules.styles, ...server.styles])];
+  const browser = await bundleBrowser({ ...input, readVirtualModules: () => ({ ...virtualModules, styles }) });
+  return {
+    ...browser,
+    ...server,
+    styles: browser.styles,
+    sources: [...new Set([...server.sources, ...browser.sources])],
+  };
+}
+
+type BrowserBundle = Omit<Bundle, 'serverEntry' | 'usesGenerated'>;
+
+async function bundleBrowser(input: ViteInput & { clientDir: string }): Promise<BrowserBundle> {
   const moduleIds = new Set<string>();
-  const config = viteConfig({ ...input, readVirtualModules: () => virtualModules });
-  const virtualModules = { ...input.virtualModules };
+  const config = viteConfig(input);
   const builder = await createBuilder({
     ...config,
     plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
     environments: {
-      ssr: { ...config.environments?.ssr, build: serverBuild(input.serverDir) },
       client: { build: clientBuild(input.clientDir) },
       router: { consumer: 'client', build: routerBuild(input.clientDir) },
     },
   });
-  const { ssr, client, router } = builder.environments;
-  if (!ssr || !client || !router) throw new Error('Vite made no environments for server and browser.');
-  await builder.build(ssr);
-  // Components are not part of the browser's bundle, but their styles are.
-  virtualModules.styles = [...new Set([...virtualModules.styles, ...styleSheets(filesOf(moduleIds))])];
-  const browser = toOutput(await builder.build(client));
-  await removeStylesModule(browser, input.clientDir);
+  const { client, router } = builder.environments;
+  if (!client || !router) throw new Error('Vite made no environments for the browser.');
+  const output = toOutput(await builder.build(client));
+  await removeStylesModule(output, input.clientDir);
   const navigation = toOutput(await builder.build(router));
+  const files = [...moduleIds].map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
   return {
-    serverEntry: path.join(input.serverDir, 'entry.mjs'),
-    ...browserFiles(browser),
+    scripts: [entryFile(output, 'boot')],
+    styles: output
+      .filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'))
+      .map((item) => item.fileName),
     router: entryFile(navigation, 'router'),
-    sources: [...new Set([...filesOf(moduleIds), ...neighbours(styleSheets(filesOf(moduleIds)))])],
-    usesGenerated: [...moduleIds].some((id) => id.startsWith('\0@generated/')),
+    sources: [...files, ...neighbours(styleSheets(files))],
   };
-}
-
-/** Notes every module, also those of which nothing is left in the output: style sheets, for one. */
-function moduleIdsPlugin(ids: Set<string>): Plugin {
-  return {
-    name: 'dactyl:module-ids',
-    moduleParsed: ({ id }) => void ids.add(id),
-  };
-}
-
-function serverBuild(outDir: string) {
-  return {
-    ssr: true,
-    outDir,
-    emptyOutDir: true,
-    minify: false,
-    sourcemap: false,
-    copyPublicDir: false,
-    rolldownOptions: {
-      input: { entry: SERVER_ENTRY },
-      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
-    },
-  } as const;
 }
 
 function clientBuild(outDir: string) {
@@ -132,29 +117,6 @@ function toOutput(result: Awaited<ReturnType<Awaited<ReturnType<typeof createBui
 async function removeStylesModule(output: Output, clientDir: string): Promise<void> {
   const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === 'styles');
   if (entry) await rm(path.join(clientDir, entry.fileName));
-}
-
-function filesOf(moduleIds: Iterable<string>): string[] {
-  return [...moduleIds].map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
-}
-
-const STYLE_SHEET = /\.(css|scss|sass|less|styl)$/;
-
-function styleSheets(files: readonly string[]): string[] {
-  return files.filter((file) => STYLE_SHEET.test(file));
-}
-
-/** Style sheets import others without naming them to the bundler: those of their folders count as sources too. */
-function neighbours(files: readonly string[]): string[] {
-  const folders = new Set(files.filter((file) => !file.includes('node_modules')).map((file) => path.dirname(file)));
-  return [...folders].flatMap((folder) =>
-    styleSheets(readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name)))),
-  );
-}
-
-function browserFiles(output: Output): Pick<Bundle, 'scripts' | 'styles'> {
-  const styles = output.filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'));
-  return { scripts: [entryFile(output, 'boot')], styles: styles.map((item) => item.fileName) };
 }
 
 function entryFile(output: Output, name: string): string {

@@ -1,11 +1,12 @@
 /** Vite's dev server as ours needs it: modules for the server renderer, styles and hot messages for the browser. */
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createServer, isRunnableDevEnvironment, type Connect, type ErrorPayload } from 'vite';
+import { createServer, type Connect, type ErrorPayload } from 'vite';
 import type { ServerEntry } from '../shared/render.js';
 import type { LocaleSite, Site } from '../site/types.js';
+import { createDevServerBundle } from './dev-server-bundle.js';
 import { virtualModuleInput } from './load-bundle.js';
-import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, SERVER_ENTRY, viteConfig } from './vite-config.js';
+import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, viteConfig } from './vite-config.js';
 
 /** What the browser's overlay shows. */
 export type OverlayError = ErrorPayload['err'];
@@ -30,13 +31,10 @@ export interface DevEnvironment {
   sendUpdate(pathnames: string[] | undefined): void;
   sendReload(): void;
   sendError(error: OverlayError): void;
-  fixStack(error: Error): void;
   watch(paths: string[]): void;
   onFileEvent(listener: (file: string) => void): void;
   close(): Promise<void>;
 }
-
-const REGISTRY = '\0virtual:dactyl/registry';
 
 export async function createDevEnvironment(input: DevEnvironmentInput): Promise<DevEnvironment> {
   const { site } = input.readSite();
@@ -58,37 +56,35 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       watch: { ignored: ['**/.dactyl/**', '**/build/**'] },
     },
   });
-  const { ssr, client } = server.environments;
-  if (!ssr || !client || !isRunnableDevEnvironment(ssr))
-    throw new Error('Vite made no environment that can run modules.');
+  const { client } = server.environments;
+  if (!client) throw new Error('Vite made no environment for the browser.');
+  const bundle = createDevServerBundle({ readSite: () => input.readSite().site, requests: input.requests });
+  const holds = (file: string) => bundle.sources.has(file) || file.startsWith(site.themeLayers.site + path.sep);
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    server.watcher.on(event, (file) => {
+      if (holds(file)) bundle.invalidate();
+    });
+  }
   const fileUrl = (file: string) => `${base}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
 
   return {
     middlewares: server.middlewares,
-    importServerEntry: () => ssr.runner.import<ServerEntry>(SERVER_ENTRY),
-    invalidateRegistry() {
-      const module = ssr.moduleGraph.getModuleById(REGISTRY);
-      if (module) ssr.moduleGraph.invalidateModule(module);
-      ssr.runner.clearCache();
-    },
+    importServerEntry: () => bundle.import(),
+    invalidateRegistry: () => bundle.invalidate(),
     documentAssets() {
-      const componentStyles = [...ssr.moduleGraph.idToModuleMap.keys()].filter(
-        (id) => /\.(css|scss|sass|less)$/.test(id) && path.isAbsolute(id),
-      );
       const { styles } = input.readSite().site;
       return {
         router: fileUrl(ROUTER_ENTRY),
         scripts: [`${base}@vite/client`, fileUrl(DEV_CLIENT_ENTRY), fileUrl(BOOT_ENTRY)],
         styles: [...styles.map(fileUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
         // Their list grows with the pages that were visited: it must not count as another shell.
-        pageStyles: componentStyles.filter((file) => !styles.includes(file)).map(fileUrl),
+        pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(fileUrl),
       };
     },
-    holds: (file) => (ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0,
+    holds,
     sendUpdate: (pathnames) => client.hot.send('dactyl:update', pathnames ? { pathnames } : {}),
     sendReload: () => client.hot.send({ type: 'full-reload' }),
     sendError: (err) => client.hot.send({ type: 'error', err }),
-    fixStack: (error) => server.ssrFixStacktrace(error),
     watch: (paths) => void server.watcher.add(paths),
     onFileEvent(listener) {
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, listener);

@@ -27,8 +27,6 @@ export const ROUTER_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/router/router.
 export const DEV_CLIENT_ENTRY = path.join(PACKAGE_ROOT, 'runtime/dev/client.js');
 export const STYLES_ENTRY = 'virtual:dactyl/styles';
 
-const REACT_PACKAGES = ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/server'];
-
 export function viteConfig(input: ViteInput): InlineConfig {
   return {
     configFile: false,
@@ -37,7 +35,8 @@ export function viteConfig(input: ViteInput): InlineConfig {
     mode: input.mode,
     cacheDir: input.cacheDir,
     publicDir: false,
-    logLevel: 'error',
+    // What goes wrong in a build is thrown, and reported where it is caught.
+    logLevel: input.mode === 'production' ? 'silent' : 'error',
     clearScreen: false,
     appType: 'custom',
     oxc: { jsx: { runtime: 'automatic' } },
@@ -49,9 +48,5 @@ export function viteConfig(input: ViteInput): InlineConfig {
       themePlugin(input.themeLayers),
       virtualModulesPlugin(input.readVirtualModules),
     ],
-    environments: {
-      client: {},
-      ssr: { resolve: input.mode === 'development' ? { external: REACT_PACKAGES } : { noExternal: true } },
-    },
   };
 }

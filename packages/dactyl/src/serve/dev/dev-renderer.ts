@@ -85,7 +85,15 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
       const uses = Object.fromEntries(contents.map((job) => [job.id, contentUse(job, place)]));
       const composed = await composePage(
         { ...page, uses },
-        { ...composerParts(ready, vite), compiled, assets: assetsOf(ready, assetsDir) },
+        {
+          ...composerParts(ready),
+          compiled,
+          assets: assetsOf(ready, assetsDir),
+          // Read when the page has been rendered: only then is it known which style sheets it needs.
+          get documentAssets() {
+            return vite.documentAssets();
+          },
+        },
       );
       for (const { files } of ready.regions.takeNew()) for (const { hash, html } of files) regionFiles.set(hash, html);
       return composed;
@@ -129,20 +137,7 @@ function assetsOf({ state, locale }: Prepared, outDir: string) {
   return createAssetStore({ siteDir, staticDirs: locale.staticDirs, outDir, baseUrl: siteConfig.baseUrl });
 }
 
-function composerParts(ready: Prepared, vite: DevEnvironment) {
-  const { site, settings, htmlTags, sharedLevels } = ready.locale;
-  const { generator, renderer, regions } = ready;
-  return {
-    site,
-    settings,
-    htmlTags,
-    sharedLevels,
-    generator,
-    renderer,
-    regions,
-    // Read when the page has been rendered: only then is it known which style sheets it needs.
-    get documentAssets() {
-      return vite.documentAssets();
-    },
-  };
+function composerParts({ locale, generator, renderer, regions }: Prepared) {
+  const { site, settings, htmlTags, sharedLevels } = locale;
+  return { site, settings, htmlTags, sharedLevels, generator, renderer, regions };
 }

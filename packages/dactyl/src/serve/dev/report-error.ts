@@ -6,7 +6,6 @@ import { formatError } from '../../node/print-error.js';
 import { SiteError } from '../../node/site-error.js';
 
 export function reportError(error: unknown, { vite, logger }: { vite: DevEnvironment; logger: Logger }): OverlayError {
-  if (error instanceof Error && !(error instanceof SiteError)) vite.fixStack(error);
   logger.error(formatError(error, { colors: logger.colors }));
   const described = describe(error);
   vite.sendError(described);

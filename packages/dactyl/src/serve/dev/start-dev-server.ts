@@ -28,6 +28,8 @@ export interface DevServer {
 
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { logger, siteDir } = options;
+  // The renderer is bundled; stack traces should name what people wrote.
+  process.setSourceMapsEnabled(true);
   const started = performance.now();
   const site = await createDevSite(options);
   const httpServer = createHttpServer();

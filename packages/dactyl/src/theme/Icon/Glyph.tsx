@@ -1,19 +1,16 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 export type IconProps = ComponentProps<'svg'>;
 
 /** The frame of all icons: 24 units, drawn with lines in the colour of the text, silent for screen readers. */
-export function Glyph({ width = 20, height = 20, children, ...props }: IconProps) {
+export function Glyph({ width = 20, height = 20, className, children, ...props }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       width={width}
       height={height}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={clsx('dactyl-icon', className)}
       aria-hidden="true"
       {...props}
     >

@@ -15,7 +15,6 @@ export default function DefaultNavbarItem({ mobile = false, position, ...props }
 function DesktopItem({ className, isDropdownItem = false, ...props }: Props) {
   const link = (
     <NavbarNavLink
-      activeClassName={isDropdownItem ? 'dropdown__link--active' : undefined}
       {...props}
       className={clsx(isDropdownItem ? 'dropdown__link' : 'navbar__item navbar__link', className)}
       isDropdownLink={isDropdownItem}
@@ -27,7 +26,7 @@ function DesktopItem({ className, isDropdownItem = false, ...props }: Props) {
 function MobileItem({ className, isDropdownItem, ...props }: Props) {
   return (
     <li className="menu__list-item">
-      <NavbarNavLink activeClassName="menu__link--active" {...props} className={clsx('menu__link', className)} />
+      <NavbarNavLink {...props} className={clsx('menu__link', className)} />
     </li>
   );
 }

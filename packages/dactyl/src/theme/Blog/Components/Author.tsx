@@ -19,7 +19,7 @@ export default function BlogAuthor({ as, author, className, count }: Props) {
   const href = linkOf(author);
   const isFull = as !== undefined;
   return (
-    <div className={clsx('avatar', 'margin-bottom--sm', 'dactyl-author', className, as && `dactyl-author--${as}`)}>
+    <div className={clsx('avatar', 'dactyl-author', className, as && `dactyl-author--${as}`)}>
       {imageURL && (
         <MaybeLink href={href} className="avatar__photo-link">
           <img

@@ -12,18 +12,12 @@ export default function BlogPostItemHeaderAuthors({ className }: Props) {
   if (authors.length === 0) return null;
   const imagesOnly = authors.every(({ name }) => !name);
   return (
-    <div className={clsx(imagesOnly ? 'dactyl-post__author-images' : 'row', 'dactyl-post__authors', className)}>
+    <div className={clsx('dactyl-post__authors', { 'dactyl-post__authors--images': imagesOnly }, className)}>
       {authors.map((author, index) => (
-        <div
+        <BlogAuthor
           key={index}
-          className={clsx({
-            col: !imagesOnly,
-            'col--12': authors.length === 1,
-            'col--6': authors.length > 1 && !imagesOnly,
-          })}
-        >
-          <BlogAuthor author={{ ...author, imageURL: assets.authorsImageUrls?.[index] ?? author.imageURL }} />
-        </div>
+          author={{ ...author, imageURL: assets.authorsImageUrls?.[index] ?? author.imageURL }}
+        />
       ))}
     </div>
   );

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it } from '../setup/browser-test.js';
+import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
+import { TARGETS } from './targets.js';
+
+const SIDEBAR = '.theme-doc-sidebar-container';
+
+/** Labels of the categories that are open, from the top. */
+function openCategories(page: Page): Promise<string[]> {
+  return page
+    .locator(`${SIDEBAR} details[open]:not([data-collapsed=true])`)
+    .evaluateAll((all) => all.map((details) => details.parentElement?.querySelector('.menu__link')?.textContent ?? ''));
+}
+
+function activeLinks(page: Page): Promise<string[]> {
+  return page.locator(`${SIDEBAR} .menu__link--active`).allInnerTexts();
+}
+
+describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
+  it('marks the doc on screen and opens what is around it', async ({ open }) => {
+    const page = await open(`${origin}/docs/installation`);
+    await markDocument(page);
+    expect(await activeLinks(page)).toEqual(['Getting Started', 'Installation']);
+    await page.goto(`${origin}/docs/markdown-features/tabs`);
+    await markDocument(page);
+    expect(await activeLinks(page)).toEqual(['Guides', 'Markdown Features', 'Tabs']);
+    expect(await openCategories(page)).toContain('Markdown Features');
+    const code = page.locator(`${SIDEBAR} a[href="/docs/markdown-features/code-blocks"]`);
+    await code.click();
+    await arriveAt(page, '/docs/markdown-features/code-blocks');
+    expect(await activeLinks(page)).toEqual(['Guides', 'Markdown Features', await code.innerText()]);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('opens the categories of a doc that a link in the text leads to, and shows the same as a full load', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await markDocument(page);
+    await page.locator('main a[href="/docs/advanced/architecture#the-script"]').click();
+    await arriveAt(page, '/docs/advanced/architecture#the-script');
+    expect(await isMarked(page)).toBe(true);
+    const loaded = await open(`${origin}/docs/advanced/architecture`);
+    await expect.poll(() => openCategories(page)).toEqual(await openCategories(loaded));
+    expect(await activeLinks(page)).toEqual(await activeLinks(loaded));
+  });
+
+  it('keeps its place and what was opened in it from doc to doc', async ({ open }) => {
+    const page = await open(`${origin}/docs/markdown-features/tabs`, { viewport: { width: 1200, height: 420 } });
+    await page.locator(SIDEBAR).locator('nav').evaluate((menu) => menu.setAttribute('data-kept', ''));
+    const menu = page.locator('nav[data-kept]');
+    await menu.evaluate((element) => element.scrollTo(0, 60));
+    expect(await menu.evaluate((element) => element.scrollTop)).toBe(60);
+    const before = await openCategories(page);
+    await page.locator(`${SIDEBAR} a[href="/docs/markdown-features/code-blocks"]`).evaluate((link) => {
+      // A click by script: the browser would scroll a link into view before a pointer's click.
+      link.click();
+    });
+    await arriveAt(page, '/docs/markdown-features/code-blocks');
+    expect(await menu.count()).toBe(1);
+    expect(await menu.evaluate((element) => element.scrollTop)).toBe(60);
+    expect(await openCategories(page)).toEqual(before);
+  });
+
+  it('keeps a category open that the reader opened, when another doc of the same level is shown', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    const caret = page.locator(`${SIDEBAR} summary`, { has: page.locator('xpath=ancestor::li[1]') }).last();
+    await caret.click();
+    const opened = (await openCategories(page)).at(-1) ?? '';
+    await page.locator(`${SIDEBAR} a[href="/docs"]`).last().click();
+    await arriveAt(page, '/docs');
+    expect(await openCategories(page)).toContain(opened);
+  });
+
+  it('R185 closes the other categories of a level when one is opened', async ({ open }) => {
+    const page = await open(`${origin}/docs/installation`);
+    await page.locator(`${SIDEBAR} summary[aria-label*="Guides"]`).first().click();
+    await expect.poll(() => openCategories(page)).toContain('Guides');
+    await expect.poll(() => openCategories(page)).not.toContain('Getting Started');
+  });
+
+  it('is another one for docs of the other sidebar, and none outside of the docs', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await linkTo(page, '/docs/cli').click();
+    await arriveAt(page, '/docs/cli');
+    await expect.poll(() => page.locator(`${SIDEBAR} .menu__link`).first().getAttribute('href')).toBe('/docs/cli');
+    expect(await page.locator(SIDEBAR).count()).toBe(1);
+    await linkTo(page, '/blog').click();
+    await arriveAt(page, '/blog');
+    expect(await page.locator(SIDEBAR).count()).toBe(0);
+    expect(await page.locator('.navbar .navbar__link--active').allInnerTexts()).toEqual(['Blog']);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it } from '../setup/browser-test.js';
+import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
+import { TARGETS } from './targets.js';
+
+const FRAGMENTS = '**/assets/pages/*.json';
+const BAR = '.dactyl-progress';
+
+/** Holds back the answers for fragments until `release` is called. */
+async function holdFragments(page: Page): Promise<{ asked(): number; release(): Promise<void> }> {
+  const held: Route[] = [];
+  await page.route(FRAGMENTS, (route) => void held.push(route));
+  return {
+    asked: () => held.length,
+    async release() {
+      await page.unroute(FRAGMENTS);
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** Notes when the progress bar comes, in ms after the next click. */
+async function watchBar(page: Page): Promise<void> {
+  await page.evaluate((selector) => {
+    const notes: number[] = [];
+    let clicked = 0;
+    addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+    new MutationObserver(() => {
+      if (document.querySelector(selector)) notes.push(performance.now() - clicked);
+    }).observe(document.body, { childList: true });
+    Object.assign(window, { notes });
+  }, BAR);
+}
+
+async function barNotes(page: Page): Promise<number[]> {
+  // The cast: `watchBar` put it there.
+  return page.evaluate(() => (window as unknown as { notes: number[] }).notes);
+}
+
+describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
+  it('R182 R183 shows a progress bar when a page takes longer than 200 ms, until the page is there', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await linkTo(page, '/docs/cli').hover();
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/pages/')));
+    const fragments = await holdFragments(page);
+    await watchBar(page);
+    await linkTo(page, '/blog').click();
+    await page.locator(BAR).waitFor();
+    const [first = 0] = await barNotes(page);
+    expect(first).toBeGreaterThanOrEqual(195);
+    expect(first).toBeLessThan(600);
+    await fragments.release();
+    await arriveAt(page, '/blog');
+    expect(await page.locator(BAR).count()).toBe(0);
+  });
+
+  it('shows no progress bar for a page that was fetched before the click', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await page.evaluate(() => window.docusaurus.prefetch('/docs/cli'));
+    await watchBar(page);
+    await linkTo(page, '/docs/cli').click();
+    await arriveAt(page, '/docs/cli');
+    expect(await barNotes(page)).toEqual([]);
+  });
+
+  it('shows the page of the last click, whatever answer comes first', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await markDocument(page);
+    await page.evaluate(() => window.docusaurus.prefetch('/docs/cli'));
+    const fragments = await holdFragments(page);
+    await linkTo(page, '/blog').click();
+    await expect.poll(() => fragments.asked()).toBeGreaterThan(0);
+    await linkTo(page, '/docs/cli').click();
+    await arriveAt(page, '/docs/cli');
+    const answered = page.waitForResponse(FRAGMENTS);
+    await fragments.release();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await arriveAt(page, '/docs/cli');
+    expect(await isMarked(page)).toBe(true);
+    await page.goBack();
+    await arriveAt(page, '/docs');
+  });
+
+  it('R255 loads the page in full when its fragment cannot be fetched', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await markDocument(page);
+    await page.route(FRAGMENTS, (route) => route.abort());
+    await linkTo(page, '/docs/cli').click();
+    await arriveAt(page, '/docs/cli');
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  it('loads the page in full when its shell is of another build', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await markDocument(page);
+    await page.route(FRAGMENTS, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), shell: 'another' } });
+    });
+    await linkTo(page, '/docs/cli').click();
+    await arriveAt(page, '/docs/cli');
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  it('loads the page in full when the module that navigates cannot be fetched', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await markDocument(page);
+    await page.route(/\/router[-.][^/]*(?:js|ts)$/, (route) => route.abort());
+    await linkTo(page, '/docs/cli').click();
+    await arriveAt(page, '/docs/cli');
+    expect(await isMarked(page)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+/** Imports of a Markdown file that name nothing, found before React would stumble over them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { SiteError } from '../node/site-error.js';
+import type { ContentJob, ContentReport } from '../render/engine-types.js';
+import { importKind } from '../site/content-files.js';
+import type { Site } from '../site/types.js';
+import { canResolve } from './collect-requests.js';
+
+export function missingImports(job: ContentJob, report: ContentReport, site: Site): SiteError[] {
+  return report.imports.flatMap((specifier) => {
+    const found = importKind(specifier, job.file, site.siteDir);
+    const exists = found.kind === 'module' ? canResolve(found.key, site) : existsSync(found.file);
+    return exists ? [] : [missingImport(specifier, job.file)];
+  });
+}
+
+function missingImport(specifier: string, file: string): SiteError {
+  return new SiteError(`The import "${specifier}" names no file.`, {
+    file,
+    ...findImport(specifier, file),
+    hint: specifier.startsWith('@theme')
+      ? 'No theme has this component. Correct its name, or create it in src/theme.'
+      : 'Correct the path, or create the file. A relative path starts from the folder of this file, "@site/" from that of the site.',
+  });
+}
+
+function findImport(specifier: string, file: string): { line?: number; column?: number } {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const index = lines.findIndex((line) => /^\s*(?:import|export)\b|\bfrom\b/.test(line) && line.includes(specifier));
+  return index === -1 ? {} : { line: index + 1, column: (lines[index] ?? '').indexOf(specifier) + 1 };
+}

@@ -1,0 +1,72 @@
+/** What is said at the end of a build: errors that pages had, warnings, and links that lead nowhere. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Logger } from '../node/logger.js';
+import { SiteError, throwAll } from '../node/site-error.js';
+import type { Site } from '../site/types.js';
+import { checkLinks, describeBrokenLinks, type BrokenLink } from './check-links.js';
+import type { RenderedSite } from './render-site.js';
+import { reportBySeverity } from './severity.js';
+
+/** All errors that a person can mend at once; an error of ours goes first, because it may have caused them. */
+export function failOnErrors(errors: readonly Error[]): void {
+  const ours = errors.find((error) => !(error instanceof SiteError));
+  if (ours) throw ours;
+  throwAll(distinct(errors.filter((error) => error instanceof SiteError)));
+}
+
+export interface LinkReport {
+  site: Site;
+  /** The output that was just made. */
+  dir: string;
+  logger: Logger;
+}
+
+export function reportLinks(rendered: RenderedSite, { site, dir, logger }: LinkReport): void {
+  const { onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks } = site.siteConfig;
+  reportWarnings(rendered, logger);
+  const broken = findBrokenLinks(rendered, { site, dir });
+  throwAll([
+    ...reportBySeverity(onBrokenMarkdownLinks, distinct(rendered.brokenMarkdownLinks), logger),
+    ...reportBySeverity(onBrokenLinks, brokenLinks(broken, 'link'), logger),
+    ...reportBySeverity(onBrokenAnchors, brokenLinks(broken, 'anchor'), logger),
+  ]);
+}
+
+function reportWarnings({ warnings }: RenderedSite, logger: Logger): void {
+  const texts = warnings.map(
+    ({ file, line, column, message }) => `${path.relative(process.cwd(), file)}:${line}:${column} ${message}`,
+  );
+  for (const text of new Set(texts)) logger.warn(text);
+}
+
+function findBrokenLinks({ pages, regions }: RenderedSite, { site, dir }: Omit<LinkReport, 'logger'>): BrokenLink[] {
+  const { baseUrl } = site.siteConfig;
+  return checkLinks({
+    pages,
+    regions,
+    isFile: (pathname) => existsSync(path.join(dir, pathname.slice(baseUrl.length - 1))),
+    nonExact: site.locales.flatMap((locale) =>
+      locale.routes.filter((route) => route.exact === false && !route.routes).map((route) => route.path),
+    ),
+  });
+}
+
+const TITLES = {
+  link: { title: 'Links that lead to no page:', option: 'onBrokenLinks' },
+  anchor: { title: 'Links to a heading that is not on the page:', option: 'onBrokenAnchors' },
+};
+
+function brokenLinks(broken: readonly BrokenLink[], kind: BrokenLink['kind']): SiteError[] {
+  const found = broken.filter((link) => link.kind === kind);
+  const { title, option } = TITLES[kind];
+  if (found.length === 0) return [];
+  const hint = `Correct them. "${option}" in the configuration decides whether they end the build.`;
+  return [new SiteError(`${title}\n${describeBrokenLinks(found)}`, { hint })];
+}
+
+/** Locales that share a file, and pages that share a component, report the same mistake. */
+function distinct(errors: readonly SiteError[]): SiteError[] {
+  const keyOf = ({ message, details: { file, line, column } }: SiteError) => JSON.stringify([message, file, line, column]);
+  return [...new Map(errors.map((error) => [keyOf(error), error])).values()];
+}

@@ -1,0 +1,60 @@
+/** What the bundler reports → errors that a person can mend, with file, line and column. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { SiteError, SiteErrors, type SiteErrorDetails } from '../node/site-error.js';
+
+/** Of one error of the bundler, what is used here. */
+interface Reported {
+  code?: string;
+  message: string;
+  /** What was imported. */
+  exporter?: string;
+  loc?: { file?: string; line: number; column: number };
+}
+
+/** `error` as it should be thrown on: unchanged when it does not come from the site's code. */
+export function toBundleErrors(error: unknown, siteDir: string): unknown {
+  const reported: unknown = error instanceof Error && 'errors' in error ? error.errors : undefined;
+  if (!Array.isArray(reported)) return error;
+  const errors = reported.map((item: unknown) => toSiteError(item, siteDir));
+  const mendable = errors.filter((item) => item !== undefined);
+  if (mendable.length < errors.length || mendable.length === 0) return error;
+  return mendable.length === 1 ? mendable[0] : new SiteErrors(mendable);
+}
+
+function toSiteError(item: unknown, siteDir: string): SiteError | undefined {
+  if (item instanceof SiteError) return item;
+  if (!isReported(item)) return undefined;
+  const text = stripVTControlCharacters(item.message);
+  const message = (text.split('\n')[0] ?? '').replace(/^\[[^\]]+\]\s*/, '');
+  const place = placeOf(item, text, siteDir);
+  return place && new SiteError(withPoint(message), { ...place, ...hintFor(item) });
+}
+
+function isReported(item: unknown): item is Reported {
+  return typeof item === 'object' && item !== null && 'message' in item && typeof item.message === 'string';
+}
+
+/** A plugin's error names its file only in the drawing: `╭─[ src/pages/index.tsx:3:1 ]`. */
+function placeOf({ loc }: Reported, text: string, siteDir: string): SiteErrorDetails | undefined {
+  if (loc?.file) return { file: loc.file, line: loc.line, column: loc.column + 1 };
+  const [, name, line, column] = /\[ (.+?):(\d+):(\d+) \]/.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const file = [siteDir, process.cwd()]
+    .map((dir) => path.resolve(dir, name))
+    .find((candidate) => existsSync(candidate));
+  return file === undefined ? undefined : { file, line: Number(line), column: Number(column) };
+}
+
+function hintFor({ code, exporter = '' }: Reported): { hint?: string } {
+  if (code === 'MISSING_EXPORT') return { hint: 'Correct the name, or export it there.' };
+  if (code !== 'UNRESOLVED_IMPORT') return {};
+  if (/^[./]|^@site\//.test(exporter)) return { hint: 'Correct the path, or create the file.' };
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(exporter)?.[0] ?? exporter;
+  return { hint: `Install the package: npm install ${name}` };
+}
+
+function withPoint(sentence: string): string {
+  return /[.!?`]$/.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,83 @@
+/** What went into a bundle, written beside it, so that it is made anew only when something of that changed. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFileAtomic } from '../node/files.js';
+import { hashParts, hashText } from '../node/hash.js';
+import { frameworkVersion } from '../site/site-metadata.js';
+import type { ThemeLayers } from '../site/theme-layers.js';
+import type { Site } from '../site/types.js';
+import type { VirtualModuleInput } from './virtual-modules.js';
+
+/** A bundle as far as it decides whether it is still right. */
+export interface TracedBundle {
+  /** Absolute file that exports `createRenderer`. */
+  serverEntry: string;
+  /** All source files that went in, absolute. */
+  sources: string[];
+  /** Whether something imports `@generated/*`, so that the site's data went in too. */
+  usesGenerated: boolean;
+}
+
+export interface Manifest<Bundle extends TracedBundle> {
+  /** Hash of everything that is no file. */
+  key: string;
+  /** Source file → hash. */
+  sources: Record<string, string>;
+  bundle: Bundle;
+}
+
+export async function writeManifest<Bundle extends TracedBundle>(
+  file: string,
+  bundle: Bundle,
+  origin: { site: Site; modules: VirtualModuleInput },
+): Promise<Manifest<Bundle>> {
+  const sources = Object.fromEntries(bundle.sources.map((source) => [source, hashFile(source)]));
+  const manifest = { key: bundleKey(origin.site, origin.modules, bundle.usesGenerated), sources, bundle };
+  await writeFileAtomic(file, JSON.stringify(manifest));
+  return manifest;
+}
+
+/** The manifest, if nothing that went into its bundle has changed. */
+export function readFreshManifest<Bundle extends TracedBundle>(
+  file: string,
+  { site, modules }: { site: Site; modules: VirtualModuleInput },
+): Manifest<Bundle> | undefined {
+  const manifest = readManifest<Bundle>(file);
+  if (!manifest || !existsSync(manifest.bundle.serverEntry)) return undefined;
+  if (manifest.key !== bundleKey(site, modules, manifest.bundle.usesGenerated)) return undefined;
+  const isUnchanged = Object.entries(manifest.sources).every(([source, hash]) => hashFile(source) === hash);
+  return isUnchanged ? manifest : undefined;
+}
+
+function readManifest<Bundle extends TracedBundle>(file: string): Manifest<Bundle> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest<Bundle>; // ours; the key tells whether this version wrote it
+  } catch {
+    return undefined;
+  }
+}
+
+function bundleKey(site: Site, modules: VirtualModuleInput, usesGenerated: boolean): string {
+  return hashParts([
+    frameworkVersion(),
+    process.env.NODE_ENV,
+    site.siteConfig.baseUrl,
+    JSON.stringify([modules.registry, modules.styles, modules.prismCss]),
+    usesGenerated ? JSON.stringify(modules.generated) : '',
+    JSON.stringify(themeFiles(site.themeLayers)),
+  ]);
+}
+
+/** A new file in a theme layer may shadow another: the names count, not only what was bundled. */
+function themeFiles({ site, themes }: ThemeLayers): string[][] {
+  return [site, ...themes].map((dir) =>
+    existsSync(dir) ? readdirSync(dir, { recursive: true }).map(String).toSorted() : [],
+  );
+}
+
+function hashFile(file: string): string {
+  try {
+    return hashText(readFileSync(file));
+  } catch {
+    return 'missing';
+  }
+}

@@ -1,0 +1,75 @@
+/** Bundles the code that renders pages on the server: theme, components, React pages. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createBuilder, type Plugin } from 'vite';
+import type { TracedBundle } from './bundle-manifest.js';
+import { SERVER_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
+
+export interface ServerBundleInput extends ViteInput {
+  /** Folder for the bundle, emptied first. */
+  serverDir: string;
+}
+
+export interface ServerBundle extends TracedBundle {
+  /** Style sheets that components import, absolute. */
+  styles: string[];
+}
+
+export async function bundleServer(input: ServerBundleInput): Promise<ServerBundle> {
+  const moduleIds = new Set<string>();
+  const config = viteConfig(input);
+  const builder = await createBuilder({
+    ...config,
+    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
+    environments: { ssr: { resolve: { noExternal: true, external: [] }, build: serverBuild(input) } },
+  });
+  const { ssr } = builder.environments;
+  if (!ssr) throw new Error('Vite made no environment for the server.');
+  await builder.build(ssr);
+  const files = [...moduleIds].map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
+  const styles = styleSheets(files);
+  return {
+    serverEntry: path.join(input.serverDir, 'entry.mjs'),
+    sources: [...new Set([...files, ...neighbours(styles)])],
+    styles,
+    usesGenerated: [...moduleIds].some((id) => id.startsWith('\0@generated/')),
+  };
+}
+
+function serverBuild({ serverDir, mode }: ServerBundleInput) {
+  return {
+    ssr: true,
+    outDir: serverDir,
+    emptyOutDir: true,
+    minify: false,
+    // During development people read stack traces.
+    sourcemap: mode === 'development',
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { entry: SERVER_ENTRY },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+    },
+  } as const;
+}
+
+/** Notes every module, also those of which nothing is left in the output: style sheets, for one. */
+export function moduleIdsPlugin(ids: Set<string>): Plugin {
+  return {
+    name: 'dactyl:module-ids',
+    moduleParsed: ({ id }) => void ids.add(id),
+  };
+}
+
+const STYLE_SHEET = /\.(css|scss|sass|less|styl)$/;
+
+export function styleSheets(files: readonly string[]): string[] {
+  return files.filter((file) => STYLE_SHEET.test(file));
+}
+
+/** Style sheets import others without naming them to the bundler: those of their folders count as sources too. */
+export function neighbours(files: readonly string[]): string[] {
+  const folders = new Set(files.filter((file) => !file.includes('node_modules')).map((file) => path.dirname(file)));
+  return [...folders].flatMap((folder) =>
+    styleSheets(readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name)))),
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * The server renderer's code during development. It is bundled as for a build, because running some two hundred
+ * modules one by one takes seconds before the first page; a change of one makes the whole anew, in a
+ * fraction of a second. The last bundle of an earlier run is used while nothing in it has changed.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isStampAlive, processStamp } from '../node/process.js';
+import type { ServerEntry } from '../shared/render.js';
+import type { Site } from '../site/types.js';
+import { readFreshManifest, writeManifest } from './bundle-manifest.js';
+import { bundleServer, type ServerBundle } from './bundle-server.js';
+import { virtualModuleInput } from './load-bundle.js';
+
+export interface DevServerBundleInput {
+  readSite: () => Site;
+  requests: () => ReadonlySet<string>;
+}
+
+export interface DevServerBundle {
+  /** The renderer's code as it is now. */
+  import(): Promise<ServerEntry>;
+  /** What the last import was made from. */
+  readonly sources: ReadonlySet<string>;
+  /** Style sheets that components import, absolute. */
+  readonly styles: readonly string[];
+  /** The next import makes the bundle anew. */
+  invalidate(): void;
+}
+
+export function createDevServerBundle({ readSite, requests }: DevServerBundleInput): DevServerBundle {
+  const folder = path.join(readSite().generatedDir, 'dev-bundle');
+  let loaded: Promise<ServerEntry> | undefined;
+  let bundle: ServerBundle | undefined;
+  let sources: ReadonlySet<string> = new Set();
+  let generation = 0;
+
+  async function load(): Promise<ServerEntry> {
+    const site = readSite();
+    const modules = virtualModuleInput(site, [...requests()].toSorted());
+    const manifestFile = path.join(folder, 'manifest.json');
+    const known = bundle ? undefined : readFreshManifest<ServerBundle>(manifestFile, { site, modules })?.bundle;
+    bundle = known ?? (await make(site, modules));
+    if (!known) await writeManifest(manifestFile, bundle, { site, modules });
+    sources = new Set(bundle.sources);
+    return (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what was bundled from our own entry
+  }
+
+  /** Each bundle has a folder of its own: Node never loads the same file twice. */
+  async function make(site: Site, modules: ReturnType<typeof virtualModuleInput>): Promise<ServerBundle> {
+    const before = bundle;
+    if (!before) await removeAbandoned(folder);
+    const made = await bundleServer({
+      siteDir: site.siteDir,
+      baseUrl: site.siteConfig.baseUrl,
+      mode: 'development',
+      themeLayers: site.themeLayers,
+      readVirtualModules: () => modules,
+      cacheDir: path.join(site.generatedDir, 'vite'),
+      serverDir: path.join(folder, `${processStamp()}-${generation++}`),
+    });
+    if (before) await rm(path.dirname(before.serverEntry), { recursive: true, force: true });
+    return made;
+  }
+
+  return {
+    import() {
+      loaded ??= load().catch((error: unknown) => {
+        loaded = undefined;
+        throw error;
+      });
+      return loaded;
+    },
+    get sources() {
+      return sources;
+    },
+    get styles() {
+      return bundle?.styles ?? [];
+    },
+    invalidate() {
+      loaded = undefined;
+    },
+  };
+}
+
+/** Bundles of servers that have ended; another server on the same site may still load parts of its own. */
+async function removeAbandoned(folder: string): Promise<void> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const abandoned = names.filter((name) => !isStampAlive(name.replace(/-\d+$/, '')));
+  await Promise.all(abandoned.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+}
