@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument, scrollTop } from '../setup/documents.js';
@@ -6,16 +7,21 @@ import { TARGETS } from './targets.js';
 /** Low enough that every doc can be scrolled. */
 const LOW = { viewport: { width: 1200, height: 500 } };
 
+/** Scrolls, and waits until the place is remembered: this takes a moment after the last step. */
+async function scrollDown(page: Page, distance: number): Promise<void> {
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrollTop(page)).toBe(distance);
+  await page.waitForFunction((y) => history.scrollRestoration === 'auto' || history.state?.y === y, distance);
+}
+
 describe.each(TARGETS)('the browser’s buttons on the $name', ({ origin }) => {
   it('go back and forward in one document, each page where it was left', async ({ open }) => {
     const page = await open(`${origin}/docs`, LOW);
     await markDocument(page);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrollTop(page)).toBe(300);
+    await scrollDown(page, 300);
     await linkTo(page, '/docs/installation').click();
     await arriveAt(page, '/docs/installation');
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => scrollTop(page)).toBe(200);
+    await scrollDown(page, 200);
     await page.goBack();
     await arriveAt(page, '/docs');
     await expect.poll(() => scrollTop(page)).toBe(300);
@@ -29,8 +35,7 @@ describe.each(TARGETS)('the browser’s buttons on the $name', ({ origin }) => {
     const page = await open(`${origin}/docs`, LOW);
     await linkTo(page, '/docs/installation').click();
     await arriveAt(page, '/docs/installation');
-    await page.mouse.wheel(0, 250);
-    await expect.poll(() => scrollTop(page)).toBe(250);
+    await scrollDown(page, 250);
     await page.reload();
     await expect.poll(() => scrollTop(page)).toBe(250);
     await page.goto('about:blank');

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { Foot } from './Foot';
 import styles from './home.module.css';
 
 export function Hero() {
@@ -17,6 +18,7 @@ export function Hero() {
           </Translate>
         </span>
       </h1>
+      <Foot />
       <p className={styles.lead}>
         <Translate id="home.hero.lead" description="Paragraph below the headline">
           Dactyl builds documentation sites. It reads the Docusaurus 3.6 site format, compiles each file once and

@@ -20,6 +20,7 @@ import { listPages } from './pages.js';
 import { processorOptions } from './processor-options.js';
 import { siteMetadata } from './site-metadata.js';
 import type { LocaleSite, Site } from './types.js';
+import { describeUnusedParts } from './unused-parts.js';
 
 export interface LoadSiteOptions {
   siteDir: string;
@@ -81,6 +82,7 @@ async function loadLocale(
     logger: options.logger,
     announceSkipped: options.announceSkipped,
   });
+  if (options.announceSkipped) describeUnusedParts(plugins).forEach((note) => options.logger.warn(note));
   const { themeConfig, codeTranslations } = plugins;
   const siteConfig: SiteConfig = { ...context.siteConfig, themeConfig };
   const processorInput = {

@@ -2,7 +2,7 @@
  * Children of all `<Head>` elements of a page, in render order → one set of tags. A later tag replaces
  * earlier ones of its kind; tags of one `<Head>` never replace each other.
  */
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { PageHead, SiteData } from '../../shared/render.js';
 
 type Attributes = Record<string, unknown>;
@@ -38,14 +38,25 @@ export function collectHead(heads: readonly ReactNode[], site: SiteData): PageHe
   };
 }
 
-function flatten(children: ReactNode): ReactElement<Attributes & { children?: ReactNode }>[] {
-  return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<Attributes & { children?: ReactNode }>(child)) return [];
-    return child.type === Fragment ? flatten(child.props.children) : [child];
-  });
+type HeadElement = ReactElement<Attributes & { children?: ReactNode }>;
+
+/** Elements in order. `Children.toArray` would do, but it copies each of them, on every page. */
+function flatten(children: ReactNode, into: HeadElement[] = []): HeadElement[] {
+  if (Array.isArray(children)) {
+    for (const child of children) flatten(child, into);
+  } else if (isValidElement<Attributes & { children?: ReactNode }>(children)) {
+    if (children.type === Fragment) flatten(children.props.children, into);
+    else into.push(children);
+  }
+  return into;
 }
 
-function toTag(element: ReactElement<Attributes & { children?: ReactNode }>): Tag {
+function textOf(children: ReactNode): string {
+  if (Array.isArray(children)) return children.map(textOf).join('');
+  return typeof children === 'string' || typeof children === 'number' ? String(children) : '';
+}
+
+function toTag(element: HeadElement): Tag {
   const { children, dangerouslySetInnerHTML, ...attributes } = element.props;
   if (typeof element.type !== 'string') {
     throw new Error(
@@ -53,7 +64,7 @@ function toTag(element: ReactElement<Attributes & { children?: ReactNode }>): Ta
     );
   }
   const raw = (dangerouslySetInnerHTML as { __html?: string } | undefined)?.__html; // React's own prop
-  const text = Children.toArray(children).join('');
+  const text = textOf(children);
   return { name: element.type, attributes, content: raw ?? (text === '' ? undefined : text) };
 }
 
