@@ -11,7 +11,7 @@ function watchRequests(page: Page): { fragments(): string[]; scripts(): string[]
   page.on('request', (request) => requests.push(request.url()));
   return {
     fragments: () => requests.filter((url) => FRAGMENT.test(url)),
-    scripts: () => requests.filter((url) => /\/router(?:-[^/]*)?\.js$/.test(url)),
+    scripts: () => requests.filter((url) => /\/router(?:-[^/]*)?\.js(?:\?|$)/.test(url)),
   };
 }
 

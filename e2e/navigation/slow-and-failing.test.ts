@@ -111,7 +111,7 @@ describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
   it('loads the page in full when the module that navigates cannot be fetched', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);
-    await page.route(/\/router(?:-[^/]*)?\.js$/, (route) => route.abort());
+    await page.route(/\/router(?:-[^/]*)?\.js(?:\?|$)/, (route) => route.abort());
     await linkTo(page, '/docs/cli').click();
     await arriveAt(page, '/docs/cli');
     expect(await isMarked(page)).toBe(false);

@@ -19,8 +19,9 @@ describe('presetClassic', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each<[string, Record<string, unknown>, string[]]>([
-    ['production', {}, [...CONTENT, 'plugin-sitemap', 'theme-classic']],
-    ['development', {}, [...CONTENT, 'plugin-debug', 'theme-classic']],
+    ['production', {}, [...CONTENT, 'theme-classic']],
+    ['production', { sitemap: {} }, [...CONTENT, 'plugin-sitemap', 'theme-classic']],
+    ['development', {}, [...CONTENT, 'theme-classic']],
     ['production', { docs: false, blog: false, sitemap: false }, ['plugin-content-pages', 'theme-classic']],
     ['production', { debug: true, sitemap: false }, [...CONTENT, 'plugin-debug', 'theme-classic']],
     ['development', { debug: false }, [...CONTENT, 'theme-classic']],

@@ -32,8 +32,10 @@ export default function presetClassic(context: PluginContext, options: Record<st
 function isEnabled(name: string, options: Record<string, unknown>, isProduction: boolean): boolean {
   const value = options[name];
   if (name === 'docs' || name === 'blog' || name === 'pages') return value !== false;
-  if (name === 'debug') return value === undefined ? !isProduction : value !== false;
-  if (name === 'sitemap') return value !== false && (isProduction || Boolean(options['debug']));
+  // The format turns the sitemap and the debug pages on by default. Neither is part of this version yet: who names
+  // them is told, everybody else is spared the notice.
+  if (name === 'debug' && value === undefined) return false;
+  if (name === 'sitemap') return Boolean(value) && (isProduction || Boolean(options['debug']));
   return Boolean(value);
 }
 
