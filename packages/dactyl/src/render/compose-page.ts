@@ -9,7 +9,7 @@ import type { LocaleSettings } from './boot-settings.js';
 import { renderDocument } from './document.js';
 import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
 import { linkUse, type ContentFacts } from './link-uses.js';
-import { markRegion } from './region-template.js';
+import { markRegion } from './mark-region.js';
 import type { RegionStore } from './region-store.js';
 
 export interface ComposerParts {

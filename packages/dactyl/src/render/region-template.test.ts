@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutBranches, markRegion, neutralHtml, parseRegion } from './region-template.js';
+import { cutBranches, markRegion, neutralHtml } from './mark-region.js';
+import { parseRegion } from './region-template.js';
 
 const page = (pathname: string, alternates = {}) => ({ pathname, alternates });
 

@@ -1,12 +1,13 @@
 /**
  * The HTML of a region, prepared so that what is active on a page can be marked by inserting text: no
  * rendering, no parsing per page. The rule is that of ARCHITECTURE.md, "What is active";
- * `runtime/boot/active.ts` follows it on the DOM.
+ * `runtime/boot/router/active.ts` follows it on the DOM.
  *
  * A large region (a sidebar, that is) keeps closed branches in files of their own.
  */
 import { hashText } from '../node/hash.js';
-import { isSamePath, splitUrl } from '../shared/url.js';
+import { comparablePath } from '../shared/url.js';
+import { neutralHtml } from './mark-region.js';
 
 /** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
 export const CUT_ABOVE = 20_000;
@@ -22,7 +23,7 @@ export interface RegionTemplate {
   targets: Map<string, BranchSlot[]>;
 }
 
-interface LinkSlot {
+export interface LinkSlot {
   /** Where a class can be appended. */
   classAt: number;
   /** In front of the `>` of the tag. */
@@ -36,7 +37,7 @@ interface LinkSlot {
   details: DetailsSlot[];
 }
 
-interface DetailsSlot {
+export interface DetailsSlot {
   endAt: number;
   open: boolean;
   /** The link of the category that this element opens. */
@@ -44,7 +45,7 @@ interface DetailsSlot {
   parents: DetailsSlot[];
 }
 
-interface BranchSlot {
+export interface BranchSlot {
   at: number;
   details: DetailsSlot | undefined;
   template: RegionTemplate;
@@ -52,17 +53,6 @@ interface BranchSlot {
   cut: boolean;
   /** What stands for the items: a link to the first of them. */
   fallback: string;
-}
-
-export interface MarkedRegion {
-  html: string;
-  /** Hashes of cut branches that lead to the active link, outermost first. */
-  branches: string[];
-}
-
-export interface PagePlace {
-  pathname: string;
-  alternates: Record<string, string>;
 }
 
 const TOKEN = /<!--branch:[^>]*-->|<!--\/branch-->|<(a|details)(\s[^>]*)?>|<\/details>/g;
@@ -108,11 +98,11 @@ function parseTemplate(html: string, cut: boolean): RegionTemplate {
 
 function finish({ out, links, details, branches }: Scan): RegionTemplate {
   const template: RegionTemplate = { hash: '', html: out, links, details, branches, targets: new Map() };
-  for (const link of links) template.targets.set(normalPath(link.href.text), []);
+  for (const link of links) template.targets.set(comparablePath(link.href.text), []);
   // A category's own page shows its items too.
   for (const branch of branches) {
     const own = branch.details?.categoryLink;
-    if (own) template.targets.set(normalPath(own.href.text), [branch]);
+    if (own) template.targets.set(comparablePath(own.href.text), [branch]);
   }
   for (const branch of branches) {
     for (const [path, inner] of branch.template.targets) {
@@ -195,98 +185,6 @@ function openDetails(scan: Scan, tag: string, at: number): void {
   scan.open.push(slot);
 }
 
-/** The region as it is on no page: the content of its file. */
-export function neutralHtml(template: RegionTemplate): string {
-  return assemble(template, []);
-}
-
-/** All branches that have files of their own, at any depth. */
-export function cutBranches(template: RegionTemplate): RegionTemplate[] {
-  return template.branches.flatMap((branch) => [
-    ...(branch.cut ? [branch.template] : []),
-    ...cutBranches(branch.template),
-  ]);
-}
-
-/** The region with everything marked that is active on a page. */
-export function markRegion(template: RegionTemplate, page: PagePlace): MarkedRegion {
-  const path = template.targets.get(normalPath(page.pathname)) ?? [];
-  const html = assemble(template, path, page);
-  return { html, branches: path.filter((branch) => branch.cut).map((branch) => branch.template.hash) };
-}
-
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
-
-function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: PagePlace): string {
-  const edits: Edit[] = [];
-  const insert = (at: number, text: string) => edits.push({ from: at, to: at, text });
-  const opened = new Set<DetailsSlot>();
-  const marked = new Set<LinkSlot>();
-  const [next, ...deeper] = path;
-
-  for (const link of page ? template.links : []) markLink(link, page as PagePlace, { edits, opened, marked });
-  if (next?.details) for (const slot of [...next.details.parents, next.details]) opened.add(slot);
-  for (const slot of opened) {
-    if (!slot.open) insert(slot.endAt, ' open=""');
-    const label = slot.categoryLink;
-    if (label && !marked.has(label)) insert(label.classAt, ` ${label.activeClass}`);
-  }
-  for (const branch of template.branches) {
-    const active = branch === next;
-    if (branch.cut && !active) {
-      if (branch.details) insert(branch.details.endAt, ` data-branch="${branch.template.hash}"`);
-      insert(branch.at, branch.fallback);
-    } else {
-      insert(branch.at, assemble(branch.template, active ? deeper : [], page));
-    }
-  }
-  return applyEdits(template.html, edits);
-}
-
-interface Marks {
-  edits: Edit[];
-  opened: Set<DetailsSlot>;
-  marked: Set<LinkSlot>;
-}
-
-function markLink(link: LinkSlot, page: PagePlace, marks: Marks): void {
-  const alternate = link.alternate === undefined ? undefined : page.alternates[link.alternate];
-  if (alternate !== undefined) {
-    const { suffix } = splitUrl(link.href.text);
-    marks.edits.push({ from: link.href.from, to: link.href.to, text: encodeEntities(alternate + suffix) });
-    return;
-  }
-  const exact = isSamePath(link.href.text, page.pathname);
-  const matches = link.regex
-    ? link.regex.test(page.pathname)
-    : link.base === undefined
-      ? exact
-      : page.pathname.startsWith(link.base);
-  if (!matches) return;
-  marks.marked.add(link);
-  marks.edits.push({ from: link.classAt, to: link.classAt, text: ` ${link.activeClass}` });
-  marks.edits.push({ from: link.endAt, to: link.endAt, text: ` aria-current="${exact ? 'page' : 'true'}"` });
-  if (link.activeClass === 'menu__link--active') for (const slot of link.details) marks.opened.add(slot);
-}
-
-function applyEdits(html: string, edits: Edit[]): string {
-  let out = '';
-  let copied = 0;
-  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
-    out += html.slice(copied, edit.from) + edit.text;
-    copied = edit.to;
-  }
-  return out + html.slice(copied);
-}
-
-function normalPath(pathname: string): string {
-  return (pathname.endsWith('/') ? pathname : `${pathname}/`).toLowerCase();
-}
-
 function decodeEntities(text: string): string {
   return text
     .replaceAll('&quot;', '"')
@@ -294,8 +192,4 @@ function decodeEntities(text: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-}
-
-function encodeEntities(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -74,8 +74,13 @@ export function applyTrailingSlash(
   return (trailingSlash ? addTrailingSlash(pathname) : removeTrailingSlash(pathname)) + suffix;
 }
 
-/** Whether two pathnames are the same page: case and a trailing slash do not count. */
+/** The form of a pathname in which two that mean the same page are equal: case and a trailing slash do not count. */
+export function comparablePath(pathname: string): string {
+  return addTrailingSlash(pathname).toLowerCase();
+}
+
+/** Whether two pathnames are the same page. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
-  const normal = (path: string | undefined) => (path === undefined ? undefined : addTrailingSlash(path).toLowerCase());
-  return normal(a) === normal(b);
+  if (a === undefined || b === undefined) return a === b;
+  return comparablePath(a) === comparablePath(b);
 }

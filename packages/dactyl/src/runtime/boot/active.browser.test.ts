@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../test/browser.js';
 import { bundleBoot } from '../../../test/bundle-boot.js';
 import { startPageServer, type PageServer } from '../../../test/page-server.js';
-import { markRegion, neutralHtml, parseRegion } from '../../render/region-template.js';
+import { markRegion, neutralHtml } from '../../render/mark-region.js';
+import { parseRegion } from '../../render/region-template.js';
 
 const REGION = `<nav><a class="navbar__item navbar__link" data-active-base="/docs/" href="/docs/a">Docs</a>
 <a class="navbar__link" data-active-regex="^/(api|cli)" data-active-class="on" href="/api">API</a>

@@ -1,6 +1,6 @@
 /**
  * Marks what is active on a page inside regions: the rule of ARCHITECTURE.md, "What is active".
- * `render/region-template.ts` follows it on text, for the first page of a visit.
+ * `render/mark-region.ts` follows it on text, for the first page of a visit.
  */
 import { isSamePath } from '../../../shared/url.js';
 import { enclosingDetails, openSiblings } from '../details.js';
