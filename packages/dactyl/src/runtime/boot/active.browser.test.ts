@@ -60,7 +60,7 @@ const read = (html: string, mark?: { pathname: string; alternates: Record<string
   );
 
 describe('what is active', () => {
-  it.each(['/', '/docs/a', '/docs/b/c/', '/docs/%E4%BB%8B', '/api/x', '/zh/'])(
+  it.each(['/', '/docs/a', '/docs/b', '/docs/b/c/', '/docs/%E4%BB%8B', '/api/x', '/zh/'])(
     'is the same on %s when built and when marked in the browser',
     async (pathname) => {
       const place = { pathname, alternates: { zh: `/zh${pathname}` } };

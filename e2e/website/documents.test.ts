@@ -1,0 +1,153 @@
+/** What holds for each page of the website, read from the files. */
+import { describe, expect, inject, it } from 'vitest';
+import { isChinese, openWebsiteOutput, pageFiles } from '../setup/website-output.js';
+
+const output = openWebsiteOutput();
+const documents = pageFiles(output).map((file) => ({ file, chinese: isChinese(file), page: output.page(file) }));
+const HAN = /\p{Script=Han}/u;
+
+/** Pages of redirects and the like hold no shell. */
+const pages = documents.filter(({ page }) => page.all('[id="__docusaurus"]').length > 0);
+
+describe('the output', () => {
+  it('holds every page in both locales', () => {
+    const english = pages.filter(({ chinese }) => !chinese).map(({ file }) => file);
+    const chinese = pages.filter((page) => page.chinese).map(({ file }) => file.replace(/^zh\//, ''));
+    expect(english.length).toBeGreaterThan(20);
+    expect(chinese).toEqual(english);
+    expect(english).toEqual(expect.arrayContaining(['index.html', '404.html', 'docs.html', 'blog.html']));
+  });
+});
+
+describe('every page', () => {
+  it('R003 has one navigation bar, a nav landmark', () => {
+    for (const { file, page } of pages) {
+      expect(page.all('nav.navbar').map(({ attributes }) => attributes['aria-label']), file).toHaveLength(1);
+    }
+  });
+
+  it('R007 has one footer that is a contentinfo landmark', () => {
+    for (const { file, page } of pages) {
+      const inContent = new Set(['main', 'article', 'aside', 'nav', 'section'].flatMap((tag) =>
+        page.all(`${tag} footer`).map(({ attributes, text }) => JSON.stringify([attributes, text])),
+      ));
+      const footers = page.all('footer').filter(({ attributes, text }) => !inContent.has(JSON.stringify([attributes, text])));
+      expect(footers.map(({ classes }) => classes), file).toEqual([['footer']]);
+      expect(page.all('[role="contentinfo"]'), file).toHaveLength(0);
+    }
+  });
+
+  it('has one main region with one first heading', () => {
+    for (const { file, page } of pages) {
+      expect(page.all('main'), file).toHaveLength(1);
+      expect(page.all('h1'), file).toHaveLength(1);
+    }
+  });
+
+  it('R011 R206 names its language, written from left to right', () => {
+    for (const { file, chinese, page } of pages) {
+      expect(page.attributes, file).toMatchObject({ lang: chinese ? 'zh-CN' : 'en', dir: 'ltr' });
+    }
+  });
+
+  it('R322 is titled with its own title, a delimiter and the title of the site', () => {
+    for (const { file, page } of pages) expect(page.one('title').text, file).toMatch(/^\S.* \| Dactyl$/);
+  });
+
+  it('R022 has the favicon, which is served', async () => {
+    for (const { file, page } of pages) {
+      expect(page.one('link[rel="icon"]').attributes.href, file).toMatch(/^\/(?:zh\/)?img\/favicon\.svg$/);
+    }
+    for (const icon of ['/img/favicon.svg', '/zh/img/favicon.svg']) {
+      const response = await fetch(inject('builtSite') + icon);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    }
+  });
+
+  it('R370 gives the browser a teal theme colour', () => {
+    for (const { file, page } of pages) {
+      expect(page.one('meta[name="theme-color"]').attributes.content, file).toBe('#25c2a0');
+    }
+  });
+
+  it('R019 names its absolute address, without a slash at the end', () => {
+    for (const { file, page } of pages) {
+      if (file.endsWith('404.html')) continue;
+      const canonical = page.one('link[rel="canonical"]').attributes.href ?? '';
+      const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+      expect(decodeURI(canonical), file).toBe(`https://dactyl.example${path === '/zh' ? '/zh/' : path}`);
+    }
+  });
+
+  it('R012 has Chinese labels in its navigation bar when it is Chinese', () => {
+    const chinese = pages.filter((page) => page.chinese);
+    expect(chinese.length).toBeGreaterThan(0);
+    for (const { file, page } of chinese) {
+      const labels = page.all('nav.navbar a.navbar__item').map(({ text }) => text);
+      expect(labels.length, file).toBeGreaterThanOrEqual(3);
+      // “API” is the same word in Chinese.
+      for (const label of labels) if (label !== 'API') expect(label, file).toMatch(HAN);
+      expect(page.one('.navbar__toggle').attributes['aria-label'], file).toMatch(HAN);
+    }
+  });
+
+  it('R319 R320 has an anchor on each heading from the second level on, titled “Direct link to …”, and none on the first', () => {
+    let count = 0;
+    for (const { file, chinese, page } of pages) {
+      for (const heading of ['h2', 'h3', 'h4', 'h5', 'h6'].flatMap((tag) => page.all(`.theme-doc-markdown ${tag}`))) {
+        const { attributes } = heading.one('a.hash-link');
+        const text = heading.text;
+        count++;
+        expect(attributes.href, file).toBe(`#${encodeURI(heading.attributes.id ?? '')}`.replaceAll('%23', '#'));
+        expect(attributes.title, file).toBe(attributes['aria-label']);
+        if (chinese) expect(attributes.title, file).toContain(text);
+        else expect(attributes.title, file).toBe(`Direct link to ${text}`);
+      }
+      expect(page.all('h1 a.hash-link'), file).toHaveLength(0);
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+
+  it('R186 lists the headings of the second and third level of a doc in its table of contents, no others', () => {
+    for (const { file, page } of pages) {
+      const [toc] = page.all('[data-toc]');
+      const [content] = page.all('.theme-doc-markdown');
+      if (!toc || !content) continue;
+      const ids = (tag: string) => content.all(tag).map(({ attributes }) => attributes.id);
+      const wanted = new Set([...ids('h2'), ...ids('h3')]);
+      expect(new Set(toc.all('a').map(({ attributes }) => decodeURI(attributes.href ?? '').slice(1))), file).toEqual(wanted);
+    }
+  });
+
+  it('R175 has a footer with nothing but the copyright line', () => {
+    for (const { file, page } of pages) {
+      const footer = page.all('footer.footer').at(-1);
+      expect(footer?.all('a'), file).toEqual([]);
+      expect(footer?.one('.footer__copyright').text, file).toMatch(/©/);
+    }
+  });
+
+  it('R152 has docs, API and blog in its navigation bar, in this order', () => {
+    for (const { file, chinese, page } of pages) {
+      const base = chinese ? '/zh' : '';
+      const [left] = page.all('nav.navbar .navbar__items');
+      expect(left?.all('a.navbar__item').map(({ attributes }) => attributes.href), file).toEqual([
+        `${base}/docs`,
+        `${base}/docs/cli`,
+        `${base}/blog`,
+      ]);
+    }
+  });
+});
+
+describe('the blog', () => {
+  it('R028 lists posts newest first', () => {
+    const lists = ['blog.html', ...output.files().filter((file) => /^blog\/page\/\d+\.html$/.test(file))];
+    const dates = lists
+      .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .flatMap((file) => output.page(file).all('article time').map(({ attributes }) => attributes.datetime ?? ''));
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+});

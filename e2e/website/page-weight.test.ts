@@ -1,0 +1,68 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Response } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { it } from '../setup/browser-test.js';
+import { openWebsiteOutput, pageFiles } from '../setup/website-output.js';
+
+const KB = 1024;
+const output = openWebsiteOutput();
+
+function compressedSize(body: string | Buffer): number {
+  return brotliCompressSync(body).length;
+}
+
+/** Files that a document names, as paths in the output. */
+function linkedFiles(html: string): { scripts: string[]; styles: string[] } {
+  const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url.slice(1));
+  return {
+    scripts: find(/<script[^>]* src="([^"]+)"/g),
+    styles: find(/<link rel="stylesheet" href="([^"]+)"/g),
+  };
+}
+
+describe('a docs page', () => {
+  it('sends at most 5 KB of JavaScript in at most 4 requests, no React, and 30 KB in all', async ({ open }) => {
+    const page = await open('about:blank');
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(`${inject('builtSite')}/docs/installation`, { waitUntil: 'networkidle' });
+    const counted = responses.filter((response) => response.request().resourceType() !== 'image');
+    expect(counted.length).toBeLessThanOrEqual(4);
+    const bodies = await Promise.all(
+      counted.map(async (response) => ({ type: response.request().resourceType(), body: await response.body() })),
+    );
+    const scripts = bodies.filter(({ type }) => type === 'script');
+    const sizeOf = (some: typeof bodies) => some.reduce((sum, { body }) => sum + compressedSize(body), 0);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sizeOf(scripts)).toBeLessThanOrEqual(5 * KB);
+    expect(sizeOf(bodies.filter(({ type }) => type === 'stylesheet'))).toBeLessThanOrEqual(16 * KB);
+    expect(sizeOf(bodies)).toBeLessThanOrEqual(30 * KB);
+    for (const { body } of scripts) expect(body.toString()).not.toMatch(/createElement\(|useState|hydrateRoot|jsx/);
+  });
+
+  it('of either language names the same one script and style sheet in its HTML', () => {
+    const files = pageFiles(output).filter((file) => /^(?:zh\/)?docs(?:\/|\.html)/.test(file));
+    expect(files.length).toBeGreaterThan(10);
+    const linked = files.map((file) => JSON.stringify(linkedFiles(output.read(file))));
+    expect([...new Set(linked)]).toHaveLength(1);
+    const { scripts, styles } = linkedFiles(output.read('docs.html'));
+    expect([scripts.length, styles.length]).toEqual([1, 1]);
+  });
+
+  it('blocks the main thread for less than 50 ms at a time while it loads', async ({ open }) => {
+    const page = await open('about:blank');
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) => {
+        // What the browser does by itself (parsing, layout) is attributed to nobody's script.
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'long-animation-frame', buffered: true });
+      Object.assign(window, { tasks });
+    });
+    await page.goto(`${inject('builtSite')}/docs/installation`, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('long-animation-frame').flatMap((frame) => ('scripts' in frame ? frame.scripts : [])),
+    );
+    expect(scripts).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, inject } from 'vitest';
+import { it, PHONE } from '../setup/browser-test.js';
+import { linkTo } from '../setup/documents.js';
+
+const origin = inject('builtSite');
+const NO_SCRIPT = { javaScriptEnabled: false };
+
+describe('with JavaScript off', () => {
+  it('a doc can be read, and its links lead on', async ({ open }) => {
+    const page = await open(`${origin}/docs`, NO_SCRIPT);
+    expect(await page.locator('main h1').innerText()).toBe('Introduction');
+    expect((await page.locator('main article').innerText()).length).toBeGreaterThan(1000);
+    await page.locator('a.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== '/docs');
+    await linkTo(page, '/blog').click();
+    await page.waitForURL(`${origin}/blog`);
+    await page.locator('article h2 a').first().click();
+    await page.waitForURL(`${origin}/blog/**`);
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+  });
+
+  it('categories of the sidebar open and close', async ({ open }) => {
+    const page = await open(`${origin}/docs`, NO_SCRIPT);
+    const category = page.locator('aside details:not([open])').last();
+    const label = await category.locator('summary').innerText();
+    const details = page.locator('aside li', { has: page.locator('summary', { hasText: label }) }).last().locator('details');
+    const link = details.locator('a').first();
+    expect(await link.isVisible()).toBe(false);
+    await details.locator('summary').click();
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
+    await page.waitForURL((url) => url.pathname !== '/docs');
+  });
+
+  it('the language can be changed, by pointer and by keyboard', async ({ open }) => {
+    const page = await open(`${origin}/docs/cli`, NO_SCRIPT);
+    const chinese = page.locator('.dropdown__menu a[lang^=zh]');
+    expect(await chinese.isVisible()).toBe(false);
+    await page.locator('.dropdown > .navbar__link').hover();
+    await chinese.click();
+    await page.waitForURL(`${origin}/zh/docs/cli`);
+    await page.locator('.dropdown > .navbar__link').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/docs/cli`);
+  });
+
+  it('a phone has the menu, with the way to all areas and languages', async ({ open }) => {
+    const page = await open(`${origin}/docs/cli`, { ...NO_SCRIPT, viewport: PHONE });
+    const menu = page.locator('#dactyl-menu');
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await menu.waitFor();
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await menu.locator('summary', { hasText: 'Languages' }).click();
+    await menu.locator('a[lang^=zh]').click();
+    await page.waitForURL(`${origin}/zh/docs/cli`);
+    await page.locator('.navbar__toggle').click();
+    await menu.locator('a[href="/zh/blog"]').click();
+    await page.waitForURL(`${origin}/zh/blog`);
+  });
+
+  it('a phone shows the docs sidebar', async ({ open }) => {
+    const page = await open(`${origin}/docs`, { ...NO_SCRIPT, viewport: PHONE });
+    await page.locator('nav[data-mobile-secondary] a[href="/docs/installation"]').click();
+    await page.waitForURL(`${origin}/docs/installation`);
+  });
+
+  it('nothing shows that only a script could work', async ({ open }) => {
+    const page = await open(`${origin}/docs/markdown-features/tabs`, NO_SCRIPT);
+    expect(await page.locator('[data-color-mode-toggle]:visible').count()).toBe(0);
+    expect(await page.locator('[data-sidebar-toggle]:visible').count()).toBe(0);
+    expect(await page.locator('[data-copy]:visible').count()).toBe(0);
+  });
+});
