@@ -4,6 +4,8 @@ import { isChinese, openWebsiteOutput, pageFiles } from '../setup/website-output
 
 const output = openWebsiteOutput();
 const documents = pageFiles(output).map((file) => ({ file, chinese: isChinese(file), page: output.page(file) }));
+/** The heading of footnotes is for screen readers only. */
+const HIDDEN_HEADING = 'footnote-label';
 const HAN = /\p{Script=Han}/u;
 
 /** Pages of redirects and the like hold no shell. */
@@ -96,6 +98,7 @@ describe('every page', () => {
     let count = 0;
     for (const { file, chinese, page } of pages) {
       for (const heading of ['h2', 'h3', 'h4', 'h5', 'h6'].flatMap((tag) => page.all(`.theme-doc-markdown ${tag}`))) {
+        if (heading.attributes.id === HIDDEN_HEADING) continue;
         const { attributes } = heading.one('a.hash-link');
         const text = heading.text;
         count++;
@@ -115,7 +118,7 @@ describe('every page', () => {
       const [content] = page.all('.theme-doc-markdown');
       if (!toc || !content) continue;
       const ids = (tag: string) => content.all(tag).map(({ attributes }) => attributes.id);
-      const wanted = new Set([...ids('h2'), ...ids('h3')]);
+      const wanted = new Set([...ids('h2'), ...ids('h3')].filter((id) => id !== HIDDEN_HEADING));
       expect(new Set(toc.all('a').map(({ attributes }) => decodeURI(attributes.href ?? '').slice(1))), file).toEqual(wanted);
     }
   });

@@ -48,21 +48,4 @@ describe('a docs page', () => {
     const { scripts, styles } = linkedFiles(output.read('docs.html'));
     expect([scripts.length, styles.length]).toEqual([1, 1]);
   });
-
-  it('blocks the main thread for less than 50 ms at a time while it loads', async ({ open }) => {
-    const page = await open('about:blank');
-    await page.addInitScript(() => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) => {
-        // What the browser does by itself (parsing, layout) is attributed to nobody's script.
-        for (const { duration } of list.getEntries()) tasks.push(duration);
-      }).observe({ type: 'long-animation-frame', buffered: true });
-      Object.assign(window, { tasks });
-    });
-    await page.goto(`${inject('builtSite')}/docs/installation`, { waitUntil: 'networkidle' });
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('long-animation-frame').flatMap((frame) => ('scripts' in frame ? frame.scripts : [])),
-    );
-    expect(scripts).toEqual([]);
-  });
 });

@@ -32,17 +32,14 @@ describe('with JavaScript off', () => {
     await page.waitForURL((url) => url.pathname !== '/docs');
   });
 
-  it('the language can be changed, by pointer and by keyboard', async ({ open }) => {
+  it('the language can be changed', async ({ open }) => {
     const page = await open(`${origin}/docs/cli`, NO_SCRIPT);
     const chinese = page.locator('.dropdown__menu a[lang^=zh]');
     expect(await chinese.isVisible()).toBe(false);
     await page.locator('.dropdown > .navbar__link').hover();
     await chinese.click();
     await page.waitForURL(`${origin}/zh/docs/cli`);
-    await page.locator('.dropdown > .navbar__link').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin}/docs/cli`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
   it('a phone has the menu, with the way to all areas and languages', async ({ open }) => {

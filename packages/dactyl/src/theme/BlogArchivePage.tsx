@@ -26,23 +26,25 @@ export default function BlogArchivePage({ archive }: Props) {
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
-        <header className="hero dactyl-archive__header">
-          <div className="container">
-            <Heading as="h1" className="hero__title">
-              {title}
-            </Heading>
-            {description !== title && <p className="hero__subtitle">{description}</p>}
-          </div>
-        </header>
-        <main className="container margin-vert--lg">
-          <div className="row">
-            {[...years]
-              .sort(([a], [b]) => b - a)
-              .map(([year, posts]) => (
-                <div key={year} className="col col--4 margin-vert--lg">
-                  <Year year={String(year)} posts={posts} />
-                </div>
-              ))}
+        <main>
+          <header className="hero dactyl-archive__header">
+            <div className="container">
+              <Heading as="h1" className="hero__title">
+                {title}
+              </Heading>
+              {description !== title && <p className="hero__subtitle">{description}</p>}
+            </div>
+          </header>
+          <div className="container margin-vert--lg">
+            <div className="row">
+              {[...years]
+                .sort(([a], [b]) => b - a)
+                .map(([year, posts]) => (
+                  <div key={year} className="col col--4 margin-vert--lg">
+                    <Year year={String(year)} posts={posts} />
+                  </div>
+                ))}
+            </div>
           </div>
         </main>
       </Layout>

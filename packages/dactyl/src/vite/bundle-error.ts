@@ -27,6 +27,8 @@ function toSiteError(item: unknown, siteDir: string): SiteError | undefined {
   if (item instanceof SiteError) return item;
   if (!isReported(item)) return undefined;
   const text = stripVTControlCharacters(item.message);
+  const unresolved = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text);
+  if (unresolved) return missingModule(unresolved[1] ?? '', unresolved[2] ?? '');
   const message = (text.split('\n')[0] ?? '').replace(/^\[[^\]]+\]\s*/, '');
   const place = placeOf(item, text, siteDir);
   return place && new SiteError(withPoint(message), { ...place, ...hintFor(item) });
@@ -49,10 +51,18 @@ function placeOf({ loc }: Reported, text: string, siteDir: string): SiteErrorDet
 
 function hintFor({ code, exporter = '' }: Reported): { hint?: string } {
   if (code === 'MISSING_EXPORT') return { hint: 'Correct the name, or export it there.' };
-  if (code !== 'UNRESOLVED_IMPORT') return {};
-  if (/^[./]|^@site\//.test(exporter)) return { hint: 'Correct the path, or create the file.' };
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(exporter)?.[0] ?? exporter;
-  return { hint: `Install the package: npm install ${name}` };
+  return code === 'UNRESOLVED_IMPORT' ? { hint: hintForImport(exporter) } : {};
+}
+
+/** Vite reports a package in words of its own. What a Markdown file imports has no importer that people know. */
+function missingModule(name: string, importer: string): SiteError {
+  const file = existsSync(importer) ? { file: importer } : {};
+  return new SiteError(`The import "${name}" names no file and no package.`, { ...file, hint: hintForImport(name) });
+}
+
+function hintForImport(name: string): string {
+  if (/^[./]|^@site\//.test(name)) return 'Correct the path, or create the file.';
+  return `Install the package: npm install ${/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name}`;
 }
 
 function withPoint(sentence: string): string {

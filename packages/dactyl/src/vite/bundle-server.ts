@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
+import { toBundleErrors } from './bundle-error.js';
 import type { TracedBundle } from './bundle-manifest.js';
 import { SERVER_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 
@@ -25,7 +26,9 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
   });
   const { ssr } = builder.environments;
   if (!ssr) throw new Error('Vite made no environment for the server.');
-  await builder.build(ssr);
+  await builder.build(ssr).catch((error: unknown) => {
+    throw toBundleErrors(error, input.siteDir);
+  });
   const files = [...moduleIds].map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
   const styles = styleSheets(files);
   return {

@@ -37,6 +37,13 @@ export function startNavigation({ settings, loadRouter }: BootContext): void {
     event.preventDefault();
     void visit(url, 'push');
   });
+  // The same page elsewhere (another language, say) is opened with the same query, at the same place.
+  on('click', '[data-alternate]', (link) => {
+    // The cast: these are links.
+    const alternate = link as HTMLAnchorElement;
+    alternate.search = location.search;
+    alternate.hash = location.hash;
+  });
   addEventListener('popstate', () => void visit(new URL(location.href), 'pop'));
   if (settings.notFound || location.pathname.endsWith('.html')) void visit(new URL(location.href), 'rescue');
 

@@ -36,17 +36,13 @@ function PageFooter({ tags, editUrl, lastUpdatedAt, lastUpdatedBy }: BlogPostMet
 function ListFooter({ tags, hasTruncateMarker, title, permalink }: BlogPostMetadata) {
   if (tags.length === 0 && !hasTruncateMarker) return null;
   return (
-    <footer className="row docusaurus-mt-lg">
+    <footer className="docusaurus-mt-lg dactyl-post__footer">
       {tags.length > 0 && (
-        <div className={clsx('col', { 'col--9': hasTruncateMarker })}>
+        <div>
           <TagsListInline tags={tags} />
         </div>
       )}
-      {hasTruncateMarker && (
-        <div className={clsx('col', { 'col--3 text--right': tags.length > 0 })}>
-          <BlogPostItemFooterReadMoreLink blogPostTitle={title} to={permalink} />
-        </div>
-      )}
+      {hasTruncateMarker && <BlogPostItemFooterReadMoreLink blogPostTitle={title} to={permalink} />}
     </footer>
   );
 }

@@ -1,0 +1,78 @@
+import { describe, expect, inject } from 'vitest';
+import { it, PHONE } from '../setup/browser-test.js';
+import { arriveAt, isInView, linkTo } from '../setup/documents.js';
+
+const origin = inject('builtSite');
+
+describe('the language', () => {
+  it('R010 R156 is chosen from a dropdown that lists both and marks the current one', async ({ open }) => {
+    const page = await open(`${origin}/docs/cli`);
+    await page.locator('.dropdown > .navbar__link').hover();
+    const links = page.locator('.navbar .dropdown__link');
+    expect(await links.allInnerTexts()).toEqual(['English', '中文']);
+    expect(await page.locator('.dropdown__link--active').innerText()).toBe('English');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/docs/cli',
+      '/zh/docs/cli',
+    ]);
+  });
+
+  it('R005 R339 is chosen on a phone below “Languages”, which lists both', async ({ open }) => {
+    const page = await open(`${origin}/`, { viewport: PHONE });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const languages = page.locator('#dactyl-menu details', { hasText: 'Languages' });
+    expect(await languages.locator('summary').innerText()).toBe('Languages');
+    await languages.locator('summary').click();
+    const links = languages.locator('a');
+    await links.last().waitFor();
+    expect(await links.allInnerTexts()).toEqual(['English', '中文']);
+  });
+
+  it('changes on the same page, also after navigation, and back', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await linkTo(page, '/docs/cli').click();
+    await arriveAt(page, '/docs/cli');
+    await page.locator('.dropdown > .navbar__link').hover();
+    await page.locator('.dropdown__link[lang^=zh]').click();
+    await arriveAt(page, '/zh/docs/cli');
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    expect(await page.locator('main h1').innerText()).toMatch(/\p{Script=Han}/u);
+    await linkTo(page, '/zh/blog').click();
+    await arriveAt(page, '/zh/blog');
+    await page.locator('.dropdown > .navbar__link').hover();
+    await page.locator('.dropdown__link[lang=en]').click();
+    await arriveAt(page, '/blog');
+  });
+
+  it('changes with the query and the hash kept', async ({ open }) => {
+    const page = await open(`${origin}/docs/cli?from=test#serve`);
+    await page.locator('.dropdown > .navbar__link').hover();
+    await page.locator('.dropdown__link[lang^=zh]').click();
+    await page.waitForURL(`${origin}/zh/docs/cli?from=test#serve`);
+  });
+
+  it('may put its letters into ids: their targets are reached, encoded or not', async ({ open }) => {
+    const page = await open(`${origin}/zh/docs`, { viewport: { width: 1200, height: 400 } });
+    const link = page.locator('[data-toc] a').last();
+    const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1);
+    expect(id).toMatch(/\p{Script=Han}/u);
+    const heading = page.locator(`[id="${id}"]`);
+    await link.click();
+    await expect.poll(() => isInView(heading)).toBe(true);
+    await linkTo(page, '/zh/blog').click();
+    await arriveAt(page, '/zh/blog');
+    for (const hash of [id, encodeURIComponent(id)]) {
+      const other = await open(`${origin}/zh/docs#${hash}`, { viewport: { width: 1200, height: 400 } });
+      await expect.poll(() => isInView(other.locator(`[id="${id}"]`))).toBe(true);
+    }
+    await page.goBack();
+    await page.waitForURL((url) => decodeURIComponent(url.hash) === `#${id}`);
+    await expect.poll(() => isInView(heading)).toBe(true);
+  });
+
+  it('R024 of the not-found page is that of the path', async ({ open }) => {
+    const page = await open(`${origin}/zh/no-such-path`);
+    expect(await page.locator('main h1').innerText()).toMatch(/\p{Script=Han}/u);
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+  });
+});

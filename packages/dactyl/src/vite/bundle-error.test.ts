@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { createSiteDir } from '../../test/plugin-context.js';
+import { SiteError, SiteErrors } from '../node/site-error.js';
+import { toBundleErrors } from './bundle-error.js';
+
+const { siteDir, remove } = createSiteDir({ 'src/pages/index.tsx': '' });
+const page = path.join(siteDir, 'src/pages/index.tsx');
+afterAll(remove);
+
+/** What the bundler throws. */
+const failure = (...errors: unknown[]) => Object.assign(new Error('Build failed'), { errors });
+
+const unresolved = (name: string) => ({
+  code: 'UNRESOLVED_IMPORT',
+  message: `\u001B[31m[UNRESOLVED_IMPORT] \u001B[0mCould not resolve '${name}' in src/pages/index.tsx\n   ╭─[ … ]`,
+  exporter: name,
+  loc: { file: page, line: 3, column: 14 },
+});
+
+describe('toBundleErrors', () => {
+  it.each([
+    ['./nothing', 'Correct the path, or create the file.'],
+    ['@site/src/nothing', 'Correct the path, or create the file.'],
+    ['lodash/merge', 'Install the package: npm install lodash'],
+    ['@scope/name/part', 'Install the package: npm install @scope/name'],
+  ])('says where %s is imported, and what to do', (name, hint) => {
+    const error = toBundleErrors(failure(unresolved(name)), siteDir);
+    expect(error).toMatchObject({
+      name: 'SiteError',
+      message: `Could not resolve '${name}' in src/pages/index.tsx.`,
+      details: { file: page, line: 3, column: 15, hint },
+    });
+  });
+
+  it('finds the place of a syntax error in the drawing', () => {
+    const message = '[builtin:vite-transform] Unexpected token.\n   ╭─[ src/pages/index.tsx:4:2 ]\n';
+    expect(toBundleErrors(failure({ code: 'PLUGIN_ERROR', message }), siteDir)).toMatchObject({
+      message: 'Unexpected token.',
+      details: { file: page, line: 4, column: 2 },
+    });
+  });
+
+  it('knows the words of Vite for a missing package', () => {
+    const message = `[vite]: Rolldown failed to resolve import "nothing" from "${page}".\nThis is most likely unintended`;
+    expect(toBundleErrors(failure({ message }), siteDir)).toMatchObject({
+      message: 'The import "nothing" names no file and no package.',
+      details: { file: page, hint: 'Install the package: npm install nothing' },
+    });
+  });
+
+  it('gathers several, among them errors of our own plugins', () => {
+    const own = new SiteError('No theme has the component "@theme/X".');
+    const error = toBundleErrors(failure(own, unresolved('./a')), siteDir);
+    expect(error).toBeInstanceOf(SiteErrors);
+    expect(error instanceof SiteErrors && error.errors[0]).toBe(own);
+  });
+
+  it('leaves alone what the site cannot mend', () => {
+    const bug = failure({ message: 'panicked' });
+    expect(toBundleErrors(bug, siteDir)).toBe(bug);
+    expect(toBundleErrors('text', siteDir)).toBe('text');
+  });
+});

@@ -1,0 +1,334 @@
+/** What people read when something in their site is wrong, and what it does to the output of the last build. */
+import { cpSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { copyFixture, createSite, type Fixture } from './site/fixture.js';
+import { exitOf, startDactyl } from './site/run-dactyl.js';
+
+const OLD_OUTPUT = 'The output of an earlier build.';
+
+/** The base site with the files of one mistake laid over it, and an output from before. */
+function breakSite(mistake: string): Fixture {
+  const fixture = copyFixture('broken-sites/base');
+  cpSync(path.join(import.meta.dirname, 'broken-sites', mistake), fixture.siteDir, { recursive: true });
+  fixture.write('build/index.html', OLD_OUTPUT);
+  return fixture;
+}
+
+/** The message of a build that must fail, without the stages before it. */
+async function failingBuild(mistake: string, env?: Record<string, string>): Promise<string> {
+  const fixture = breakSite(mistake);
+  const { code, output } = await fixture.run(['build'], env);
+  expect(code).toBe(1);
+  expect(readFileSync(fixture.file('build/index.html'), 'utf8')).toBe(OLD_OUTPUT);
+  return output.slice(output.indexOf('error '));
+}
+
+describe('a mistake in the configuration', () => {
+  it('an unknown option', async () => {
+    expect(await failingBuild('config-key')).toMatchInlineSnapshot(`
+      "error "themeConfg" is not a known option.
+        docusaurus.config.js:5:3
+            4 |   baseUrl: '/',
+          > 5 |   themeConfg: { navbar: { title: 'Broken' } },
+              |   ^
+            6 | };
+        Did you mean "themeConfig"?
+        More: /docs/api/docusaurus-config"
+    `);
+  });
+
+  it('an unknown type of navbar item (R262)', async () => {
+    expect(await failingBuild('navbar-type')).toMatchInlineSnapshot(`
+      "error "themeConfig.navbar.items[0].type" is no type of item in the navbar: "docSidebr".
+        docusaurus.config.js:6:38
+            5 |   presets: [['classic', { blog: false, sitemap: false }]],
+          > 6 |   themeConfig: { navbar: { items: [{ type: 'docSidebr', sidebarId: 'docs', label: 'Docs' }] } },
+              |                                      ^
+            7 | };
+        Did you mean "docSidebar"? Known: "doc", "docSidebar", "docsVersion", "html", "dropdown", "docsVersionDropdown", "localeDropdown", "search", "custom-…"; a link has no type.
+        More: /docs/api/themes/configuration"
+    `);
+  });
+
+  it('a custom type of navbar item without a component (R262)', async () => {
+    expect(await failingBuild('custom-navbar-type')).toMatchInlineSnapshot(`
+      "error The navbar item {"type":"custom-missing","label":"Docs"} has the unknown type "custom-missing".
+        at themeConfig.navbar.items
+        Types: default, localeDropdown, search, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown. A custom type needs an entry in src/theme/NavbarItem/ComponentTypes."
+    `);
+  });
+
+  it('an unknown doc in a sidebar', async () => {
+    expect(await failingBuild('sidebar-id')).toMatchInlineSnapshot(`
+      "error The sidebar "docs" names the doc "fien", which does not exist.
+        sidebars.js
+        Did you mean "fine"? Docs of this version: fine."
+    `);
+  });
+});
+
+describe('a mistake in a Markdown file', () => {
+  it('a tag that is none', async () => {
+    expect(await failingBuild('markdown-syntax')).toMatchInlineSnapshot(`
+      "error "<" starts no valid JSX tag.
+        docs/open-tag.md:3:20
+            2 |
+          > 3 | A comparison: if a <b then nothing closes it.
+              |                    ^
+            4 |
+        Links are written [text](url), and attributes need quotes: name="value". Where the character is meant as text, write "\\<" or "\\{", or put it in backticks."
+    `);
+  });
+
+  it('front matter', async () => {
+    expect(await failingBuild('front-matter')).toMatchInlineSnapshot(`
+      "error 2 errors in 2 files
+
+      docs/position.md
+        Invalid front matter: "sidebar_position" must be a number, found "first".
+          docs/position.md:3:1
+              2 | title: Position
+            > 3 | sidebar_position: first
+                | ^
+              4 | ---
+          Change the value, or remove the key.
+
+      docs/yaml.md
+        The front matter does not parse: bad indentation of a mapping entry.
+          docs/yaml.md:2:15
+              1 | ---
+            > 2 | title: A title: with a colon
+                |               ^
+              3 | ---
+          Cause: bad indentation of a mapping entry (1:15)
+          Put values that hold special characters such as ":", "#", "@" or "[" into quotes."
+    `);
+  });
+
+  it('an image that is missing', async () => {
+    expect(await failingBuild('image')).toMatchInlineSnapshot(`
+      "error The image "./picture.png" was not found.
+        docs/image.md:5:1
+            4 |
+          > 5 | ![A picture](./picture.png)
+              | ^
+            6 |
+        A relative path starts from the folder of this file."
+    `);
+  });
+
+  it('imports that are missing', async () => {
+    expect(await failingBuild('import')).toMatchInlineSnapshot(`
+      "error 2 errors
+
+      docs/import.mdx
+        The import "./_part.mdx" names no file.
+          docs/import.mdx:1:19
+            > 1 | import Part from './_part.mdx';
+                |                   ^
+              2 | import Chart from '@site/src/components/Chart';
+          Correct the path, or create the file. A relative path starts from the folder of this file, "@site/" from that of the site.
+        The import "@site/src/components/Chart" names no file.
+          docs/import.mdx:2:20
+              1 | import Part from './_part.mdx';
+            > 2 | import Chart from '@site/src/components/Chart';
+                |                    ^
+              3 |
+          Correct the path, or create the file. A relative path starts from the folder of this file, "@site/" from that of the site."
+    `);
+  });
+
+  it('several at once are reported together', async () => {
+    expect(await failingBuild('several')).toMatchInlineSnapshot(`
+      "error 3 errors in 3 files
+
+      docs/expression.mdx
+        The expression between "{" and "}" does not parse: unexpected token.
+          docs/expression.mdx:3:16
+              2 |
+            > 3 | The sum is {1 +}.
+                |                ^
+              4 |
+          Between braces stands JavaScript. Where the character is meant as text, write "\\<" or "\\{", or put it in backticks.
+
+      docs/open-tag.mdx
+        <details> is opened but never closed.
+          docs/open-tag.mdx:3:1
+              2 |
+            > 3 | <details>
+                | ^
+              4 |
+          Add the closing tag, or end a tag without content in "/>". Where the character is meant as text, write "\\<" or "\\{", or put it in backticks.
+
+      docs/image.md
+        The image "./picture.png" was not found.
+          docs/image.md:3:1
+              2 |
+            > 3 | ![A picture](./picture.png)
+                | ^
+              4 |
+          A relative path starts from the folder of this file."
+    `);
+  });
+});
+
+describe('a mistake in code', () => {
+  it('an import that is missing, a syntax error', async () => {
+    expect(await failingBuild('bundle')).toMatchInlineSnapshot(`
+      "error 2 errors in 2 files
+
+      src/pages/index.jsx
+        Could not resolve '../components/Chart' in src/pages/index.jsx.
+          src/pages/index.jsx:1:19
+            > 1 | import Chart from '../components/Chart';
+                |                   ^
+              2 | import nothing from 'no-such-package-anywhere';
+          Correct the path, or create the file.
+
+      src/pages/other.jsx
+        Unexpected token. Did you mean \`{'}'}\` or \`&rbrace;\`?
+          src/pages/other.jsx:3:1
+              2 |   return <div>;
+            > 3 | }
+                | ^
+              4 |"
+    `);
+  });
+
+  it('a package that is missing', async () => {
+    expect(await failingBuild('package')).toMatchInlineSnapshot(`
+      "error The import "no-such-package-anywhere" names no file and no package.
+        src/pages/index.jsx
+        Install the package: npm install no-such-package-anywhere"
+    `);
+  });
+
+  it('a component that no theme has', async () => {
+    expect(await failingBuild('theme-import')).toMatchInlineSnapshot(`
+      "error No theme has the component "@theme/Layuot".
+        src/pages/index.jsx
+        Create src/theme/Layuot.tsx, or correct the import."
+    `);
+  });
+
+  it('a component that throws', async () => {
+    expect(await failingBuild('page-throws')).toMatchInlineSnapshot(`
+      "error Rendering /thrower failed: Cannot destructure property 'name' of '(void 0)' as it is undefined.
+        Thrown in Thrower."
+    `);
+  });
+
+  it('a page without default export', async () => {
+    const [firstLine] = (await failingBuild('page-export')).split('\n');
+    expect(firstLine).toMatchInlineSnapshot(`"error Error: Rendering /lost failed: "@site/src/pages/lost.jsx" has no default export. The route /lost needs a React component there."`);
+  });
+});
+
+describe('links that lead nowhere', () => {
+  it('end the build when they are to', async () => {
+    expect(await failingBuild('links', { SEVERITY: 'throw' })).toMatchInlineSnapshot(`
+      "error 3 errors in 2 files
+
+      docs/links.md
+        The link "./nowhere.md" leads to no Markdown file that is a page.
+          docs/links.md:3:4
+              2 |
+            > 3 | To [a doc](./nowhere.md), [a page](/nowhere), [a part](./fine.md#part) and [no part](./fine.md#prat).
+                |    ^
+              4 |
+          A relative path starts from the folder of this file; a path with a leading slash from the content folder.
+
+        Links that lead to no page:
+          On every page (navbar, sidebar or footer):
+            → /nirgends
+          On /docs/links:
+            → ./nowhere.md
+            → /nowhere
+          On /docs/other:
+            → /nowhere
+          Correct them. "onBrokenLinks" in the configuration decides whether they end the build.
+        Links to a heading that is not on the page:
+          On /docs/links:
+            → /docs/fine#prat
+          Correct them. "onBrokenAnchors" in the configuration decides whether they end the build."
+    `);
+  });
+
+  it('print a warning and do not fail the build when they are to warn (R264, R265, R266)', async () => {
+    const fixture = breakSite('links');
+    const { code, output } = await fixture.run(['build'], { SEVERITY: 'warn' });
+    expect(code).toBe(0);
+    expect(readFileSync(fixture.file('build/index.html'), 'utf8')).not.toBe(OLD_OUTPUT);
+    expect(output.slice(output.indexOf('warning '), output.indexOf('✓ Check links'))).toMatchInlineSnapshot();
+  });
+});
+
+describe('a mistake on the command line', () => {
+  it('an unknown command', async () => {
+    const { code, output } = await breakSite('image').run(['biuld']);
+    expect(code).toBe(1);
+    expect(output).toMatchInlineSnapshot(`
+      "error There is no command "biuld".
+        Did you mean "build"?"
+    `);
+  });
+
+  it('an unknown option', async () => {
+    const { code, output } = await breakSite('image').run(['build', '--outdir', 'public']);
+    expect(code).toBe(1);
+    expect(output).toMatchInlineSnapshot(`
+      "error Unknown option \`--outdir\`
+        See \`dactyl --help\`."
+    `);
+  });
+
+  it('a folder without a site', async () => {
+    const { code, output } = await createSite({ 'docs/index.md': '# Lost' }).run(['build']);
+    expect(code).toBe(1);
+    expect(output).toMatchInlineSnapshot(`
+      "error No configuration file in <site>.
+        Looked for dactyl.config and docusaurus.config with .ts, .mts, .cts, .js, .mjs, .cjs. Name another file with --config."
+    `);
+  });
+
+  it('no output to serve', async () => {
+    const fixture = breakSite('image');
+    fixture.remove('build');
+    const { code, output } = await fixture.run(['serve']);
+    expect(code).toBe(1);
+    expect(output).toMatchInlineSnapshot(`
+      "error There is no output in <site>/build.
+        Run "dactyl build" first, or name the folder with --dir."
+    `);
+  });
+
+  it('a port that is taken: names it, and the one that is used instead', async () => {
+    const { port, close } = await takePort();
+    const fixture = breakSite('image');
+    const child = startDactyl(['serve', '--port', String(port)], { cwd: fixture.siteDir });
+    const exit = exitOf(child);
+    const printed = await new Promise<string>((resolve) => {
+      let text = '';
+      child.stdout?.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes('Serving')) resolve(text);
+      });
+      void exit.then(() => resolve(text));
+    });
+    child.kill();
+    await Promise.all([exit, close()]);
+    expect(printed).toMatch(new RegExp(`Port ${port} is taken, using \\d+\\.`));
+    expect(printed).not.toContain(`:${port}/`);
+  });
+});
+
+/** A port on which another server listens. */
+async function takePort(): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo; // a server on a port has an address of this kind
+  return { port, close: () => new Promise((resolve) => void server.close(() => resolve())) };
+}
