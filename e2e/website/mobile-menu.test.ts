@@ -14,7 +14,7 @@ async function openMenu(page: Page): Promise<void> {
 
 describe('the menu of a phone', () => {
   it('R165 R239 R337 R338 opens with “Toggle navigation bar” and closes with its button and beside it', async ({ open }) => {
-    const page = await open(`${origin}/blog`, { viewport: PHONE });
+    const page = await open(`${origin}/`, { viewport: PHONE });
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
     expect(await page.locator(MENU).isVisible()).toBe(false);
     await openMenu(page);

@@ -5,6 +5,7 @@ import { openCache } from '../node/cache.js';
 import { codeFingerprint } from '../node/code-fingerprint.js';
 import { hashParts } from '../node/hash.js';
 import type { Logger } from '../node/logger.js';
+import { throwAll } from '../node/site-error.js';
 import { createTaskReporter, type TaskReporter } from '../node/task.js';
 import { engineInit } from '../render/engine-input.js';
 import type { EngineBundle } from '../render/engine-types.js';
@@ -15,11 +16,13 @@ import { findUnchangedBundle, makeBundle, type LoadedBundle } from '../vite/load
 import { collectRequests } from './collect-requests.js';
 import { copyStatic } from './copy-static.js';
 import { createEngines } from './engine-pool.js';
+import { findNameClashes } from './name-clashes.js';
 import { beginOutput, recoverOutput } from './output.js';
 import { runPostBuild } from './post-build.js';
 import { createPageCache } from './page-cache.js';
 import { failOnErrors, reportLinks } from './report-problems.js';
-import { renderSite, type ReadyBundle, type RenderedSite } from './render-site.js';
+import { renderSite, type ReadyBundle } from './render-site.js';
+import type { RenderedSite } from './rendered-site.js';
 
 export interface BuildOptions {
   siteDir: string;
@@ -28,6 +31,8 @@ export interface BuildOptions {
   /** Default: `build` in the site's folder. */
   outDir?: string | undefined;
   logger: Logger;
+  /** Ends the build with the signal's reason; what it has written goes away, the old output stays. */
+  signal?: AbortSignal;
 }
 
 export interface BuildResult {
@@ -38,14 +43,16 @@ export interface BuildResult {
 }
 
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { logger, siteDir } = options;
+  const { logger, siteDir, signal = new AbortController().signal } = options;
   const outDir = path.resolve(siteDir, options.outDir ?? 'build');
   const tasks = createTaskReporter(logger);
   await recoverOutput(outDir);
   const site = await tasks.stage('Load site', undefined, () => loadSite({ ...options, outDir }));
+  signal.throwIfAborted();
   const output = await beginOutput(outDir);
   try {
-    const rendered = await buildInto(output.dir, { site, tasks, logger, oldDir: outDir });
+    const rendered = await buildInto(output.dir, { site, tasks, logger, oldDir: outDir, signal });
+    signal.throwIfAborted();
     await output.commit();
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
@@ -62,49 +69,66 @@ interface BuildRun {
   site: Site;
   tasks: TaskReporter;
   logger: Logger;
+  signal: AbortSignal;
 }
 
-async function buildInto(newDir: string, { site, tasks, logger, oldDir }: BuildRun): Promise<RenderedSite> {
+async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
+  const { site, tasks, logger, signal } = run;
+  const rendered = await makePages(newDir, run);
+  failOnErrors(rendered.errors);
+  await tasks.stage('Copy files', undefined, () => copyStatic(site, newDir));
+  signal.throwIfAborted();
+  await tasks.stage('After build', undefined, () => runPostBuild(site, rendered, newDir));
+  signal.throwIfAborted();
+  await tasks.stage('Check links', undefined, async () => reportLinks(rendered, { site, dir: newDir, logger }));
+  return rendered;
+}
+
+async function makePages(newDir: string, { site, tasks, logger, oldDir, signal }: BuildRun): Promise<RenderedSite> {
   const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
   const pages = [...plans.values()].flatMap((plan) => plan.pages);
+  throwAll(findNameClashes(pages, site));
   const requests = collectRequests(site, plans.values());
   const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
   const init = engineInit(site, plans, newDir);
   const codeHash = await ownCodeHash();
   const ready = async (bundle: LoadedBundle): Promise<ReadyBundle> => {
+    // The bundler cannot be stopped; when it is done, the output may be gone.
+    signal.throwIfAborted();
     await cp(bundle.clientDir, newDir, { recursive: true });
     const pageCache = createPageCache({ cache, init, codeHash: hashParts([codeHash, bundle.hash]), oldDir, newDir });
     return { engineBundle: engineBundle(bundle, site), pageCache };
   };
+  let bundle: Promise<ReadyBundle> | undefined;
   try {
     const unchanged = findUnchangedBundle(site, requests);
     const unchangedBundle = unchanged && (await ready(unchanged));
-    const bundle = unchangedBundle
+    const upcoming = unchangedBundle
       ? Promise.resolve(unchangedBundle)
       : tasks.stage('Bundle', undefined, async () => ready(await makeBundle(site, requests)));
-    const rendered = await tasks.stage('Render pages', pages.length, (progress) =>
+    bundle = upcoming;
+    return await tasks.stage('Render pages', pages.length, (progress) =>
       renderSite({
         site,
         pages,
         createEngines: (count) => createEngines(init, count),
-        bundle,
+        bundle: upcoming,
         unchangedBundle,
         progress,
+        signal,
       }),
     );
-    failOnErrors(rendered.errors);
-    await tasks.stage('Copy files', undefined, () => copyStatic(site, newDir));
-    await tasks.stage('After build', undefined, () => runPostBuild(site, rendered, newDir));
-    await tasks.stage('Check links', undefined, async () => reportLinks(rendered, { site, dir: newDir, logger }));
-    return rendered;
   } finally {
+    // Nothing may write into the output or the cache after this, unless the process is about to end.
+    const settled = bundle?.catch(() => {});
+    if (!signal.aborted) await settled;
     await cache.close();
   }
 }
 
 /** Our own code decides over every page too. */
 async function ownCodeHash(): Promise<string> {
-  const folders = ['../render', '../markdown', '../shared'].map((name) => path.join(import.meta.dirname, name));
+  const folders = ['../render', '../markdown', '../shared', '../site'].map((name) => path.join(import.meta.dirname, name));
   return hashParts(await Promise.all(folders.map(codeFingerprint)));
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { scanImports } from '../markdown/scan-imports.js';
 import type { LocalePlan } from '../render/plan-pages.js';
 import { importKind, isMarkdownFile } from '../site/content-files.js';
-import { resolveThemeRequest } from '../site/theme-layers.js';
+import { isThemeRequest, resolveThemeRequest } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
 
 /**
@@ -22,7 +22,9 @@ export function collectRequests(site: Site, plans: Iterable<LocalePlan>): string
     for (const specifier of importsOf(file)) {
       const found = importKind(specifier, file, site.siteDir);
       if (found.kind === 'content') files.add(found.file);
-      else if (found.kind === 'module' && canResolve(found.key, site)) requests.add(found.key);
+      else if (found.kind === 'module' && !requests.has(found.key) && canResolve(found.key, site)) {
+        requests.add(found.key);
+      }
     }
   }
   return [...requests].toSorted();
@@ -34,7 +36,7 @@ function importsOf(file: string): string[] {
 
 /** Whether a request names a file. Packages are taken on trust: the bundler says when one is missing. */
 export function canResolve(request: string, site: Site): boolean {
-  if (request.startsWith('@theme')) return resolveThemeRequest(request, site.themeLayers) !== undefined;
+  if (isThemeRequest(request)) return resolveThemeRequest(request, site.themeLayers) !== undefined;
   if (!request.startsWith('/')) return !request.startsWith('.');
   return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'].some((end) =>
     existsSync(request + end),

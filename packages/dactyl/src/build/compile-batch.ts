@@ -1,5 +1,5 @@
 /** Compiles the content of some pages, partials included, and resolves what the content refers to. */
-import type { SiteError } from '../node/site-error.js';
+import { SiteError } from '../node/site-error.js';
 import type { ContentJob, ContentReport, Engine, PageJob } from '../render/engine-types.js';
 import { fromPlainError, toPlainError } from '../render/plain-error.js';
 import { contentJob, type PagePlan } from '../render/plan-pages.js';
@@ -7,7 +7,7 @@ import { contentUse } from '../render/resolve-uses.js';
 import { importKind } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { missingImports } from './missing-imports.js';
-import type { RenderedSite } from './render-site.js';
+import type { RenderedSite } from './rendered-site.js';
 
 /** A page that is ready to be rendered. */
 export interface CompiledPage {
@@ -88,8 +88,14 @@ export function toPage(
     reports,
     onBrokenLink: (error: SiteError) => rendered.brokenMarkdownLinks.push(error),
   };
-  const uses = Object.fromEntries(own.map((job) => [job.id, contentUse(job, place)]));
-  return { job: { ...page, uses }, contents, reports };
+  try {
+    const uses = Object.fromEntries(own.map((job) => [job.id, contentUse(job, place)]));
+    return { job: { ...page, uses }, contents, reports };
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    rendered.errors.push(error);
+    return undefined;
+  }
 }
 
 function withPartials(

@@ -1,4 +1,7 @@
-/** Copies the static folders of a site into the output of each locale. */
+/**
+ * Copies the static folders of a site into the output of each locale. A page stays, and so does the file of an earlier
+ * folder: that is the one that Markdown finds.
+ */
 import { cp } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +11,7 @@ import type { Site } from '../site/types.js';
 export async function copyStatic(site: Site, outDir: string): Promise<void> {
   for (const { outSubdir } of site.locales) {
     for (const dir of staticDirs(site)) {
-      if (existsSync(dir)) await cp(dir, path.join(outDir, outSubdir), { recursive: true });
+      if (existsSync(dir)) await cp(dir, path.join(outDir, outSubdir), { recursive: true, force: false });
     }
   }
 }

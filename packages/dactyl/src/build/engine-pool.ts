@@ -26,9 +26,10 @@ function createThreadEngine(init: EngineInit): Engine {
   const worker = new Worker(new URL('./engine-thread.js', import.meta.url), { workerData: init });
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let lastId = 0;
-  let hasEnded = false;
+  /** Why the thread has ended. */
+  let end: Error | undefined;
   const failAll = (error: Error) => {
-    hasEnded = true;
+    end ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
@@ -42,7 +43,7 @@ function createThreadEngine(init: EngineInit): Engine {
   worker.on('exit', (code) => failAll(new Error(`A worker thread ended with code ${code}.`)));
   const call = (message: EngineCall) =>
     new Promise<unknown>((resolve, reject) => {
-      if (hasEnded) return reject(new Error('The worker thread has ended.'));
+      if (end) return reject(end);
       waiting.set(++lastId, { resolve, reject });
       worker.postMessage({ id: lastId, ...message });
     });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SiteError } from '../node/site-error.js';
 import type { ContentJob, ContentReport } from '../render/engine-types.js';
 import { importKind } from '../site/content-files.js';
+import { isThemeRequest } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
 import { canResolve } from './collect-requests.js';
 
@@ -18,7 +19,7 @@ function missingImport(specifier: string, file: string): SiteError {
   return new SiteError(`The import "${specifier}" names no file.`, {
     file,
     ...findImport(specifier, file),
-    hint: specifier.startsWith('@theme')
+    hint: isThemeRequest(specifier)
       ? 'No theme has this component. Correct its name, or create it in src/theme.'
       : 'Correct the path, or create the file. A relative path starts from the folder of this file, "@site/" from that of the site.',
   });

@@ -4,7 +4,7 @@
  * earlier one, and the earlier one's files are still in the output as they were written, they are linked into
  * the new output: nothing is compiled, rendered or written.
  */
-import { mkdirSync, linkSync, readFileSync, statSync, copyFileSync } from 'node:fs';
+import { existsSync, mkdirSync, linkSync, readFileSync, statSync, copyFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Cache } from '../node/cache.js';
 import { hashParts, hashText } from '../node/hash.js';
@@ -46,8 +46,11 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
   const processorHashes = mapValues(init.locales, (locale) =>
     locale.processors.map((options) => hashText(JSON.stringify(options))),
   );
-  const localeHashes = mapValues(init.locales, ({ processors: _, ...locale }) =>
+  const localeHashes = mapValues(init.locales, (locale) =>
     hashParts([codeHash, init.assetBaseUrl, init.generator, JSON.stringify(locale)]),
+  );
+  const hasAsset = remember(({ file, output }: PageReport['assets'][number]) =>
+    [file, path.join(oldDir, output)].every((copy) => isCurrentAsset({ file: copy, output })),
   );
   const read = <Value>(namespace: string, key: string): Value | undefined => {
     const bytes = cache.get(namespace, key);
@@ -63,7 +66,8 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
       hashParts([localeHashes[job.locale], JSON.stringify(job), ...sourceHashes(job.uses, reports)]),
     reusePage(key) {
       const report = read<PageReport>('page', key);
-      if (!report || !report.assets.every(isCurrentAsset)) return undefined;
+      if (!report || report.missing.some((file) => existsSync(file)) || !report.assets.every(hasAsset))
+        return undefined;
       if (!report.outputs.every((stamp) => isUntouched(stamp, oldDir))) return undefined;
       const files = [...report.outputs.map((stamp) => stamp.file), ...report.assets.map((asset) => asset.output)];
       return linkFiles(files, { oldDir, newDir }) ? report : undefined;
@@ -119,6 +123,17 @@ function linkFile(from: string, to: string): void {
     if (code === 'ENOENT') linkSync(from, to);
     else copyFileSync(from, to);
   }
+}
+
+/** Asks only once for each asset: one image may be on all pages. */
+function remember(ask: (asset: PageReport['assets'][number]) => boolean): typeof ask {
+  const answers = new Map<string, boolean>();
+  return (asset) => {
+    const key = `${asset.file}\0${asset.output}`;
+    const answer = answers.get(key) ?? ask(asset);
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
 function hashFile(file: string): string {

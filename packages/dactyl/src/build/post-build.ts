@@ -1,13 +1,16 @@
 /** Runs the `postBuild` hook of each plugin, locale by locale. */
 import path from 'node:path';
+import { inPlugin } from '../plugin-api/in-plugin.js';
 import type { PostBuildProps } from '../plugin-api/types.js';
 import type { LocaleSite, Site } from '../site/types.js';
-import type { RenderedSite } from './render-site.js';
+import type { RenderedSite } from './rendered-site.js';
 
 export async function runPostBuild(site: Site, rendered: RenderedSite, dir: string): Promise<void> {
   for (const locale of site.locales) {
     const props = postBuildProps(site, locale, { rendered, dir });
-    for (const { plugin, content } of locale.plugins) await plugin.postBuild?.({ ...props, content });
+    for (const { plugin, name, content } of locale.plugins) {
+      await inPlugin(name, 'postBuild', () => plugin.postBuild?.({ ...props, content }));
+    }
   }
 }
 

@@ -1,10 +1,10 @@
 /** Renders compiled pages on an engine, and keeps what was made for the next build. */
 import { SiteError } from '../node/site-error.js';
-import type { Engine } from '../render/engine-types.js';
-import { fromPlainError } from '../render/plain-error.js';
+import type { Engine, PlainError } from '../render/engine-types.js';
+import { fromPlainError, isUsageOnPage } from '../render/plain-error.js';
 import type { CompiledPage } from './compile-batch.js';
 import type { PageCache } from './page-cache.js';
-import type { RenderedSite } from './render-site.js';
+import { toRenderedPage, type RenderedSite } from './rendered-site.js';
 
 export interface RenderBatchParts {
   engine: Engine;
@@ -23,10 +23,10 @@ export async function renderBatch(
   }
   for (const [index, page] of pages.entries()) {
     if (page.error) {
-      rendered.errors.push(inPage(fromPlainError(page.error), page.pathname));
+      rendered.errors.push(inPage(page.error, page.pathname));
       continue;
     }
-    rendered.pages.push(page);
+    rendered.pages.push(toRenderedPage(page));
     const { job, contents, reports } = compiled[index] as CompiledPage; // reports come in the order of the jobs
     for (const content of contents) {
       const report = reports.get(content.id);
@@ -40,9 +40,10 @@ export async function renderBatch(
  * A failed rendering names its page. What is thrown inside a component is for the site to mend; what is thrown
  * elsewhere is ours, and keeps its stack.
  */
-function inPage(error: Error, pathname: string): Error {
-  if (error instanceof SiteError) return error;
+function inPage(plain: PlainError, pathname: string): Error {
+  const error = fromPlainError(plain);
   const message = `Rendering ${pathname} failed: ${error.message}`;
+  if (error instanceof SiteError) return isUsageOnPage(plain) ? new SiteError(message, error.details) : error;
   const components = framesOfComponents(error.stack);
   if (components.length > 0) return new SiteError(message, { hint: `Thrown in ${components.join(', called by ')}.` });
   const stack = error.stack?.replace(error.message, () => message) ?? message;

@@ -3,14 +3,14 @@
  * The others go in batches to whichever engine is free; an engine compiles ahead while the bundle is still
  * being made, and renders as soon as it is there.
  */
-import type { SiteError } from '../node/site-error.js';
 import type { StageProgress } from '../node/task.js';
-import type { Engine, EngineBundle, PageReport, RegionReport } from '../render/engine-types.js';
+import type { Engine, EngineBundle } from '../render/engine-types.js';
 import type { PagePlan } from '../render/plan-pages.js';
 import type { Site } from '../site/types.js';
 import { compileBatch, type CompiledPage } from './compile-batch.js';
 import type { PageCache } from './page-cache.js';
 import { renderBatch } from './render-batch.js';
+import { emptyRenderedSite, type RenderedSite } from './rendered-site.js';
 import { reusePages } from './reuse-pages.js';
 
 /** The bundle, and what was kept of pages that were made with the same one. */
@@ -28,17 +28,8 @@ export interface RenderSiteInput {
   /** The same as `bundle`, at once, when nothing in it has changed since the last build. */
   unchangedBundle: ReadyBundle | undefined;
   progress: StageProgress;
-}
-
-export interface RenderedSite {
-  pages: PageReport[];
-  regions: RegionReport[];
-  /** How many of the pages were kept from the last build. */
-  reused: number;
-  errors: Error[];
-  /** Links to Markdown files that do not exist. */
-  brokenMarkdownLinks: SiteError[];
-  warnings: { file: string; line: number; column: number; message: string }[];
+  /** Aborted when the build is to end at once. */
+  signal: AbortSignal;
 }
 
 const BATCH = 50;
@@ -46,14 +37,7 @@ const BATCH = 50;
 const MOST_AHEAD = 40;
 
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
-  const rendered: RenderedSite = {
-    pages: [],
-    regions: [],
-    reused: 0,
-    errors: [],
-    brokenMarkdownLinks: [],
-    warnings: [],
-  };
+  const rendered = emptyRenderedSite();
   const { unchangedBundle } = input;
   const pages = unchangedBundle
     ? reusePages({ ...input, pageCache: unchangedBundle.pageCache, rendered })
@@ -67,19 +51,31 @@ interface Rendering extends RenderSiteInput {
   rendered: RenderedSite;
 }
 
+/** When one engine fails, the bundle fails or the build is interrupted, no engine begins another piece of work. */
 async function renderOn(engines: Engine[], pages: PagePlan[], rendering: Rendering): Promise<void> {
+  const halt = new AbortController();
+  const signal = AbortSignal.any([rendering.signal, halt.signal]);
   const batches = inBatches(pages, BATCH);
   const arrived: { bundle?: ReadyBundle } = {};
-  const bundle = rendering.bundle.then((ready) => (arrived.bundle = ready));
-  // Whoever awaits it first reports a failure; without this, Node would call it unhandled meanwhile.
-  bundle.catch(() => {});
-  const takeBatch = () => batches.shift();
+  const bundle = Promise.race([rendering.bundle.then((ready) => (arrived.bundle = ready)), whenAborted(signal)]);
+  const fail = (error: unknown) => halt.abort(error);
+  bundle.catch(fail);
+  const takeBatch = () => (signal.aborted ? undefined : batches.shift());
   const isReady = () => arrived.bundle !== undefined;
-  try {
-    await Promise.all(engines.map((engine) => runEngine({ ...rendering, engine, bundle, isReady, takeBatch })));
-  } finally {
-    await Promise.all(engines.map((engine) => engine.close()));
-  }
+  const runs = engines.map((engine) => runEngine({ ...rendering, signal, engine, bundle, isReady, takeBatch }));
+  await Promise.all(runs.map((run) => run.catch(fail)));
+  await Promise.all(engines.map((engine) => engine.close()));
+  // The reason is what went wrong first.
+  signal.throwIfAborted();
+}
+
+/** Never fulfilled; rejected with the reason. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
 }
 
 interface EngineRun extends Rendering {
@@ -94,7 +90,7 @@ async function runEngine(run: EngineRun): Promise<void> {
   let ready: ReadyBundle | undefined;
   const catchUp = async () => {
     if (!ready) await engine.useBundle((ready = await run.bundle).engineBundle);
-    for (let pages = ahead.shift(); pages; pages = ahead.shift()) {
+    for (let pages = ahead.shift(); pages && !run.signal.aborted; pages = ahead.shift()) {
       await renderBatch(pages, { engine, rendered: run.rendered, pageCache: ready.pageCache });
       run.progress.advance(pages.length);
     }

@@ -1,18 +1,19 @@
 /** What is said at the end of a build: errors that pages had, warnings, and links that lead nowhere. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from '../node/logger.js';
-import { SiteError, throwAll } from '../node/site-error.js';
+import { SiteError, sortByPlace, throwAll } from '../node/site-error.js';
+import { nonExactPaths } from '../site/pages.js';
 import type { Site } from '../site/types.js';
 import { checkLinks, describeBrokenLinks, type BrokenLink } from './check-links.js';
-import type { RenderedSite } from './render-site.js';
+import type { RenderedSite } from './rendered-site.js';
 import { reportBySeverity } from './severity.js';
 
 /** All errors that a person can mend at once; an error of ours goes first, because it may have caused them. */
 export function failOnErrors(errors: readonly Error[]): void {
   const ours = errors.find((error) => !(error instanceof SiteError));
   if (ours) throw ours;
-  throwAll(distinct(errors.filter((error) => error instanceof SiteError)));
+  throwAll(sortByPlace(distinct(errors.filter((error) => error instanceof SiteError))));
 }
 
 export interface LinkReport {
@@ -27,7 +28,7 @@ export function reportLinks(rendered: RenderedSite, { site, dir, logger }: LinkR
   reportWarnings(rendered, logger);
   const broken = findBrokenLinks(rendered, { site, dir });
   throwAll([
-    ...reportBySeverity(onBrokenMarkdownLinks, distinct(rendered.brokenMarkdownLinks), logger),
+    ...reportBySeverity(onBrokenMarkdownLinks, sortByPlace(distinct(rendered.brokenMarkdownLinks)), logger),
     ...reportBySeverity(onBrokenLinks, brokenLinks(broken, 'link'), logger),
     ...reportBySeverity(onBrokenAnchors, brokenLinks(broken, 'anchor'), logger),
   ]);
@@ -41,15 +42,21 @@ function reportWarnings({ warnings }: RenderedSite, logger: Logger): void {
 }
 
 function findBrokenLinks({ pages, regions }: RenderedSite, { site, dir }: Omit<LinkReport, 'logger'>): BrokenLink[] {
-  const { baseUrl } = site.siteConfig;
   return checkLinks({
     pages,
     regions,
-    isFile: (pathname) => existsSync(path.join(dir, pathname.slice(baseUrl.length - 1))),
-    nonExact: site.locales.flatMap((locale) =>
-      locale.routes.filter((route) => route.exact === false && !route.routes).map((route) => route.path),
-    ),
+    isFile: (pathname) => isServed(pathname, dir, site.siteConfig.baseUrl),
+    nonExact: site.locales.flatMap((locale) => nonExactPaths(locale.routes)),
   });
+}
+
+/** Whether a static server finds something: a folder alone is nothing. */
+export function isServed(pathname: string, dir: string, baseUrl: string): boolean {
+  if (!`${pathname}/`.startsWith(baseUrl)) return false;
+  const file = path.join(dir, pathname.slice(baseUrl.length));
+  return [file, path.join(file, 'index.html'), `${file}.html`].some((candidate) =>
+    statSync(candidate, { throwIfNoEntry: false })?.isFile(),
+  );
 }
 
 const TITLES = {
@@ -67,6 +74,7 @@ function brokenLinks(broken: readonly BrokenLink[], kind: BrokenLink['kind']): S
 
 /** Locales that share a file, and pages that share a component, report the same mistake. */
 function distinct(errors: readonly SiteError[]): SiteError[] {
-  const keyOf = ({ message, details: { file, line, column } }: SiteError) => JSON.stringify([message, file, line, column]);
+  const keyOf = ({ message, details: { file, line, column } }: SiteError) =>
+    JSON.stringify([message, file, line, column]);
   return [...new Map(errors.map((error) => [keyOf(error), error])).values()];
 }

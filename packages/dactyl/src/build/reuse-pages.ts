@@ -4,7 +4,7 @@ import type { PagePlan } from '../render/plan-pages.js';
 import type { Site } from '../site/types.js';
 import { partialsOf, toPage } from './compile-batch.js';
 import type { PageCache } from './page-cache.js';
-import type { RenderedSite } from './render-site.js';
+import { toRenderedPage, type RenderedSite } from './rendered-site.js';
 
 export interface ReusePagesInput {
   site: Site;
@@ -14,39 +14,40 @@ export interface ReusePagesInput {
 }
 
 export function reusePages({ site, pages, pageCache, rendered }: ReusePagesInput): PagePlan[] {
-  const seenRegions = new Set<string>();
-  const remaining: PagePlan[] = [];
-  for (const plan of pages) {
-    if (!reusePage(plan, { site, pageCache, rendered, seenRegions })) remaining.push(plan);
-  }
-  return remaining;
+  const regions = new Map<string, boolean>();
+  return pages.filter((plan) => !reusePage(plan, { site, pageCache, rendered, regions }));
 }
 
 interface ReuseParts extends Omit<ReusePagesInput, 'pages'> {
-  seenRegions: Set<string>;
+  /** Locale and hash of each region that was asked for → whether it is still there. */
+  regions: Map<string, boolean>;
 }
 
-function reusePage(plan: PagePlan, { site, pageCache, rendered, seenRegions }: ReuseParts): boolean {
+function reusePage(plan: PagePlan, { site, pageCache, rendered, regions }: ReuseParts): boolean {
   const reports = readReports(plan, site, pageCache);
   if (!reports) return false;
   // Notes are taken for good only when the page is kept; otherwise the rendering takes them.
-  const notes: RenderedSite = { ...rendered, brokenMarkdownLinks: [], warnings: [] };
+  const notes: RenderedSite = { ...rendered, errors: [], brokenMarkdownLinks: [], warnings: [] };
   const page = toPage(plan, reports, { site, rendered: notes });
   const report = page && pageCache.reusePage(pageCache.pageKey(page.job, reports));
   if (!report) return false;
-  for (const hash of report.regions) {
-    const key = `${plan.locale} ${hash}`;
-    if (seenRegions.has(key)) continue;
-    const region = pageCache.reuseRegion(plan.locale, hash);
-    if (!region) return false;
-    seenRegions.add(key);
-    rendered.regions.push(region);
-  }
-  rendered.pages.push(report);
+  if (!report.regions.every((hash) => reuseRegion(hash, plan.locale, { pageCache, rendered, regions }))) return false;
+  rendered.pages.push(toRenderedPage(report));
   rendered.reused += 1;
   rendered.brokenMarkdownLinks.push(...notes.brokenMarkdownLinks);
   rendered.warnings.push(...notes.warnings);
   return true;
+}
+
+function reuseRegion(hash: string, locale: string, parts: Omit<ReuseParts, 'site'>): boolean {
+  const { pageCache, rendered, regions } = parts;
+  const key = `${locale} ${hash}`;
+  const known = regions.get(key);
+  if (known !== undefined) return known;
+  const region = pageCache.reuseRegion(locale, hash);
+  regions.set(key, region !== undefined);
+  if (region) rendered.regions.push(region);
+  return region !== undefined;
 }
 
 /** What is known of all files of a page; `undefined` when one of them was not compiled in its present form. */

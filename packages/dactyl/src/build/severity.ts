@@ -7,7 +7,11 @@ import type { SiteError } from '../node/site-error.js';
  * Does with problems what the configuration says: nothing, a note or a warning. Those that end the build are
  * returned, so that all of them can be reported together.
  */
-export function reportBySeverity(severity: Severity, problems: readonly SiteError[], logger: Logger): readonly SiteError[] {
+export function reportBySeverity(
+  severity: Severity,
+  problems: readonly SiteError[],
+  logger: Logger,
+): readonly SiteError[] {
   if (severity === 'throw') return problems;
   if (severity === 'ignore') return [];
   for (const problem of problems) {

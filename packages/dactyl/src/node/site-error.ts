@@ -39,6 +39,17 @@ export class SiteErrors extends Error {
   }
 }
 
+/** In the order of files and lines: work that runs side by side finds them in any order. */
+export function sortByPlace(errors: readonly SiteError[]): SiteError[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return errors.toSorted(
+    ({ details: a }, { details: b }) =>
+      compare(a.file ?? '\uFFFF', b.file ?? '\uFFFF') ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
+}
+
 /** Throws when there is something to throw: one error as it is, several together. */
 export function throwAll(errors: readonly SiteError[]): void {
   if (errors.length === 1) throw errors[0];

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { hashText } from '../node/hash.js';
+import { decodePathname, splitUrl } from '../shared/url.js';
 
 export interface AssetFolders {
   siteDir: string;
@@ -23,9 +24,16 @@ export interface EmittedAsset {
   height?: number;
 }
 
+export interface AssetLookup {
+  /** Absolute. */
+  file: string | undefined;
+  /** Files that would have been taken instead, had they been there. */
+  missing: string[];
+}
+
 export interface AssetStore {
-  /** Absolute file that a URL of `fromFile` names; `undefined` when there is none. */
-  find(url: string, fromFile: string): string | undefined;
+  /** The file that a URL of `fromFile` names. */
+  find(url: string, fromFile: string): AssetLookup;
   emit(file: string): EmittedAsset;
 }
 
@@ -61,22 +69,17 @@ export function createAssetStore(folders: AssetFolders): AssetStore {
   };
 }
 
-function findAsset(url: string, fromFile: string, { siteDir, staticDirs }: AssetFolders): string | undefined {
-  const name = decodePath(url.replace(/[?#].*$/, ''));
+function findAsset(url: string, fromFile: string, { siteDir, staticDirs }: AssetFolders): AssetLookup {
+  const name = decodePathname(splitUrl(url).pathname);
   const candidates = name.startsWith('@site/')
     ? [path.join(siteDir, name.slice('@site/'.length))]
     : name.startsWith('/')
       ? staticDirs.map((dir) => path.join(dir, name))
       : [path.resolve(path.dirname(fromFile), name)];
-  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
-}
-
-function decodePath(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const found = candidates.findIndex((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  return found === -1
+    ? { file: undefined, missing: candidates }
+    : { file: candidates[found], missing: candidates.slice(0, found) };
 }
 
 function emitAsset(file: string, { outDir, baseUrl }: AssetFolders): EmittedAsset {
@@ -89,7 +92,8 @@ function emitAsset(file: string, { outDir, baseUrl }: AssetFolders): EmittedAsse
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
-  return { url: baseUrl + encodeURI(relative), output: relative, ...(IMAGE.test(file) ? sizeOf(content) : {}) };
+  const url = baseUrl + relative.split('/').map(encodeURIComponent).join('/');
+  return { url, output: relative, ...(IMAGE.test(file) ? sizeOf(content) : {}) };
 }
 
 /** No size is better than no page: some images (an SVG without dimensions) have none. */

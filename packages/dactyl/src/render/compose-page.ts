@@ -6,7 +6,7 @@ import type { Fragment } from '../shared/fragment.js';
 import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../shared/render.js';
 import type { AssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
-import { renderDocument } from './document.js';
+import { escapeAttribute, renderDocument } from './document.js';
 import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
 import { linkUse, type ContentFacts } from './link-uses.js';
 import { markRegion } from './mark-region.js';
@@ -34,7 +34,7 @@ export interface ComposedPage extends ContentFacts {
 }
 
 export async function composePage(job: PageJob, parts: ComposerParts): Promise<ComposedPage> {
-  const facts: ContentFacts = { links: [], anchors: [], assets: [] };
+  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [] };
   const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, parts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
   const { pathname, alternates } = job;
@@ -87,7 +87,7 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
 }
 
 function withPageStyles(head: PageHead, { pageStyles = [] }: DocumentAssets): PageHead {
-  const links = pageStyles.map((url) => `<link data-rh="true" rel="stylesheet" href="${url}">`);
+  const links = pageStyles.map((url) => `<link data-rh="true" rel="stylesheet" href="${escapeAttribute(url)}">`);
   return { ...head, tags: head.tags + links.join('') };
 }
 

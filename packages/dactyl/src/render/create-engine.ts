@@ -10,13 +10,14 @@ import { openCache, type Cache } from '../node/cache.js';
 import type { ServerEntry } from '../shared/render.js';
 import { createAssetStore } from './assets.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
-import type { ContentUse, Engine, EngineBundle, EngineInit, EngineLocale, PageJob } from './engine-types.js';
+import { createCompiledStore } from './compiled-store.js';
+import type { Engine, EngineBundle, EngineInit, EngineLocale } from './engine-types.js';
 import { createRegionStore } from './region-store.js';
 import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
 
 export function createEngine(init: EngineInit): Engine {
   const compilers = new Map<string, Promise<ContentCompiler>>();
-  const compiled = new Map<string, CompiledMarkdown>();
+  const compiled = createCompiledStore();
   const cache = openCache(init.cacheDir);
   let writers: Map<string, WriterParts> | undefined;
 
@@ -31,7 +32,11 @@ export function createEngine(init: EngineInit): Engine {
   return {
     async compile(jobs) {
       const reports = [];
-      for (const job of jobs) reports.push(compileContent(job, { compiler: await compilerOf(job.locale), compiled }));
+      for (const job of jobs) {
+        const compiler = await compilerOf(job.locale);
+        compiled.hold(contentKey(job.locale, job.id));
+        reports.push(compileContent(job, { compiler, compiled: compiled.results }));
+      }
       // The Markdown engine frees its memory only when the event loop turns.
       await new Promise((resolve) => setImmediate(resolve));
       return reports;
@@ -40,7 +45,8 @@ export function createEngine(init: EngineInit): Engine {
       const entry = (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what `vite/bundle-site.ts` built
       writers = new Map();
       for (const locale of Object.keys(init.locales)) {
-        writers.set(locale, writerParts({ init, locale, bundle, entry, compiler: await compilerOf(locale), compiled }));
+        const compiler = await compilerOf(locale);
+        writers.set(locale, writerParts({ init, locale, bundle, entry, compiler, compiled: compiled.results }));
       }
     },
     async render(jobs) {
@@ -50,7 +56,7 @@ export function createEngine(init: EngineInit): Engine {
         if (!parts) throw new Error('Pages are rendered after useBundle().');
         pages.push(await writePage(job, parts));
       }
-      for (const job of jobs) forget(job, compiled);
+      compiled.release(jobs);
       return { pages, regions: [...(writers?.values() ?? [])].flatMap(writeNewRegions) };
     },
     close: () => cache.close(),
@@ -112,11 +118,4 @@ function localeOf(init: EngineInit, locale: string): EngineLocale {
   const found = init.locales[locale];
   if (!found) throw new Error(`The engine was not told about the locale "${locale}".`);
   return found;
-}
-
-function forget(job: PageJob, compiled: Map<string, CompiledMarkdown>): void {
-  const drop = (use: ContentUse): void => {
-    compiled.delete(contentKey(job.locale, use.id));
-  };
-  Object.values(job.uses).forEach(drop);
 }

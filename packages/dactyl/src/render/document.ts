@@ -37,6 +37,6 @@ function attributes(values: Record<string, string>): string {
     .join('');
 }
 
-function escapeAttribute(text: string): string {
+export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

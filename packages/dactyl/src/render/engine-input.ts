@@ -1,5 +1,6 @@
 /** What engines must know of a site before the first page. */
 import path from 'node:path';
+import { nonExactPaths } from '../site/pages.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { localeSettings } from './boot-settings.js';
@@ -35,7 +36,7 @@ function engineLocale(site: Site, locale: LocaleSite, plans: ReadonlyMap<string,
     staticDirs: staticDirs(site),
     sharedLevels: plans.get(locale.locale)?.sharedLevels ?? [],
     settings: localeSettings(locale.data, {
-      nonExact: locale.routes.filter((route) => route.exact === false && !route.routes).map((route) => route.path),
+      nonExact: nonExactPaths(locale.routes),
       otherBaseUrls: site.locales.map((other) => other.baseUrl).filter((baseUrl) => baseUrl !== locale.baseUrl),
     }),
   };

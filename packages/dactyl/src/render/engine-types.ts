@@ -98,6 +98,8 @@ export interface PageReport {
   regions: string[];
   /** Files that the page's content refers to, and where they went, below the output folder. */
   assets: { file: string; output: string }[];
+  /** Absolute files that the content would refer to, had they been there. */
+  missing: string[];
   /** The document and the fragment, below the output folder. */
   outputs: OutputStamp[];
   error?: PlainError;

@@ -9,7 +9,7 @@ import { SiteError } from '../node/site-error.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { ContentModule, ResolvedImport, SiteData } from '../shared/render.js';
 import type { TocItem } from '../shared/toc.js';
-import { applyTrailingSlash, hasProtocol } from '../shared/url.js';
+import { addBaseUrl, applyTrailingSlash, hasProtocol, splitUrl } from '../shared/url.js';
 import type { AssetStore, EmittedAsset } from './assets.js';
 import { contentKey, isMarkdownUrl } from './compile-content.js';
 import type { ContentUse } from './engine-types.js';
@@ -25,6 +25,8 @@ export interface ContentFacts {
   links: string[];
   anchors: string[];
   assets: EmittedFile[];
+  /** Files that were looked for in vain: the page is another one when they appear. */
+  missing: string[];
 }
 
 export interface EmittedFile {
@@ -75,25 +77,24 @@ function resolveReference(reference: Reference, place: ReferencePlace, facts: Co
     return { url: place.known };
   }
   // Outside of the site's pages: in a new tab, as `Link` has it, so that no script takes the click.
-  if (url.startsWith('pathname://'))
-    return { url: withBaseUrl(url.slice('pathname://'.length), place.site), newTab: true };
+  const { baseUrl } = place.site.siteConfig;
+  if (url.startsWith('pathname://')) return { url: addBaseUrl(url.slice('pathname://'.length), baseUrl), newTab: true };
   if (hasProtocol(url)) return { url };
-  const asset = mayBeAsset(url) ? place.assets.find(url, place.use.file) : undefined;
-  if (asset) return { url: emit(asset, place, facts).url + (/[?#].*$/.exec(url)?.[0] ?? ''), newTab: true };
-  const target = url.startsWith('/') ? withBaseUrl(url, place.site) : url;
+  const asset = mayBeAsset(url) ? findAsset(url, place, facts) : undefined;
+  if (asset) return { url: emit(asset, place, facts).url + splitUrl(url).suffix, newTab: true };
+  const target = url.startsWith('/') ? addBaseUrl(url, baseUrl) : url;
   const internal = applyTrailingSlash(target, place.site.siteConfig);
   facts.links.push(internal);
   return { url: internal };
 }
 
 function resolveImage({ url, line, column }: Reference, place: ReferencePlace, facts: ContentFacts) {
-  const { assets, use } = place;
   if (url.startsWith('pathname://')) return { url: url.slice('pathname://'.length) };
   if (hasProtocol(url)) return { url };
-  const file = assets.find(url, use.file);
+  const file = findAsset(url, place, facts);
   if (!file) {
     throw new SiteError(`The image "${url}" was not found.`, {
-      file: use.file,
+      file: place.use.file,
       line,
       column,
       hint: url.startsWith('/')
@@ -102,7 +103,13 @@ function resolveImage({ url, line, column }: Reference, place: ReferencePlace, f
     });
   }
   const asset = emit(file, place, facts);
-  return { ...asset, url: asset.url + (/[?#].*$/.exec(url)?.[0] ?? '') };
+  return { ...asset, url: asset.url + splitUrl(url).suffix };
+}
+
+function findAsset(url: string, { assets, use }: Pick<ReferencePlace, 'assets' | 'use'>, facts: ContentFacts) {
+  const { file, missing } = assets.find(url, use.file);
+  facts.missing.push(...missing);
+  return file;
 }
 
 function emit(file: string, { assets }: LinkParts, facts: ContentFacts): EmittedAsset {
@@ -113,13 +120,9 @@ function emit(file: string, { assets }: LinkParts, facts: ContentFacts): Emitted
 
 /** A link with an extension that is no page. */
 function mayBeAsset(url: string): boolean {
-  const path = url.replace(/[?#].*$/, '');
-  return url.startsWith('@site/') || (/\.[a-z\d]+$/i.test(path) && !/\.html?$/i.test(path) && !isMarkdownUrl(path));
-}
-
-function withBaseUrl(url: string, site: SiteData): string {
-  const { baseUrl } = site.siteConfig;
-  return url.startsWith(baseUrl) ? url : baseUrl + url.replace(/^\//, '');
+  const { pathname } = splitUrl(url);
+  if (url.startsWith('@site/')) return true;
+  return /\.[a-z\d]+$/i.test(pathname) && !/\.html?$/i.test(pathname) && !isMarkdownUrl(pathname);
 }
 
 function linkImports(use: ContentUse, parts: LinkParts, facts: ContentFacts): Record<string, ResolvedImport> {
@@ -134,7 +137,7 @@ function linkImports(use: ContentUse, parts: LinkParts, facts: ContentFacts): Re
 /** Front-matter values that start with `./` become URLs; others are left to the theme. */
 function linkAssets(use: ContentUse, parts: LinkParts, facts: ContentFacts): JsonObject {
   const link = (value: string): string | undefined => {
-    const file = value.startsWith('./') || value.startsWith('../') ? parts.assets.find(value, use.file) : undefined;
+    const file = /^\.\.?\//.test(value) ? findAsset(value, { ...parts, use }, facts) : undefined;
     return file && emit(file, parts, facts).url;
   };
   const linked = Object.entries(use.assets).map(([key, value]): [string, Json | undefined] => [

@@ -11,10 +11,17 @@ export function toPlainError(error: unknown, place: { file?: string } = {}): Pla
   if (isUsageError(error)) {
     // In the browser the message is all that shows, so it holds the hint too.
     const message = error.message.replace(`\n${String(error.details.hint)}`, '');
-    return { name: error.name, message, stack: error.stack, details: { ...place, ...error.details } };
+    // A key names a place in the configuration, which is not in this file.
+    const details = 'key' in error.details ? error.details : { ...place, ...error.details };
+    return { name: error.name, message, stack: error.stack, details };
   }
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return { name, message, stack, details: undefined };
+}
+
+/** Whether the mistake is on the page where it showed, not in the configuration of the whole site. */
+export function isUsageOnPage({ name, details }: PlainError): boolean {
+  return name === 'UsageError' && details?.key === undefined;
 }
 
 /** What the theme throws when a component is used wrongly: it knows no Node, so it has a class of its own. */

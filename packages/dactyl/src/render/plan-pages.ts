@@ -28,12 +28,13 @@ export interface LocalePlan {
 }
 
 export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
+  const readJson = createJsonReader();
   const shared = new Map<RouteConfig, number>();
   const plan: LocalePlan = { pages: [], sharedLevels: [], requests: new Set() };
   const shareLevel = (route: RouteConfig): number => {
     const known = shared.get(route);
     if (known !== undefined) return known;
-    const index = plan.sharedLevels.push(toLevel(route, { site, locale, plan, contents: [] })) - 1;
+    const index = plan.sharedLevels.push(toLevel(route, { site, locale, plan, readJson, contents: [] })) - 1;
     shared.set(route, index);
     return index;
   };
@@ -45,7 +46,7 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
       pathname: page.pathname,
       file: outputFile(page.pathname, locale.siteConfig),
       shared: page.levels.slice(0, -1).map(shareLevel),
-      level: toLevel(own, { site, locale, plan, contents }),
+      level: toLevel(own, { site, locale, plan, readJson, contents }),
       contents,
       alternates: alternatesOf(page, site, locale),
     };
@@ -57,7 +58,18 @@ interface LevelPlace {
   site: Site;
   locale: LocaleSite;
   plan: LocalePlan;
+  readJson: (file: string) => Json;
   contents: ContentJob[];
+}
+
+/** Many pages get the same file, a blog's sidebar for one: they share one value. */
+function createJsonReader(): (file: string) => Json {
+  const values = new Map<string, Json>();
+  return (file) => {
+    const value = values.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Json); // what JSON.parse gives
+    values.set(file, value);
+    return value;
+  };
 }
 
 const OWN_KEYS = new Set([
@@ -104,10 +116,10 @@ function mapModules(module: RouteModule, place: LevelPlace): Json | undefined {
 
 function mapModule(
   module: string | { path: string; query?: Record<string, string> },
-  { site, locale, plan, contents }: LevelPlace,
+  { site, locale, plan, readJson, contents }: LevelPlace,
 ): Json | undefined {
   const found = moduleKind(module, site.siteDir);
-  if (found.kind === 'json') return JSON.parse(readFileSync(found.file, 'utf8')) as Json;
+  if (found.kind === 'json') return readJson(found.file);
   if (found.kind === 'generated') return generatedModules(locale)[found.name];
   if (found.kind === 'content') {
     const job = contentJob(found.file, { locale, truncated: found.truncated });

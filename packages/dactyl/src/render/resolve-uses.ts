@@ -2,8 +2,9 @@
  * Reports of compiled files → what pages use of them: metadata from the plugin that owns a file, URLs of the
  * Markdown files that it links to, the meaning of its imports. Runs where the plugins are.
  */
+import path from 'node:path';
 import { SiteError } from '../node/site-error.js';
-import { splitUrl } from '../shared/url.js';
+import { decodePathname, splitUrl } from '../shared/url.js';
 import { findMarkdownSource, importKind } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import type { ContentJob, ContentReport, ContentUse } from './engine-types.js';
@@ -15,10 +16,14 @@ export interface UsePlace {
   reports: ReadonlyMap<string, ContentReport>;
   /** Takes links to Markdown files that do not exist. */
   onBrokenLink: (error: SiteError) => void;
+  /** Files that led to this one by their imports, outermost first. */
+  importers?: readonly string[];
 }
 
+/** @throws SiteError when a file imports itself, be it through others. */
 export function contentUse(job: ContentJob, place: UsePlace): ContentUse {
-  const { site, locale, reports } = place;
+  const { locale, reports, importers = [] } = place;
+  if (importers.includes(job.file)) throw importsItself(job.file, importers);
   const report = reports.get(job.id);
   if (!report) throw new Error(`No report of ${job.id}.`);
   const source = findMarkdownSource(job.file, locale.markdown);
@@ -37,32 +42,30 @@ export function contentUse(job: ContentJob, place: UsePlace): ContentUse {
     if (url === undefined) place.onBrokenLink(brokenLink(link, job.file));
     else use.links[link.index] = url;
   }
-  for (const specifier of report.imports) {
-    const found = importKind(specifier, job.file, site.siteDir);
-    if (found.kind === 'content') {
-      const partial = { ...job, id: found.file, file: found.file };
-      use.imports[specifier] = { kind: 'contentUse', use: contentUse(partial, place) };
-    } else if (found.kind === 'asset') {
-      use.imports[specifier] = { kind: 'assetFile', file: found.file };
-    } else {
-      use.imports[specifier] = found;
-    }
-  }
+  const inside = { ...place, importers: [...importers, job.file] };
+  for (const specifier of report.imports) use.imports[specifier] = importOf(specifier, job, inside);
   return use;
+}
+
+function importOf(specifier: string, job: ContentJob, place: UsePlace): ContentUse['imports'][string] {
+  const found = importKind(specifier, job.file, place.site.siteDir);
+  if (found.kind === 'module') return found;
+  if (found.kind === 'asset') return { kind: 'assetFile', file: found.file };
+  return { kind: 'contentUse', use: contentUse({ ...job, id: found.file, file: found.file }, place) };
+}
+
+function importsItself(file: string, importers: readonly string[]): SiteError {
+  const circle = [...importers.slice(importers.indexOf(file)), file].map((name) => path.basename(name));
+  return new SiteError(`The file imports itself: ${circle.join(' → ')}.`, {
+    file,
+    hint: 'Remove one of these imports, or move what both files need into a third one.',
+  });
 }
 
 function resolveLink(url: string, file: string, source: ReturnType<typeof findMarkdownSource>): string | undefined {
   const { pathname, suffix } = splitUrl(url);
-  const permalink = source?.resolveLink(decode(pathname), file);
+  const permalink = source?.resolveLink(decodePathname(pathname), file);
   return permalink === undefined || permalink === null ? undefined : permalink + suffix;
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 function brokenLink(link: ContentReport['links'][number], file: string): SiteError {

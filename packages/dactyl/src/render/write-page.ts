@@ -16,17 +16,23 @@ export interface WriterParts extends ComposerParts {
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
   const { locale, pathname } = job;
   try {
-    const { document, fragment, result, regions, links, anchors, assets } = await composePage(job, parts);
+    const { document, fragment, result, regions, links, anchors, assets, missing } = await composePage(job, parts);
     const { title, noIndex } = result.head;
     const outputs = [
       write(job.file, document, parts),
       write(`${FRAGMENT_DIR}/${fragmentName(pathname)}`, JSON.stringify(fragment), parts),
     ];
-    return { locale, pathname, title, noIndex, links, anchors, regions, assets, outputs };
+    return { locale, pathname, title, noIndex, links, anchors, regions, assets, missing, outputs };
   } catch (error) {
-    const empty = { title: '', noIndex: false, links: [], anchors: [], regions: [], assets: [], outputs: [] };
-    return { locale, pathname, ...empty, error: toPlainError(error) };
+    const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
+    return { locale, pathname, title: '', noIndex: false, ...lists, error: toPlainError(error, contentFile(job)) };
   }
+}
+
+/** The file to look at when a component on the page is used wrongly, as far as there is only one. */
+function contentFile({ uses }: PageJob): { file?: string } {
+  const [only, ...others] = Object.values(uses);
+  return only && others.length === 0 ? { file: only.file } : {};
 }
 
 /** Writes the regions that this engine has met since the last call. */

@@ -1,4 +1,4 @@
-import { hasProtocol } from '../shared/url.js';
+import { addBaseUrl, hasProtocol } from '../shared/url.js';
 import { useDocusaurusContext } from './site-context.js';
 
 export interface BaseUrlOptions {
@@ -11,7 +11,7 @@ export interface BaseUrlOptions {
 /** A function that adds the base URL, for use in loops and conditions. */
 export function useBaseUrlUtils(): { withBaseUrl: (url: string, options?: BaseUrlOptions) => string } {
   const { siteConfig } = useDocusaurusContext();
-  return { withBaseUrl: (url, options) => addBaseUrl(siteConfig, url, options) };
+  return { withBaseUrl: (url, options) => withBaseUrl(siteConfig, url, options) };
 }
 
 /**
@@ -23,11 +23,10 @@ export default function useBaseUrl(url: string, options?: BaseUrlOptions): strin
   return useBaseUrlUtils().withBaseUrl(url, options);
 }
 
-function addBaseUrl(site: { baseUrl: string; url: string }, url: string, options: BaseUrlOptions = {}): string {
+function withBaseUrl(site: { baseUrl: string; url: string }, url: string, options: BaseUrlOptions = {}): string {
   const { baseUrl } = site;
   if (!url || url.startsWith('#') || (hasProtocol(url) && !options.forcePrependBaseUrl)) return url;
   if (options.forcePrependBaseUrl) return baseUrl + url.replace(/^\//, '');
-  if (url === baseUrl.replace(/\/$/, '')) return baseUrl;
-  const local = url.startsWith(baseUrl) ? url : baseUrl + url.replace(/^\//, '');
+  const local = addBaseUrl(url, baseUrl);
   return options.absolute ? site.url + local : local;
 }

@@ -61,17 +61,31 @@ export function splitUrl(url: string): { pathname: string; suffix: string } {
 
 /**
  * Applies the site's trailing-slash policy to the pathname of a URL.
- * `undefined` leaves URLs alone; the root, the base URL and pure hashes are never changed.
+ * `undefined` leaves URLs alone; the root, the base URL, and a hash or query without a pathname are never changed.
  */
 export function applyTrailingSlash(
   url: string,
   options: { trailingSlash?: boolean | undefined; baseUrl: string },
 ): string {
-  if (url.startsWith('#')) return url;
   const { trailingSlash, baseUrl } = options;
   const { pathname, suffix } = splitUrl(url);
-  if (trailingSlash === undefined || pathname === '/' || pathname === baseUrl) return url;
+  if (trailingSlash === undefined || pathname === '' || pathname === '/' || pathname === baseUrl) return url;
   return (trailingSlash ? addTrailingSlash(pathname) : removeTrailingSlash(pathname)) + suffix;
+}
+
+/** A URL of this site with the base URL in front, unless it has it already. */
+export function addBaseUrl(url: string, baseUrl: string): string {
+  if (url === removeTrailingSlash(baseUrl)) return baseUrl;
+  return url.startsWith(baseUrl) ? url : baseUrl + url.replace(/^\//, '');
+}
+
+/** Percent-encoding undone; a text with a stray `%` stays as it is. */
+export function decodePathname(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The form of a pathname in which two that mean the same page are equal: case and a trailing slash do not count. */

@@ -43,10 +43,15 @@ export function findMarkdownSource(file: string, sources: readonly MarkdownSourc
   let best: { source: MarkdownSource; length: number } | undefined;
   for (const source of sources) {
     for (const dir of source.contentDirs) {
-      if (file.startsWith(dir + path.sep) && dir.length > (best?.length ?? -1)) best = { source, length: dir.length };
+      if (dir.length > (best?.length ?? -1) && isBelow(file, dir)) best = { source, length: dir.length };
     }
   }
   return best?.source;
+}
+
+/** For each file this is asked for every folder, of which a site with many versions has hundreds: it makes no strings. */
+function isBelow(file: string, dir: string): boolean {
+  return file[dir.length] === path.sep && file.startsWith(dir);
 }
 
 /** What an import of a Markdown file means: a partial, an asset, or a module that the bundle must hold. */

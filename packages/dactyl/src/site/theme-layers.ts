@@ -16,11 +16,17 @@ export interface ThemeLayers {
   themes: string[];
 }
 
+const THEME_REQUEST = /^@theme(-original|-init)?\/(.+)$/;
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
+
+/** Whether an import names a component of a theme, and no package such as `@theme-ui/core`. */
+export function isThemeRequest(request: string): boolean {
+  return THEME_REQUEST.test(request);
+}
 
 /** Absolute file of a request such as `@theme/Footer`; `undefined` when no layer has it. */
 export function resolveThemeRequest(request: string, layers: ThemeLayers): string | undefined {
-  const match = /^@theme(-original|-init)?\/(.+)$/.exec(request);
+  const match = THEME_REQUEST.exec(request);
   if (!match) return undefined;
   const [, kind, name = ''] = match;
   if (kind === '-init') return findLast(layers.themes, name);

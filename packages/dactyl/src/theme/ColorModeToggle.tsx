@@ -21,7 +21,6 @@ export default function ColorModeToggle({ className, buttonClassName, value }: P
         data-color-mode-toggle=""
         data-label-light={labels.light}
         data-label-dark={labels.dark}
-        title={labels[value]}
         aria-label={labels[value]}
         aria-pressed={value === 'dark'}
         aria-live="polite"

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Link from '../runtime/Link.js';
 
 export interface Props {
@@ -11,12 +10,7 @@ export interface Props {
 
 export default function Tag({ permalink, label, count, description }: Props) {
   return (
-    <Link
-      rel="tag"
-      href={permalink}
-      title={description}
-      className={clsx('dactyl-tag', { 'dactyl-tag--counted': count !== undefined })}
-    >
+    <Link rel="tag" href={permalink} title={description} className="dactyl-tag">
       {label}
       {count !== undefined && <span className="dactyl-tag__count">{count}</span>}
     </Link>

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { SiteError, SiteErrors, type SiteErrorDetails } from '../node/site-error.js';
+import { SiteError, SiteErrors, sortByPlace, type SiteErrorDetails } from '../node/site-error.js';
 
 /** Of one error of the bundler, what is used here. */
 interface Reported {
@@ -20,7 +20,7 @@ export function toBundleErrors(error: unknown, siteDir: string): unknown {
   const errors = reported.map((item: unknown) => toSiteError(item, siteDir));
   const mendable = errors.filter((item) => item !== undefined);
   if (mendable.length < errors.length || mendable.length === 0) return error;
-  return mendable.length === 1 ? mendable[0] : new SiteErrors(mendable);
+  return mendable.length === 1 ? mendable[0] : new SiteErrors(sortByPlace(mendable));
 }
 
 function toSiteError(item: unknown, siteDir: string): SiteError | undefined {

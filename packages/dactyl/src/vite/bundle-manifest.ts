@@ -42,7 +42,7 @@ export function readFreshManifest<Bundle extends TracedBundle>(
   { site, modules }: { site: Site; modules: VirtualModuleInput },
 ): Manifest<Bundle> | undefined {
   const manifest = readManifest<Bundle>(file);
-  if (!manifest || !existsSync(manifest.bundle.serverEntry)) return undefined;
+  if (!manifest?.bundle || !existsSync(manifest.bundle.serverEntry)) return undefined;
   if (manifest.key !== bundleKey(site, modules, manifest.bundle.usesGenerated)) return undefined;
   const isUnchanged = Object.entries(manifest.sources).every(([source, hash]) => hashFile(source) === hash);
   return isUnchanged ? manifest : undefined;

@@ -1,4 +1,5 @@
 /** The bundle of a build: that of the last one when nothing in it has changed, else a new one. */
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prismThemeCss } from '../markdown/prism-theme.js';
@@ -19,6 +20,7 @@ export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated'> 
 /** The bundle of an earlier build, if nothing that went into it has changed. */
 export function findUnchangedBundle(site: Site, requests: readonly string[]): LoadedBundle | undefined {
   const { manifestFile, clientDir } = bundleFiles(site);
+  if (!existsSync(clientDir)) return undefined;
   const manifest = readFreshManifest<Bundle>(manifestFile, { site, modules: virtualModuleInput(site, requests) });
   return manifest && { ...manifest.bundle, clientDir, hash: bundleHash(manifest) };
 }

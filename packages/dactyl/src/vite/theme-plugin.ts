@@ -13,7 +13,7 @@ export function themePlugin(layers: ThemeLayers): Plugin {
         const file = resolveThemeRequest(id, layers);
         if (file) return file;
         throw new SiteError(`No theme has the component "${id}".`, {
-          ...(importer ? { file: importer } : {}),
+          ...(importer && !importer.startsWith('\0') ? { file: importer } : {}),
           hint: `Create src/theme/${id.replace(/^[^/]*\//, '')}.tsx, or correct the import.`,
         });
       },

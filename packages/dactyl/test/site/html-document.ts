@@ -29,7 +29,9 @@ function toElement(node: Element): HtmlElement {
     tag: node.tagName,
     attributes,
     classes: (attributes.class ?? '').split(/\s+/),
-    text: textOf(node).replaceAll(/[\s\u200b]+/g, ' ').trim(),
+    text: textOf(node)
+      .replaceAll(/[\s\u200b]+/g, ' ')
+      .trim(),
     all,
     one(selector) {
       const [first] = all(selector);

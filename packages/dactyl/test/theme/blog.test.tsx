@@ -75,4 +75,8 @@ it('the archive has years from the newest, posts of a year from the oldest', () 
   );
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order).not.toContain(-1);
+  // A header outside of main would be a second banner beside the announcement.
+  expect(html).toMatch(
+    /<main><header class="hero[^"]*"><div class="container"><h1 class="hero__title">Archive<\/h1><\/div>/,
+  );
 });

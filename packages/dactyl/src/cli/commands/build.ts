@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CAC } from 'cac';
 import type { Logger } from '../../node/logger.js';
+import { untilInterrupted } from '../interruption.js';
 import { resolveSiteDir, toLocales } from '../site-dir.js';
 
 interface BuildFlags {
@@ -20,14 +21,17 @@ export function registerBuild(cli: CAC, logger: Logger): void {
       // Before React is loaded: its development build is several times slower.
       process.env.NODE_ENV = 'production';
       const { buildSite } = await import('../../build/build-site.js');
-      const result = await buildSite({
-        siteDir: resolveSiteDir(siteDir),
-        configPath: flags.config,
-        locales: toLocales(flags.locale),
-        outDir: flags.outDir,
-        logger,
+      await untilInterrupted(async (signal) => {
+        const result = await buildSite({
+          siteDir: resolveSiteDir(siteDir),
+          configPath: flags.config,
+          locales: toLocales(flags.locale),
+          outDir: flags.outDir,
+          logger,
+          signal,
+        });
+        const kept = result.reused > 0 ? ` (${result.reused} unchanged)` : '';
+        logger.success(`${result.pages} pages${kept} in ${path.relative(process.cwd(), result.outDir) || '.'}`);
       });
-      const kept = result.reused > 0 ? ` (${result.reused} unchanged)` : '';
-      logger.success(`${result.pages} pages${kept} in ${path.relative(process.cwd(), result.outDir) || '.'}`);
     });
 }

@@ -3,6 +3,7 @@ import type { CAC } from 'cac';
 import { loadConfig } from '../../config/load-config.js';
 import type { Logger } from '../../node/logger.js';
 import { recoverOutput } from '../../build/output.js';
+import { untilInterrupted } from '../interruption.js';
 import { resolveSiteDir } from '../site-dir.js';
 
 interface ServeFlags {
@@ -37,5 +38,7 @@ async function buildFirst(siteDir: string, flags: ServeFlags, logger: Logger): P
   // Before React is loaded: its development build is several times slower.
   process.env.NODE_ENV = 'production';
   const { buildSite } = await import('../../build/build-site.js');
-  await buildSite({ siteDir, configPath: flags.config, outDir: flags.dir, logger });
+  await untilInterrupted(async (signal) => {
+    await buildSite({ siteDir, configPath: flags.config, outDir: flags.dir, logger, signal });
+  });
 }

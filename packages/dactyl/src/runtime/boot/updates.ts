@@ -4,21 +4,21 @@ import type { Router } from './router/router.js';
 
 /**
  * For the dev server: the event `dactyl:update` on `window` says that a page has new content (its detail: the
- * page's pathname, or nothing for the page on screen). Shows it, if the reader is there.
+ * page's pathname, or nothing when it may be any page). Shows it, if the reader is there.
  */
 export function startUpdates({ loadRouter }: BootContext): void {
   addEventListener('dactyl:update', (event) => {
-    const changed = event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : location.pathname;
+    const changed = event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined;
     loadRouter()
       .then((router) => updatePage(router, changed))
       .catch(() => location.reload());
   });
 }
 
-async function updatePage({ pages, prepare }: Router, changed: string): Promise<void> {
+async function updatePage({ pages, prepare }: Router, changed: string | undefined): Promise<void> {
   pages.forget(changed);
   const { pathname } = location;
-  if (fragmentName(changed) !== fragmentName(pathname)) return;
+  if (changed !== undefined && fragmentName(changed) !== fragmentName(pathname)) return;
   const page = await prepare(pathname);
   if (pathname !== location.pathname) return;
   const y = scrollY;

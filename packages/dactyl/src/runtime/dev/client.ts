@@ -4,11 +4,11 @@ export interface HotContext {
   on(event: string, listener: (data: { pathnames?: string[] }) => void): void;
 }
 
-const { hot } = import.meta as ImportMeta & { hot?: HotContext };
+// The cast: Vite puts it there, where it finds these very words in the code.
+const hot = (import.meta as ImportMeta & { hot?: HotContext }).hot;
 
 hot?.on('dactyl:update', ({ pathnames }) => {
-  document.querySelectorAll('vite-error-overlay').forEach((overlay) => overlay.remove());
-  const here = decodeURI(location.pathname).replace(/\/$/, '');
-  if (pathnames && !pathnames.some((pathname) => decodeURI(pathname).replace(/\/$/, '') === here)) return;
-  window.dispatchEvent(new CustomEvent('dactyl:update', { detail: location.pathname }));
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+  // Without pathnames, any page may have changed.
+  for (const detail of pathnames ?? [undefined]) dispatchEvent(new CustomEvent('dactyl:update', { detail }));
 });

@@ -49,7 +49,8 @@ function collectPage({ collected, regions, usedRegions }: PageRendering, site: S
   const result = {
     head: collectHead([...used.flatMap((region) => region.head), ...collected.head], site),
     links: [...collected.links, ...inlined.flatMap((region) => region.links)],
-    anchors: [...collected.anchors, ...inlined.flatMap((region) => region.anchors)],
+    // Ids in the shell are on every page that has it.
+    anchors: [...collected.anchors, ...used.flatMap((region) => region.anchors)],
   };
   // The next page renders these regions again and collects anew.
   for (const region of inlined) Object.assign(region, emptyCollected());

@@ -1,63 +1,87 @@
 import { describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
 import type { SiteData } from '../../shared/render.js';
 import { collectHead } from './head.js';
 
-const site = { siteConfig: { title: 'Site' } } as unknown as SiteData; // the only field that is read
+// Of the site's data only the title is read.
+const site = { siteConfig: { title: 'Site' } } as SiteData;
+const collect = (...heads: ReactNode[]) => collectHead(heads, site);
 
 describe('collectHead', () => {
-  it('lets later tags replace earlier ones of their kind', () => {
-    const head = collectHead(
-      [
-        [<title key="1">Outer</title>, <meta key="2" name="description" content="outer" />],
-        <>
-          <title>Inner</title>
-          {false}
-          <meta name="description" content="inner" />
-          <meta property="og:title" content="Inner" />
-        </>,
-      ],
-      site,
+  it('has the title of the site when no page gives one', () => {
+    expect(collect(<meta name="a" content="1" />).title).toBe('Site');
+    expect(collect(<title>A {'&'} B</title>)).toMatchObject({
+      title: 'A & B',
+      tags: '<title data-rh="true">A &amp; B</title>',
+    });
+  });
+
+  it('lets a later <Head> replace tags of the same kind, in their new place', () => {
+    const { tags, title } = collect(
+      <>
+        <title>First</title>
+        <meta name="description" content="1" />
+        <meta property="og:title" content="1" />
+        <link rel="canonical" href="/1" />
+      </>,
+      <>
+        <title>Second</title>
+        <meta name="description" content="2" />
+        <link rel="canonical" href="/2" />
+      </>,
     );
-    expect(head.title).toBe('Inner');
-    expect(head.tags).toBe(
-      '<title data-rh="true">Inner</title><meta data-rh="true" name="description" content="inner">' +
-        '<meta data-rh="true" property="og:title" content="Inner">',
+    expect(title).toBe('Second');
+    expect(tags).toBe(
+      '<title data-rh="true">Second</title><meta data-rh="true" property="og:title" content="1">' +
+        '<meta data-rh="true" name="description" content="2"><link data-rh="true" rel="canonical" href="/2">',
     );
   });
 
-  it('keeps tags of one element beside each other', () => {
-    const links = [<link key="a" rel="alternate" hrefLang="en" href="/a" />, <link key="b" rel="alternate" hrefLang="x-default" href="/a" />];
-    expect(collectHead([links], site).tags.match(/<link/g)).toHaveLength(2);
-  });
-
-  it('merges attributes of the document', () => {
-    const head = collectHead([<html key="1" lang="en" className="a" />, <html key="2" className="b" data-x="1" />], site);
-    expect(head.htmlAttributes).toEqual({ lang: 'en', class: 'b', 'data-x': '1' });
-  });
-
-  it('escapes text and attributes, and keeps scripts from ending early', () => {
-    const head = collectHead(
-      [
-        [
-          <title key="1">{'a < b & "c"'}</title>,
-          <meta key="2" name="x" content={'"><script>'} />,
-          <script key="3" type="application/ld+json">{'{"a":"</script>"}'}</script>,
-        ],
-      ],
-      site,
+  it('keeps all tags of one <Head>', () => {
+    const { tags } = collect(
+      <>
+        <meta property="og:image" content="1" />
+        <meta property="og:image" content="2" />
+      </>,
     );
-    expect(head.tags).toContain('<title data-rh="true">a &lt; b &amp; &quot;c&quot;</title>');
-    expect(head.tags).toContain('content="&quot;&gt;&lt;script&gt;"');
-    expect(head.tags).toContain('{"a":"<\\/script>"}');
+    expect(tags.match(/og:image/g)).toHaveLength(2);
   });
 
-  it('tells whether the page is for search engines', () => {
-    expect(collectHead([<meta key="1" name="robots" content="noindex, nofollow" />], site).noIndex).toBe(true);
-    expect(collectHead([], site)).toMatchObject({ noIndex: false, title: 'Site' });
+  it('writes attributes as HTML has them, and text of scripts as it is', () => {
+    const { tags } = collect(
+      <>
+        <script async src={undefined} data-x='"'>
+          {'a < b && "</script>"'}
+        </script>
+        <meta httpEquiv="refresh" content="0" />
+      </>,
+    );
+    expect(tags).toBe(
+      '<meta data-rh="true" http-equiv="refresh" content="0">' +
+        '<script data-rh="true" async data-x="&quot;">a < b && "<\\/script>"</script>',
+    );
   });
 
-  it('names a component that stands where only tags may stand', () => {
-    const Chart = () => null;
-    expect(() => collectHead([<Chart key="1" />], site)).toThrow('<Chart>');
+  it('merges attributes of <html> and <body>', () => {
+    const { htmlAttributes, bodyAttributes, tags } = collect(
+      <html lang="en" className="a" />,
+      <>
+        <html lang="zh-CN" className="a b" />
+        <body data-x="1" />
+      </>,
+    );
+    expect(htmlAttributes).toEqual({ lang: 'zh-CN', class: 'a b' });
+    expect(bodyAttributes).toEqual({ 'data-x': '1' });
+    expect(tags).toBe('');
+  });
+
+  it('knows whether search engines are kept away', () => {
+    expect(collect(<meta name="robots" content="noindex, nofollow" />).noIndex).toBe(true);
+    expect(collect(<meta name="robots" content="index" />).noIndex).toBe(false);
+  });
+
+  it('refuses components', () => {
+    const Tag = () => <meta name="a" />;
+    expect(() => collect(<Tag />)).toThrow('<Head> holds the component <Tag>.');
   });
 });

@@ -72,7 +72,10 @@ function attributesOf(groups: readonly Tag[][], name: 'html' | 'body'): Record<s
   const merged: Record<string, string> = {};
   for (const tag of groups.flat()) {
     if (tag.name !== name) continue;
-    for (const [key, value] of Object.entries(tag.attributes)) merged[attributeName(key)] = String(value);
+    for (const [key, value] of Object.entries(tag.attributes)) {
+      if (value === undefined || value === null || value === false) continue;
+      merged[attributeName(key)] = value === true ? '' : String(value);
+    }
   }
   return merged;
 }

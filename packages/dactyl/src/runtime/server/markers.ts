@@ -5,7 +5,7 @@ export function fillRaw(markup: string, raw: readonly string[]): string {
   if (raw.length === 0) return markup;
   const filled = markup.replace(/<dactyl-raw n="(\d+)"><\/dactyl-raw>/g, (_, n: string) => raw[Number(n)] ?? '');
   // Raw HTML may itself come from a rendering that used raw HTML.
-  return filled.includes('<dactyl-raw ') ? fillRaw(filled, raw) : filled;
+  return filled !== markup && filled.includes('<dactyl-raw ') ? fillRaw(filled, raw) : filled;
 }
 
 /**

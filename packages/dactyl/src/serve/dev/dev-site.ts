@@ -27,7 +27,7 @@ export interface DevSiteState {
   /** Name of a fragment's file → page. */
   fragments: Map<string, PagePlan>;
   notFound: PagePlan;
-  /** Hash of all that a page shows besides its own content. */
+  /** Hash of what an open page cannot take over by navigation: the configuration, and tags around the page. */
   shellKey: string;
 }
 
@@ -75,7 +75,7 @@ async function loadState(options: DevSiteOptions, requests: Set<string>): Promis
     pages: new Map(plan.pages.map((page) => [normalPathname(page.pathname), page])),
     fragments: new Map(plan.pages.map((page) => [fragmentName(page.pathname), page])),
     notFound,
-    shellKey: hashText(JSON.stringify([plan.sharedLevels, locale.data, [...plan.requests].toSorted()])),
+    shellKey: hashText(JSON.stringify([locale.data.siteConfig, locale.data.i18n, locale.htmlTags])),
   };
 }
 

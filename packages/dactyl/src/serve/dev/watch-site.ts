@@ -38,7 +38,16 @@ export function watchSite(input: WatchInput): void {
     signatures.clear();
     for (const file of contentFiles(site.current)) signatures.set(file, signatureOf(file));
   };
-  const reload = () => later('reload', RELOAD_SETTLE_MS, () => void reloadSite(input).then(remember));
+  /** Content that was edited since the site was last loaded without a mistake. */
+  const edited = new Set<string>();
+  const reload = () =>
+    later('reload', RELOAD_SETTLE_MS, () => {
+      void reloadSite(input, edited).then((isLoaded) => {
+        if (!isLoaded) return;
+        edited.clear();
+        remember();
+      });
+    });
 
   vite.watch(watchedPaths(site.current));
   setTimeout(remember, 0);
@@ -49,7 +58,9 @@ export function watchSite(input: WatchInput): void {
         const isTextOnly = isKnown && signatures.get(file) === signatureOf(file);
         input.renderer.forget(file);
         if (isTextOnly || !isKnown) updatePages(file, input);
-        if (!isTextOnly) reload();
+        if (isTextOnly) return;
+        edited.add(file);
+        reload();
       });
     } else if (belongsToSite(file, site.current)) {
       reload();
@@ -59,16 +70,23 @@ export function watchSite(input: WatchInput): void {
   });
 }
 
-async function reloadSite({ site, vite, renderer, logger }: WatchInput): Promise<void> {
+/** Whether the site could be loaded, and the pages that were edited could be rendered. */
+async function reloadSite(input: WatchInput, edited: ReadonlySet<string>): Promise<boolean> {
+  const { site, vite, renderer, logger } = input;
   const before = site.current.shellKey;
   try {
     const state = await site.reload();
     vite.watch(watchedPaths(state));
     renderer.forget();
+    // A mistake in one of these shows over the page that is open, instead of in place of it.
+    const first = state.plan.pages.find((page) => page.contents.some(({ file }) => edited.has(file)));
+    if (first) await renderer.renderPage(first);
     if (state.shellKey === before) vite.sendUpdate(undefined);
     else vite.sendReload();
+    return true;
   } catch (error) {
     reportError(error, { vite, logger });
+    return false;
   }
 }
 

@@ -20,11 +20,7 @@ export default function DocSidebarItemLink({ item, level }: Props) {
         className,
       )}
     >
-      <Link
-        className={clsx('menu__link', { 'dactyl-menu__link--external': external })}
-        to={href}
-        autoAddBaseUrl={autoAddBaseUrl}
-      >
+      <Link className="menu__link" to={href} autoAddBaseUrl={autoAddBaseUrl}>
         {label}
         {external && <IconExternalLink />}
       </Link>

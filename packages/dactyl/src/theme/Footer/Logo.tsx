@@ -22,7 +22,7 @@ export default function FooterLogo({ logo }: Props) {
   );
   if (!logo.href) return image;
   return (
-    <Link href={logo.href} {...(logo.target ? { target: logo.target } : {})} className="dactyl-footer__logo-link">
+    <Link href={logo.href} {...(logo.target ? { target: logo.target } : {})}>
       {image}
     </Link>
   );

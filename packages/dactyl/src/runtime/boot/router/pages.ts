@@ -8,8 +8,8 @@ export interface Pages {
   find(pathname: string): Promise<FoundPage>;
   /** HTML of a region or of a branch. */
   region(id: string): Promise<string>;
-  /** Fetches the page anew next time. */
-  forget(pathname: string): void;
+  /** Fetches the page anew next time; everything, without a pathname. */
+  forget(pathname: string | undefined): void;
 }
 
 export interface FoundPage {
@@ -45,7 +45,10 @@ export function createPages({ baseUrl, shell, nonExact }: BootSettings): Pages {
       throw failure;
     },
     region: (id) => load(`${REGION_DIR}/${id}.html`),
-    forget: (pathname) => void texts.delete(fragmentFile(pathname)),
+    forget(pathname) {
+      if (pathname === undefined) texts.clear();
+      else texts.delete(fragmentFile(pathname));
+    },
   };
 }
 

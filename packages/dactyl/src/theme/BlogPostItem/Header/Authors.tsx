@@ -14,10 +14,7 @@ export default function BlogPostItemHeaderAuthors({ className }: Props) {
   return (
     <div className={clsx('dactyl-post__authors', { 'dactyl-post__authors--images': imagesOnly }, className)}>
       {authors.map((author, index) => (
-        <BlogAuthor
-          key={index}
-          author={{ ...author, imageURL: assets.authorsImageUrls?.[index] ?? author.imageURL }}
-        />
+        <BlogAuthor key={index} author={{ ...author, imageURL: assets.authorsImageUrls?.[index] ?? author.imageURL }} />
       ))}
     </div>
   );

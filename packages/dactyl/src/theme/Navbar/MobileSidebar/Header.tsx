@@ -7,7 +7,7 @@ export default function NavbarMobileSidebarHeader() {
   return (
     <div className="navbar-sidebar__brand">
       <NavbarLogo />
-      <NavbarColorModeToggle className="dactyl-menu__color-toggle" />
+      <NavbarColorModeToggle />
       <button
         type="button"
         className="clean-btn dactyl-icon-button navbar-sidebar__close"

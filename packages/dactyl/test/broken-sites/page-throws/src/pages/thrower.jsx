@@ -1,4 +1,4 @@
-export default function Thrower() {
-  const { name } = undefined;
+export default function Thrower({ name }) {
+  if (name === undefined) throw new Error('No name was given.');
   return <h1>{name}</h1>;
 }

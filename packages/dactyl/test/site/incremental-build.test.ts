@@ -1,9 +1,9 @@
 /** A second build keeps what is still right, and ends with the same bytes as a first one. */
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fragmentName } from '../src/shared/fragment.js';
-import { copyFixture, type Fixture } from './site/fixture.js';
-import { openOutput, regionIds, type Output } from './site/output.js';
+import { fragmentName } from '../../src/shared/fragment.js';
+import { copyFixture, type Fixture } from './fixture.js';
+import { openOutput, regionIds, type Output } from './output.js';
 
 let fixture: Fixture;
 let output: Output;
@@ -19,7 +19,9 @@ const isMade = (file: string) => /\.(html|json)$/.test(file);
 
 /** Builds again; says which files were made anew, were added and went away. */
 async function rebuild(): Promise<{ made: string[]; gone: string[]; documents: string[] }> {
-  const before = new Map((existsSync(output.dir) ? output.files() : []).filter(isMade).map((file) => [file, output.identity(file)]));
+  const before = new Map(
+    (existsSync(output.dir) ? output.files() : []).filter(isMade).map((file) => [file, output.identity(file)]),
+  );
   await fixture.build({ args: ['--locale', 'en'] });
   const after = output.files().filter(isMade);
   const made = after.filter((file) => before.get(file) !== output.identity(file));
@@ -65,7 +67,11 @@ describe('a second build', { timeout: 60_000 }, () => {
     fixture.edit('docs/install.md', (text) => text.replace('# Installation', '# Setting up'));
     await rebuild();
     for (const file of ['docs/index.html', 'docs/deep/leaf/index.html', 'docs/install/index.html']) {
-      const links = output.page(file).one('aside').all('a').map((link) => link.text);
+      const links = output
+        .page(file)
+        .one('aside')
+        .all('a')
+        .map((link) => link.text);
       expect(links, file).toContain('Setting up');
       expect(links, file).not.toContain('Installation');
     }

@@ -2,9 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const packageDir = join(fileURLToPath(import.meta.url), '../..');
+const packageDir = join(import.meta.dirname, '../..');
 
 export default function setup(): void {
   if (!isStale()) return;

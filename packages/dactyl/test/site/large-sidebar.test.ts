@@ -1,8 +1,8 @@
 /** A sidebar of hundreds of docs: each page holds the branch that it is in, the others are files of their own. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSite, type Fixture } from './site/fixture.js';
-import { parseHtml } from './site/html-document.js';
-import { openOutput, type Output } from './site/output.js';
+import { createSite, type Fixture } from './fixture.js';
+import { parseHtml } from './html-document.js';
+import { openOutput, type Output } from './output.js';
 
 const FOLDERS = 6;
 const DOCS_PER_FOLDER = 50;
@@ -26,7 +26,10 @@ beforeAll(async () => {
 
 function addDocs(folder: number, count: number, from = 1): void {
   for (let doc = from; doc < from + count; doc++) {
-    fixture.write(`docs/part-${folder}/doc-${String(doc).padStart(3, '0')}.md`, `# Document ${doc} of part ${folder}\n\nText.\n`);
+    fixture.write(
+      `docs/part-${folder}/doc-${String(doc).padStart(3, '0')}.md`,
+      `# Document ${doc} of part ${folder}\n\nText.\n`,
+    );
   }
 }
 

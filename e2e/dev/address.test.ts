@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { startDactylServer } from '../setup/dactyl-server.js';
+import { createNotesSite } from './notes-site.js';
+
+const site = createNotesSite();
+
+/** A server on a port of its own, as another program would be. */
+async function occupyPort(): Promise<{ port: number; release(): void }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  return { port: address.port, release: () => server.close() };
+}
+
+describe('a port that is taken', () => {
+  it('is said so, and the next one is used', async () => {
+    const other = await occupyPort();
+    const server = await startDactylServer(['dev', site.siteDir, '--port', String(other.port)]);
+    other.release();
+    const used = Number(new URL(server.origin).port);
+    const answer = await fetch(`${server.origin}/docs/first`);
+    await server.close();
+    expect(answer.status).toBe(200);
+    expect(used).toBeGreaterThan(other.port);
+    expect(server.output()).toContain(`Port ${other.port} is taken, using ${used}.`);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Fixture } from '../../packages/dactyl/test/site/fixture.js';
+import { it } from '../setup/browser-test.js';
+import { isInView, isMarked, markDocument, scrollTop } from '../setup/documents.js';
+import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
+import { createNotesSite } from './notes-site.js';
+
+let site: Fixture;
+let server: DactylServer;
+
+beforeAll(async () => {
+  site = createNotesSite();
+  server = await startDactylServer(['dev', site.siteDir]);
+});
+afterAll(() => server.close());
+
+const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
+const showsText = (page: Page, text: string) => page.locator('main', { hasText: text }).waitFor();
+
+describe('an edit of a text', () => {
+  it('shows in the open page, which keeps its document and its place', async ({ open }) => {
+    const page = await open(`${server.origin}/docs/first`, { viewport: { width: 1200, height: 500 } });
+    await markDocument(page);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrollTop(page)).toBe(600);
+    const times: number[] = [];
+    for (let edit = 1; edit <= 5; edit++) {
+      const shown = page.waitForFunction((text) => document.body.textContent?.includes(text), `Edit ${edit} of line 1.`);
+      const start = performance.now();
+      site.edit('docs/first.md', (text) => text.replace(/Line 1 of.*|Edit \d of line 1\./, `Edit ${edit} of line 1.`));
+      await shown;
+      times.push(performance.now() - start);
+    }
+    const median = times.toSorted((a, b) => a - b)[2] ?? 0;
+    console.info(`Markdown edit to screen: median ${Math.round(median)} ms of ${times.map(Math.round).join(', ')}`);
+    expect(median).toBeLessThan(1500);
+    expect(await isMarked(page)).toBe(true);
+    expect(Math.abs((await scrollTop(page)) - 600)).toBeLessThan(50);
+  });
+
+  it('shows when one navigates to the page, and in an open page alone', async ({ open }) => {
+    const page = await open(`${server.origin}/docs/second`);
+    await markDocument(page);
+    await page.locator('aside a[href="/docs/first"]').hover();
+    site.edit('docs/first.md', replace('The first text.', 'The first text, mended.'));
+    await page.locator('main article a[href="/docs/first"]').click();
+    await showsText(page, 'The first text, mended.');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('of a heading brings its id, Chinese ones too', async ({ open }) => {
+    const page = await open(`${server.origin}/docs/first#${encodeURIComponent('第二部分')}`);
+    expect(await isInView(page.locator('[id="第二部分"]'))).toBe(true);
+    site.edit('docs/first.md', replace('## 第二部分', '## 第三部分'));
+    const link = page.locator('[data-toc] a', { hasText: '第三部分' });
+    await link.click();
+    await page.waitForURL((url) => decodeURIComponent(url.hash) === '#第三部分');
+    expect(await isInView(page.locator('[id="第三部分"]'))).toBe(true);
+  });
+});
+
+describe('an edit of more than a text', () => {
+  it('of a title in front matter shows in the sidebar', async ({ open }) => {
+    const page = await open(`${server.origin}/docs/first`);
+    const link = page.locator('aside a[href="/docs/second"]');
+    expect(await link.innerText()).toBe('Second note');
+    site.edit('docs/second.md', (text) => `---\ntitle: Renamed note\n---\n\n${text}`);
+    await page.locator('aside a[href="/docs/second"]', { hasText: 'Renamed note' }).waitFor();
+    await page.locator('a.pagination-nav__link--next', { hasText: 'Renamed note' }).waitFor();
+  });
+
+  it('of the configuration shows everywhere', async ({ open }) => {
+    const page = await open(`${server.origin}/docs/first`);
+    site.edit('docusaurus.config.ts', replace(`navbar: { title: 'Notes'`, `navbar: { title: 'Diary'`));
+    await page.locator('.navbar__title', { hasText: 'Diary' }).first().waitFor();
+    expect(await page.locator('main h1').innerText()).toBe('First note');
+  });
+
+  it('of the sidebars shows in the open page', async ({ open }) => {
+    const page = await open(`${server.origin}/docs/first`);
+    site.edit('sidebars.ts', replace(`'second']`, `{ type: 'category', label: 'More notes', items: ['second'] }]`));
+    await page.locator('aside summary', { hasText: 'More notes' }).waitFor();
+  });
+
+  it('that adds a doc makes its page', async ({ open }) => {
+    const page = await open(`${server.origin}/docs/third`);
+    expect(await page.locator('main h1').innerText()).toBe('Page Not Found');
+    site.write('docs/third.md', '# Third note\n');
+    await page.locator('main h1', { hasText: 'Third note' }).waitFor();
+    site.remove('docs/third.md');
+    await page.locator('main h1', { hasText: 'Page Not Found' }).waitFor();
+  });
+
+  it('of a style sheet shows without a new document', async ({ open }) => {
+    const page = await open(`${server.origin}/`);
+    await markDocument(page);
+    const style = (selector: string, property: string) =>
+      page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    // On the very first visit of a page, too, its own style sheet is there.
+    expect(await style('main', 'padding-left')).toBe('7px');
+    expect(await style('h1', 'color')).toBe('rgb(1, 2, 3)');
+    site.edit('custom.css', replace('rgb(1, 2, 3)', 'rgb(4, 5, 6)'));
+    await expect.poll(() => style('h1', 'color')).toBe('rgb(4, 5, 6)');
+    expect(await isMarked(page)).toBe(true);
+    site.edit('src/pages/index.module.css', replace('7px', '9px'));
+    await expect.poll(() => style('main', 'padding-left')).toBe('9px');
+  });
+
+  it('of a React page shows', async ({ open }) => {
+    const page = await open(`${server.origin}/`);
+    site.edit('src/pages/index.tsx', replace('Home of the notes', 'Home of the diary'));
+    await page.locator('h1', { hasText: 'Home of the diary' }).waitFor();
+  });
+});
+
+describe('a draft', () => {
+  it('R223 R224 is shown by the dev server, with a banner that says so, and not built', async ({ open }) => {
+    const page = await open(`${server.origin}/docs/draft`);
+    expect(await page.locator('main h1').innerText()).toBe('Draft note');
+    expect(await page.locator('.theme-draft-banner').innerText()).toMatch(/draft/i);
+    await site.build();
+    const built = await startDactylServer(['serve', site.siteDir]);
+    const statuses = await Promise.all(['/docs/first', '/docs/draft'].map((path) => fetch(built.origin + path)));
+    await built.close();
+    expect(statuses.map(({ status }) => status)).toEqual([200, 404]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { it } from '../setup/browser-test.js';
+import { arriveAt, linkTo } from '../setup/documents.js';
+
+const origin = inject('builtSite');
+const SIDEBAR = '.theme-doc-sidebar-container';
+
+describe('the docs sidebar', () => {
+  it('R184 can be hidden and shown again, and stays hidden from doc to doc', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    const link = page.locator(`${SIDEBAR} a[href="/docs/installation"]`);
+    const width = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
+    const before = await width();
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await link.waitFor({ state: 'hidden' });
+    await expect.poll(width).toBeGreaterThan(before);
+    await page.locator('a.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== '/docs');
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await link.waitFor();
+    await linkTo(page, '/docs/installation').click();
+    await arriveAt(page, '/docs/installation');
+    expect(await link.isVisible()).toBe(true);
+  });
+
+  it('R317 opens a category in a time that follows from its height', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    const durations = await animationDurations(page);
+    expect(durations.length).toBeGreaterThan(1);
+    const [short = 0, tall = 0] = [Math.min(...durations), Math.max(...durations)];
+    expect(short).toBeGreaterThan(50);
+    expect(tall).toBeGreaterThan(short);
+    expect(tall).toBeLessThan(1000);
+  });
+
+  it('R318 opens a category in 1 ms for readers who want little motion', async ({ open }) => {
+    const page = await open(`${origin}/docs`, { reducedMotion: 'reduce' });
+    expect(new Set(await animationDurations(page))).toEqual(new Set([1]));
+  });
+});
+
+/** Clicks each category of the first level, and reads how long its animation takes. */
+async function animationDurations(page: Page): Promise<number[]> {
+  return page.locator(`${SIDEBAR} .theme-doc-sidebar-item-category-level-1 > details`).evaluateAll((all) =>
+    all.map((details) => {
+      details.querySelector('summary')?.click();
+      return Number(details.getAnimations()[0]?.effect?.getTiming().duration);
+    }),
+  );
+}
+
+describe('the layout', () => {
+  it('R311 is that of a desktop above 996 px, and that of a phone at 996 px and below', async ({ open }) => {
+    const page = await open(`${origin}/docs/cli`, { viewport: { width: 997, height: 800 } });
+    const visible = async () => ({
+      sidebar: await page.locator(`${SIDEBAR} a[href="/docs/cli"]`).isVisible(),
+      items: await page.locator('.navbar__items > a[href="/blog"]').isVisible(),
+      toggle: await page.locator('.navbar__toggle').isVisible(),
+      toc: await page.locator('.theme-doc-toc-desktop').isVisible(),
+      mobileToc: await page.locator('.theme-doc-toc-mobile').isVisible(),
+    });
+    expect(await visible()).toEqual({ sidebar: true, items: true, toggle: false, toc: true, mobileToc: false });
+    await page.setViewportSize({ width: 996, height: 800 });
+    expect(await visible()).toEqual({ sidebar: false, items: false, toggle: true, toc: false, mobileToc: true });
+  });
+
+  it.for([320, 390, 768, 996, 997, 1440])('fits into a width of %i px without scrolling sideways', async (width, { open }) => {
+    const page = await open(`${origin}/`, { viewport: { width, height: 800 } });
+    for (const path of ['/', '/docs', '/docs/markdown-features/code-blocks', '/blog', '/no-such-path']) {
+      await page.goto(origin + path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+});
