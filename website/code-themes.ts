@@ -23,7 +23,9 @@ export const lightCodeTheme = withColors(themes.vsLight, '#f5f8f7', {
   '#1e6076': ['class-name'],
 });
 
-export const darkCodeTheme = withColors(themes.vsDark, '#1e1e1e', {
+export const darkCodeTheme = withColors(themes.vsDark, '#1f2129', {
+  '#8bb574': ['comment'],
+  '#e08585': ['char'],
   '#8aa0e0': ['prolog', 'constant'],
   '#a3a3a3': ['punctuation'],
 });

@@ -53,13 +53,19 @@ describe('a mistake in a text', () => {
     expect(await overlay(page).count()).toBe(0);
   });
 
-  it('of another page does not disturb, and shows when one goes there', async ({ open }) => {
-    site.edit('docs/second.md', replace('mended.', 'broken {again.'));
+  it('of another page shows over the open one, which one can go on reading', async ({ open }) => {
     const page = await open(`${server.origin}/docs/first`);
-    await page.locator('aside a[href="/docs/second"]').click();
+    await markDocument(page);
+    site.edit('docs/second.md', replace('mended.', 'broken {again.'));
     await overlay(page).waitFor();
+    expect(await overlay(page).locator('.window').innerText()).toContain('docs/second.md');
+    await page.keyboard.press('Escape');
+    expect(await overlay(page).count()).toBe(0);
+    expect(await page.locator('main h1').innerText()).toBe('First note');
     site.edit('docs/second.md', replace('broken {again.', 'mended again.'));
+    await page.locator('aside a[href="/docs/second"]').click();
     await page.locator('main', { hasText: 'mended again.' }).waitFor();
+    expect(await isMarked(page)).toBe(true);
   });
 });
 

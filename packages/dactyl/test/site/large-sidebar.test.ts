@@ -15,8 +15,9 @@ beforeAll(async () => {
     'package.json': '{ "name": "large", "private": true, "type": "module" }',
     'docusaurus.config.js': `export default {
       title: 'Large', url: 'https://large.example', baseUrl: '/', trailingSlash: false,
-      presets: [['classic', { docs: { breadcrumbs: false }, blog: false, pages: false, sitemap: false }]],
+      presets: [['classic', { docs: { breadcrumbs: false }, blog: false, sitemap: false }]],
     };`,
+    'src/pages/index.js': 'export default () => <h1>Home</h1>;',
     'docs/index.md': '---\nslug: /\n---\n\n# Start\n',
   });
   for (let folder = 1; folder <= FOLDERS; folder++) addDocs(folder, DOCS_PER_FOLDER);

@@ -40,10 +40,13 @@ export function watchSite(input: WatchInput): void {
   };
   /** Content that was edited since the site was last loaded without a mistake. */
   const edited = new Set<string>();
+  /** Shell of the pages that are open. */
+  let { shellKey } = site.current;
   const reload = () =>
     later('reload', RELOAD_SETTLE_MS, () => {
-      void reloadSite(input, edited).then((isLoaded) => {
+      void reloadSite(input, { edited, shellKey }).then((isLoaded) => {
         if (!isLoaded) return;
+        ({ shellKey } = site.current);
         edited.clear();
         remember();
       });
@@ -70,10 +73,14 @@ export function watchSite(input: WatchInput): void {
   });
 }
 
-/** Whether the site could be loaded, and the pages that were edited could be rendered. */
-async function reloadSite(input: WatchInput, edited: ReadonlySet<string>): Promise<boolean> {
+interface OpenPages {
+  edited: ReadonlySet<string>;
+  shellKey: string;
+}
+
+/** Whether the site could be loaded, and a page that was edited could be rendered. */
+async function reloadSite(input: WatchInput, { edited, shellKey }: OpenPages): Promise<boolean> {
   const { site, vite, renderer, logger } = input;
-  const before = site.current.shellKey;
   try {
     const state = await site.reload();
     vite.watch(watchedPaths(state));
@@ -81,7 +88,7 @@ async function reloadSite(input: WatchInput, edited: ReadonlySet<string>): Promi
     // A mistake in one of these shows over the page that is open, instead of in place of it.
     const first = state.plan.pages.find((page) => page.contents.some(({ file }) => edited.has(file)));
     if (first) await renderer.renderPage(first);
-    if (state.shellKey === before) vite.sendUpdate(undefined);
+    if (state.shellKey === shellKey) vite.sendUpdate(undefined);
     else vite.sendReload();
     return true;
   } catch (error) {
