@@ -18,6 +18,8 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '1000' },
     tools: { type: 'string', default: PEERS.map((peer) => peer.name).join(',') },
+    // Tools that keep nothing between builds take as long each time: one build says it all.
+    'cold-only': { type: 'string', default: '' },
   },
 });
 const count = Number(values.pages);
@@ -58,7 +60,8 @@ async function runPeer(peer) {
   removeOutput(siteDir, peer);
   /** @type {import('./results-table.mjs').ToolResult['scenarios']} */
   const scenarios = {};
-  for (const scenario of ['cold', 'unchanged', 'one edit']) {
+  const isColdOnly = values['cold-only'].split(',').includes(peer.name);
+  for (const scenario of isColdOnly ? ['cold'] : ['cold', 'unchanged', 'one edit']) {
     if (scenario === 'one edit') editOnePage(pages);
     const figures = await buildOnce(peer, siteDir, scenario);
     if (!figures) return undefined;

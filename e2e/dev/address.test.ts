@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { startDactylServer } from '../setup/dactyl-server.js';
-import { createNotesSite } from './notes-site.js';
+import { copySite } from '../setup/site-copy.js';
 
-const site = createNotesSite();
+const site = copySite('notes');
 
 /** A server on a port of its own, as another program would be. */
 async function occupyPort(): Promise<{ port: number; release(): void }> {

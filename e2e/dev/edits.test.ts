@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { Fixture } from '../../packages/dactyl/test/site/fixture.js';
 import { it } from '../setup/browser-test.js';
 import { isInView, isMarked, markDocument, scrollTop } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
-import { createNotesSite } from './notes-site.js';
+import { copySite } from '../setup/site-copy.js';
+import { openLive } from './live-page.js';
 
-let site: Fixture;
+const site = copySite('notes');
 let server: DactylServer;
 
 beforeAll(async () => {
-  site = createNotesSite();
   server = await startDactylServer(['dev', site.siteDir]);
 });
 afterAll(() => server.close());
@@ -20,13 +19,16 @@ const showsText = (page: Page, text: string) => page.locator('main', { hasText: 
 
 describe('an edit of a text', () => {
   it('shows in the open page, which keeps its document and its place', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first`, { viewport: { width: 1200, height: 500 } });
+    const page = await openLive(open, `${server.origin}/docs/first`, { viewport: { width: 1200, height: 500 } });
     await markDocument(page);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollTop(page)).toBe(600);
     const times: number[] = [];
     for (let edit = 1; edit <= 5; edit++) {
-      const shown = page.waitForFunction((text) => document.body.textContent?.includes(text), `Edit ${edit} of line 1.`);
+      const shown = page.waitForFunction(
+        (text) => document.body.textContent?.includes(text),
+        `Edit ${edit} of line 1.`,
+      );
       const start = performance.now();
       site.edit('docs/first.md', (text) => text.replace(/Line 1 of.*|Edit \d of line 1\./, `Edit ${edit} of line 1.`));
       await shown;
@@ -40,7 +42,7 @@ describe('an edit of a text', () => {
   });
 
   it('shows when one navigates to the page, and in an open page alone', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/second`);
+    const page = await openLive(open, `${server.origin}/docs/second`);
     await markDocument(page);
     await page.locator('aside a[href="/docs/first"]').hover();
     site.edit('docs/first.md', replace('The first text.', 'The first text, mended.'));
@@ -50,7 +52,7 @@ describe('an edit of a text', () => {
   });
 
   it('of a heading brings its id, Chinese ones too', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first#${encodeURIComponent('第二部分')}`);
+    const page = await openLive(open, `${server.origin}/docs/first#${encodeURIComponent('第二部分')}`);
     expect(await isInView(page.locator('[id="第二部分"]'))).toBe(true);
     site.edit('docs/first.md', replace('## 第二部分', '## 第三部分'));
     const link = page.locator('[data-toc] a', { hasText: '第三部分' });
@@ -62,7 +64,7 @@ describe('an edit of a text', () => {
 
 describe('an edit of more than a text', () => {
   it('of a title in front matter shows in the sidebar', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first`);
+    const page = await openLive(open, `${server.origin}/docs/first`);
     const link = page.locator('aside a[href="/docs/second"]');
     expect(await link.innerText()).toBe('Second note');
     site.edit('docs/second.md', (text) => `---\ntitle: Renamed note\n---\n\n${text}`);
@@ -71,20 +73,20 @@ describe('an edit of more than a text', () => {
   });
 
   it('of the configuration shows everywhere', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first`);
+    const page = await openLive(open, `${server.origin}/docs/first`);
     site.edit('docusaurus.config.ts', replace(`navbar: { title: 'Notes'`, `navbar: { title: 'Diary'`));
     await page.locator('.navbar__title', { hasText: 'Diary' }).first().waitFor();
     expect(await page.locator('main h1').innerText()).toBe('First note');
   });
 
   it('of the sidebars shows in the open page', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first`);
+    const page = await openLive(open, `${server.origin}/docs/first`);
     site.edit('sidebars.ts', replace(`'second']`, `{ type: 'category', label: 'More notes', items: ['second'] }]`));
     await page.locator('aside summary', { hasText: 'More notes' }).waitFor();
   });
 
   it('that adds a doc makes its page', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/third`);
+    const page = await openLive(open, `${server.origin}/docs/third`);
     expect(await page.locator('main h1').innerText()).toBe('Page Not Found');
     site.write('docs/third.md', '# Third note\n');
     await page.locator('main h1', { hasText: 'Third note' }).waitFor();
@@ -93,7 +95,7 @@ describe('an edit of more than a text', () => {
   });
 
   it('of a style sheet shows without a new document', async ({ open }) => {
-    const page = await open(`${server.origin}/`);
+    const page = await openLive(open, `${server.origin}/`);
     await markDocument(page);
     const style = (selector: string, property: string) =>
       page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
@@ -108,7 +110,7 @@ describe('an edit of more than a text', () => {
   });
 
   it('of a React page shows', async ({ open }) => {
-    const page = await open(`${server.origin}/`);
+    const page = await openLive(open, `${server.origin}/`);
     site.edit('src/pages/index.tsx', replace('Home of the notes', 'Home of the diary'));
     await page.locator('h1', { hasText: 'Home of the diary' }).waitFor();
   });
@@ -116,7 +118,7 @@ describe('an edit of more than a text', () => {
 
 describe('a draft', () => {
   it('R223 R224 is shown by the dev server, with a banner that says so, and not built', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/draft`);
+    const page = await openLive(open, `${server.origin}/docs/draft`);
     expect(await page.locator('main h1').innerText()).toBe('Draft note');
     expect(await page.locator('.theme-draft-banner').innerText()).toMatch(/draft/i);
     await site.build();

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { Fixture } from '../../packages/dactyl/test/site/fixture.js';
 import { it } from '../setup/browser-test.js';
 import { isMarked, markDocument } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
-import { createNotesSite } from './notes-site.js';
+import { copySite } from '../setup/site-copy.js';
+import { openLive } from './live-page.js';
 
-let site: Fixture;
+const site = copySite('notes');
 let server: DactylServer;
 
 beforeAll(async () => {
-  site = createNotesSite();
   server = await startDactylServer(['dev', site.siteDir], site.siteDir);
 });
 afterAll(() => server.close());
@@ -26,7 +25,7 @@ function followOutput(): () => string {
 
 describe('a mistake in a text', () => {
   it('shows with file, line and column, in the browser and in the terminal, until it is mended', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first`);
+    const page = await openLive(open, `${server.origin}/docs/first`);
     await markDocument(page);
     const output = followOutput();
     site.edit('docs/first.md', replace('The first text.', 'A stray {brace'));
@@ -43,7 +42,7 @@ describe('a mistake in a text', () => {
   });
 
   it('shows instead of the page when the page is opened, and the page comes when it is mended', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first`);
+    const page = await openLive(open, `${server.origin}/docs/first`);
     site.edit('docs/second.md', replace('The second text.', 'The second <text>.'));
     await page.goto(`${server.origin}/docs/second`);
     await overlay(page).waitFor();
@@ -54,7 +53,7 @@ describe('a mistake in a text', () => {
   });
 
   it('of another page shows over the open one, which one can go on reading', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first`);
+    const page = await openLive(open, `${server.origin}/docs/first`);
     await markDocument(page);
     site.edit('docs/second.md', replace('mended.', 'broken {again.'));
     await overlay(page).waitFor();
@@ -71,20 +70,22 @@ describe('a mistake in a text', () => {
 
 describe('a mistake in front matter or configuration', () => {
   it('shows, the site before it goes on, and mending it brings the new one', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first`);
+    const page = await openLive(open, `${server.origin}/docs/first`);
     const output = followOutput();
     site.edit('docusaurus.config.ts', replace('themeConfig:', 'themeConfg:'));
     await overlay(page).waitFor();
     expect(await overlay(page).locator('.window').innerText()).toContain('themeConfg');
     await expect.poll(output).toContain('themeConfg');
     expect((await fetch(`${server.origin}/docs/second`)).status).toBe(200);
-    site.edit('docusaurus.config.ts', (text) => text.replace('themeConfg:', 'themeConfig:').replace('All notes', 'Each note'));
+    site.edit('docusaurus.config.ts', (text) =>
+      text.replace('themeConfg:', 'themeConfig:').replace('All notes', 'Each note'),
+    );
     await page.locator('.navbar__item', { hasText: 'Each note' }).first().waitFor();
     await expect.poll(() => overlay(page).count()).toBe(0);
   });
 
   it('of a doc names the file', async ({ open }) => {
-    const page = await open(`${server.origin}/docs/first`);
+    const page = await openLive(open, `${server.origin}/docs/first`);
     const output = followOutput();
     site.edit('docs/second.md', (text) => `---\ntitle: [1, 2]\n---\n\n${text}`);
     await overlay(page).waitFor();
@@ -98,7 +99,7 @@ describe('a mistake in front matter or configuration', () => {
 
 describe('a mistake in a component', () => {
   it('that cannot be parsed shows, until it is mended', async ({ open }) => {
-    const page = await open(`${server.origin}/`);
+    const page = await openLive(open, `${server.origin}/`);
     site.edit('src/pages/index.tsx', replace('<h1>Home', '<h1 Home'));
     await overlay(page).waitFor();
     expect(await overlay(page).locator('.window').innerText()).toContain('index.tsx');
@@ -108,8 +109,11 @@ describe('a mistake in a component', () => {
   });
 
   it('that throws shows its message', async ({ open }) => {
-    site.edit('src/pages/index.tsx', replace('  return (', `  if (styles) throw new Error('The kettle is empty.');\n  return (`));
-    const page = await open(`${server.origin}/`);
+    site.edit(
+      'src/pages/index.tsx',
+      replace('  return (', `  if (styles) throw new Error('The kettle is empty.');\n  return (`),
+    );
+    const page = await openLive(open, `${server.origin}/`);
     await overlay(page).waitFor();
     expect(await overlay(page).locator('.window').innerText()).toContain('The kettle is empty.');
     site.edit('src/pages/index.tsx', (text) => text.replace(/ {2}if .*\n/, ''));

@@ -30,7 +30,9 @@ describe.each(TARGETS)('following links on the $name', ({ origin }) => {
     expect(await page.locator('html').getAttribute('class')).toBe(await reloaded.locator('html').getAttribute('class'));
   });
 
-  it('R180 scrolls to the top, moves the focus to the main region and tells screen readers the title', async ({ open }) => {
+  it('R180 scrolls to the top, moves the focus to the main region and tells screen readers the title', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await scrollTop(page)).toBeGreaterThan(100);

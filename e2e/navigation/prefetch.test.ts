@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
-import { arriveAt, linkTo } from '../setup/documents.js';
+import { arriveAt, linkTo, prefetch } from '../setup/documents.js';
 import { TARGETS } from './targets.js';
 
 const FRAGMENT = /\/assets\/pages\/[\da-z]{14}\.json$/;
@@ -16,7 +16,9 @@ function watchRequests(page: Page): { fragments(): string[]; scripts(): string[]
 }
 
 describe.each(TARGETS)('moving towards a link on the $name', ({ origin }) => {
-  it('R178 R272 R274 fetches script and data of the page on hover, the data as JSON named by a hash', async ({ open }) => {
+  it('R178 R272 R274 fetches script and data of the page on hover, the data as JSON named by a hash', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     const requests = watchRequests(page);
     const answer = page.waitForResponse(FRAGMENT);
@@ -45,7 +47,7 @@ describe.each(TARGETS)('moving towards a link on the $name', ({ origin }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await page.goto(`${origin}/docs`);
       const requests = watchRequests(page);
-      expect(await page.evaluate(() => window.docusaurus.prefetch('/docs/cli'))).toBe(false);
+      expect(await prefetch(page, '/docs/cli')).toBe(false);
       await linkTo(page, '/docs/cli').focus();
       await linkTo(page, '/docs/cli').hover();
       // Longer than a pointer must rest on a link.

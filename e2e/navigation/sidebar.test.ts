@@ -46,22 +46,25 @@ describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
 
   it('keeps its place and what was opened in it from doc to doc', async ({ open }) => {
     const page = await open(`${origin}/docs/markdown-features/tabs`, { viewport: { width: 1200, height: 420 } });
-    await page.locator(SIDEBAR).locator('nav').evaluate((menu) => menu.setAttribute('data-kept', ''));
+    await page
+      .locator(SIDEBAR)
+      .locator('nav')
+      .evaluate((menu) => menu.setAttribute('data-kept', ''));
     const menu = page.locator('nav[data-kept]');
     await menu.evaluate((element) => element.scrollTo(0, 60));
     expect(await menu.evaluate((element) => element.scrollTop)).toBe(60);
     const before = await openCategories(page);
-    await page.locator(`${SIDEBAR} a[href="/docs/markdown-features/code-blocks"]`).evaluate((link) => {
-      // A click by script: the browser would scroll a link into view before a pointer's click.
-      link.click();
-    });
+    // Sent by script: the browser would scroll a link into view before a pointer's click.
+    await page.locator(`${SIDEBAR} a[href="/docs/markdown-features/code-blocks"]`).dispatchEvent('click');
     await arriveAt(page, '/docs/markdown-features/code-blocks');
     expect(await menu.count()).toBe(1);
     expect(await menu.evaluate((element) => element.scrollTop)).toBe(60);
     expect(await openCategories(page)).toEqual(before);
   });
 
-  it('keeps a category open that the reader opened, when a doc outside of the categories is shown', async ({ open }) => {
+  it('keeps a category open that the reader opened, when a doc outside of the categories is shown', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs/installation`);
     const label = await page.locator(`${SIDEBAR} details:not([open]) > summary`).last().innerText();
     await page.locator(`${SIDEBAR} summary`, { hasText: label }).click();
@@ -76,9 +79,11 @@ describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
     const carets = page.locator(`${SIDEBAR} .theme-doc-sidebar-item-category-level-1 > details > summary`);
     const openOnly = async (index: number) => {
       await carets.nth(index).click();
-      const open = page.locator(`${SIDEBAR} .theme-doc-sidebar-item-category-level-1 > details[open]:not([data-collapsed])`);
-      await expect.poll(() => open.count()).toBe(1);
-      expect(await open.locator('summary').first().getAttribute('aria-label')).toBe(
+      const opened = page.locator(
+        `${SIDEBAR} .theme-doc-sidebar-item-category-level-1 > details[open]:not([data-collapsed])`,
+      );
+      await expect.poll(() => opened.count()).toBe(1);
+      expect(await opened.locator('summary').first().getAttribute('aria-label')).toBe(
         await carets.nth(index).getAttribute('aria-label'),
       );
     };

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
-import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
+import { arriveAt, isMarked, linkTo, markDocument, prefetch } from '../setup/documents.js';
 import { TARGETS } from './targets.js';
 
 const FRAGMENTS = '**/assets/pages/*.json';
@@ -43,10 +43,14 @@ async function barNotes(page: Page): Promise<number[]> {
 }
 
 describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
-  it('R182 R183 shows a progress bar when a page takes longer than 200 ms, until the page is there', async ({ open }) => {
+  it('R182 R183 shows a progress bar when a page takes longer than 200 ms, until the page is there', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/docs`);
     await linkTo(page, '/docs/cli').hover();
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/pages/')));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/pages/')),
+    );
     const fragments = await holdFragments(page);
     await watchBar(page);
     await linkTo(page, '/blog').click();
@@ -61,7 +65,7 @@ describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
 
   it('shows no progress bar for a page that was fetched before the click', async ({ open }) => {
     const page = await open(`${origin}/docs`);
-    await page.evaluate(() => window.docusaurus.prefetch('/docs/cli'));
+    await prefetch(page, '/docs/cli');
     await watchBar(page);
     await linkTo(page, '/docs/cli').click();
     await arriveAt(page, '/docs/cli');
@@ -71,7 +75,7 @@ describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
   it('shows the page of the last click, whatever answer comes first', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);
-    await page.evaluate(() => window.docusaurus.prefetch('/docs/cli'));
+    await prefetch(page, '/docs/cli');
     const fragments = await holdFragments(page);
     await linkTo(page, '/blog').click();
     await expect.poll(() => fragments.asked()).toBeGreaterThan(0);

@@ -43,6 +43,15 @@ export async function addLink(page: Page, href: string): Promise<Locator> {
   return linkTo(page, href);
 }
 
+/** Asks the site to fetch a page ahead, and tells what it answered. */
+export function prefetch(page: Page, pathname: string): Promise<unknown> {
+  return page.evaluate((path) => {
+    // The cast: public API of the site format, there on each page.
+    const { docusaurus } = window as unknown as { docusaurus: { prefetch(path: string): Promise<unknown> | false } };
+    return docusaurus.prefetch(path);
+  }, pathname);
+}
+
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }

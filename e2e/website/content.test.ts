@@ -90,7 +90,9 @@ describe('a code block', () => {
 
 describe('the table of contents', () => {
   const active = (page: Page) =>
-    page.locator('[data-toc] .table-of-contents__link--active').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    page
+      .locator('[data-toc] .table-of-contents__link--active')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
   it('marks the heading that the reader is at', async ({ open }) => {
     const page = await open(TABS, { viewport: LOW });

@@ -13,7 +13,9 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 describe('the menu of a phone', () => {
-  it('R165 R239 R337 R338 opens with “Toggle navigation bar” and closes with its button and beside it', async ({ open }) => {
+  it('R165 R239 R337 R338 opens with “Toggle navigation bar” and closes with its button and beside it', async ({
+    open,
+  }) => {
     const page = await open(`${origin}/`, { viewport: PHONE });
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
     expect(await page.locator(MENU).isVisible()).toBe(false);
@@ -90,7 +92,9 @@ describe('the menu of a phone', () => {
     await arriveAt(page, '/docs/installation');
     expect(await isOpen(page)).toBe(false);
     await openMenu(page);
-    expect(await page.locator(`${MENU} [data-mobile-slot] a[aria-current=page]`).getAttribute('href')).toBe('/docs/installation');
+    expect(await page.locator(`${MENU} [data-mobile-slot] a[aria-current=page]`).getAttribute('href')).toBe(
+      '/docs/installation',
+    );
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await page.goBack();
     await arriveAt(page, '/docs');

@@ -4,7 +4,8 @@ import { it } from '../setup/browser-test.js';
 import { arriveAt, linkTo, scrollTop } from '../setup/documents.js';
 
 const origin = inject('builtSite');
-const navbarBottom = (page: Page) => page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+const navbarBottom = (page: Page) =>
+  page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
 
 describe('the first Tab', () => {
   it('R147 reaches “Skip to main content”, which leads to the main region', async ({ open }) => {

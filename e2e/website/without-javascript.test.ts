@@ -23,7 +23,10 @@ describe('with JavaScript off', () => {
     const page = await open(`${origin}/docs`, NO_SCRIPT);
     const category = page.locator('aside details:not([open])').last();
     const label = await category.locator('summary').innerText();
-    const details = page.locator('aside li', { has: page.locator('summary', { hasText: label }) }).last().locator('details');
+    const details = page
+      .locator('aside li', { has: page.locator('summary', { hasText: label }) })
+      .last()
+      .locator('details');
     const link = details.locator('a').first();
     expect(await link.isVisible()).toBe(false);
     await details.locator('summary').click();

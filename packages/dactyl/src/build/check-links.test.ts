@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageReport } from '../render/engine-types.js';
-import { checkLinks, describeBrokenLinks } from './check-links.js';
+import { checkLinks, describeBrokenLinks, type LinkCheckInput } from './check-links.js';
 
-function page(pathname: string, links: string[], anchors: string[] = []): PageReport {
-  return {
-    locale: 'en',
-    pathname,
-    title: '',
-    noIndex: false,
-    links,
-    anchors,
-    regions: [],
-    assets: [],
-    missing: [],
-    outputs: [],
-  };
+function page(pathname: string, links: string[], anchors: string[] = []): LinkCheckInput['pages'][number] {
+  return { pathname, links, anchors };
 }
 
 const OTHERS = [page('/docs/a', [], ['part', 'größe']), page('/docs/', []), page('/docs/版本', [])];
@@ -22,7 +10,7 @@ const OTHERS = [page('/docs/a', [], ['part', 'größe']), page('/docs/', []), pa
 function check(links: string[], regionLinks: string[] = []) {
   return checkLinks({
     pages: [page('/docs/from', links, ['here']), ...OTHERS],
-    regions: [{ locale: 'en', hash: 'x', files: [], links: regionLinks }],
+    regions: [{ links: regionLinks }],
     isFile: (pathname) => pathname === '/files/a b.pdf',
     nonExact: ['/requests'],
   });
@@ -42,6 +30,9 @@ describe('checkLinks', () => {
     '/docs/%E7%89%88%E6%9C%AC',
     '/files/a%20b.pdf',
     '/requests/any/depth',
+    '?x=1',
+    '?x=1#here',
+    'web+app:open',
     'https://elsewhere.example/nowhere',
     'mailto:someone@example.com',
   ])('finds %s', (link) => {
@@ -53,6 +44,9 @@ describe('checkLinks', () => {
     ['b', 'link'],
     ['/files/other.pdf', 'link'],
     ['/requests-not', 'link'],
+    ['/\\[', 'link'],
+    ['../../elsewhere', 'link'],
+    ['?x=1#there', 'anchor'],
     ['#there', 'anchor'],
     ['a#here', 'anchor'],
   ] as const)('reports %s as a broken %s', (link, kind) => {

@@ -9,8 +9,9 @@ import type { LocaleSettings } from './boot-settings.js';
 import { escapeAttribute, renderDocument } from './document.js';
 import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
 import { linkUse, type ContentFacts } from './link-uses.js';
-import { markRegion } from './mark-region.js';
+import { markRegion, type PagePlace } from './mark-region.js';
 import type { RegionStore } from './region-store.js';
+import { parseRegion } from './region-template.js';
 
 export interface ComposerParts {
   site: SiteData;
@@ -106,11 +107,17 @@ function fillUses<Value>(value: Value, uses: Record<string, ContentUse>, fill: (
   return walk(value) as Value; // the shape stays, but for the places that were replaced
 }
 
-function spliceRegions(
-  { html, regions }: PageResult,
-  page: { pathname: string; alternates: Record<string, string> },
-  store: RegionStore,
-) {
+/** Regions that depend on the page came with it: they are marked where they stand. */
+function markOwnRegions(html: string, page: PagePlace): string {
+  if (!html.includes('<!--own-region-->')) return html;
+  return html.replace(
+    /<!--own-region-->([\s\S]*?)<!--\/own-region-->/g,
+    (_, inside: string) => markRegion(parseRegion(inside), page).html,
+  );
+}
+
+function spliceRegions({ html: rendered, regions }: PageResult, page: PagePlace, store: RegionStore) {
+  const html = markOwnRegions(rendered, page);
   const branches: string[] = [];
   const marks = new Map<string, { hash: string; html: string }>();
   for (const [id, region] of Object.entries(regions)) {

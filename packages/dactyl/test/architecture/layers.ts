@@ -22,12 +22,17 @@ const BROWSER: Record<string, readonly string[]> = {
   'plugins/client': ['shared', 'runtime', 'theme'],
 };
 
+/** Files of pure types that say what Node hands to components. */
+const DATA_FOR_COMPONENTS =
+  /^plugins\/[^/]+\/types\.ts$|^plugin-api\/content-types\.ts$|^config\/theme-config-types\.ts$/;
+
 /** Types that may cross where code may not: importing layer → what it may name. */
 const TYPE_EXCEPTIONS: Record<string, RegExp> = {
   content: /^config\/types\.ts$/,
   markdown: /^config\/types\.ts$/,
-  theme: /^plugins\/[^/]+\/types\.ts$|^plugin-api\/content-types\.ts$/,
-  'plugins/client': /^plugins\/[^/]+\/types\.ts$|^plugin-api\/content-types\.ts$/,
+  runtime: DATA_FOR_COMPONENTS,
+  theme: DATA_FOR_COMPONENTS,
+  'plugins/client': DATA_FOR_COMPONENTS,
 };
 
 const ENTRIES = new Set(['index.ts', 'client.ts', 'theme/index.ts']);

@@ -221,7 +221,7 @@ describe('a mistake in code', () => {
   it('a page without default export', async () => {
     const [firstLine] = (await failingBuild('page-export')).split('\n');
     expect(firstLine).toMatchInlineSnapshot(
-      `"error Error: Rendering /lost failed: "@site/src/pages/lost.jsx" has no default export. The route /lost needs a React component there."`,
+      `"error Rendering /lost failed: "@site/src/pages/lost.jsx" has no default export."`,
     );
   });
 });

@@ -4,11 +4,10 @@
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import { runDactyl, type RunResult } from './run-dactyl.js';
 
 const TEST_DIR = path.join(import.meta.dirname, '..');
-const TEMP_DIR = path.join(TEST_DIR, '.tmp');
 
 export interface Fixture {
   siteDir: string;
@@ -28,7 +27,7 @@ export interface BuildFixtureOptions {
   env?: Record<string, string>;
 }
 
-/** Copies a fixture; the copy goes away after the tests of the file. */
+/** Copies a fixture; the copy goes away after the run. */
 export function copyFixture(name: string): Fixture {
   const siteDir = makeTempDir();
   const source = path.join(TEST_DIR, name);
@@ -44,10 +43,7 @@ export function createSite(files: Record<string, string>): Fixture {
 }
 
 function makeTempDir(): string {
-  mkdirSync(TEMP_DIR, { recursive: true });
-  const dir = mkdtempSync(path.join(TEMP_DIR, 'site-'));
-  afterAll(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
+  return mkdtempSync(path.join(inject('sitesDir'), 'site-'));
 }
 
 function createFixture(siteDir: string): Fixture {

@@ -1,15 +1,28 @@
-/** Site tests run the compiled command: this compiles the package when a source is newer than what was made of it. */
+/**
+ * Before site tests: compiles the package when a source is newer than what was made of it, and makes a folder
+ * for the sites of this run, below the workspace so that React resolves. Afterwards the folder goes away.
+ */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Absolute. */
+    sitesDir: string;
+  }
+}
 
 const packageDir = join(import.meta.dirname, '../..');
 
-export default function setup(): void {
-  if (!isStale()) return;
-  const { stdout, stderr } = spawnSync(process.execPath, [join(packageDir, 'scripts/build.mjs')], { encoding: 'utf8' });
-  // A type error leaves a usable package, and is the matter of another step: here it is only said.
-  if (stdout || stderr) process.stderr.write(stdout + stderr);
+export default function setup(project: TestProject): () => void {
+  if (isStale()) compilePackage();
+  const tempDir = join(packageDir, 'test/.tmp');
+  mkdirSync(tempDir, { recursive: true });
+  const sitesDir = mkdtempSync(join(tempDir, 'run-'));
+  project.provide('sitesDir', sitesDir);
+  return () => rmSync(sitesDir, { recursive: true, force: true });
 }
 
 function isStale(): boolean {
@@ -21,4 +34,10 @@ function isStale(): boolean {
       const made = join(packageDir, 'dist', relative(src, file)).replace(/(?<!\.d)\.tsx?$/, '.js');
       return (statSync(made, { throwIfNoEntry: false })?.mtimeMs ?? 0) < statSync(file).mtimeMs;
     });
+}
+
+/** A type error leaves a usable package, and is the matter of another step: here it is only said. */
+function compilePackage(): void {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(packageDir, 'scripts/build.mjs')], { encoding: 'utf8' });
+  if (stdout || stderr) process.stderr.write(stdout + stderr);
 }

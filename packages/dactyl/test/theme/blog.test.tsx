@@ -9,17 +9,25 @@ import { renderPage } from './render-page.js';
 const post = (title: string, date: string): BlogPostContent =>
   Object.assign((() => <p>Beginning of {title}</p>) as ComponentType, {
     frontMatter: {},
-    assets: {},
+    assets: { authorsImageUrls: [] },
     toc: [],
     metadata: {
       permalink: `/blog/${title}`,
       title,
       description: 'About',
       date,
-      tags: [{ label: 'one', permalink: '/blog/tags/one' }],
+      tags: [{ label: 'one', permalink: '/blog/tags/one', inline: true }],
       readingTime: 1.2,
       hasTruncateMarker: true,
-      authors: [{ name: 'Core team', url: 'https://people.example', socials: { github: 'https://code.example/core' } }],
+      authors: [
+        {
+          key: null,
+          name: 'Core team',
+          url: 'https://people.example',
+          socials: { github: 'https://code.example/core' },
+          page: null,
+        },
+      ],
       frontMatter: {},
       unlisted: false,
       source: '@site/blog/post.md',

@@ -56,6 +56,7 @@ export interface DocFrontMatter {
   [key: string]: unknown;
   id?: string;
   title?: string;
+  title_meta?: string;
   hide_title?: boolean;
   hide_table_of_contents?: boolean;
   toc_min_heading_level?: number;

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ContentModule, RouteLevel } from '../../shared/render.js';
 import type { LoadedLevel } from '../route-context.js';
+import { UsageError } from '../theme-common/usage-error.js';
 import { createContent } from './create-content.js';
 import type { Registry } from './registry.js';
 
@@ -35,9 +36,9 @@ async function loadComponent(level: RouteLevel, registry: Registry): Promise<Com
   const module = await load();
   const Component = module.default;
   if (typeof Component !== 'function' && (typeof Component !== 'object' || Component === null)) {
-    throw new Error(
-      `"${level.component}" has no default export. The route ${level.path} needs a React component there.`,
-    );
+    throw new UsageError(`"${level.component}" has no default export.`, {
+      hint: `The page ${level.path} needs a React component there: export default function Page() { … }.`,
+    });
   }
   return Component as ComponentType<Record<string, unknown>>; // a function, or an object such as memo() makes
 }

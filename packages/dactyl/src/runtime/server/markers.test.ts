@@ -31,10 +31,10 @@ describe('takeRegions', () => {
     expect(sidebar.html).toBe('<!--branch:0--><li>1</li><!--branch:0.1--><li>2</li><!--/branch--><!--/branch-->');
   });
 
-  it('leaves nothing of its own around a region that depends on the page', () => {
+  it('leaves a region that depends on the page where it is, to be marked there', () => {
     const own = record(true);
     const markup = '<dactyl-region name="own"><dactyl-branch name="0"><li>1</li></dactyl-branch></dactyl-region>!';
-    expect(takeRegions(markup, new Map([['own', own]]))).toBe('<li>1</li>!');
+    expect(takeRegions(markup, new Map([['own', own]]))).toBe('<!--own-region--><li>1</li><!--/own-region-->!');
     expect(own.html).toBeUndefined();
   });
 });

@@ -10,7 +10,8 @@ export function fillRaw(markup: string, raw: readonly string[]): string {
 
 /**
  * Takes the regions out of a page: each leaves `<!--region:ID--><!--/region-->` behind and is kept in its
- * record. A region that depends on the page stays where it is, without a mark.
+ * record. A region that depends on the page stays where it is, between `<!--own-region-->` comments, so that
+ * its links can be marked.
  */
 export function takeRegions(markup: string, regions: ReadonlyMap<string, RegionRecord>): string {
   const parts = markup.split(/<dactyl-region name="([^"]*)">([\s\S]*?)<\/dactyl-region>/);
@@ -19,7 +20,7 @@ export function takeRegions(markup: string, regions: ReadonlyMap<string, RegionR
     const [id = '', inside = '', after = ''] = parts.slice(i, i + 3);
     const record = regions.get(id);
     if (!record || record.dependsOnPage) {
-      html += inside.replace(/<\/?dactyl-branch[^>]*>/g, '') + after;
+      html += `<!--own-region-->${inside.replace(/<\/?dactyl-branch[^>]*>/g, '')}<!--/own-region-->${after}`;
       continue;
     }
     record.html ??= markBranches(inside);

@@ -1,78 +1,37 @@
-import type { CSSProperties } from 'react';
+/** `themeConfig` as components read it. The shapes are those of its validation. */
+import type {
+  FooterColumnConfig as FooterColumn,
+  FooterLinkConfig as FooterLink,
+  NavbarConfig as ValidatedNavbarConfig,
+  ThemeConfig as ValidatedThemeConfig,
+} from '../../config/theme-config-types.js';
 import { useDocusaurusContext } from '../site-context.js';
 
-/** `themeConfig` of the default theme, defaults filled in. */
-export interface ThemeConfig {
-  colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
-  image?: string;
-  metadata: Record<string, string>[];
-  docs: {
-    versionPersistence: 'localStorage' | 'none';
-    sidebar: { hideable: boolean; autoCollapseCategories: boolean };
-  };
-  blog: { sidebar: { groupByYear: boolean } };
-  tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
-  announcementBar?: AnnouncementBarConfig;
+export type {
+  AnnouncementBarConfig,
+  FooterColumnConfig as FooterColumn,
+  FooterConfig,
+  FooterLinkConfig as FooterLink,
+  LogoConfig,
+} from '../../config/theme-config-types.js';
+
+type OwnKey = 'colorMode' | 'image' | 'metadata' | 'docs' | 'blog' | 'tableOfContents' | 'announcementBar' | 'footer';
+
+export interface ThemeConfig extends Pick<ValidatedThemeConfig, OwnKey> {
   navbar: NavbarConfig;
-  footer?: FooterConfig;
 }
 
-export interface AnnouncementBarConfig {
-  id: string;
-  content: string;
-  backgroundColor?: string;
-  textColor?: string;
-  isCloseable: boolean;
-}
-
-export interface LogoConfig {
-  src: string;
-  srcDark?: string;
-  alt?: string;
-  href?: string;
-  target?: string;
-  width?: string | number;
-  height?: string | number;
-  style?: CSSProperties;
-  className?: string;
-}
-
-export interface NavbarConfig {
-  title?: string | null;
-  logo?: LogoConfig;
-  style?: 'dark' | 'primary';
-  hideOnScroll: boolean;
+export interface NavbarConfig extends Omit<ValidatedNavbarConfig, 'items'> {
   items: NavbarItemConfig[];
 }
 
-/** The checked fields that all items share; each item component knows its own. */
+/** A checked item, seen without its type: items are passed on as props to the component that the type names. */
 export interface NavbarItemConfig {
   type?: string;
   position?: 'left' | 'right';
   items?: NavbarItemConfig[];
   docsPluginId?: string;
   [field: string]: unknown;
-}
-
-export interface FooterConfig {
-  style: 'light' | 'dark';
-  logo?: LogoConfig;
-  copyright?: string;
-  links: FooterColumn[] | FooterLink[];
-}
-
-export interface FooterColumn {
-  title: string | null;
-  items: FooterLink[];
-}
-
-export interface FooterLink {
-  label?: string;
-  to?: string;
-  href?: string;
-  html?: string;
-  prependBaseUrlToHref?: boolean;
-  [attribute: string]: unknown;
 }
 
 /** The site's `themeConfig`. */

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../site/types.js';
+import { findNameClashes } from './name-clashes.js';
+
+const site = {
+  locales: [
+    { locale: 'en', outSubdir: '' },
+    { locale: 'zh', outSubdir: 'zh' },
+  ],
+} as unknown as Site; // the only fields that are read
+const page = (locale: string, pathname: string, file: string) => ({ locale, pathname, file });
+
+describe('findNameClashes', () => {
+  it.each([
+    ['a file', page('en', '/404', '404.html'), page('en', '/404.html', '404.html'), '404.html'],
+    ['a fragment', page('en', '/a', 'a.html'), page('en', '/a/', 'a/index.html'), 'assets/pages/'],
+    ['a file, across locales', page('en', '/zh/a', 'zh/a.html'), page('zh', '/zh/a', 'a.html'), 'zh/a.html'],
+  ])('names both pages that would share %s', (_, first, second, name) => {
+    const [error, ...others] = findNameClashes([first, second], site);
+    expect(others).toEqual([]);
+    for (const part of [`"${first.pathname}"`, `"${second.pathname}"`, name]) expect(error?.message).toContain(part);
+  });
+
+  it('has nothing to say about the same page in two locales', () => {
+    expect(findNameClashes([page('en', '/a', 'a.html'), page('zh', '/zh/a', 'a.html')], site)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAssetStore, isCurrentAsset } from './assets.js';
+
+const root = mkdtempSync(path.join(tmpdir(), 'assets-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const file = (name: string) => path.join(root, name);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"></svg>';
+
+for (const name of ['docs/a b#1.svg', 'docs/100%.pdf', 'one/both.txt', 'two/both.txt', 'two/only.txt']) {
+  mkdirSync(path.dirname(file(name)), { recursive: true });
+  writeFileSync(file(name), name.endsWith('.svg') ? SVG : name);
+}
+const store = createAssetStore({
+  siteDir: root,
+  staticDirs: [file('one'), file('two')],
+  outDir: file('out'),
+  baseUrl: '/base/',
+});
+
+describe('an asset', () => {
+  it.each([
+    ['./a%20b%231.svg', 'docs/a b#1.svg', []],
+    ['100%.pdf?x#y', 'docs/100%.pdf', []],
+    ['@site/docs/100%25.pdf', 'docs/100%.pdf', []],
+    ['/both.txt', 'one/both.txt', []],
+    ['/only.txt', 'two/only.txt', ['one/only.txt']],
+    ['/none.txt', undefined, ['one/none.txt', 'two/none.txt']],
+    ['../docs', undefined, ['docs']],
+  ])('%s is looked up as %s', (url, found, missing) => {
+    expect(store.find(url, file('docs/page.md'))).toEqual({ file: found && file(found), missing: missing.map(file) });
+  });
+
+  it('gets a name with its hash, a URL that leads to it, and the size of an image', () => {
+    const asset = store.emit(file('docs/a b#1.svg'));
+    expect(asset.output).toMatch(/^assets\/images\/a b#1-[\da-f]{8}\.svg$/);
+    expect(asset.url).toBe(`/base/assets/images/a%20b%231-${asset.output.slice(-12)}`);
+    expect(asset).toMatchObject({ width: 4, height: 2 });
+    expect(readFileSync(file(`out/${asset.output}`), 'utf8')).toBe(SVG);
+  });
+
+  it('is current until its content changes', () => {
+    const { output } = store.emit(file('two/only.txt'));
+    expect(isCurrentAsset({ file: file('two/only.txt'), output })).toBe(true);
+    writeFileSync(file('two/only.txt'), 'changed');
+    expect(isCurrentAsset({ file: file('two/only.txt'), output })).toBe(false);
+    expect(isCurrentAsset({ file: file('gone.txt'), output })).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteError } from '../node/site-error.js';
+import type { LocaleSite, Site } from '../site/types.js';
+import type { ContentReport } from './engine-types.js';
+import { contentUse } from './resolve-uses.js';
+
+const source = {
+  contentDirs: ['/site/docs'],
+  isPartial: (file: string) => file.includes('/_'),
+  getMetadata: (file: string) => ({ source: file }),
+  getAssets: () => ({ image: './cover.png', none: undefined }),
+  resolveLink: (link: string) => (link === './中文.md' ? '/docs/zh' : undefined),
+};
+// The fields that are read.
+const site = { siteDir: '/site' } as unknown as Site;
+const locale = { locale: 'en', markdown: [source] } as unknown as LocaleSite;
+
+function report(file: string, own: Partial<ContentReport> = {}): [string, ContentReport] {
+  return [file, { id: file, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '', ...own }];
+}
+
+function useOf(reports: [string, ContentReport][]) {
+  const broken: SiteError[] = [];
+  const job = { id: '/site/docs/a.mdx', locale: 'en', file: '/site/docs/a.mdx', processor: 0 };
+  const place = {
+    site,
+    locale,
+    reports: new Map(reports),
+    onBrokenLink: (error: SiteError) => void broken.push(error),
+  };
+  return { use: contentUse(job, place), broken };
+}
+
+describe('contentUse', () => {
+  it('gives the URLs of Markdown files, query and hash kept, and reports those that are none', () => {
+    const at = { line: 1, column: 2 };
+    const links = [
+      { index: 0, url: './%E4%B8%AD%E6%96%87.md?x#y', ...at },
+      { index: 3, url: './none.md', ...at },
+    ];
+    const { use, broken } = useOf([report('/site/docs/a.mdx', { links })]);
+    expect(use.links).toEqual({ 0: '/docs/zh?x#y' });
+    expect(broken.map((error) => [error.message, error.details.line])).toEqual([
+      ['The link "./none.md" leads to no Markdown file that is a page.', 1],
+    ]);
+  });
+
+  it('gives what the plugin knows of the file, and the meaning of its imports', () => {
+    const imports = ['./_part.mdx', './a.png', '@theme/Tabs'];
+    const { use } = useOf([report('/site/docs/a.mdx', { imports }), report('/site/docs/_part.mdx')]);
+    expect(use).toMatchObject({ metadata: { source: '/site/docs/a.mdx' }, assets: { image: './cover.png' } });
+    expect(use.imports).toMatchObject({
+      './_part.mdx': { kind: 'contentUse', use: { file: '/site/docs/_part.mdx', metadata: {} } },
+      './a.png': { kind: 'assetFile', file: '/site/docs/a.png' },
+      '@theme/Tabs': { kind: 'module', key: '@theme/Tabs' },
+    });
+  });
+
+  it('takes a file that is imported twice, but none that imports itself', () => {
+    const twice = [report('/site/docs/_b.mdx', { imports: ['./_c.mdx'] }), report('/site/docs/_c.mdx')];
+    const imports = ['./_b.mdx', './_c.mdx'];
+    expect(() => useOf([report('/site/docs/a.mdx', { imports }), ...twice])).not.toThrow();
+    const circle = report('/site/docs/_c.mdx', { imports: ['./_b.mdx'] });
+    expect(() => useOf([report('/site/docs/a.mdx', { imports }), ...twice, circle])).toThrow(
+      'The file imports itself: _b.mdx → _c.mdx → _b.mdx.',
+    );
+  });
+});
