@@ -31,7 +31,7 @@ describe('an edit of a text', () => {
       );
       const start = performance.now();
       site.edit('docs/first.md', (text) => text.replace(/Line 1 of.*|Edit \d of line 1\./, `Edit ${edit} of line 1.`));
-      await shown;
+      await shown.catch((e) => { console.log('EDIT', edit, server.output()); throw e; });
       times.push(performance.now() - start);
     }
     const median = times.toSorted((a, b) => a - b)[2] ?? 0;

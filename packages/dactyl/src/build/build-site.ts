@@ -1,14 +1,14 @@
 /** `dactyl build`: a site's folder → its output folder, which is replaced only when everything succeeded. */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { openCache } from '../node/cache.js';
+import { openCache, type Cache } from '../node/cache.js';
 import { codeFingerprint } from '../node/code-fingerprint.js';
 import { hashParts } from '../node/hash.js';
 import type { Logger } from '../node/logger.js';
 import { throwAll } from '../node/site-error.js';
 import { createTaskReporter, type TaskReporter } from '../node/task.js';
 import { engineInit } from '../render/engine-input.js';
-import type { EngineBundle } from '../render/engine-types.js';
+import type { EngineBundle, EngineInit } from '../render/engine-types.js';
 import { planLocale } from '../render/plan-pages.js';
 import { loadSite } from '../site/load-site.js';
 import type { Site } from '../site/types.js';
@@ -21,7 +21,7 @@ import { beginOutput, recoverOutput } from './output.js';
 import { runPostBuild } from './post-build.js';
 import { createPageCache } from './page-cache.js';
 import { failOnErrors, reportLinks } from './report-problems.js';
-import { renderSite, type ReadyBundle } from './render-site.js';
+import { renderSite, type ReadyBundle, type RenderSiteInput } from './render-site.js';
 import type { RenderedSite } from './rendered-site.js';
 
 export interface BuildOptions {
@@ -84,13 +84,39 @@ async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
   return rendered;
 }
 
-async function makePages(newDir: string, { site, tasks, logger, oldDir, signal }: BuildRun): Promise<RenderedSite> {
+async function makePages(newDir: string, run: BuildRun): Promise<RenderedSite> {
+  const { site, tasks, logger } = run;
   const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
   const pages = [...plans.values()].flatMap((plan) => plan.pages);
   throwAll(findNameClashes(pages, site));
   const requests = collectRequests(site, plans.values());
   const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
-  const init = engineInit(site, plans, newDir);
+  let bundle: Promise<unknown> = Promise.resolve();
+  try {
+    const init = engineInit(site, plans, newDir);
+    const bundles = await startBundle({ ...run, cache, init, requests });
+    bundle = bundles.bundle;
+    return await tasks.stage('Render pages', pages.length, (progress) =>
+      renderSite({ ...run, ...bundles, pages, progress, createEngines: (count) => createEngines(init, count) }),
+    );
+  } finally {
+    // Nothing may write into the output or the cache after this, unless the process is about to end.
+    const settled = bundle.catch(() => {});
+    if (!run.signal.aborted) await settled;
+    await cache.close();
+  }
+}
+
+interface BundleRun extends BuildRun {
+  cache: Cache;
+  init: EngineInit;
+  requests: string[];
+}
+
+/** The bundle of the last build at once, or a promise of another one. */
+async function startBundle(run: BundleRun): Promise<Pick<RenderSiteInput, 'bundle' | 'unchangedBundle'>> {
+  const { site, tasks, signal, cache, init, requests, oldDir } = run;
+  const newDir = init.outDir;
   const codeHash = await ownCodeHash();
   const ready = async (bundle: LoadedBundle): Promise<ReadyBundle> => {
     // The bundler cannot be stopped; when it is done, the output may be gone.
@@ -99,36 +125,19 @@ async function makePages(newDir: string, { site, tasks, logger, oldDir, signal }
     const pageCache = createPageCache({ cache, init, codeHash: hashParts([codeHash, bundle.hash]), oldDir, newDir });
     return { engineBundle: engineBundle(bundle, site), pageCache };
   };
-  let bundle: Promise<ReadyBundle> | undefined;
-  try {
-    const unchanged = findUnchangedBundle(site, requests);
-    const unchangedBundle = unchanged && (await ready(unchanged));
-    const upcoming = unchangedBundle
-      ? Promise.resolve(unchangedBundle)
-      : tasks.stage('Bundle', undefined, async () => ready(await makeBundle(site, requests)));
-    bundle = upcoming;
-    return await tasks.stage('Render pages', pages.length, (progress) =>
-      renderSite({
-        site,
-        pages,
-        createEngines: (count) => createEngines(init, count),
-        bundle: upcoming,
-        unchangedBundle,
-        progress,
-        signal,
-      }),
-    );
-  } finally {
-    // Nothing may write into the output or the cache after this, unless the process is about to end.
-    const settled = bundle?.catch(() => {});
-    if (!signal.aborted) await settled;
-    await cache.close();
-  }
+  const unchanged = findUnchangedBundle(site, requests);
+  const unchangedBundle = unchanged && (await ready(unchanged));
+  const bundle = unchangedBundle
+    ? Promise.resolve(unchangedBundle)
+    : tasks.stage('Bundle', undefined, async () => ready(await makeBundle(site, requests)));
+  return { bundle, unchangedBundle };
 }
 
 /** Our own code decides over every page too. */
 async function ownCodeHash(): Promise<string> {
-  const folders = ['../render', '../markdown', '../shared', '../site'].map((name) => path.join(import.meta.dirname, name));
+  const folders = ['../render', '../markdown', '../shared', '../site'].map((name) =>
+    path.join(import.meta.dirname, name),
+  );
   return hashParts(await Promise.all(folders.map(codeFingerprint)));
 }
 

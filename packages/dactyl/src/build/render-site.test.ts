@@ -7,7 +7,10 @@ import { renderSite, type ReadyBundle } from './render-site.js';
 
 const site = { locales: [{ locale: 'en', markdown: [] }] } as unknown as Site; // the fields that are read
 const pageCache = { pageKey: () => '', keepPage() {}, keepRegion() {}, keepContent() {} } as unknown as PageCache; // what rendering calls
-const ready: ReadyBundle = { pageCache, engineBundle: { serverEntry: '', document: { scripts: [], styles: [], router: '' } } };
+const ready: ReadyBundle = {
+  pageCache,
+  engineBundle: { serverEntry: '', document: { scripts: [], styles: [], router: '' } },
+};
 
 const job = { id: '/a.md', locale: 'en', file: '/a.md', processor: 0 };
 const pages = Array.from({ length: 500 }, (_, index): PagePlan => {
@@ -31,7 +34,10 @@ function engine(own: Partial<Engine> = {}): Watched {
     useBundle: async () => void calls.push('useBundle'),
     render: async (jobs) => {
       calls.push('render');
-      return { pages: jobs.map(({ pathname }) => ({ locale: 'en', pathname, title: '', noIndex: false, ...lists })), regions: [] };
+      return {
+        pages: jobs.map(({ pathname }) => ({ locale: 'en', pathname, title: '', noIndex: false, ...lists })),
+        regions: [],
+      };
     },
     close: async () => void calls.push('close'),
     ...own,
@@ -41,7 +47,15 @@ function engine(own: Partial<Engine> = {}): Watched {
 function run(engines: Engine[], options: { bundle?: Promise<ReadyBundle>; signal?: AbortSignal } = {}) {
   const { bundle = Promise.resolve(ready), signal = new AbortController().signal } = options;
   const progress = { advance() {}, setTotal() {} };
-  return renderSite({ site, pages, createEngines: () => engines, bundle, unchangedBundle: undefined, progress, signal });
+  return renderSite({
+    site,
+    pages,
+    createEngines: () => engines,
+    bundle,
+    unchangedBundle: undefined,
+    progress,
+    signal,
+  });
 }
 
 describe('renderSite', () => {

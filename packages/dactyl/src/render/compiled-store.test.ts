@@ -6,15 +6,23 @@ import type { ContentUse, PageJob } from './engine-types.js';
 
 const compiled = {} as CompiledMarkdown; // never looked into
 
-function use(id: string, imports: ContentUse['imports'] = {}): ContentUse {
+function madeUse(id: string, imports: ContentUse['imports'] = {}): ContentUse {
   return { id, file: id, metadata: {}, assets: {}, links: {}, imports };
 }
 
 /** A page that shows one file, which may import another. */
 function pageOf(id: string, partial?: string): PageJob {
-  const imports = partial ? { './p.mdx': { kind: 'contentUse', use: use(partial) } as const } : {};
+  const imports: ContentUse['imports'] = partial ? { './p.mdx': { kind: 'contentUse', use: madeUse(partial) } } : {};
   const level = { path: '/', exact: true, component: 'x', props: {}, attributes: {} };
-  return { locale: 'en', pathname: '/', file: '', shared: [], level, uses: { [id]: use(id, imports) }, alternates: {} };
+  return {
+    locale: 'en',
+    pathname: '/',
+    file: '',
+    shared: [],
+    level,
+    uses: { [id]: madeUse(id, imports) },
+    alternates: {},
+  };
 }
 
 function storeWith(...ids: string[]) {

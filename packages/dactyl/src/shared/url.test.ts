@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addBaseUrl, applyTrailingSlash, decodePathname, hasProtocol, isSamePath, normalizeUrl, splitUrl } from './url.js';
+import {
+  addBaseUrl,
+  applyTrailingSlash,
+  decodePathname,
+  hasProtocol,
+  isSamePath,
+  normalizeUrl,
+  splitUrl,
+} from './url.js';
 
 describe('applyTrailingSlash', () => {
   it.each([

@@ -3,14 +3,21 @@ import { listPages, nonExactPaths, outputFile } from './pages.js';
 
 describe('listPages', () => {
   const routes = [
-    { path: '/base/docs', component: '@theme/DocRoot', routes: [{ path: '/base/docs/a', component: '@theme/DocItem' }] },
+    {
+      path: '/base/docs',
+      component: '@theme/DocRoot',
+      routes: [{ path: '/base/docs/a', component: '@theme/DocItem' }],
+    },
     { path: '/base/b', component: 'first' },
     { path: '/base/b/', component: 'second' },
     { path: '*', component: 'any' },
   ];
 
   it('gives the leaves with the chain that leads to them, and the page for unknown URLs', () => {
-    const pages = listPages(routes, '/base/').map(({ pathname, levels }) => [pathname, ...levels.map((l) => l.component)]);
+    const pages = listPages(routes, '/base/').map(({ pathname, levels }) => [
+      pathname,
+      ...levels.map((l) => l.component),
+    ]);
     expect(pages).toEqual([
       ['/base/docs/a', '@theme/DocRoot', '@theme/DocItem'],
       ['/base/b', 'first'],

@@ -22,7 +22,8 @@ export function describeUnusedParts({ plugins, markdownSources, clientModules }:
     }
   }
   for (const { name, plugin } of plugins) {
-    if (plugin.configureWebpack) notes.add(`${name} configures webpack, which Dactyl does not use: that part has no effect.`);
+    if (plugin.configureWebpack)
+      notes.add(`${name} configures webpack, which Dactyl does not use: that part has no effect.`);
     if (plugin.configurePostCss) notes.add(`${name} configures PostCSS by hook, which this version does not call.`);
   }
   for (const file of clientModules.filter((module) => !/\.(css|scss|sass|less|styl)$/.test(module))) {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { PageResult, RegionResult, SiteData } from '../shared/render.js';
+import { composePage, type ComposerParts } from './compose-page.js';
+import type { PageJob } from './engine-types.js';
+import { createRegionStore } from './region-store.js';
+
+const NAVBAR: RegionResult = {
+  html: '<nav><a class="navbar__link" href="/a">A</a><a class="navbar__link" data-alternate="zh" href="/zh/">中</a></nav>',
+  links: ['/a'],
+  anchors: [],
+};
+
+function compose(own: Partial<PageResult>, pathname = '/a') {
+  const level = { path: pathname, exact: true, component: 'x', props: {}, attributes: {} };
+  const alternates = { zh: '/zh/a' };
+  const job: PageJob = { locale: 'en', pathname, file: '', shared: [], level, uses: {}, alternates };
+  const head = { title: 'T', tags: '', htmlAttributes: { class: 'c' }, bodyAttributes: {}, noIndex: false };
+  const result = { html: '', regions: { navbar: NAVBAR }, head, links: [], anchors: [], ...own };
+  const parts: ComposerParts = {
+    site: { siteConfig: { baseUrl: '/' } } as unknown as SiteData, // the only field that is read
+    settings: {
+      baseUrl: '/',
+      storage: { type: 'localStorage', namespace: '' },
+      defaultMode: 'light',
+      respectPrefersColorScheme: false,
+      disableSwitch: false,
+      nonExact: [],
+    },
+    htmlTags: { headTags: '', preBodyTags: '', postBodyTags: '' },
+    documentAssets: { scripts: [], styles: [], router: '', pageStyles: ['/"x".css'] },
+    sharedLevels: [],
+    renderer: { beforePaint: '', renderPage: async () => result },
+    assets: { find: () => ({ file: undefined, missing: [] }), emit: () => ({ url: '', output: '' }) },
+    compiled: new Map(),
+    regions: createRegionStore(),
+    generator: '',
+  };
+  return composePage(job, parts);
+}
+
+const PAGE = '<!--region:navbar--><!--/region--><main>1</main>';
+
+describe('a composed page', () => {
+  it('has its regions in the document, marked for it, and not in the fragment', async () => {
+    const { document, fragment, regions } = await compose({ html: PAGE });
+    const [hash = ''] = regions;
+    expect(document).toContain(
+      `<!--region:${hash}--><nav><a class="navbar__link navbar__link--active" href="/a" aria-current="page">A</a>` +
+        '<a class="navbar__link" data-alternate="zh" href="/zh/a">中</a></nav><!--/region--><main>1</main>',
+    );
+    expect(fragment.html).toBe(`<!--region:${hash}--><!--/region--><main>1</main>`);
+    expect(fragment).toMatchObject({ title: 'T', htmlClass: 'c', alternates: { zh: '/zh/a' } });
+  });
+
+  it('leaves a comment alone that names no region', async () => {
+    const comment = '<!--region:mine--><!--/region-->';
+    expect((await compose({ html: comment })).fragment.html).toBe(comment);
+  });
+
+  it("begins without the preloads of images that depend on what was rendered before, and keeps the author's", async () => {
+    const preload = '<link rel="preload" as="image" href="/i.png"/>';
+    const { fragment } = await compose({ html: `${preload}${preload}<p>${preload}</p>` });
+    expect(fragment.html).toBe(`<p>${preload}</p>`);
+  });
+
+  it('tells the script that it is the page for unknown URLs', async () => {
+    expect((await compose({}, '/404.html')).document).toContain('"notFound":true');
+    expect((await compose({}, '/a')).document).not.toContain('notFound');
+  });
+
+  it('escapes the URLs of its style sheets', async () => {
+    expect((await compose({})).fragment.head).toContain('href="/&quot;x&quot;.css"');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledMarkdown, Reference } from '../markdown/types.js';
+import type { SiteData } from '../shared/render.js';
+import { contentKey } from './compile-content.js';
+import type { ContentUse } from './engine-types.js';
+import { linkUse, type ContentFacts } from './link-uses.js';
+
+// The fields that are read.
+const site = (trailingSlash?: boolean) =>
+  ({ i18n: { currentLocale: 'en' }, siteConfig: { baseUrl: '/base/', trailingSlash } }) as unknown as SiteData;
+
+const assets = {
+  find: (url: string) =>
+    url.startsWith('./there') ? { file: '/site/there.pdf', missing: [] } : { file: undefined, missing: ['/site/x'] },
+  emit: () => ({ url: '/base/assets/there-1.pdf', output: 'assets/there-1.pdf', width: 1, height: 2 }),
+};
+
+/** What one reference of a page becomes. */
+function link(reference: Pick<Reference, 'kind' | 'url'>, options: { trailingSlash?: boolean; known?: string } = {}) {
+  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [] };
+  const compiled = {
+    body: { kind: 'html', html: '[0]' },
+    references: [{ ...reference, line: 1, column: 1 }],
+    anchors: ['a'],
+    frontMatter: {},
+    contentTitle: undefined,
+    toc: [],
+    tocInserts: [],
+    warnings: [],
+  } as unknown as CompiledMarkdown; // the fields that are read
+  const use = {
+    id: '/site/a.md',
+    file: '/site/a.md',
+    metadata: {},
+    assets: {},
+    links: (options.known === undefined ? {} : { 0: options.known }) as ContentUse['links'], // one of the two
+    imports: {},
+  };
+  const parts = {
+    site: site(options.trailingSlash),
+    assets,
+    compiled: new Map([[contentKey('en', use.id), compiled]]),
+  };
+  linkUse(use, parts, facts);
+  return facts;
+}
+
+describe('a link of a page', () => {
+  it.each([
+    ['/docs/b', '/base/docs/b/', '/base/docs/b'],
+    ['/base/docs/b/', '/base/docs/b/', '/base/docs/b'],
+    ['../b#x', '../b/#x', '../b#x'],
+    ['?x=1', '?x=1', '?x=1'],
+    ['#x', '#x', '#x'],
+  ])('%s is checked as %s or %s', (url, withSlash, without) => {
+    expect(link({ kind: 'link', url }, { trailingSlash: true }).links).toEqual([withSlash]);
+    expect(link({ kind: 'link', url }, { trailingSlash: false }).links).toEqual([without]);
+  });
+
+  it('to a Markdown file leads where its plugin said', () => {
+    expect(link({ kind: 'link', url: './b.md' }, { known: '/base/docs/b' }).links).toEqual(['/base/docs/b']);
+  });
+
+  it.each(['pathname:///files/x', 'https://elsewhere.example', 'mailto:a@b.example'])('%s is not checked', (url) => {
+    expect(link({ kind: 'link', url }).links).toEqual([]);
+  });
+
+  it('to a file is an asset when the file is there', () => {
+    const there = link({ kind: 'link', url: './there.pdf?x' });
+    expect([there.links, there.assets]).toEqual([[], [{ file: '/site/there.pdf', output: 'assets/there-1.pdf' }]]);
+    const absent = link({ kind: 'link', url: './absent.pdf' });
+    expect([absent.links, absent.missing]).toEqual([['./absent.pdf'], ['/site/x']]);
+  });
+});
+
+describe('an image', () => {
+  it('that is not there is an error with its place', () => {
+    expect(() => link({ kind: 'image', url: './absent.png' })).toThrow('The image "./absent.png" was not found.');
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { RouteConfig } from '../plugin-api/types.js';
+import { listPages } from '../site/pages.js';
+import type { LocaleSite, Site } from '../site/types.js';
+import { planLocale } from './plan-pages.js';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'plan-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+const data = path.join(siteDir, 'data.json');
+writeFileSync(data, '{"n":1}');
+
+const routes: RouteConfig[] = [
+  {
+    path: '/base/docs',
+    component: '@theme/DocRoot',
+    routes: ['a', 'b'].map((name) => ({
+      path: `/base/docs/${name}`,
+      component: '@theme/DocItem',
+      exact: true,
+      sidebar: 'guide',
+      props: { shown: true },
+      modules: { content: `@site/docs/${name}.md`, data, list: [{ __import: true, path: '@site/src/x.ts' }] },
+      context: { plugin: data },
+    })),
+  } as unknown as RouteConfig, // as plugins write them, with keys of their own
+];
+
+function plan(baseUrl = '/base/') {
+  const siteConfig = { baseUrl: '/base/', trailingSlash: false, i18n: { defaultLocale: 'en' } };
+  const locale = {
+    locale: 'en',
+    baseUrl,
+    siteConfig: { ...siteConfig, baseUrl },
+    pages: listPages(routes, baseUrl),
+    data: { i18n: { locales: ['en', 'zh'] } },
+    markdown: [],
+  } as unknown as LocaleSite; // the fields that are read
+  return planLocale({ siteDir, siteConfig, locales: [locale] } as unknown as Site, locale);
+}
+
+describe('the plan of a locale', () => {
+  const { pages, sharedLevels, requests } = plan();
+
+  it('says where each page goes, and where it is in other locales', () => {
+    expect(pages.map(({ pathname, file, alternates }) => [pathname, file, alternates.zh])).toEqual([
+      ['/base/docs/a', 'docs/a.html', '/base/zh/docs/a'],
+      ['/base/docs/b', 'docs/b.html', '/base/zh/docs/b'],
+      ['/base/404.html', '404.html', '/base/zh/404.html'],
+    ]);
+  });
+
+  it('has the levels that pages share once', () => {
+    expect(sharedLevels.map((level) => level.component)).toEqual(['@theme/DocRoot']);
+    expect(pages.map((page) => page.shared)).toEqual([[0], [0], []]);
+  });
+
+  it('puts marks in the place of content and modules, and values in that of data', () => {
+    const file = path.join(siteDir, 'docs/a.md');
+    expect(pages[0]?.level.props).toEqual({
+      shown: true,
+      content: { $use: file },
+      data: { n: 1 },
+      list: [{ $module: '@site/src/x.ts' }],
+    });
+    expect(pages[0]?.contents).toMatchObject([{ id: file, file, locale: 'en' }]);
+    expect(pages[0]?.level.attributes).toEqual({ sidebar: 'guide' });
+  });
+
+  it('names everything that the bundle must hold', () => {
+    expect([...requests].toSorted()).toEqual(['@site/src/x.ts', '@theme/DocItem', '@theme/DocRoot', '@theme/NotFound']);
+  });
+
+  it('reads data that several pages get once', () => {
+    expect(pages[0]?.level.props.data).toBe(pages[1]?.level.props.data);
+  });
+});

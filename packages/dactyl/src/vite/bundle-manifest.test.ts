@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Site } from '../site/types.js';
+import { readFreshManifest, writeManifest } from './bundle-manifest.js';
+
+let root: string;
+const file = (name: string) => path.join(root, name);
+const modules = { registry: ['@theme/A'], styles: [], prismCss: '', generated: { i18n: 1 } };
+
+function siteAt(baseUrl = '/'): Site {
+  const themeLayers = { site: file('src/theme'), themes: [] };
+  return { siteConfig: { baseUrl }, themeLayers } as unknown as Site; // the fields that are read
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'manifest-'));
+  mkdirSync(file('src/theme'), { recursive: true });
+  for (const name of ['entry.mjs', 'src/theme/A.tsx']) writeFileSync(file(name), '');
+  const bundle = { serverEntry: file('entry.mjs'), sources: [file('src/theme/A.tsx')], usesGenerated: false };
+  await writeManifest(file('manifest.json'), bundle, { site: siteAt(), modules });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const isFresh = (site = siteAt(), input = modules) =>
+  readFreshManifest(file('manifest.json'), { site, modules: input }) !== undefined;
+
+describe('a bundle', () => {
+  it('is taken over while nothing has changed', () => {
+    expect(isFresh()).toBe(true);
+    expect(isFresh(siteAt(), { ...modules, generated: { i18n: 2 } })).toBe(true);
+  });
+
+  it.each([
+    ['a source was changed', () => writeFileSync(file('src/theme/A.tsx'), 'changed')],
+    ['a source is gone', () => rmSync(file('src/theme/A.tsx'))],
+    ['a component may shadow another', () => writeFileSync(file('src/theme/B.tsx'), '')],
+    ['its own file is gone', () => rmSync(file('entry.mjs'))],
+    ['its manifest is no JSON', () => writeFileSync(file('manifest.json'), '{')],
+    ['its manifest is another', () => writeFileSync(file('manifest.json'), '{}')],
+  ])('is made anew when %s', (_, change) => {
+    change();
+    expect(isFresh()).toBe(false);
+  });
+
+  it('is made anew for other requests and another base URL', () => {
+    expect(isFresh(siteAt('/base/'))).toBe(false);
+    expect(isFresh(siteAt(), { ...modules, registry: ['@theme/A', '@theme/B'] })).toBe(false);
+  });
+});
