@@ -1,5 +1,4 @@
-import type { AxeResults } from 'axe-core';
-import axe from 'axe-core';
+import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { DESKTOP, it, PHONE } from '../setup/browser-test.js';
@@ -29,7 +28,7 @@ async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (): Promise<AxeResults['violations']> => {
     // The cast: the lines before have put it there.
-    const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
     return (await inPage.run({ exclude: ['vite-error-overlay'] })).violations;
   });
   return found.flatMap(({ id, nodes }) =>

@@ -17,17 +17,17 @@ export const it = test.extend<Fixtures>({
   browser: [
     // Vitest reads from the pattern what a fixture needs: here nothing.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const browser = await chromium.connect(inject('browser'));
-      await use(browser);
+      await provide(browser);
       await browser.close();
     },
     { scope: 'file' },
   ],
-  open: async ({ browser }, use) => {
+  open: async ({ browser }, provide) => {
     const errors: string[] = [];
     const contexts = new Set<Awaited<ReturnType<Browser['newContext']>>>();
-    await use(async (url, options) => {
+    await provide(async (url, options) => {
       const context = await browser.newContext({ viewport: DESKTOP, ...options });
       contexts.add(context);
       // Less than a test has: what is missing is then named.

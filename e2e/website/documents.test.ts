@@ -21,6 +21,21 @@ describe('the output', () => {
   });
 });
 
+describe('“dactyl serve”', () => {
+  it('answers with the pages of both locales', async () => {
+    for (const [path, lang] of [
+      ['/', 'en'],
+      ['/docs', 'en'],
+      ['/zh/', 'zh-CN'],
+      ['/zh/docs', 'zh-CN'],
+    ] as const) {
+      const response = await fetch(inject('builtSite') + path);
+      expect(response.status, path).toBe(200);
+      expect(await response.text(), path).toContain(`<html lang="${lang}"`);
+    }
+  });
+});
+
 describe('every page', () => {
   it('R003 has one navigation bar, a nav landmark', () => {
     for (const { file, page } of pages) {

@@ -67,11 +67,19 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   if (!client) throw new Error('Vite made no environment for the browser.');
   const bundle = createDevServerBundle({ readSite: () => input.readSite().site, requests: input.requests });
   const holds = (file: string) => bundle.sources.has(file) || file.startsWith(site.themeLayers.site + path.sep);
-  for (const event of ['add', 'change', 'unlink'] as const) {
-    server.watcher.on(event, (file) => {
-      if (holds(file)) bundle.invalidate();
-    });
-  }
+  const onFileEvent = (listener: (file: string) => void) => {
+    const listenTwice = (file: string) => {
+      const seen = changeTime(file);
+      listener(file);
+      setTimeout(() => {
+        if (changeTime(file) !== seen) listener(file);
+      }, SECOND_LOOK_MS).unref();
+    };
+    for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, listenTwice);
+  };
+  onFileEvent((file) => {
+    if (holds(file)) bundle.invalidate();
+  });
   const fileUrl = (file: string) => `${base}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
 
   return {
@@ -93,16 +101,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     sendReload: () => client.hot.send({ type: 'full-reload' }),
     sendError: (err) => client.hot.send({ type: 'error', err }),
     watch: (paths) => void server.watcher.add(paths),
-    onFileEvent(listener) {
-      const listenTwice = (file: string) => {
-        const seen = changeTime(file);
-        listener(file);
-        setTimeout(() => {
-          if (changeTime(file) !== seen) listener(file);
-        }, SECOND_LOOK_MS).unref();
-      };
-      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, listenTwice);
-    },
+    onFileEvent,
     close: () => server.close(),
   };
 }

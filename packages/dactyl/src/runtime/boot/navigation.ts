@@ -37,12 +37,12 @@ export function startNavigation({ settings, loadRouter }: BootContext): void {
     event.preventDefault();
     void visit(url, 'push');
   });
-  // The same page elsewhere (another language, say) is opened with the same query, at the same place.
+  // The same page elsewhere (another language, say) opens with the same query, unless it has its own, and hash.
   on('click', '[data-alternate]', (link) => {
     // The cast: these are links.
     const alternate = link as HTMLAnchorElement;
-    alternate.search = location.search;
     alternate.hash = location.hash;
+    alternate.search ||= location.search;
   });
   addEventListener('popstate', () => void visit(new URL(location.href), 'pop'));
   if (settings.notFound || location.pathname.endsWith('.html')) void visit(new URL(location.href), 'rescue');
@@ -76,6 +76,6 @@ function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
 
 function isSlowConnection(): boolean {
   // The cast: the interface is not in the standard library's types, and not in every browser.
-  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
-  return !!connection && (connection.saveData || /2g/.test(`${connection.effectiveType}`));
+  const { connection = {} } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
+  return connection.saveData || !!connection.effectiveType?.includes('2g');
 }
