@@ -30,18 +30,12 @@ export function findInText(file: string, text: string, needles: readonly string[
     );
 }
 
-/** Where this checkout is, and the registry it was installed from unless that is the public one. */
+/** Where this checkout is, and the registry it was installed from. */
 export function machineNames(root: string, registry: string | undefined): string[] {
   // A checkout directly below the root (`/app`) has a name that may well stand in a text for other reasons.
   const checkout = root.split(/[\\/]/).length > 2 ? [`${root}/`, `${root}\\`] : [];
   const host = registry && URL.canParse(registry) ? new URL(registry).host : undefined;
-  const hosts = host !== undefined && host !== 'registry.npmjs.org' ? [host] : [];
+  const hosts = host === undefined ? [] : [host];
   // Written in two parts, so that this file does not find itself.
-  return [
-    ...checkout,
-    ...hosts,
-    ['/work', 'main'].join('/'),
-    ['/work', 'shared'].join('/'),
-    ['"resolved"', '"http'].join(': '),
-  ];
+  return [...checkout, ...hosts, ['"resolved"', '"http'].join(': ')];
 }
