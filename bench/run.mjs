@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- --pages 1000 --tools dactyl,hugo`: builds the same pages with each tool, cold, with
  * nothing changed and after one edit. Prints a Markdown table and writes the figures and the tools' output
- * to `bench/work/results/`. One tool at a time; give it a machine that does nothing else.
+ * to the folder `results` beside the sites. One tool at a time; give it a machine that does nothing else.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';

@@ -95,11 +95,11 @@ describe('the checker itself', () => {
   });
 
   it('finds names of a machine', () => {
-    const names = machineNames('/builds/dactyl', 'https://registry.example.com/npm/');
+    const names = machineNames('/builds/dactyl', 'https://packages.example.com/npm/');
     expect(findInText('a.md', 'fine\nsee /builds/dactyl/README.md', names)).toEqual([
       'a.md:2: see /builds/dactyl/README.md',
     ]);
-    expect(findInText('.npmrc', 'registry=https://registry.example.com/npm/', names)).toHaveLength(1);
+    expect(findInText('.npmrc', 'registry=https://packages.example.com/npm/', names)).toHaveLength(1);
     expect(machineNames('/app', undefined)).not.toContain('/app/');
   });
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileKey, createCachedProcessor } from './compile-cache.js';
-import { createCompilePool } from './compile-pool.js';
-import { testProcessor, TEST_OPTIONS } from '../../test/markdown/compile-text.js';
+import { testProcessor } from '../../test/markdown/compile-text.js';
 
 it('compiles each text once', async () => {
   const processor = await testProcessor();
@@ -36,17 +35,4 @@ it('keys follow from everything that counts', async () => {
   ]);
   expect(one.fingerprint).toBe(same.fingerprint);
   expect(one.fingerprint).not.toBe(other.fingerprint);
-});
-
-it('the pool answers in order and goes on behind an error', async () => {
-  const pool = createCompilePool({ threads: 2, processorOptions: { docs: TEST_OPTIONS } });
-  const jobs = Array.from({ length: 120 }, (_, index) => ({
-    processor: 'docs',
-    file: `/${index}.md`,
-    source: index === 7 ? 'x {' : `# ${index}`,
-  }));
-  const results = await pool.compile(jobs);
-  expect(results[7]).toMatchObject({ error: { name: 'SiteError', details: { file: '/7.md', line: 1 } } });
-  expect(results[119]).toMatchObject({ compiled: { contentTitle: '119' } });
-  await pool.close();
 });
