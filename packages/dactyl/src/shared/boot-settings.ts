@@ -22,6 +22,8 @@ export interface BootSettings {
   nonExact: string[];
   /** Base URLs of the site's other locales: links to them load in full. */
   otherBaseUrls?: string[];
+  /** Set when a page of the site may need React: URLs of what it takes. */
+  islands?: IslandSettings;
   /** Set in `404.html` only: the script looks for a page that the path could mean. */
   notFound?: boolean;
 }
@@ -30,4 +32,13 @@ export interface BootStorage {
   type: 'localStorage' | 'sessionStorage';
   /** Suffix of each storage key; empty when the site has none. */
   namespace: string;
+}
+
+export interface IslandSettings {
+  /** Module built from `runtime/boot/islands/watch.ts`; pages with islands load it at once. */
+  watch: string;
+  /** Module with React, built from `runtime/client/hydrate.ts`. */
+  hydrate: string;
+  /** JSON files that hooks need in the browser: `SiteData` without the rest, `globalData`, `codeTranslations`. */
+  data: { site: string; global: string; messages: string };
 }

@@ -47,7 +47,7 @@ function decode(pathname: string): string {
   }
 }
 
-function fnv1a(text: string, offset: number): string {
+export function fnv1a(text: string, offset: number): string {
   let hash = offset;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, '0');

@@ -2,6 +2,7 @@
  * The contract between Node (which knows files) and the server renderer (which knows React).
  * Everything that crosses is data; `build/` and `serve/` call it, `runtime/server/` implements it.
  */
+import type { ClientFile, Hydration, IslandReport, Rung } from './islands.js';
 import type { Json, JsonObject } from './json.js';
 import type { TocItem } from './toc.js';
 
@@ -64,6 +65,8 @@ export interface RouteLevel {
 export interface ContentModule {
   /** Marks the object, so that it is found anywhere inside props. */
   $content: true;
+  /** Path from the site's folder, for messages. */
+  file: string;
   body: ContentBody;
   frontMatter: JsonObject;
   metadata: JsonObject;
@@ -87,6 +90,8 @@ export interface PageRequest {
   levels: RouteLevel[];
   /** The same page in other locales (and later versions): key of `data-alternate` → URL. */
   alternates: Record<string, string>;
+  /** What the site or the page asks for. A page without islands is static under `islands`. */
+  hydration: Hydration;
 }
 
 export interface PageResult {
@@ -99,6 +104,12 @@ export interface PageResult {
   links: string[];
   /** Ids that a hash may point at, those of Markdown excluded. */
   anchors: string[];
+  rung: Rung;
+  islands: IslandReport[];
+  /** Files that the page should load ahead, because an island above the fold needs them. */
+  preload: string[];
+  /** Why the page must be rendered again one rung down; its HTML is then of no use. */
+  descend?: { to: 'adopted' | 'full'; why: string };
 }
 
 /** A region, rendered without knowing the page. Branches stand in it as `<!--branch:ID-->…<!--/branch-->`. */
@@ -106,6 +117,7 @@ export interface RegionResult {
   html: string;
   links: string[];
   anchors: string[];
+  islands: IslandReport[];
 }
 
 export interface PageHead {
@@ -126,6 +138,29 @@ export interface ServerEntry {
 export interface RenderServices {
   /** HTML of a code block, the same as Markdown gets. */
   renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
+  /** The browser's module of a component's module (`ComponentFacts.module`) or of a key of the registry. */
+  clientFile(module: string): ClientFile | undefined;
+  /** Writes a Markdown module for the browser (see `runtime/client/load-content.ts`). */
+  clientContent(content: ContentModule): ClientFile;
+  /** The tree of a page's HTML, as a browser would build it. */
+  parseMarkup(html: string): MarkupNode;
+}
+
+/** A node of parsed HTML, with the few names of the DOM that `runtime/islands/skeleton.ts` reads. */
+export interface MarkupNode {
+  /** 1: element, 3: text, 8: comment, 11: root. */
+  nodeType: 1 | 3 | 8 | 11;
+  /** Of an element. */
+  localName: string;
+  /** Of text and comments. */
+  data: string;
+  firstChild: MarkupNode | null;
+  nextSibling: MarkupNode | null;
+  /** Place in the HTML that was parsed; of an element, from its start tag to the end of its end tag. */
+  start: number;
+  end: number;
+  /** Set where the HTML was not well formed: an element that nothing closes. */
+  malformed?: boolean;
 }
 
 export interface Renderer {

@@ -8,7 +8,7 @@ import type { Import } from './import-graph.js';
 const MAY_IMPORT: Record<string, readonly string[]> = layers([
   ['shared'],
   ['node'],
-  ['config', 'content', 'markdown'],
+  ['config', 'content', 'markdown', 'analysis'],
   ['plugin-api'],
   ['plugins'],
   ['site'],

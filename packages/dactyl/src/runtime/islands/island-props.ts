@@ -1,0 +1,50 @@
+/** Props of an island on their way through the page: what is no JSON is kept by `devalue`, nodes become slots. */
+import { stringify } from 'devalue';
+import { PROP_TYPES } from '../../shared/islands.js';
+import { readValue } from './read-value.js';
+
+/** A component as a value of a prop, by the browser's module. */
+export interface ComponentReference {
+  url: string;
+  name: string;
+}
+
+/** An element that an island looks into. */
+export interface ElementReference {
+  type: string | ComponentReference;
+  key: string | null;
+  props: Record<string, unknown>;
+}
+
+/** Stands in encoded props for a node, a component or an element. */
+export class Reference {
+  constructor(
+    readonly kind: keyof typeof PROP_TYPES,
+    readonly value: unknown,
+  ) {}
+}
+
+/** What turns references back into values. */
+export interface PropReaders {
+  slot(number: number): unknown;
+  component(reference: ComponentReference): unknown;
+  element(reference: ElementReference): unknown;
+}
+
+/** @throws what `devalue` throws (with `path`) when a value is a function, or an object with a prototype of its own. */
+export function writeProps(props: Record<string, unknown>): string {
+  const writers = Object.entries(PROP_TYPES).map(([kind, name]) => [
+    name,
+    (value: unknown) => value instanceof Reference && value.kind === kind && [value.value],
+  ]);
+  return stringify(props, Object.fromEntries(writers) as Record<string, (value: unknown) => unknown>);
+}
+
+export function readProps(text: string, readers: PropReaders): Record<string, unknown> {
+  // The casts: `writeProps` wrote each kind with a value of its type in an array.
+  const entries = Object.entries(PROP_TYPES).map(([kind, name]) => [
+    name,
+    (written: unknown) => readers[kind as keyof PropReaders]((written as [never])[0]),
+  ]);
+  return readValue(text, Object.fromEntries(entries)) as Record<string, unknown>;
+}

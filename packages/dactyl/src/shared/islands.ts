@@ -1,0 +1,122 @@
+/**
+ * What server, build and browser agree on about islands: the comments in the HTML that mark them, and the words for
+ * how a page hydrates. `runtime/server/` writes the marks, `runtime/client/` and `runtime/boot/islands/` read them.
+ *
+ *     <!--island:JSON-->   … HTML of the component …            <!--/island-->      JSON: `IslandMark`
+ *     <!--slot:N-->        … what static code handed to it …    <!--/slot-->        N: number in its island
+ *     <!--provide:JSON-->  … what lies below a provider …       <!--/provide-->     JSON: `ProvideMark`
+ *     <!--adopt:KEY-->     … static HTML inside an island …     <!--/adopt-->       KEY: what the island asks for it by
+ *     <!--hole:PROP-->     … live children inside an adopt …    <!--/hole-->        PROP: name of the prop
+ *     <!--region:HASH-->   … (see `fragment.ts`) …              <!--/region-->
+ *
+ * Start and end are always siblings, and pairs nest. Nothing else about islands is in a page, so a region or a
+ * fragment carries its islands wherever it goes. JSON in a comment has its `>` written as `\u003e`.
+ */
+
+/**
+ * How a page hydrates, from least to most:
+ * `static`: not at all; `islands`: React runs for the islands, all else is adopted as it stands; `adopted`: the
+ * shell is React, the HTML of the content is adopted; `full`: everything is React.
+ */
+export type Rung = 'static' | Hydration;
+
+/** What a site or a page may ask for: option `hydration`, front matter `hydration`. */
+export type Hydration = (typeof HYDRATIONS)[number];
+
+export const HYDRATIONS = ['islands', 'adopted', 'full'] as const;
+
+/**
+ * When an island makes the page hydrate. Touching one always does.
+ * `load`: at once, because it has effects and wraps the page; `visible`: when it comes near the viewport;
+ * `event`: on the first pointer, key or focus; `none`: never by itself, it only lends context to others.
+ */
+export type IslandWhen = 'load' | 'visible' | 'event' | 'none';
+
+/** JSON of `<!--island:…-->`. Short names, because every page carries them. */
+export interface IslandMark {
+  /** URL of the module that exports the component. */
+  url: string;
+  /** Name of the export; `$app` and `$content` stand for the page as a whole and for a Markdown module. */
+  name: string;
+  /** Props as `devalue` writes them, with `Slot`, `Component` and `Element` (see `PROP_TYPES`). */
+  props: string;
+  when: IslandWhen;
+  /** URLs of modules that `url` imports. */
+  preload?: string[];
+  /** HTML of slots that the server did not render, by number. */
+  slots?: Record<number, string>;
+}
+
+/** JSON of `<!--provide:…-->`: a context of ours whose provider stayed on the server. */
+export interface ProvideMark {
+  /** Name that it was made with, see `runtime/provided-context.tsx`. */
+  name: string;
+  /** As `devalue` writes it. */
+  value: string;
+}
+
+/** Names under which `devalue` keeps what JSON lacks. */
+export const PROP_TYPES = {
+  /** A node that static code made: its number. */
+  slot: 'Slot',
+  /** A component as a value: `{ url, name }`. */
+  component: 'Component',
+  /** An element that an island wants to look into: `{ type: string | { url, name }, props, key }`. */
+  element: 'Element',
+} as const;
+
+/** A component of the site, as the bundler's transform tells the server of it. */
+export interface ComponentFacts {
+  /** Its module, as people write it: path from the site's folder, or name of the package. */
+  module: string;
+  /** Name under which the client's module exports it. */
+  name: string;
+  line: number;
+  /** Set when analysis says that it needs the browser. */
+  island?: IslandReason;
+  /** Whether it looks into its children (`Children.map`, `cloneElement` …). */
+  introspects?: boolean;
+}
+
+export interface IslandReason {
+  when: IslandWhen;
+  /** Why, in words that complete "it …": `calls useState`, `has onClick on <button>`. */
+  why: string;
+  /** Where, as `path:line`. */
+  at: string;
+}
+
+/** An island of a rendered page, for reports: `dactyl why`, the debug pages. */
+export interface IslandReport extends IslandReason {
+  module: string;
+  name: string;
+  line: number;
+  /** Who found it: the analysis, or rendering, which then promoted it. */
+  foundBy: 'analysis' | 'rendering' | 'option';
+  /** Length of its mark in the page, characters. */
+  size: number;
+  /** Region that it stands in. */
+  region?: string;
+}
+
+/** A file of the browser's bundle, with what it imports. */
+export interface ClientFile {
+  url: string;
+  preload: string[];
+}
+
+/** URLs of a bundle for the browser. */
+export interface ClientUrls {
+  /** The file with React. */
+  hydrate: string;
+  watch: string;
+  /** What runs the site's client modules, when it has any. */
+  clientModules?: ClientFile;
+  /** By what `RenderServices.clientFile` is asked for. */
+  modules: Record<string, ClientFile>;
+}
+
+/** JSON in a comment: nothing in it can end the comment. */
+export function toCommentJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('>', '\\u003e');
+}
