@@ -1,0 +1,122 @@
+/**
+ * Which components of a module need the browser, and why. Facts are read once for each file; what follows from them
+ * is worked out for the module that is asked for, so that a bundle pays for what it holds.
+ */
+import { analyseModule, outlineOf } from './analyse-module.js';
+import { exportedNames } from './exported-names.js';
+import type { Target } from './link-names.js';
+import { packageVerdict } from './package-verdict.js';
+import { readModule } from './read-module.js';
+import type { Analyser, AnalyserInput, Declaration, ModuleFacts, Resolve, Resolved } from './types.js';
+import { walkUses, type WalkContext } from './walk-uses.js';
+
+export function createAnalyser({ parse, read, moduleName }: AnalyserInput): Analyser {
+  const factsOf = new Map<string, ModuleFacts | undefined>();
+  const kinds = new Map<string, Resolved['kind']>();
+  const resolutions = new Map<string, Promise<Resolved | undefined>>();
+  const verdicts = new Map<string, Promise<string | undefined>>();
+
+  function facts(file: string): ModuleFacts | undefined {
+    if (!factsOf.has(file)) {
+      const code = /\.[cm]?[jt]sx?$/.test(file) ? read(file) : undefined;
+      factsOf.set(file, code === undefined ? undefined : readModule(file, code, parse));
+    }
+    return factsOf.get(file);
+  }
+
+  function remembering(resolve: Resolve): Resolve {
+    return (specifier, importer) => {
+      const key = `${importer}\n${specifier}`;
+      const known = resolutions.get(key);
+      if (known) return known;
+      const resolution = resolve(specifier, importer).then((resolved) => {
+        if (resolved && 'file' in resolved && resolved.file !== undefined) kinds.set(resolved.file, resolved.kind);
+        return resolved;
+      });
+      resolutions.set(key, resolution);
+      return resolution;
+    };
+  }
+
+  function contextFor(resolve: Resolve): WalkContext & { verdictOf: typeof verdictOf; visited: Set<string> } {
+    const visited = new Set<string>();
+    function verdictOf(target: Extract<Target, { kind: 'package' }>): Promise<string | undefined> {
+      const key = `${target.file ?? target.specifier}\n${target.name}`;
+      const verdict = verdicts.get(key) ?? packageVerdict(target, context);
+      verdicts.set(key, verdict);
+      return verdict;
+    }
+    const judging = new Set<Declaration>();
+    const context = {
+      facts,
+      resolve: remembering(resolve),
+      isPackage: (file: string) => kinds.get(file) === 'package',
+      isTrusted: (file: string) => kinds.get(file) === 'trusted',
+      visit: (file: string) => void visited.add(file),
+      async needsBrowser(target: Target): Promise<boolean> {
+        if (target.kind === 'package') return (await verdictOf(target)) !== undefined;
+        if (target.kind !== 'declaration' || judging.has(target.declaration)) return false;
+        if (facts(target.file)?.useClient !== undefined) return true;
+        judging.add(target.declaration);
+        try {
+          for await (const finding of walkUses({ ...target, all: false }, context)) {
+            if (finding.kind === 'trigger') return true;
+          }
+          return false;
+        } finally {
+          judging.delete(target.declaration);
+        }
+      },
+      verdictOf,
+      visited,
+    };
+    return context;
+  }
+
+  return {
+    async analyse(file, resolve, kind = 'own') {
+      kinds.set(file, kind);
+      const found = facts(file);
+      if (!found || (kind === 'trusted' && !mayPassFunctions(found))) return undefined;
+      const context = contextFor(resolve);
+      return analyseModule(
+        { file, facts: found, moduleName, verdictOf: context.verdictOf, visited: context.visited },
+        context,
+      );
+    },
+    outline(file) {
+      const found = facts(file);
+      return found && outlineOf(found);
+    },
+    async analysePackage(specifier, name, { importer, resolve }) {
+      const context = contextFor(resolve);
+      const resolved = await context.resolve(specifier, importer);
+      if (resolved?.kind !== 'package' || !resolved.knowsReact) return undefined;
+      const { file } = resolved;
+      const why = await context.verdictOf({
+        kind: 'package',
+        specifier,
+        name,
+        isBound: false,
+        ...(file ? { file } : {}),
+      });
+      return why === undefined ? undefined : { when: 'visible', why, at: specifier };
+    },
+    exportedNames: (file, resolve) => exportedNames(file, contextFor(resolve)),
+    forget(file) {
+      factsOf.delete(file);
+      resolutions.clear();
+      verdicts.clear();
+    },
+  };
+}
+
+/** Whether a component of ours may hand a function to one that a site can replace: few do, and the rest costs time. */
+function mayPassFunctions({ declarations, imports }: ModuleFacts): boolean {
+  return [...declarations.values()].some(({ uses }) =>
+    uses.some(
+      ({ name, passesFunction, passes = [] }) =>
+        (passesFunction || passes.length > 0) && imports.get(name)?.specifier.startsWith('@theme'),
+    ),
+  );
+}

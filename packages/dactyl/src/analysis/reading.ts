@@ -1,0 +1,55 @@
+/** What the readers of declarations share: where they stand, and how they note names. */
+import { originIn, type Scope } from './scope.js';
+import { child, memberName, nameOf, unwrap, type SyntaxNode } from './syntax.js';
+import { BROWSER_GLOBALS } from './trigger-table.js';
+import type { Declaration, ImportedName, Use } from './types.js';
+
+/** What a reader knows of the module around. */
+export interface ModuleNames {
+  /** Top-level names that are no imports. */
+  declared: ReadonlySet<string>;
+  imports: Map<string, ImportedName>;
+  lineOf: (offset: number) => number;
+  /**
+   * What is no component though it looks like one: functions that are handed to `forwardRef` take a second
+   * argument, classes that others extend must stay classes.
+   */
+  parts: Set<string>;
+}
+
+/** Where the reader stands. */
+export interface Reading {
+  into: Declaration;
+  names: ModuleNames;
+  scope: Scope;
+  /** How many functions are around. */
+  depth: number;
+  /** Inside a function that runs on an event only. */
+  inHandler: boolean;
+  /** Reads a node below. */
+  read: (node: SyntaxNode | undefined, reading: Reading) => void;
+}
+
+/** Notes a name, unless it belongs to a function around. */
+export function noteName(node: SyntaxNode, how: Omit<Use, 'line'>, reading: Reading): void {
+  const { into, names, scope, inHandler } = reading;
+  const { name } = how;
+  if (originIn(scope, name)) return;
+  const line = names.lineOf(node.start);
+  if (names.declared.has(name) || names.imports.has(name)) {
+    into.uses.push({ ...how, line, ...(inHandler ? { inHandler } : {}) });
+  } else if (BROWSER_GLOBALS.has(name) || (name === 'globalThis' && BROWSER_GLOBALS.has(how.member ?? ''))) {
+    into.triggers.push({ when: inHandler ? 'event' : 'visible', why: `uses ${how.member ?? name}`, line });
+  }
+}
+
+/** The export of React (or of its JSX runtime) that an expression names. */
+export function reactName(node: SyntaxNode | undefined, { imports }: ModuleNames): string | undefined {
+  const isReact = (name: string | undefined) => /^react(\/|$)/.test(imports.get(name ?? '')?.specifier ?? '');
+  if (node?.type === 'Identifier') {
+    const name = nameOf(node) ?? '';
+    return isReact(name) ? imports.get(name)?.name : undefined;
+  }
+  if (node?.type !== 'MemberExpression') return undefined;
+  return isReact(nameOf(unwrap(child(node, 'object')))) ? memberName(node) : undefined;
+}

@@ -1,0 +1,119 @@
+/** Names that make a component need the browser. What is not here is rendered on the server and left alone. */
+import type { IslandWhen } from '../shared/islands.js';
+
+/** Exports of `react`. `useMemo`, `useCallback`, `useId`, `memo`, `forwardRef` do nothing that HTML cannot keep. */
+export const REACT_TRIGGERS: ReadonlyMap<string, IslandWhen> = new Map([
+  ['useState', 'event'],
+  ['useReducer', 'event'],
+  // A ref alone runs nothing. Who reads it is an effect or an event.
+  ['useRef', 'event'],
+  ['createRef', 'event'],
+  ['useTransition', 'event'],
+  ['startTransition', 'event'],
+  ['useDeferredValue', 'event'],
+  ['useOptimistic', 'event'],
+  ['useActionState', 'event'],
+  ['useEffectEvent', 'event'],
+  ['useEffect', 'visible'],
+  ['useLayoutEffect', 'visible'],
+  ['useInsertionEffect', 'visible'],
+  ['useImperativeHandle', 'visible'],
+  ['useSyncExternalStore', 'visible'],
+  ['lazy', 'visible'],
+  ['useContext', 'none'],
+  ['use', 'none'],
+]);
+
+/** Exports of `react-dom` and its parts. */
+export const REACT_DOM_TRIGGERS: ReadonlyMap<string, IslandWhen> = new Map([
+  ['createPortal', 'visible'],
+  ['flushSync', 'event'],
+  ['findDOMNode', 'visible'],
+  ['createRoot', 'visible'],
+  ['hydrateRoot', 'visible'],
+  ['render', 'visible'],
+  ['useFormStatus', 'event'],
+  ['useFormState', 'event'],
+]);
+
+/** Free names that exist in browsers only. */
+export const BROWSER_GLOBALS: ReadonlySet<string> = new Set([
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+  'matchMedia',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'MutationObserver',
+  'customElements',
+]);
+
+/** Exports of ours whose result changes in the browser: specifier → name → when. */
+export const FRAMEWORK_TRIGGERS: Readonly<Record<string, Readonly<Record<string, IslandWhen>>>> = {
+  '@docusaurus/BrowserOnly': { default: 'visible' },
+  '@docusaurus/useIsBrowser': { default: 'visible', useIsBrowser: 'visible' },
+  '@docusaurus/useIsomorphicLayoutEffect': { default: 'visible' },
+  '@docusaurus/ExecutionEnvironment': { default: 'visible' },
+  '@docusaurus/router': { useHistory: 'event' },
+  '@docusaurus/theme-common': {
+    useColorMode: 'visible',
+    useWindowSize: 'visible',
+    useStorageSlot: 'visible',
+    createStorageSlot: 'visible',
+    listStorageKeys: 'visible',
+    useCollapsible: 'event',
+    Collapsible: 'event',
+    ThemedComponent: 'visible',
+    prefersReducedMotion: 'visible',
+    useEvent: 'event',
+    usePrevious: 'visible',
+    useTabs: 'event',
+    useAnnouncementBar: 'visible',
+    useNavbarMobileSidebar: 'visible',
+    useNavbarSecondaryMenu: 'visible',
+    useLocationChange: 'visible',
+    useHistoryPopHandler: 'visible',
+    useHistorySelector: 'visible',
+    useQueryString: 'visible',
+    useQueryStringList: 'visible',
+    useQueryStringValue: 'visible',
+    useClearQueryString: 'event',
+    useSearchQueryString: 'visible',
+    useScrollController: 'visible',
+    useScrollPosition: 'visible',
+    useScrollPositionBlocker: 'event',
+    useSmoothScrollTo: 'event',
+    useTOCHighlight: 'visible',
+    useHideableNavbar: 'visible',
+    useKeyboardNavigation: 'visible',
+    useLockBodyScroll: 'visible',
+    useCodeWordWrap: 'visible',
+    useBackToTopButton: 'visible',
+    useDocsPreferredVersion: 'visible',
+  },
+  '@docusaurus/plugin-content-docs/client': {
+    useDocsPreferredVersion: 'visible',
+    useDocsPreferredVersionByPluginId: 'visible',
+  },
+};
+
+/** `@docusaurus/theme-common/internal` offers all of `@docusaurus/theme-common`. */
+export function frameworkTrigger(specifier: string, name: string): IslandWhen | undefined {
+  return FRAMEWORK_TRIGGERS[specifier.replace(/\/internal$/, '')]?.[name];
+}
+
+/**
+ * Packages that know React and yet draw static markup only. Their components read a context for default
+ * sizes and colours, which the server has too.
+ */
+const PURE_PACKAGES =
+  /^(react-icons|lucide-react|@heroicons\/react|@tabler\/icons-react|@phosphor-icons\/react|react-feather|@primer\/octicons-react|@fortawesome\/react-fontawesome|@mdx-js\/react|clsx|classnames|react-is|prop-types|prism-react-renderer)(\/|$)/;
+
+export function isPurePackage(specifier: string): boolean {
+  return PURE_PACKAGES.test(specifier);
+}
