@@ -1,4 +1,5 @@
 import { createElement, useContext } from 'react';
+import { IslandContext } from './island-context.js';
 import { RenderContext } from './render-context.js';
 
 /**
@@ -7,6 +8,12 @@ import { RenderContext } from './render-context.js';
  */
 export function Raw({ html }: { html: string }) {
   const rendering = useContext(RenderContext);
+  const isLive = useContext(IslandContext) !== undefined;
   if (!rendering) throw new Error('Raw HTML can only be rendered on the server.');
-  return createElement('dactyl-raw', { n: rendering.raw.push(html) - 1 });
+  return createElement('dactyl-raw', { n: rendering.raw.push(isLive ? withTextApart(html) : html) - 1 });
+}
+
+/** Text at either end is a node of its own for React, whatever text stands beside it. */
+function withTextApart(html: string): string {
+  return html.replace(/^(?=[^<])/, '<!-- -->').replace(/(?<=[^>])$/, '<!-- -->');
 }

@@ -3,8 +3,10 @@
  * A region is rendered once per locale; if something inside asks for the page that it stands on, it is
  * rendered with each page instead.
  */
-import { createElement, useContext, type ReactNode } from 'react';
-import { emptyCollected, RegionContext, RenderContext, type RegionRecord } from './render-context.js';
+import { createContext, createElement, useContext, type ReactNode } from 'react';
+import { IslandContext } from './island-context.js';
+import { newRegionRecord, RegionContext, RenderContext, type RegionRecord } from './render-context.js';
+import { useNeededContexts } from './provided-context.js';
 
 export interface RegionProps {
   /** What it is, e.g. `navbar`. */
@@ -14,25 +16,40 @@ export interface RegionProps {
   children: ReactNode;
 }
 
+/** Whether the calling component is in a region that its island keeps. */
+const KeptContext = createContext(false);
+
 export function Region({ name, id, children }: RegionProps) {
   const rendering = useContext(RenderContext);
   const outer = useContext(RegionContext);
-  if (!rendering || outer) return children;
+  const island = useContext(IslandContext);
+  const kept = useContext(KeptContext);
+  if (!rendering || outer || kept) return children;
+  // What React keeps alive cannot be shared. Its links are marked as those of a region are.
+  if (island) return <KeptContext value={true}>{createElement('dactyl-own-region', null, children)}</KeptContext>;
   const key = regionKey(name, id);
   const known = rendering.regions.get(key);
   rendering.usedRegions.add(key);
-  if (known?.html !== undefined) return createElement('dactyl-region', { name: key });
+  if (known?.html !== undefined) return <KnownRegion record={known} />;
   const record = known ?? newRegion(rendering.regions, key);
   return <RegionContext value={record}>{createElement('dactyl-region', { name: key }, children)}</RegionContext>;
 }
 
+/** The place of a region that was rendered with an earlier page. */
+function KnownRegion({ record }: { record: RegionRecord }) {
+  useNeededContexts(record.reads);
+  return createElement('dactyl-region', { name: record.key });
+}
+
 /** The items of one sidebar category: what a large sidebar leaves out until it is opened. */
 export function Branch({ id, children }: { id: string; children: ReactNode }) {
-  return useContext(RenderContext) ? createElement('dactyl-branch', { name: safe(id) }, children) : children;
+  const rendering = useContext(RenderContext);
+  const island = useContext(IslandContext);
+  return rendering && !island ? createElement('dactyl-branch', { name: safe(id) }, children) : children;
 }
 
 function newRegion(regions: Map<string, RegionRecord>, key: string): RegionRecord {
-  const record: RegionRecord = { ...emptyCollected(), dependsOnPage: false, html: undefined };
+  const record = newRegionRecord(key);
   regions.set(key, record);
   return record;
 }

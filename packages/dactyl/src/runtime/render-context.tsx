@@ -3,6 +3,8 @@
  * Only the server provides it; in the browser it is absent and collecting does nothing.
  */
 import { createContext, useContext, type ReactNode } from 'react';
+import type { IslandReport, IslandWhen } from '../shared/islands.js';
+import type { PageWork } from './server/page-work.js';
 
 /** Head tags, links and anchors, in the order in which components rendered them. */
 export interface Collected {
@@ -12,10 +14,17 @@ export interface Collected {
 }
 
 export interface RegionRecord extends Collected {
+  /** Its id in the page. */
+  key: string;
   /** Set when something inside asked for the page: its location, route or alternates. */
   dependsOnPage: boolean;
   /** Filled in after the first rendering, when the region does not depend on the page. */
   html: string | undefined;
+  islands: IslandReport[];
+  /** Names of provided contexts that its islands read, and whose providers stand around the region. */
+  reads: Set<string>;
+  /** Why pages with this region cannot hydrate by islands. */
+  unsound?: string;
 }
 
 export interface PageRendering {
@@ -26,6 +35,8 @@ export interface PageRendering {
   regions: Map<string, RegionRecord>;
   /** Ids of the regions met on this page. */
   usedRegions: Set<string>;
+  /** What the renderer keeps of islands; absent where HTML is made for other ends, in tests for example. */
+  work?: PageWork;
 }
 
 export const RenderContext = createContext<PageRendering | undefined>(undefined);
@@ -35,6 +46,10 @@ export const RegionContext = createContext<RegionRecord | undefined>(undefined);
 
 export function emptyCollected(): Collected {
   return { head: [], links: [], anchors: [] };
+}
+
+export function newRegionRecord(key: string): RegionRecord {
+  return { ...emptyCollected(), key, dependsOnPage: false, html: undefined, islands: [], reads: new Set() };
 }
 
 /** Where a component reports what it collected: to the region around it, else to the page. */
@@ -48,4 +63,12 @@ export function useCollector(): Collected | undefined {
 export function usePageDependency(): void {
   const region = useContext(RegionContext);
   if (region) region.dependsOnPage = true;
+}
+
+/**
+ * To be called by hooks and components of ours whose result changes in the browser: the component of the site that
+ * called them becomes an island. Components of the theme may call them for what CSS decides; they stay static.
+ */
+export function useBrowserDependency(why: string, when: IslandWhen): void {
+  useContext(RenderContext)?.work?.needsBrowser(why, when);
 }

@@ -1,41 +1,70 @@
 /** A compiled Markdown file → what `import Content from './file.mdx'` gives: a component with its exports on it. */
-import type { ComponentType } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import type { ContentModule, ResolvedImport } from '../../shared/render.js';
+import { IslandContext } from '../island-context.js';
 import { useMDXComponents, type MDXComponents } from '../mdx-components.js';
 import { Raw } from '../Raw.js';
+import { RegionContext, RenderContext } from '../render-context.js';
+import { keepContent } from './marked-components.js';
+import { observeJsx, observeReact } from './observe.js';
+import { callAs } from './rendering-now.js';
+import { renderIsland } from './render-island.js';
 import type { Registry } from './registry.js';
 
 /** `default` renders the file; the other exports are copied onto it, as components expect them there. */
 export type ContentComponent = ComponentType<Record<string, unknown>> & Record<string, unknown>;
 
-type Namespace = Record<string, unknown> & { default: ComponentType<Record<string, unknown>> };
+type Body = (props: Record<string, unknown>) => ReactNode;
+
+type Namespace = Record<string, unknown> & { default: Body };
 
 export async function createContent(content: ContentModule, registry: Registry): Promise<ContentComponent> {
   const { frontMatter, metadata, assets, contentTitle, toc } = content;
-  const { default: Body, ...exports } = await evaluateBody(content, registry);
-  const Content = (props: { components?: MDXComponents }) => (
-    <Body {...props} components={useMDXComponents(props.components)} />
-  );
+  const { default: body, ...exports } = await evaluateBody(content, registry);
+  const Content = (props: { components?: MDXComponents }) => useContent({ content, body, props });
   const component = Object.assign(Content, { frontMatter, metadata, assets, contentTitle, toc, ...exports });
+  keepContent(component, content);
   return component as unknown as ContentComponent; // an assigned function has no index signature of its own
 }
 
-async function evaluateBody({ body, metadata, assets }: ContentModule, registry: Registry): Promise<Namespace> {
+interface ContentUse {
+  content: ContentModule;
+  body: Body;
+  props: Record<string, unknown> & { components?: MDXComponents };
+}
+
+/** A file with state of its own is an island as a whole, like a component that needs the browser. */
+function useContent({ content, body, props }: ContentUse): ReactNode {
+  const { file } = content;
+  const components = useMDXComponents(props.components);
+  const work = useContext(RenderContext)?.work;
+  const region = useContext(RegionContext);
+  const island = useContext(IslandContext);
+  const reason = work?.findings.promoted.get(region?.key ?? '')?.get(file);
+  if (!work || !reason || island) return callAs(file, () => body({ ...props, components }));
+  // In the browser it finds the components of the theme by itself.
+  const original = (own: Record<string, unknown>) => body({ ...own, components });
+  return renderIsland(
+    { facts: { module: file, name: '$content', line: 1 }, original, props, reason, foundBy: 'rendering' },
+    { work, region, file: work.findings.services.clientContent(content) },
+  );
+}
+
+async function evaluateBody(content: ContentModule, registry: Registry): Promise<Namespace> {
+  const { file, body, metadata, assets } = content;
   if (body.kind === 'html') {
     const { html } = body;
-    return { default: () => <Raw html={html} /> };
+    return { default: () => createElement(Raw, { html }) };
   }
   const { code, imports } = body;
   const evaluate = new AsyncFunction(code);
   const namespace = await evaluate({
-    jsx,
-    jsxs,
-    Fragment,
+    ...observeJsx(file),
     Raw,
     metadata,
     assets,
-    importModule: (specifier: string) => importModule(specifier, imports[specifier], registry),
+    importModule: (specifier: string) =>
+      specifier === 'react' ? observeReact(file) : importModule(specifier, imports[specifier], registry),
   });
   return namespace as Namespace; // what the Markdown compiler returns, see markdown/types.ts
 }

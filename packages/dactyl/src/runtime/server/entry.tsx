@@ -2,59 +2,66 @@
  * The server renderer: page requests in, HTML with empty regions out. It is bundled together with the theme
  * and the site's components, and knows nothing of files. One renderer serves one locale.
  */
-import { renderToString } from 'react-dom/server';
 import registry from 'virtual:dactyl/registry';
-import type { PageResult, RegionResult, Renderer, RenderServices, SiteData } from '../../shared/render.js';
-import { emptyCollected, type PageRendering, type RegionRecord } from '../render-context.js';
+import type { PageRequest, PageResult, Renderer, RenderServices, SiteData } from '../../shared/render.js';
+import { PageTree } from '../app/PageTree.js';
 import { beforePaintScript } from '../boot/before-paint.js';
-import { setTranslations } from '../translations.js';
-import { App, type AppProps } from './App.js';
-import { collectHead } from './head.js';
+import type { RegionRecord } from '../render-context.js';
+import type { LoadedLevel } from '../route-context.js';
 import { loadLevels, type LevelCache } from './load-levels.js';
-import { fillRaw, takeRegions } from './markers.js';
+import { PageContexts } from './PageContexts.js';
+import type { PageWork } from './page-work.js';
+import { createAppIsland, createAppLevelCache, type AppIsland } from './render-app.js';
+import { islandRange } from './render-island.js';
+import { renderPage, type PageInput } from './render-page.js';
 
 export function createRenderer(site: SiteData, services: RenderServices): Renderer {
   const regions = new Map<string, RegionRecord>();
-  const cache: LevelCache = new WeakMap();
-  return {
-    beforePaint: beforePaintOf(site),
-    async renderPage(request) {
-      const levels = await loadLevels(request.levels, { registry, cache });
-      return renderLoaded({ site, services, request, levels }, regions);
-    },
-  };
-}
+  const levelCache: LevelCache = new WeakMap();
+  const appCache = createAppLevelCache();
 
-function renderLoaded(app: AppProps, regions: Map<string, RegionRecord>): PageResult {
-  const rendering: PageRendering = { collected: emptyCollected(), raw: [], regions, usedRegions: new Set() };
-  setTranslations(app.site.codeTranslations);
-  const markup = renderToString(<App {...app} rendering={rendering} />);
-  const html = takeRegions(fillRaw(markup, rendering.raw), regions);
-  return { html, regions: regionResults(rendering), ...collectPage(rendering, app.site) };
-}
-
-/** Regions that turned out to depend on the page have stayed in its HTML, so they are not listed. */
-function regionResults({ regions, usedRegions }: PageRendering): Record<string, RegionResult> {
-  const results: Record<string, RegionResult> = {};
-  for (const id of usedRegions) {
-    const record = regions.get(id);
-    if (record?.html !== undefined) results[id] = record as RegionResult; // html was just checked
+  async function render(request: PageRequest): Promise<PageResult> {
+    const shared = {
+      site,
+      services,
+      request,
+      regions,
+      surround: (rendering, tree) => <PageContexts {...{ site, services, request, rendering }}>{tree}</PageContexts>,
+    } satisfies Partial<PageInput>;
+    if (request.hydration === 'islands') {
+      const levels = await loadLevels(request.levels, { registry, cache: levelCache });
+      return renderPage({ ...shared, page: () => <Page request={request} levels={levels} /> });
+    }
+    const island = await createAppIsland(request, { registry, services, cache: appCache });
+    return renderPage({ ...shared, page: (work) => appRange(island, request, work) });
   }
-  return results;
+
+  return { beforePaint: beforePaintOf(site), renderPage: render };
 }
 
-function collectPage({ collected, regions, usedRegions }: PageRendering, site: SiteData) {
-  const used = [...usedRegions].flatMap((id) => regions.get(id) ?? []);
-  const inlined = used.filter((region) => region.dependsOnPage);
-  const result = {
-    head: collectHead([...used.flatMap((region) => region.head), ...collected.head], site),
-    links: [...collected.links, ...inlined.flatMap((region) => region.links)],
-    // Ids in the shell are on every page that has it.
-    anchors: [...collected.anchors, ...used.flatMap((region) => region.anchors)],
+interface PageProps {
+  request: PageRequest;
+  levels: LoadedLevel[];
+}
+
+function Page({ request: { pathname, alternates }, levels }: PageProps) {
+  return <PageTree pathname={pathname} alternates={alternates} levels={levels} />;
+}
+
+/** The page as one island. Both passes render it the same way; what differs is around it. */
+function appRange({ report, file, props, levels }: AppIsland, request: PageRequest, work: PageWork) {
+  const original = () => <Page request={request} levels={levels} />;
+  const record = {
+    report: { ...report },
+    file,
+    original,
+    props,
+    slots: [],
+    components: new Map(),
+    whole: true,
+    creator: undefined,
   };
-  // The next page renders these regions again and collects anew.
-  for (const region of inlined) Object.assign(region, emptyCollected());
-  return result;
+  return islandRange({ record, work, children: original() });
 }
 
 function beforePaintOf({ siteConfig, siteStorage }: SiteData): string {

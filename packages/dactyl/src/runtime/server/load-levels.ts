@@ -1,6 +1,7 @@
 /** Route levels as Node sends them → with components loaded and content turned into components. */
 import type { ComponentType } from 'react';
 import type { ContentModule, RouteLevel } from '../../shared/render.js';
+import { moduleProp } from '../app/app-props.js';
 import type { LoadedLevel } from '../route-context.js';
 import { UsageError } from '../theme-common/usage-error.js';
 import { createContent } from './create-content.js';
@@ -30,7 +31,10 @@ async function loadLevel(level: RouteLevel, registry: Registry): Promise<LoadedL
   return { ...level, Component, props: props as Record<string, unknown> }; // an object stays an object
 }
 
-async function loadComponent(level: RouteLevel, registry: Registry): Promise<ComponentType<Record<string, unknown>>> {
+export async function loadComponent(
+  level: RouteLevel,
+  registry: Registry,
+): Promise<ComponentType<Record<string, unknown>>> {
   const load = registry[level.component];
   if (!load) throw new Error(`The route ${level.path} uses the component "${level.component}", which was not bundled.`);
   const module = await load();
@@ -54,12 +58,10 @@ async function prepareProps(value: unknown, registry: Registry): Promise<unknown
   return Object.fromEntries(entries.map(([key], index) => [key, prepared[index]]));
 }
 
-/** A module as a prop: its default export, with the other exports copied onto it where that is possible. */
-async function loadModule(request: string, registry: Registry): Promise<unknown> {
+export async function loadModule(request: string, registry: Registry): Promise<unknown> {
   const load = registry[request];
   if (!load) throw new Error(`The module "${request}" was not bundled.`);
-  const { default: main, ...others } = await load();
-  return typeof main === 'function' || (typeof main === 'object' && main !== null) ? Object.assign(main, others) : main;
+  return moduleProp(await load());
 }
 
 function isContent(value: object): value is ContentModule {

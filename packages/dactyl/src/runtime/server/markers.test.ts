@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyCollected, type RegionRecord } from '../render-context.js';
 import { fillRaw, takeRegions } from './markers.js';
 
-const record = (dependsOnPage = false): RegionRecord => ({ ...emptyCollected(), dependsOnPage, html: undefined });
+const record = (dependsOnPage = false): RegionRecord => ({
+  key: 'navbar',
+  ...emptyCollected(),
+  dependsOnPage,
+  html: undefined,
+  islands: [],
+  reads: new Set(),
+});
 
 describe('fillRaw', () => {
   it('puts raw HTML where it belongs, also where raw HTML holds raw HTML', () => {

@@ -20,7 +20,7 @@ export function takeRegions(markup: string, regions: ReadonlyMap<string, RegionR
     const [id = '', inside = '', after = ''] = parts.slice(i, i + 3);
     const record = regions.get(id);
     if (!record || record.dependsOnPage) {
-      html += `<!--own-region-->${inside.replace(/<\/?dactyl-branch[^>]*>/g, '')}<!--/own-region-->${after}`;
+      html += ownRegion(inside) + after;
       continue;
     }
     record.html ??= markBranches(inside);
@@ -29,7 +29,16 @@ export function takeRegions(markup: string, regions: ReadonlyMap<string, RegionR
   return html;
 }
 
-function markBranches(markup: string): string {
+/** A region that depends on its page stays in it, whole. */
+export function ownRegion(inside: string): string {
+  return `<!--own-region-->${withoutBranches(inside)}<!--/own-region-->`;
+}
+
+export function withoutBranches(markup: string): string {
+  return markup.replace(/<\/?dactyl-branch[^>]*>/g, '');
+}
+
+export function markBranches(markup: string): string {
   return markup
     .replace(/<dactyl-branch name="([^"]*)">/g, (_, id: string) => `<!--branch:${id}-->`)
     .replaceAll('</dactyl-branch>', '<!--/branch-->');

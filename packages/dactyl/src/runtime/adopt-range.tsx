@@ -1,0 +1,56 @@
+/**
+ * Static HTML inside an island: the browser takes it from the page, so everything below is static again. See
+ * `islands/adopt.tsx` for the browser's side.
+ */
+import { createElement, useContext, type ReactNode } from 'react';
+import { IslandContext, type IslandPlace } from './island-context.js';
+import { Adopted, AdoptedContext } from './islands/adopt.js';
+
+export interface AdoptRangeProps {
+  /** Tells ranges of one island apart. */
+  name: string;
+  children: ReactNode;
+}
+
+/** Where React does not run it is nothing by itself. */
+export function AdoptRange({ name, children }: AdoptRangeProps): ReactNode {
+  const island = useContext(IslandContext);
+  if (!island) return children;
+  return adoptRange(name, island.second ? <Adopted name={name} holes={{}} /> : staticAgain(children));
+}
+
+export interface AdoptInIslandProps {
+  name: string;
+  /** What the island itself renders inside, by name. */
+  holes?: Record<string, ReactNode>;
+  /** Gets what stands for the holes. */
+  children: (holes: Record<string, ReactNode>) => ReactNode;
+}
+
+/** The same for a component that is React on a page that is React as a whole. */
+export function AdoptInIsland({ name, holes = {}, children }: AdoptInIslandProps): ReactNode {
+  const island = useContext(IslandContext);
+  const isThere = useContext(AdoptedContext)?.has(name);
+  if (isThere) {
+    const adopted = <Adopted name={name} holes={holes} />;
+    return island ? adoptRange(name, adopted) : adopted;
+  }
+  if (!island || island.whole) return children(holes);
+  const marked = Object.entries(holes).map(([hole, live]) => [
+    hole,
+    <HoleRange key={hole} {...{ hole, island, live }} />,
+  ]);
+  return adoptRange(name, staticAgain(children(Object.fromEntries(marked) as Record<string, ReactNode>)));
+}
+
+function HoleRange({ hole, island, live }: { hole: string; island: IslandPlace; live: ReactNode }) {
+  return <IslandContext value={island}>{createElement('dactyl-hole', { name: hole }, live)}</IslandContext>;
+}
+
+function adoptRange(name: string, children: ReactNode): ReactNode {
+  return createElement('dactyl-adopt', { name }, children);
+}
+
+function staticAgain(children: ReactNode): ReactNode {
+  return <IslandContext value={undefined}>{children}</IslandContext>;
+}

@@ -1,0 +1,101 @@
+/**
+ * Contexts of ours that static code provides and islands read (`useDoc` and the like). On the server the provider
+ * leaves a placeholder, which becomes a mark with the value when an island below reads it; the browser provides the
+ * value again from that mark. Contexts are known by name, so that the code that hydrates needs none of their modules.
+ */
+import { createContext, createElement, use, useContext, useMemo, type Context, type ReactNode } from 'react';
+import { IslandContext } from './island-context.js';
+import { RegionContext, RenderContext } from './render-context.js';
+
+/** A value, and on the server what is known of its provider. */
+interface Cell {
+  value: unknown;
+  record?: ProvideRecord;
+}
+
+export interface ProvideRecord {
+  name: string;
+  value: unknown;
+  /** Set when an island below has read it. */
+  needed: boolean;
+  /** Whether every island below may read it later: for values that are small. */
+  always: boolean;
+  /** Region that the provider stands in. */
+  region: string | undefined;
+}
+
+/** Its provider; `useProvidedContext` reads it. */
+export interface ProvidedContext<Value> {
+  (props: { value: Value; children?: ReactNode }): ReactNode;
+  contextName: string;
+  fallback: Value;
+}
+
+export interface ProvidedContextOptions {
+  /** Write the value for each island below, not only for those that read it on the server. Default: false. */
+  always?: boolean;
+}
+
+// By name: a page's marks name contexts whose modules may come later, or never.
+const contexts = new Map<string, Context<Cell | undefined>>();
+
+function contextNamed(name: string): Context<Cell | undefined> {
+  const known = contexts.get(name);
+  if (known) return known;
+  const context = createContext<Cell | undefined>(undefined);
+  contexts.set(name, context);
+  return context;
+}
+
+export function createProvidedContext<Value>(
+  name: string,
+  fallback: Value,
+  { always = false }: ProvidedContextOptions = {},
+): ProvidedContext<Value> {
+  const Provider = ({ value, children }: { value: Value; children?: ReactNode }) => (
+    <Provide name={name} value={value} always={always}>
+      {children}
+    </Provide>
+  );
+  return Object.assign(Provider, { contextName: name, fallback });
+}
+
+export function useProvidedContext<Value>({ contextName: name, fallback }: ProvidedContext<Value>): Value {
+  const cell = useContext(contextNamed(name));
+  const island = useContext(IslandContext);
+  const region = useContext(RegionContext);
+  if (!cell) return fallback;
+  if (cell.record && island) {
+    cell.record.needed = true;
+    if (region && cell.record.region !== region.key) region.reads.add(name);
+  }
+  return cell.value as Value; // contexts of one name are made in one place
+}
+
+export interface ProvideProps {
+  name: string;
+  value: unknown;
+  always?: boolean;
+  children?: ReactNode;
+}
+
+/** Provides a value by the name of its context. */
+export function Provide({ name, value, always = false, children }: ProvideProps): ReactNode {
+  const context = contextNamed(name);
+  const work = useContext(RenderContext)?.work;
+  const island = useContext(IslandContext);
+  const region = useContext(RegionContext);
+  const cell = useMemo((): Cell => ({ value }), [value]);
+  if (!work || island) return createElement(context, { value: cell }, children);
+  const record: ProvideRecord = { name, value, needed: false, always, region: region?.key };
+  const n = work.provides.push(record) - 1;
+  return createElement(context, { value: { value, record } }, createElement('dactyl-provide', { n }, children));
+}
+
+/** Notes that a region which is not rendered again reads these contexts. */
+export function useNeededContexts(names: ReadonlySet<string>): void {
+  for (const name of names) {
+    const record = use(contextNamed(name))?.record;
+    if (record) record.needed = true;
+  }
+}

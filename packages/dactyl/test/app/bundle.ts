@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { bundleBoot } from '../bundle-boot.js';
+import type { ServedFile } from '../page-server.js';
+import { COMPONENTS } from './pages.js';
+
+const FOLDER = fileURLToPath(new URL('./', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
+const REGISTRY = 'virtual:dactyl/registry';
+
+/** URLs of what a page needs that is React as a whole. */
+export const URLS = {
+  watch: '/watch.js',
+  hydrate: '/js/hydrate.js',
+  app: '/js/app.js',
+  counter: '/js/counter.js',
+  react: '/js/react.js',
+};
+
+/** Files of the browser: what hydrates a page, the page itself, all components, with React's development build. */
+export async function bundleAppFiles(): Promise<Map<string, ServedFile>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'development',
+    root: FOLDER,
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias: [{ find: /^@theme\//, replacement: `${SOURCE}theme/` }] },
+    plugins: [browserModulesPlugin()],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: {
+          hydrate: `${SOURCE}runtime/client/hydrate.ts`,
+          app: `${SOURCE}runtime/app/client.tsx`,
+          counter: `${FOLDER}Counter.tsx`,
+          react: `${FOLDER}react.ts`,
+        },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'js/[name].js',
+          chunkFileNames: 'js/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              {
+                name: 'hydrate',
+                test: /client\/hydrate|rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
+  const files = new Map<string, ServedFile>([[URLS.watch, { body: await bundleBoot('islands/watch.ts') }]]);
+  for (const chunk of chunks) if (chunk.type === 'chunk') files.set(`/${chunk.fileName}`, { body: chunk.code });
+  return files;
+}
+
+/** The registry, and the modules that are others in the browser. */
+function browserModulesPlugin(): Plugin {
+  const entries = Object.entries(COMPONENTS).map(
+    ([request, file]) =>
+      `${JSON.stringify(request)}: () => import(${JSON.stringify(file.replace(/^\./, `${FOLDER}.`))})`,
+  );
+  return {
+    name: 'test-browser-modules',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === REGISTRY) return id;
+      const [, name] = /^\.\.?\/data\/(site|global|messages)\.js$/.exec(id) ?? [];
+      return name === undefined ? undefined : `${SOURCE}runtime/client/data/${name}.ts`;
+    },
+    load: (id) => (id === REGISTRY ? `export default { ${entries.join(', ')} };` : undefined),
+  };
+}

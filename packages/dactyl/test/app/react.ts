@@ -1,0 +1,2 @@
+/** What Markdown imports from `react`. */
+export { useState } from 'react';

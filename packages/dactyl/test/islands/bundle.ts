@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { plainImportPlugin } from '../../src/vite/islands/plain-import-plugin.js';
+import { bundleBoot } from '../bundle-boot.js';
+import type { ServedFile } from '../page-server.js';
+
+const RUNTIME = fileURLToPath(new URL('../../src/runtime/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('./', import.meta.url));
+
+/** URLs of what a page needs for its islands. */
+export const URLS = { watch: '/watch.js', hydrate: '/js/hydrate.js', components: '/js/components.js' };
+
+/** Files of the browser: what hydrates a page, and the components of `components.tsx`, with React's development build. */
+export async function bundleIslandFiles(
+  mode: 'development' | 'production' = 'development',
+): Promise<Map<string, ServedFile>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode,
+    root: FOLDER,
+    // The plugin is for environments with another name.
+    plugins: [{ ...plainImportPlugin(), applyToEnvironment: () => true }],
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: {
+      write: false,
+      minify: mode === 'production',
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { hydrate: `${RUNTIME}client/hydrate.ts`, components: `${FOLDER}components.tsx` },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'js/[name].js',
+          chunkFileNames: 'js/[name].js',
+          codeSplitting: {
+            groups: [
+              {
+                name: 'hydrate',
+                test: /client\/hydrate|rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
+  const files = new Map<string, ServedFile>([[URLS.watch, { body: await bundleBoot('islands/watch.ts') }]]);
+  for (const chunk of chunks)
+    if (chunk.type === 'chunk') files.set(`/${chunk.fileName}`, { body: chunk.code, maxAge: 60 });
+  return files;
+}
