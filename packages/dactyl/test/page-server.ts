@@ -7,6 +7,8 @@ export interface ServedFile {
   status?: number;
   /** Milliseconds before the answer. */
   delay?: number;
+  /** Seconds that the browser may keep it; without, it may not. */
+  maxAge?: number;
 }
 
 export interface PageServer {
@@ -27,7 +29,10 @@ export async function startPageServer(files: Map<string, ServedFile>): Promise<P
     requests.push(pathname);
     const file = files.get(pathname) ?? { body: files.get('/404.html')?.body ?? '', status: 404 };
     void wait(file.delay ?? 0).then(() => {
-      response.writeHead(file.status ?? 200, { 'content-type': contentType(pathname) });
+      response.writeHead(file.status ?? 200, {
+        'content-type': contentType(pathname),
+        ...(file.maxAge === undefined ? {} : { 'cache-control': `max-age=${file.maxAge}` }),
+      });
       response.end(file.body);
     });
   });

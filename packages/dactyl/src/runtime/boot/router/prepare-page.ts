@@ -1,3 +1,4 @@
+import { tellPrepare } from '../live-events.js';
 import { markActive, setAlternates } from './active.js';
 import { loadBranches } from './branches.js';
 import type { Pages } from './pages.js';
@@ -12,13 +13,22 @@ export interface PreparedPage {
   show(): void;
 }
 
-/** Fetches a page and the regions that the document lacks. */
-export async function preparePage(root: Element, pathname: string, pages: Pages): Promise<PreparedPage> {
+export interface PrepareOptions {
+  root: Element;
+  pages: Pages;
+  /** Module that a page with islands needs. */
+  watch: string | undefined;
+}
+
+/** Fetches a page and what the document lacks of it: regions, code of islands. */
+export async function preparePage(pathname: string, { root, pages, watch }: PrepareOptions): Promise<PreparedPage> {
   const { fragment, shownPathname } = await pages.find(pathname);
   const next = parseHtml(fragment.html);
   const present = findRegions(root);
   const missing = [...findRegions(next)].filter(([id]) => !present.has(id));
   await Promise.all(missing.map(async ([id, start]) => start.after(parseHtml(await pages.region(id)))));
+  if (watch && findRegions(next, 'island').size) await import(/* @vite-ignore */ watch);
+  await tellPrepare(next);
 
   return {
     title: fragment.title,

@@ -23,7 +23,7 @@ export interface Router {
 export function createRouter(settings: BootSettings, shown: URL): Router {
   const root = document.getElementById('__docusaurus') ?? document.body;
   const pages = createPages(settings);
-  const prepare = (pathname: string) => preparePage(root, pathname, pages);
+  const prepare = (pathname: string) => preparePage(pathname, { root, pages, watch: settings.islands?.watch });
   return {
     pages,
     prepare,

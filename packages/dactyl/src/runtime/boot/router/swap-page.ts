@@ -1,9 +1,10 @@
 import type { Fragment } from '../../../shared/fragment.js';
+import { askReplace } from '../live-events.js';
 import { reconcile } from './reconcile.js';
 
 /** Puts the content of a page into the document, with its part of the head. */
 export function swapPage(root: Element, next: DocumentFragment, fragment: Fragment): void {
-  reconcile(root, next);
+  if (!askReplace(next)) reconcile(root, next);
   document.documentElement.className = fragment.htmlClass;
   const tags = [...parseHtml(fragment.head).children];
   for (const tag of document.head.querySelectorAll('[data-rh]')) {

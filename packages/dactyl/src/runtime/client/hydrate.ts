@@ -1,0 +1,61 @@
+/**
+ * The browser's side of islands, in one file with React. In: a page with marks (`shared/islands.ts`). Out: one React
+ * root for all of it, in which islands are components and everything else is what it was. From then on the router
+ * asks this code to show pages. `boot/islands/watch.ts` calls it when an island is near or touched.
+ */
+import type { Waiting } from '../boot/islands/watch.js';
+import type { PrepareDetail, ReplaceDetail } from '../boot/live-events.js';
+import { bringSidebarHome } from '../app/borrowed-sidebar.js';
+import { findIslands } from './find-islands.js';
+import { createIslandModules } from './island-modules.js';
+import { createLivePage, type LivePage } from './live-page.js';
+import { filledControls, replay, tellValues } from './replay.js';
+
+const modules = createIslandModules();
+let live: Promise<void> | undefined;
+
+/** Makes the page live; once. Rejects when a file cannot be loaded, and may be called again then. */
+export function hydrate(waiting: Waiting): Promise<void> {
+  live ??= start(waiting).catch((error: unknown) => {
+    live = undefined;
+    throw error;
+  });
+  return live;
+}
+
+async function start({ events, stop }: Waiting): Promise<void> {
+  const root = document.getElementById('__docusaurus');
+  if (!root) return;
+  document.addEventListener('dactyl:prepare', prepareNext);
+  // The reader may go to another page meanwhile.
+  for (let islands = findIslands(root); !modules.has(islands); islands = findIslands(root)) await modules.load(islands);
+  const values = filledControls(root);
+  const borrowed = root.querySelector('[data-mobile-slot] > [data-mobile-secondary]');
+  const sendSidebarBack = bringSidebarHome();
+  const page = createLivePage(root, modules);
+  stop();
+  const touched = [
+    ...events.map(({ event }) => event.target),
+    ...values.map(({ control }) => control),
+    document.activeElement,
+    borrowed,
+  ];
+  for (const element of touched) if (element instanceof Element) page.wake(element);
+  sendSidebarBack();
+  document.addEventListener('dactyl:replace', (event) => showNext(event, page));
+  tellValues(values);
+  replay(events, root);
+}
+
+function prepareNext(event: Event): void {
+  const { next, waitUntil } = (event as CustomEvent<PrepareDetail>).detail; // that is what its name means
+  waitUntil(modules.load(findIslands(next)));
+}
+
+function showNext(event: Event, page: LivePage): void {
+  const { next } = (event as CustomEvent<ReplaceDetail>).detail; // that is what its name means
+  event.preventDefault();
+  // The page was asked for before React was there to prepare it. Its URL is in place already.
+  if (modules.has(findIslands(next))) page.show(next);
+  else location.reload();
+}

@@ -1,0 +1,56 @@
+/** Markdown as code, in the browser: the files that `render/client-content.ts` writes. */
+import type { ComponentType } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { useMDXComponents, type MDXComponents } from '../mdx-components.js';
+import { Raw } from './Raw.js';
+
+export type ContentNamespace = Record<string, unknown> & { default: ComponentType<Record<string, unknown>> };
+export type ContentComponent = ComponentType<Record<string, unknown>> & Record<string, unknown>;
+
+interface ContentFile {
+  /** Where the file's imports lead. */
+  imports: Record<string, { url: string } | { content: string } | { asset: string }>;
+  content: { frontMatter: object; metadata: object; assets: object; contentTitle?: string; toc: object[] };
+  /** Of a file that is plain HTML. */
+  html?: string;
+  default?(input: object): Promise<ContentNamespace>;
+}
+
+/** What the file exports, once it has run. */
+export async function loadContent(url: string): Promise<ContentNamespace> {
+  return evaluate(await importFile(url));
+}
+
+/** What `import Content from './file.mdx'` gives: a component with the file's exports on it. */
+export async function loadContentComponent(url: string): Promise<ContentComponent> {
+  const file = await importFile(url);
+  const { default: Body, ...exports } = await evaluate(file);
+  const Content = (props: { components?: MDXComponents }) => (
+    <Body {...props} components={useMDXComponents(props.components)} />
+  );
+  const component = Object.assign(Content, file.content, exports);
+  return component as unknown as ContentComponent; // an assigned function has no index signature of its own
+}
+
+async function importFile(url: string): Promise<ContentFile> {
+  return (await import(/* @vite-ignore */ url)) as ContentFile; // `build/` wrote it
+}
+
+async function evaluate({ html, imports, content, default: run }: ContentFile): Promise<ContentNamespace> {
+  if (!run) return { default: () => <Raw html={html ?? ''} /> };
+  const { metadata, assets } = content;
+  return run({ jsx, jsxs, Fragment, Raw, metadata, assets, importModule });
+
+  async function importModule(specifier: string): Promise<unknown> {
+    const found = imports[specifier];
+    if (!found) throw new Error(`Cannot find "${specifier}", which Markdown of this page imports.`);
+    if ('asset' in found) return { default: found.asset };
+    if ('url' in found) {
+      // `$all`: see `vite/islands/island-modules-plugin.ts`, which wrote the module.
+      const module = (await import(/* @vite-ignore */ found.url)) as { $all?: unknown };
+      return module.$all ?? module;
+    }
+    const component = await loadContentComponent(found.content);
+    return { ...component, default: component };
+  }
+}
