@@ -1,9 +1,9 @@
 /** One code block as HTML: title, highlighted lines, buttons. The markup is described in ARCHITECTURE.md. */
 import { SiteError } from '../node/site-error.js';
-import { parseCodeMeta } from './code-meta.js';
+import { parseCodeMeta } from '../shared/code-meta.js';
+import { takeMagicComments, type MarkedCode } from '../shared/magic-comments.js';
 import { highlightLines, type Highlighter } from './highlight.js';
 import { escapeHtml } from './html-text.js';
-import { takeMagicComments, type MarkedCode } from './magic-comments.js';
 import { loadLanguages } from './prism-languages.js';
 import { createTokenStyles } from './prism-theme.js';
 import type { Processor, ProcessorOptions, ThemePair } from './types.js';

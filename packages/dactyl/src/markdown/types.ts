@@ -1,4 +1,5 @@
 /** Input and output of the Markdown stage. A compiled file is plain JSON: it is cached on disk and crosses threads. */
+import type { MagicComment } from '../shared/magic-comments.js';
 import type { JsonObject } from '../shared/json.js';
 import type { TocItem } from '../shared/toc.js';
 
@@ -52,12 +53,6 @@ export interface PrismTheme {
 
 /** CSS properties in camel case. */
 export type TokenStyle = { [property: string]: string | number | undefined };
-
-export interface MagicComment {
-  className: string;
-  line?: string;
-  block?: { start: string; end: string };
-}
 
 export interface MarkdownFile {
   /** Absolute path; named in errors and decides the format under `detect`. */

@@ -1,3 +1,4 @@
+import ErrorPageContent from '@theme/ErrorPageContent';
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryFallbackProps {
@@ -6,6 +7,7 @@ export interface ErrorBoundaryFallbackProps {
 }
 
 export interface ErrorBoundaryProps {
+  /** Default: the message of the theme's error page. */
   fallback?: (props: ErrorBoundaryFallbackProps) => ReactNode;
   children: ReactNode;
 }
@@ -21,6 +23,7 @@ export default class ErrorBoundary extends Component<ErrorBoundaryProps, { error
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return this.props.fallback?.({ error, tryAgain: () => this.setState({ error: undefined }) }) ?? null;
+    const tryAgain = () => this.setState({ error: undefined });
+    return this.props.fallback?.({ error, tryAgain }) ?? <ErrorPageContent error={error} tryAgain={tryAgain} />;
   }
 }

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { applyTrailingSlash, isInternalUrl } from '../shared/url.js';
 import useBrokenLinks from './broken-links.js';
-import { useLocation } from './router.js';
 import { useDocusaurusContext } from './site-context.js';
 import { useBaseUrlUtils } from './use-base-url.js';
+import { useLocation } from './use-location.js';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Target; `href` means the same. */
@@ -25,7 +25,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export default function Link({ isNavLink, activeClassName = 'active', exact, isActive, ...props }: LinkProps) {
   const resolved = useResolvedLink(props);
-  if (!isNavLink || resolved.external || !resolved.attributes.href) return <a {...resolved.attributes} />;
+  // In a region the link of this page is marked after React has rendered it: its attributes may differ in the browser.
+  if (!isNavLink || resolved.external || !resolved.attributes.href) {
+    return <a suppressHydrationWarning {...resolved.attributes} />;
+  }
   return <NavLink {...resolved.attributes} marking={{ activeClassName, exact, isActive }} />;
 }
 
@@ -62,8 +65,13 @@ function NavLink({ marking, className, ...props }: NavLinkProps) {
   const below = location.pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
   const matches = same || (!marking.exact && below);
   const active = marking.isActive ? marking.isActive(matches ? { isExact: same, url: path } : null, location) : matches;
-  if (!active) return <a {...props} className={className} />;
+  if (!active) return <a suppressHydrationWarning {...props} className={className} />;
   return (
-    <a aria-current="page" {...props} className={[className, marking.activeClassName].filter(Boolean).join(' ')} />
+    <a
+      aria-current="page"
+      {...props}
+      className={[className, marking.activeClassName].filter(Boolean).join(' ')}
+      suppressHydrationWarning
+    />
   );
 }

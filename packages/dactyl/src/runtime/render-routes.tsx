@@ -1,6 +1,8 @@
 import { useContext, type ReactNode } from 'react';
+import { AdoptInIsland } from './adopt-range.js';
 import { mergeRouteContext, RemainingLevelsContext, RouteContext, type LoadedLevel } from './route-context.js';
-import { LocationContext } from './router.js';
+import { useProvidedContext } from './provided-context.js';
+import { useShownLocation } from './use-location.js';
 
 /**
  * Renders the child route that matches the page; a component with nested routes calls it with
@@ -12,16 +14,27 @@ export function renderRoutes(routes: readonly unknown[] | undefined, extraProps?
 
 export default renderRoutes;
 
-export function RouteOutlet({ extraProps }: { extraProps?: Record<string, unknown> | undefined }) {
+export interface RouteOutletProps {
+  extraProps?: Record<string, unknown> | undefined;
+}
+
+/** Inside an island, routes are static again: in the browser their HTML is taken from the page. */
+export function RouteOutlet(props: RouteOutletProps) {
+  return <AdoptInIsland name="routes">{() => <MatchedRoute {...props} />}</AdoptInIsland>;
+}
+
+function MatchedRoute({ extraProps }: RouteOutletProps) {
   const [level, ...rest] = useContext(RemainingLevelsContext);
-  const parentContext = useContext(RouteContext);
-  const location = useContext(LocationContext);
+  const parentContext = useProvidedContext(RouteContext);
+  const location = useShownLocation();
   if (!level) return null;
   const context = mergeRouteContext(parentContext, level.context);
   return (
     <RemainingLevelsContext value={rest}>
       <RouteContext value={context}>
+        {/* Another page of the same kind is another instance: in the browser its state must not be that of the last. */}
         <level.Component
+          key={level.path}
           {...extraProps}
           {...level.props}
           route={routeOf(level, rest[0])}

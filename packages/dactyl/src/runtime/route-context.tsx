@@ -1,7 +1,8 @@
 /** The chain of routes that leads to the page, and what each level adds for the components below. */
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { JsonObject } from '../shared/json.js';
 import type { RouteLevel } from '../shared/render.js';
+import { createProvidedContext, useProvidedContext } from './provided-context.js';
 import { usePageDependency } from './render-context.js';
 
 export interface RouteContextValue {
@@ -14,7 +15,7 @@ export interface LoadedLevel extends RouteLevel {
   Component: React.ComponentType<Record<string, unknown>>;
 }
 
-export const RouteContext = createContext<RouteContextValue | undefined>(undefined);
+export const RouteContext = createProvidedContext<RouteContextValue | undefined>('route', undefined, { always: true });
 
 /** Levels below the component that asks. */
 export const RemainingLevelsContext = createContext<LoadedLevel[]>([]);
@@ -26,7 +27,7 @@ export const RemainingLevelsContext = createContext<LoadedLevel[]>([]);
  */
 export function useRouteContext(): RouteContextValue {
   usePageDependency();
-  const context = useContext(RouteContext);
+  const context = useProvidedContext(RouteContext);
   if (!context) throw new Error('useRouteContext() was called outside of a route.');
   return context;
 }

@@ -1,29 +1,5 @@
-/** The location of the page, as components see it. */
-import { createContext, useContext } from 'react';
-import Head from './Head.js';
-import { usePageDependency } from './render-context.js';
-import useBaseUrl from './use-base-url.js';
-
-export interface Location {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
-export const LocationContext = createContext<Location>({ pathname: '/', search: '', hash: '' });
-
-export function useLocation(): Location {
-  usePageDependency();
-  return useContext(LocationContext);
-}
-
-/** Sends the reader to another page; without JavaScript too. */
-export function Redirect({ to }: { to: string }) {
-  const url = useBaseUrl(to);
-  return (
-    <Head>
-      <meta httpEquiv="refresh" content={`0; url=${url}`} />
-      <link rel="canonical" href={url} />
-    </Head>
-  );
-}
+/** What sites import as `@docusaurus/router`. Light: the parts of a router for whole apps are in `react-router.tsx`. */
+export { useHistory } from './use-history.js';
+export { LocationContext, useLocation, type Location } from './use-location.js';
+export { default as matchPath } from './match-path.js';
+export { Redirect, type RedirectProps } from './Redirect.js';

@@ -1,8 +1,10 @@
 /** What all pages of one locale share, for every component that asks. */
 import { createContext, useContext } from 'react';
 import type { SiteData } from '../shared/render.js';
+import siteOfBrowser from './data/site.js';
 
-export const SiteContext = createContext<SiteData | undefined>(undefined);
+/** Filled in on the server. In the browser the data is a file, so that components need no provider around them. */
+export const SiteContext = createContext<SiteData | undefined>(siteOfBrowser);
 
 /**
  * The site's configuration, locale, global data and translations.

@@ -1,14 +1,42 @@
 /**
  * Public entry: what components of a site import as `@docusaurus/theme-common`. Re-exports only.
  */
+export { isMotionReduced as prefersReducedMotion } from './boot/reduced-motion.js';
+export { filterDocCardListItems, useCurrentSidebarCategory, useDocsPreferredVersion } from './docs/client.js';
+export { processAdmonitionProps } from './theme-common/admonition-title.js';
 export { ThemeClassNames } from './theme-common/class-names.js';
-export { ColorModeProvider, useColorMode, type ColorMode, type ColorModeValue } from './theme-common/color-mode.js';
+export { ColorModeProvider } from './theme-common/color-mode.js';
+export {
+  DraftBannerMessage,
+  DraftBannerTitle,
+  UnlistedBannerMessage,
+  UnlistedBannerTitle,
+  UnlistedMetadata,
+} from './theme-common/content-visibility.js';
 export { useDateTimeFormat } from './theme-common/date-format.js';
+export {
+  ErrorBoundaryError,
+  ErrorBoundaryErrorMessageFallback,
+  ErrorBoundaryTryAgainButton,
+  ErrorCauseBoundary,
+} from './theme-common/error-parts.js';
 export { groupBy } from './theme-common/group-by.js';
 export { HtmlClassNameProvider, PluginHtmlClassNameProvider } from './theme-common/html-class-name.js';
+export { duplicates, isRegexpStringMatch, uniq } from './theme-common/list-tools.js';
+export { NavbarSecondaryMenuFiller } from './theme-common/navbar-menus.js';
 export { PageMetadata, useTitleFormatter, type PageMetadataProps } from './theme-common/page-metadata.js';
 export { usePluralForm } from './theme-common/plural-form.js';
-export { SkipToContentFallbackId } from './theme-common/skip-link.js';
+export { usePrismTheme } from './theme-common/prism-theme.js';
+export { composeProviders, ReactContextError, useEvent, usePrevious } from './theme-common/react-tools.js';
+export { useContextualSearchFilters, useSearchLinkCreator } from './theme-common/search.js';
+export { SkipToContentFallbackId, SkipToContentLink } from './theme-common/skip-link.js';
+export {
+  createStorageSlot,
+  listStorageKeys,
+  useStorageSlot,
+  type StorageSlot,
+  type StorageSlotOptions,
+} from './theme-common/storage-slot.js';
 export { listTagsByLetters, translateTagsPageTitle, type TagLetter } from './theme-common/tags.js';
 export {
   isMultiColumnFooterLinks,
@@ -16,6 +44,16 @@ export {
   useThemeConfig,
   type ThemeConfig,
 } from './theme-common/theme-config.js';
+export { ThemedComponent } from './theme-common/ThemedComponent.js';
 export { useFilteredAndTreeifiedTOC, type TocNode } from './theme-common/toc-tree.js';
+export { Collapsible, useCollapsible, type CollapsibleProps } from './theme-common/use-collapsible.js';
+export { useColorMode, type ColorMode, type ColorModeValue } from './theme-common/use-color-mode.js';
+export {
+  useClearQueryString,
+  useHistorySelector,
+  useQueryString,
+  useQueryStringList,
+  useSearchQueryString,
+} from './theme-common/use-query-string.js';
+export { useWindowSize } from './theme-common/use-window-size.js';
 export { isSamePath } from '../shared/url.js';
-export { filterDocCardListItems, useCurrentSidebarCategory, useDocsPreferredVersion } from './docs/client.js';

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { Json } from '../shared/json.js';
-import { useDocusaurusContext } from './site-context.js';
+import globalDataOfBrowser from './data/global.js';
+import { SiteContext } from './site-context.js';
 
 export interface GlobalDataOptions {
   /** Throw when the data is missing. Default: false. */
@@ -8,7 +10,10 @@ export interface GlobalDataOptions {
 
 /** Global data of all plugins: `data[pluginName][pluginId]`. */
 export default function useGlobalData(): Record<string, Record<string, Json>> {
-  return useDocusaurusContext().globalData;
+  const site = useContext(SiteContext);
+  const globalData = globalDataOfBrowser ?? site?.globalData;
+  if (!globalData) throw new Error('useGlobalData() was called outside of a Dactyl page.');
+  return globalData;
 }
 
 /** Data of every instance of a plugin, by id. */

@@ -1,6 +1,17 @@
-/** Whether the code runs in a browser, after hydration. False on the server. */
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => {};
+
+/**
+ * Whether the code runs in a browser, after hydration. False on the server and in the first rendering of a component
+ * that the server has rendered, so that both agree.
+ */
 export function useIsBrowser(): boolean {
-  return false;
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }
 
 export default useIsBrowser;

@@ -4,6 +4,12 @@ declare module 'virtual:dactyl/registry' {
   export default registry;
 }
 
+declare module 'virtual:dactyl/client-modules' {
+  /** Namespaces of the scripts that run on every page, in order. */
+  const modules: Record<string, unknown>[];
+  export default modules;
+}
+
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

@@ -2,7 +2,10 @@ import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
 
-/** A message above the navbar. Always in the HTML; CSS hides it before paint when the reader dismissed it. */
+/**
+ * A message above the navbar. Always in the HTML; CSS hides it before paint when the reader dismissed it. The button
+ * gets its behaviour as an attribute, so that a replacement which hands on its props works without React.
+ */
 export default function AnnouncementBar() {
   const { announcementBar } = useThemeConfig();
   if (!announcementBar) return null;
@@ -16,7 +19,7 @@ export default function AnnouncementBar() {
     >
       {isCloseable && <div className="dactyl-announcement-bar__spacer" />}
       <Content className="dactyl-announcement-bar__content" />
-      {isCloseable && <CloseButton className="dactyl-announcement-bar__close" />}
+      {isCloseable && <CloseButton className="dactyl-announcement-bar__close" data-announcement-close="" />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export default function BackToTopButton() {
       type="button"
       className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, 'dactyl-back-to-top')}
       data-back-to-top=""
+      suppressHydrationWarning
       aria-label={translate({
         id: 'theme.BackToTopButton.buttonAriaLabel',
         message: 'Scroll back to top',

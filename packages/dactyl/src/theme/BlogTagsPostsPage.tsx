@@ -6,12 +6,12 @@ import UnlistedBanner from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { BlogPaginatedMetadata, BlogPostContent, BlogSidebarData, BlogTag } from '../runtime/blog/types.js';
-import { usePostCount } from '../runtime/blog/post-count.js';
+import { useBlogTagsPostsPageTitle } from '../runtime/blog/titles.js';
 import Link from '../runtime/Link.js';
 import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
 import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
 import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
-import Translate, { translate } from '../runtime/Translate.js';
+import Translate from '../runtime/Translate.js';
 
 export interface Props {
   tag: BlogTag & { allTagsPath: string; count: number; unlisted: boolean };
@@ -22,15 +22,7 @@ export interface Props {
 
 /** The posts that have a tag. */
 export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }: Props) {
-  const postCount = usePostCount();
-  const title = translate(
-    {
-      id: 'theme.blog.tagTitle',
-      message: '{nPosts} tagged with "{tagName}"',
-      description: 'Title of the page of a blog tag',
-    },
-    { nPosts: postCount(tag.count), tagName: tag.label },
-  );
+  const title = useBlogTagsPostsPageTitle(tag);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}

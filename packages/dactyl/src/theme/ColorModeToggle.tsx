@@ -6,8 +6,10 @@ import { translate } from '../runtime/Translate.js';
 export interface Props {
   className?: string;
   buttonClassName?: string;
-  /** The mode that the server assumes. */
+  /** The mode that the page shows; on the server, the one that it assumes. */
   value: 'light' | 'dark';
+  /** For replacements. */
+  onChange?: (mode: 'light' | 'dark') => void;
 }
 
 /** Switches between light and dark. Both icons are there; CSS shows that of the current mode. */
@@ -24,6 +26,7 @@ export default function ColorModeToggle({ className, buttonClassName, value }: P
         aria-label={labels[value]}
         aria-pressed={value === 'dark'}
         aria-live="polite"
+        suppressHydrationWarning
       >
         <IconLightMode className="dactyl-color-toggle__light" />
         <IconDarkMode className="dactyl-color-toggle__dark" />

@@ -12,7 +12,12 @@ export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
 export default function Details({ summary = 'Details', className, children, ...props }: Props) {
   useBrokenLinks().collectAnchor(props.id);
   return (
-    <details {...props} className={clsx('theme-details', 'alert', 'alert--info', className)} data-collapsible="">
+    <details
+      {...props}
+      className={clsx('theme-details', 'alert', 'alert--info', className)}
+      data-collapsible=""
+      suppressHydrationWarning
+    >
       {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
       <div className="theme-details-content">{children}</div>
     </details>

@@ -1,4 +1,5 @@
 import Heading from '@theme/Heading';
+import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '../runtime/theme-common/error-parts.js';
 import Translate from '../runtime/Translate.js';
 
 export interface Props {
@@ -16,17 +17,9 @@ export default function ErrorPageContent({ error, tryAgain }: Props) {
         </Translate>
       </Heading>
       <div className="margin-vert--lg">
-        <button type="button" className="button button--primary" onClick={tryAgain}>
-          <Translate id="theme.ErrorPageContent.tryAgain" description="Button that renders the page again">
-            Try again
-          </Translate>
-        </button>
+        <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
       </div>
-      <pre className="dactyl-error">{messagesOf(error).join('\n\nCause:\n')}</pre>
+      <ErrorBoundaryError error={error} />
     </main>
   );
-}
-
-function messagesOf(error: Error): string[] {
-  return [error.message, ...(error.cause instanceof Error ? messagesOf(error.cause) : [])];
 }

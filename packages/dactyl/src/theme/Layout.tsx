@@ -4,6 +4,7 @@ import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
 import SkipToContent from '@theme/SkipToContent';
+import { AdoptInIsland } from '../runtime/adopt-range.js';
 import { Region } from '../runtime/region.js';
 import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
 import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
@@ -18,8 +19,16 @@ export interface Props {
   children?: ReactNode;
 }
 
-/** What every page has around its content. */
-export default function Layout({ title, description, noFooter, wrapperClassName, children }: Props) {
+/** What every page has around its content. Inside an island it is static, so that a page with state has it, too. */
+export default function Layout({ children, ...props }: Props) {
+  return (
+    <AdoptInIsland name="layout" holes={{ children }}>
+      {(holes) => <Shell {...props}>{holes.children}</Shell>}
+    </AdoptInIsland>
+  );
+}
+
+function Shell({ title, description, noFooter, wrapperClassName, children }: Props) {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />

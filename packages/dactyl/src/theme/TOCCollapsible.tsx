@@ -7,7 +7,7 @@ export type Props = Pick<TOCItemsProps, 'toc' | 'minHeadingLevel' | 'maxHeadingL
 /** A table of contents that opens: for small screens. */
 export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHeadingLevel }: Props) {
   return (
-    <details className={clsx('dactyl-toc-collapsible', className)} data-collapsible="">
+    <details className={clsx('dactyl-toc-collapsible', className)} data-collapsible="" suppressHydrationWarning>
       <TOCCollapsibleCollapseButton />
       <div className="dactyl-toc-collapsible__content">
         <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />

@@ -1,4 +1,4 @@
-import type { TabItemProps } from './Tabs/tabs-state.js';
+import type { TabItemProps } from '../runtime/theme-common/tabs-state.js';
 
 export type Props = TabItemProps;
 
@@ -11,6 +11,7 @@ export default function TabItem({ value, label, children, hidden, className }: P
       aria-label={typeof label === 'string' ? label : value}
       hidden={hidden}
       className={className}
+      suppressHydrationWarning
     >
       {children}
     </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { cloneElement } from 'react';
-import { sanitizeTabsChildren, tabsState, type TabsProps } from './Tabs/tabs-state.js';
+import { sanitizeTabsChildren, tabsState, type TabsProps } from '../runtime/theme-common/tabs-state.js';
 
 export type Props = TabsProps;
 
@@ -24,6 +24,7 @@ export default function Tabs(props: Props) {
             aria-selected={value === selected}
             data-value={value}
             className={clsx('tabs__item', attributes?.className, { 'tabs__item--active': value === selected })}
+            suppressHydrationWarning
           >
             {label ?? value}
           </li>

@@ -7,7 +7,7 @@ export interface BlogPostValue extends Pick<BlogPostExports, 'metadata' | 'front
   isBlogPostPage: boolean;
 }
 
-const BlogPostContext = createRequiredContext<BlogPostValue>();
+const BlogPostContext = createRequiredContext<BlogPostValue>('blog post', { always: true });
 
 export interface BlogPostProviderProps {
   content: BlogPostContent;

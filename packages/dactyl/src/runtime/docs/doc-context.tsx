@@ -14,7 +14,7 @@ export interface DocValue {
 
 export type DocContent = ComponentType & DocValue;
 
-const DocContext = createRequiredContext<DocValue>();
+const DocContext = createRequiredContext<DocValue>('doc', { always: true });
 
 export function DocProvider({ content, children }: { content: DocContent; children: ReactNode }) {
   const { frontMatter, metadata, assets, contentTitle, toc } = content;

@@ -1,7 +1,7 @@
 import { findActiveVersion, findLatestVersion } from './active-docs.js';
 import { useAllDocsData } from './global-data.js';
 import { useDocsPreferredVersionByPluginId } from './preferred-version.js';
-import { useLocation } from '../router.js';
+import { useLocation } from '../use-location.js';
 
 /** Search tag of a docs version. */
 export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {

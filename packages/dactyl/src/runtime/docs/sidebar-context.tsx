@@ -7,7 +7,7 @@ export interface DocsSidebar {
   items: SidebarItem[];
 }
 
-const DocsSidebarContext = createRequiredContext<DocsSidebar | null>();
+const DocsSidebarContext = createRequiredContext<DocsSidebar | null>('docs sidebar');
 
 export interface DocsSidebarProviderProps {
   name: string | undefined;

@@ -2,9 +2,10 @@
  * Which docs the page belongs to. Inside a shared region the page is unknown, so the region's owner pins the
  * instance, version and sidebar that its variant stands for, and the hooks answer from that.
  */
-import { createContext, useContext, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { createProvidedContext, useProvidedContext } from '../provided-context.js';
 import { RegionContext } from '../render-context.js';
-import { LocationContext, useLocation } from '../router.js';
+import { useLocation, useShownLocation } from '../use-location.js';
 import { UsageError, listNames } from '../theme-common/usage-error.js';
 import {
   findActiveDocContext,
@@ -24,7 +25,7 @@ export interface PinnedDocs {
   sidebar?: string;
 }
 
-const PinnedDocsContext = createContext<PinnedDocs | undefined>(undefined);
+const PinnedDocsContext = createProvidedContext<PinnedDocs | undefined>('pinned docs', undefined, { always: true });
 
 export function PinnedDocsProvider({ docs, children }: { docs: PinnedDocs; children: ReactNode }) {
   return <PinnedDocsContext value={docs}>{children}</PinnedDocsContext>;
@@ -117,8 +118,8 @@ function useFromPinOrPath<Result>(
   fromPin: (pin: PinnedDocs) => Result,
   fromPath: (pathname: string) => Result,
 ): Result {
-  const pin = useContext(PinnedDocsContext);
-  const { pathname } = useContext(LocationContext);
+  const pin = useProvidedContext(PinnedDocsContext);
+  const { pathname } = useShownLocation();
   const region = useContext(RegionContext);
   if (pin) return fromPin(pin);
   if (region) region.dependsOnPage = true;

@@ -1,4 +1,4 @@
-import { useLocation } from '../router.js';
+import { useLocation } from '../use-location.js';
 import { UsageError } from '../theme-common/usage-error.js';
 import { pathKey, trailsByPath, type SidebarTrail } from './path-index.js';
 import { useDocsSidebar } from './sidebar-context.js';

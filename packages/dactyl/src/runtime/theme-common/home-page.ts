@@ -18,3 +18,8 @@ export function useLocaleHome(): (locale: string) => string {
     return locale === i18n.defaultLocale ? base : `${base}${pathOf(locale)}/`;
   };
 }
+
+/** Route of the home page, in the words of the site format. */
+export function useHomePageRoute(): { path: string; exact: true } | undefined {
+  return { path: useHomePath(), exact: true };
+}

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Head from '../Head.js';
+import { createProvidedContext, useProvidedContext } from '../provided-context.js';
 import { useRouteContext } from '../route-context.js';
 
-const HtmlClassNameContext = createContext<string | undefined>(undefined);
+const HtmlClassNameContext = createProvidedContext<string | undefined>('html class name', undefined);
 
 /** Adds classes to `<html>`, together with those of the providers around it. */
 export function HtmlClassNameProvider({ className, children }: { className: string; children: ReactNode }) {
-  const merged = clsx(useContext(HtmlClassNameContext), className);
+  const merged = clsx(useProvidedContext(HtmlClassNameContext), className);
   return (
     <HtmlClassNameContext value={merged}>
       <Head>

@@ -15,7 +15,16 @@ export type {
   LogoConfig,
 } from '../../config/theme-config-types.js';
 
-type OwnKey = 'colorMode' | 'image' | 'metadata' | 'docs' | 'blog' | 'tableOfContents' | 'announcementBar' | 'footer';
+type OwnKey =
+  | 'colorMode'
+  | 'image'
+  | 'metadata'
+  | 'docs'
+  | 'blog'
+  | 'tableOfContents'
+  | 'announcementBar'
+  | 'footer'
+  | 'prism';
 
 export interface ThemeConfig extends Pick<ValidatedThemeConfig, OwnKey> {
   navbar: NavbarConfig;

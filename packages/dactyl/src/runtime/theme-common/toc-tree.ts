@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { TocItem } from '../../shared/toc.js';
 
 /** A heading with the headings below it. */
@@ -35,4 +36,9 @@ export function filterTocTree(nodes: readonly TocNode[], levels: TocLevels): Toc
 /** The headings to show, nested. The tree is built first, so that a hidden level does not merge its parents. */
 export function useFilteredAndTreeifiedTOC({ toc, ...levels }: { toc: readonly TocItem[] } & TocLevels): TocNode[] {
   return filterTocTree(treeifyToc(toc), levels);
+}
+
+/** All headings, nested. */
+export function useTreeifiedTOC(toc: readonly TocItem[]): TocNode[] {
+  return useMemo(() => treeifyToc(toc), [toc]);
 }

@@ -9,7 +9,6 @@ export default function AnnouncementBarCloseButton({ className, ...props }: Prop
   return (
     <button
       type="button"
-      data-announcement-close=""
       aria-label={translate({
         id: 'theme.AnnouncementBar.closeButtonAriaLabel',
         message: 'Close',

@@ -1,8 +1,11 @@
 import clsx from 'clsx';
 import Admonition from '@theme/Admonition';
-import Head from '../../runtime/Head.js';
 import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
-import Translate, { translate } from '../../runtime/Translate.js';
+import {
+  UnlistedBannerMessage,
+  UnlistedBannerTitle,
+  UnlistedMetadata,
+} from '../../runtime/theme-common/content-visibility.js';
 
 export interface Props {
   className?: string;
@@ -11,21 +14,13 @@ export interface Props {
 export default function Unlisted({ className }: Props) {
   return (
     <>
-      <Head>
-        <meta name="robots" content="noindex, nofollow" />
-      </Head>
+      <UnlistedMetadata />
       <Admonition
         type="caution"
-        title={translate({
-          id: 'theme.contentVisibility.unlistedBanner.title',
-          message: 'Unlisted page',
-          description: 'Title of the banner on unlisted pages',
-        })}
+        title={<UnlistedBannerTitle />}
         className={clsx(className, ThemeClassNames.common.unlistedBanner)}
       >
-        <Translate id="theme.contentVisibility.unlistedBanner.message" description="Banner on unlisted pages">
-          Search engines do not index this page, and only readers with a direct link can find it.
-        </Translate>
+        <UnlistedBannerMessage />
       </Admonition>
     </>
   );

@@ -62,7 +62,7 @@ function CollapsibleItems({ item, href, ...props }: ItemsProps) {
   return (
     <>
       {href !== undefined && <CategoryLink href={href} label={label} />}
-      <details data-collapsible="" open={!item.collapsed}>
+      <details data-collapsible="" open={!item.collapsed} suppressHydrationWarning>
         {summary}
         <ul className="menu__list" data-branch-items="">
           <BranchItems item={item} {...props} />

@@ -19,6 +19,7 @@ export default function NavbarLayout({ children }: Props) {
       })}
       className={clsx('navbar', 'navbar--fixed-top', style && `navbar--${style}`)}
       data-hide-on-scroll={hideOnScroll ? '' : undefined}
+      suppressHydrationWarning
     >
       {children}
       <NavbarMobileSidebar />

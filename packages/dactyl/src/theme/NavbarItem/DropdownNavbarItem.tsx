@@ -21,11 +21,17 @@ function DesktopDropdown({ items, position, className, label, ...link }: Props) 
     <div
       className={clsx('navbar__item', 'dropdown', 'dropdown--hoverable', { 'dropdown--right': position === 'right' })}
       data-dropdown=""
+      suppressHydrationWarning
     >
       {isLink ? (
         <NavbarNavLink {...popup} {...link} label={label} className={clsx('navbar__link', className)} />
       ) : (
-        <button type="button" {...popup} className={clsx('clean-btn', 'navbar__link', className)}>
+        <button
+          type="button"
+          {...popup}
+          suppressHydrationWarning
+          className={clsx('clean-btn', 'navbar__link', className)}
+        >
           <Label label={label} html={link.html} />
         </button>
       )}
@@ -41,7 +47,7 @@ function DesktopDropdown({ items, position, className, label, ...link }: Props) 
 function MobileDropdown({ items, className, label, html }: Props) {
   return (
     <li className="menu__list-item">
-      <details data-collapsible="">
+      <details data-collapsible="" suppressHydrationWarning>
         <summary className={clsx('menu__link', 'menu__link--sublist', 'menu__link--sublist-caret', className)}>
           <Label label={label} html={html} />
         </summary>

@@ -13,7 +13,12 @@ export default function TOCItemsTree({ toc, className, linkClassName, isChild = 
     <ul className={isChild ? undefined : className}>
       {toc.map(({ id, value, children }) => (
         <li key={id}>
-          <a href={`#${id}`} className={linkClassName ?? undefined} dangerouslySetInnerHTML={{ __html: value }} />
+          <a
+            href={`#${id}`}
+            className={linkClassName ?? undefined}
+            dangerouslySetInnerHTML={{ __html: value }}
+            suppressHydrationWarning
+          />
           <TOCItemsTree toc={children} className={className} linkClassName={linkClassName} isChild />
         </li>
       ))}

@@ -3,11 +3,11 @@ import Author from '@theme/Blog/Components/Author';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import { translateBlogAuthorsListPageTitle } from '../../../runtime/blog/titles.js';
 import type { BlogAuthorWithCount, BlogSidebarData } from '../../../runtime/blog/types.js';
 import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
 import { HtmlClassNameProvider } from '../../../runtime/theme-common/html-class-name.js';
 import { PageMetadata } from '../../../runtime/theme-common/page-metadata.js';
-import { translate } from '../../../runtime/Translate.js';
 
 export interface Props {
   authors: BlogAuthorWithCount[];
@@ -16,11 +16,7 @@ export interface Props {
 
 /** Everybody who writes for the blog. */
 export default function BlogAuthorsListPage({ authors, sidebar }: Props) {
-  const title = translate({
-    id: 'theme.blog.authorsList.pageTitle',
-    message: 'Authors',
-    description: 'Title of the list of authors',
-  });
+  const title = translateBlogAuthorsListPageTitle();
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}

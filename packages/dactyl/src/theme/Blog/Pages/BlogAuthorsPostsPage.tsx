@@ -5,7 +5,11 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import { useBlogMetadata } from '../../../runtime/blog/blog-metadata.js';
-import { usePostCount } from '../../../runtime/blog/post-count.js';
+import {
+  BlogAuthorNoPostsLabel,
+  BlogAuthorsListViewAllLabel,
+  useBlogAuthorPageTitle,
+} from '../../../runtime/blog/titles.js';
 import type {
   BlogAuthorWithCount,
   BlogPaginatedMetadata,
@@ -16,7 +20,6 @@ import Link from '../../../runtime/Link.js';
 import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
 import { HtmlClassNameProvider } from '../../../runtime/theme-common/html-class-name.js';
 import { PageMetadata } from '../../../runtime/theme-common/page-metadata.js';
-import Translate, { translate } from '../../../runtime/Translate.js';
 
 export interface Props {
   author: BlogAuthorWithCount;
@@ -27,7 +30,7 @@ export interface Props {
 
 /** An author with their posts. */
 export default function BlogAuthorsPostsPage({ author, items, sidebar, listMetadata }: Props) {
-  const title = usePageTitle(author);
+  const title = useBlogAuthorPageTitle(author);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
@@ -46,25 +49,11 @@ export default function BlogAuthorsPostsPage({ author, items, sidebar, listMetad
   );
 }
 
-function usePageTitle(author: BlogAuthorWithCount): string {
-  const postCount = usePostCount();
-  return translate(
-    {
-      id: 'theme.blog.author.pageTitle',
-      message: '{authorName} - {nPosts}',
-      description: 'Title of the page of an author',
-    },
-    { authorName: author.name ?? author.key ?? '', nPosts: postCount(author.count) },
-  );
-}
-
 function AllAuthorsLink() {
   const { authorsListPath } = useBlogMetadata();
   return (
     <Link href={authorsListPath}>
-      <Translate id="theme.blog.authorsList.viewAll" description="Label of the link to all authors">
-        View all authors
-      </Translate>
+      <BlogAuthorsListViewAllLabel />
     </Link>
   );
 }
@@ -72,9 +61,7 @@ function AllAuthorsLink() {
 function NoPosts() {
   return (
     <p>
-      <Translate id="theme.blog.author.noPosts" description="In place of the posts of an author without any">
-        No posts by this author yet.
-      </Translate>
+      <BlogAuthorNoPostsLabel />
     </p>
   );
 }

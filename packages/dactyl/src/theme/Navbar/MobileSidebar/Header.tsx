@@ -13,6 +13,7 @@ export default function NavbarMobileSidebarHeader() {
         className="clean-btn dactyl-icon-button navbar-sidebar__close"
         popoverTarget="dactyl-menu"
         popoverTargetAction="hide"
+        suppressHydrationWarning
         aria-label={translate({
           id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
           message: 'Close navigation bar',

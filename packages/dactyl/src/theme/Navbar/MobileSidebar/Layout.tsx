@@ -13,6 +13,7 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
       id="dactyl-menu"
       popover="auto"
       className="navbar-sidebar"
+      suppressHydrationWarning
       role="dialog"
       aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
     >

@@ -7,6 +7,7 @@ export default function NavbarMobileSidebarToggle() {
       type="button"
       className="clean-btn dactyl-icon-button navbar__toggle"
       popoverTarget="dactyl-menu"
+      suppressHydrationWarning
       aria-label={translate({
         id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
         message: 'Toggle navigation bar',

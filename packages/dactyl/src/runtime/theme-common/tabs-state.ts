@@ -1,6 +1,6 @@
 /** What `<Tabs>` shows, worked out from its props; wrong use is an error that names the value. */
 import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { listNames, UsageError } from '../../runtime/theme-common/usage-error.js';
+import { listNames, UsageError } from './usage-error.js';
 
 export interface TabItemProps {
   value: string;

@@ -1,0 +1,22 @@
+/** The colours of code, for components that highlight by themselves. */
+import type { CSSProperties } from 'react';
+import { themes, type PrismTheme } from 'prism-react-renderer';
+import { useThemeConfig } from './theme-config.js';
+import { useColorMode } from './use-color-mode.js';
+
+/** The theme of the current colour mode. */
+export function usePrismTheme(): PrismTheme {
+  const { prism } = useThemeConfig();
+  const { colorMode } = useColorMode();
+  const light = prism.theme ?? themes.palenight;
+  const theme = colorMode === 'dark' ? (prism.darkTheme ?? light) : light;
+  return theme as PrismTheme; // the schema has checked it
+}
+
+/** Variables for the element around the code. */
+export function getPrismCssVariables({ plain }: PrismTheme): CSSProperties {
+  const variables: Record<string, unknown> = {};
+  if (plain.color) variables['--prism-color'] = plain.color;
+  if (plain.backgroundColor) variables['--prism-background-color'] = plain.backgroundColor;
+  return variables as CSSProperties; // its type has no variables
+}

@@ -1,0 +1,33 @@
+/** The location of the page, as components see it. */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import ExecutionEnvironment from './execution-environment.js';
+import { locationStore, type HistoryLocation, type Location } from './history/location-store.js';
+import { usePageDependency } from './render-context.js';
+
+export type { Location } from './history/location-store.js';
+
+/** Given by the server, and by pages that are React as a whole; without query and hash, which no server knows. */
+export const LocationContext = createContext<Location | undefined>(undefined);
+
+const NOWHERE: Location = { pathname: '/', search: '', hash: '' };
+const NEVER = () => () => {};
+
+/**
+ * The location of the page. Query and hash are there after hydration; components render again when it changes.
+ */
+export function useLocation(): HistoryLocation {
+  usePageDependency();
+  return useShownLocation();
+}
+
+/** The same for components that say by other means what they depend on. */
+export function useShownLocation(): HistoryLocation {
+  const rendered = useContext(LocationContext);
+  const store = ExecutionEnvironment.canUseDOM ? locationStore() : undefined;
+  const location = useSyncExternalStore(
+    store?.subscribe ?? NEVER,
+    () => store?.get() ?? NOWHERE,
+    () => rendered ?? store?.getRendered() ?? NOWHERE,
+  );
+  return location as HistoryLocation; // what the server knows has no state
+}
