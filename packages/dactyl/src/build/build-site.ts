@@ -1,28 +1,26 @@
 /** `dactyl build`: a site's folder → its output folder, which is replaced only when everything succeeded. */
-import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { openCache, type Cache } from '../node/cache.js';
-import { codeFingerprint } from '../node/code-fingerprint.js';
-import { hashParts } from '../node/hash.js';
+import { openCache } from '../node/cache.js';
 import type { Logger } from '../node/logger.js';
 import { throwAll } from '../node/site-error.js';
 import { createTaskReporter, type TaskReporter } from '../node/task.js';
 import { engineInit } from '../render/engine-input.js';
-import type { EngineBundle, EngineInit } from '../render/engine-types.js';
 import { planLocale } from '../render/plan-pages.js';
+import type { Rung } from '../shared/islands.js';
 import { loadSite } from '../site/load-site.js';
 import type { Site } from '../site/types.js';
-import { findUnchangedBundle, makeBundle, type LoadedBundle } from '../vite/load-bundle.js';
 import { collectRequests } from './collect-requests.js';
+import { copyIslands } from './copy-islands.js';
 import { copyStatic } from './copy-static.js';
 import { createEngines } from './engine-pool.js';
 import { findNameClashes } from './name-clashes.js';
 import { beginOutput, recoverOutput } from './output.js';
 import { runPostBuild } from './post-build.js';
-import { createPageCache } from './page-cache.js';
+import { reportHydration } from './report-hydration.js';
 import { failOnErrors, reportLinks } from './report-problems.js';
-import { renderSite, type ReadyBundle, type RenderSiteInput } from './render-site.js';
+import { renderSite } from './render-site.js';
 import type { RenderedSite } from './rendered-site.js';
+import { startBundle } from './start-bundle.js';
 
 export interface BuildOptions {
   siteDir: string;
@@ -40,6 +38,8 @@ export interface BuildResult {
   pages: number;
   /** How many of them were kept from the last build. */
   reused: number;
+  /** How many hydrate in which way. */
+  rungs: Record<Rung, number>;
 }
 
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
@@ -56,7 +56,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await output.commit();
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
-    return { outDir, pages: rendered.pages.length, reused: rendered.reused };
+    return { outDir, pages: rendered.pages.length, reused: rendered.reused, rungs: rendered.rungs };
   } catch (error) {
     await output.abort();
     throw error;
@@ -76,6 +76,7 @@ async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
   const { site, tasks, logger, signal } = run;
   const rendered = await makePages(newDir, run);
   failOnErrors(rendered.errors);
+  reportHydration(rendered, logger);
   await tasks.stage('Copy files', undefined, () => copyStatic(site, newDir));
   signal.throwIfAborted();
   await tasks.stage('After build', undefined, () => runPostBuild(site, rendered, newDir));
@@ -94,57 +95,18 @@ async function makePages(newDir: string, run: BuildRun): Promise<RenderedSite> {
   let bundle: Promise<unknown> = Promise.resolve();
   try {
     const init = engineInit(site, plans, newDir);
-    const bundles = await startBundle({ ...run, cache, init, requests });
+    const needsApp = pages.some(({ hydration }) => hydration !== 'islands');
+    const bundles = await startBundle({ ...run, cache, init, requests, needsApp });
     bundle = bundles.bundle;
-    return await tasks.stage('Render pages', pages.length, (progress) =>
+    const rendered = await tasks.stage('Render pages', pages.length, (progress) =>
       renderSite({ ...run, ...bundles, pages, progress, createEngines: (count) => createEngines(init, count) }),
     );
+    await copyIslands({ site, rendered, bundles: bundles.islands(), outDir: newDir });
+    return rendered;
   } finally {
     // Nothing may write into the output or the cache after this, unless the process is about to end.
     const settled = bundle.catch(() => {});
     if (!run.signal.aborted) await settled;
     await cache.close();
   }
-}
-
-interface BundleRun extends BuildRun {
-  cache: Cache;
-  init: EngineInit;
-  requests: string[];
-}
-
-/** The bundle of the last build at once, or a promise of another one. */
-async function startBundle(run: BundleRun): Promise<Pick<RenderSiteInput, 'bundle' | 'unchangedBundle'>> {
-  const { site, tasks, signal, cache, init, requests, oldDir } = run;
-  const newDir = init.outDir;
-  const codeHash = await ownCodeHash();
-  const ready = async (bundle: LoadedBundle): Promise<ReadyBundle> => {
-    // The bundler cannot be stopped; when it is done, the output may be gone.
-    signal.throwIfAborted();
-    await cp(bundle.clientDir, newDir, { recursive: true });
-    const pageCache = createPageCache({ cache, init, codeHash: hashParts([codeHash, bundle.hash]), oldDir, newDir });
-    return { engineBundle: engineBundle(bundle, site), pageCache };
-  };
-  const unchanged = findUnchangedBundle(site, requests);
-  const unchangedBundle = unchanged && (await ready(unchanged));
-  const bundle = unchangedBundle
-    ? Promise.resolve(unchangedBundle)
-    : tasks.stage('Bundle', undefined, async () => ready(await makeBundle(site, requests)));
-  return { bundle, unchangedBundle };
-}
-
-/** Our own code decides over every page too. */
-async function ownCodeHash(): Promise<string> {
-  const folders = ['../render', '../markdown', '../shared', '../site'].map((name) =>
-    path.join(import.meta.dirname, name),
-  );
-  return hashParts(await Promise.all(folders.map(codeFingerprint)));
-}
-
-function engineBundle(bundle: LoadedBundle, site: Site): EngineBundle {
-  const toUrl = (file: string) => site.siteConfig.baseUrl + file;
-  return {
-    serverEntry: bundle.serverEntry,
-    document: { scripts: bundle.scripts.map(toUrl), styles: bundle.styles.map(toUrl), router: toUrl(bundle.router) },
-  };
 }

@@ -1,43 +1,62 @@
-/** Everything that the bundle for the server must hold, beside what it imports itself. */
+/** Everything that the bundles must hold, beside what they import themselves. */
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mayNeedBrowser } from '../markdown/may-need-browser.js';
 import { scanImports } from '../markdown/scan-imports.js';
 import type { LocalePlan } from '../render/plan-pages.js';
 import { importKind, isMarkdownFile } from '../site/content-files.js';
 import { isThemeRequest, resolveThemeRequest } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
+import type { BundleRequests } from '../vite/load-bundle.js';
+
+/** What every Markdown module asks for when it runs. */
+const MDX_COMPONENTS = '@theme/MDXComponents';
 
 /**
  * Requests of routes, and the imports of all Markdown files, found by a quick scan: compiling them is still
  * to come. An import that names nothing is left out; if a page really uses it, compiling that page says so.
  */
-export function collectRequests(site: Site, plans: Iterable<LocalePlan>): string[] {
-  const requests = new Set<string>();
-  const files = new Set<string>();
+export function collectRequests(site: Site, plans: Iterable<LocalePlan>): BundleRequests {
+  const registry = new Set<string>();
+  const content = new Set<string>();
+  const markdown = new Set([MDX_COMPONENTS]);
+  const files = new Map<string, boolean>();
   for (const plan of plans) {
-    for (const request of plan.requests) requests.add(request);
-    for (const page of plan.pages) for (const content of page.contents) files.add(content.file);
+    for (const request of plan.requests) registry.add(request);
+    for (const page of plan.pages) for (const { file } of page.contents) files.set(file, false);
   }
-  // Partials join the set while it is walked.
-  for (const file of files) {
-    for (const specifier of importsOf(file)) {
+  // Partials join the map while it is walked; they run where the file runs that imports them.
+  for (const [file, isLive] of files) {
+    const text = existsSync(file) && isMarkdownFile(file) ? readFileSync(file, 'utf8') : '';
+    const specifiers = scanImports(text);
+    const mayRun = isLive || mayNeedBrowser(text, specifiers);
+    if (mayRun) content.add(MDX_COMPONENTS);
+    for (const specifier of specifiers) {
       const found = importKind(specifier, file, site.siteDir);
-      if (found.kind === 'content') files.add(found.file);
-      else if (found.kind === 'module' && !requests.has(found.key) && canResolve(found.key, site)) {
-        requests.add(found.key);
+      if (found.kind === 'content') addPartial(files, found.file, mayRun);
+      else if (found.kind === 'module' && (registry.has(found.key) || canResolve(found.key, site))) {
+        registry.add(found.key);
+        markdown.add(found.key);
+        if (mayRun) content.add(found.key);
       }
     }
   }
-  return [...requests].toSorted();
+  return { registry: [...registry].toSorted(), content: [...content].toSorted(), markdown: [...markdown].toSorted() };
 }
 
-function importsOf(file: string): string[] {
-  return existsSync(file) && isMarkdownFile(file) ? scanImports(readFileSync(file, 'utf8')) : [];
+/** One that was met already is looked at again when it may run after all. */
+function addPartial(files: Map<string, boolean>, file: string, mayRun: boolean): void {
+  const known = files.get(file);
+  if (known === true || (known === false && !mayRun)) return;
+  files.delete(file);
+  files.set(file, mayRun);
 }
 
 /** Whether a request names a file. Packages are taken on trust: the bundler says when one is missing. */
 export function canResolve(request: string, site: Site): boolean {
   if (isThemeRequest(request)) return resolveThemeRequest(request, site.themeLayers) !== undefined;
-  if (!request.startsWith('/')) return !request.startsWith('.');
+  if (request.startsWith('@site/')) return canResolve(path.join(site.siteDir, request.slice('@site/'.length)), site);
+  if (!path.isAbsolute(request)) return !request.startsWith('.');
   return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'].some((end) =>
     existsSync(request + end),
   );

@@ -11,6 +11,7 @@ import type { RenderedSite } from './rendered-site.js';
 
 /** A page that is ready to be rendered. */
 export interface CompiledPage {
+  plan: PagePlan;
   job: PageJob;
   /** All files that went in, partials included. */
   contents: ContentJob[];
@@ -90,7 +91,7 @@ export function toPage(
   };
   try {
     const uses = Object.fromEntries(own.map((job) => [job.id, contentUse(job, place)]));
-    return { job: { ...page, uses }, contents, reports };
+    return { plan, job: { ...page, uses }, contents, reports };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     rendered.errors.push(error);

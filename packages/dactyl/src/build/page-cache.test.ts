@@ -40,6 +40,7 @@ const job: PageJob = {
   level,
   uses: { a: use },
   alternates: {},
+  hydration: 'islands',
 };
 const reports = (sourceHash = 'text') =>
   new Map<string, ContentReport>([
@@ -70,6 +71,13 @@ describe('the key of a page', () => {
   }
 });
 
+it('finds a page that came down the ladder by what was asked for', () => {
+  const descended = { asked: 'islands' as const, why: 'it differs' };
+  const key = (page: PageJob) => openPageCache().pageKey(page, reports());
+  expect(key({ ...job, hydration: 'full', descended })).toBe(key(job));
+  expect(key({ ...job, hydration: 'full' })).not.toBe(key(job));
+});
+
 describe('a page of the last build', () => {
   const image = () => {
     const output = `assets/images/i-${hashText('pixels', 8)}.png`;
@@ -78,19 +86,30 @@ describe('a page of the last build', () => {
     return { file: file('i.png'), output };
   };
 
-  function keep(): ReturnType<typeof image> {
+  /** A Markdown module for the browser. */
+  function writeContent(text: string): string {
+    const output = `assets/content/live-${hashText('live', 8)}.js`;
+    mkdirSync(file('old/assets/content'), { recursive: true });
+    writeFileSync(file(`old/${output}`), text);
+    return output;
+  }
+
+  function keep(own: Partial<PageReport> = {}): ReturnType<typeof image> {
     const asset = image();
     const outputs = [writeOld('a.html', 'page')];
     const lists = { links: [], anchors: [], regions: [], assets: [asset], missing: [file('later.pdf')], outputs };
-    openPageCache().keepPage('key', { locale: 'en', pathname: '/', title: '', noIndex: false, ...lists });
+    const report = { locale: 'en', pathname: '/', title: '', noIndex: false, rung: 'islands' as const, ...lists };
+    const clientFiles = ['assets/js/a.js', writeContent('live')];
+    openPageCache().keepPage('key', { ...report, islands: [], clientFiles, ...own });
     return asset;
   }
 
   it('is linked into the new output with its assets', () => {
     const { output } = keep();
-    expect(openPageCache().reusePage('key')).toMatchObject({ pathname: '/' });
+    expect(openPageCache().reusePage('key', undefined)).toMatchObject({ pathname: '/' });
     expect(readFileSync(file('new/a.html'), 'utf8')).toBe('page');
     expect(readFileSync(file(`new/${output}`), 'utf8')).toBe('pixels');
+    expect(readFileSync(file(`new/assets/content/live-${hashText('live', 8)}.js`), 'utf8')).toBe('live');
   });
 
   it.each([
@@ -99,10 +118,18 @@ describe('a page of the last build', () => {
     ['an image was changed', () => writeFileSync(file('i.png'), 'others')],
     ['an image is broken in the old output', (output: string) => writeFileSync(file(`old/${output}`), 'pix')],
     ['an image is gone from the old output', (output: string) => rmSync(file(`old/${output}`))],
+    ['its Markdown module is broken in the old output', () => writeContent('liv')],
     ['a file that it looked for has appeared', () => writeFileSync(file('later.pdf'), '')],
   ])('is made again when %s', (_, change) => {
     change(keep().output);
-    expect(openPageCache().reusePage('key')).toBeUndefined();
+    expect(openPageCache().reusePage('key', undefined)).toBeUndefined();
+  });
+
+  it('is made again when it is React as a whole, and that code has changed', () => {
+    keep({ app: 'one' });
+    expect(openPageCache().reusePage('key', undefined)).toBeUndefined();
+    expect(openPageCache().reusePage('key', 'two')).toBeUndefined();
+    expect(openPageCache().reusePage('key', 'one')).toMatchObject({ app: 'one' });
   });
 });
 
@@ -114,7 +141,7 @@ describe('a region of the last build', () => {
     ['is made again when its file is not', '<nav>', false],
     ['is made again when its file is gone', undefined, false],
   ])('%s', (_, text, isKept) => {
-    openPageCache().keepRegion({ locale: 'en', hash, files: [hash], links: ['/a'] });
+    openPageCache().keepRegion({ locale: 'en', hash, files: [hash], links: ['/a'], clientFiles: [] });
     if (text !== undefined) writeOld(`assets/regions/${hash}.html`, text);
     expect(openPageCache().reuseRegion('en', hash)?.links).toEqual(isKept ? ['/a'] : undefined);
   });

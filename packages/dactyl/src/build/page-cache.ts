@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Cache } from '../node/cache.js';
 import { hashParts, hashText } from '../node/hash.js';
 import { isCurrentAsset } from '../render/assets.js';
+import { hasHashInName, isContentFile } from '../render/client-content.js';
 import type {
   ContentJob,
   ContentReport,
@@ -35,8 +36,11 @@ export interface PageCache {
   readContent(job: ContentJob): ContentReport | undefined;
   keepContent(job: ContentJob, report: ContentReport): void;
   pageKey(job: PageJob, reports: ReadonlyMap<string, ContentReport>): string;
-  /** Links the files of an earlier page with this key into the new output. */
-  reusePage(key: string): PageReport | undefined;
+  /**
+   * Links the files of an earlier page with this key into the new output.
+   * `appHash`: of the bundle for pages that are React as a whole, as far as there is one.
+   */
+  reusePage(key: string, appHash: string | undefined): PageReport | undefined;
   keepPage(key: string, report: PageReport): void;
   reuseRegion(locale: string, hash: string): RegionReport | undefined;
   keepRegion(report: RegionReport): void;
@@ -63,13 +67,17 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
     readContent: (job) => read<ContentReport>('content', contentKey(job, hashFile(job.file))),
     keepContent: (job, report) => cache.put('content', contentKey(job, report.sourceHash), JSON.stringify(report)),
     pageKey: (job, reports) =>
-      hashParts([localeHashes[job.locale], JSON.stringify(job), ...sourceHashes(job.uses, reports)]),
-    reusePage(key) {
+      hashParts([localeHashes[job.locale], JSON.stringify(asAsked(job)), ...sourceHashes(job.uses, reports)]),
+    reusePage(key, appHash) {
       const report = read<PageReport>('page', key);
       if (!report || report.missing.some((file) => existsSync(file)) || !report.assets.every(hasAsset))
         return undefined;
+      if (report.app !== undefined && report.app !== appHash) return undefined;
       if (!report.outputs.every((stamp) => isUntouched(stamp, oldDir))) return undefined;
-      const files = [...report.outputs.map((stamp) => stamp.file), ...report.assets.map((asset) => asset.output)];
+      const contents = report.clientFiles.filter(isContentFile);
+      if (!contents.every((file) => hasHashInName(path.join(oldDir, file)))) return undefined;
+      const outputs = report.outputs.map((stamp) => stamp.file);
+      const files = [...outputs, ...report.assets.map((asset) => asset.output), ...contents];
       return linkFiles(files, { oldDir, newDir }) ? report : undefined;
     },
     keepPage: (key, report) => cache.put('page', key, JSON.stringify(report)),
@@ -82,6 +90,11 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
     },
     keepRegion: (report) => cache.put('region', `${report.locale} ${report.hash}`, JSON.stringify(report)),
   };
+}
+
+/** A page that must hydrate in another way is found again by what was asked for. */
+function asAsked({ descended, ...job }: PageJob): PageJob {
+  return descended ? { ...job, hydration: descended.asked } : job;
 }
 
 /** Hashes of the text of all content of a page, partials included. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../render/engine-types.js';
+import type { Engine, PageReport } from '../render/engine-types.js';
 import type { PagePlan } from '../render/plan-pages.js';
 import type { Site } from '../site/types.js';
 import type { PageCache } from './page-cache.js';
-import { renderSite, type ReadyBundle } from './render-site.js';
+import type { ReadyBundle } from './ready-bundle.js';
+import { renderSite } from './render-site.js';
 
 const site = { locales: [{ locale: 'en', markdown: [] }] } as unknown as Site; // the fields that are read
 const pageCache = { pageKey: () => '', keepPage() {}, keepRegion() {}, keepContent() {} } as unknown as PageCache; // what rendering calls
@@ -15,8 +16,15 @@ const ready: ReadyBundle = {
 const job = { id: '/a.md', locale: 'en', file: '/a.md', processor: 0 };
 const pages = Array.from({ length: 500 }, (_, index): PagePlan => {
   const level = { path: `/${index}`, exact: true, component: 'x', props: {}, attributes: {} };
-  return { locale: 'en', pathname: `/${index}`, file: '', shared: [], level, contents: [job], alternates: {} };
+  const place = { locale: 'en', pathname: `/${index}`, file: '', shared: [], level, alternates: {} };
+  return { ...place, contents: [job], hydration: 'islands' };
 });
+
+function report(pathname: string): PageReport {
+  const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
+  const found = { rung: 'static' as const, islands: [], clientFiles: [] };
+  return { locale: 'en', pathname, title: '', noIndex: false, ...lists, ...found };
+}
 
 interface Watched extends Engine {
   calls: string[];
@@ -24,7 +32,6 @@ interface Watched extends Engine {
 
 function engine(own: Partial<Engine> = {}): Watched {
   const calls: string[] = [];
-  const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
   return {
     calls,
     compile: async (jobs) => {
@@ -35,7 +42,7 @@ function engine(own: Partial<Engine> = {}): Watched {
     render: async (jobs) => {
       calls.push('render');
       return {
-        pages: jobs.map(({ pathname }) => ({ locale: 'en', pathname, title: '', noIndex: false, ...lists })),
+        pages: jobs.map(({ pathname }) => report(pathname)),
         regions: [],
       };
     },
@@ -53,6 +60,7 @@ function run(engines: Engine[], options: { bundle?: Promise<ReadyBundle>; signal
     createEngines: () => engines,
     bundle,
     unchangedBundle: undefined,
+    withApp: async () => ({ ...ready, appHash: 'app' }),
     progress,
     signal,
   });
@@ -63,6 +71,25 @@ describe('renderSite', () => {
     const rendered = await run([engine(), engine()]);
     expect(new Set(rendered.pages.map((page) => page.pathname)).size).toBe(500);
     expect(rendered.pages).toHaveLength(500);
+  });
+
+  it('renders pages again that cannot hydrate as they should, with the code for whole pages', async () => {
+    const seen: string[] = [];
+    const render: Engine['render'] = async (jobs) => {
+      const reports = jobs.map(({ pathname, hydration, descended }): PageReport => {
+        if (pathname !== '/7') return report(pathname);
+        seen.push(hydration);
+        if (hydration === 'islands') return { ...report(pathname), descend: { to: 'adopted', why: 'it differs' } };
+        if (hydration === 'adopted') return { ...report(pathname), descend: { to: 'full', why: 'it differs too' } };
+        return { ...report(pathname), rung: 'full', ...(descended && { descended }) };
+      });
+      return { pages: reports, regions: [] };
+    };
+    const rendered = await run([engine({ render })]);
+    expect(seen).toEqual(['islands', 'adopted', 'full']);
+    expect(rendered.pages).toHaveLength(500);
+    expect(rendered.rungs).toEqual({ static: 499, islands: 0, adopted: 0, full: 1 });
+    expect(rendered.descended).toEqual([{ pathname: '/7', rung: 'full', asked: 'islands', why: 'it differs too' }]);
   });
 
   it('says what ended an engine, begins nothing more, and closes all engines', async () => {

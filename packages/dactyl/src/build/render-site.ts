@@ -4,20 +4,14 @@
  * being made, and renders as soon as it is there.
  */
 import type { StageProgress } from '../node/task.js';
-import type { Engine, EngineBundle } from '../render/engine-types.js';
+import type { Engine } from '../render/engine-types.js';
 import type { PagePlan } from '../render/plan-pages.js';
 import type { Site } from '../site/types.js';
 import { compileBatch, type CompiledPage } from './compile-batch.js';
-import type { PageCache } from './page-cache.js';
+import type { ReadyBundle } from './ready-bundle.js';
 import { renderBatch } from './render-batch.js';
 import { emptyRenderedSite, type RenderedSite } from './rendered-site.js';
 import { reusePages } from './reuse-pages.js';
-
-/** The bundle, and what was kept of pages that were made with the same one. */
-export interface ReadyBundle {
-  engineBundle: EngineBundle;
-  pageCache: PageCache;
-}
 
 export interface RenderSiteInput {
   site: Site;
@@ -27,6 +21,8 @@ export interface RenderSiteInput {
   bundle: Promise<ReadyBundle>;
   /** The same as `bundle`, at once, when nothing in it has changed since the last build. */
   unchangedBundle: ReadyBundle | undefined;
+  /** Adds the code for pages that are React as a whole, when some turn out to need it. */
+  withApp: () => Promise<ReadyBundle>;
   progress: StageProgress;
   /** Aborted when the build is to end at once. */
   signal: AbortSignal;
@@ -39,11 +35,11 @@ const MOST_AHEAD = 40;
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
   const rendered = emptyRenderedSite();
   const { unchangedBundle } = input;
-  const pages = unchangedBundle
-    ? reusePages({ ...input, pageCache: unchangedBundle.pageCache, rendered })
-    : input.pages;
+  const pages = unchangedBundle ? reusePages({ ...input, ...unchangedBundle, rendered }) : input.pages;
   input.progress.advance(input.pages.length - pages.length);
-  if (pages.length > 0) await renderOn(input.createEngines(pages.length), pages, { ...input, rendered });
+  let again = await renderOn(pages, { ...input, rendered });
+  // Down the ladder: each round leaves less, because no page goes up again.
+  while (again.length > 0) again = await renderOn(again, { ...input, rendered, bundle: input.withApp() });
   return rendered;
 }
 
@@ -51,8 +47,14 @@ interface Rendering extends RenderSiteInput {
   rendered: RenderedSite;
 }
 
-/** When one engine fails, the bundle fails or the build is interrupted, no engine begins another piece of work. */
-async function renderOn(engines: Engine[], pages: PagePlan[], rendering: Rendering): Promise<void> {
+/**
+ * When one engine fails, the bundle fails or the build is interrupted, no engine begins another piece of work.
+ * Returns the pages that must be rendered again.
+ */
+async function renderOn(pages: PagePlan[], rendering: Rendering): Promise<PagePlan[]> {
+  if (pages.length === 0) return [];
+  const engines = rendering.createEngines(pages.length);
+  const again: PagePlan[] = [];
   const halt = new AbortController();
   const signal = AbortSignal.any([rendering.signal, halt.signal]);
   const batches = inBatches(pages, BATCH);
@@ -62,11 +64,12 @@ async function renderOn(engines: Engine[], pages: PagePlan[], rendering: Renderi
   bundle.catch(fail);
   const takeBatch = () => (signal.aborted ? undefined : batches.shift());
   const isReady = () => arrived.bundle !== undefined;
-  const runs = engines.map((engine) => runEngine({ ...rendering, signal, engine, bundle, isReady, takeBatch }));
+  const runs = engines.map((engine) => runEngine({ ...rendering, signal, engine, bundle, isReady, takeBatch, again }));
   await Promise.all(runs.map((run) => run.catch(fail)));
   await Promise.all(engines.map((engine) => engine.close()));
   // The reason is what went wrong first.
   signal.throwIfAborted();
+  return again;
 }
 
 /** Never fulfilled; rejected with the reason. */
@@ -82,6 +85,8 @@ interface EngineRun extends Rendering {
   engine: Engine;
   isReady: () => boolean;
   takeBatch: () => PagePlan[] | undefined;
+  /** Takes pages that must be rendered again. */
+  again: PagePlan[];
 }
 
 async function runEngine(run: EngineRun): Promise<void> {
@@ -91,8 +96,9 @@ async function runEngine(run: EngineRun): Promise<void> {
   const catchUp = async () => {
     if (!ready) await engine.useBundle((ready = await run.bundle).engineBundle);
     for (let pages = ahead.shift(); pages && !run.signal.aborted; pages = ahead.shift()) {
-      await renderBatch(pages, { engine, rendered: run.rendered, pageCache: ready.pageCache });
-      run.progress.advance(pages.length);
+      const again = await renderBatch(pages, { engine, rendered: run.rendered, ready });
+      run.again.push(...again);
+      run.progress.advance(pages.length - again.length);
     }
   };
   for (let batch = takeBatch(); batch; batch = takeBatch()) {

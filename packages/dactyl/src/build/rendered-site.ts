@@ -1,8 +1,15 @@
 /** What a build knows after its pages were made; for 50,000 pages too, so a page is no more than its links and ids. */
 import type { SiteError } from '../node/site-error.js';
-import type { PageReport, RegionReport } from '../render/engine-types.js';
+import type { Descent, PageReport, RegionReport } from '../render/engine-types.js';
+import type { IslandReport, Rung } from '../shared/islands.js';
 
 export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors'>;
+
+/** A page that hydrates in another way than was asked for. */
+export type DescendedPage = Descent & Pick<PageReport, 'pathname' | 'rung'>;
+
+/** A module that analysis took for static, and rendering did not. Markdown is none: nobody analyses it. */
+export type PromotedModule = Pick<IslandReport, 'module' | 'why' | 'at'>;
 
 export interface RenderedSite {
   /** In no order: engines work side by side. */
@@ -13,13 +20,44 @@ export interface RenderedSite {
   errors: Error[];
   /** Links to Markdown files that do not exist. */
   brokenMarkdownLinks: SiteError[];
+  /** How many pages hydrate in which way. */
+  rungs: Record<Rung, number>;
+  descended: DescendedPage[];
+  /** By module. */
+  promoted: Map<string, PromotedModule>;
+  /** Scripts that pages and regions name, below the output folder. */
+  clientFiles: Set<string>;
   warnings: { file: string; line: number; column: number; message: string }[];
 }
 
 export function emptyRenderedSite(): RenderedSite {
-  return { pages: [], regions: [], reused: 0, errors: [], brokenMarkdownLinks: [], warnings: [] };
+  return {
+    pages: [],
+    regions: [],
+    reused: 0,
+    errors: [],
+    brokenMarkdownLinks: [],
+    rungs: { static: 0, islands: 0, adopted: 0, full: 0 },
+    descended: [],
+    promoted: new Map(),
+    clientFiles: new Set(),
+    warnings: [],
+  };
 }
 
-export function toRenderedPage({ locale, pathname, noIndex, links, anchors }: PageReport): RenderedPage {
-  return { locale, pathname, noIndex, links, anchors };
+/** Takes over what a build knows of a page. */
+export function addPage(rendered: RenderedSite, page: PageReport): void {
+  const { locale, pathname, noIndex, links, anchors, rung, islands, clientFiles, descended } = page;
+  rendered.pages.push({ locale, pathname, noIndex, links, anchors });
+  rendered.rungs[rung] += 1;
+  if (descended) rendered.descended.push({ ...descended, pathname, rung });
+  for (const file of clientFiles) rendered.clientFiles.add(file);
+  for (const { module, why, at, foundBy } of islands) {
+    if (foundBy === 'rendering' && !/\.mdx?$/i.test(module)) rendered.promoted.set(module, { module, why, at });
+  }
+}
+
+export function addRegion(rendered: RenderedSite, region: RegionReport): void {
+  rendered.regions.push(region);
+  for (const file of region.clientFiles) rendered.clientFiles.add(file);
 }

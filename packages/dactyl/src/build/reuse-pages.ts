@@ -4,18 +4,20 @@ import type { PagePlan } from '../render/plan-pages.js';
 import type { Site } from '../site/types.js';
 import { partialsOf, toPage } from './compile-batch.js';
 import type { PageCache } from './page-cache.js';
-import { toRenderedPage, type RenderedSite } from './rendered-site.js';
+import { addPage, addRegion, type RenderedSite } from './rendered-site.js';
 
 export interface ReusePagesInput {
   site: Site;
   pages: PagePlan[];
   pageCache: PageCache;
+  /** Hash of the bundle for pages that are React as a whole, as far as there is one. */
+  appHash?: string | undefined;
   rendered: RenderedSite;
 }
 
-export function reusePages({ site, pages, pageCache, rendered }: ReusePagesInput): PagePlan[] {
+export function reusePages({ pages, ...input }: ReusePagesInput): PagePlan[] {
   const regions = new Map<string, boolean>();
-  return pages.filter((plan) => !reusePage(plan, { site, pageCache, rendered, regions }));
+  return pages.filter((plan) => !reusePage(plan, { ...input, regions }));
 }
 
 interface ReuseParts extends Omit<ReusePagesInput, 'pages'> {
@@ -23,30 +25,30 @@ interface ReuseParts extends Omit<ReusePagesInput, 'pages'> {
   regions: Map<string, boolean>;
 }
 
-function reusePage(plan: PagePlan, { site, pageCache, rendered, regions }: ReuseParts): boolean {
+function reusePage(plan: PagePlan, { site, pageCache, appHash, rendered, regions }: ReuseParts): boolean {
   const reports = readReports(plan, site, pageCache);
   if (!reports) return false;
   // Notes are taken for good only when the page is kept; otherwise the rendering takes them.
   const notes: RenderedSite = { ...rendered, errors: [], brokenMarkdownLinks: [], warnings: [] };
   const page = toPage(plan, reports, { site, rendered: notes });
-  const report = page && pageCache.reusePage(pageCache.pageKey(page.job, reports));
+  const report = page && pageCache.reusePage(pageCache.pageKey(page.job, reports), appHash);
   if (!report) return false;
   if (!report.regions.every((hash) => reuseRegion(hash, plan.locale, { pageCache, rendered, regions }))) return false;
-  rendered.pages.push(toRenderedPage(report));
+  addPage(rendered, report);
   rendered.reused += 1;
   rendered.brokenMarkdownLinks.push(...notes.brokenMarkdownLinks);
   rendered.warnings.push(...notes.warnings);
   return true;
 }
 
-function reuseRegion(hash: string, locale: string, parts: Omit<ReuseParts, 'site'>): boolean {
+function reuseRegion(hash: string, locale: string, parts: Omit<ReuseParts, 'site' | 'appHash'>): boolean {
   const { pageCache, rendered, regions } = parts;
   const key = `${locale} ${hash}`;
   const known = regions.get(key);
   if (known !== undefined) return known;
   const region = pageCache.reuseRegion(locale, hash);
   regions.set(key, region !== undefined);
-  if (region) rendered.regions.push(region);
+  if (region) addRegion(rendered, region);
   return region !== undefined;
 }
 

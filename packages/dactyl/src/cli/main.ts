@@ -8,13 +8,14 @@ import { registerBuild } from './commands/build.js';
 import { registerClear } from './commands/clear.js';
 import { registerDev } from './commands/dev.js';
 import { registerServe } from './commands/serve.js';
+import { registerWhy } from './commands/why.js';
 import { unknownCommand } from './unknown-command.js';
 
 const logger = createLogger({ verbose: process.argv.includes('--verbose') });
 
 async function main(args: readonly string[]): Promise<void> {
   const cli = cac('dactyl');
-  for (const register of [registerDev, registerBuild, registerServe, registerClear]) register(cli, logger);
+  for (const register of [registerDev, registerBuild, registerServe, registerWhy, registerClear]) register(cli, logger);
   cli.option('--verbose', 'Print more of what happens');
   // Not cli.help(): it would take `-h`, which is the host.
   cli.option('--help', 'Print what can be done');

@@ -177,6 +177,7 @@ describe('resolveConfig', () => {
           },
         },
         "headTags": [],
+        "hydration": "islands",
         "i18n": {
           "defaultLocale": "en",
           "localeConfigs": {},

@@ -2,6 +2,7 @@
  * The configuration as code receives it: validated, defaults filled in, frozen.
  * Field names are those of the site format, because themes and plugins of users read them.
  */
+import type { Hydration } from '../shared/islands.js';
 import type { JsonObject } from '../shared/json.js';
 import type { LocaleConfig } from '../shared/render.js';
 
@@ -43,6 +44,12 @@ export interface SiteConfig {
   ssrTemplate?: string;
   titleDelimiter: string;
   baseUrlIssueBanner: boolean;
+  /**
+   * How far React runs in the browser. `islands`: for the components that need it, found by themselves; `adopted`: for
+   * everything around the content; `full`: for everything. The last two are ways out for components that do not get on
+   * with islands: each page then loads React. A page chooses for itself in its front matter.
+   */
+  hydration: Hydration;
   markdown: MarkdownConfig;
   webpack?: unknown;
 }

@@ -1,5 +1,6 @@
 /** The kinds of fields from which plugins build their front-matter schemas, and the rules between fields. */
 import { z } from 'zod';
+import { HYDRATIONS } from '../shared/islands.js';
 
 /** Text as written, '' included; numbers are not taken for it. */
 export const strictText = z.string({ error: 'must be text' });
@@ -55,6 +56,9 @@ export const sharedFields = {
   draft: flag.optional(),
   unlisted: flag.optional(),
   last_update: lastUpdate.optional(),
+  hydration: z
+    .enum(HYDRATIONS, { error: `must be one of ${HYDRATIONS.map((name) => `"${name}"`).join(', ')}` })
+    .optional(),
 } as const;
 
 /** A schema of `fields` that keeps unknown keys and knows the rules between the shared ones. */

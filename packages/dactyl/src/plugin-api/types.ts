@@ -3,6 +3,7 @@
  * Built-in plugins are its first users and get nothing that a user's plugin does not.
  */
 import type { HtmlTagObject, SiteConfig } from '../config/types.js';
+import type { Hydration } from '../shared/islands.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { LocaleData, SiteData } from '../shared/render.js';
 
@@ -135,7 +136,8 @@ export interface RouteConfig {
   props?: JsonObject;
   context?: Record<string, RouteModule>;
   priority?: number;
-  metadata?: { sourceFilePath?: string; lastUpdatedAt?: number };
+  /** `hydration`: what the page asks for, instead of the option of the site. */
+  metadata?: { sourceFilePath?: string; lastUpdatedAt?: number; hydration?: Hydration };
   [attribute: string]: unknown;
 }
 

@@ -22,6 +22,7 @@ function pageOf(id: string, partial?: string): PageJob {
     level,
     uses: { [id]: madeUse(id, imports) },
     alternates: {},
+    hydration: 'islands',
   };
 }
 

@@ -8,15 +8,19 @@ const NAVBAR: RegionResult = {
   html: '<nav><a class="navbar__link" href="/a">A</a><a class="navbar__link" data-alternate="zh" href="/zh/">中</a></nav>',
   links: ['/a'],
   anchors: [],
+  islands: [],
 };
 
 function compose(own: Partial<PageResult>, pathname = '/a') {
+  const hydration = 'islands';
   const level = { path: pathname, exact: true, component: 'x', props: {}, attributes: {} };
   const alternates = { zh: '/zh/a' };
-  const job: PageJob = { locale: 'en', pathname, file: '', shared: [], level, uses: {}, alternates };
+  const job: PageJob = { locale: 'en', pathname, file: '', shared: [], level, uses: {}, alternates, hydration };
   const head = { title: 'T', tags: '', htmlAttributes: { class: 'c' }, bodyAttributes: {}, noIndex: false };
-  const result = { html: '', regions: { navbar: NAVBAR }, head, links: [], anchors: [], ...own };
+  const hydrated = { rung: 'static' as const, islands: [], preload: [] };
+  const result = { html: '', regions: { navbar: NAVBAR }, head, links: [], anchors: [], ...hydrated, ...own };
   const parts: ComposerParts = {
+    siteDir: '/site',
     site: { siteConfig: { baseUrl: '/' } } as unknown as SiteData, // the only field that is read
     settings: {
       baseUrl: '/',
@@ -25,6 +29,7 @@ function compose(own: Partial<PageResult>, pathname = '/a') {
       respectPrefersColorScheme: false,
       disableSwitch: false,
       nonExact: [],
+      islands: { watch: '/watch.js', hydrate: '/hydrate.js', data: { site: '', global: '', messages: '' } },
     },
     htmlTags: { headTags: '', preBodyTags: '', postBodyTags: '' },
     documentAssets: { scripts: [], styles: [], router: '', pageStyles: ['/"x".css'] },
@@ -70,5 +75,24 @@ describe('a composed page', () => {
 
   it('escapes the URLs of its style sheets', async () => {
     expect((await compose({})).fragment.head).toContain('href="/&quot;x&quot;.css"');
+  });
+
+  it('loads what waits for islands only where there are some, and React ahead only for those in sight', async () => {
+    const { document: plain, fragment } = await compose({ html: PAGE });
+    expect(plain).not.toContain('src="/watch.js"');
+    const { document: later, fragment: laterFragment } = await compose({ html: PAGE, rung: 'islands' });
+    expect(later).toContain('<script type="module" src="/watch.js"></script>');
+    expect(later).not.toContain('modulepreload');
+    const { document: above } = await compose({ html: PAGE, rung: 'islands', preload: ['/c.js'] });
+    expect(above).toContain('<link rel="modulepreload" href="/hydrate.js"><link rel="modulepreload" href="/c.js">');
+    // One may lead to the other without a full load.
+    expect(laterFragment.shell).toBe(fragment.shell);
+  });
+
+  it('has another shell when it is React as a whole', async () => {
+    const shells = await Promise.all(
+      (['static', 'adopted', 'full'] as const).map(async (rung) => (await compose({ rung })).fragment.shell),
+    );
+    expect(new Set(shells).size).toBe(3);
   });
 });

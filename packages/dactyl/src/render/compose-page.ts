@@ -3,6 +3,7 @@ import { hashParts } from '../node/hash.js';
 import type { CompiledMarkdown } from '../markdown/types.js';
 import type { SiteHtmlTags } from '../plugin-api/types.js';
 import type { Fragment } from '../shared/fragment.js';
+import type { Rung } from '../shared/islands.js';
 import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../shared/render.js';
 import type { AssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
@@ -14,6 +15,8 @@ import type { RegionStore } from './region-store.js';
 import { parseRegion } from './region-template.js';
 
 export interface ComposerParts {
+  /** Absolute. */
+  siteDir: string;
   site: SiteData;
   settings: LocaleSettings;
   htmlTags: SiteHtmlTags;
@@ -27,6 +30,7 @@ export interface ComposerParts {
 }
 
 export interface ComposedPage extends ContentFacts {
+  /** Of no use when `result.descend` says that the page must be rendered again. */
   document: string;
   fragment: Fragment;
   /** Hashes of its regions. */
@@ -39,7 +43,7 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
   const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, parts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
   const { pathname, alternates } = job;
-  const rendered = await parts.renderer.renderPage({ pathname, levels, alternates });
+  const rendered = await parts.renderer.renderPage({ pathname, levels, alternates, hydration: job.hydration });
   const result = { ...rendered, html: withoutPreloads(rendered.html) };
   facts.links.push(...result.links);
   facts.anchors.push(...result.anchors);
@@ -59,7 +63,7 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
   const { pathname, alternates } = job;
   const head = withPageStyles(result.head, parts.documentAssets);
   const spliced = spliceRegions(result, { pathname, alternates }, parts.regions);
-  const shell = shellHash(head.htmlAttributes, parts.documentAssets);
+  const shell = shellHash(head.htmlAttributes, result.rung, parts);
   const fragment: Fragment = {
     title: head.title,
     html: spliced.empty,
@@ -83,6 +87,7 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
       ...(isNotFound ? { notFound: true } : {}),
     },
     generator: parts.generator,
+    ...islandScripts(result, parts.settings),
   });
   return { document, fragment, regions: spliced.hashes };
 }
@@ -135,6 +140,17 @@ function spliceRegions({ html: rendered, regions }: PageResult, page: PagePlace,
 }
 
 /** What must be equal for a page to be swapped into the current document. */
-function shellHash(htmlAttributes: Record<string, string>, assets: DocumentAssets): string {
-  return hashParts([htmlAttributes.lang, htmlAttributes.dir, ...assets.scripts, '|', ...assets.styles], 10);
+function shellHash(htmlAttributes: Record<string, string>, rung: Rung, parts: ComposerParts): string {
+  const { scripts, styles } = parts.documentAssets;
+  // A page without islands may go to one that has some, and back.
+  const kind = rung === 'static' ? 'islands' : rung;
+  // React of another build beside that of this page would be two.
+  const { hydrate } = parts.settings.islands ?? {};
+  return hashParts([htmlAttributes.lang, htmlAttributes.dir, kind, hydrate, ...scripts, '|', ...styles], 10);
+}
+
+/** What a page with islands loads besides: the script that waits for them, and what they need at once. */
+function islandScripts({ rung, preload }: PageResult, { islands }: LocaleSettings) {
+  if (rung === 'static' || !islands) return {};
+  return { scripts: [islands.watch], preload: preload.length > 0 ? [...new Set([islands.hydrate, ...preload])] : [] };
 }

@@ -7,11 +7,16 @@ import { createCachedProcessor, type CompileStore } from '../markdown/compile-ca
 import { createProcessor } from '../markdown/create-processor.js';
 import type { CompiledMarkdown, ProcessorOptions } from '../markdown/types.js';
 import { openCache, type Cache } from '../node/cache.js';
+import type { ClientUrls } from '../shared/islands.js';
 import type { ServerEntry } from '../shared/render.js';
 import { createAssetStore } from './assets.js';
+import { createClientContent } from './client-content.js';
+import { createClientFileFinder } from './client-files.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
 import { createCompiledStore } from './compiled-store.js';
 import type { Engine, EngineBundle, EngineInit, EngineLocale } from './engine-types.js';
+import { islandSettings, withClientModules } from './island-settings.js';
+import { parseMarkup } from './parse-markup.js';
 import { createRegionStore } from './region-store.js';
 import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
 
@@ -19,7 +24,7 @@ export function createEngine(init: EngineInit): Engine {
   const compilers = new Map<string, Promise<ContentCompiler>>();
   const compiled = createCompiledStore();
   const cache = openCache(init.cacheDir);
-  let writers: Map<string, WriterParts> | undefined;
+  let writers: Writers | undefined;
 
   const compilerOf = (locale: string) => {
     const known = compilers.get(locale);
@@ -43,24 +48,34 @@ export function createEngine(init: EngineInit): Engine {
     },
     async useBundle(bundle) {
       const entry = (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what `vite/bundle-site.ts` built
-      writers = new Map();
+      const made: Writers = { islands: new Map(), app: new Map() };
       for (const locale of Object.keys(init.locales)) {
-        const compiler = await compilerOf(locale);
-        writers.set(locale, writerParts({ init, locale, bundle, entry, compiler, compiled: compiled.results }));
+        const input = { init, locale, bundle, entry, compiler: await compilerOf(locale), compiled: compiled.results };
+        made.islands.set(locale, writerParts(input, bundle.islands));
+        if (bundle.app) made.app.set(locale, writerParts(input, bundle.app));
       }
+      writers = made;
     },
     async render(jobs) {
+      if (!writers) throw new Error('Pages are rendered after useBundle().');
+      const { islands, app } = writers;
       const pages = [];
       for (const job of jobs) {
-        const parts = writers?.get(job.locale);
-        if (!parts) throw new Error('Pages are rendered after useBundle().');
+        const parts = (job.hydration === 'islands' ? islands : app).get(job.locale);
+        if (!parts) throw new Error(`The engine lacks what "${job.hydration}" needs in the locale "${job.locale}".`);
         pages.push(await writePage(job, parts));
       }
       compiled.release(jobs);
-      return { pages, regions: [...(writers?.values() ?? [])].flatMap(writeNewRegions) };
+      return { pages, regions: [...islands.values(), ...app.values()].flatMap(writeNewRegions) };
     },
     close: () => cache.close(),
   };
+}
+
+/** By locale: pages whose islands come alive one by one, and pages that are React as a whole. */
+interface Writers {
+  islands: Map<string, WriterParts>;
+  app: Map<string, WriterParts>;
 }
 
 interface CompilerInput {
@@ -91,26 +106,35 @@ interface WriterInput {
   compiled: Map<string, CompiledMarkdown>;
 }
 
-function writerParts({ init, locale, bundle, entry, compiler, compiled }: WriterInput): WriterParts {
+/** `client`: the code for the browser that these pages load. */
+function writerParts(input: WriterInput, client: ClientUrls | undefined): WriterParts {
+  const { init, locale, bundle, entry, compiler, compiled } = input;
+  const { siteDir, outDir, assetBaseUrl, generator } = init;
   const { site, outSubdir, htmlTags, settings, sharedLevels } = localeOf(init, locale);
   const [processor] = compiler.processors;
+  const modules = client?.modules ?? {};
   const renderer = entry.createRenderer(site, {
     renderCodeBlock: (code, language, metastring) => processor?.renderCodeBlock(code, language, metastring) ?? '',
+    clientFile: (module) => modules[module],
+    clientContent: createClientContent({ modules, outDir, baseUrl: assetBaseUrl }),
+    parseMarkup,
   });
   return {
     locale,
-    outDir: init.outDir,
+    siteDir,
+    outDir,
     outSubdir,
     site,
-    settings,
+    settings: client ? { ...settings, islands: islandSettings(client, site, assetBaseUrl) } : settings,
     htmlTags,
     sharedLevels,
-    documentAssets: bundle.document,
+    documentAssets: withClientModules(bundle.document, client),
     renderer,
     assets: compiler.assets,
     compiled,
     regions: createRegionStore(),
-    generator: init.generator,
+    clientFiles: createClientFileFinder(assetBaseUrl),
+    generator,
   };
 }
 

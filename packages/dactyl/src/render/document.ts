@@ -13,18 +13,26 @@ export interface DocumentInput {
   /** Runs before the page is painted; the same text on every page, so that a policy can allow its hash. */
   beforePaint: string;
   settings: BootSettings;
+  /** Further modules of this page, at once, and what is only fetched ahead. */
+  scripts?: readonly string[];
+  preload?: readonly string[];
   generator: string;
 }
 
 export function renderDocument(input: DocumentInput): string {
   const { head, assets, htmlTags } = input;
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
-  const scripts = assets.scripts.map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`).join('');
+  const scripts = [...assets.scripts, ...(input.scripts ?? [])]
+    .map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`)
+    .join('');
+  const preload = [...(assets.preload ?? []), ...(input.preload ?? [])]
+    .map((href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`)
+    .join('');
   const settings = JSON.stringify(input.settings).replaceAll('<', '\\u003c');
   return (
     `<!doctype html><html${attributes({ ...head.htmlAttributes })}><head><meta charset="utf-8">` +
     `<meta name="generator" content="${escapeAttribute(input.generator)}">${head.tags}${htmlTags.headTags}${styles}` +
-    `<script>${input.beforePaint}</script>${scripts}</head>` +
+    `<script>${input.beforePaint}</script>${scripts}${preload}</head>` +
     `<body${attributes({ class: 'navigation-with-keyboard', ...head.bodyAttributes })}>${htmlTags.preBodyTags}` +
     `<div id="__docusaurus">${input.html}</div>` +
     `<script type="application/json" id="dactyl-settings">${settings}</script>${htmlTags.postBodyTags}</body></html>`

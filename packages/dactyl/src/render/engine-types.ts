@@ -4,6 +4,7 @@
  */
 import type { ProcessorOptions } from '../markdown/types.js';
 import type { SiteHtmlTags } from '../plugin-api/types.js';
+import type { ClientUrls, Hydration, IslandReport, Rung } from '../shared/islands.js';
 import type { JsonObject } from '../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../shared/render.js';
 import type { LocaleSettings } from './boot-settings.js';
@@ -85,6 +86,16 @@ export interface PageJob {
   level: RouteLevel;
   uses: Record<string, ContentUse>;
   alternates: Record<string, string>;
+  /** How far it hydrates. */
+  hydration: Hydration;
+  /** Set when that is less than was asked for. */
+  descended?: Descent;
+}
+
+/** Why a page hydrates in another way than was asked for. */
+export interface Descent {
+  asked: Hydration;
+  why: string;
 }
 
 export interface PageReport {
@@ -102,6 +113,15 @@ export interface PageReport {
   missing: string[];
   /** The document and the fragment, below the output folder. */
   outputs: OutputStamp[];
+  rung: Rung;
+  islands: IslandReport[];
+  /** Scripts that the page may load for its islands, below the output folder. */
+  clientFiles: string[];
+  descended?: Descent;
+  /** Hash of the bundle for pages that are React as a whole, when it is one of them. */
+  app?: string;
+  /** Set when nothing was written, because the page must be rendered again in this way. */
+  descend?: { to: 'adopted' | 'full'; why: string };
   error?: PlainError;
 }
 
@@ -120,6 +140,8 @@ export interface RegionReport {
   /** Hashes that name its files: its own and those of its cut branches. */
   files: string[];
   links: string[];
+  /** Scripts that its islands load, below the output folder. */
+  clientFiles: string[];
 }
 
 export interface RenderReport {
@@ -131,6 +153,10 @@ export interface RenderReport {
 export interface EngineBundle {
   serverEntry: string;
   document: DocumentAssets;
+  /** Absent when nothing on the site may need React in the browser. */
+  islands?: ClientUrls;
+  /** For pages that are React as a whole; made when there is one. */
+  app?: ClientUrls;
 }
 
 export interface DocumentAssets {
@@ -139,6 +165,8 @@ export interface DocumentAssets {
   styles: string[];
   /** URLs of style sheets that not every page has; navigation brings them with the page. Only during development. */
   pageStyles?: string[];
+  /** URLs of what these scripts import. */
+  preload?: string[];
   /** URL of the module that navigates, loaded by the boot script. */
   router: string;
 }

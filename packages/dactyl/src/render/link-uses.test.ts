@@ -37,6 +37,7 @@ function link(reference: Pick<Reference, 'kind' | 'url'>, options: { trailingSla
     imports: {},
   };
   const parts = {
+    siteDir: '/site',
     site: site(options.trailingSlash),
     assets,
     compiled: new Map([[contentKey('en', use.id), compiled]]),

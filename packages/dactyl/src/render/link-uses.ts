@@ -2,6 +2,7 @@
  * A compiled file plus what the site knows of it → the content module that the renderer takes: every
  * reference has its URL, every import its meaning.
  */
+import path from 'node:path';
 import type { CompiledMarkdown, Reference } from '../markdown/types.js';
 import { linkContent } from '../markdown/link-content.js';
 import { spliceToc } from '../markdown/splice-toc.js';
@@ -15,6 +16,8 @@ import { contentKey, isMarkdownUrl } from './compile-content.js';
 import type { ContentUse } from './engine-types.js';
 
 export interface LinkParts {
+  /** Absolute. */
+  siteDir: string;
   site: SiteData;
   assets: AssetStore;
   compiled: ReadonlyMap<string, CompiledMarkdown>;
@@ -44,6 +47,7 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
   );
   return {
     $content: true,
+    file: path.relative(parts.siteDir, use.file).split(path.sep).join('/'),
     body: body.kind === 'html' ? body : { kind: 'module', code: body.code, imports: linkImports(use, parts, facts) },
     frontMatter: compiled.frontMatter,
     metadata: use.metadata,

@@ -1,13 +1,14 @@
 /** A locale's pages → plans: which levels they share, which content they hold, where they are written. */
 import { readFileSync } from 'node:fs';
 import type { RouteConfig, RouteModule } from '../plugin-api/types.js';
+import type { Hydration } from '../shared/islands.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { RouteLevel } from '../shared/render.js';
 import { findMarkdownSource, isImport, moduleKind } from '../site/content-files.js';
 import { generatedModules } from '../site/generated-modules.js';
 import { outputFile } from '../site/pages.js';
 import type { LocaleSite, Page, Site } from '../site/types.js';
-import type { ContentJob } from './engine-types.js';
+import type { ContentJob, Descent } from './engine-types.js';
 
 export interface PagePlan {
   locale: string;
@@ -18,6 +19,10 @@ export interface PagePlan {
   level: RouteLevel;
   contents: ContentJob[];
   alternates: Record<string, string>;
+  /** What the page asks for, or else the site. */
+  hydration: Hydration;
+  /** Set when it was rendered before, and must hydrate in another way than was asked for. */
+  descended?: Descent;
 }
 
 export interface LocalePlan {
@@ -49,6 +54,7 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
       level: toLevel(own, { site, locale, plan, readJson, contents }),
       contents,
       alternates: alternatesOf(page, site, locale),
+      hydration: own.metadata?.hydration ?? site.siteConfig.hydration,
     };
   });
   return plan;

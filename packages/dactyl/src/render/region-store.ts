@@ -6,6 +6,7 @@ import { parseRegion, type RegionTemplate } from './region-template.js';
 export interface NewRegion {
   hash: string;
   links: string[];
+  hasIslands: boolean;
   /** Its own file and those of its cut branches. */
   files: { hash: string; html: string }[];
 }
@@ -32,9 +33,10 @@ export function createRegionStore(): RegionStore {
     takeNew() {
       const taken = fresh;
       fresh = [];
-      return taken.map(([{ links }, template]) => ({
+      return taken.map(([{ links, islands }, template]) => ({
         hash: template.hash,
         links,
+        hasIslands: islands.length > 0,
         files: [template, ...cutBranches(template)].map((part) => ({ hash: part.hash, html: neutralHtml(part) })),
       }));
     },

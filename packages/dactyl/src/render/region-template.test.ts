@@ -110,3 +110,20 @@ describe('a small region', () => {
     expect(neutralHtml(template)).toContain('/a/1');
   });
 });
+
+describe('islands in a region', () => {
+  const mark = `<!--island:${JSON.stringify({ slots: { 0: link('/a') } }).replaceAll('>', '\\u003e')}-->`;
+
+  it('keep their marks as they are, while links in their HTML are marked', () => {
+    const { html } = markRegion(parseRegion(`${mark}${link('/a')}<!--/island-->`), page('/a'));
+    expect(html.startsWith(mark)).toBe(true);
+    expect(html.match(/menu__link--active/g)).toHaveLength(1);
+  });
+
+  it('keep them in branches that are cut out', () => {
+    const template = parseRegion(category('a', mark + many('a') + many('b') + '<!--/island-->'));
+    const [branch] = cutBranches(template);
+    expect(branch && neutralHtml(branch).startsWith(mark)).toBe(true);
+    expect(neutralHtml(template)).toContain('<li class="menu__list-item"><a class="menu__link" href="/a/page-0');
+  });
+});

@@ -55,7 +55,9 @@ export interface BranchSlot {
   fallback: string;
 }
 
-const TOKEN = /<!--branch:[^>]*-->|<!--\/branch-->|<(a|details)(\s[^>]*)?>|<\/details>/g;
+/** Marks of islands hold HTML too; they are skipped as a whole. */
+const TOKEN =
+  /<!--branch:[^>]*-->|<!--\/branch-->|<!--(?:island|provide):[^>]*-->|<(a|details)(\s[^>]*)?>|<\/details>/g;
 
 export function parseRegion(html: string): RegionTemplate {
   return parseTemplate(html, html.length > CUT_ABOVE);
@@ -133,7 +135,7 @@ function addBranch(scan: Scan, inside: string, cut: boolean): void {
 
 /** The first link below a category, so that a closed one still leads somewhere without JavaScript. */
 function firstItem(html: string): string {
-  const link = /<a\s[^>]*href="[^"]*"[^>]*>[\s\S]*?<\/a>/.exec(html)?.[0];
+  const link = /<a\s[^>]*href="[^"]*"[^>]*>[\s\S]*?<\/a>/.exec(html.replaceAll(/<!--[^>]*-->/g, ''))?.[0];
   return link ? `<li class="menu__list-item">${link}</li>` : '';
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FRAGMENT_DIR, fragmentName, REGION_DIR } from '../shared/fragment.js';
+import type { ClientFileFinder } from './client-files.js';
 import { composePage, type ComposerParts } from './compose-page.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
 import { toPlainError } from './plain-error.js';
@@ -11,22 +12,32 @@ export interface WriterParts extends ComposerParts {
   /** Output folder of the run, and the locale's part of it. */
   outDir: string;
   outSubdir: string;
+  clientFiles: ClientFileFinder;
 }
 
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
-  const { locale, pathname } = job;
+  const { locale, pathname, descended } = job;
   try {
     const { document, fragment, result, regions, links, anchors, assets, missing } = await composePage(job, parts);
+    if (result.descend) return { ...emptyReport(job), descend: result.descend };
+    const { rung, islands } = result;
     const { title, noIndex } = result.head;
     const outputs = [
       write(job.file, document, parts),
       write(`${FRAGMENT_DIR}/${fragmentName(pathname)}`, JSON.stringify(fragment), parts),
     ];
-    return { locale, pathname, title, noIndex, links, anchors, regions, assets, missing, outputs };
+    const clientFiles = rung === 'static' ? [] : parts.clientFiles.namedIn(document);
+    const found = { links, anchors, regions, assets, missing, outputs, rung, islands, clientFiles };
+    return { locale, pathname, title, noIndex, ...found, ...(descended && { descended }) };
   } catch (error) {
-    const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
-    return { locale, pathname, title: '', noIndex: false, ...lists, error: toPlainError(error, contentFile(job)) };
+    return { ...emptyReport(job), error: toPlainError(error, contentFile(job)) };
   }
+}
+
+/** Of a page of which nothing was written. */
+function emptyReport({ locale, pathname }: PageJob): PageReport {
+  const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
+  return { locale, pathname, title: '', noIndex: false, ...lists, rung: 'static', islands: [], clientFiles: [] };
 }
 
 /** The file to look at when a component on the page is used wrongly, as far as there is only one. */
@@ -37,12 +48,13 @@ function contentFile({ uses }: PageJob): { file?: string } {
 
 /** Writes the regions that this engine has met since the last call. */
 export function writeNewRegions(parts: WriterParts): RegionReport[] {
-  return parts.regions.takeNew().map(({ hash, links, files }) => {
+  return parts.regions.takeNew().map(({ hash, links, files, hasIslands }) => {
     for (const file of files) {
       // Its name is the hash of its content, and another engine may have been first.
       if (!existsSync(targetOf(regionFile(file.hash), parts))) write(regionFile(file.hash), file.html, parts);
     }
-    return { locale: parts.locale, hash, links, files: files.map((file) => file.hash) };
+    const clientFiles = hasIslands ? files.flatMap((file) => parts.clientFiles.namedIn(file.html)) : [];
+    return { locale: parts.locale, hash, links, files: files.map((file) => file.hash), clientFiles };
   });
 }
 

@@ -23,7 +23,7 @@ describe('importKind', () => {
     ['./_part.mdx', { kind: 'content', file: '/site/docs/_part.mdx' }],
     ['@site/shared/part.md', { kind: 'content', file: '/site/shared/part.md' }],
     ['../img/a b.PNG', { kind: 'asset', file: '/site/img/a b.PNG' }],
-    ['./Chart', { kind: 'module', key: '/site/docs/Chart' }],
+    ['./Chart', { kind: 'module', key: '@site/docs/Chart' }],
     ['@theme/Tabs', { kind: 'module', key: '@theme/Tabs' }],
     ['package/readme.md', { kind: 'module', key: 'package/readme.md' }],
   ])('of %s', (specifier, expected) => {

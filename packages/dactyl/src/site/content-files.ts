@@ -70,5 +70,11 @@ export function importKind(specifier: string, importer: string, siteDir: string)
       : undefined;
   if (file && isMarkdownFile(file)) return { kind: 'content', file };
   if (file && ASSET.test(file)) return { kind: 'asset', file };
-  return { kind: 'module', key: file ?? specifier };
+  return { kind: 'module', key: file ? moduleKey(file, siteDir) : specifier };
+}
+
+/** Keys reach the browser: they say nothing of the machine where the site was built. */
+function moduleKey(file: string, siteDir: string): string {
+  const relative = path.relative(siteDir, file);
+  return relative.startsWith('..') ? file : `@site/${relative.split(path.sep).join('/')}`;
 }

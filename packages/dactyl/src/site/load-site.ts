@@ -60,9 +60,14 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     generatedDir: path.join(siteDir, GENERATED_DIR),
     siteConfig: loaded.siteConfig,
     themeLayers: { site: siteThemeDir, themes: first.plugins.themePaths.toReversed() },
-    styles: first.plugins.clientModules.filter((file) => /\.(css|scss|sass|less|styl)$/.test(file)),
+    styles: first.plugins.clientModules.filter(isStyleSheet),
+    clientModules: first.plugins.clientModules.filter((file) => !isStyleSheet(file)),
     locales: results.map((result) => result.locale),
   };
+}
+
+function isStyleSheet(file: string): boolean {
+  return /\.(css|scss|sass|less|styl)$/.test(file);
 }
 
 interface LoadedLocale {

@@ -1,7 +1,8 @@
 /** What the Markdown processor needs to know of a site, a locale and a plugin. */
 import { themes as defaultThemes } from 'prism-react-renderer';
 import type { MarkdownConfig } from '../config/types.js';
-import type { HighlightOptions, MagicComment, PrismTheme, ProcessorOptions } from '../markdown/types.js';
+import type { HighlightOptions, PrismTheme, ProcessorOptions } from '../markdown/types.js';
+import type { MagicComment } from '../shared/magic-comments.js';
 import type { unstable_MarkdownSource } from '../plugin-api/types.js';
 import type { JsonObject } from '../shared/json.js';
 import { replacedElements } from './replaced-elements.js';

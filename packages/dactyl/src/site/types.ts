@@ -17,6 +17,8 @@ export interface Site {
   themeLayers: ThemeLayers;
   /** Style sheets of themes and client modules, absolute, in order. */
   styles: string[];
+  /** Client modules that are scripts, absolute, in order. */
+  clientModules: string[];
   /** The locales of this run, the default one first. */
   locales: LocaleSite[];
 }

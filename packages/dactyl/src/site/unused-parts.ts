@@ -2,7 +2,6 @@
  * What a site asks for and this version does not do: said once, in plain words, instead of leaving it out in
  * silence. A later release deletes rows.
  */
-import path from 'node:path';
 import type { PluginResults } from '../plugin-api/load-plugins.js';
 
 const MARKDOWN_PLUGINS = [
@@ -14,7 +13,7 @@ const MARKDOWN_PLUGINS = [
 ] as const;
 
 /** Sentences about options and hooks that have no effect. */
-export function describeUnusedParts({ plugins, markdownSources, clientModules }: PluginResults): string[] {
+export function describeUnusedParts({ plugins, markdownSources }: PluginResults): string[] {
   const notes = new Set<string>();
   for (const option of MARKDOWN_PLUGINS) {
     if (markdownSources.some((source) => source[option].length > 0)) {
@@ -25,9 +24,6 @@ export function describeUnusedParts({ plugins, markdownSources, clientModules }:
     if (plugin.configureWebpack)
       notes.add(`${name} configures webpack, which Dactyl does not use: that part has no effect.`);
     if (plugin.configurePostCss) notes.add(`${name} configures PostCSS by hook, which this version does not call.`);
-  }
-  for (const file of clientModules.filter((module) => !/\.(css|scss|sass|less|styl)$/.test(module))) {
-    notes.add(`The client module ${path.basename(file)} does not run in this version: only style sheets are loaded.`);
   }
   return [...notes];
 }

@@ -17,6 +17,14 @@ export interface TracedBundle {
   usesGenerated: boolean;
 }
 
+/** What a bundle is made from, besides files. */
+export interface BundleOrigin {
+  site: Site;
+  modules: VirtualModuleInput;
+  /** Keys of the registry that Markdown may take along to the browser. */
+  contentRequests?: readonly string[];
+}
+
 export interface Manifest<Bundle extends TracedBundle> {
   /** Hash of everything that is no file. */
   key: string;
@@ -28,10 +36,10 @@ export interface Manifest<Bundle extends TracedBundle> {
 export async function writeManifest<Bundle extends TracedBundle>(
   file: string,
   bundle: Bundle,
-  origin: { site: Site; modules: VirtualModuleInput },
+  origin: BundleOrigin,
 ): Promise<Manifest<Bundle>> {
   const sources = Object.fromEntries(bundle.sources.map((source) => [source, hashFile(source)]));
-  const manifest = { key: bundleKey(origin.site, origin.modules, bundle.usesGenerated), sources, bundle };
+  const manifest = { key: bundleKey(origin, bundle.usesGenerated), sources, bundle };
   await writeFileAtomic(file, JSON.stringify(manifest));
   return manifest;
 }
@@ -39,11 +47,11 @@ export async function writeManifest<Bundle extends TracedBundle>(
 /** The manifest, if nothing that went into its bundle has changed. */
 export function readFreshManifest<Bundle extends TracedBundle>(
   file: string,
-  { site, modules }: { site: Site; modules: VirtualModuleInput },
+  origin: BundleOrigin,
 ): Manifest<Bundle> | undefined {
   const manifest = readManifest<Bundle>(file);
   if (!manifest?.bundle || !existsSync(manifest.bundle.serverEntry)) return undefined;
-  if (manifest.key !== bundleKey(site, modules, manifest.bundle.usesGenerated)) return undefined;
+  if (manifest.key !== bundleKey(origin, manifest.bundle.usesGenerated)) return undefined;
   const isUnchanged = Object.entries(manifest.sources).every(([source, hash]) => hashFile(source) === hash);
   return isUnchanged ? manifest : undefined;
 }
@@ -56,12 +64,12 @@ function readManifest<Bundle extends TracedBundle>(file: string): Manifest<Bundl
   }
 }
 
-function bundleKey(site: Site, modules: VirtualModuleInput, usesGenerated: boolean): string {
+function bundleKey({ site, modules, contentRequests = [] }: BundleOrigin, usesGenerated: boolean): string {
   return hashParts([
     frameworkVersion(),
     process.env.NODE_ENV,
     site.siteConfig.baseUrl,
-    JSON.stringify([modules.registry, modules.styles, modules.prismCss]),
+    JSON.stringify([modules.registry, modules.styles, modules.clientModules, modules.prismCss, contentRequests]),
     usesGenerated ? JSON.stringify(modules.generated) : '',
     JSON.stringify(themeFiles(site.themeLayers)),
   ]);

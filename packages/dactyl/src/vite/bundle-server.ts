@@ -4,6 +4,8 @@ import path from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { toBundleErrors } from './bundle-error.js';
 import type { TracedBundle } from './bundle-manifest.js';
+import type { ComponentModule } from './islands/component-modules.js';
+import { createSiteComponents } from './islands/site-components.js';
 import { SERVER_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 
 export interface ServerBundleInput extends ViteInput {
@@ -14,11 +16,14 @@ export interface ServerBundleInput extends ViteInput {
 export interface ServerBundle extends TracedBundle {
   /** Style sheets that components import, absolute. */
   styles: string[];
+  /** Modules whose components rendering may ask for in the browser. */
+  components: ComponentModule[];
 }
 
 export async function bundleServer(input: ServerBundleInput): Promise<ServerBundle> {
   const moduleIds = new Set<string>();
-  const config = viteConfig(input);
+  const siteComponents = createSiteComponents(input);
+  const config = viteConfig({ ...input, siteComponents });
   const builder = await createBuilder({
     ...config,
     plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
@@ -35,6 +40,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
     serverEntry: path.join(input.serverDir, 'entry.mjs'),
     sources: [...new Set([...files, ...neighbours(styles)])],
     styles,
+    components: [...siteComponents.modules()],
     usesGenerated: [...moduleIds].some((id) => id.startsWith('\0@generated/')),
   };
 }

@@ -1,21 +1,30 @@
 /**
- * Bundles what is code: theme, components and pages written in React for the server; the boot script and all
- * styles for the browser. Markdown never comes here, so the time does not grow with the number of pages.
+ * Bundles what is code: theme, components and pages written in React for the server; the boot script, all styles and
+ * the components that may be islands for the browser. Markdown never comes here, so the time does not grow with the
+ * number of pages.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createBuilder, type Rolldown } from 'vite';
+import { createBuilder } from 'vite';
 import { bundleServer, moduleIdsPlugin, neighbours, styleSheets } from './bundle-server.js';
 import type { TracedBundle } from './bundle-manifest.js';
+import { entryFile, moduleBuild, toOutput, type BundleOutput } from './bundle-output.js';
+import { bundleIslands, type IslandBundle } from './islands/bundle-islands.js';
+import type { ClientBundle } from './islands/client-manifest.js';
+import type { ComponentModule } from './islands/component-modules.js';
 import { BOOT_ENTRY, ROUTER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
   virtualModules: VirtualModuleInput;
+  /** Keys of the registry that Markdown may take along to the browser. */
+  contentRequests: readonly string[];
   /** Folder for the server's bundle, emptied first. */
   serverDir: string;
-  /** Folder for the browser's files; they keep their place below it (`assets/js/…`). */
+  /** Folder for the files that pages have; they keep their place below it (`assets/js/…`). */
   clientDir: string;
+  /** Folder for the files of islands. */
+  islandsDir: string;
 }
 
 export interface Bundle extends TracedBundle {
@@ -24,22 +33,61 @@ export interface Bundle extends TracedBundle {
   styles: string[];
   /** The module that navigates. */
   router: string;
+  /** Components that rendering may ask for in the browser. */
+  components: ComponentModule[];
+  /** Files below `islandsDir`; absent when nothing on the site may need React in the browser. */
+  islands?: ClientBundle;
 }
 
-export async function bundleSite({ virtualModules, ...input }: BundleInput): Promise<Bundle> {
+export async function bundleSite({ virtualModules, islandsDir, ...input }: BundleInput): Promise<Bundle> {
   const server = await bundleServer({ ...input, readVirtualModules: () => virtualModules });
+  const islands = await makeIslands({ ...input, virtualModules, islandsDir }, server.components);
   // Components are not part of the browser's bundle, but their styles are.
-  const styles = [...new Set([...virtualModules.styles, ...server.styles])];
+  const styles = [...new Set([...virtualModules.styles, ...server.styles, ...(islands?.styles ?? [])])];
   const browser = await bundleBrowser({ ...input, readVirtualModules: () => ({ ...virtualModules, styles }) });
   return {
     ...browser,
-    ...server,
-    styles: browser.styles,
-    sources: [...new Set([...server.sources, ...browser.sources])],
+    serverEntry: server.serverEntry,
+    components: server.components,
+    usesGenerated: server.usesGenerated || islands?.usesGenerated === true,
+    sources: [...new Set([...server.sources, ...browser.sources, ...(islands?.sources ?? [])])],
+    ...(islands && { islands: withoutSources(islands) }),
   };
 }
 
-type BrowserBundle = Omit<Bundle, 'serverEntry' | 'usesGenerated'>;
+type IslandsInput = Pick<BundleInput, 'virtualModules' | 'contentRequests' | 'islandsDir'> &
+  Omit<ViteInput, 'readVirtualModules'>;
+
+/** A site without components of its own costs nothing here. */
+async function makeIslands(
+  { virtualModules, contentRequests, islandsDir, ...input }: IslandsInput,
+  components: readonly ComponentModule[],
+): Promise<IslandBundle | undefined> {
+  const modules = islandModules(components, contentRequests);
+  const hasClientModules = virtualModules.clientModules.length > 0;
+  if (modules.length === 0 && !hasClientModules) return undefined;
+  return bundleIslands({
+    ...input,
+    readVirtualModules: () => virtualModules,
+    kind: 'islands',
+    modules,
+    components,
+    hasClientModules,
+    outDir: islandsDir,
+  });
+}
+
+/** Names of all modules that may be asked for, in an order that does not depend on who was first. */
+export function islandModules(components: readonly ComponentModule[], contentRequests: readonly string[]): string[] {
+  return [...new Set([...components.map(({ module }) => module), ...contentRequests])].toSorted();
+}
+
+/** What the manifest keeps: the sources of all parts stand together there. */
+export function withoutSources({ sources: _, styles: __, usesGenerated: ___, ...bundle }: IslandBundle): ClientBundle {
+  return bundle;
+}
+
+type BrowserBundle = Pick<Bundle, 'scripts' | 'styles' | 'router' | 'sources'>;
 
 async function bundleBrowser(input: ViteInput & { clientDir: string }): Promise<BrowserBundle> {
   const moduleIds = new Set<string>();
@@ -48,8 +96,11 @@ async function bundleBrowser(input: ViteInput & { clientDir: string }): Promise<
     ...config,
     plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
     environments: {
-      client: { build: clientBuild(input.clientDir) },
-      router: { consumer: 'client', build: routerBuild(input.clientDir) },
+      client: { build: clientBuild(input) },
+      router: {
+        consumer: 'client',
+        build: moduleBuild({ router: ROUTER_ENTRY }, { outDir: input.clientDir, mode: input.mode }),
+      },
     },
   });
   const { client, router } = builder.environments;
@@ -68,9 +119,10 @@ async function bundleBrowser(input: ViteInput & { clientDir: string }): Promise<
   };
 }
 
-function clientBuild(outDir: string) {
+function clientBuild({ clientDir, mode }: ViteInput & { clientDir: string }) {
   return {
-    outDir,
+    outDir: clientDir,
+    minify: mode === 'production',
     emptyOutDir: true,
     copyPublicDir: false,
     cssCodeSplit: false,
@@ -90,37 +142,8 @@ function clientBuild(outDir: string) {
   };
 }
 
-/** A module that the boot script imports by URL, so it is built by itself and keeps its exports. */
-function routerBuild(outDir: string) {
-  return {
-    outDir,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { router: ROUTER_ENTRY },
-      preserveEntrySignatures: 'strict',
-      output: { entryFileNames: 'assets/js/[name]-[hash].js' },
-    },
-  } as const;
-}
-
-type Output = Rolldown.RolldownOutput['output'];
-
-function toOutput(result: Awaited<ReturnType<Awaited<ReturnType<typeof createBuilder>>['build']>>): Output {
-  const first = Array.isArray(result) ? result[0] : result;
-  if (!first || !('output' in first)) throw new Error('Vite returned a watcher where a build was asked for.');
-  return first.output;
-}
-
 /** The script that holds the styles together has done its work. */
-async function removeStylesModule(output: Output, clientDir: string): Promise<void> {
+async function removeStylesModule(output: BundleOutput, clientDir: string): Promise<void> {
   const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === 'styles');
   if (entry) await rm(path.join(clientDir, entry.fileName));
-}
-
-function entryFile(output: Output, name: string): string {
-  const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === name);
-  if (!entry) throw new Error(`The bundle lacks the entry "${name}".`);
-  return entry.fileName;
 }

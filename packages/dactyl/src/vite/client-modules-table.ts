@@ -19,9 +19,13 @@ export const CLIENT_MODULES: Record<string, string> = {
   '@docusaurus/router': 'runtime/router.js',
   '@docusaurus/renderRoutes': 'runtime/render-routes.js',
   '@docusaurus/isInternalUrl': 'runtime/is-internal-url.js',
+  '@docusaurus/useIsomorphicLayoutEffect': 'runtime/use-isomorphic-layout-effect.js',
+  '@docusaurus/Noop': 'runtime/noop.js',
   '@docusaurus/constants': 'runtime/constants.js',
   '@mdx-js/react': 'runtime/mdx-components.js',
   '@docusaurus/theme-common': 'runtime/theme-common.js',
+  '@docusaurus/theme-common/internal': 'runtime/theme-common-internal.js',
+  '@docusaurus/theme-common/Details': 'runtime/theme-common-details.js',
   '@docusaurus/plugin-content-docs/client': 'runtime/docs/client.js',
   '@docusaurus/plugin-content-blog/client': 'runtime/blog/client.js',
 };

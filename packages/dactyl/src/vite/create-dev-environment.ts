@@ -2,12 +2,25 @@
 import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createServer, type Connect, type ErrorPayload } from 'vite';
+import { createServer, mergeConfig, type Connect, type ErrorPayload } from 'vite';
+import type { ClientFile } from '../shared/islands.js';
 import type { ServerEntry } from '../shared/render.js';
 import type { LocaleSite, Site } from '../site/types.js';
+import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
+import { devClientConfig } from './dev-client/client-config.js';
 import { createDevServerBundle } from './dev-server-bundle.js';
 import { virtualModuleInput } from './load-bundle.js';
-import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, viteConfig } from './vite-config.js';
+import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
+
+/** What the browser is told of an edit. */
+export interface DevUpdate {
+  /** Of the pages that changed; without them, any page may have. */
+  pathnames?: string[];
+  /** Only islands changed: a page whose islands are alive has their code already, by Fast Refresh. */
+  islandsOnly?: boolean;
+  /** Data that islands load once changed: a page whose islands are alive must load in full. */
+  siteData?: boolean;
+}
 
 /** What the browser's overlay shows. */
 export type OverlayError = ErrorPayload['err'];
@@ -23,13 +36,24 @@ export interface DevEnvironment {
   middlewares: Connect.Server;
   /** The renderer's code, as it is now. */
   importServerEntry(): Promise<ServerEntry>;
+  /** The same after an edit; names the modules of which something else than before runs in the browser. */
+  renewServerEntry(): Promise<string[]>;
   /** Forgets the registry, because its list of modules has grown. */
   invalidateRegistry(): void;
   /** URLs of scripts and style sheets that a page needs now. */
   documentAssets(): { scripts: string[]; styles: string[]; pageStyles: string[]; router: string };
+  /** URLs of what pages with islands load. */
+  islandScripts(): { watch: string; hydrate: string };
+  /** The browser's module of a component; see `RenderServices`. */
+  clientFile(module: string): ClientFile;
+  /** The browser will ask for React in a moment: the first time, what it takes is bundled ahead. */
+  prepareBrowser(): void;
+  /** Whether all that pages get from this file are islands. */
+  isIslandOnly(file: string): boolean;
   /** Whether the server renderer has loaded this file. */
   holds(file: string): boolean;
-  sendUpdate(pathnames: string[] | undefined): void;
+  /** An open page shows its new content. */
+  sendUpdate(update?: DevUpdate): void;
   sendReload(): void;
   sendError(error: OverlayError): void;
   watch(paths: string[]): void;
@@ -46,6 +70,8 @@ const SECOND_LOOK_MS = 60;
 export async function createDevEnvironment(input: DevEnvironmentInput): Promise<DevEnvironment> {
   const { site } = input.readSite();
   const base = site.siteConfig.baseUrl;
+  const bundle = createDevServerBundle({ readSite: () => input.readSite().site, requests: input.requests });
+  const { config: clientConfig, prepare } = devClientConfig();
   const config = viteConfig({
     siteDir: site.siteDir,
     baseUrl: base,
@@ -53,9 +79,11 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     themeLayers: site.themeLayers,
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
+    readComponents: () => bundle.components,
   });
   const server = await createServer({
-    ...config,
+    // These plugins come first: they replace some of what others do for bundles.
+    ...mergeConfig(clientConfig, config),
     server: {
       middlewareMode: true,
       hmr: { server: input.httpServer },
@@ -65,7 +93,6 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   });
   const { client } = server.environments;
   if (!client) throw new Error('Vite made no environment for the browser.');
-  const bundle = createDevServerBundle({ readSite: () => input.readSite().site, requests: input.requests });
   const holds = (file: string) => bundle.sources.has(file) || file.startsWith(site.themeLayers.site + path.sep);
   const onFileEvent = (listener: (file: string) => void) => {
     const listenTwice = (file: string) => {
@@ -80,24 +107,53 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   onFileEvent((file) => {
     if (holds(file)) bundle.invalidate();
   });
+  /** Components of a theme that came or went: the same imports lead elsewhere now, in the browser too. */
+  const shadowing = new Set<string>();
+  for (const event of ['add', 'unlink'] as const) {
+    server.watcher.on(event, (file) => {
+      if (!file.startsWith(site.themeLayers.site + path.sep)) return;
+      client.moduleGraph.invalidateAll();
+      shadowing.add(path.relative(site.siteDir, file).split(path.sep).join('/'));
+    });
+  }
   const fileUrl = (file: string) => `${base}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
 
   return {
     middlewares: server.middlewares,
     importServerEntry: () => bundle.import(),
-    invalidateRegistry: () => bundle.invalidate(),
+    async renewServerEntry() {
+      const changed = new Set([...(await bundle.renew()), ...shadowing]);
+      shadowing.clear();
+      return [...changed];
+    },
+    invalidateRegistry() {
+      bundle.invalidate();
+      const registry = client.moduleGraph.getModuleById('\0virtual:dactyl/registry');
+      if (registry) client.moduleGraph.invalidateModule(registry);
+    },
     documentAssets() {
-      const { styles } = input.readSite().site;
+      const { styles, clientModules } = input.readSite().site;
+      const ownScripts = clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : [];
       return {
         router: fileUrl(ROUTER_ENTRY),
-        scripts: [`${base}@vite/client`, fileUrl(DEV_CLIENT_ENTRY), fileUrl(BOOT_ENTRY)],
+        scripts: [`${base}@vite/client`, fileUrl(DEV_CLIENT_ENTRY), fileUrl(BOOT_ENTRY), ...ownScripts],
         styles: [...styles.map(fileUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
         // Their list grows with the pages that were visited: it must not count as another shell.
         pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(fileUrl),
       };
     },
+    islandScripts: () => ({ watch: fileUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
+    clientFile: (module) => ({
+      url: module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, `virtual:dactyl/island/${module}`),
+      preload: [],
+    }),
+    prepareBrowser() {
+      // A mistake shows when the browser asks.
+      prepare().catch(() => undefined);
+    },
     holds,
-    sendUpdate: (pathnames) => client.hot.send('dactyl:update', pathnames ? { pathnames } : {}),
+    isIslandOnly: (file) => bundle.isIslandOnly(file),
+    sendUpdate: (update = {}) => client.hot.send('dactyl:update', update),
     sendReload: () => client.hot.send({ type: 'full-reload' }),
     sendError: (err) => client.hot.send({ type: 'error', err }),
     watch: (paths) => void server.watcher.add(paths),

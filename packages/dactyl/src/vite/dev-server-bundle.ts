@@ -12,6 +12,8 @@ import type { ServerEntry } from '../shared/render.js';
 import type { Site } from '../site/types.js';
 import { readFreshManifest, writeManifest } from './bundle-manifest.js';
 import { bundleServer, type ServerBundle } from './bundle-server.js';
+import { changedClasses, isIslandOnly } from './dev-client/module-classes.js';
+import type { ComponentModule } from './islands/component-modules.js';
 import { virtualModuleInput } from './load-bundle.js';
 
 export interface DevServerBundleInput {
@@ -26,13 +28,23 @@ export interface DevServerBundle {
   readonly sources: ReadonlySet<string>;
   /** Style sheets that components import, absolute. */
   readonly styles: readonly string[];
+  /** Modules that the browser may ask for. */
+  readonly components: readonly ComponentModule[];
   /** The next import makes the bundle anew. */
   invalidate(): void;
+  /** Imports, and names the modules of which something else than before runs in the browser. */
+  renew(): Promise<string[]>;
+  /** Whether all that pages get from this file are islands. */
+  isIslandOnly(file: string): boolean;
 }
 
 export function createDevServerBundle({ readSite, requests }: DevServerBundleInput): DevServerBundle {
   const folder = path.join(readSite().generatedDir, 'dev-bundle');
   let loaded: Promise<ServerEntry> | undefined;
+  /** The last one under way: an older bundle must not be ready after a newer one. */
+  let queue: Promise<unknown> = Promise.resolve();
+  /** Of the bundle that open pages were rendered with. */
+  let classes: readonly ComponentModule[] | undefined;
   let bundle: ServerBundle | undefined;
   let sources: ReadonlySet<string> = new Set();
   let generation = 0;
@@ -45,6 +57,7 @@ export function createDevServerBundle({ readSite, requests }: DevServerBundleInp
     bundle = known ?? (await make(site, modules));
     if (!known) await writeManifest(manifestFile, bundle, { site, modules });
     sources = new Set(bundle.sources);
+    classes ??= bundle.components;
     return (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what was bundled from our own entry
   }
 
@@ -65,19 +78,33 @@ export function createDevServerBundle({ readSite, requests }: DevServerBundleInp
     return made;
   }
 
+  function importEntry(): Promise<ServerEntry> {
+    if (loaded) return loaded;
+    const made = queue.then(load);
+    queue = made.catch(() => {
+      if (loaded === made) loaded = undefined;
+    });
+    loaded = made;
+    return made;
+  }
+
   return {
-    import() {
-      loaded ??= load().catch((error: unknown) => {
-        loaded = undefined;
-        throw error;
-      });
-      return loaded;
+    import: importEntry,
+    async renew() {
+      await importEntry();
+      const before = classes ?? [];
+      classes = bundle?.components ?? [];
+      return changedClasses(before, classes);
     },
+    isIslandOnly: (file) => isIslandOnly(file, classes ?? []),
     get sources() {
       return sources;
     },
     get styles() {
       return bundle?.styles ?? [];
+    },
+    get components() {
+      return bundle?.components ?? [];
     },
     invalidate() {
       loaded = undefined;

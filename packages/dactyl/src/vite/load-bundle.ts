@@ -1,4 +1,4 @@
-/** The bundle of a build: that of the last one when nothing in it has changed, else a new one. */
+/** The bundles of a build: those of the last one when nothing in them has changed, else new ones. */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,49 +6,136 @@ import { prismThemeCss } from '../markdown/prism-theme.js';
 import { hashParts } from '../node/hash.js';
 import { generatedModules } from '../site/generated-modules.js';
 import type { Site } from '../site/types.js';
-import { readFreshManifest, writeManifest, type Manifest } from './bundle-manifest.js';
+import { readFreshManifest, writeManifest, type Manifest, type TracedBundle } from './bundle-manifest.js';
 import type { Bundle } from './bundle-site.js';
+import type { ClientBundle } from './islands/client-manifest.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
-export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated'> {
+/** What is bundled beside what our own code imports. */
+export interface BundleRequests {
+  /** Keys of the registry: components and modules that pages may load on the server. */
+  registry: readonly string[];
+  /** Those that Markdown may take along to the browser. */
+  content: readonly string[];
+  /** All that Markdown imports: pages that are React as a whole take it along. */
+  markdown: readonly string[];
+}
+
+export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'islands'> {
   /** Hash of all that went in. */
   hash: string;
-  /** Absolute folder of the files for the browser. */
+  /** Absolute folder of the files that pages have. */
   clientDir: string;
+  /** Absent when nothing on the site may need React in the browser. */
+  islands?: LoadedIslands;
+}
+
+/** A bundle of islands, or of pages that are React as a whole. */
+export interface LoadedIslands {
+  bundle: ClientBundle;
+  /** Absolute folder of its files. */
+  dir: string;
+  /** Hash of all that went in. */
+  hash: string;
 }
 
 /** The bundle of an earlier build, if nothing that went into it has changed. */
-export function findUnchangedBundle(site: Site, requests: readonly string[]): LoadedBundle | undefined {
+export function findUnchangedBundle(site: Site, requests: BundleRequests): LoadedBundle | undefined {
   const { manifestFile, clientDir } = bundleFiles(site);
   if (!existsSync(clientDir)) return undefined;
-  const manifest = readFreshManifest<Bundle>(manifestFile, { site, modules: virtualModuleInput(site, requests) });
-  return manifest && { ...manifest.bundle, clientDir, hash: bundleHash(manifest) };
+  const manifest = readFreshManifest<Bundle>(manifestFile, originOf(site, requests));
+  return manifest && toLoaded(manifest, site);
 }
 
-export async function makeBundle(site: Site, requests: readonly string[]): Promise<LoadedBundle> {
-  const { folder, manifestFile, clientDir } = bundleFiles(site);
+export async function makeBundle(site: Site, requests: BundleRequests): Promise<LoadedBundle> {
+  const { folder, manifestFile, clientDir, islandsDir } = bundleFiles(site);
   // While it is being made, no bundle is better than half of one.
   await rm(folder, { recursive: true, force: true });
-  const modules = virtualModuleInput(site, requests);
+  const origin = originOf(site, requests);
   // Vite takes its time to load, and is not needed when nothing changed.
   const { bundleSite } = await import('./bundle-site.js');
   const bundle = await bundleSite({
-    siteDir: site.siteDir,
-    baseUrl: site.siteConfig.baseUrl,
-    mode: 'production',
-    themeLayers: site.themeLayers,
-    cacheDir: path.join(site.generatedDir, 'vite'),
-    virtualModules: modules,
+    ...viteInput(site),
+    virtualModules: origin.modules,
+    contentRequests: requests.content,
     serverDir: path.join(folder, 'server'),
     clientDir,
+    islandsDir,
   });
-  const manifest = await writeManifest(manifestFile, bundle, { site, modules });
-  return { ...bundle, clientDir, hash: bundleHash(manifest) };
+  return toLoaded(await writeManifest(manifestFile, bundle, origin), site);
+}
+
+/** The bundle of whole pages, which few sites have. It is made when a page asks for it, after the other one. */
+interface AppBundle extends TracedBundle {
+  client: ClientBundle;
+}
+
+/** That of an earlier build, if nothing that went into it has changed. */
+export function findUnchangedApp(site: Site, requests: BundleRequests): LoadedIslands | undefined {
+  const { appManifestFile } = bundleFiles(site);
+  const manifest = readFreshManifest<AppBundle>(appManifestFile, appOriginOf(site, requests));
+  return manifest && toLoadedApp(manifest, site);
+}
+
+export async function makeApp(site: Site, requests: BundleRequests, server: LoadedBundle): Promise<LoadedIslands> {
+  const { appManifestFile, appDir } = bundleFiles(site);
+  await rm(appManifestFile, { force: true });
+  const origin = appOriginOf(site, requests);
+  const { bundleIslands } = await import('./islands/bundle-islands.js');
+  const { islandModules, withoutSources } = await import('./bundle-site.js');
+  const made = await bundleIslands({
+    ...viteInput(site),
+    readVirtualModules: () => origin.modules,
+    kind: 'app',
+    modules: islandModules(server.components, requests.markdown),
+    components: server.components,
+    hasClientModules: origin.modules.clientModules.length > 0,
+    outDir: appDir,
+  });
+  const { sources, usesGenerated } = made;
+  const bundle = { serverEntry: server.serverEntry, sources, usesGenerated, client: withoutSources(made) };
+  return toLoadedApp(await writeManifest(appManifestFile, bundle, origin), site);
+}
+
+function viteInput(site: Site) {
+  return {
+    siteDir: site.siteDir,
+    baseUrl: site.siteConfig.baseUrl,
+    mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    themeLayers: site.themeLayers,
+    cacheDir: path.join(site.generatedDir, 'vite'),
+  } as const;
+}
+
+function originOf(site: Site, requests: BundleRequests) {
+  return { site, modules: virtualModuleInput(site, requests.registry), contentRequests: requests.content };
+}
+
+function appOriginOf(site: Site, requests: BundleRequests) {
+  return { ...originOf(site, requests), contentRequests: requests.markdown };
+}
+
+function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
+  const { clientDir, islandsDir } = bundleFiles(site);
+  const { sources: _, usesGenerated: __, islands, ...bundle } = manifest.bundle;
+  const hash = bundleHash(manifest);
+  return { ...bundle, clientDir, hash, ...(islands && { islands: { bundle: islands, dir: islandsDir, hash } }) };
+}
+
+function toLoadedApp(manifest: Manifest<AppBundle>, site: Site): LoadedIslands {
+  return { bundle: manifest.bundle.client, dir: bundleFiles(site).appDir, hash: bundleHash(manifest) };
 }
 
 function bundleFiles(site: Site) {
   const folder = path.join(site.generatedDir, 'bundle');
-  return { folder, manifestFile: path.join(folder, 'manifest.json'), clientDir: path.join(folder, 'client') };
+  return {
+    folder,
+    manifestFile: path.join(folder, 'manifest.json'),
+    clientDir: path.join(folder, 'client'),
+    islandsDir: path.join(folder, 'islands'),
+    appManifestFile: path.join(folder, 'app.json'),
+    appDir: path.join(folder, 'app'),
+  };
 }
 
 export function virtualModuleInput(site: Site, requests: readonly string[]): VirtualModuleInput {
@@ -58,11 +145,12 @@ export function virtualModuleInput(site: Site, requests: readonly string[]): Vir
   return {
     registry: requests,
     styles: site.styles,
+    clientModules: site.clientModules,
     prismCss: prismThemeCss(themes),
     generated: generatedModules(locale),
   };
 }
 
-function bundleHash({ key, sources }: Manifest<Bundle>): string {
+function bundleHash({ key, sources }: Manifest<TracedBundle>): string {
   return hashParts([key, JSON.stringify(sources)]);
 }

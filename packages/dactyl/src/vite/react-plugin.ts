@@ -2,6 +2,7 @@
  * One React for everything that is rendered on the server: the framework's own, loaded by Node and not
  * bundled, so that a site with a second copy cannot break hooks, and so that bundling it costs nothing.
  */
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const REACT = /^(react|react-dom)(\/|$)/;
@@ -14,7 +15,11 @@ export function serverReactPlugin(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     resolveId: {
       filter: { id: REACT },
-      handler: (id) => ({ id: import.meta.resolve(id), external: true }),
+      handler(id, _importer, { kind }) {
+        const url = import.meta.resolve(id);
+        // `require` takes no URL; what it loads is the same React.
+        return { id: kind === 'require-call' ? fileURLToPath(url) : url, external: true };
+      },
     },
   };
 }

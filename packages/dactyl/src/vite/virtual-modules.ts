@@ -9,6 +9,8 @@ export interface VirtualModuleInput {
   registry: readonly string[];
   /** Style sheets in order: those of themes and client modules, absolute. */
   styles: readonly string[];
+  /** Scripts of the site and its plugins that run on every page, absolute. */
+  clientModules: readonly string[];
   /** Rules for token colours in code blocks. */
   prismCss: string;
   /** `@generated/NAME` → JSON value. */
@@ -21,6 +23,10 @@ const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
       (request) => `  ${JSON.stringify(request)}: () => import(${JSON.stringify(request)}),`,
     );
     return `export default {\n${entries.join('\n')}\n};`;
+  },
+  'virtual:dactyl/client-modules': ({ clientModules }) => {
+    const imports = clientModules.map((file, index) => `import * as m${index} from ${JSON.stringify(file)};`);
+    return `${imports.join('\n')}\nexport default [${clientModules.map((_, index) => `m${index}`).join(', ')}];`;
   },
   'virtual:dactyl/styles': ({ styles }) => {
     const files = [...styles, 'virtual:dactyl/prism.css'];

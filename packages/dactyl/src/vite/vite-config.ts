@@ -1,9 +1,16 @@
 /** Vite's configuration for a site: the list of plugins is the table of contents of this folder. */
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
+import { browserReactPlugin } from './islands/browser-react-plugin.js';
+import { browserReplacementsPlugin } from './islands/browser-replacements.js';
+import type { ComponentModule } from './islands/component-modules.js';
+import { islandPlugins } from './islands/island-plugins.js';
+import { plainImportPlugin } from './islands/plain-import-plugin.js';
+import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
 import { serverReactPlugin } from './react-plugin.js';
+import { reactRouterPlugin } from './react-router-plugin.js';
 import { siteModulesPlugin } from './site-modules-plugin.js';
 import type { ThemeLayers } from '../site/theme-layers.js';
 import { themePlugin } from './theme-plugin.js';
@@ -19,15 +26,26 @@ export interface ViteInput {
   readVirtualModules: () => VirtualModuleInput;
   /** Vite's own cache of this site. */
   cacheDir: string;
+  /** What the bundle for the server has marked; asked again on each load. */
+  readComponents?: () => readonly ComponentModule[];
+  /** See `browserReplacementsPlugin`. */
+  dataUrls?: Record<string, string>;
+  /** Set for the bundle for the server, which finds them. */
+  siteComponents?: SiteComponents;
 }
 
 export const SERVER_ENTRY = path.join(PACKAGE_ROOT, 'runtime/server/entry.js');
 export const BOOT_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/main.js');
 export const ROUTER_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/router/router.js');
+export const WATCH_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/islands/watch.js');
 export const DEV_CLIENT_ENTRY = path.join(PACKAGE_ROOT, 'runtime/dev/client.js');
 export const STYLES_ENTRY = 'virtual:dactyl/styles';
 
 export function viteConfig(input: ViteInput): InlineConfig {
+  const { siteDir, themeLayers, readComponents } = input;
+  const components =
+    input.siteComponents ??
+    createSiteComponents({ siteDir, themeLayers, ...(readComponents && { readModules: readComponents }) });
   return {
     configFile: false,
     root: input.siteDir,
@@ -42,9 +60,14 @@ export function viteConfig(input: ViteInput): InlineConfig {
     oxc: { jsx: { runtime: 'automatic' } },
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
     plugins: [
+      ...islandPlugins({ siteDir, components, readRegistry: () => input.readVirtualModules().registry }),
       serverReactPlugin(),
+      browserReactPlugin(),
+      plainImportPlugin(),
+      browserReplacementsPlugin(input.dataUrls),
       jsxInJsPlugin(input.siteDir),
       siteModulesPlugin(input.siteDir),
+      reactRouterPlugin(),
       themePlugin(input.themeLayers),
       virtualModulesPlugin(input.readVirtualModules),
     ],

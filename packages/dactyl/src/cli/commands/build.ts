@@ -8,6 +8,7 @@ interface BuildFlags {
   outDir?: string;
   config?: string;
   locale?: string | string[];
+  dev?: boolean;
 }
 
 export function registerBuild(cli: CAC, logger: Logger): void {
@@ -16,10 +17,12 @@ export function registerBuild(cli: CAC, logger: Logger): void {
     .option('--out-dir <dir>', 'Output folder (default: build)')
     .option('--config <file>', 'Configuration file')
     .option('-l, --locale <locale>', 'Build only this locale; may be given several times')
+    .option('--dev', "Make everything with React's development build, which warns of mistakes")
     .option('--no-minify', 'Accepted for compatibility')
     .action(async (siteDir: string | undefined, flags: BuildFlags) => {
       // Before React is loaded: its development build is several times slower.
-      process.env.NODE_ENV = 'production';
+      process.env.NODE_ENV = flags.dev ? 'development' : 'production';
+      const { describeRungs } = await import('../../build/report-hydration.js');
       const { buildSite } = await import('../../build/build-site.js');
       await untilInterrupted(async (signal) => {
         const result = await buildSite({
@@ -31,7 +34,8 @@ export function registerBuild(cli: CAC, logger: Logger): void {
           signal,
         });
         const kept = result.reused > 0 ? ` (${result.reused} unchanged)` : '';
-        logger.success(`${result.pages} pages${kept} in ${path.relative(process.cwd(), result.outDir) || '.'}`);
+        const rungs = result.rungs.static < result.pages ? `: ${describeRungs(result.rungs)},` : '';
+        logger.success(`${result.pages} pages${kept}${rungs} in ${path.relative(process.cwd(), result.outDir) || '.'}`);
       });
     });
 }

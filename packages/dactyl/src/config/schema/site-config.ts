@@ -3,6 +3,7 @@
  * `SiteConfig`; unknown keys are errors, except where the format keeps a place for data of users.
  */
 import * as z from 'zod';
+import { HYDRATIONS } from '../../shared/islands.js';
 import { addLeadingSlash, addTrailingSlash, hasProtocol, removeTrailingSlash } from '../../shared/url.js';
 import { fail, flag, severity } from './fields.js';
 import { future } from './future.js';
@@ -63,6 +64,7 @@ export const siteConfigSchema = z.strictObject({
   ssrTemplate: z.string().optional(),
   titleDelimiter: z.string().default('|'),
   baseUrlIssueBanner: flag().default(true),
+  hydration: z.enum(HYDRATIONS).default('islands'),
   markdown,
   webpack: z.strictObject({ jsLoader: z.unknown().optional() }).optional(),
 });

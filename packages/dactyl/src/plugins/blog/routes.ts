@@ -64,6 +64,7 @@ function postRoutes({ instance, content, sidebar, blogMetadata }: RouteParts): R
     metadata: {
       sourceFilePath: metadata.source.replace(/^@site\//, ''),
       ...(metadata.lastUpdatedAt !== undefined && { lastUpdatedAt: metadata.lastUpdatedAt }),
+      ...(metadata.frontMatter.hydration && { hydration: metadata.frontMatter.hydration }),
     },
   }));
 }

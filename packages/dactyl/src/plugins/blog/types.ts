@@ -2,6 +2,7 @@
  * What the blog gives to the theme: pure types. Names and shapes are those of the site format.
  * Dates are ISO text here; on Node, `BlogPost` holds them as `Date`.
  */
+import type { Hydration } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';
 
 export interface BlogTag {
@@ -70,6 +71,8 @@ export interface BlogFrontMatter {
   toc_max_heading_level?: number;
   draft?: boolean;
   unlisted?: boolean;
+  /** See the site's option of that name. */
+  hydration?: Hydration;
   [other: string]: unknown;
 }
 

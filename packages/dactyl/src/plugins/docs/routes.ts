@@ -57,7 +57,11 @@ function docRoute(doc: DocMetadata, options: DocsOptions): RouteConfig {
     modules: { content: doc.source },
     // The sidebar stands on the route, so that the level above can show it.
     ...(doc.sidebar === undefined ? {} : { sidebar: doc.sidebar }),
-    metadata: { sourceFilePath: doc.source.replace(/^@site\//, ''), lastUpdatedAt: doc.lastUpdatedAt },
+    metadata: {
+      sourceFilePath: doc.source.replace(/^@site\//, ''),
+      lastUpdatedAt: doc.lastUpdatedAt,
+      ...(doc.frontMatter.hydration && { hydration: doc.frontMatter.hydration }),
+    },
   };
 }
 

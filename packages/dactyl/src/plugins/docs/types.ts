@@ -2,6 +2,7 @@
  * Shapes of the docs plugin that others see: the content that passes between its hooks, what pages receive as props,
  * and its global data. All of it is public API in the shape of the site format; pure types, no Node.
  */
+import type { Hydration } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';
 
 // ---------------------------------------------------------------- docs
@@ -79,6 +80,8 @@ export interface DocFrontMatter {
   draft?: boolean;
   unlisted?: boolean;
   last_update?: { author?: string; date?: string | Date };
+  /** See the site's option of that name. */
+  hydration?: Hydration;
 }
 
 // ---------------------------------------------------------------- versions

@@ -23,6 +23,7 @@ export function createPageRoutes(pages: readonly Page[], options: PagesOptions):
       metadata: {
         sourceFilePath,
         ...(page.lastUpdatedAt !== undefined && { lastUpdatedAt: page.lastUpdatedAt }),
+        ...(page.frontMatter.hydration && { hydration: page.frontMatter.hydration }),
       },
     };
   });

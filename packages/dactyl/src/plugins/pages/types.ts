@@ -1,5 +1,7 @@
 /** What the pages plugin gives to the theme, and what it loads: pure types, with the names of the site format. */
 
+import type { Hydration } from '../../shared/islands.js';
+
 /** A page written in Markdown: its metadata, as `metadata` of the compiled file. */
 export interface MarkdownPage {
   type: 'mdx';
@@ -36,5 +38,7 @@ export interface PageFrontMatter {
   toc_max_heading_level?: number;
   draft?: boolean;
   unlisted?: boolean;
+  /** See the site's option of that name. */
+  hydration?: Hydration;
   [other: string]: unknown;
 }

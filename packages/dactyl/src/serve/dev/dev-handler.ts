@@ -8,6 +8,7 @@ import type { PagePlan } from '../../render/plan-pages.js';
 import { FRAGMENT_DIR, REGION_DIR } from '../../shared/fragment.js';
 import type { DevEnvironment } from '../../vite/create-dev-environment.js';
 import type { DevRenderer } from './dev-renderer.js';
+import { DATA_DIR, dataJson } from './data-answer.js';
 import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
 import { errorPage, reportError } from './report-error.js';
 
@@ -25,35 +26,30 @@ export function createDevHandler(input: DevHandlerInput) {
   const { site, vite, logger, assetsDir } = input;
   const files = [assetsDir, ...staticDirs(site.current.site)].map((dir) => sirv(dir, { dev: true, dotfiles: true }));
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const fail = (error: unknown): void => {
+      const described = reportError(error, { vite, logger });
+      const body = errorPage(described, site.current.site.siteConfig.baseUrl);
+      send(response, { status: 500, type: 'text/html', body });
+    };
     const url = new URL(request.url ?? '/', 'http://localhost');
-    answerOf(url.pathname, input).then(
-      (answer) => {
-        if (answer) return send(response, answer);
-        const { baseUrl } = site.current.locale;
-        const rootUrl = site.current.site.siteConfig.baseUrl;
-        const original = request.url ?? '/';
-        // Static files lie below the locale's base URL, hashed assets below that of the site.
-        const strip = url.pathname.startsWith(baseUrl) ? baseUrl : rootUrl;
-        const isBelow = url.pathname.startsWith(strip);
-        const next = [...files].reduceRight<() => void>(
-          (after, serve) => () => serve(request, response, after),
-          () => {
-            request.url = original;
-            vite.middlewares(request, response, () => void sendNotFound(response, input));
-          },
-        );
-        if (isBelow) request.url = `/${original.slice(strip.length)}`;
-        next();
-      },
-      (error: unknown) => {
-        const described = reportError(error, { vite, logger });
-        send(response, {
-          status: 500,
-          type: 'text/html',
-          body: errorPage(described, site.current.site.siteConfig.baseUrl),
-        });
-      },
-    );
+    answerOf(url.pathname, input).then((answer) => {
+      if (answer) return send(response, answer);
+      const { baseUrl } = site.current.locale;
+      const rootUrl = site.current.site.siteConfig.baseUrl;
+      const original = request.url ?? '/';
+      // Static files lie below the locale's base URL, hashed assets below that of the site.
+      const strip = url.pathname.startsWith(baseUrl) ? baseUrl : rootUrl;
+      const isBelow = url.pathname.startsWith(strip);
+      const next = [...files].reduceRight<() => void>(
+        (after, serve) => () => serve(request, response, after),
+        () => {
+          request.url = original;
+          vite.middlewares(request, response, () => void sendNotFound(request, response, input).catch(fail));
+        },
+      );
+      if (isBelow) request.url = `/${original.slice(strip.length)}`;
+      next();
+    }, fail);
   };
 }
 
@@ -68,6 +64,12 @@ async function answerOf(pathname: string, { site, renderer }: DevHandlerInput): 
     return html === undefined
       ? { status: 404, type: 'text/plain', body: '' }
       : { status: 200, type: 'text/html', body: html };
+  }
+  if (below?.startsWith(`${DATA_DIR}/`)) {
+    const json = dataJson(below.slice(DATA_DIR.length + 1), current.locale.data);
+    return json === undefined
+      ? { status: 404, type: 'application/json', body: 'null' }
+      : { status: 200, type: 'application/json', body: json };
   }
   const plan = findPage(pathname, current);
   return plan && { status: 200, type: 'text/html', body: (await renderer.renderPage(plan)).document };
@@ -91,7 +93,16 @@ function findPage(pathname: string, { pages, locale }: DevSiteState): PagePlan |
   return prefix && pages.get(normalPathname(prefix.path));
 }
 
-async function sendNotFound(response: ServerResponse, { site, renderer }: DevHandlerInput): Promise<void> {
+async function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, renderer }: DevHandlerInput,
+): Promise<void> {
+  // A script or an image: also one that Vite could not make, of which it has told the browser.
+  const { 'sec-fetch-dest': destination = 'document' } = request.headers;
+  if (!['document', 'iframe', 'empty'].includes(destination)) {
+    return send(response, { status: 404, type: 'text/plain', body: '' });
+  }
   const { document } = await renderer.renderPage(site.current.notFound);
   send(response, { status: 404, type: 'text/html', body: document });
 }

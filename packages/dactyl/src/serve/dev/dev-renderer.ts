@@ -3,17 +3,21 @@ import { createProcessor } from '../../markdown/create-processor.js';
 import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
 import type { Logger } from '../../node/logger.js';
 import { createAssetStore } from '../../render/assets.js';
+import { createClientContent } from '../../render/client-content.js';
 import { compileContent } from '../../render/compile-content.js';
-import { composePage, type ComposedPage } from '../../render/compose-page.js';
+import { composePage, type ComposedPage, type ComposerParts } from '../../render/compose-page.js';
 import { engineInit } from '../../render/engine-input.js';
-import type { ContentJob, ContentReport, EngineLocale } from '../../render/engine-types.js';
+import type { ContentJob, ContentReport, EngineLocale, PageJob } from '../../render/engine-types.js';
+import { parseMarkup } from '../../render/parse-markup.js';
 import { fromPlainError } from '../../render/plain-error.js';
 import { contentJob, type PagePlan } from '../../render/plan-pages.js';
 import { createRegionStore, type RegionStore } from '../../render/region-store.js';
 import { contentUse } from '../../render/resolve-uses.js';
+import type { IslandSettings } from '../../shared/boot-settings.js';
 import type { Renderer, ServerEntry } from '../../shared/render.js';
 import { importKind } from '../../site/content-files.js';
 import type { DevEnvironment } from '../../vite/create-dev-environment.js';
+import { dataUrls } from './data-answer.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
 
 export interface DevRenderer {
@@ -48,10 +52,15 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
   const regionFiles = new Map<string, string>();
   let prepared: Prepared | undefined;
 
+  const islandSettings = ({ locale }: DevSiteState): IslandSettings => ({
+    ...vite.islandScripts(),
+    data: dataUrls(locale.baseUrl),
+  });
+
   async function prepare(): Promise<Prepared> {
     const entry = await vite.importServerEntry();
     if (prepared?.state !== site.current || prepared.entry !== entry) {
-      prepared = await prepareState({ state: site.current, entry, previous: prepared, assetsDir });
+      prepared = await prepareState({ site, entry, previous: prepared, vite, assetsDir });
     }
     return prepared;
   }
@@ -83,18 +92,18 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
         onBrokenLink: (error: Error) => logger.warn(error.message),
       };
       const uses = Object.fromEntries(contents.map((job) => [job.id, contentUse(job, place)]));
-      const composed = await composePage(
-        { ...page, uses },
-        {
-          ...composerParts(ready),
-          compiled,
-          assets: assetsOf(ready, assetsDir),
-          // Read when the page has been rendered: only then is it known which style sheets it needs.
-          get documentAssets() {
-            return vite.documentAssets();
-          },
+      const parts: ComposerParts = {
+        ...composerParts(ready),
+        settings: { ...ready.locale.settings, islands: islandSettings(ready.state) },
+        compiled,
+        assets: assetsOf(ready, assetsDir),
+        // Read when the page has been rendered: only then is it known which style sheets it needs.
+        get documentAssets() {
+          return vite.documentAssets();
         },
-      );
+      };
+      const composed = await composeDescending({ ...page, uses }, parts, logger);
+      if (composed.result.rung !== 'static') vite.prepareBrowser();
       for (const { files } of ready.regions.takeNew()) for (const { hash, html } of files) regionFiles.set(hash, html);
       return composed;
     },
@@ -108,14 +117,25 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
   };
 }
 
+/** A page that cannot hydrate as it was asked to is rendered in the next way. */
+async function composeDescending(job: PageJob, parts: ComposerParts, logger: Logger): Promise<ComposedPage> {
+  const composed = await composePage(job, parts);
+  const { descend } = composed.result;
+  if (!descend || descend.to === job.hydration) return composed;
+  logger.warn(`${job.pathname} hydrates as "${descend.to}" instead of "${job.hydration}": ${descend.why}`);
+  return composeDescending({ ...job, hydration: descend.to }, parts, logger);
+}
+
 interface PrepareInput {
-  state: DevSiteState;
+  site: DevSite;
   entry: ServerEntry;
   previous: Prepared | undefined;
+  vite: DevEnvironment;
   assetsDir: string;
 }
 
-async function prepareState({ state, entry, previous, assetsDir }: PrepareInput): Promise<Prepared> {
+async function prepareState({ site, entry, previous, vite, assetsDir }: PrepareInput): Promise<Prepared> {
+  const state = site.current;
   const { locale: name } = state.locale;
   const init = engineInit(state.site, new Map([[name, state.plan]]), assetsDir);
   const locale = init.locales[name];
@@ -128,8 +148,29 @@ async function prepareState({ state, entry, previous, assetsDir }: PrepareInput)
   const [processor] = processors;
   const renderer = entry.createRenderer(locale.site, {
     renderCodeBlock: (code, language, metastring) => processor?.renderCodeBlock(code, language, metastring) ?? '',
+    clientFile: (module) => vite.clientFile(module),
+    clientContent: createClientContent({
+      // What Markdown can import is among the requests: when one comes, the renderer is prepared anew.
+      modules: Object.fromEntries([...site.requests].map((key) => [key, vite.clientFile(key)])),
+      outDir: assetsDir,
+      baseUrl: state.site.siteConfig.baseUrl,
+    }),
+    parseMarkup,
   });
-  return { state, entry, locale, generator: init.generator, processors, renderer, regions: createRegionStore() };
+  return {
+    state,
+    entry,
+    locale,
+    generator: init.generator,
+    processors,
+    renderer: withoutPreload(renderer),
+    regions: createRegionStore(),
+  };
+}
+
+/** Modules have many files here, and no reader waits for them: browsers would only warn of what is not used at once. */
+function withoutPreload({ beforePaint, renderPage }: Renderer): Renderer {
+  return { beforePaint, renderPage: async (request) => ({ ...(await renderPage(request)), preload: [] }) };
 }
 
 function assetsOf({ state, locale }: Prepared, outDir: string) {
@@ -137,7 +178,7 @@ function assetsOf({ state, locale }: Prepared, outDir: string) {
   return createAssetStore({ siteDir, staticDirs: locale.staticDirs, outDir, baseUrl: siteConfig.baseUrl });
 }
 
-function composerParts({ locale, generator, renderer, regions }: Prepared) {
-  const { site, settings, htmlTags, sharedLevels } = locale;
-  return { site, settings, htmlTags, sharedLevels, generator, renderer, regions };
+function composerParts({ state, locale, generator, renderer, regions }: Prepared) {
+  const { site, htmlTags, sharedLevels } = locale;
+  return { siteDir: state.site.siteDir, site, htmlTags, sharedLevels, generator, renderer, regions };
 }

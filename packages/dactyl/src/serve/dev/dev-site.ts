@@ -29,6 +29,8 @@ export interface DevSiteState {
   notFound: PagePlan;
   /** Hash of what an open page cannot take over by navigation: the configuration, and tags around the page. */
   shellKey: string;
+  /** Hash of the data that islands load once for each document. */
+  dataKey: string;
 }
 
 export interface DevSite {
@@ -76,6 +78,7 @@ async function loadState(options: DevSiteOptions, requests: Set<string>): Promis
     fragments: new Map(plan.pages.map((page) => [fragmentName(page.pathname), page])),
     notFound,
     shellKey: hashText(JSON.stringify([locale.data.siteConfig, locale.data.i18n, locale.htmlTags])),
+    dataKey: hashText(JSON.stringify([locale.data.globalData, locale.data.codeTranslations])),
   };
 }
 

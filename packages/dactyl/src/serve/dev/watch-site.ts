@@ -52,6 +52,8 @@ export function watchSite(input: WatchInput): void {
       });
     });
 
+  const components = new Set<string>();
+
   vite.watch(watchedPaths(site.current));
   setTimeout(remember, 0);
   vite.onFileEvent((file) => {
@@ -68,7 +70,11 @@ export function watchSite(input: WatchInput): void {
     } else if (belongsToSite(file, site.current)) {
       reload();
     } else if (vite.holds(file)) {
-      later('component', SETTLE_MS, () => vite.sendUpdate(undefined));
+      components.add(file);
+      later('component', SETTLE_MS, () => {
+        void updateComponents([...components], input);
+        components.clear();
+      });
     }
   });
 }
@@ -81,6 +87,7 @@ interface OpenPages {
 /** Whether the site could be loaded, and a page that was edited could be rendered. */
 async function reloadSite(input: WatchInput, { edited, shellKey }: OpenPages): Promise<boolean> {
   const { site, vite, renderer, logger } = input;
+  const { dataKey } = site.current;
   try {
     const state = await site.reload();
     vite.watch(watchedPaths(state));
@@ -88,7 +95,7 @@ async function reloadSite(input: WatchInput, { edited, shellKey }: OpenPages): P
     // A mistake in one of these shows over the page that is open, instead of in place of it.
     const first = state.plan.pages.find((page) => page.contents.some(({ file }) => edited.has(file)));
     if (first) await renderer.renderPage(first);
-    if (state.shellKey === shellKey) vite.sendUpdate(undefined);
+    if (state.shellKey === shellKey) vite.sendUpdate({ siteData: state.dataKey !== dataKey });
     else vite.sendReload();
     return true;
   } catch (error) {
@@ -102,11 +109,29 @@ function updatePages(file: string, { site, vite, renderer, logger }: WatchInput)
   const pages = site.current.plan.pages.filter((page) => page.contents.some((content) => content.file === file));
   const [first] = pages;
   // A partial: which pages import it is not known, so the open page asks again.
-  if (!first) return vite.sendUpdate(undefined);
+  if (!first) return vite.sendUpdate();
   renderer.renderPage(first).then(
-    () => vite.sendUpdate(pages.map((page) => page.pathname)),
+    () => vite.sendUpdate({ pathnames: pages.map((page) => page.pathname) }),
     (error: unknown) => void reportError(error, { vite, logger }),
   );
+}
+
+/**
+ * Components were edited. Where they run in the browser, Vite has told it already. The server's code is made anew
+ * before the open page asks for it, also to learn whether another component needs the browser now.
+ */
+async function updateComponents(files: readonly string[], { vite, logger }: WatchInput): Promise<void> {
+  try {
+    const changed = await vite.renewServerEntry();
+    if (changed.length > 0) {
+      logger.info(`${changed.join(', ')}: what runs in the browser has changed, the page is loaded again.`);
+      vite.sendReload();
+    } else {
+      vite.sendUpdate({ islandsOnly: files.every((file) => vite.isIslandOnly(file)) });
+    }
+  } catch (error) {
+    reportError(error, { vite, logger });
+  }
 }
 
 function contentFiles({ plan }: DevSiteState): Set<string> {

@@ -1,0 +1,104 @@
+/** The bundles of a build, begun as early as possible: while they are being made, engines compile. */
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import type { Cache } from '../node/cache.js';
+import { codeFingerprint } from '../node/code-fingerprint.js';
+import { hashParts } from '../node/hash.js';
+import type { TaskReporter } from '../node/task.js';
+import type { EngineBundle, EngineInit } from '../render/engine-types.js';
+import type { Site } from '../site/types.js';
+import { clientUrls } from '../vite/islands/client-manifest.js';
+import {
+  findUnchangedApp,
+  findUnchangedBundle,
+  makeApp,
+  makeBundle,
+  type BundleRequests,
+  type LoadedBundle,
+  type LoadedIslands,
+} from '../vite/load-bundle.js';
+import { createPageCache, type PageCache } from './page-cache.js';
+import type { ReadyBundle } from './ready-bundle.js';
+
+export interface StartBundleInput {
+  site: Site;
+  tasks: TaskReporter;
+  signal: AbortSignal;
+  cache: Cache;
+  init: EngineInit;
+  requests: BundleRequests;
+  /** Whether a page asks to be React as a whole. */
+  needsApp: boolean;
+  /** The output that is in place. */
+  oldDir: string;
+}
+
+export interface StartedBundle {
+  bundle: Promise<ReadyBundle>;
+  /** The bundle of the last build, at once; set when nothing in it has changed. */
+  unchangedBundle: ReadyBundle | undefined;
+  /** The same with the code for pages that are React as a whole. */
+  withApp: () => Promise<ReadyBundle>;
+  /** The bundles that have islands, as far as they were made. */
+  islands: () => LoadedIslands[];
+}
+
+export async function startBundle(input: StartBundleInput): Promise<StartedBundle> {
+  const { site, tasks, signal, requests, needsApp } = input;
+  const codeHash = await ownCodeHash();
+  let loaded: Loaded | undefined;
+  const load = async (bundle: LoadedBundle): Promise<Loaded> => {
+    // The bundler cannot be stopped; when it is done, the output may be gone.
+    signal.throwIfAborted();
+    await cp(bundle.clientDir, input.init.outDir, { recursive: true });
+    const pageCache = createPageCache({
+      ...input,
+      codeHash: hashParts([codeHash, bundle.hash]),
+      newDir: input.init.outDir,
+    });
+    return (loaded = { bundle, pageCache });
+  };
+  const unchanged = findUnchangedBundle(site, requests);
+  let app = unchanged && findUnchangedApp(site, requests);
+  const known = unchanged && (await load(unchanged));
+  const making = known
+    ? Promise.resolve(known)
+    : tasks.stage('Bundle', undefined, async () => load(await makeBundle(site, requests)));
+  const withApp = async (): Promise<ReadyBundle> => {
+    const { bundle, pageCache } = await making;
+    app ??= await tasks.stage('Bundle pages', undefined, () => makeApp(site, requests, bundle));
+    signal.throwIfAborted();
+    return toReady({ bundle, pageCache }, site, app);
+  };
+  return {
+    bundle: needsApp ? withApp() : making.then((made) => toReady(made, site, app)),
+    unchangedBundle: known && toReady(known, site, app),
+    withApp,
+    islands: () => [loaded?.bundle.islands, app].filter((islands) => islands !== undefined),
+  };
+}
+
+/** The bundle that every page needs. */
+interface Loaded {
+  bundle: LoadedBundle;
+  pageCache: PageCache;
+}
+
+function toReady({ bundle, pageCache }: Loaded, site: Site, app: LoadedIslands | undefined): ReadyBundle {
+  const toUrl = (file: string) => site.siteConfig.baseUrl + file;
+  const engineBundle: EngineBundle = {
+    serverEntry: bundle.serverEntry,
+    document: { scripts: bundle.scripts.map(toUrl), styles: bundle.styles.map(toUrl), router: toUrl(bundle.router) },
+    ...(bundle.islands && { islands: clientUrls(bundle.islands.bundle, toUrl) }),
+    ...(app && { app: clientUrls(app.bundle, toUrl) }),
+  };
+  return { engineBundle, pageCache, ...(app && { appHash: app.hash }) };
+}
+
+/** Our own code decides over every page too. */
+async function ownCodeHash(): Promise<string> {
+  const folders = ['../render', '../markdown', '../shared', '../site'].map((name) =>
+    path.join(import.meta.dirname, name),
+  );
+  return hashParts(await Promise.all(folders.map(codeFingerprint)));
+}

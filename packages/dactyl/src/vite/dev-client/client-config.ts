@@ -1,0 +1,37 @@
+/** What Vite's dev server does for the browser besides serving styles: islands, with Fast Refresh. */
+import react from '@vitejs/plugin-react';
+import { escapePath } from 'tinyglobby';
+import type { InlineConfig } from 'vite';
+import { PACKAGE_ROOT } from '../package-root.js';
+import { browserEntriesPlugin, SCANNED_ENTRIES } from './browser-entries-plugin.js';
+import { commonJsPlugin } from './common-js-plugin.js';
+import { layoutPlugin } from './layout-plugin.js';
+import { lazyClientEnvironment } from './lazy-client-environment.js';
+import { ownModulesPlugin } from './own-modules-plugin.js';
+import { OWN_DEPENDENCIES, reactInPackagesPlugin } from './pre-bundled-packages.js';
+
+/** Names that our plugins resolve: what is behind them is no package to be bundled ahead. */
+const OWN_NAMES = ['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated', '@mdx-js/react', 'dactyl'];
+
+export function devClientConfig() {
+  const { options, prepare } = lazyClientEnvironment();
+  const ownPackage = new RegExp(`^${PACKAGE_ROOT.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}[\\\\/]`);
+  const config = {
+    plugins: [
+      layoutPlugin(),
+      commonJsPlugin(),
+      ownModulesPlugin(),
+      browserEntriesPlugin(prepare),
+      // Our own components do not change while people work on their site.
+      react({ exclude: [/[\\/]node_modules[\\/]/, ownPackage] }),
+    ],
+    environments: { client: options },
+    optimizeDeps: {
+      include: OWN_DEPENDENCIES.map((name) => `dactyl > ${name}`),
+      exclude: OWN_NAMES,
+      entries: ['src/**/*.{js,jsx,mjs,ts,tsx}', ...SCANNED_ENTRIES.map(escapePath)],
+      rolldownOptions: { moduleTypes: { '.js': 'jsx' }, plugins: [reactInPackagesPlugin()] },
+    },
+  } satisfies InlineConfig;
+  return { config, prepare };
+}

@@ -1,0 +1,216 @@
+/**
+ * Bundles components for the browser. In: names of modules, each of which becomes a file of its own that pages load
+ * when they hold such an island. Out: files and a manifest. React and what hydrates a page are one file, which islands
+ * import; it stays the same while the site's code changes. Style sheets are not written here: the site has one for
+ * everything, in which the names of CSS modules are the same.
+ */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createBuilder, type BuildEnvironmentOptions, type Rolldown } from 'vite';
+import { toBundleErrors } from '../bundle-error.js';
+import { moduleIdsPlugin, neighbours, styleSheets } from '../bundle-server.js';
+import { entryFile, moduleBuild, toOutput, type BundleOutput } from '../bundle-output.js';
+import { PACKAGE_ROOT } from '../package-root.js';
+import { viteConfig, WATCH_ENTRY, type ViteInput } from '../vite-config.js';
+import { DATA_ENTRIES } from './browser-replacements.js';
+import type { ClientBundle } from './client-manifest.js';
+import type { ComponentModule } from './component-modules.js';
+
+export interface IslandBundleInput extends ViteInput {
+  /** `app`: with the code of pages that are React as a whole. */
+  kind: 'islands' | 'app';
+  /** Modules as `virtual:dactyl/island/NAME` knows them. */
+  modules: readonly string[];
+  /** What the bundle for the server has marked. */
+  components: readonly ComponentModule[];
+  hasClientModules: boolean;
+  /** Folder for the bundle, emptied first. */
+  outDir: string;
+}
+
+export interface IslandBundle extends ClientBundle {
+  /** All source files that went in, absolute. */
+  sources: string[];
+  /** Style sheets among them. */
+  styles: string[];
+  usesGenerated: boolean;
+}
+
+const HYDRATE = 'hydrate';
+const CLIENT_MODULES = 'client-modules';
+const APP = 'app';
+/** Under which name the manifest has the code of whole pages. */
+export const APP_MODULE = '$app';
+
+export async function bundleIslands(input: IslandBundleInput): Promise<IslandBundle> {
+  const { kind, outDir, baseUrl } = input;
+  await rm(outDir, { recursive: true, force: true });
+  const data = await bundleRuntime(input);
+  const entries = islandEntries(input.modules, input.components);
+  const names = chunkNames([...new Set(entries.values())]);
+  const moduleIds = new Set<string>(data.moduleIds);
+  const dataUrls = Object.fromEntries(
+    Object.keys(DATA_ENTRIES).map((name) => [name, baseUrl + entryFile(data.data, name)]),
+  );
+  const config = viteConfig({ ...input, dataUrls, readComponents: () => input.components });
+  const builder = await createBuilder({
+    ...config,
+    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
+    environments: { [kind]: { consumer: 'client', build: islandBuild(input, names) } },
+  });
+  const { [kind]: environment } = builder.environments;
+  if (!environment) throw new Error('Vite made no environment for islands.');
+  const result = await builder.build(environment).catch((error: unknown) => {
+    throw toBundleErrors(error, input.siteDir);
+  });
+  const output = toOutput(result);
+  await removeStyles(output, outDir);
+  const ids = [...moduleIds];
+  const files = ids.map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
+  const styles = styleSheets(files);
+  const parts = { entries, names, baseUrl, hasApp: kind === 'app', hasClientModules: input.hasClientModules };
+  return {
+    ...toClientBundle([...output, ...data.data], parts),
+    watch: entryFile(data.watch, 'watch'),
+    sources: [...new Set([...files, ...neighbours(styles)])],
+    styles,
+    usesGenerated: ids.some((id) => id.startsWith('\0@generated/')),
+  };
+}
+
+/** What is the same on all sites, and no part of the bundle. */
+async function bundleRuntime(input: IslandBundleInput) {
+  const moduleIds = new Set<string>();
+  const config = viteConfig(input);
+  const builder = await createBuilder({
+    ...config,
+    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
+    environments: {
+      watch: { consumer: 'client', build: moduleBuild({ watch: WATCH_ENTRY }, input) },
+      data: { consumer: 'client', build: moduleBuild(DATA_ENTRIES, input) },
+    },
+  });
+  const { watch, data } = builder.environments;
+  if (!watch || !data) throw new Error('Vite made no environments for the runtime of islands.');
+  return { watch: toOutput(await builder.build(watch)), data: toOutput(await builder.build(data)), moduleIds };
+}
+
+function islandBuild(
+  { kind, outDir, mode, hasClientModules }: IslandBundleInput,
+  names: ReadonlyMap<string, string>,
+): BuildEnvironmentOptions {
+  const runtime = (file: string) => path.join(PACKAGE_ROOT, 'runtime', file);
+  return {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    cssCodeSplit: false,
+    minify: mode === 'production',
+    modulePreload: false,
+    rolldownOptions: {
+      input: {
+        [HYDRATE]: runtime('client/hydrate.js'),
+        ...(hasClientModules ? { [CLIENT_MODULES]: runtime('client/client-modules.js') } : {}),
+        ...(kind === 'app' ? { [APP]: runtime('app/client.js') } : {}),
+        ...Object.fromEntries([...names].map(([entry, name]) => [name, entry])),
+      },
+      // An entry may give its chunk's neighbours more than it exports: without it, each would be one file more.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: 'assets/js/[name]-[hash].js',
+        chunkFileNames: 'assets/js/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups: [{ name: HYDRATE, test: isInReactFile }] },
+      },
+    },
+  };
+}
+
+const HYDRATE_ENTRY = path.join(PACKAGE_ROOT, 'runtime/client/hydrate.js');
+
+/** What these import comes with them. The last is the few lines that the bundler adds to CommonJS modules. */
+function isInReactFile(id: string): boolean {
+  return (
+    id === HYDRATE_ENTRY ||
+    id.includes('rolldown/runtime') ||
+    /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id)
+  );
+}
+
+/**
+ * Module → what the bundler starts from: the file itself, where there is one. A module in front of it would be a file
+ * more, as soon as another one imports the same component.
+ */
+function islandEntries(modules: readonly string[], components: readonly ComponentModule[]): Map<string, string> {
+  const files = components.flatMap(({ file }) => (file === undefined ? [] : [file]));
+  const byName = new Map(components.map(({ module, file }) => [module, file]));
+  const fileOf = (module: string) => byName.get(module) ?? files.find((file) => isRequestOf(module, file));
+  return new Map(modules.map((module) => [module, fileOf(module) ?? `virtual:dactyl/island/${module}`]));
+}
+
+/** Markdown names a file without its extension, or by its folder. */
+function isRequestOf(request: string, file: string): boolean {
+  return file.startsWith(request) && /^(?:[\\/]index)?(?:\.[cm]?[jt]sx?)?$/.test(file.slice(request.length));
+}
+
+/** Entry → name of its file, as people would call it. */
+export function chunkNames(entries: readonly string[]): Map<string, string> {
+  const taken = new Set([HYDRATE, CLIENT_MODULES, APP]);
+  return new Map(
+    entries.map((entry) => {
+      const base = baseName(entry);
+      let name = base;
+      for (let count = 2; taken.has(name); count++) name = `${base}${count}`;
+      taken.add(name);
+      return [entry, name];
+    }),
+  );
+}
+
+/** @example baseName('/site/src/components/Counter/index.tsx') // 'Counter' */
+function baseName(entry: string): string {
+  const name = entry
+    .replace(/^virtual:dactyl\/island\//, '')
+    .replace(/\.\w+$/, '')
+    .replace(/[\\/]index$/, '')
+    .replace(/^.*[\\/]/, '');
+  return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'island';
+}
+
+interface BundleParts {
+  entries: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string>;
+  baseUrl: string;
+  hasApp: boolean;
+  hasClientModules: boolean;
+}
+
+function toClientBundle(output: BundleOutput, parts: BundleParts): Omit<ClientBundle, 'watch'> {
+  const { entries, names, baseUrl, hasApp, hasClientModules } = parts;
+  const chunks = output.filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
+  const modules = [...entries].map(([module, entry]) => [module, entryFile(output, names.get(entry) ?? '')] as const);
+  return {
+    hydrate: entryFile(output, HYDRATE),
+    ...(hasClientModules ? { clientModules: entryFile(output, CLIENT_MODULES) } : {}),
+    modules: Object.fromEntries([...modules, ...(hasApp ? [[APP_MODULE, entryFile(output, APP)] as const] : [])]),
+    files: Object.fromEntries(
+      chunks.map((chunk) => [
+        chunk.fileName,
+        { imports: toFiles(chunk.imports, baseUrl), later: toFiles(chunk.dynamicImports, baseUrl) },
+      ]),
+    ),
+    assets: output
+      .filter((item) => item.type === 'asset' && !item.fileName.endsWith('.css'))
+      .map((item) => item.fileName),
+  };
+}
+
+async function removeStyles(output: BundleOutput, outDir: string): Promise<void> {
+  const styles = output.filter((item) => item.fileName.endsWith('.css'));
+  await Promise.all(styles.map((item) => rm(path.join(outDir, item.fileName))));
+}
+
+/** Data is imported by its URL. */
+function toFiles(imports: readonly string[], baseUrl: string): string[] {
+  return [...new Set(imports.map((name) => (name.startsWith(baseUrl) ? name.slice(baseUrl.length) : name)))];
+}

@@ -1,0 +1,11 @@
+/** A module whose components the bundle for the server has handed to `markComponent`, as a manifest keeps it. */
+export interface ComponentModule {
+  /** Its name for people: path from the site's folder, or an import specifier. */
+  module: string;
+  /** Absolute; absent for a package. */
+  file?: string;
+  /** Names under which the browser's module exports them. */
+  names: string[];
+  /** Whether analysis found one that needs the browser. */
+  interactive: boolean;
+}

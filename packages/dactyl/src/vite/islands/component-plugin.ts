@@ -1,0 +1,44 @@
+/** Marks the components of a site in the bundle for the server, and exports hidden ones in those for the browser. */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { PACKAGE_ROOT } from '../package-root.js';
+import { exportHidden, markComponents } from './mark-components.js';
+import type { SiteComponents } from './site-components.js';
+
+const MARK_FILE = path.join(PACKAGE_ROOT, 'runtime/server/mark-component.js');
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/** Comes before all that changes a module's text: analysis speaks of places in the file. */
+export function componentPlugin(components: SiteComponents): Plugin {
+  return {
+    name: 'dactyl:components',
+    enforce: 'pre',
+    transform: {
+      filter: { id: CODE },
+      async handler(code, id) {
+        const own = components.find(id);
+        if (!own) return undefined;
+        if (this.environment.name !== 'ssr') {
+          const outline = components.outline(own, code);
+          return outline && result(exportHidden(code, outline));
+        }
+        const analysis = await components.analyse(own, code, this);
+        if (!analysis) return undefined;
+        for (const { module, name, island } of analysis.packageComponents) {
+          components.record({ module, names: [name], interactive: island !== undefined });
+        }
+        const isInteractive = analysis.components.some(({ island }) => island);
+        if (analysis.components.length > 0 && (own.kind === 'own' || isInteractive)) {
+          const names = analysis.components.map(({ name }) => name);
+          components.record({ module: own.module, file: own.file, names, interactive: isInteractive });
+        }
+        if (own.kind === 'trusted' && !isInteractive) return undefined;
+        return result(markComponents({ code, analysis, module: own.module, markFile: MARK_FILE }));
+      },
+    },
+  };
+}
+
+function result(text: ReturnType<typeof markComponents>) {
+  return text && { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
+}

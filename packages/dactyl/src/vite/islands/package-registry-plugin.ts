@@ -1,0 +1,46 @@
+/** Components of packages that Markdown imports by itself: no module of the site is there to mark them. */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { isPurePackage } from '../../analysis/trigger-table.js';
+import type { IslandReason } from '../../shared/islands.js';
+import { PACKAGE_ROOT } from '../package-root.js';
+import type { SiteComponents } from './site-components.js';
+
+const MARK_FILE = path.join(PACKAGE_ROOT, 'runtime/server/mark-component.js');
+
+export function packageRegistryPlugin(
+  components: SiteComponents,
+  { siteDir, readRegistry }: { siteDir: string; readRegistry: () => readonly string[] },
+): Plugin {
+  return {
+    name: 'dactyl:package-registry',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
+      filter: { id: /^\0virtual:dactyl\/registry$/ },
+      async handler(code) {
+        const importer = path.join(siteDir, 'index.js');
+        let marked = code;
+        for (const request of readRegistry()) {
+          if (!isPackageRequest(request) || isPurePackage(request)) continue;
+          if (!(await components.isReactPackage(request, importer, this))) continue;
+          const load = `() => import(${JSON.stringify(request)})`;
+          const facts = JSON.stringify({ module: request, reason: reasonFor(request) });
+          marked = marked.replace(`${load},`, () => `${load}.then((all) => markModule(all, ${facts})),`);
+          components.record({ module: request, names: [], interactive: true });
+        }
+        if (marked === code) return undefined;
+        return { code: `import { markModule } from ${JSON.stringify(MARK_FILE)};\n${marked}`, map: null };
+      },
+    },
+  };
+}
+
+function isPackageRequest(request: string): boolean {
+  return !/^(@(theme|theme-original|theme-init|docusaurus|site|generated)\/|[./]|[A-Za-z]:[\\/])/.test(request);
+}
+
+function reasonFor(request: string): IslandReason {
+  return { when: 'visible', why: `comes from the package ${request}, which uses React`, at: request };
+}

@@ -1,0 +1,248 @@
+/** What a build makes of components that need the browser: files, settings, reports; and what it leaves out. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BootSettings } from '../../src/shared/boot-settings.js';
+import type { IslandMark } from '../../src/shared/islands.js';
+import { createSite, type Fixture } from './fixture.js';
+import { openOutput, type Output } from './output.js';
+
+const FILES = {
+  'package.json': '{ "type": "module", "private": true }',
+  'docusaurus.config.js': `export default {
+  title: 'Islands',
+  url: 'https://islands.example',
+  baseUrl: '/base/',
+  presets: [['classic', { blog: false }]],
+};`,
+  'docs/index.md': '---\nslug: /\n---\n\n# Plain\n\nText.\n',
+  'docs/live.mdx': `import { useState } from 'react';
+import Box from '@site/src/components/Box';
+
+export const Live = () => {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+};
+
+# Live
+
+<Live />
+<Box />
+`,
+  'src/components/Counter.jsx': `import { useState } from 'react';
+import styles from './Counter.module.css';
+export function Counter({ start }) {
+  const [count, setCount] = useState(start);
+  return <button className={styles.red} onClick={() => setCount(count + 1)}>{count}</button>;
+}`,
+  'src/components/Counter.module.css': '.red { color: red; }',
+  'src/components/Box.jsx': 'export default function Box() { return <div>box</div>; }',
+  'src/components/Unused.jsx':
+    "import { useState } from 'react';\nexport default function Unused() { return useState('never shown')[0]; }",
+  'src/pages/unused.jsx':
+    "import Unused from '../components/Unused';\nexport default function Page() { return <p>{false && <Unused />}</p>; }",
+  'src/pages/index.jsx': `import Layout from '@theme/Layout';
+import { Counter } from '../components/Counter';
+export default function Home() {
+  return <Layout><main><h1>Home</h1><Counter start={3} /></main></Layout>;
+}`,
+};
+
+let fixture: Fixture;
+let output: Output;
+beforeAll(async () => {
+  fixture = createSite(FILES);
+  output = openOutput(fixture.file('build'));
+  await fixture.build();
+}, 60_000);
+
+const marks = (file: string): IslandMark[] =>
+  [...output.read(file).matchAll(/<!--island:(.*?)-->/g)].map(([, json = '']) => JSON.parse(json) as IslandMark); // what the server wrote
+
+function settings(file: string): BootSettings {
+  const [, json = ''] = /id="dactyl-settings">(.*?)<\/script>/.exec(output.read(file)) ?? [];
+  return JSON.parse(json) as BootSettings; // what the build wrote
+}
+
+const withoutBase = (url: string) => url.replace(/^\/base\//, '');
+
+describe('a page with an island', () => {
+  it('names the file of its component, which is there with all that it imports', () => {
+    const [mark] = marks('index.html');
+    expect(mark).toMatchObject({ name: 'Counter', when: 'event' });
+    const files = [mark?.url ?? '', ...(mark?.preload ?? [])].map(withoutBase);
+    expect(files.filter((file) => !output.has(file))).toEqual([]);
+    expect(output.read(files[0] ?? '')).toContain('useState');
+  });
+
+  it('loads the script that waits for islands, and names React and the data for later', () => {
+    const { watch = '', hydrate = '', data } = settings('index.html').islands ?? {};
+    const scripts = output.page('index.html').all('script[src]');
+    expect(scripts.map((script) => script.attributes.src)).toContain(watch);
+    for (const url of [watch, hydrate, ...Object.values(data ?? {})])
+      expect(output.has(withoutBase(url)), url).toBe(true);
+    expect(JSON.parse(output.read(withoutBase(data?.site ?? '')))).toMatchObject({ siteConfig: { title: 'Islands' } });
+    expect(JSON.parse(output.read(withoutBase(data?.messages ?? '')))).toHaveProperty(['theme.NotFound.title']);
+  });
+
+  it('has React and what hydrates in one file of at most 62 KB', () => {
+    const file = withoutBase(settings('index.html').islands?.hydrate ?? '');
+    expect(output.read(file)).not.toMatch(/\bimport\s*[{*"'`]|\bfrom\s*["'`]/);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    expect(brotliCompressSync(output.read(file), quality).length).toBeLessThan(62 * 1024);
+  });
+
+  it('has its styles in the style sheet of the site, under the same names', () => {
+    const name = output.page('index.html').one('main button').attributes.class ?? '';
+    const [url = ''] = marks('index.html').map((mark) => mark.url);
+    expect(output.read(withoutBase(url))).toContain(name);
+    const sheets = output.files().filter((file) => file.endsWith('.css'));
+    expect(sheets).toHaveLength(1);
+    expect(output.read(sheets[0] ?? '')).toContain(`.${name}`);
+  });
+
+  it('may be a Markdown file, which is written as a module', () => {
+    const [mark] = marks('docs/live/index.html');
+    expect(mark?.name).toBe('$content');
+    const text = output.read(withoutBase(mark?.url ?? ''));
+    const [, imported = ''] = /"@site\/src\/components\/Box":\{"url":"([^"]*)"/.exec(text) ?? [];
+    expect(output.has(withoutBase(imported))).toBe(true);
+  });
+});
+
+describe('a page without islands', () => {
+  it('loads none of it', () => {
+    const scripts = output.page('docs/index.html').all('script[src]');
+    expect(scripts).toHaveLength(1);
+    expect(output.fragment('/base/docs').shell).toBe(output.fragment('/base/').shell);
+  });
+
+  it('leaves what only it could need out of the output', () => {
+    expect(output.files().filter((file) => /Unused|unused-/.test(file))).toEqual([]);
+    const scripts = output.files().filter((file) => file.endsWith('.js'));
+    expect(scripts.filter((file) => output.read(file).includes('never shown'))).toEqual([]);
+  });
+});
+
+describe('a site without components', { timeout: 60_000 }, () => {
+  it('has neither React nor a bundle for it', async () => {
+    const plain = createSite({
+      'package.json': FILES['package.json'],
+      'docusaurus.config.js': FILES['docusaurus.config.js'].replace(
+        'blog: false',
+        "blog: false, docs: { routeBasePath: '/' }",
+      ),
+      'docs/index.md': `${FILES['docs/index.md']}\n\`\`\`js\nconst f = () => useState(0);\n\`\`\`\n`,
+    });
+    await plain.build();
+    const { files } = openOutput(plain.file('build'));
+    expect(files().filter((file) => file.endsWith('.js'))).toHaveLength(2);
+    expect(files().filter((file) => file.startsWith('assets/data'))).toEqual([]);
+  });
+});
+
+describe('client modules', { timeout: 60_000 }, () => {
+  it('are a script of every page, with their styles and what they import', async () => {
+    const site = createSite({
+      'package.json': FILES['package.json'],
+      'docusaurus.config.js': FILES['docusaurus.config.js'].replace(
+        'presets:',
+        "clientModules: ['./src/track.js'],\n  onBrokenLinks: 'ignore',\n  presets:",
+      ),
+      'docs/index.md': FILES['docs/index.md'],
+      'src/track.js': "import './track.css';\nexport function onRouteDidUpdate() { document.title = 'tracked'; }",
+      'src/track.css': '.tracked { color: red; }',
+    });
+    await site.build();
+    const built = openOutput(site.file('build'));
+    const scripts = built.page('docs/index.html').all('script[src]');
+    const urls = scripts.map((script) => withoutBase(script.attributes.src ?? ''));
+    expect(urls).toHaveLength(2);
+    expect(urls.map((url) => built.read(url)).join('\n')).toContain('tracked');
+    const sheets = built.files().filter((file) => file.endsWith('.css'));
+    expect(sheets.map((file) => built.read(file)).join('\n')).toContain('.tracked');
+  });
+});
+
+describe('a second build', { timeout: 60_000 }, () => {
+  it('keeps pages with islands and their files', async () => {
+    const before = output.contents();
+    const identity = output.identity('docs/live/index.html');
+    const { output: printed } = await fixture.build();
+    expect(printed).toContain('unchanged): ');
+    expect(output.identity('docs/live/index.html')).toBe(identity);
+    expect([...output.contents().keys()]).toEqual([...before.keys()]);
+  });
+});
+
+describe('dactyl why', { timeout: 60_000 }, () => {
+  const why = async (...args: string[]) => (await fixture.run(['why', ...args])).output;
+
+  it('names each island, and says why', async () => {
+    expect(await why('/')).toMatchInlineSnapshot(`
+      "/base/ is islands: React runs in the browser for these components, and for nothing else.
+
+      Component  Where                         Wakes     Found by  Bytes  Why
+      Counter    src/components/Counter.jsx:3  on touch  analysis  105    it calls useState (src/components/Counter.jsx:4)"
+    `);
+    expect(await why('/base/docs/live')).toMatchInlineSnapshot(`
+      "/base/docs/live is islands: React runs in the browser for these components, and for nothing else.
+
+      Component  Where            Wakes     Found by   Bytes  Why
+      the text   docs/live.mdx:1  on touch  rendering  177    it calls useState"
+    `);
+  });
+
+  it('says that nothing runs on a static page', async () => {
+    expect(await why('https://islands.example/base/docs/')).toMatchInlineSnapshot(
+      `"/base/docs/ is static: nothing of React runs in the browser on this page."`,
+    );
+  });
+
+  it('suggests a page, and prints JSON', async () => {
+    expect(await why('/docs/liev')).toMatchInlineSnapshot(`
+      "error There is no page "/docs/liev".
+        Did you mean /base/docs/live?"
+    `);
+    expect(JSON.parse(await why('/', '--json'))).toMatchObject({
+      rung: 'islands',
+      islands: [{ name: 'Counter', line: 3 }],
+    });
+  });
+
+  it('leaves the pages of the last build as they are', async () => {
+    await why('/');
+    expect((await fixture.build()).output).toContain('unchanged): ');
+  });
+});
+
+describe('a page that asks to be React as a whole', { timeout: 60_000 }, () => {
+  it('gets it, the others stay as they are', async () => {
+    const before = output.identity('docs/live/index.html');
+    fixture.edit('docs/index.md', (text) => text.replace('slug: /', 'slug: /\nhydration: full'));
+    const { output: printed } = await fixture.build();
+    expect(printed).toMatch(/2 with islands, 1 full/);
+    const [app] = marks('docs/index.html');
+    expect(app?.name).toBe('$app');
+    expect(output.has(withoutBase(app?.url ?? ''))).toBe(true);
+    expect(output.identity('docs/live/index.html')).toBe(before);
+    expect(output.fragment('/base/docs').shell).not.toBe(output.fragment('/base/').shell);
+    expect((await fixture.build()).output).toContain('unchanged): ');
+    expect(marks('docs/index.html')).toEqual([app]);
+  });
+
+  it('is told when the word is wrong', async () => {
+    fixture.edit('docs/index.md', (text) => text.replace('hydration: full', 'hydration: all'));
+    const { code, output: printed } = await fixture.run(['build']);
+    expect(code).toBe(1);
+    expect(printed).toContain('must be one of "islands", "adopted", "full"');
+    fixture.edit('docs/index.md', (text) => text.replace('hydration: all', 'hydration: islands'));
+  });
+});
+
+describe('build --dev', { timeout: 60_000 }, () => {
+  it("makes files with React's development build", async () => {
+    await fixture.build({ args: ['--dev'] });
+    expect(output.read(withoutBase(settings('index.html').islands?.hydrate ?? ''))).toContain('development');
+    expect(marks('index.html')).toHaveLength(1);
+  });
+});
