@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { it } from '../setup/browser-test.js';
+import { isMarked, markDocument } from '../setup/documents.js';
+import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
+import { copySite } from '../setup/site-copy.js';
+import { openLive } from './live-page.js';
+
+const site = copySite('counters');
+let server: DactylServer;
+
+beforeAll(async () => {
+  server = await startDactylServer(['dev', site.siteDir]);
+});
+afterAll(() => server.close());
+
+const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
+const counter = (page: Page) => page.getByTestId('counter');
+/** That of the navbar; the menu of small screens has another. */
+const navCounter = (page: Page) => page.getByTestId('nav-counter').first();
+
+/** What the browser complained of, on all pages of a test. */
+let complaints: string[] = [];
+beforeEach(() => {
+  complaints = [];
+});
+
+/** Opens a page of the site and notes what React, or the browser, warns of. */
+async function openWatched(open: Parameters<typeof openLive>[0], pathname: string): Promise<Page> {
+  const page = await openLive(open, `${server.origin}${pathname}`);
+  page.on('console', (message) => {
+    const isOfPage = !message.location().url.endsWith('/favicon.ico');
+    if (isOfPage && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return page;
+}
+
+/** Clicks until the first click has been answered: React may be on its way. */
+async function countTo(page: Page, text: string): Promise<void> {
+  await counter(page).click();
+  await page.getByTestId('counter').getByText(text).waitFor();
+}
+
+describe('an island during development', () => {
+  it('works, from the first click on', async ({ open }) => {
+    const page = await openWatched(open, '/docs/counting');
+    await countTo(page, 'Apples: 1');
+    await counter(page).click();
+    expect(await counter(page).innerText()).toBe('Apples: 2');
+    expect(complaints).toEqual([]);
+  });
+
+  it('costs a page without one nothing', async ({ open }) => {
+    const page = await open('about:blank');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    site.edit('src/theme/Navbar/Logo.tsx', replace('      <NavCounter />\n', ''));
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/docs/plain`)).text())
+      .not.toContain('data-testid="nav-counter"');
+    await page.goto(`${server.origin}/docs/plain`);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => url.includes('react') || url.includes('hydrate'))).toEqual([]);
+    site.edit('src/theme/Navbar/Logo.tsx', replace('      <Logo />\n', '      <Logo />\n      <NavCounter />\n'));
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/docs/plain`)).text())
+      .toContain('data-testid="nav-counter"');
+  });
+
+  it('may be a Markdown file with state', async ({ open }) => {
+    const page = await openWatched(open, '/docs/inline');
+    await page.getByTestId('switch').click();
+    await page.getByTestId('switch').getByText('on').waitFor();
+    expect(await page.locator('main').innerText()).toContain('A text below the switch.');
+    expect(complaints).toEqual([]);
+  });
+
+  it('works on a page that is React as a whole', async ({ open }) => {
+    const page = await openWatched(open, '/docs/whole');
+    await countTo(page, 'Pears: 1');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('an edit of an island', () => {
+  it('shows with its state kept', async ({ open }) => {
+    const page = await openWatched(open, '/docs/counting');
+    await markDocument(page);
+    await countTo(page, 'Apples: 1');
+    const times: number[] = [];
+    for (let edit = 1; edit <= 5; edit++) {
+      const shown = page.waitForFunction((text) => document.body.textContent?.includes(text), `Edit ${edit}: 1`);
+      const start = performance.now();
+      site.edit('src/Counter.tsx', (text) => text.replace(/\{label\}:|Edit \d:/, `Edit ${edit}:`));
+      await shown;
+      times.push(performance.now() - start);
+    }
+    const median = times.toSorted((a, b) => a - b)[2] ?? 0;
+    console.info(`Island edit to screen: median ${Math.round(median)} ms of ${times.map(Math.round).join(', ')}`);
+    expect(median).toBeLessThan(1000);
+    expect(await isMarked(page)).toBe(true);
+    // What the server sends from now on is new as well.
+    expect(await (await fetch(`${server.origin}/docs/counting`)).text()).toContain('Edit 5');
+    site.edit('src/Counter.tsx', replace('Edit 5:', '{label}:'));
+    await counter(page).getByText('Apples: 1').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows where React does not run yet', async ({ open }) => {
+    const page = await openWatched(open, '/docs/counting');
+    await markDocument(page);
+    site.edit('src/Counter.tsx', replace('{label}:', 'Untouched {label}:'));
+    await counter(page).getByText('Untouched Apples: 0').waitFor();
+    expect(await isMarked(page)).toBe(true);
+    await countTo(page, 'Untouched Apples: 1');
+    site.edit('src/Counter.tsx', replace('Untouched {label}:', '{label}:'));
+    await counter(page).getByText('Apples: 1').waitFor();
+  });
+
+  it('of a module that it imports shows, with its state kept', async ({ open }) => {
+    const page = await openWatched(open, '/docs/counting');
+    await markDocument(page);
+    await countTo(page, 'Apples: 1');
+    site.edit('src/step.ts', replace('= 1', '= 10'));
+    await expect
+      .poll(async () => {
+        await counter(page).click();
+        return counter(page).innerText();
+      })
+      .toMatch(/Apples: [1-9]\d/);
+    expect(await isMarked(page)).toBe(true);
+    site.edit('src/step.ts', replace('= 10', '= 1'));
+  });
+
+  it('with a mistake in it shows the mistake, until it is mended', async ({ open }) => {
+    const page = await openLive(open, `${server.origin}/docs/counting`);
+    await countTo(page, 'Apples: 1');
+    site.edit('src/Counter.tsx', replace('<button', '<button <'));
+    const overlay = page.locator('vite-error-overlay');
+    await overlay.waitFor();
+    expect(await overlay.locator('.window').innerText()).toContain('Counter.tsx');
+    site.edit('src/Counter.tsx', replace('<button <', '<button'));
+    await expect.poll(() => overlay.count()).toBe(0);
+    await countTo(page, 'Apples: ');
+  });
+});
+
+describe('an edit of what is static', () => {
+  it('of a component shows, and islands of the page and of the navbar keep their state', async ({ open }) => {
+    const page = await openWatched(open, '/docs/counting');
+    await markDocument(page);
+    await countTo(page, 'Apples: 1');
+    await navCounter(page).click();
+    site.edit('src/Note.tsx', replace('Note:', 'Hint:'));
+    await page.getByTestId('note').getByText('Hint:').waitFor();
+    expect(await navCounter(page).innerText()).toBe('Clicks: 1');
+    expect(await isMarked(page)).toBe(true);
+    site.edit('src/Note.tsx', replace('Hint:', 'Note:'));
+    await page.getByTestId('note').getByText('Note:').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('of a text shows, and the island of the navbar keeps its state', async ({ open }) => {
+    const page = await openWatched(open, '/docs/counting');
+    await markDocument(page);
+    await countTo(page, 'Apples: 1');
+    await navCounter(page).click();
+    site.edit('docs/counting.mdx', replace('A text above', 'A new text above'));
+    await page.locator('main', { hasText: 'A new text above the counter.' }).waitFor();
+    expect(await navCounter(page).innerText()).toBe('Clicks: 1');
+    await countTo(page, 'Apples: ');
+    expect(await isMarked(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('of a Markdown file with state shows, and it works', async ({ open }) => {
+    const page = await openWatched(open, '/docs/inline');
+    await page.getByTestId('switch').click();
+    await page.getByTestId('switch').getByText('on').waitFor();
+    site.edit('docs/inline.mdx', replace('A text below', 'A new text below'));
+    await page.locator('main', { hasText: 'A new text below the switch.' }).waitFor();
+    const before = await page.getByTestId('switch').innerText();
+    await page.getByTestId('switch').click();
+    await page
+      .getByTestId('switch')
+      .getByText(before === 'on' ? 'off' : 'on')
+      .waitFor();
+  });
+});
+
+describe('an edit that changes what runs in the browser', () => {
+  it('loads the page again, and what was static works, and the reverse', async ({ open }) => {
+    const page = await openWatched(open, '/docs/counting');
+    await countTo(page, 'Apples: 1');
+    await markDocument(page);
+    site.edit('src/Note.tsx', (text) =>
+      text
+        .replace('import type { ReactNode }', 'import { useState, type ReactNode }')
+        .replace('  return (', '  const [isOpen, setOpen] = useState(false);\n  return (')
+        .replace('<p data-testid="note">', '<p data-testid="note" onClick={() => setOpen(true)}>')
+        .replace('Note:', `{isOpen ? 'Opened:' : 'Closed:'}`),
+    );
+    await page.getByTestId('note').getByText('Closed:').waitFor();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await page.getByTestId('note').click();
+    await page.getByTestId('note').getByText('Opened:').waitFor();
+    expect(server.output()).toContain('src/Note.tsx');
+    await markDocument(page);
+    site.edit('src/Note.tsx', (text) =>
+      text
+        .replace('import { useState, type ReactNode }', 'import type { ReactNode }')
+        .replace(/ {2}const .*\n/, '')
+        .replace(/ onClick=\{.*?\}>/, '>')
+        .replace(/\{isOpen.*?\}/, 'Note:'),
+    );
+    await page.getByTestId('note').getByText('Note:').waitFor();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { openOutput } from '../../packages/dactyl/test/site/output.js';
+import { pageFiles } from '../setup/website-output.js';
+import { it, wake } from './island-test.js';
+import { targetsOf } from './targets.js';
+
+/** One leads elsewhere, one is not well formed: React is right to complain. */
+const SPECIAL = /^404\.html$|^moved\b|\bnesting\b/;
+
+const TARGETS = (['islands', 'islands-shell', 'islands-swizzled'] as const).flatMap(targetsOf);
+
+describe.each(TARGETS)('$site in $mode mode', ({ origin, siteDir }) => {
+  const pathnames = pageFiles(openOutput(join(siteDir, 'build')))
+    .filter((file) => !SPECIAL.test(file))
+    .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+
+  it('has no page whose hydration React complains about', { timeout: 90_000 }, async ({ visit }) => {
+    const page = await visit('about:blank');
+    expect(pathnames.length).toBeGreaterThan(5);
+    for (const pathname of pathnames) {
+      await page.goto(origin + pathname);
+      const html = await page.content();
+      if (/<!--island:/.test(html)) await wake(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(await page.locator('h1').first().isVisible(), pathname).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect } from 'vitest';
+import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
+import { expectText, it } from './island-test.js';
+import { targetsOf } from './targets.js';
+
+describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode }) => {
+  it('leads from a static page to an island that works, on to another and back', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/intro`);
+    await markDocument(page);
+    await linkTo(page, '/docs/counter').click();
+    await arriveAt(page, '/docs/counter');
+    const counter = page.getByTestId('counter').getByRole('button');
+    await counter.click();
+    await expectText(counter, 'Count: 4');
+    await linkTo(page, '/docs/slots').click();
+    await arriveAt(page, '/docs/slots');
+    await page.getByTestId('closed-panel').getByRole('button').first().click();
+    await expectText(page.getByTestId('closed-panel').locator('p strong'), 'did not');
+    await linkTo(page, '/docs/intro').click();
+    await arriveAt(page, '/docs/intro');
+    await expectText(page.locator('main h1'), 'Introduction');
+    await page.goBack();
+    await arriveAt(page, '/docs/slots');
+    await page.goBack();
+    await arriveAt(page, '/docs/counter');
+    await expectText(counter, 'Count: 3');
+    await counter.click();
+    await expectText(counter, 'Count: 4');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('leads between docs, blog and React pages', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/counter`);
+    await markDocument(page);
+    await page.getByTestId('counter').getByRole('button').click();
+    await expectText(page.getByTestId('counter').getByRole('button'), 'Count: 4');
+    await linkTo(page, '/blog').click();
+    await arriveAt(page, '/blog');
+    const excerpt = page.getByTestId('in-excerpt').getByRole('button');
+    await excerpt.click();
+    await expectText(excerpt, 'Count: 1');
+    expect(await page.getByTestId('in-post').count()).toBe(0);
+    await linkTo(page, '/blog/island-post').click();
+    await arriveAt(page, '/blog/island-post');
+    await page.getByTestId('in-post').getByRole('button').click();
+    await expectText(page.getByTestId('in-post').getByRole('button'), 'Count: 1');
+    await expectText(page.getByTestId('in-excerpt').getByRole('button'), 'Count: 0');
+    await linkTo(page, '/notebook').click();
+    await arriveAt(page, '/notebook');
+    await page.getByLabel('Note').fill('A note');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expectText(page.getByTestId('notes').locator('li'), 'A note');
+    await page.goBack();
+    await arriveAt(page, '/blog/island-post');
+    expect(await page.locator('nav.navbar').count()).toBe(1);
+    expect(await page.locator('footer').count()).toBeGreaterThan(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('shows what a full load of the same page shows', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/counter`);
+    await page.getByTestId('counter').getByRole('button').click();
+    await expectText(page.getByTestId('counter').getByRole('button'), 'Count: 4');
+    for (const href of ['/docs/children', '/docs/plain', '/docs/portal']) {
+      await linkTo(page, href).click();
+      await arriveAt(page, href);
+    }
+    const reloaded = await visit(`${origin}/docs/portal`);
+    const text = (from: typeof page) => from.locator('#__docusaurus').innerText();
+    expect(await text(page)).toBe(await text(reloaded));
+    const active = (from: typeof page) =>
+      from.locator('[aria-current]').evaluateAll((all) => all.map((link) => `${link.className} ${link.textContent}`));
+    expect(await active(page)).toEqual(await active(reloaded));
+    expect(await page.locator('head [data-rh]').count()).toBe(await reloaded.locator('head [data-rh]').count());
+  });
+
+  it('follows a hash, and a link to a heading, on a live page', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/counter`);
+    await page.getByTestId('counter').getByRole('button').click();
+    await expectText(page.getByTestId('counter').getByRole('button'), 'Count: 4');
+    await page.locator('[data-toc] a[href="#events"]:visible').click();
+    await page.waitForURL(`${origin}/docs/counter#events`);
+    await expectText(page.getByTestId('counter').getByRole('button'), 'Count: 4');
+  });
+
+  it('loads a page in full that hydrates in another way', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/counter`);
+    await markDocument(page);
+    await linkTo(page, '/docs/full').click();
+    await arriveAt(page, '/docs/full');
+    expect(await isMarked(page)).toBe(mode === 'full');
+    const counter = page.getByTestId('in-full').getByRole('button');
+    await counter.click();
+    await expectText(counter, 'Count: 1');
+  });
+});
+
+describe.each(targetsOf('islands'))('a React page in $mode mode', ({ origin }) => {
+  it('with state above its layout keeps the layout and changes the title', async ({ visit }) => {
+    const page = await visit(`${origin}/notebook`);
+    await page.locator('nav.navbar').evaluate((navbar) => Object.assign(window, { navbar }));
+    expect(await page.title()).toBe('Notebook (0) | Islands');
+    await page.getByLabel('Note').fill('First');
+    await page.keyboard.press('Enter');
+    await expectText(page.getByTestId('notes').locator('li'), 'First');
+    await expect.poll(() => page.title()).toBe('Notebook (1) | Islands');
+    expect(await page.getByLabel('Note').inputValue()).toBe('');
+    await expectText(page.getByTestId('card').locator('div'), '1 notes');
+    const same = await page.evaluate(
+      () => 'navbar' in window && document.querySelector('nav.navbar') === window.navbar,
+    );
+    expect(same).toBe(true);
+  });
+
+  it('with an island inside keeps what is static around and in it', async ({ visit }) => {
+    const page = await visit(`${origin}/inside`);
+    const island = page.getByTestId('inside');
+    await island.getByRole('button').click();
+    await expectText(island.getByRole('button'), 'Count: 1');
+    await expectText(page.getByTestId('inside-slot'), 'Static text of the page');
+  });
+});

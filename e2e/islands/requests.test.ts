@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { openOutput } from '../../packages/dactyl/test/site/output.js';
+import { expectText, it, settingsOf } from './island-test.js';
+import { productionSite } from './targets.js';
+
+const KB = 1024;
+const { origin, siteDir } = productionSite();
+
+/** What a page loads, apart from images, from now on. */
+function watchResponses(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'image') responses.push(response);
+  });
+  return responses;
+}
+
+async function scriptBytes(responses: readonly Response[]): Promise<number> {
+  const scripts = responses.filter((response) => new URL(response.url()).pathname.endsWith('.js'));
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+}
+
+function pathnames(responses: readonly Response[]): string[] {
+  return responses.map((response) => new URL(response.url()).pathname);
+}
+
+describe('requests of the built site', () => {
+  it.for(['/docs/intro', '/docs/plain', '/docs/below'])(
+    'are at most 4 on %s, with 5 KB of scripts and no React, until something is touched',
+    async (pathname, { visit }) => {
+      const loaded: Response[][] = [];
+      const page = await visit(origin + pathname, { before: async (fresh) => loaded.push(watchResponses(fresh)) });
+      await page.waitForLoadState('networkidle');
+      await page.mouse.move(300, 300);
+      await page.waitForTimeout(300);
+      const responses = loaded.flat();
+      const { islands } = await settingsOf(origin + pathname);
+      expect(pathnames(responses)).not.toContain(islands?.hydrate);
+      expect(responses.length, pathnames(responses).join(' ')).toBeLessThanOrEqual(4);
+      expect(await scriptBytes(responses)).toBeLessThanOrEqual(5 * KB);
+    },
+  );
+
+  it('fetch React when an island comes near, and the island starts', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/below`);
+    await page.waitForLoadState('networkidle');
+    const responses = watchResponses(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expectText(page.getByTestId('clock'), 'The clock runs');
+    const { islands } = await settingsOf(`${origin}/docs/below`);
+    expect(pathnames(responses)).toContain(islands?.hydrate);
+  });
+
+  it('fetch React when an island is touched, and not before', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/counter`);
+    await page.waitForLoadState('networkidle');
+    const responses = watchResponses(page);
+    const { islands } = await settingsOf(`${origin}/docs/counter`);
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).not.toContain(
+      `${origin}${islands?.hydrate}`,
+    );
+    const button = page.getByTestId('counter').getByRole('button');
+    await button.click();
+    await expectText(button, 'Count: 4');
+    expect(pathnames(responses)).toContain(islands?.hydrate);
+  });
+
+  it('load modules ahead only where an island that starts by itself is in sight', async () => {
+    const preloads = async (pathname: string) => {
+      const html = await (await fetch(origin + pathname)).text();
+      return html.match(/<link rel="modulepreload"/g)?.length ?? 0;
+    };
+    expect(await preloads('/docs/hooks')).toBeGreaterThan(0);
+    expect(await preloads('/docs/below')).toBe(0);
+    expect(await preloads('/docs/counter')).toBe(0);
+    expect(await preloads('/docs/intro')).toBe(0);
+  });
+
+  it('find React in one file of at most 62 KB, whose name changes with its content', async () => {
+    const { islands } = await settingsOf(`${origin}/docs/counter`);
+    const output = openOutput(join(siteDir, 'build'));
+    const hydrate = islands?.hydrate.slice(1) ?? '';
+    expect(brotliCompressSync(output.read(hydrate)).length).toBeLessThanOrEqual(62 * KB);
+    expect(hydrate).toMatch(/-[\w-]{8,}\.js$/);
+    expect(output.read(hydrate)).not.toMatch(/^import\b|;import\b(?!\()/);
+  });
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openOutput } from '../../packages/dactyl/test/site/output.js';
+import type { IslandSiteName } from '../setup/islands-setup.js';
+import { pageFiles } from '../setup/website-output.js';
+import { targetsOf } from './targets.js';
+
+/** The document without what hydration needs: marks, scripts, settings, and ids that React makes up. */
+function shownHtml(html: string): string {
+  return html
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/_R_\w*_/g, '_R_')
+    .replaceAll(/></g, '>\n<');
+}
+
+describe.each<IslandSiteName>(['islands', 'islands-shell', 'islands-swizzled'])('the HTML of the site %s', (site) => {
+  const [islands, ...others] = targetsOf(site);
+  const outputOf = (siteDir: string) => openOutput(join(siteDir, 'build'));
+  const files = islands ? pageFiles(outputOf(islands.siteDir)) : [];
+
+  it.each(files)('is the same in all modes: %s', (file) => {
+    const expected = shownHtml(outputOf(islands?.siteDir ?? '').read(file));
+    for (const { mode, siteDir } of others) {
+      expect(shownHtml(outputOf(siteDir).read(file)), mode).toBe(expected);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { inject } from 'vitest';
+import type { IslandSite, IslandSiteName } from '../setup/islands-setup.js';
+
+const SITES = inject('islandSites');
+
+/** A site in each mode, with React's development build: a suite that runs on all takes `describe.each`. */
+export function targetsOf(site: IslandSiteName): IslandSite[] {
+  return SITES.filter((target) => target.site === site && !target.production);
+}
+
+/** The site `islands` as readers get it. */
+export function productionSite(): IslandSite {
+  const found = SITES.find(({ production }) => production);
+  if (!found) throw new Error('The setup built no site for production.');
+  return found;
+}
+
+/** A site whose pages are islands in HTML. */
+export function islandsSite(site: IslandSiteName): IslandSite {
+  const [found] = targetsOf(site).filter(({ mode }) => mode === 'islands');
+  if (!found) throw new Error(`The setup built no site "${site}" with islands.`);
+  return found;
+}

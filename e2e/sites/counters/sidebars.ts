@@ -1,0 +1,1 @@
+export default { counters: ['counting', 'plain', 'inline', 'whole'] };

@@ -1,0 +1,22 @@
+/** Islands in the shell: a provider around all pages, a stateful item in the navbar, ejected toggles with state. */
+export default {
+  title: 'Shell',
+  url: 'https://shell.example',
+  baseUrl: '/',
+  favicon: 'favicon.svg',
+  hydration: process.env.HYDRATION,
+  clientModules: ['./src/clientModules/route-log.js'],
+  presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: { showReadingTime: false } }]],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: false },
+    navbar: {
+      title: 'Shell',
+      items: [
+        { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
+        { to: '/blog', label: 'Blog' },
+        { to: '/page', label: 'Page' },
+        { type: 'custom-basket', position: 'right', unit: 'apples' },
+      ],
+    },
+  },
+};

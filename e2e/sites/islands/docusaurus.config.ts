@@ -1,0 +1,21 @@
+/** The hard cases of islands, one page each. Its components are written as for any React site. */
+export default {
+  title: 'Islands',
+  url: 'https://islands.example',
+  baseUrl: '/',
+  favicon: 'favicon.svg',
+  hydration: process.env.HYDRATION,
+  presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: { showReadingTime: false } }]],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: false },
+    navbar: {
+      title: 'Islands',
+      items: [
+        { type: 'docSidebar', sidebarId: 'cases', label: 'Cases' },
+        { to: '/blog', label: 'Blog' },
+        { to: '/notebook', label: 'Notebook' },
+      ],
+    },
+    footer: { copyright: 'The islands' },
+  },
+};

@@ -1,0 +1,2 @@
+export { useState as useBox } from 'react';
+export * from './hooks-more';

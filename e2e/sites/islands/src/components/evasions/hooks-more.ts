@@ -1,0 +1,1 @@
+export { useRef as usePocket } from 'react';

@@ -1,0 +1,1 @@
+export { default as Harmless } from './renamed-source';
