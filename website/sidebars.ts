@@ -41,7 +41,7 @@ export default {
     {
       type: 'category',
       label: 'Advanced Guides',
-      items: ['advanced/architecture'],
+      items: ['advanced/architecture', 'advanced/ssg', 'advanced/client'],
     },
   ],
   api: ['cli'],

@@ -1,6 +1,7 @@
-/** The home page. Static: everything here is rendered while the site is built. */
+/** The home page. Static, but for one component: everything else is rendered while the site is built. */
 import Layout from '@theme/Layout';
 import Translate, { translate } from '@docusaurus/Translate';
+import { Arrival } from '../home/Arrival';
 import { Features } from '../home/Features';
 import { Hero } from '../home/Hero';
 import { Illustration } from '../home/Illustration';
@@ -25,6 +26,7 @@ export default function Home() {
       <main className={styles.home}>
         <Hero />
         <Illustration />
+        <Arrival />
         <section aria-labelledby="features">
           <h2 id="features" className={styles.sectionTitle}>
             <Translate id="home.features.title" description="Heading above the features">
