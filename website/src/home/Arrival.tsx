@@ -15,8 +15,8 @@ export function Arrival() {
         </h2>
         <p>
           <Translate id="home.arrival.text">
-            The box beside this text is a React component with state. Until you touch it, your browser has loaded no
-            React at all. Press the button: it lists the files of this page, as your browser measured them.
+            This button belongs to a React component with state. Until you touch it, your browser has loaded no React at
+            all. Press it, and it lists the files of this page, as your browser measured them.
           </Translate>
         </p>
         <Link to="/docs/advanced/client">

@@ -71,7 +71,7 @@ function FileTable({ files, language, labels }: Measured & { labels: PageFilesLa
       <tfoot>
         <tr>
           <th scope="row">{labels.sum}</th>
-          <td />
+          <td className={styles.bar} />
           <td>{kilobytes(sum, language)}</td>
           <td />
         </tr>
