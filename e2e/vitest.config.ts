@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One browser and one set of servers at a time: the machines of CI are small.
-    fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
@@ -12,6 +10,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'website',
+          // One browser and one set of servers at a time: the machines of CI are small.
+          fileParallelism: false,
+          sequence: { groupOrder: 0 },
           include: ['**/*.test.ts'],
           exclude: ['islands/**', '**/node_modules/**', '.tmp/**'],
           globalSetup: 'setup/global-setup.ts',
@@ -19,7 +20,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'islands', include: ['islands/*.test.ts'], globalSetup: 'setup/islands-setup.ts' },
+        test: {
+          name: 'islands',
+          include: ['islands/*.test.ts'],
+          globalSetup: 'setup/islands-setup.ts',
+          // These tests mostly wait for pages: two files at a time take two thirds of the time.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

@@ -17,11 +17,19 @@ const EVASIONS = [
   { way: 'a class component', id: 'class-based', after: 'Class: 1', modules: ['ClassBased'] },
 ];
 
-describe.each(targetsOf('islands'))('ways past the analysis, in $mode mode', ({ origin }) => {
-  it.for(EVASIONS)('$way: the button is alive', async ({ id, after }, { visit }) => {
-    const page = await visit(`${origin}/docs/evasions`);
+describe('ways past the analysis', () => {
+  it.for(EVASIONS)('$way: the button is alive at the first click', async ({ id, after }, { visit }) => {
+    const page = await visit(`${islandsSite('islands').origin}/docs/evasions`);
     await page.getByTestId(id).click();
     await expectText(page.getByTestId(id), after);
+  });
+
+  it.for(targetsOf('islands'))('all buttons are alive in $mode mode', async ({ origin }, { visit }) => {
+    const page = await visit(`${origin}/docs/evasions`);
+    for (const { id, after } of EVASIONS) {
+      await page.getByTestId(id).click();
+      await expectText(page.getByTestId(id), after);
+    }
   });
 });
 

@@ -116,7 +116,7 @@ export async function rememberElements(page: Page): Promise<void> {
 }
 
 /** Elements that are no longer the same objects: a line for each. */
-export function changedElements(page: Page): Promise<string[]> {
+export function changedElements(page: Page): Promise<string> {
   return page.evaluate(() => {
     // The cast: `rememberElements` put it there.
     const { remembered } = window as unknown as { remembered: Element[] };
@@ -125,6 +125,7 @@ export function changedElements(page: Page): Promise<string[]> {
     return Array.from({ length: Math.max(now.length, remembered.length) }, (_, index) => index)
       .filter((index) => now[index] !== remembered[index])
       .map((index) => `${describe(remembered[index])} → ${describe(now[index])}`)
-      .slice(0, 5);
+      .slice(0, 5)
+      .join('\n');
   });
 }

@@ -65,7 +65,7 @@ describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin
     expect(await ids()).toEqual(before);
   });
 
-  it('an error takes only its island away, or its page in full mode, and the reader can try again', async ({
+  it('an error takes only its island away, or its page in full mode, and the reader can try again (R284)', async ({
     visit,
   }) => {
     const page = await visit(`${origin}/docs/errors`, { expected: /bomb|Bomb/ });

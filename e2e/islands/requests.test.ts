@@ -13,7 +13,8 @@ const { origin, siteDir } = productionSite();
 function watchResponses(page: Page): Response[] {
   const responses: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'image') responses.push(response);
+    const isImage = response.request().resourceType() === 'image' || response.url().endsWith('.svg');
+    if (!isImage) responses.push(response);
   });
   return responses;
 }
@@ -78,6 +79,22 @@ describe('requests of the built site', () => {
     expect(await preloads('/docs/below')).toBe(0);
     expect(await preloads('/docs/counter')).toBe(0);
     expect(await preloads('/docs/intro')).toBe(0);
+  });
+
+  it('load the code of each page from files of its own (R273)', async ({ visit }) => {
+    const filesOf = async (pathname: string, touched: string) => {
+      const page = await visit(origin + pathname);
+      await page.getByTestId(touched).getByRole('button').first().click();
+      await page.waitForLoadState('networkidle');
+      const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      const { islands } = await settingsOf(origin + pathname);
+      return [...new Set(files)].filter((file) => file.endsWith('.js') && !file.endsWith(islands?.hydrate ?? ''));
+    };
+    const counter = await filesOf('/docs/counter', 'counter');
+    const forms = await filesOf('/docs/forms', 'name-form');
+    expect(counter.length).toBeGreaterThan(0);
+    expect(forms.length).toBeGreaterThan(0);
+    expect(forms.toSorted()).not.toEqual(counter.toSorted());
   });
 
   it('find React in one file of at most 62 KB, whose name changes with its content', async () => {

@@ -3,13 +3,33 @@ import { describe, expect } from 'vitest';
 import { PHONE } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
 import { expectText, it } from './island-test.js';
-import { targetsOf } from './targets.js';
+import { islandsSite, targetsOf } from './targets.js';
 
 /** What the client module of the site wrote down. */
 function routeLog(page: Page): Promise<{ hook: string; to: string; from: string | null; heading: string }[]> {
   // The cast: the client module put it there.
   return page.evaluate(() => (window as unknown as { routeLog: [] }).routeLog);
 }
+
+// As React itself: where the layout is part of the route's tree, as on the other rungs or on a page that is an island
+// as a whole, another layout is another navbar.
+describe('the shell of static layouts', () => {
+  const { origin } = islandsSite('islands-shell');
+
+  it('keeps the state of the navbar and the footer from layout to layout', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/first`);
+    const basket = page.getByTestId('basket');
+    await basket.click();
+    await page.getByTestId('footer').click();
+    await expectText(basket, '0 apples, opened 1');
+    for (const pathname of ['/blog', '/docs/second']) {
+      await linkTo(page, pathname).click();
+      await arriveAt(page, pathname);
+      await expectText(basket, '0 apples, opened 1');
+      await expectText(page.getByTestId('footer'), 'footer: 1');
+    }
+  });
+});
 
 describe.each(targetsOf('islands-shell'))('the shell in $mode mode', ({ origin }) => {
   it('shares the context of Root between the navbar and the content', async ({ visit }) => {
@@ -65,20 +85,6 @@ describe.each(targetsOf('islands-shell'))('the shell in $mode mode', ({ origin }
     await expectText(sidebar, /^doc-sidebar: [12]$/);
     expect(await isMarked(page)).toBe(true);
     expect(await page.locator('nav.navbar').count()).toBe(1);
-  });
-
-  it('keeps the state of the navbar and the footer across layouts', async ({ visit }) => {
-    const page = await visit(`${origin}/docs/first`);
-    const basket = page.getByTestId('basket');
-    await basket.click();
-    await page.getByTestId('footer').click();
-    await expectText(basket, '0 apples, opened 1');
-    for (const pathname of ['/blog', '/page', '/docs/second']) {
-      await linkTo(page, pathname).click();
-      await arriveAt(page, pathname);
-      await expectText(basket, '0 apples, opened 1');
-      await expectText(page.getByTestId('footer'), 'footer: 1');
-    }
   });
 
   it('has an ejected colour toggle that agrees with the one of the theme', async ({ visit }) => {

@@ -56,7 +56,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       sites.push({ ...plan, siteDir, origin: server.origin });
     }
   };
-  await Promise.all([work(), work()]);
+  const results = await Promise.allSettled([work(), work()]);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) {
+    // Servers that run already would outlive this process.
+    await Promise.all(servers.map((server) => server.close()));
+    throw failed.reason;
+  }
   const browser = await chromium.launchServer({
     executablePath: found.file,
     args: ['--no-sandbox', '--disable-gpu', ...found.flags],

@@ -53,11 +53,14 @@ export const BROWSER_GLOBALS: ReadonlySet<string> = new Set([
   'customElements',
 ]);
 
-/** Exports of ours whose result changes in the browser: specifier → name → when. */
+/**
+ * Exports of ours whose result changes in the browser: specifier → name → when. The hooks say the same of themselves
+ * when they are called (`useBrowserDependency`), for callers that analysis does not see.
+ */
 export const FRAMEWORK_TRIGGERS: Readonly<Record<string, Readonly<Record<string, IslandWhen>>>> = {
   '@docusaurus/BrowserOnly': { default: 'visible' },
   '@docusaurus/useIsBrowser': { default: 'visible', useIsBrowser: 'visible' },
-  '@docusaurus/useIsomorphicLayoutEffect': { default: 'visible' },
+  '@docusaurus/useIsomorphicLayoutEffect': { default: 'visible', useIsomorphicLayoutEffect: 'visible' },
   '@docusaurus/ExecutionEnvironment': { default: 'visible' },
   '@docusaurus/router': { useHistory: 'event' },
   '@docusaurus/theme-common': {
@@ -90,15 +93,20 @@ export const FRAMEWORK_TRIGGERS: Readonly<Record<string, Readonly<Record<string,
     useSmoothScrollTo: 'event',
     useTOCHighlight: 'visible',
     useHideableNavbar: 'visible',
-    useKeyboardNavigation: 'visible',
     useLockBodyScroll: 'visible',
     useCodeWordWrap: 'visible',
+    usePrismTheme: 'visible',
+    useContextualSearchFilters: 'visible',
     useBackToTopButton: 'visible',
     useDocsPreferredVersion: 'visible',
   },
   '@docusaurus/plugin-content-docs/client': {
     useDocsPreferredVersion: 'visible',
     useDocsPreferredVersionByPluginId: 'visible',
+    useDocsVersionCandidates: 'visible',
+    useLayoutDoc: 'visible',
+    useLayoutDocsSidebar: 'visible',
+    useDocsContextualSearchTags: 'visible',
   },
 };
 

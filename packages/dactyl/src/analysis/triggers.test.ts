@@ -262,6 +262,11 @@ describe('looking into children', () => {
       `import React from 'react';\nexport default function W({ children }) { return React.cloneElement(children, {}); }`,
     ],
     ['children.map', `export default function W({ children }) { return <b>{children.map((c) => c)}</b>; }`],
+    ['children[0]', `export default function W({ children }) { return <b>{children[0]}</b>; }`],
+    ['children.props', `export default function W({ children }) { return <b>{children.props.id}</b>; }`],
+    ['children.length', `export default function W(props) { return <b>{props.children.length}</b>; }`],
+    ['Array.isArray', `export default function W({ children }) { return <b>{Array.isArray(children)}</b>; }`],
+    ['children in a list', `export default function W({ children }) { return <b>{[...children]}</b>; }`],
     [
       'props of a child',
       `export default function W({ children }) { return <b>{pick(children, (child) => child.props.value)}</b>; }`,

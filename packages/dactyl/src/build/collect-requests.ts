@@ -4,13 +4,11 @@ import path from 'node:path';
 import { mayNeedBrowser } from '../markdown/may-need-browser.js';
 import { scanImports } from '../markdown/scan-imports.js';
 import type { LocalePlan } from '../render/plan-pages.js';
+import { MDX_COMPONENTS } from '../shared/render.js';
 import { importKind, isMarkdownFile } from '../site/content-files.js';
 import { isThemeRequest, resolveThemeRequest } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
 import type { BundleRequests } from '../vite/load-bundle.js';
-
-/** What every Markdown module asks for when it runs. */
-const MDX_COMPONENTS = '@theme/MDXComponents';
 
 /**
  * Requests of routes, and the imports of all Markdown files, found by a quick scan: compiling them is still

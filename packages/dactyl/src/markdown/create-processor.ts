@@ -17,6 +17,7 @@ import { loadEngine, type Engine, type Parsers } from './satteri-engine.js';
 import { codeFingerprint } from '../node/code-fingerprint.js';
 import { admonitions } from './steps/admonitions.js';
 import { codeBlocks, type RenderCodeBlock } from './steps/code-blocks.js';
+import { componentChildren } from './steps/component-children.js';
 import { details } from './steps/details.js';
 import { emoji } from './steps/emoji.js';
 import { esmStatements } from './steps/esm.js';
@@ -73,6 +74,7 @@ function createSteps({ options, components, renderCodeBlock, parsers, emojiOfNam
     jsx(options, parsers.parseExpression),
     expressions(parsers.parseExpression),
     esmStatements(parsers.parseEsm),
+    componentChildren(components),
   ];
 }
 

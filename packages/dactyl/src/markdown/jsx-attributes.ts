@@ -5,23 +5,32 @@ import type { Element, JsxAttribute } from './visitors.js';
 
 type Properties = Element['properties'];
 
+export interface HostProperties {
+  properties: Properties;
+  /** Values that are no text, as they are written, and the key: what a component around the element reads. */
+  constants: Record<string, unknown>;
+}
+
 /** `undefined` when only React can render the element: an expression, a spread, an event handler, a ref. */
 export function hostProperties(
   attributes: readonly JsxAttribute[],
   constantOf: (source: string) => Constant | undefined,
-): Properties | undefined {
+): HostProperties | undefined {
   const properties: Properties = {};
+  const constants: Record<string, unknown> = {};
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || NEEDS_REACT.test(attribute.name)) return undefined;
     const { name, value } = attribute;
     const constant = typeof value === 'object' && value !== null ? constantOf(value.value) : { value: value ?? true };
     if (!constant) return undefined;
+    if (name === 'key' || (typeof constant.value !== 'string' && constant.value !== undefined))
+      constants[name] = constant.value;
     if (name === 'key') continue;
     const printed = name === 'style' ? styleToCss(constant.value) : printedValue(name, constant.value);
     if (printed === undefined) return undefined;
     if (printed !== false) properties[name] = printed;
   }
-  return properties;
+  return { properties, constants };
 }
 
 const NEEDS_REACT =

@@ -41,6 +41,7 @@ interface Binding {
   createMdastHandle(source: string, parseOptions: number, trackPositions: boolean): Handle;
   applyCommandsToMdastHandle(handle: Handle, commands: Uint8Array): number;
   convertMdastToHastHandle(handle: Handle, options: object | undefined): Handle;
+  applyCommandsToHandle(handle: Handle, commands: Uint8Array): number;
   applyCommandsAndRenderHandle(handle: Handle, commands: Uint8Array): { html: string };
   applyCommandsAndCompileHandle(handle: Handle, commands: Uint8Array, options: object): { code: string };
   dropHandle(handle: Handle): void;
@@ -110,8 +111,13 @@ function createRun({ internals, steps, options }: RunParts): Engine['run'] {
   const { binding, featuresToNative } = internals;
   const plainMdast: MdastPluginDefinition = { name: 'dactyl', ...bindMdast(steps, { text: false }) };
   const emojiMdast: MdastPluginDefinition = { name: 'dactyl', ...bindMdast(steps, { text: true }) };
-  const hastPlugin: HastPluginDefinition = { name: 'dactyl', ...bindHast(steps) };
-  const hastSubscriptions = resolveHastSubscriptions(hastPlugin);
+  const bindHastSteps = (isLast: boolean) => {
+    const bound = bindHast(steps.filter((step) => (step.isLast === true) === isLast));
+    const plugin: HastPluginDefinition = { name: 'dactyl', ...bound };
+    return { plugin, subscriptions: resolveHastSubscriptions(plugin) };
+  };
+  const hastSteps = bindHastSteps(false);
+  const lastHastSteps = bindHastSteps(true);
   const features = { headingAttributes: true, frontmatter: false };
   const plain = featuresToNative(features).parseOptions;
   const withDirectives = featuresToNative({ ...features, directive: true }).parseOptions;
@@ -144,21 +150,30 @@ function createRun({ internals, steps, options }: RunParts): Engine['run'] {
     }
   };
 
+  const visit = (page: PageState, hast: Handle, { plugin, subscriptions }: typeof hastSteps): Uint8Array => {
+    const format = page.format === 'mdx' ? 'mdx' : 'markdown';
+    const state = { page };
+    const commands = internals.visitHastHandleCollect(
+      hast,
+      plugin,
+      subscriptions,
+      page.source,
+      undefined,
+      state,
+      format,
+    );
+    if (commands instanceof Promise) throw new TypeError('Markdown steps must be synchronous.');
+    return commands;
+  };
+
   return (page) => {
     const hast = parse(page);
     try {
-      const commands = internals.visitHastHandleCollect(
-        hast,
-        hastPlugin,
-        hastSubscriptions,
-        page.source,
-        undefined,
-        { page },
-        page.format === 'mdx' ? 'mdx' : 'markdown',
-      );
-      if (commands instanceof Promise) throw new TypeError('Markdown steps must be synchronous.');
-      if (page.dynamic) return binding.applyCommandsAndCompileHandle(hast, commands, compileOptions(page));
-      return binding.applyCommandsAndRenderHandle(hast, commands);
+      const commands = visit(page, hast, hastSteps);
+      if (!page.dynamic) return binding.applyCommandsAndRenderHandle(hast, commands);
+      internals.markHandleMutated(hast);
+      binding.applyCommandsToHandle(hast, commands);
+      return binding.applyCommandsAndCompileHandle(hast, visit(page, hast, lastHastSteps), compileOptions(page));
     } finally {
       internals.markHandleMutated(hast);
       binding.dropHandle(hast);

@@ -39,6 +39,8 @@ const MDAST_TYPES = ['code', 'containerDirective', 'leafDirective', 'textDirecti
 type MdastType = (typeof MDAST_TYPES)[number];
 
 export interface Step {
+  /** Sees the HTML tree of a page that is evaluated, after all other steps have changed it. */
+  isLast?: true;
   mdast?: { [Type in MdastType]?: MdastVisit<Type> };
   /** Elements that Markdown made, by tag names. JSX written by the author is not among them. */
   elements?: { names: string[]; visit: HastVisit<Element> }[];

@@ -55,6 +55,22 @@ describe('Markdown for the browser', () => {
     expect(readdirSync(path.join(outDir, 'assets/content'))).toHaveLength(2);
   });
 
+  it('brings the components that its elements are rendered with', async () => {
+    const write = createClientContent({
+      modules: { '@theme/MDXComponents': { url: '/assets/js/M-1.js', preload: ['/assets/js/n-1.js'] } },
+      outDir,
+      baseUrl: '/',
+    });
+    const importsOf = async (url: string) =>
+      ((await import(pathToFileURL(path.join(outDir, url)).href)) as { imports: object }).imports;
+    const { url, preload } = write(module({ kind: 'module', code: '', imports: {} }));
+    expect(await importsOf(url)).toEqual({ '@theme/MDXComponents': { url: '/assets/js/M-1.js' } });
+    expect(preload).toEqual(['/assets/js/M-1.js', '/assets/js/n-1.js']);
+    const plain = write(module({ kind: 'html', html: '<p>x</p>' }));
+    expect(await importsOf(plain.url)).toEqual({});
+    expect(plain.preload).toEqual([]);
+  });
+
   it('names what was not bundled', () => {
     const imports = { './x': { kind: 'module' as const, key: '/site/x' } };
     expect(() => writer()(module({ kind: 'module', code: '', imports }))).toThrow(

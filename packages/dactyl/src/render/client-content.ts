@@ -6,14 +6,14 @@
  *     export default async function () { BODY }
  *
  * `BODY` is the code that runs on the server too, with its input in `arguments[0]`; a file that is plain HTML has
- * `export const html` instead. `runtime/client/load-content.ts` reads it. The name holds the hash of the content.
+ * `export const html` instead. Among the imports are the components that Markdown elements are rendered with. `runtime/client/load-content.ts` reads it. The name holds the hash of the content.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashText } from '../node/hash.js';
 import { SiteError } from '../node/site-error.js';
 import type { ClientFile, ClientUrls } from '../shared/islands.js';
-import type { ContentModule, ResolvedImport } from '../shared/render.js';
+import { MDX_COMPONENTS, type ContentModule, type ResolvedImport } from '../shared/render.js';
 
 /** Where an import of such a module leads. */
 export type ClientImport = { url: string } | { content: string } | { asset: string };
@@ -74,6 +74,11 @@ function toImports(content: ContentModule, place: ImportPlace) {
     const { entry, files } = toImport(found, { content, specifier, ...place });
     imports[specifier] = entry;
     for (const url of files) preload.add(url);
+  }
+  const components = place.modules[MDX_COMPONENTS];
+  if (content.body.kind === 'module' && components) {
+    imports[MDX_COMPONENTS] = { url: components.url };
+    for (const url of [components.url, ...components.preload]) preload.add(url);
   }
   return { imports, preload: [...preload] };
 }

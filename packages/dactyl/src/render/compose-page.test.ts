@@ -50,10 +50,10 @@ describe('a composed page', () => {
     const { document, fragment, regions } = await compose({ html: PAGE });
     const [hash = ''] = regions;
     expect(document).toContain(
-      `<!--region:${hash}--><nav><a class="navbar__link navbar__link--active" href="/a" aria-current="page">A</a>` +
+      `<!--region:${hash}:navbar--><nav><a class="navbar__link navbar__link--active" href="/a" aria-current="page">A</a>` +
         '<a class="navbar__link" data-alternate="zh" href="/zh/a">中</a></nav><!--/region--><main>1</main>',
     );
-    expect(fragment.html).toBe(`<!--region:${hash}--><!--/region--><main>1</main>`);
+    expect(fragment.html).toBe(`<!--region:${hash}:navbar--><!--/region--><main>1</main>`);
     expect(fragment).toMatchObject({ title: 'T', htmlClass: 'c', alternates: { zh: '/zh/a' } });
   });
 

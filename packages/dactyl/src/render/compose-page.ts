@@ -134,9 +134,16 @@ function spliceRegions({ html: rendered, regions }: PageResult, page: PagePlace,
   const splice = (isFull: boolean) =>
     html.replace(/<!--region:([^>]*)--><!--\/region-->/g, (whole, id: string) => {
       const region = marks.get(id);
-      return region ? `<!--region:${region.hash}-->${isFull ? region.html : ''}<!--/region-->` : whole;
+      return region
+        ? `<!--region:${region.hash}:${regionName(id)}-->${isFull ? region.html : ''}<!--/region-->`
+        : whole;
     });
   return { full: splice(true), empty: splice(false), branches, hashes: [...marks.values()].map((mark) => mark.hash) };
+}
+
+/** `navbar` of all its variants; `runtime/region.tsx` puts a variant behind an escaped slash. */
+function regionName(id: string): string {
+  return id.split('_2F')[0] ?? id;
 }
 
 /** What must be equal for a page to be swapped into the current document. */

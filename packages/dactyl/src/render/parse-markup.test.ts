@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import type { MarkupNode } from '../shared/render.js';
+import { pairMarks } from '../runtime/islands/pair-marks.js';
 import { parseMarkup } from './parse-markup.js';
 
 /** The tree as text, without places. */
@@ -72,4 +73,49 @@ describe('parseMarkup', () => {
   ])('says where a browser would repair: %s', (html, names) => {
     expect(malformed(parseMarkup(html)).toSorted()).toEqual(names);
   });
+
+  const START = '<!--island:{}-->';
+  const END = '<!--/island-->';
+
+  it.each([
+    `<p>a ${START}<div>b</div>${END} c</p>`,
+    `<p><em>${START}<div>b</div>${END}</em></p>`,
+    `<p><a href="/">${START}<table><tbody></tbody></table>${END}</a></p>`,
+    `<p>${START}<ul><li>b</li></ul>${END}</p>`,
+    `<p>${START}<details><summary>x</summary></details>${END}</p>`,
+    `<p>${START}<dialog>x</dialog><search>y</search>${END}</p>`,
+    `<p>${START}<p>x</p>${END}</p>`,
+    `<p><button>${START}<div>x</div>${END}</button></p>`,
+    `<p><svg><foreignObject>${START}<div>x</div>${END}</foreignObject></svg></p>`,
+    `<p>${START}<span>x</span>${END}</p>`,
+    `<p>a</p>${START}<div><p>b</p></div>${END}`,
+    `<div>${START}<p>a<div>b</div></p>${END}</div>`,
+    `<ul><li>a ${START}<b>x</b>${END}<li>b</ul>`,
+    `<ul><li>${START}<li>x</li>${END}</li></ul>`,
+    `<h1>${START}<h2>x</h2>${END}</h1>`,
+    `<a href="x">${START}<a href="y">z</a>${END}</a>`,
+    `<button>${START}<button>x</button>${END}</button>`,
+    `<table>${START}<tr><td>x</td></tr>${END}</table>`,
+    `<table>${START}<tbody><tr><td>x</td></tr></tbody>${END}</table>`,
+    `<table><tbody><tr><td>${START}<div>x</div>${END}</td></tr></tbody></table>`,
+    `<table><tbody>${START}<div>x</div>${END}</tbody></table>`,
+    `<table><tr><td>${START}<div>x</div>${END}</td></tr></table>`,
+  ])('tears islands apart where a browser does: %s', (html) => {
+    const ours = pairMarks(parseMarkup(html)).size === 1 && !torn(parseMarkup(html)).length;
+    expect(ours).toBe(isWhole(parseFragment(html)));
+  });
 });
+
+function torn(node: MarkupNode): string[] {
+  const inside: string[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) inside.push(...torn(child));
+  return node.torn ? [node.localName, ...inside] : inside;
+}
+
+/** Whether both comments are siblings, with something between them. */
+function isWhole(parent: DefaultTreeAdapterMap['parentNode']): boolean {
+  const names = parent.childNodes.map((child) => ('data' in child ? child.data : child.nodeName));
+  const start = names.indexOf('island:{}');
+  if (start !== -1) return names.indexOf('/island') > start + 1;
+  return parent.childNodes.some((child) => 'childNodes' in child && isWhole(child));
+}

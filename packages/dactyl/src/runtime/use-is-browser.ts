@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useBrowserDependency } from './render-context.js';
 
 const neverChanges = () => () => {};
 
@@ -7,6 +8,7 @@ const neverChanges = () => () => {};
  * that the server has rendered, so that both agree.
  */
 export function useIsBrowser(): boolean {
+  useBrowserDependency('calls useIsBrowser', 'visible');
   return useSyncExternalStore(
     neverChanges,
     () => true,

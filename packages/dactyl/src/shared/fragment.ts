@@ -8,7 +8,7 @@ export interface Fragment {
   /** Text of `<title>`. */
   title: string;
   /**
-   * HTML inside `#__docusaurus`. Regions are empty: `<!--region:ID--><!--/region-->`. The browser
+   * HTML inside `#__docusaurus`. Regions are empty: `<!--region:ID:NAME--><!--/region-->`. The browser
    * keeps the region that it has, or fetches `assets/regions/ID.html`.
    */
   html: string;

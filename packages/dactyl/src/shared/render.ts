@@ -61,6 +61,9 @@ export interface RouteLevel {
   context?: { plugin?: { name: string; id: string }; data?: JsonObject };
 }
 
+/** Components for Markdown's elements. The browser's modules of Markdown ask for it, besides what they import. */
+export const MDX_COMPONENTS = '@theme/MDXComponents';
+
 /** A Markdown file as the renderer receives it: links resolved, not yet a component. */
 export interface ContentModule {
   /** Marks the object, so that it is found anywhere inside props. */
@@ -161,6 +164,8 @@ export interface MarkupNode {
   end: number;
   /** Set where the HTML was not well formed: an element that nothing closes. */
   malformed?: boolean;
+  /** Set where browsers move a part of what stands between two comments in it out of there. */
+  torn?: boolean;
 }
 
 export interface Renderer {

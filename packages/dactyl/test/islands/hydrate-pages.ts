@@ -54,6 +54,10 @@ export const PAGES = {
     { name: 'Differs', props: { children: slotProp(0) } },
     `<div data-differs="true"><button type="button">server</button>${slot(0, '<details id="kept"><summary>s</summary><input name="kept"/></details>')}</div>`,
   )}${counter('a')}</main>`,
+  '/torn': `<main><h1>Torn</h1>${island(
+    { name: 'Root', props: { children: slotProp(0) } },
+    `<div data-root="0">${slot(0, `<p>text ${counter('torn')} text</p>${island({ name: 'Consumer' }, '<button type="button" data-consumer="true">0</button>')}`)}</div>`,
+  )}${counter('a')}</main>`,
   '/odd': `<main><h1>Odd</h1><title>t</title><meta name="x" content="y"/><style>.x{color:red}</style><script type="text/plain">1</script>
     <link rel="icon" href="data:,"/><svg viewBox="0 0 1 1"><circle r="1"></circle></svg><my-element a="b"><i>x</i></my-element><br/>
     <img alt="" src="data:,"/><input type="hidden" name="h" value="1"/><template><p>t</p></template><noscript>no</noscript>

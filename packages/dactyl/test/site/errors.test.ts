@@ -218,7 +218,7 @@ describe('a mistake in code', () => {
     `);
   });
 
-  it('a page without default export', async () => {
+  it('a page without default export (R254, R288)', async () => {
     const [firstLine] = (await failingBuild('page-export')).split('\n');
     expect(firstLine).toMatchInlineSnapshot(
       `"error Rendering /lost failed: "@site/src/pages/lost.jsx" has no default export."`,

@@ -48,12 +48,12 @@ export function openOutput(dir: string): Output {
 
 /** Ids of the regions that stand in some HTML. */
 export function regionIds(html: string): string[] {
-  return [...html.matchAll(/<!--region:([^>]*)-->/g)].map(([, id = '']) => id);
+  return [...html.matchAll(/<!--region:([^>:]*)[^>]*-->/g)].map(([, id = '']) => id);
 }
 
 /** The regions of a document, as they stand in it. */
 export function regionsOf(document: string): { id: string; html: string }[] {
-  const found = document.matchAll(/<!--region:([^>]*)-->([\s\S]*?)<!--\/region-->/g);
+  const found = document.matchAll(/<!--region:([^>:]*)[^>]*-->([\s\S]*?)<!--\/region-->/g);
   return [...found].map(([, id = '', html = '']) => ({ id, html }));
 }
 

@@ -33,16 +33,25 @@ interface Host {
 }
 
 function host({ node, name, page, edit, options, parse }: Host): void {
-  const properties = hostProperties(node.attributes, (source) => constantOf(source, page, parse));
-  if (!properties) {
+  const known = hostProperties(node.attributes, (source) => constantOf(source, page, parse));
+  if (!known) {
     page.dynamic = true;
     return;
   }
+  const { properties, constants } = known;
   if (name === 'details') {
     if (options.replacedElements.includes('details')) page.dynamic = true;
     edit.replaceNode(node, detailsElement({ properties, children: node.children, options }));
   } else {
-    edit.replaceNode(node, { type: 'element', tagName: name, properties, children: node.children });
+    // A component around it was met before it.
+    const data = page.dynamic && Object.keys(constants).length > 0 ? { constants } : undefined;
+    edit.replaceNode(node, {
+      type: 'element',
+      tagName: name,
+      properties,
+      children: node.children,
+      ...(data && { data }),
+    });
   }
 }
 

@@ -39,10 +39,10 @@ export function createTree(root: Node, { modules, page, shown }: TreeOptions): P
     leaf: (node, key) => createLeaf(node as Element, key),
     ancestor: (node, key, children) => createAncestor(node as Element, key, children),
     slot: (children) => children,
+    torn: async (mark) => (await import('./complaints.js')).reportTorn(mark),
     hole: (name, { key, provided }) => provide(provided, createElement(Hole, { name }), key),
-    region(hash, children) {
-      const region =
-        regions.get(hash) ?? shown?.get(hash) ?? createElement(Fragment, { key: `region ${hash}` }, children());
+    region(hash, key, children) {
+      const region = regions.get(hash) ?? shown?.get(hash) ?? createElement(Fragment, { key }, children());
       regions.set(hash, region);
       return region;
     },

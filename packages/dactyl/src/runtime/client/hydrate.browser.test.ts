@@ -318,3 +318,17 @@ describe('the page', () => {
     expect(messages).toEqual([]);
   });
 });
+
+describe('a mark that the browser took apart', () => {
+  it('is named, and leaves the rest of the page alone', async () => {
+    await open('/torn');
+    await count('a').click();
+    await expect.poll(() => count('a').textContent(), PATIENT).toBe('1');
+    await page.locator('[data-consumer]').click();
+    expect(await page.locator('[data-root]').getAttribute('data-root')).toBe('1');
+    await count('torn').click();
+    expect(await count('torn').textContent()).toBe('0');
+    expect(await keepsElements()).toBe(true);
+    expect(messages).toEqual([expect.stringMatching(/^The island Counter \(\S+\) stays as it is/)]);
+  });
+});

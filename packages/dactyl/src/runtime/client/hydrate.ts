@@ -10,6 +10,7 @@ import { findIslands } from './find-islands.js';
 import { createIslandModules } from './island-modules.js';
 import { createLivePage, type LivePage } from './live-page.js';
 import { filledControls, replay, tellValues } from './replay.js';
+import { isKnown, settled } from './settled.js';
 
 const modules = createIslandModules();
 let live: Promise<void> | undefined;
@@ -33,7 +34,7 @@ async function start({ events, stop }: Waiting): Promise<void> {
   const borrowed = root.querySelector('[data-mobile-slot] > [data-mobile-secondary]');
   const sendSidebarBack = bringSidebarHome();
   const page = createLivePage(root, modules);
-  stop();
+  const count = events.length;
   const touched = [
     ...events.map(({ event }) => event.target),
     ...values.map(({ control }) => control),
@@ -43,8 +44,14 @@ async function start({ events, stop }: Waiting): Promise<void> {
   for (const element of touched) if (element instanceof Element) page.wake(element);
   sendSidebarBack();
   document.addEventListener('dactyl:replace', (event) => showNext(event, page));
-  tellValues(values);
-  replay(events, root);
+  const known = values.filter(({ control }) => isKnown(control));
+  tellValues(known);
+  await settled(events.map(({ event }) => event.target));
+  stop();
+  tellValues(values.filter((value) => !known.includes(value)));
+  // Of what came meanwhile, React has seen all that was not held back.
+  const kept = events.filter(({ deferred }, index) => deferred || index < count);
+  replay(kept, root);
 }
 
 function prepareNext(event: Event): void {

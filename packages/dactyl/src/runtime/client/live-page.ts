@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { endOf } from '../islands/skeleton.js';
+import { pairMarks } from '../islands/pair-marks.js';
 import { createTree } from './create-tree.js';
 import { comments, islandComments } from './find-islands.js';
 import type { IslandModules } from './island-modules.js';
@@ -25,8 +25,12 @@ export function createLivePage(root: Element, modules: IslandModules): LivePage 
     return nodes;
   };
 
+  const ends = pairMarks(root);
   const tree = treeOf(root);
-  for (const comment of islandComments(root)) markBoundary(comment);
+  for (const comment of islandComments(root)) {
+    const end = ends.get(comment);
+    if (end) markBoundary(comment, end as Comment); // it closes a comment
+  }
   const reactRoot = flushSync(() => hydrateRoot(root, tree, { onRecoverableError: report }));
 
   return {
@@ -46,10 +50,9 @@ export function createLivePage(root: Element, modules: IslandModules): LivePage 
 }
 
 /** The comments that React itself would have put around a `<Suspense>`. */
-function markBoundary(start: Comment): void {
-  const end = endOf(start, 'island');
+function markBoundary(start: Comment, end: Comment): void {
   start.data = '$';
-  (end as Comment).data = '/$'; // it closes a comment
+  end.data = '/$';
 }
 
 /** The router looks for comments to know what is there. React has none of them in what it makes. */
@@ -58,11 +61,6 @@ function noteRegions(root: Element, hashes: Iterable<string>): void {
   for (const hash of hashes) root.append(new Comment(`region:${hash}`), new Comment('/region'));
 }
 
-function report(error: unknown, { componentStack }: { componentStack?: string }): void {
-  console.error(
-    'A component shows something else in the browser than on the server. It was rendered again; what depends on the ' +
-      'browser belongs into an effect, or into <BrowserOnly>.',
-    error,
-    componentStack,
-  );
+async function report(error: unknown, { componentStack }: { componentStack?: string }): Promise<void> {
+  (await import('./complaints.js')).reportDifference(error, componentStack);
 }

@@ -13,6 +13,8 @@ interface Tracked {
 export interface FilledControl {
   control: Control;
   value: string;
+  /** Of a checkbox or radio button. */
+  checked: boolean;
   /** React draws it, and wants to know. */
   live: boolean;
 }
@@ -20,14 +22,21 @@ export interface FilledControl {
 /** Controls that were filled in. To be asked before React takes the page. */
 export function filledControls(root: ParentNode): FilledControl[] {
   const controls = [...root.querySelectorAll<Control>('input,textarea,select')].filter(isFilled);
-  return controls.map((control) => ({ control, value: control.value, live: isLive(control) }));
+  return controls.map((control) => ({
+    control,
+    value: control.value,
+    checked: 'checked' in control && control.checked,
+    live: isLive(control),
+  }));
 }
 
 function isFilled(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
   }
-  return isToggle(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  if (!isToggle(control)) return control.value !== control.defaultValue;
+  // Of radio buttons, the one that was chosen says it all.
+  return control.checked !== control.defaultChecked && (control.checked || control.type !== 'radio');
 }
 
 function isToggle(control: Control): control is HTMLInputElement {
@@ -36,9 +45,9 @@ function isToggle(control: Control): control is HTMLInputElement {
 
 /** Tells React of the values, as if they were typed now. */
 export function tellValues(controls: readonly FilledControl[]): void {
-  for (const { control, value, live } of controls) {
+  for (const { control, value, checked, live } of controls) {
     if (isToggle(control)) {
-      if (live) toggle(control);
+      if (live) toggle(control, checked);
       continue;
     }
     if (control.value !== value) setValue(control, value);
@@ -48,11 +57,10 @@ export function tellValues(controls: readonly FilledControl[]): void {
   }
 }
 
-/** React listens for the click, and compares with what was. */
-function toggle(control: HTMLInputElement): void {
-  if (control.checked === control.defaultChecked) return;
-  control.checked = control.defaultChecked;
-  (control as Tracked)._valueTracker?.setValue(`${control.checked}`);
+/** React listens for the click, and compares with what was: it may have put that back already. */
+function toggle(control: HTMLInputElement, checked: boolean): void {
+  control.checked = !checked;
+  (control as Tracked)._valueTracker?.setValue(`${!checked}`);
   flushSync(() => control.click());
 }
 
@@ -66,6 +74,8 @@ export function replay(events: readonly KeptEvent[], root: Element): void {
   for (const { event, deferred } of events) {
     const target = targetOf(event, root);
     if (!target) continue;
+    // `tellValues` has told of it.
+    if (!deferred && event.type === 'click' && target instanceof HTMLInputElement && isToggle(target)) continue;
     if (event.type === 'submit' && target instanceof HTMLFormElement) {
       flushSync(() => target.requestSubmit(event instanceof SubmitEvent ? event.submitter : null));
     } else if (deferred) {

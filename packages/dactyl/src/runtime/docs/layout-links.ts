@@ -1,4 +1,5 @@
 /** Docs and sidebars that the navbar links to: in the version of the page, else in the preferred or latest one. */
+import { useBrowserDependency } from '../render-context.js';
 import { listNames, UsageError } from '../theme-common/usage-error.js';
 import { useDocsPreferredVersion } from './preferred-version.js';
 import type { GlobalDoc, GlobalSidebar, GlobalVersion } from './types.js';
@@ -6,6 +7,7 @@ import { useActiveVersion, useLatestVersion } from './use-active-docs.js';
 
 /** Versions to look in, best first, each once. */
 export function useDocsVersionCandidates(pluginId?: string): [GlobalVersion, ...GlobalVersion[]] {
+  useBrowserDependency('calls useDocsVersionCandidates', 'visible');
   const latest = useLatestVersion(pluginId);
   const active = useActiveVersion(pluginId);
   const { preferredVersion } = useDocsPreferredVersion(pluginId);
@@ -20,6 +22,7 @@ export function useDocsVersionCandidates(pluginId?: string): [GlobalVersion, ...
  * @throws UsageError that lists the ids, when no version has the doc.
  */
 export function useLayoutDoc(docId: string, pluginId?: string): GlobalDoc | null {
+  useBrowserDependency('calls useLayoutDoc', 'visible');
   const versions = useDocsVersionCandidates(pluginId);
   const doc = versions.flatMap((version) => version.docs).find((candidate) => candidate.id === docId);
   if (doc) return doc;
@@ -36,6 +39,7 @@ export function useLayoutDoc(docId: string, pluginId?: string): GlobalDoc | null
  * @throws UsageError that lists the names, when no version has the sidebar.
  */
 export function useLayoutDocsSidebar(sidebarId: string, pluginId?: string): GlobalSidebar {
+  useBrowserDependency('calls useLayoutDocsSidebar', 'visible');
   const versions = useDocsVersionCandidates(pluginId);
   const sidebars = versions.map((version) => version.sidebars ?? {});
   const sidebar = sidebars.map((byName) => byName[sidebarId]).find(Boolean);

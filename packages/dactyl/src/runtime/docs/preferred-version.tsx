@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useBrowserDependency } from '../render-context.js';
 import { createStorageSlot, useStorageSlot } from '../theme-common/storage-slot.js';
 import { useThemeConfig } from '../theme-common/theme-config.js';
 import { useAllDocsData, useDocsData } from './global-data.js';
@@ -17,6 +18,7 @@ export function DocsPreferredVersionContextProvider({ children }: { children: Re
 
 /** The version that the reader chose last. */
 export function useDocsPreferredVersion(pluginId = 'default'): PreferredVersion {
+  useBrowserDependency('calls useDocsPreferredVersion', 'visible');
   const data = useDocsData(pluginId);
   const [name, slot] = useStorageSlot(storageKey(pluginId), { persistence: usePersistence() });
   const preferredVersion = findVersion(data, name);
@@ -30,6 +32,7 @@ export function useDocsPreferredVersion(pluginId = 'default'): PreferredVersion 
 
 /** The reader's choice for each docs instance. */
 export function useDocsPreferredVersionByPluginId(): Record<string, PreferredVersion> {
+  useBrowserDependency('calls useDocsPreferredVersionByPluginId', 'visible');
   const all = useAllDocsData();
   const persistence = usePersistence();
   const slots = useMemo(

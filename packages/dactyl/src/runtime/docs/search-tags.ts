@@ -1,3 +1,4 @@
+import { useBrowserDependency } from '../render-context.js';
 import { findActiveVersion, findLatestVersion } from './active-docs.js';
 import { useAllDocsData } from './global-data.js';
 import { useDocsPreferredVersionByPluginId } from './preferred-version.js';
@@ -10,6 +11,7 @@ export function getDocsVersionSearchTag(pluginId: string, versionName: string): 
 
 /** One tag per docs instance: of the page's version there, else of the preferred or latest one. */
 export function useDocsContextualSearchTags(): string[] {
+  useBrowserDependency('calls useDocsContextualSearchTags', 'visible');
   const all = useAllDocsData();
   const preferred = useDocsPreferredVersionByPluginId();
   const { pathname } = useLocation();

@@ -25,7 +25,8 @@ export interface PinnedDocs {
   sidebar?: string;
 }
 
-const PinnedDocsContext = createProvidedContext<PinnedDocs | undefined>('pinned docs', undefined, { always: true });
+// Only where an island asks: its mark would tell regions apart that are the same otherwise.
+const PinnedDocsContext = createProvidedContext<PinnedDocs | undefined>('pinned docs', undefined);
 
 export function PinnedDocsProvider({ docs, children }: { docs: PinnedDocs; children: ReactNode }) {
   return <PinnedDocsContext value={docs}>{children}</PinnedDocsContext>;

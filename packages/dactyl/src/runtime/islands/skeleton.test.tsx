@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { counter, island, provide, region, slot, slotProp } from '../../../test/islands/marks.js';
 import { parseMarkup } from '../../render/parse-markup.js';
 import type { MarkupNode } from '../../shared/render.js';
+import type { Mark } from './pair-marks.js';
 import { skeleton, type FoundIsland, type SkeletonHost } from './skeleton.js';
 
 /** Writes down what it is asked for. */
 function createHost() {
   const islands: FoundIsland[] = [];
   const keys: string[] = [];
+  const torn: Mark[] = [];
   const host: SkeletonHost<MarkupNode> = {
     text: ({ data }) => data,
     leaf(node, key) {
@@ -27,15 +29,16 @@ function createHost() {
     },
     slot: (children) => <Fragment key="slot">{children}</Fragment>,
     hole: (name, { key, provided }) => createElement('hole', { key, name, provided: provided.length }),
-    region: (hash, children) => <Fragment key={`region ${hash}`}>{children()}</Fragment>,
+    torn: (mark) => void torn.push(mark),
+    region: (_, key, children) => <Fragment key={key}>{children()}</Fragment>,
   };
-  return { host, islands, keys };
+  return { host, islands, keys, torn };
 }
 
 function walk(html: string, page = '') {
-  const { host, islands, keys } = createHost();
+  const { host, islands, keys, torn } = createHost();
   const nodes: ReactNode[] = skeleton(parseMarkup(html), host, { page });
-  return { html: renderToStaticMarkup(<>{nodes}</>), islands, keys };
+  return { html: renderToStaticMarkup(<>{nodes}</>), islands, keys, torn };
 }
 
 describe('the tree of a page', () => {
@@ -86,10 +89,30 @@ describe('the tree of a page', () => {
     expect(walk(app, 'b-').islands[0]?.key).toBe('$app');
   });
 
-  it('does not accept a page whose marks were lost on the way', () => {
-    expect(() => walk(counter('x').replace('<!--/island-->', ''))).toThrowError(
-      'The mark "island" of this page is not closed.',
-    );
+  it.each([
+    ['was lost', `${counter('x').replace('<!--/island-->', '')}`],
+    ['stands elsewhere', `<p>${counter('x').replace('<!--/island-->', '</p><!--/island-->')}<p></p>`],
+  ])('leaves an island alone whose end %s, and has the others', (_, broken) => {
+    const around = (inside: string) =>
+      counter('a') + island({ name: 'Card', props: { children: slotProp(0) } }, slot(0, inside + counter('b')));
+    const { islands, torn, html } = walk(`${around(broken)}<div>${counter('c')}</div>`);
+    expect(islands.map(({ mark }) => mark.name).toSorted()).toEqual(['Card', 'Counter', 'Counter', 'Counter']);
+    expect(torn).toMatchObject([{ kind: 'island', text: expect.stringContaining('"Counter"') }]);
+    expect(html).toContain('<leaf>');
+  });
+
+  it('leaves an island alone whose slot is torn, and has what is in its other slots', () => {
+    const inside = `<p>${slot(0, 'a').replace('<!--/slot-->', '</p><!--/slot-->')}${slot(1, counter('x'))}`;
+    const { islands, torn } = walk(island({ name: 'Card' }, inside) + counter('y'));
+    expect(islands.map(({ mark }) => mark.name)).toEqual(['Counter', 'Counter']);
+    expect(torn.map(({ kind }) => kind)).toEqual(['island', 'slot']);
+  });
+
+  it('leaves a page alone whose layout is torn', () => {
+    const layout = '<!--adopt:layout--><p><!--hole:children--><b>x</b></p><!--/hole--><i>y</i><!--/adopt-->';
+    const { islands, html } = walk(island({ name: '$app' }, layout));
+    expect(islands).toEqual([]);
+    expect(html).toBe('<p><leaf></leaf></p><leaf></leaf>');
   });
 
   it('gives the ids that a second walk gives', () => {

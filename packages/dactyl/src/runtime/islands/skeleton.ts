@@ -6,6 +6,7 @@
  */
 import type { ReactNode } from 'react';
 import type { IslandMark, ProvideMark } from '../../shared/islands.js';
+import { pairMarks, readMark, type Mark } from './pair-marks.js';
 
 /** What the walk reads of a node: both a DOM node and a `MarkupNode` have it. */
 export interface SkeletonNode {
@@ -35,6 +36,17 @@ export interface FoundIsland extends SkeletonPlace {
   adopted: Map<string, ReactNode[]>;
 }
 
+/** Where a range of nodes is. */
+interface RangePlace {
+  provided: readonly ProvideMark[];
+  /** Whether holes are open: live children stand in them. */
+  isAdopted: boolean;
+  /** Of keys: that of the page; nothing in a region, whose parts are the same on all pages. */
+  prefix: string;
+}
+
+type PairPlace = RangePlace & SkeletonPlace;
+
 /** Makes React nodes. Each call gives one node, so that both trees have the same shape. */
 export interface SkeletonHost<N extends SkeletonNode> {
   text(node: N): ReactNode;
@@ -47,8 +59,10 @@ export interface SkeletonHost<N extends SkeletonNode> {
   slot(children: ReactNode[]): ReactNode;
   /** Live children of an adopted range, by prop; see `adopt.tsx`. */
   hole(prop: string, place: SkeletonPlace): ReactNode;
-  /** `children` need not be asked for when the region is there already. Its key is `region HASH`. */
-  region(hash: string, children: () => ReactNode[]): ReactNode;
+  /** `children` need not be asked for when the region is there already. */
+  region(hash: string, key: string, children: () => ReactNode[]): ReactNode;
+  /** Told of a mark that is not whole (`pair-marks.ts`). What it stands around is taken as static. */
+  torn(mark: Mark): void;
 }
 
 export interface SkeletonOptions {
@@ -59,13 +73,10 @@ export interface SkeletonOptions {
   page: string;
 }
 
-/** A start comment: its kind, and what stands behind the colon. */
-interface Mark {
-  kind: 'island' | 'slot' | 'provide' | 'adopt' | 'hole' | 'region';
-  text: string;
+/** `navbar` of `HASH:navbar`. A region that differs from page to page is still the same one. */
+function regionName({ text }: Mark): string {
+  return text.split(':')[1] ?? text;
 }
-
-const MARK = /^(island|slot|provide|adopt|hole|region):/;
 
 /** Whether a node starts the island that is a whole page: it is the same one on each page. */
 function isPage(node: SkeletonNode): boolean {
@@ -73,20 +84,21 @@ function isPage(node: SkeletonNode): boolean {
   return mark?.kind === 'island' && mark.text.includes('"name":"$app"');
 }
 
-export function readMark(node: SkeletonNode): Mark | undefined {
-  if (node.nodeType !== 8) return undefined;
-  const data = dataOf(node);
-  const [, kind] = MARK.exec(data) ?? [];
-  return kind === undefined ? undefined : { kind: kind as Mark['kind'], text: data.slice(kind.length + 1) };
+/** Key of an island around regions, a provider around the whole page for one: it lasts whatever the regions are. */
+function islandAround(node: SkeletonNode): string | undefined {
+  const mark = readMark(node);
+  if (mark?.kind !== 'island') return undefined;
+  const { url, name } = JSON.parse(mark.text) as IslandMark; // the server wrote it
+  return `island ${url} ${name}`;
 }
 
-/** @throws when a mark is not closed by a sibling: the HTML was changed on its way. */
 export function skeleton<N extends SkeletonNode>(
   root: N,
   host: SkeletonHost<N>,
   { page }: SkeletonOptions,
 ): ReactNode[] {
   // The casts to N: children and siblings of an N are of the same tree.
+  const ends = pairMarks(root);
   const live = new Set<SkeletonNode>();
   const regionsInside = new Map<SkeletonNode, string>();
   findLive(root);
@@ -98,7 +110,7 @@ export function skeleton<N extends SkeletonNode>(
       const mark = readMark(child);
       if (!mark && !findLive(child)) continue;
       live.add(node);
-      const region = mark?.kind === 'region' ? mark.text : regionsInside.get(child);
+      const region = mark?.kind === 'region' ? regionName(mark) : regionsInside.get(child);
       if (region !== undefined && !regionsInside.has(node)) regionsInside.set(node, region);
     }
     return live.has(node);
@@ -108,7 +120,7 @@ export function skeleton<N extends SkeletonNode>(
   function range(
     from: SkeletonNode | null,
     to: SkeletonNode | null,
-    provided: readonly ProvideMark[] = [],
+    { provided = [], isAdopted = false, prefix = page }: Partial<RangePlace> = {},
   ): ReactNode[] {
     const nodes: ReactNode[] = [];
     const keys = new Set<string>();
@@ -118,13 +130,13 @@ export function skeleton<N extends SkeletonNode>(
     function add(first: SkeletonNode | null, last: SkeletonNode | null, around: readonly ProvideMark[]): void {
       for (let node = first; node && node !== last; node = node.nextSibling) {
         const mark = readMark(node);
-        if (mark?.kind === 'provide') {
-          const end = endOf(node, mark.kind);
+        const end = mark && ends.get(node);
+        if (mark && !end) host.torn(mark);
+        else if (mark?.kind === 'provide' && end) {
           add(node.nextSibling, end, [...around, JSON.parse(mark.text) as ProvideMark]); // the server wrote it
           node = end;
-        } else if (mark) {
-          const end = endOf(node, mark.kind);
-          nodes.push(pair(mark, [node, end], { key: newKey(node), provided: around }));
+        } else if (mark && end && isLive(mark)) {
+          nodes.push(pair(mark, [node, end], { key: newKey(node), provided: around, isAdopted, prefix }));
           node = end;
         } else if (node.nodeType === 3) {
           nodes.push(host.text(node as N));
@@ -132,33 +144,38 @@ export function skeleton<N extends SkeletonNode>(
           const key = newKey(node);
           nodes.push(
             live.has(node)
-              ? host.ancestor(node as N, key, range(node.firstChild, null, around))
+              ? host.ancestor(node as N, key, range(node.firstChild, null, { provided: around, isAdopted, prefix }))
               : host.leaf(node as N, key),
           );
         }
       }
     }
 
+    /** Parts of an island that is torn are comments like others. */
+    function isLive({ kind }: Mark): boolean {
+      return kind === 'island' || kind === 'region' || (kind === 'hole' && isAdopted);
+    }
+
     /** What is around a region keeps its key from page to page, and so its element. */
     function newKey(node: SkeletonNode): string {
       const region = regionOf(node);
-      const lasting = region === undefined ? isPage(node) && '$app' : `region ${region}`;
-      const key = lasting && !keys.has(lasting) ? lasting : `${page}${keys.size}`;
+      const lasting = isPage(node) ? '$app' : region && (islandAround(node) ?? `region ${region}`);
+      const key = lasting && !keys.has(lasting) ? lasting : `${prefix}${keys.size}`;
       keys.add(key);
       return key;
     }
   }
 
-  function pair(mark: Mark, [start, end]: [SkeletonNode, SkeletonNode], place: SkeletonPlace): ReactNode {
+  function pair(mark: Mark, [start, end]: [SkeletonNode, SkeletonNode], { isAdopted, ...place }: PairPlace): ReactNode {
     switch (mark.kind) {
       case 'region':
-        return host.region(mark.text, () => range(start.nextSibling, end, place.provided));
+        return host.region(mark.text, `region ${regionName(mark)}`, () =>
+          range(start.nextSibling, end, { provided: place.provided, isAdopted, prefix: '' }),
+        );
       case 'island':
         return island(JSON.parse(mark.text) as IslandMark, [start.nextSibling, end], place); // the server wrote it
-      case 'hole':
-        return host.hole(mark.text, place);
       default:
-        throw new Error(`A "${mark.kind}" mark stands outside of an island.`);
+        return host.hole(mark.text, place);
     }
   }
 
@@ -172,18 +189,17 @@ export function skeleton<N extends SkeletonNode>(
   function collect(from: SkeletonNode | null, to: SkeletonNode | null, found: FoundIsland): void {
     for (let node = from; node && node !== to; node = node.nextSibling) {
       const mark = readMark(node);
-      if (mark?.kind === 'slot') {
+      const end = mark && ends.get(node);
+      if (mark?.kind === 'slot' && end) {
         const start = node;
-        const end = endOf(node, 'slot');
         const number = Number(mark.text);
         // A slot that was rendered twice: the first one stands for both.
         if (!found.slots.has(number)) found.slots.set(number, host.slot(range(start.nextSibling, end)));
         node = end;
-      } else if (mark?.kind === 'adopt') {
+      } else if (mark?.kind === 'adopt' && end) {
         const start = node;
-        const end = endOf(node, 'adopt');
         collectHoles(start.nextSibling, end, found);
-        found.adopted.set(mark.text, range(start.nextSibling, end));
+        found.adopted.set(mark.text, range(start.nextSibling, end, { isAdopted: true }));
         node = end;
       } else if (node.nodeType === 1) {
         collect(node.firstChild, null, found);
@@ -195,8 +211,8 @@ export function skeleton<N extends SkeletonNode>(
   function collectHoles(from: SkeletonNode | null, to: SkeletonNode | null, found: FoundIsland): void {
     for (let node = from; node && node !== to; node = node.nextSibling) {
       const mark = readMark(node);
-      if (mark) {
-        const end = endOf(node, mark.kind);
+      const end = mark && ends.get(node);
+      if (mark && end) {
         if (mark.kind === 'hole') collect(node.nextSibling, end, found);
         else if (mark.kind === 'region' || mark.kind === 'provide') collectHoles(node.nextSibling, end, found);
         node = end;
@@ -209,30 +225,16 @@ export function skeleton<N extends SkeletonNode>(
   function regionOf(node: SkeletonNode): string | undefined {
     const mark = readMark(node);
     if (!mark) return regionsInside.get(node);
-    if (mark.kind === 'region') return mark.text;
-    const end = endOf(node, mark.kind);
+    if (mark.kind === 'region') return regionName(mark);
+    const end = ends.get(node);
+    if (!end) return undefined;
     for (let inner = node.nextSibling; inner && inner !== end; inner = inner.nextSibling) {
       const innerMark = readMark(inner);
-      const region = innerMark?.kind === 'region' ? innerMark.text : regionsInside.get(inner);
+      const region = innerMark?.kind === 'region' ? regionName(innerMark) : regionsInside.get(inner);
       if (region !== undefined) return region;
     }
     return undefined;
   }
 
   return range(root.firstChild, null);
-}
-
-/** The comment that closes a mark: a later sibling. */
-export function endOf(start: SkeletonNode, kind: string): SkeletonNode {
-  let depth = 0;
-  for (let node = start.nextSibling; node; node = node.nextSibling) {
-    if (node.nodeType !== 8) continue;
-    if (dataOf(node).startsWith(`${kind}:`)) depth++;
-    else if (dataOf(node) === `/${kind}` && depth-- === 0) return node;
-  }
-  throw new Error(`The mark "${kind}" of this page is not closed.`);
-}
-
-function dataOf(comment: SkeletonNode): string {
-  return (comment as unknown as { data: string }).data; // comments have it, in both trees
 }

@@ -5,8 +5,10 @@ import { IslandContext } from '../island-context.js';
 import { useMDXComponents, type MDXComponents } from '../mdx-components.js';
 import { Raw } from '../Raw.js';
 import { RegionContext, RenderContext } from '../render-context.js';
+import { reasonAtLoad } from './load-reasons.js';
 import { keepContent } from './marked-components.js';
 import { observeJsx, observeReact } from './observe.js';
+import { observePackage } from './observe-package.js';
 import { callAs } from './rendering-now.js';
 import { renderIsland } from './render-island.js';
 import type { Registry } from './registry.js';
@@ -40,7 +42,7 @@ function useContent({ content, body, props }: ContentUse): ReactNode {
   const work = useContext(RenderContext)?.work;
   const region = useContext(RegionContext);
   const island = useContext(IslandContext);
-  const reason = work?.findings.promoted.get(region?.key ?? '')?.get(file);
+  const reason = work?.findings.promoted.get(region?.key ?? '')?.get(file) ?? reasonAtLoad(file);
   if (!work || !reason || island) return callAs(file, () => body({ ...props, components }));
   // In the browser it finds the components of the theme by itself.
   const original = (own: Record<string, unknown>) => body({ ...own, components });
@@ -63,8 +65,10 @@ async function evaluateBody(content: ContentModule, registry: Registry): Promise
     Raw,
     metadata,
     assets,
-    importModule: (specifier: string) =>
-      specifier === 'react' ? observeReact(file) : importModule(specifier, imports[specifier], registry),
+    importModule: async (specifier: string) =>
+      specifier === 'react'
+        ? observeReact(file)
+        : observePackage(await importModule(specifier, imports[specifier], registry), file),
   });
   return namespace as Namespace; // what the Markdown compiler returns, see markdown/types.ts
 }

@@ -1,6 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Raw } from '../Raw.js';
 import { createTestRenderer, shape, siteModule } from '../../../test/islands/render.js';
 
 const render = createTestRenderer();
@@ -41,18 +40,6 @@ describe('a component that looks into its children', () => {
     expect(descend).toBeUndefined();
     expect(shape(html)).toBe(
       '[Items <ul><li>one<!-- --> <b title="one" class="x">1</b></li><li>two<!-- --> <div title="two" class="x">(0 <p>deep</p>)</div></li></ul>]',
-    );
-  });
-
-  it('gets elements that Markdown has made HTML of', async () => {
-    const { html, descend } = await createTestRenderer()(
-      <Items>
-        <Raw html={'<b title="&quot;1&quot;" class="a" style="color: red">text</b>\n<hr title="2">'} />
-      </Items>,
-    );
-    expect(descend).toBeUndefined();
-    expect(html).toContain(
-      '<li>&quot;1&quot;<!-- --> <b title="&quot;1&quot;" class="x" style="color:red">text</b></li><li>2<!-- --> <hr title="2" class="x"/></li>',
     );
   });
 

@@ -7,7 +7,6 @@ import type { ClientFile } from '../../shared/islands.js';
 import type { RenderServices } from '../../shared/render.js';
 import { Reference, writeProps, type ComponentReference } from '../islands/island-props.js';
 import { Raw } from '../Raw.js';
-import { elementsOfRaw } from './raw-elements.js';
 import { markedComponent } from './marked-components.js';
 import type { SlotRecord } from './page-work.js';
 import { Slot } from './Slot.js';
@@ -29,7 +28,7 @@ export function componentKey({ url, name }: ComponentReference): string {
 export interface EncodeOptions {
   /** Whether the component looks into elements that it is given. */
   introspects: boolean;
-  services: Pick<RenderServices, 'clientFile' | 'parseMarkup'>;
+  services: Pick<RenderServices, 'clientFile'>;
   /** Called when the component changes a slot as if it were the element that it stands for. */
   onChangedSlot(): void;
 }
@@ -140,8 +139,8 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
   function encodeElement(element: ReactElement<Record<string, unknown>>, place: Place): Both {
     const { path } = place;
     const { type, key, props: own } = element;
-    if (type === Raw) return encode(elementsOfRaw(String(own.html), options.services.parseMarkup), place);
-    if (typeof type === 'symbol') return slot(element);
+    // Markdown directly in a component is elements already, see `markdown/steps/component-children.ts`.
+    if (typeof type === 'symbol' || type === Raw) return slot(element);
     const reference =
       typeof type === 'string'
         ? type

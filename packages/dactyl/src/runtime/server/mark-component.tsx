@@ -10,6 +10,7 @@ import { RegionContext, RenderContext } from '../render-context.js';
 import { componentKind, createStandIn } from './component-stand-in.js';
 import { reasonAtLoad } from './load-reasons.js';
 import { keepMarked, markedComponent, type MarkedComponent } from './marked-components.js';
+import { keepPackage } from './observe-package.js';
 import { renderIsland } from './render-island.js';
 import { callAs, contextNow } from './rendering-now.js';
 
@@ -45,7 +46,9 @@ export function markModule<Namespace extends object>(namespace: Namespace, { mod
     const isComponent = /^[A-Z]/.test(name) || name === 'default';
     return [name, isComponent ? markComponent<unknown>(value, { module, name, line: 0, island: reason }) : value];
   });
-  return Object.fromEntries(entries) as Namespace; // the same names, with values of the same types
+  const marked = Object.fromEntries(entries) as Namespace; // the same names, with values of the same types
+  keepPackage(marked, module);
+  return marked;
 }
 
 type Args = [props: Record<string, unknown>, ...rest: unknown[]];

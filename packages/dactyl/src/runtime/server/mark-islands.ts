@@ -60,9 +60,12 @@ export function markIslands(markup: string, input: MarkIslandsInput): MarkedIsla
 function runSecondPass(first: Markup, fill: (html: string) => string, input: MarkIslandsInput): SecondPassResult {
   const { work, regions, parseMarkup } = input;
   const region = (id: string, html: () => string) => withRegion(id, withoutBranches(html()), regions);
+  const writer = { work, fill, region, short: true };
+  const unused = [...rangesOf(first)].filter(({ tag }) => tag === 'unused');
   return secondPass(first, {
     islands: work.islands,
-    html: writeMarks(first, { work, fill, region, short: true }),
+    html: writeMarks(first, writer),
+    unusedSlots: unused.map(({ inside }) => writeMarks(inside, writer)),
     parseMarkup,
     fill,
     render: (tree) => renderSecond(tree, input),

@@ -6,10 +6,14 @@ import * as React from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import * as development from 'react/jsx-dev-runtime';
 import type { IslandWhen } from '../../shared/islands.js';
+import BrowserOnly from '../BrowserOnly.js';
 import ErrorBoundary from '../ErrorBoundary.js';
+import { ThemedComponent } from '../theme-common/ThemedComponent.js';
+import { Collapsible } from '../theme-common/use-collapsible.js';
 import { noteCreator } from './creators.js';
 import { noteAtLoad } from './load-reasons.js';
 import { contentOf, markedComponent } from './marked-components.js';
+import { needOfPackageMember } from './observe-package.js';
 import { noteNeed } from './page-work.js';
 import { componentNow, isRendering } from './rendering-now.js';
 
@@ -123,9 +127,21 @@ function needOfElement(tag: string, props: Props): Found | undefined {
 /** Props with objects that the server can write. */
 const RENDERED = new Set(['children', 'style', 'dangerouslySetInnerHTML']);
 
+/** Components of ours that change in the browser. They are no islands by themselves: what they are given is code. */
+const OURS = new Map<unknown, Found>([
+  [BrowserOnly, { why: 'has <BrowserOnly>', when: 'visible' }],
+  [Collapsible, { why: 'has <Collapsible>', when: 'event' }],
+  [ThemedComponent, { why: 'has <ThemedComponent>', when: 'visible' }],
+]);
+
 function needOfComponent(type: unknown): Found | undefined {
+  const ours = OURS.get(type);
+  if (ours) return ours;
   if (isContext(type)) return { why: 'provides a context', when: 'none' };
-  if (typeof type !== 'function' || type === ErrorBoundary || markedComponent(type)) return undefined;
+  if (markedComponent(type)) return undefined;
+  const ofPackage = needOfPackageMember(type);
+  if (ofPackage) return ofPackage;
+  if (typeof type !== 'function' || type === ErrorBoundary) return undefined;
   const prototype = type.prototype as { isReactComponent?: unknown } | undefined; // every function's may have it
   return prototype?.isReactComponent ? { why: `has the class component <${type.name}>`, when: 'visible' } : undefined;
 }

@@ -74,7 +74,10 @@ export function createWork(findings: PageFindings): PageWork {
     again: false,
     needsBrowser(why, when) {
       const module = componentNow();
-      if (module !== undefined) noteNeed({ module, why, when, at: module });
+      const island = contextNow(IslandContext);
+      // On a page that is one island the theme calls them, too.
+      if (island && !island.whole) island.hurry?.(when);
+      else if (module !== undefined) noteNeed({ module, why, when, at: module });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestRenderer, shape, siteModule } from '../../../test/islands/render.js';
+import { Raw } from '../Raw.js';
 import { Region } from '../region.js';
 
 const render = createTestRenderer();
@@ -55,6 +56,51 @@ describe('ids', () => {
 });
 
 describe('the second pass', () => {
+  const Box = siteModule('Box').island(() => <div>x</div>);
+  const Closed = siteModule('Closed').island((_: { children?: ReactNode }) => <button type="button">open</button>);
+
+  it.each([
+    [
+      'in a paragraph',
+      <p key="a">
+        a{' '}
+        <em>
+          <Box />
+        </em>
+      </p>,
+    ],
+    [
+      'in a slot that nobody sees yet',
+      <Closed key="b">
+        <p>
+          a <Box />
+        </p>
+      </Closed>,
+    ],
+  ])('sends a page down whose HTML a browser would take apart: %s', async (_, page) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {}); // React says so, too
+    expect((await render(page)).descend?.why).toContain('browsers take Box (default) apart');
+  });
+
+  it('sends a page down when a browser moves an island out of its table', async () => {
+    const { jsx } = siteModule('src/table');
+    expect((await render(jsx('table', { children: <Box /> }))).descend?.why).toContain('<table>');
+  });
+
+  it('does not mind that static HTML is not well formed', async () => {
+    const html = '<p>a<div>b</div></p>';
+    expect(
+      (
+        await render(
+          <section>
+            <Raw html={html} />
+            <Box />
+          </section>,
+        )
+      ).rung,
+    ).toBe('islands');
+  });
+
   it('sends a page down whose islands would not be the same in the browser', async () => {
     let times = 0;
     const Random = siteModule('Random').island(() => <i>{++times}</i>);

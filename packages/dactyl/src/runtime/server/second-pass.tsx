@@ -5,7 +5,7 @@
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { parse } from 'devalue';
-import type { ProvideMark } from '../../shared/islands.js';
+import type { IslandMark, ProvideMark } from '../../shared/islands.js';
 import type { MarkupNode } from '../../shared/render.js';
 import { IslandContext } from '../island-context.js';
 import { AdoptedContext, Hole } from '../islands/adopt.js';
@@ -21,6 +21,8 @@ export interface SecondPassInput {
   islands: readonly IslandRecord[];
   /** HTML of the first pass with short marks, regions that the page brings along included. */
   html: string;
+  /** The same for slots that no island rendered: they travel in the marks. */
+  unusedSlots: readonly string[];
   parseMarkup(html: string): MarkupNode;
   /** Puts raw HTML of the first pass in its place. */
   fill(html: string): string;
@@ -37,8 +39,10 @@ export function secondPass(first: Markup, input: SecondPassInput): SecondPassRes
   try {
     // An array of children, as in the browser: ids follow from the place in the tree.
     output = input.render(<>{skeleton(input.parseMarkup(html), host, { page: '' })}</>);
+    // Nobody has an id in them yet; the islands in them have to be whole.
+    for (const slot of input.unusedSlots) skeleton(input.parseMarkup(slot), createHost(islands), { page: '' });
   } catch (error) {
-    return { difference: `in the browser's tree it fails: ${error instanceof Error ? error.message : String(error)}` };
+    return { difference: error instanceof Error ? error.message : String(error) };
   }
   const second = islandsByNumber(parsePlaceholders(output));
   for (const range of rangesOf(first, ({ tag }) => tag !== 'unused')) {
@@ -89,6 +93,7 @@ function createHost(islands: readonly IslandRecord[]): SecondHost {
     },
     ancestor(node, key, children) {
       check(node);
+      if (node.torn) refuse(undefined, node.localName);
       return createElement('dactyl-leaf', { key }, children);
     },
     // A short mark: its `url` is the number.
@@ -99,11 +104,25 @@ function createHost(islands: readonly IslandRecord[]): SecondHost {
       found.add(number);
       return <SecondIsland key={island.key} number={number} record={record} found={island} />;
     },
+    torn: ({ kind, text }) => refuse(kind === 'island' ? islands[Number(numberIn(text))] : undefined),
     slot: (children) => <Fragment>{children}</Fragment>,
     hole: (prop, { key, provided }) =>
       createElement('dactyl-hole', { key, name: prop }, provide(provided, <Hole name={prop} />)),
-    region: (hash, children) => <Fragment key={`region ${hash}`}>{children()}</Fragment>,
+    region: (_, key, children) => <Fragment key={key}>{children()}</Fragment>,
   };
+}
+
+/** @throws because a browser would not find islands of the page. */
+function refuse(island: IslandRecord | undefined, element = 'p'): never {
+  const name = island ? `${island.report.module} (${island.report.name})` : 'an island';
+  const example = element === 'p' ? 'a <div> in a <p>' : `something in <${element}> that browsers move out of it`;
+  throw new Error(
+    `browsers take ${name} apart, because the HTML around it is not well formed (${example}, for example)`,
+  );
+}
+
+function numberIn(mark: string): string {
+  return (JSON.parse(mark) as IslandMark).url; // a short mark
 }
 
 function provide(marks: readonly ProvideMark[], inner: ReactNode): ReactNode {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { isButtonVisible } from '../boot/back-to-top.js';
 import { hashTarget } from '../boot/hash-target.js';
 import { isNavbarHidden } from '../boot/hideable-navbar.js';
+import { useBrowserDependency } from '../render-context.js';
 import { useScrollPosition, useSmoothScrollTo } from './scroll-hooks.js';
 import { useLocationChange } from './use-location-change.js';
 
@@ -16,6 +17,7 @@ export function useHideableNavbar(hideOnScroll: boolean): {
   navbarRef: (element: HTMLElement | null) => void;
   isNavbarVisible: boolean;
 } {
+  useBrowserDependency('calls useHideableNavbar', 'visible');
   const [isNavbarVisible, setVisible] = useState(hideOnScroll);
   const height = useRef(0);
   const jumped = useRef(false);
@@ -42,6 +44,7 @@ export function useBackToTopButton({ threshold }: { threshold: number }): {
   shown: boolean;
   scrollToTop: () => void;
 } {
+  useBrowserDependency('calls useBackToTopButton', 'visible');
   const [shown, setShown] = useState(false);
   const { startScroll, cancelScroll } = useSmoothScrollTo();
   const isScrolling = useRef(false);
@@ -70,6 +73,7 @@ export function useKeyboardNavigation(): void {}
 
 /** Keeps the page from scrolling below something that covers it. */
 export function useLockBodyScroll(lock = true): void {
+  useBrowserDependency('calls useLockBodyScroll', 'visible');
   useEffect(() => {
     if (!lock) return undefined;
     const before = document.body.style.overflow;
@@ -90,6 +94,7 @@ export interface CodeWordWrap {
 
 /** Wraps the lines of a code block. */
 export function useCodeWordWrap(): CodeWordWrap {
+  useBrowserDependency('calls useCodeWordWrap', 'visible');
   const codeBlockRef = useRef<HTMLPreElement>(null);
   const [isEnabled, setEnabled] = useState(false);
   const [isCodeScrollable, setScrollable] = useState(false);

@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useBrowserDependency } from '../render-context.js';
 import {
   hasDefaultMenu,
   hideSecondaryMenu,
@@ -33,6 +34,7 @@ export interface MobileSidebarState {
 
 /** The menu of small screens: whether it is open, and what opens and closes it. */
 export function useNavbarMobileSidebar(): MobileSidebarState {
+  useBrowserDependency('calls useNavbarMobileSidebar', 'visible');
   const { items } = useThemeConfig().navbar;
   const content = useSecondaryMenuContent();
   const isMobile = useWindowSize() === 'mobile';
@@ -64,6 +66,7 @@ export interface SecondaryMenuState {
 
 /** The second panel of the menu, for the sidebar of the page. */
 export function useNavbarSecondaryMenu(): SecondaryMenuState {
+  useBrowserDependency('calls useNavbarSecondaryMenu', 'visible');
   const content = useSecondaryMenuContent();
   const isMenuShown = useSyncExternalStore(watchMobileMenu, isMobileMenuShown, () => false);
   const isLentSidebarShown = useSyncExternalStore(watchSecondaryMenu, isSecondaryMenuShown, () => false);

@@ -1,11 +1,13 @@
 /** The colours of code, for components that highlight by themselves. */
 import type { CSSProperties } from 'react';
 import { themes, type PrismTheme } from 'prism-react-renderer';
+import { useBrowserDependency } from '../render-context.js';
 import { useThemeConfig } from './theme-config.js';
 import { useColorMode } from './use-color-mode.js';
 
 /** The theme of the current colour mode. */
 export function usePrismTheme(): PrismTheme {
+  useBrowserDependency('calls usePrismTheme', 'visible');
   const { prism } = useThemeConfig();
   const { colorMode } = useColorMode();
   const light = prism.theme ?? themes.palenight;

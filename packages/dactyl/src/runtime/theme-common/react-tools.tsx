@@ -1,10 +1,12 @@
 /** Small tools of the site format for writing components. */
 import { useCallback, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useBrowserDependency } from '../render-context.js';
 
 /** A function that stays the same while what it does follows the latest rendering. */
 export function useEvent<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
+  useBrowserDependency('calls useEvent', 'event');
   const latest = useRef(callback);
   useLayoutEffect(() => {
     latest.current = callback;
@@ -14,6 +16,7 @@ export function useEvent<Args extends unknown[], Result>(
 
 /** The value of the rendering before; `undefined` in the first. */
 export function usePrevious<Value>(value: Value): Value | undefined {
+  useBrowserDependency('calls usePrevious', 'visible');
   const previous = useRef<Value>(undefined);
   useLayoutEffect(() => {
     previous.current = value;

@@ -1,6 +1,7 @@
 /** Hooks about how far the page is scrolled. */
 import { useCallback, useEffect, useLayoutEffect, useRef, type DependencyList, type ReactNode } from 'react';
 import { isMotionReduced } from '../boot/reduced-motion.js';
+import { useBrowserDependency } from '../render-context.js';
 import { useEvent } from './react-tools.js';
 
 export interface ScrollController {
@@ -25,6 +26,7 @@ const controller: ScrollController = {
 
 /** Switches `useScrollPosition` off and on, for code that scrolls by itself. */
 export function useScrollController(): ScrollController {
+  useBrowserDependency('calls useScrollController', 'visible');
   return controller;
 }
 
@@ -38,6 +40,7 @@ export function useScrollPosition(
   effect: (position: ScrollPosition, lastPosition: ScrollPosition | null) => void,
   deps: DependencyList = [],
 ): void {
+  useBrowserDependency('calls useScrollPosition', 'visible');
   const last = useRef<ScrollPosition | null>(null);
   const latest = useEvent(effect);
   useEffect(() => {
@@ -61,6 +64,7 @@ export interface ScrollPositionBlocker {
 }
 
 export function useScrollPositionBlocker(): ScrollPositionBlocker {
+  useBrowserDependency('calls useScrollPositionBlocker', 'event');
   const blocked = useRef<{ element: HTMLElement; top: number }>(undefined);
   useLayoutEffect(() => {
     if (!blocked.current) return;
@@ -83,6 +87,7 @@ export interface SmoothScroll {
 
 /** Scrolls smoothly, unless the reader wants little movement. */
 export function useSmoothScrollTo(): SmoothScroll {
+  useBrowserDependency('calls useSmoothScrollTo', 'event');
   const startScroll = useCallback(
     (top: number) => scrollTo({ top, behavior: isMotionReduced() ? 'instant' : 'smooth' }),
     [],

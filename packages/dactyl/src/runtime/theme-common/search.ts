@@ -1,6 +1,7 @@
 /** What search boxes and search pages share. */
 import { useCallback } from 'react';
 import { useDocsContextualSearchTags } from '../docs/search-tags.js';
+import { useBrowserDependency } from '../render-context.js';
 import { useDocusaurusContext } from '../site-context.js';
 
 /** Tag of pages that belong to no version. */
@@ -8,6 +9,7 @@ export const DEFAULT_SEARCH_TAG = 'default';
 
 /** What a search on this page is limited to. */
 export function useContextualSearchFilters(): { locale: string; tags: string[] } {
+  useBrowserDependency('calls useContextualSearchFilters', 'visible');
   const { currentLocale } = useDocusaurusContext().i18n;
   return { locale: currentLocale, tags: [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()] };
 }

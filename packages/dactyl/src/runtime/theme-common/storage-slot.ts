@@ -2,6 +2,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { pageSettings } from '../client/page-settings.js';
 import ExecutionEnvironment from '../execution-environment.js';
+import { useBrowserDependency } from '../render-context.js';
 import { openStorage } from '../stores/site-storage.js';
 
 export type StorageType = 'localStorage' | 'sessionStorage' | 'none';
@@ -44,6 +45,7 @@ export function createStorageSlot(key: string, options: StorageSlotOptions = {})
 
 /** A value in the storage, and the slot to change it with. The value is `null` on the server and during hydration. */
 export function useStorageSlot(key: string | null, options?: StorageSlotOptions): [string | null, StorageSlot] {
+  useBrowserDependency('calls useStorageSlot', key === null ? 'none' : 'visible');
   const [slot] = useState(() => (key === null ? NOTHING : createStorageSlot(key, options)));
   const subscribe = useCallback((listener: () => void) => slot.listen(listener), [slot]);
   const value = useSyncExternalStore(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useBrowserDependency } from '../render-context.js';
 import {
   ANNOUNCEMENT_ID_KEY,
   dismissAnnouncement,
@@ -18,6 +19,7 @@ export interface AnnouncementBarState {
 
 /** The announcement bar. State and storage are those of the default one. */
 export function useAnnouncementBar(): AnnouncementBarState {
+  useBrowserDependency('calls useAnnouncementBar', 'visible');
   const { announcementBar } = useThemeConfig();
   const isDismissed = useSyncExternalStore(watchAnnouncement, isAnnouncementDismissed, () => false);
   const id = announcementBar?.id;

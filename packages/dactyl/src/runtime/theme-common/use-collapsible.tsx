@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { collapseDuration } from '../boot/collapse.js';
 import { isMotionReduced } from '../boot/reduced-motion.js';
+import { useBrowserDependency } from '../render-context.js';
 
 export interface CollapsibleOptions {
   initialState: boolean | (() => boolean);
@@ -24,6 +25,7 @@ export interface CollapsibleState {
 }
 
 export function useCollapsible({ initialState }: CollapsibleOptions): CollapsibleState {
+  useBrowserDependency('calls useCollapsible', 'event');
   const [collapsed, setCollapsed] = useState(initialState);
   const toggleCollapsed = useCallback(() => setCollapsed((value) => !value), []);
   return { collapsed, setCollapsed, toggleCollapsed };

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { pageSettings } from '../client/page-settings.js';
 import ExecutionEnvironment from '../execution-environment.js';
 import { IslandContext } from '../island-context.js';
+import { useBrowserDependency } from '../render-context.js';
 import { siteStorage } from '../stores/page-storage.js';
 import {
   automaticColorMode,
@@ -44,6 +45,7 @@ export const DefaultColorModeContext = createContext<ColorMode | undefined>(unde
  * @throws UsageError outside of `<Layout>`, while rendering on the server.
  */
 export function useColorMode(): ColorModeValue {
+  useBrowserDependency('calls useColorMode', 'visible');
   const defaultMode = useDefaultMode();
   const colorMode = useSyncExternalStore(watchColorMode, readColorMode, () => defaultMode);
   const colorModeChoice = useSyncExternalStore(watchColorMode, readChoice, () => null);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { HistoryAction, HistoryLocation } from '../history/location-store.js';
+import { useBrowserDependency } from '../render-context.js';
 import { browserHistory } from '../use-history.js';
 import { useEvent } from './react-tools.js';
 
@@ -10,6 +11,7 @@ export function useHistoryPopHandler(
   handler: (location: HistoryLocation, action: HistoryAction) => void | false,
   { enabled = true }: { enabled?: boolean } = {},
 ): void {
+  useBrowserDependency('calls useHistoryPopHandler', 'visible');
   const latest = useEvent(handler);
   useEffect(() => {
     if (!enabled) return undefined;

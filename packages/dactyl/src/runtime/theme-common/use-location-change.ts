@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isSamePath, removeTrailingSlash } from '../../shared/url.js';
 import type { HistoryLocation } from '../history/location-store.js';
+import { useBrowserDependency } from '../render-context.js';
 import { useDocusaurusContext } from '../site-context.js';
 import { useLocation } from '../use-location.js';
 import { useEvent, usePrevious } from './react-tools.js';
@@ -12,6 +13,7 @@ export interface LocationChange {
 
 /** Calls `onChange` after each change of the location that components see. */
 export function useLocationChange(onChange: (change: LocationChange) => void): void {
+  useBrowserDependency('calls useLocationChange', 'visible');
   const location = useLocation();
   const previousLocation = usePrevious(location);
   const latest = useEvent(onChange);

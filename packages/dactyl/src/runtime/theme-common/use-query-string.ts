@@ -1,6 +1,7 @@
 /** The query of the URL as state. On the server, and during hydration, it is empty. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SiteHistory } from '../history/site-history.js';
+import { useBrowserDependency } from '../render-context.js';
 import { browserHistory, useHistory } from '../use-history.js';
 import { useLocation } from '../use-location.js';
 
@@ -11,6 +12,7 @@ interface QueryOptions {
 
 /** What a function reads from the history; components render again when that changes. */
 export function useHistorySelector<Value>(selector: (history: SiteHistory) => Value): Value {
+  useBrowserDependency('calls useHistorySelector', 'visible');
   const history = useHistory();
   return useSyncExternalStore(
     history.listen,
@@ -21,12 +23,14 @@ export function useHistorySelector<Value>(selector: (history: SiteHistory) => Va
 
 /** One parameter of the query; `null` without a name or when it is absent. */
 export function useQueryStringValue(key: string | null): string | null {
+  useBrowserDependency('calls useQueryStringValue', 'visible');
   const { search } = useLocation();
   return key === null ? null : new URLSearchParams(search).get(key);
 }
 
 /** One parameter of the query, empty when it is absent; `null` removes it. */
 export function useQueryString(key: string): [string, (value: string | null, options?: QueryOptions) => void] {
+  useBrowserDependency('calls useQueryString', 'visible');
   const value = useQueryStringValue(key) ?? '';
   const setValue = useCallback(
     (next: string | null, options?: QueryOptions) =>
@@ -43,6 +47,7 @@ type ListUpdate = string[] | ((values: string[]) => string[]);
 
 /** All values of a parameter that may be there more than once. */
 export function useQueryStringList(key: string): [string[], (values: ListUpdate, options?: QueryOptions) => void] {
+  useBrowserDependency('calls useQueryStringList', 'visible');
   const { search } = useLocation();
   const values = useMemo(() => new URLSearchParams(search).getAll(key), [search, key]);
   const setValues = useCallback(
@@ -59,6 +64,7 @@ export function useQueryStringList(key: string): [string[], (values: ListUpdate,
 
 /** Removes the whole query. */
 export function useClearQueryString(): () => void {
+  useBrowserDependency('calls useClearQueryString', 'event');
   return useCallback(() => {
     const history = browserHistory();
     history.replace({ ...history.location, search: '' });
@@ -67,6 +73,7 @@ export function useClearQueryString(): () => void {
 
 /** Parameter `q`, which search pages share. */
 export function useSearchQueryString(): [string, (value: string) => void] {
+  useBrowserDependency('calls useSearchQueryString', 'visible');
   return useQueryString('q');
 }
 

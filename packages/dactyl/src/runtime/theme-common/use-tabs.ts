@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useBrowserDependency } from '../render-context.js';
 import { useLocation } from '../use-location.js';
 import { browserHistory } from '../use-history.js';
 import { useStorageSlot } from './storage-slot.js';
@@ -19,6 +20,7 @@ export interface TabsValue {
  */
 export function useTabs(props: TabsProps): TabsValue {
   const { tabs, selected: initial, queryParameter } = tabsState(props, sanitizeTabsChildren(props.children));
+  useBrowserDependency('calls useTabs', queryParameter === undefined ? 'event' : 'visible');
   const [own, setOwn] = useState(initial);
   const [stored, slot] = useStorageSlot(props.groupId === undefined ? null : `docusaurus.tab.${props.groupId}`);
   const { search } = useLocation();

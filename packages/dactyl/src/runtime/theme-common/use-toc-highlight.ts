@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { decodeHash } from '../boot/hash-target.js';
 import { activeHeading } from '../boot/table-of-contents.js';
+import { useBrowserDependency } from '../render-context.js';
 
 export interface TOCHighlightConfig {
   /** Class of the links. */
@@ -13,6 +14,7 @@ export interface TOCHighlightConfig {
 
 /** Marks the entry of a table of contents that the reader is at. */
 export function useTOCHighlight(config: TOCHighlightConfig | undefined): void {
+  useBrowserDependency('calls useTOCHighlight', 'visible');
   useEffect(() => {
     if (!config) return undefined;
     const mark = () => highlight(config);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useBrowserDependency } from '../render-context.js';
 
 /** `ssr` on the server and while the page is being hydrated. */
 export type WindowSize = 'desktop' | 'mobile' | 'ssr';
@@ -10,6 +11,7 @@ export interface WindowSizeOptions {
 
 /** Whether the viewport is wide. What can be decided in CSS should be. */
 export function useWindowSize({ desktopBreakpoint = 996 }: WindowSizeOptions = {}): WindowSize {
+  useBrowserDependency('calls useWindowSize', 'visible');
   return useSyncExternalStore<WindowSize>(
     watchWindow,
     () => (window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile'),

@@ -14,7 +14,7 @@ import { contentJob, type PagePlan } from '../../render/plan-pages.js';
 import { createRegionStore, type RegionStore } from '../../render/region-store.js';
 import { contentUse } from '../../render/resolve-uses.js';
 import type { IslandSettings } from '../../shared/boot-settings.js';
-import type { Renderer, ServerEntry } from '../../shared/render.js';
+import { MDX_COMPONENTS, type Renderer, type ServerEntry } from '../../shared/render.js';
 import { importKind } from '../../site/content-files.js';
 import type { DevEnvironment } from '../../vite/create-dev-environment.js';
 import { dataUrls } from './data-answer.js';
@@ -151,7 +151,7 @@ async function prepareState({ site, entry, previous, vite, assetsDir }: PrepareI
     clientFile: (module) => vite.clientFile(module),
     clientContent: createClientContent({
       // What Markdown can import is among the requests: when one comes, the renderer is prepared anew.
-      modules: Object.fromEntries([...site.requests].map((key) => [key, vite.clientFile(key)])),
+      modules: Object.fromEntries([...site.requests, MDX_COMPONENTS].map((key) => [key, vite.clientFile(key)])),
       outDir: assetsDir,
       baseUrl: state.site.siteConfig.baseUrl,
     }),

@@ -26,8 +26,9 @@ export interface Waiting {
 const TYPES = 'pointerover input focusin pointerdown mousedown pointerup mouseup click keydown keyup submit'.split(' ');
 /** Static elements that answer by themselves. */
 const NATIVE = 'a[href],input,select,textarea,summary,label,audio,video,[popovertarget]';
-/** Links that lead somewhere else. */
-const LINK = 'a[href]:not([href="#"],[href=""])';
+/** Links that lead somewhere else, and controls of which React may learn later. */
+const AT_ONCE =
+  'a[href]:not([href="#"],[href=""]),[type=checkbox],[type=radio],select,summary,label,audio,video,[popovertarget]';
 
 // The cast: `build/` wrote the element, from the same type.
 const settings = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}') as Partial<BootSettings>;
@@ -78,7 +79,7 @@ function watch(hydrateUrl: string): void {
     const isHint = TYPES.indexOf(type) < 2;
     if (!mark || !(live || (!isHint && !target.closest(NATIVE) && hasHandlers(mark)))) return;
     if (!isHint) {
-      const deferred = !!live && (type === 'submit' || (type === 'click' && !target.closest(LINK)));
+      const deferred = !!live && (type === 'submit' || (type === 'click' && !target.closest(AT_ONCE)));
       if (deferred) {
         event.preventDefault();
         event.stopImmediatePropagation();

@@ -1,0 +1,79 @@
+/**
+ * Which comment closes which mark. The server writes start and end as siblings; where a browser has repaired the HTML
+ * around them (a `<div>` in a `<p>` ends the paragraph) they no longer are. Such a mark is torn: what it stands for
+ * cannot become live, and the rest of the page can.
+ */
+import type { SkeletonNode } from './skeleton.js';
+
+export type MarkKind = 'island' | 'slot' | 'provide' | 'adopt' | 'hole' | 'region';
+
+const START = /^(island|slot|provide|adopt|hole|region):/;
+const END = /^\/(island|slot|provide|adopt|hole|region)$/;
+
+/** A start comment: its kind, and what stands behind the colon. */
+export interface Mark {
+  kind: MarkKind;
+  text: string;
+}
+
+export function readMark(node: SkeletonNode): Mark | undefined {
+  if (node.nodeType !== 8) return undefined;
+  const data = dataOf(node);
+  const [, kind] = START.exec(data) ?? [];
+  // The cast: the pattern has no other.
+  return kind === undefined ? undefined : { kind: kind as MarkKind, text: data.slice(kind.length + 1) };
+}
+
+interface Open {
+  start: SkeletonNode;
+  parent: SkeletonNode;
+  kind: string;
+}
+
+/** @returns the end of each mark that is whole; torn ones are missing. */
+export function pairMarks(root: SkeletonNode): ReadonlyMap<SkeletonNode, SkeletonNode> {
+  const ends = new Map<SkeletonNode, SkeletonNode>();
+  const torn: SkeletonNode[] = [];
+  // Browsers keep comments in order, so they nest in the page as they do in the HTML.
+  const open: Open[] = [];
+  walk(root);
+  while (open.length > 0) tear(open.length - 1);
+  for (const start of torn) ends.delete(start);
+  return ends;
+
+  function walk(parent: SkeletonNode): void {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType !== 8) {
+        walk(node);
+        continue;
+      }
+      const kind = readMark(node)?.kind;
+      if (kind) open.push({ start: node, parent, kind });
+      else close(node, parent);
+    }
+  }
+
+  function close(end: SkeletonNode, parent: SkeletonNode): void {
+    const [, kind] = END.exec(dataOf(end)) ?? [];
+    const at = open.findLastIndex((mark) => mark.kind === kind);
+    if (at === -1) return;
+    while (open.length - 1 > at) tear(open.length - 1);
+    if (open[at]?.parent !== parent) return tear(at);
+    ends.set(open[at].start, end);
+    open.pop();
+  }
+
+  /** Takes a mark off. Without one of its parts an island is not whole either. */
+  function tear(at: number): void {
+    const [mark] = open.splice(at, 1);
+    if (!mark) return;
+    torn.push(mark.start);
+    if (mark.kind !== 'slot' && mark.kind !== 'adopt' && mark.kind !== 'hole') return;
+    const owner = open.findLast(({ kind }) => kind === 'island');
+    if (owner) torn.push(owner.start);
+  }
+}
+
+function dataOf(comment: SkeletonNode): string {
+  return (comment as unknown as { data: string }).data; // comments have it, in both trees
+}
