@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { loadComplaints } from './load-complaints.js';
 
 interface Props {
   /** For whoever reads the console. */
@@ -8,11 +9,9 @@ interface Props {
 
 interface State {
   failed: boolean;
-  /** In the language of the page, once they are there. */
-  texts?: { title: string; tryAgain: string };
+  /** What is shown instead, once it is there. */
+  fallback?: ReactNode;
 }
-
-const ENGLISH = { title: 'This part of the page crashed.', tryAgain: 'Try again' };
 
 /** What fails inside of an island is shown in its place; the rest of the page lives on. */
 export class IslandBoundary extends Component<Props, State> {
@@ -23,29 +22,16 @@ export class IslandBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    console.error(`The island ${this.props.name} failed.`, error, componentStack);
-    loadTexts().then((texts) => this.setState({ texts }), console.warn);
+    loadComplaints().then(
+      ({ reportFailure, FailedIsland }) => {
+        reportFailure(this.props.name, error, componentStack);
+        this.setState({ fallback: <FailedIsland onTryAgain={() => this.setState({ failed: false })} /> });
+      },
+      () => console.error(error),
+    );
   }
 
   override render(): ReactNode {
-    const { failed, texts = ENGLISH } = this.state;
-    if (!failed) return this.props.children;
-    return (
-      <div role="alert">
-        {texts.title}{' '}
-        <button type="button" onClick={() => this.setState({ failed: false })}>
-          {texts.tryAgain}
-        </button>
-      </div>
-    );
+    return this.state.failed ? this.state.fallback : this.props.children;
   }
-}
-
-/** Not before they are needed: they are a file of their own. */
-async function loadTexts(): Promise<typeof ENGLISH> {
-  const { lookUpMessage } = await import('./look-up-message.js');
-  return {
-    title: lookUpMessage('theme.ErrorPageContent.title', ENGLISH.title),
-    tryAgain: lookUpMessage('theme.ErrorPageContent.tryAgain', ENGLISH.tryAgain),
-  };
 }

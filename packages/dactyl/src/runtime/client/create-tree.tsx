@@ -8,6 +8,7 @@ import { skeleton, type FoundIsland, type SkeletonHost } from '../islands/skelet
 import { Provide } from '../provided-context.js';
 import { IslandBoundary } from './IslandBoundary.js';
 import type { IslandModules } from './island-modules.js';
+import { loadComplaints } from './load-complaints.js';
 import { readHtml } from './read-html.js';
 import { createAncestor, createLeaf } from './static-element.js';
 
@@ -39,7 +40,7 @@ export function createTree(root: Node, { modules, page, shown }: TreeOptions): P
     leaf: (node, key) => createLeaf(node as Element, key),
     ancestor: (node, key, children) => createAncestor(node as Element, key, children),
     slot: (children) => children,
-    torn: async (mark) => (await import('./complaints.js')).reportTorn(mark),
+    torn: async (mark) => (await loadComplaints()).reportTorn(mark),
     hole: (name, { key, provided }) => provide(provided, createElement(Hole, { name }), key),
     region(hash, key, children) {
       const region = regions.get(hash) ?? shown?.get(hash) ?? createElement(Fragment, { key }, children());

@@ -6,6 +6,7 @@ import { pairMarks } from '../islands/pair-marks.js';
 import { createTree } from './create-tree.js';
 import { comments, islandComments } from './find-islands.js';
 import type { IslandModules } from './island-modules.js';
+import { loadComplaints } from './load-complaints.js';
 
 export interface LivePage {
   /** Lets React run a part of the page at once, and not when it finds the time. */
@@ -62,5 +63,5 @@ function noteRegions(root: Element, hashes: Iterable<string>): void {
 }
 
 async function report(error: unknown, { componentStack }: { componentStack?: string }): Promise<void> {
-  (await import('./complaints.js')).reportDifference(error, componentStack);
+  (await loadComplaints()).reportDifference(error, componentStack);
 }

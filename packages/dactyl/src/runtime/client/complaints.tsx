@@ -1,0 +1,53 @@
+/** What is wrong with a page, for whoever reads the console: loaded when something is. */
+import { useEffect, useState } from 'react';
+import type { IslandMark } from '../../shared/islands.js';
+import type { Mark } from '../islands/pair-marks.js';
+
+/** Says why a part of the page does nothing. */
+export function reportTorn({ kind, text }: Mark): void {
+  if (kind !== 'island') return; // it is told of itself
+  const { name, url } = JSON.parse(text) as IslandMark; // the server wrote it
+  console.error(`The island ${name} (${url}) stays as it is: the HTML around it is not well formed.`);
+}
+
+/** Says what React has rendered anew. */
+export function reportDifference(error: unknown, componentStack?: string): void {
+  console.error(
+    'A component shows something else in the browser than on the server. It was rendered again; what depends on the ' +
+      'browser belongs into an effect, or into <BrowserOnly>.',
+    error,
+    componentStack,
+  );
+}
+
+/** Says that an island failed. */
+export function reportFailure(name: string, error: unknown, componentStack: string | null | undefined): void {
+  console.error(`The island ${name} failed.`, error, componentStack);
+}
+
+const ENGLISH = { title: 'This part of the page crashed.', tryAgain: 'Try again' };
+
+/** What is shown in place of an island that failed. */
+export function FailedIsland({ onTryAgain }: { onTryAgain(): void }) {
+  const [texts, setTexts] = useState(ENGLISH);
+  useEffect(() => {
+    loadTexts().then(setTexts, console.warn);
+  }, []);
+  return (
+    <div role="alert">
+      {texts.title}{' '}
+      <button type="button" onClick={onTryAgain}>
+        {texts.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** In the language of the page: they are a file of their own. */
+async function loadTexts(): Promise<typeof ENGLISH> {
+  const { lookUpMessage } = await import('./look-up-message.js');
+  return {
+    title: lookUpMessage('theme.ErrorPageContent.title', ENGLISH.title),
+    tryAgain: lookUpMessage('theme.ErrorPageContent.tryAgain', ENGLISH.tryAgain),
+  };
+}
