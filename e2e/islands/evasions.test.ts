@@ -26,6 +26,7 @@ describe('ways past the analysis', () => {
 
   it.for(targetsOf('islands'))('all buttons are alive in $mode mode', async ({ origin }, { visit }) => {
     const page = await visit(`${origin}/docs/evasions`);
+    await page.waitForLoadState('networkidle');
     for (const { id, after } of EVASIONS) {
       await page.getByTestId(id).click();
       await expectText(page.getByTestId(id), after);

@@ -1,7 +1,7 @@
 /** The location of the page, as components see it. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import ExecutionEnvironment from './execution-environment.js';
-import { locationStore, type HistoryLocation, type Location } from './history/location-store.js';
+import { createPath, locationStore, type HistoryLocation, type Location } from './history/location-store.js';
 import { usePageDependency } from './render-context.js';
 
 export type { Location } from './history/location-store.js';
@@ -27,7 +27,16 @@ export function useShownLocation(): HistoryLocation {
   const location = useSyncExternalStore(
     store?.subscribe ?? NEVER,
     () => store?.get() ?? NOWHERE,
-    () => rendered ?? store?.getRendered() ?? NOWHERE,
+    () => whileHydrating(rendered ?? store?.getRendered() ?? NOWHERE, store?.get()),
   );
   return location as HistoryLocation; // what the server knows has no state
+}
+
+/**
+ * What the server said; the browser's own object where that says the same, so that nothing renders again: React draws
+ * parts anew that are not hydrated yet when something above them changes.
+ */
+function whileHydrating(rendered: Location, shown: HistoryLocation | undefined): Location {
+  const isSame = shown && shown.state === undefined && createPath(shown) === createPath(rendered);
+  return isSame ? shown : rendered;
 }
