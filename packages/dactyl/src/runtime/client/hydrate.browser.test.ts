@@ -272,12 +272,12 @@ describe('the page', () => {
     await expect.poll(() => count('a').textContent(), PATIENT).toBe('1');
     await page.locator('[role=alert]').waitFor();
     await page.locator('[data-fails]').click();
-    expect(await page.locator('[role=alert]').count()).toBe(2);
+    await expect.poll(() => page.locator('[role=alert]').count(), PATIENT).toBe(2);
     await count('a').click();
     expect(await count('a').textContent()).toBe('2');
     await page.evaluate(() => Object.assign(window, { repaired: true }));
     await page.locator('[role=alert] button').first().click();
-    expect(await page.locator('[role=alert]').count()).toBe(1);
+    await expect.poll(() => page.locator('[role=alert]').count(), PATIENT).toBe(1);
     expect(messages.join('\n')).toContain(`The island Fails (${URLS.components}) failed.`);
   });
 
