@@ -22,7 +22,7 @@ describe('the shell of static layouts', () => {
     await basket.click();
     await page.getByTestId('footer').click();
     await expectText(basket, '0 apples, opened 1');
-    for (const pathname of ['/blog', '/docs/second']) {
+    for (const pathname of ['/blog', '/docs/first']) {
       await linkTo(page, pathname).click();
       await arriveAt(page, pathname);
       await expectText(basket, '0 apples, opened 1');
