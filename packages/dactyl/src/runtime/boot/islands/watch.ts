@@ -28,7 +28,7 @@ const TYPES = 'pointerover input focusin pointerdown mousedown pointerup mouseup
 const NATIVE = 'a[href],input,select,textarea,summary,label,audio,video,[popovertarget]';
 /** Links that lead somewhere else, and controls of which React may learn later. */
 const AT_ONCE =
-  'a[href]:not([href="#"],[href=""]),[type=checkbox],[type=radio],select,summary,label,audio,video,[popovertarget]';
+  'a[href]:not([href="#"],[href=""]),[type=checkbox],[type=radio],select,label,audio,video,[popovertarget]';
 
 // The cast: `build/` wrote the element, from the same type.
 const settings = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}') as Partial<BootSettings>;
