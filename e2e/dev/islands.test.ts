@@ -112,6 +112,8 @@ describe('an edit of an island', () => {
     site.edit('src/Counter.tsx', replace('{label}:', 'Untouched {label}:'));
     await counter(page).getByText('Untouched Apples: 0').waitFor();
     expect(await isMarked(page)).toBe(true);
+    // The server looks at the file a second time, and may show the page once more.
+    await page.waitForTimeout(500);
     await countTo(page, 'Untouched Apples: 1');
     site.edit('src/Counter.tsx', replace('Untouched {label}:', '{label}:'));
     await counter(page).getByText('Apples: 1').waitFor();
