@@ -63,8 +63,8 @@ function FileTable({ files, language, labels }: Measured & { labels: PageFilesLa
             <td className={styles.bar}>
               <span style={{ inlineSize: `${(100 * size) / largest}%` }} />
             </td>
-            <td>{kilobytes(size, language)}</td>
-            <td>{seconds(start, language)}</td>
+            <td>{inUnit('kilobyte', size, language)}</td>
+            <td>{inUnit('second', start, language)}</td>
           </tr>
         ))}
       </tbody>
@@ -72,7 +72,7 @@ function FileTable({ files, language, labels }: Measured & { labels: PageFilesLa
         <tr>
           <th scope="row">{labels.sum}</th>
           <td className={styles.bar} />
-          <td>{kilobytes(sum, language)}</td>
+          <td>{inUnit('kilobyte', sum, language)}</td>
           <td />
         </tr>
       </tfoot>
@@ -107,20 +107,9 @@ function kindOf({ entryType, name, startTime }: PerformanceResourceTiming, loade
   return pathname.endsWith('.json') ? 'data' : undefined;
 }
 
-function kilobytes(bytes: number, language: string): string {
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'kilobyte',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(bytes / 1000);
-}
-
-function seconds(milliseconds: number, language: string): string {
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'second',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(milliseconds / 1000);
+/** A thousandth of a kilobyte is a byte, of a second a millisecond: what browsers measure in. */
+function inUnit(unit: 'kilobyte' | 'second', value: number, language: string): string {
+  const digits = unit === 'second' ? 2 : 1;
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language, { style: 'unit', unit, ...decimals }).format(value / 1000);
 }

@@ -34,14 +34,10 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
   await builder.build(ssr).catch((error: unknown) => {
     throw toBundleErrors(error, input.siteDir);
   });
-  const files = [...moduleIds].map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
-  const styles = styleSheets(files);
   return {
     serverEntry: path.join(input.serverDir, 'entry.mjs'),
-    sources: [...new Set([...files, ...neighbours(styles)])],
-    styles,
     components: [...siteComponents.modules()],
-    usesGenerated: [...moduleIds].some((id) => id.startsWith('\0@generated/')),
+    ...originsOf(moduleIds),
   };
 }
 
@@ -69,14 +65,27 @@ export function moduleIdsPlugin(ids: Set<string>): Plugin {
   };
 }
 
+/** What a bundle was made from, by the ids of its modules. */
+export function originsOf(
+  ids: ReadonlySet<string>,
+): Pick<TracedBundle, 'sources' | 'usesGenerated'> & { styles: string[] } {
+  const files = [...ids].map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
+  const styles = styleSheets(files);
+  return {
+    sources: [...new Set([...files, ...neighbours(styles)])],
+    styles,
+    usesGenerated: [...ids].some((id) => id.startsWith('\0@generated/')),
+  };
+}
+
 const STYLE_SHEET = /\.(css|scss|sass|less|styl)$/;
 
-export function styleSheets(files: readonly string[]): string[] {
+function styleSheets(files: readonly string[]): string[] {
   return files.filter((file) => STYLE_SHEET.test(file));
 }
 
 /** Style sheets import others without naming them to the bundler: those of their folders count as sources too. */
-export function neighbours(files: readonly string[]): string[] {
+function neighbours(files: readonly string[]): string[] {
   const folders = new Set(files.filter((file) => !file.includes('node_modules')).map((file) => path.dirname(file)));
   return [...folders].flatMap((folder) =>
     styleSheets(readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name)))),

@@ -6,7 +6,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import { bundleServer, moduleIdsPlugin, neighbours, styleSheets } from './bundle-server.js';
+import { bundleServer, moduleIdsPlugin, originsOf } from './bundle-server.js';
 import type { TracedBundle } from './bundle-manifest.js';
 import { entryFile, moduleBuild, toOutput, type BundleOutput } from './bundle-output.js';
 import { bundleIslands, type IslandBundle } from './islands/bundle-islands.js';
@@ -108,14 +108,13 @@ async function bundleBrowser(input: ViteInput & { clientDir: string }): Promise<
   const output = toOutput(await builder.build(client));
   await removeStylesModule(output, input.clientDir);
   const navigation = toOutput(await builder.build(router));
-  const files = [...moduleIds].map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
   return {
     scripts: [entryFile(output, 'boot')],
     styles: output
       .filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'))
       .map((item) => item.fileName),
     router: entryFile(navigation, 'router'),
-    sources: [...files, ...neighbours(styleSheets(files))],
+    sources: originsOf(moduleIds).sources,
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { toPosixPath } from '../../node/files.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 
 /** Environments: `islands` and `app` are bundles, `client` is what the dev server gives to the browser. */
@@ -19,7 +20,7 @@ const TABLE: Record<string, { module: string; environments: string[] }> = {
   'theme/Layout.js': { module: 'theme/browser/Layout.js', environments: ISLANDS_ONLY },
 };
 
-const ROOT = toPosix(PACKAGE_ROOT);
+const ROOT = toPosixPath(PACKAGE_ROOT);
 const FILES = Object.keys(TABLE).map((name) => `${ROOT}/${name}`);
 
 /** Modules that await data, by the name of their file in a bundle. */
@@ -36,7 +37,7 @@ export const DATA_ENTRIES = Object.fromEntries(
  * 1.2).
  */
 export function browserReplacementsPlugin(dataUrls: Record<string, string> = {}): Plugin {
-  const files = Object.entries(DATA_ENTRIES).map(([name, file]) => [toPosix(file), dataUrls[name]] as const);
+  const files = Object.entries(DATA_ENTRIES).map(([name, file]) => [toPosixPath(file), dataUrls[name]] as const);
   const urls = new Map(files.flatMap(([file, url]) => (url === undefined ? [] : [[file, url] as const])));
   return {
     name: 'dactyl:browser-replacements',
@@ -57,8 +58,4 @@ export function browserReplacementsPlugin(dataUrls: Record<string, string> = {})
       },
     },
   };
-}
-
-function toPosix(file: string): string {
-  return file.split(path.sep).join('/');
 }

@@ -1,14 +1,15 @@
 /**
  * Bundles components for the browser. In: names of modules, each of which becomes a file of its own that pages load
  * when they hold such an island. Out: files and a manifest. React and what hydrates a page are one file, which islands
- * import; it stays the same while the site's code changes. Style sheets are not written here: the site has one for
- * everything, in which the names of CSS modules are the same.
+ * import. Style sheets are not written here: the site has one for everything, in which the names of CSS modules are the
+ * same.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder, type BuildEnvironmentOptions, type Rolldown } from 'vite';
+import { toPosixPath } from '../../node/files.js';
 import { toBundleErrors } from '../bundle-error.js';
-import { moduleIdsPlugin, neighbours, styleSheets } from '../bundle-server.js';
+import { moduleIdsPlugin, originsOf } from '../bundle-server.js';
 import { entryFile, moduleBuild, toOutput, type BundleOutput } from '../bundle-output.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { viteConfig, WATCH_ENTRY, type ViteInput } from '../vite-config.js';
@@ -46,7 +47,7 @@ export async function bundleIslands(input: IslandBundleInput): Promise<IslandBun
   const { kind, outDir, baseUrl } = input;
   await rm(outDir, { recursive: true, force: true });
   const data = await bundleRuntime(input);
-  const entries = islandEntries(input.modules, input.components);
+  const entries = islandEntries(input);
   const names = chunkNames([...new Set(entries.values())]);
   const moduleIds = new Set<string>(data.moduleIds);
   const dataUrls = Object.fromEntries(
@@ -65,16 +66,11 @@ export async function bundleIslands(input: IslandBundleInput): Promise<IslandBun
   });
   const output = toOutput(result);
   await removeStyles(output, outDir);
-  const ids = [...moduleIds];
-  const files = ids.map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
-  const styles = styleSheets(files);
   const parts = { entries, names, baseUrl, hasApp: kind === 'app', hasClientModules: input.hasClientModules };
   return {
     ...toClientBundle([...output, ...data.data], parts),
     watch: entryFile(data.watch, 'watch'),
-    sources: [...new Set([...files, ...neighbours(styles)])],
-    styles,
-    usesGenerated: ids.some((id) => id.startsWith('\0@generated/')),
+    ...originsOf(moduleIds),
   };
 }
 
@@ -141,16 +137,23 @@ function isInReactFile(id: string): boolean {
  * Module → what the bundler starts from: the file itself, where there is one. A module in front of it would be a file
  * more, as soon as another one imports the same component.
  */
-function islandEntries(modules: readonly string[], components: readonly ComponentModule[]): Map<string, string> {
+export function islandEntries({
+  modules,
+  components,
+  siteDir,
+}: Pick<IslandBundleInput, 'modules' | 'components' | 'siteDir'>): Map<string, string> {
   const files = components.flatMap(({ file }) => (file === undefined ? [] : [file]));
   const byName = new Map(components.map(({ module, file }) => [module, file]));
-  const fileOf = (module: string) => byName.get(module) ?? files.find((file) => isRequestOf(module, file));
+  const fileOf = (module: string) => {
+    const request = module.replace(/^@site(?=\/)/, toPosixPath(siteDir));
+    return byName.get(module) ?? files.find((file) => isRequestOf(request, toPosixPath(file)));
+  };
   return new Map(modules.map((module) => [module, fileOf(module) ?? `virtual:dactyl/island/${module}`]));
 }
 
 /** Markdown names a file without its extension, or by its folder. */
 function isRequestOf(request: string, file: string): boolean {
-  return file.startsWith(request) && /^(?:[\\/]index)?(?:\.[cm]?[jt]sx?)?$/.test(file.slice(request.length));
+  return file.startsWith(request) && /^(?:\/index)?(?:\.[cm]?[jt]sx?)?$/.test(file.slice(request.length));
 }
 
 /** Entry → name of its file, as people would call it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkNames } from './bundle-islands.js';
+import { chunkNames, islandEntries } from './bundle-islands.js';
 import { clientUrls, reachableFiles, type ClientBundle } from './client-manifest.js';
 
 const bundle: ClientBundle = {
@@ -28,6 +28,20 @@ describe('a bundle of islands', () => {
   it('knows all files that a page may come to load', () => {
     const reached = reachableFiles(['A.js'], bundle);
     expect([...reached].toSorted()).toEqual(['A.js', 'deep.js', 'hydrate.js', 'lazy.js', 'load.js', 'shared.js']);
+  });
+
+  it('starts from the files of components, whatever names them', () => {
+    const components = [
+      { module: '@theme/Tabs', file: '/site/src/theme/Tabs/index.js' },
+      { module: '/site/src/Box.tsx', file: '/site/src/Box.tsx' },
+    ].map((module) => ({ ...module, names: ['default'], interactive: true }));
+    const modules = ['@theme/Tabs', '@site/src/Box', '@site/src/theme/Tabs', 'some-package'];
+    expect([...islandEntries({ modules, components, siteDir: '/site' })]).toEqual([
+      ['@theme/Tabs', '/site/src/theme/Tabs/index.js'],
+      ['@site/src/Box', '/site/src/Box.tsx'],
+      ['@site/src/theme/Tabs', '/site/src/theme/Tabs/index.js'],
+      ['some-package', 'virtual:dactyl/island/some-package'],
+    ]);
   });
 
   it('gives files the names of their modules, each once', () => {
