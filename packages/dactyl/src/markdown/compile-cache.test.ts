@@ -10,10 +10,10 @@ it('compiles each text once', async () => {
     put: (key, value) => stored.set(key, value),
   });
   const file = { file: '/a.md', source: '---\na: 2020-01-01\n---\n\n## A `b`\n\n[c](./d.md)\n' };
-  const first = cached.compile(file);
+  const first = await cached.compile(file);
   expect(stored.size).toBe(1);
-  expect(cached.compile({ ...file, file: '/moved.md' })).toEqual(first);
-  expect(first).toEqual(processor.compile(file));
+  expect(await cached.compile({ ...file, file: '/moved.md' })).toEqual(first);
+  expect(first).toEqual(await processor.compile(file));
   expect(first.frontMatter).toEqual({ a: '2020-01-01T00:00:00.000Z' });
 });
 

@@ -22,12 +22,12 @@ export function compileKey(fingerprint: string, { file, source, truncateAt, pars
 export function createCachedProcessor(processor: Processor, store: CompileStore): Processor {
   return {
     ...processor,
-    compile(file) {
+    async compile(file) {
       const key = compileKey(processor.fingerprint, file);
       const known = store.get(key);
       // Written below, under a key that includes the code of this stage.
       if (known) return JSON.parse(Buffer.from(known).toString()) as CompiledMarkdown;
-      const compiled = processor.compile(file);
+      const compiled = await processor.compile(file);
       store.put(key, Buffer.from(JSON.stringify(compiled)));
       return compiled;
     },

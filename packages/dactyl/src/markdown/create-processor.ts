@@ -13,7 +13,8 @@ import { modernize } from './mdx-compat.js';
 import { explainMdxError } from './mdx-error.js';
 import { moduleCode } from './module-code.js';
 import type { EngineFormat, PageState } from './page-state.js';
-import { loadEngine, type Engine, type Parsers } from './satteri-engine.js';
+import type { Engine, Parsers } from './engine.js';
+import { loadEngine } from './satteri-engine.js';
 import { codeFingerprint } from '../node/code-fingerprint.js';
 import { admonitions } from './steps/admonitions.js';
 import { codeBlocks, type RenderCodeBlock } from './steps/code-blocks.js';
@@ -33,7 +34,7 @@ import { writtenHtml } from './steps/written-html.js';
 import type { CompiledMarkdown, MarkdownFile, Processor, ProcessorOptions } from './types.js';
 import type { Step } from './visitors.js';
 
-/** Loads engine and grammars once; `compile` is synchronous from then on. */
+/** Loads engine and grammars once. */
 export async function createProcessor(options: ProcessorOptions): Promise<Processor> {
   const renderCodeBlock = await createCodeBlockRenderer(options);
   const components = componentElements(options.replacedElements);
@@ -84,13 +85,13 @@ interface CompileParts {
   engine: Engine;
 }
 
-function compile(file: MarkdownFile, { options, components, engine }: CompileParts): CompiledMarkdown {
+async function compile(file: MarkdownFile, { options, components, engine }: CompileParts): Promise<CompiledMarkdown> {
   const { frontMatter, text } = takeFrontMatter(file);
   const format = formatOf(file.file, frontMatter, options.format);
   const kept = file.truncateAt ? textBefore(text, file.truncateAt) : text;
   const source = modernize(kept, { ...options, mdx: format === 'mdx' });
   const page = createPage({ file: file.file, source, frontMatter, format });
-  const body = run(page, engine, components);
+  const body = await run(page, engine, components);
   return {
     frontMatter,
     contentTitle: page.contentTitle,
@@ -103,9 +104,9 @@ function compile(file: MarkdownFile, { options, components, engine }: CompilePar
   };
 }
 
-function run(page: PageState, engine: Engine, components: readonly string[]): CompiledMarkdown['body'] {
+async function run(page: PageState, engine: Engine, components: readonly string[]): Promise<CompiledMarkdown['body']> {
   try {
-    const result = engine.run(page);
+    const result = await engine.run(page);
     if ('html' in result) return { kind: 'html', html: result.html };
     return { kind: 'module', code: moduleCode(page, result.code, components), imports: page.esm.imports };
   } catch (error) {

@@ -77,12 +77,10 @@ describe('errors name the place and a way out', () => {
     const processor = await testProcessor({
       highlight: { defaultLanguage: undefined, additionalLanguages: [], magicComments: [] },
     });
-    const compile = () => processor.compile({ file: '/a.md', source: '```js {1}\na\n```' });
-    expect(compile).toThrow(
-      expect.objectContaining({
-        details: expect.objectContaining({ file: '/a.md', key: 'themeConfig.prism.magicComments' }),
-      }),
-    );
+    const compiled = processor.compile({ file: '/a.md', source: '```js {1}\na\n```' });
+    await expect(compiled).rejects.toMatchObject({
+      details: { file: '/a.md', key: 'themeConfig.prism.magicComments' },
+    });
   });
 
   it('suggests the name of a language', async () => {

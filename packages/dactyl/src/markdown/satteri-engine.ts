@@ -15,6 +15,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { resolveHastSubscriptions, resolveMdastSubscriptions, visitMdastHandle } from 'satteri';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import type { CreateSteps, Engine, EngineOutput } from './engine.js';
 import { bindHast, bindMdast } from './visitors.js';
 import type { PageState } from './page-state.js';
 import type { Step } from './visitors.js';
@@ -22,12 +23,6 @@ import type { Step } from './visitors.js';
 export interface EngineOptions {
   /** Elements that the site replaces: never collapsed into HTML. */
   replacedElements: string[];
-}
-
-export interface Engine {
-  /** Runs all steps on `page.source`. Steps set `page.dynamic` when the page needs evaluation. */
-  run(page: PageState): { html: string } | { code: string };
-  readonly version: string;
 }
 
 /** Name of the component that carries collapsed HTML in compiled code. */
@@ -67,13 +62,7 @@ interface Internals {
   version: string;
 }
 
-/** JavaScript parsers of the engine: an ESTree, or `undefined` when the text does not parse. */
-export interface Parsers {
-  parseExpression(source: string): unknown;
-  parseEsm(source: string): unknown;
-}
-
-export async function loadEngine(createSteps: (parsers: Parsers) => Step[], options: EngineOptions): Promise<Engine> {
+export async function loadEngine(createSteps: CreateSteps, options: EngineOptions): Promise<Engine> {
   const internals = await loadInternals();
   const { binding, version } = internals;
   const steps = createSteps({

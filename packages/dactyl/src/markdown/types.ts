@@ -30,6 +30,28 @@ export interface ProcessorOptions {
   detailsLabel?: string;
 }
 
+/**
+ * What a site gives as functions. They cannot cross threads: each engine thread loads the site's configuration for
+ * itself when there are any.
+ */
+export interface ProcessorFunctions {
+  /** The site's own remark, rehype and recma plugins, in the order of the site format. */
+  plugins: MarkdownPlugins;
+  /** `markdown.preprocessor` of the configuration. */
+  preprocessor?: (args: { filePath: string; fileContent: string }) => string;
+  /** Part of each cache key: follows from the code of these functions and of what they import. */
+  fingerprint: string;
+}
+
+/** Each entry is a function, `[function, options]` or a preset, as unified takes them. */
+export interface MarkdownPlugins {
+  beforeDefaultRemarkPlugins: readonly unknown[];
+  remarkPlugins: readonly unknown[];
+  beforeDefaultRehypePlugins: readonly unknown[];
+  rehypePlugins: readonly unknown[];
+  recmaPlugins: readonly unknown[];
+}
+
 export interface HighlightOptions {
   defaultLanguage: string | undefined;
   /** Prism components to load besides the bundled ones, e.g. `bash`. */
@@ -122,7 +144,7 @@ export interface MarkdownMessage {
 
 export interface Processor {
   /** @throws SiteError with file, line and column when the text is no valid Markdown or MDX. */
-  compile(file: MarkdownFile): CompiledMarkdown;
+  compile(file: MarkdownFile): Promise<CompiledMarkdown>;
   /** Hash of all options and of the versions of the engine: part of each cache key. */
   readonly fingerprint: string;
   /** HTML of one code block, as `compile` would write it. */

@@ -21,13 +21,13 @@ export function contentKey(locale: string, id: string): string {
   return `${locale}\0${id}`;
 }
 
-export function compileContent(job: ContentJob, { compiler, compiled }: CompileParts): ContentReport {
+export async function compileContent(job: ContentJob, { compiler, compiled }: CompileParts): Promise<ContentReport> {
   try {
     const processor = compiler.processors[job.processor];
     if (!processor) throw new Error(`There is no processor ${job.processor}.`);
     const { truncateAt, file } = job;
     const source = readFileSync(file, 'utf8');
-    const result = processor.compile({
+    const result = await processor.compile({
       file,
       source,
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),

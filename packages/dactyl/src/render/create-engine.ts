@@ -40,7 +40,7 @@ export function createEngine(init: EngineInit): Engine {
       for (const job of jobs) {
         const compiler = await compilerOf(job.locale);
         compiled.hold(contentKey(job.locale, job.id));
-        reports.push(compileContent(job, { compiler, compiled: compiled.results }));
+        reports.push(await compileContent(job, { compiler, compiled: compiled.results }));
       }
       // The Markdown engine frees its memory only when the event loop turns.
       await new Promise((resolve) => setImmediate(resolve));

@@ -69,7 +69,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
     if (reports.has(job.id)) return;
     const { siteDir } = ready.state.site;
     const compiler = { processors: ready.processors, assets: assetsOf(ready, assetsDir) };
-    const report = compileContent(job, { compiler, compiled });
+    const report = await compileContent(job, { compiler, compiled });
     if (report.error) throw fromPlainError(report.error);
     reports.set(job.id, report);
     for (const { message, line, column } of report.warnings) logger.warn(`${job.file}:${line}:${column} ${message}`);
