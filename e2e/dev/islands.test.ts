@@ -106,14 +106,24 @@ describe('an edit of an island', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('shows when it comes right after another one', async ({ open }) => {
+    const page = await openWatched(open, '/docs/counting');
+    await countTo(page, 'Apples: 1');
+    site.edit('src/Counter.tsx', replace('{label}:', 'First:'));
+    // The watcher drops a change within 50 ms of another.
+    await page.waitForTimeout(40);
+    site.edit('src/Counter.tsx', replace('First:', 'Second:'));
+    await counter(page).getByText('Second: 1').waitFor();
+    site.edit('src/Counter.tsx', replace('Second:', '{label}:'));
+    await counter(page).getByText('Apples: 1').waitFor();
+  });
+
   it('shows where React does not run yet', async ({ open }) => {
     const page = await openWatched(open, '/docs/counting');
     await markDocument(page);
     site.edit('src/Counter.tsx', replace('{label}:', 'Untouched {label}:'));
     await counter(page).getByText('Untouched Apples: 0').waitFor();
     expect(await isMarked(page)).toBe(true);
-    // The server looks at the file a second time, and may show the page once more.
-    await page.waitForTimeout(500);
     await countTo(page, 'Untouched Apples: 1');
     site.edit('src/Counter.tsx', replace('Untouched {label}:', '{label}:'));
     await counter(page).getByText('Apples: 1').waitFor();
@@ -204,6 +214,8 @@ describe('an edit that changes what runs in the browser', () => {
     );
     await page.getByTestId('note').getByText('Closed:').waitFor();
     await expect.poll(() => isMarked(page)).toBe(false);
+    // Before its scripts are there, nothing hears a click.
+    await page.waitForLoadState();
     await page.getByTestId('note').click();
     await page.getByTestId('note').getByText('Opened:').waitFor();
     expect(server.output()).toContain('src/Note.tsx');

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createServer, mergeConfig, type Connect, type ErrorPayload } from 'vite';
+import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher } from 'vite';
 import type { ClientFile } from '../shared/islands.js';
 import type { ServerEntry } from '../shared/render.js';
 import type { LocaleSite, Site } from '../site/types.js';
@@ -57,14 +57,14 @@ export interface DevEnvironment {
   sendReload(): void;
   sendError(error: OverlayError): void;
   watch(paths: string[]): void;
+  /** Of what is watched; a listener waits for `SETTLE_MS` before it reads the file. */
   onFileEvent(listener: (file: string) => void): void;
   close(): Promise<void>;
 }
 
-/**
- * Chokidar tells of a change once in 50 ms and drops what follows within that time, such as a formatter's
- * second write (`EV_CHANGE` in its `_emit`; tried with the one in Vite 8). So we look again after it.
- */
+/** Editors write a file in several steps; what comes within this time is one edit. In milliseconds. */
+export const SETTLE_MS = 15;
+/** A little more than the time during which chokidar drops changes. */
 const SECOND_LOOK_MS = 60;
 
 export async function createDevEnvironment(input: DevEnvironmentInput): Promise<DevEnvironment> {
@@ -94,16 +94,8 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   const { client } = server.environments;
   if (!client) throw new Error('Vite made no environment for the browser.');
   const holds = (file: string) => bundle.sources.has(file) || file.startsWith(site.themeLayers.site + path.sep);
-  const onFileEvent = (listener: (file: string) => void) => {
-    const listenTwice = (file: string) => {
-      const seen = changeTime(file);
-      listener(file);
-      setTimeout(() => {
-        if (changeTime(file) !== seen) listener(file);
-      }, SECOND_LOOK_MS).unref();
-    };
-    for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, listenTwice);
-  };
+  lookTwice(server.watcher);
+  const onFileEvent = fileEvents(server.watcher);
   onFileEvent((file) => {
     if (holds(file)) bundle.invalidate();
   });
@@ -160,6 +152,38 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     onFileEvent,
     close: () => server.close(),
   };
+}
+
+/**
+ * Chokidar tells of a change once in 50 ms and drops what follows within that time, such as a formatter's second write
+ * (`EV_CHANGE` in its `_emit`; tried with the one in Vite 8). So we look again after it, and tell everybody: Vite's
+ * Fast Refresh would miss the edit as well.
+ */
+function lookTwice(watcher: FSWatcher): void {
+  const look = (file: string) => {
+    const seen = changeTime(file);
+    setTimeout(() => {
+      const now = changeTime(file);
+      if (now !== undefined && now !== seen) watcher.emit('change', file);
+    }, SECOND_LOOK_MS).unref();
+  };
+  for (const event of ['add', 'change'] as const) watcher.on(event, look);
+}
+
+/** Events without those that tell of an edit once more: the second look, or the second step of a write. */
+function fileEvents(watcher: FSWatcher): DevEnvironment['onFileEvent'] {
+  const listeners = new Set<(file: string) => void>();
+  /** When a file was last changed, as of the time when listeners read it. */
+  const known = new Map<string, number | undefined>();
+  const tell = (file: string) => {
+    const changed = changeTime(file);
+    if (changed !== undefined && known.get(file) === changed) return;
+    known.delete(file);
+    setTimeout(() => known.set(file, changeTime(file)), SETTLE_MS).unref();
+    for (const listener of listeners) listener(file);
+  };
+  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, tell);
+  return (listener) => void listeners.add(listener);
 }
 
 function changeTime(file: string): number | undefined {

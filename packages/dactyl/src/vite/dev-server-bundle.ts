@@ -91,6 +91,8 @@ export function createDevServerBundle({ readSite, requests }: DevServerBundleInp
   return {
     import: importEntry,
     async renew() {
+      // A page that was asked for while the file was being written may have begun too early.
+      loaded = undefined;
       await importEntry();
       const before = classes ?? [];
       classes = bundle?.components ?? [];

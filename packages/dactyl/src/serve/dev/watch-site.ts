@@ -9,7 +9,7 @@ import { readFrontMatter } from '../../content/front-matter.js';
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
 import type { Logger } from '../../node/logger.js';
 import { isMarkdownFile } from '../../site/content-files.js';
-import type { DevEnvironment } from '../../vite/create-dev-environment.js';
+import { SETTLE_MS, type DevEnvironment } from '../../vite/create-dev-environment.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
 import { reportError } from './report-error.js';
@@ -21,8 +21,6 @@ export interface WatchInput {
   logger: Logger;
 }
 
-/** Editors write a file in several steps; what comes within this time is one edit. */
-const SETTLE_MS = 15;
 const RELOAD_SETTLE_MS = 60;
 
 export function watchSite(input: WatchInput): void {
@@ -30,9 +28,11 @@ export function watchSite(input: WatchInput): void {
   /** What other pages may show of a file, as it was when the site was loaded. */
   const signatures = new Map<string, string | undefined>();
   const timers = new Map<string, NodeJS.Timeout>();
-  const later = (key: string, delay: number, run: () => void) => {
+  /** `isLatest` tells whether the same was asked for again while `run` was at work. */
+  const later = (key: string, delay: number, run: (isLatest: () => boolean) => void) => {
     clearTimeout(timers.get(key));
-    timers.set(key, setTimeout(run, delay));
+    const timer = setTimeout(() => run(() => timers.get(key) === timer), delay);
+    timers.set(key, timer);
   };
   const remember = () => {
     signatures.clear();
@@ -43,8 +43,8 @@ export function watchSite(input: WatchInput): void {
   /** Shell of the pages that are open. */
   let { shellKey } = site.current;
   const reload = () =>
-    later('reload', RELOAD_SETTLE_MS, () => {
-      void reloadSite(input, { edited, shellKey }).then((isLoaded) => {
+    later('reload', RELOAD_SETTLE_MS, (isLatest) => {
+      void reloadSite(input, { edited, shellKey, isLatest }).then((isLoaded) => {
         if (!isLoaded) return;
         ({ shellKey } = site.current);
         edited.clear();
@@ -58,11 +58,11 @@ export function watchSite(input: WatchInput): void {
   setTimeout(remember, 0);
   vite.onFileEvent((file) => {
     if (isMarkdownFile(file) && existsSync(file)) {
-      later(file, SETTLE_MS, () => {
+      later(file, SETTLE_MS, (isLatest) => {
         const isKnown = signatures.has(file);
         const isTextOnly = isKnown && signatures.get(file) === signatureOf(file);
         input.renderer.forget(file);
-        if (isTextOnly || !isKnown) updatePages(file, input);
+        if (isTextOnly || !isKnown) updatePages(file, isLatest, input);
         if (isTextOnly) return;
         edited.add(file);
         reload();
@@ -71,8 +71,8 @@ export function watchSite(input: WatchInput): void {
       reload();
     } else if (vite.holds(file)) {
       components.add(file);
-      later('component', SETTLE_MS, () => {
-        void updateComponents([...components], input);
+      later('component', SETTLE_MS, (isLatest) => {
+        void updateComponents([...components], isLatest, input);
         components.clear();
       });
     }
@@ -82,10 +82,11 @@ export function watchSite(input: WatchInput): void {
 interface OpenPages {
   edited: ReadonlySet<string>;
   shellKey: string;
+  isLatest: () => boolean;
 }
 
 /** Whether the site could be loaded, and a page that was edited could be rendered. */
-async function reloadSite(input: WatchInput, { edited, shellKey }: OpenPages): Promise<boolean> {
+async function reloadSite(input: WatchInput, { edited, shellKey, isLatest }: OpenPages): Promise<boolean> {
   const { site, vite, renderer, logger } = input;
   const { dataKey } = site.current;
   try {
@@ -99,20 +100,21 @@ async function reloadSite(input: WatchInput, { edited, shellKey }: OpenPages): P
     else vite.sendReload();
     return true;
   } catch (error) {
-    reportError(error, { vite, logger });
+    // A mistake that is mended already must not cover the page.
+    if (isLatest()) reportError(error, { vite, logger });
     return false;
   }
 }
 
 /** Renders once before telling the browser, so that an error shows as such and the answer is warm. */
-function updatePages(file: string, { site, vite, renderer, logger }: WatchInput): void {
+function updatePages(file: string, isLatest: () => boolean, { site, vite, renderer, logger }: WatchInput): void {
   const pages = site.current.plan.pages.filter((page) => page.contents.some((content) => content.file === file));
   const [first] = pages;
   // A partial: which pages import it is not known, so the open page asks again.
   if (!first) return vite.sendUpdate();
   renderer.renderPage(first).then(
     () => vite.sendUpdate({ pathnames: pages.map((page) => page.pathname) }),
-    (error: unknown) => void reportError(error, { vite, logger }),
+    (error: unknown) => isLatest() && reportError(error, { vite, logger }),
   );
 }
 
@@ -120,7 +122,11 @@ function updatePages(file: string, { site, vite, renderer, logger }: WatchInput)
  * Components were edited. Where they run in the browser, Vite has told it already. The server's code is made anew
  * before the open page asks for it, also to learn whether another component needs the browser now.
  */
-async function updateComponents(files: readonly string[], { vite, logger }: WatchInput): Promise<void> {
+async function updateComponents(
+  files: readonly string[],
+  isLatest: () => boolean,
+  { vite, logger }: WatchInput,
+): Promise<void> {
   try {
     const changed = await vite.renewServerEntry();
     if (changed.length > 0) {
@@ -130,7 +136,7 @@ async function updateComponents(files: readonly string[], { vite, logger }: Watc
       vite.sendUpdate({ islandsOnly: files.every((file) => vite.isIslandOnly(file)) });
     }
   } catch (error) {
-    reportError(error, { vite, logger });
+    if (isLatest()) reportError(error, { vite, logger });
   }
 }
 

@@ -27,7 +27,7 @@ export async function preparePage(pathname: string, { root, pages, watch }: Prep
   const present = findRegions(root);
   const missing = [...findRegions(next)].filter(([id]) => !present.has(id));
   await Promise.all(missing.map(async ([id, start]) => start.after(parseHtml(await pages.region(id)))));
-  if (watch && findRegions(next, 'island').size) await import(/* @vite-ignore */ watch);
+  if (watch && findRegions(next, 'island').size && !isInDocument(watch)) await import(/* @vite-ignore */ watch);
   await tellPrepare(next);
 
   return {
@@ -41,4 +41,9 @@ export async function preparePage(pathname: string, { root, pages, watch }: Prep
       void loadBranches(fragment.branches, pages);
     },
   };
+}
+
+/** The dev server makes another module of what is imported: two would watch, and each keep half of the events. */
+function isInDocument(script: string): boolean {
+  return !!document.querySelector(`script[src="${script}"]`);
 }
