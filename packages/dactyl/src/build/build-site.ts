@@ -8,6 +8,7 @@ import { engineInit } from '../render/engine-input.js';
 import { planLocale } from '../render/plan-pages.js';
 import type { Rung } from '../shared/islands.js';
 import { loadSite } from '../site/load-site.js';
+import { functionsOf } from '../site/site-functions.js';
 import type { Site } from '../site/types.js';
 import { collectRequests } from './collect-requests.js';
 import { copyIslands } from './copy-islands.js';
@@ -18,6 +19,7 @@ import { beginOutput, recoverOutput } from './output.js';
 import { runPostBuild } from './post-build.js';
 import { reportHydration } from './report-hydration.js';
 import { failOnErrors, reportLinks } from './report-problems.js';
+import { findPluginImports } from './plugin-imports.js';
 import { renderSite } from './render-site.js';
 import type { RenderedSite } from './rendered-site.js';
 import { startBundle } from './start-bundle.js';
@@ -90,16 +92,18 @@ async function makePages(newDir: string, run: BuildRun): Promise<RenderedSite> {
   const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
   const pages = [...plans.values()].flatMap((plan) => plan.pages);
   throwAll(findNameClashes(pages, site));
-  const requests = collectRequests(site, plans.values());
   const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
   let bundle: Promise<unknown> = Promise.resolve();
   try {
     const init = engineInit(site, plans, newDir);
+    const enginesFor = (count: number) => createEngines(init, count, functionsOf(site));
+    const pluginImports = await findPluginImports({ site, pages, init, cache, createEngines: enginesFor });
+    const requests = collectRequests(site, plans.values(), pluginImports);
     const needsApp = pages.some(({ hydration }) => hydration !== 'islands');
     const bundles = await startBundle({ ...run, cache, init, requests, needsApp });
     bundle = bundles.bundle;
     const rendered = await tasks.stage('Render pages', pages.length, (progress) =>
-      renderSite({ ...run, ...bundles, pages, progress, createEngines: (count) => createEngines(init, count) }),
+      renderSite({ ...run, ...bundles, pages, progress, createEngines: enginesFor }),
     );
     await copyIslands({ site, rendered, bundles: bundles.islands(), outDir: newDir });
     return rendered;

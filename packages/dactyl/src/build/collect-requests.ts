@@ -1,20 +1,25 @@
 /** Everything that the bundles must hold, beside what they import themselves. */
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { mayNeedBrowser } from '../markdown/may-need-browser.js';
 import { scanImports } from '../markdown/scan-imports.js';
 import type { LocalePlan } from '../render/plan-pages.js';
 import { MDX_COMPONENTS } from '../shared/render.js';
+import { canResolve } from '../site/can-resolve.js';
 import { importKind, isMarkdownFile } from '../site/content-files.js';
-import { isThemeRequest, resolveThemeRequest } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
 import type { BundleRequests } from '../vite/load-bundle.js';
+import type { PluginImports } from './plugin-imports.js';
 
 /**
  * Requests of routes, and the imports of all Markdown files, found by a quick scan: compiling them is still
- * to come. An import that names nothing is left out; if a page really uses it, compiling that page says so.
+ * to come, but for files that plugins of the site may change. An import that names nothing is left out; if a page
+ * really uses it, compiling that page says so.
  */
-export function collectRequests(site: Site, plans: Iterable<LocalePlan>): BundleRequests {
+export function collectRequests(
+  site: Site,
+  plans: Iterable<LocalePlan>,
+  pluginImports: PluginImports = new Map(),
+): BundleRequests {
   const registry = new Set<string>();
   const content = new Set<string>();
   const markdown = new Set([MDX_COMPONENTS]);
@@ -26,7 +31,7 @@ export function collectRequests(site: Site, plans: Iterable<LocalePlan>): Bundle
   // Partials join the map while it is walked; they run where the file runs that imports them.
   for (const [file, isLive] of files) {
     const text = existsSync(file) && isMarkdownFile(file) ? readFileSync(file, 'utf8') : '';
-    const specifiers = scanImports(text);
+    const specifiers = [...scanImports(text), ...(pluginImports.get(file) ?? [])];
     const mayRun = isLive || mayNeedBrowser(text, specifiers);
     if (mayRun) content.add(MDX_COMPONENTS);
     for (const specifier of specifiers) {
@@ -48,14 +53,4 @@ function addPartial(files: Map<string, boolean>, file: string, mayRun: boolean):
   if (known === true || (known === false && !mayRun)) return;
   files.delete(file);
   files.set(file, mayRun);
-}
-
-/** Whether a request names a file. Packages are taken on trust: the bundler says when one is missing. */
-export function canResolve(request: string, site: Site): boolean {
-  if (isThemeRequest(request)) return resolveThemeRequest(request, site.themeLayers) !== undefined;
-  if (request.startsWith('@site/')) return canResolve(path.join(site.siteDir, request.slice('@site/'.length)), site);
-  if (!path.isAbsolute(request)) return !request.startsWith('.');
-  return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'].some((end) =>
-    existsSync(request + end),
-  );
 }

@@ -3,10 +3,10 @@ import { SiteError } from '../node/site-error.js';
 import type { ContentJob, ContentReport, Engine, PageJob } from '../render/engine-types.js';
 import { fromPlainError, toPlainError } from '../render/plain-error.js';
 import { contentJob, type PagePlan } from '../render/plan-pages.js';
+import { missingImports } from '../render/missing-imports.js';
 import { contentUse } from '../render/resolve-uses.js';
-import { importKind } from '../site/content-files.js';
+import { findMarkdownSource, importKind } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
-import { missingImports } from './missing-imports.js';
 import type { RenderedSite } from './rendered-site.js';
 
 /** A page that is ready to be rendered. */
@@ -81,7 +81,10 @@ export function toPage(
   const contents = withPartials(own, reports, site);
   if (contents.some((job) => !reports.has(job.id) || reports.get(job.id)?.error)) return undefined;
   for (const job of contents) {
-    for (const warning of reports.get(job.id)?.warnings ?? []) rendered.warnings.push({ file: job.file, ...warning });
+    const report = reports.get(job.id);
+    for (const warning of report?.warnings ?? []) rendered.warnings.push({ file: job.file, ...warning });
+    if (report && Object.keys(report.frontMatter).length > 0 && isPartial(job, site))
+      rendered.warnings.push({ file: job.file, line: 1, column: 1, message: PARTIAL_FRONT_MATTER });
   }
   const place = {
     site,
@@ -97,6 +100,13 @@ export function toPage(
     rendered.errors.push(error);
     return undefined;
   }
+}
+
+const PARTIAL_FRONT_MATTER =
+  'This file is part of other pages, so its front matter has no effect. Remove it, or write it into those pages.';
+
+function isPartial({ locale, file }: ContentJob, site: Site): boolean {
+  return findMarkdownSource(file, localeOf(site, locale).markdown)?.isPartial(file) === true;
 }
 
 function withPartials(

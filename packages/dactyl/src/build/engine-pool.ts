@@ -1,7 +1,7 @@
 /** Engines for a build: one on this thread for a small site, else one for each core. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { createEngine } from '../render/create-engine.js';
+import { createEngine, type LoadFunctions } from '../render/create-engine.js';
 import type { ContentReport, Engine, EngineInit, PlainError, RenderReport } from '../render/engine-types.js';
 import { fromPlainError } from '../render/plain-error.js';
 import type { EngineCall } from './engine-thread.js';
@@ -10,9 +10,10 @@ import type { EngineCall } from './engine-thread.js';
 const PAGES_WORTH_A_THREAD = 250;
 const MOST_THREADS = 8;
 
-export function createEngines(init: EngineInit, pageCount: number): Engine[] {
+/** @param loadFunctions - For an engine on this thread; the others load them for themselves. */
+export function createEngines(init: EngineInit, pageCount: number, loadFunctions: LoadFunctions): Engine[] {
   const threads = Math.min(availableParallelism(), MOST_THREADS, Math.floor(pageCount / PAGES_WORTH_A_THREAD));
-  if (threads < 2) return [createEngine(init)];
+  if (threads < 2) return [createEngine(init, loadFunctions)];
   return Array.from({ length: threads }, () => createThreadEngine(init));
 }
 

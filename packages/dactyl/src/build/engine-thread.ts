@@ -10,7 +10,12 @@ export type EngineCall =
   | { method: 'render'; argument: PageJob[] }
   | { method: 'close'; argument: undefined };
 
-const engine = createEngine(workerData as EngineInit); // the pool starts this file with nothing else
+const init = workerData as EngineInit; // the pool starts this file with nothing else
+const engine = createEngine(init, async (locale) => {
+  // Most sites have none, and the plugins are much to load.
+  const { loadFunctions } = await import('../site/site-functions.js');
+  return loadFunctions(init.address, locale);
+});
 
 parentPort?.on('message', ({ id, ...call }: EngineCall & { id: number }) => {
   answer(engine, call).then(

@@ -13,8 +13,10 @@ import { planLocale, type PagePlan } from '../render/plan-pages.js';
 import type { IslandReport, Rung } from '../shared/islands.js';
 import { decodePathname, removeTrailingSlash, splitUrl } from '../shared/url.js';
 import { loadSite } from '../site/load-site.js';
+import { functionsOf } from '../site/site-functions.js';
 import type { Site } from '../site/types.js';
 import { collectRequests } from './collect-requests.js';
+import { findPluginImports } from './plugin-imports.js';
 import { failOnErrors } from './report-problems.js';
 import type { ReadyBundle } from './ready-bundle.js';
 import { renderSite } from './render-site.js';
@@ -45,13 +47,16 @@ export async function explainPage({ url, ...options }: ExplainOptions): Promise<
   const init = engineInit(site, plans, outDir);
   const cache = openCache(init.cacheDir);
   try {
+    const createEngines = () => [createEngine(init, functionsOf(site))];
+    const pages = [...plans.values()].flatMap((one) => one.pages);
+    const pluginImports = await findPluginImports({ site, pages, init, cache, createEngines });
     const bundles = await startBundle({
       site,
       tasks: createTaskReporter(logger),
       signal: new AbortController().signal,
       cache,
       init,
-      requests: collectRequests(site, plans.values()),
+      requests: collectRequests(site, plans.values(), pluginImports),
       needsApp: plan.hydration !== 'islands',
       oldDir: outDir,
     });
@@ -73,7 +78,7 @@ async function renderPlan(plan: PagePlan, { site, init, bundles }: RenderParts):
   const rendered = await renderSite({
     site,
     pages: [plan],
-    createEngines: () => [recordReports(createEngine(init), reports)],
+    createEngines: () => [recordReports(createEngine(init, functionsOf(site)), reports)],
     bundle: bundles.bundle.then(withoutKeeping),
     unchangedBundle: undefined,
     withApp: async () => withoutKeeping(await bundles.withApp()),

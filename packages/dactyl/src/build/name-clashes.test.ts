@@ -14,6 +14,12 @@ describe('findNameClashes', () => {
   it.each([
     ['a file', page('en', '/404', '404.html'), page('en', '/404.html', '404.html'), '404.html'],
     ['a fragment', page('en', '/a', 'a.html'), page('en', '/a/', 'a/index.html'), 'assets/pages/'],
+    [
+      'a twin',
+      { ...page('en', '/a', 'a.html'), twin: 'a.md' },
+      { ...page('en', '/a/index', 'a/index.html'), twin: 'a.md' },
+      'a.md',
+    ],
     ['a file, across locales', page('en', '/zh/a', 'zh/a.html'), page('zh', '/zh/a', 'a.html'), 'zh/a.html'],
   ])('names both pages that would share %s', (_, first, second, name) => {
     const [error, ...others] = findNameClashes([first, second], site);

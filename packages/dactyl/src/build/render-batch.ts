@@ -27,7 +27,8 @@ export async function renderBatch(
   }
   for (const [index, page] of pages.entries()) {
     if (page.error) {
-      rendered.errors.push(inPage(page.error, page.pathname));
+      const errors = [page.error, ...(page.error.others ?? [])];
+      rendered.errors.push(...errors.map((error) => inPage(error, page.pathname)));
       continue;
     }
     const { plan, job, contents, reports } = compiled[index] as CompiledPage; // reports come in the order of the jobs

@@ -51,6 +51,7 @@ export function addPage(rendered: RenderedSite, page: PageReport): void {
   rendered.pages.push({ locale, pathname, noIndex, links, anchors });
   rendered.rungs[rung] += 1;
   if (descended) rendered.descended.push({ ...descended, pathname, rung });
+  rendered.warnings.push(...(page.warnings ?? []));
   for (const file of clientFiles) rendered.clientFiles.add(file);
   for (const { module, why, at, foundBy } of islands) {
     if (foundBy === 'rendering' && !/\.mdx?$/i.test(module)) rendered.promoted.set(module, { module, why, at });

@@ -1,8 +1,6 @@
 /** The bundles of a build, begun as early as possible: while they are being made, engines compile. */
 import { cp } from 'node:fs/promises';
-import path from 'node:path';
 import type { Cache } from '../node/cache.js';
-import { codeFingerprint } from '../node/code-fingerprint.js';
 import { hashParts } from '../node/hash.js';
 import type { TaskReporter } from '../node/task.js';
 import type { EngineBundle, EngineInit } from '../render/engine-types.js';
@@ -17,6 +15,7 @@ import {
   type LoadedBundle,
   type LoadedIslands,
 } from '../vite/load-bundle.js';
+import { ownCodeHash } from './own-code-hash.js';
 import { createPageCache, type PageCache } from './page-cache.js';
 import type { ReadyBundle } from './ready-bundle.js';
 
@@ -93,12 +92,4 @@ function toReady({ bundle, pageCache }: Loaded, site: Site, app: LoadedIslands |
     ...(app && { app: clientUrls(app.bundle, toUrl) }),
   };
   return { engineBundle, pageCache, ...(app && { appHash: app.hash }) };
-}
-
-/** Our own code decides over every page too. */
-async function ownCodeHash(): Promise<string> {
-  const folders = ['../render', '../markdown', '../shared', '../site'].map((name) =>
-    path.join(import.meta.dirname, name),
-  );
-  return hashParts(await Promise.all(folders.map(codeFingerprint)));
 }

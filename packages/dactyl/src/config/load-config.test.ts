@@ -197,6 +197,7 @@ describe('resolveConfig', () => {
             "headingIds": true,
           },
           "mermaid": false,
+          "twins": false,
         },
         "noIndex": false,
         "onBrokenAnchors": "warn",

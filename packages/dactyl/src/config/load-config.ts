@@ -23,13 +23,15 @@ export interface LoadConfigOptions {
   locale?: string;
   /** Packages of the site format that are ours here: specifier → file. */
   aliases?: Record<string, string>;
+  /** Whether it was loaded before and may have been edited since. */
+  isReload?: boolean | undefined;
 }
 
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
-  const { siteDir, configPath, locale, aliases } = options;
+  const { siteDir, configPath, locale, aliases, isReload } = options;
   const configFile = await findConfigFile(siteDir, configPath);
   if (locale !== undefined) process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
-  const { value, dependencies } = await loadModule(configFile, { aliases });
+  const { value, dependencies } = await loadModule(configFile, { aliases, isReload });
   const userConfig = await callConfig(value, configFile);
   return { siteDir, configFile, siteConfig: resolveConfig(userConfig, configFile), dependencies };
 }

@@ -187,7 +187,7 @@ export interface FooterLinkConfig {
 }
 
 export interface PrismConfig {
-  /** Default: Palenight, filled in where code is highlighted. */
+  /** Default: `DEFAULT_CODE_THEME`, filled in where code is highlighted. */
   theme?: PrismThemeConfig;
   /** Default: `theme`. */
   darkTheme?: PrismThemeConfig;

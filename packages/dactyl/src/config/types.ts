@@ -74,6 +74,14 @@ export interface MarkdownConfig {
   parseFrontMatter?: ParseFrontMatter;
   mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
   anchors: { maintainCase: boolean };
+  /**
+   * Whether each doc, post and Markdown page is also written as Markdown: `/docs/intro` as `docs/intro.md`, for
+   * programs that read text and for copying. It is made from the rendered page, so components come out as what they
+   * show. The page names it in `<link rel="alternate" type="text/markdown">`.
+   *
+   * @default false
+   */
+  twins: boolean;
   remarkRehypeOptions?: Record<string, unknown>;
 }
 

@@ -56,6 +56,12 @@ export const sharedFields = {
   draft: flag.optional(),
   unlisted: flag.optional(),
   last_update: lastUpdate.optional(),
+  mdx: z
+    .strictObject(
+      { format: z.enum(['md', 'mdx', 'detect'], { error: 'must be "md", "mdx" or "detect"' }).optional() },
+      { error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must hold "format"') },
+    )
+    .optional(),
   hydration: z
     .enum(HYDRATIONS, { error: `must be one of ${HYDRATIONS.map((name) => `"${name}"`).join(', ')}` })
     .optional(),

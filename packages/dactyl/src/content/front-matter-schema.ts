@@ -4,7 +4,7 @@
  * All faults of a file are reported at once, each with the line of its key.
  */
 import type { z } from 'zod';
-import { SiteError, throwAll } from '../node/site-error.js';
+import { SiteError, sortByPlace, throwAll } from '../node/site-error.js';
 import { findKey } from './front-matter-lines.js';
 import type { SourceText } from './front-matter.js';
 
@@ -19,15 +19,20 @@ export function checkFrontMatter<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(frontMatter);
   if (result.success) return result.data;
-  throwAll(result.error.issues.map((issue) => toSiteError(issue, frontMatter, source)));
+  const issues = result.error.issues.flatMap(byKey);
+  throwAll(sortByPlace(issues.map((issue) => toSiteError(issue, frontMatter, source))));
   throw result.error;
 }
 
-function toSiteError(
-  issue: z.core.$ZodIssue,
-  frontMatter: Record<string, unknown>,
-  { file, source }: SourceText,
-): SiteError {
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
+/** Unknown keys of an object are one issue there. */
+function byKey(issue: z.core.$ZodIssue): Issue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is not known here' }));
+}
+
+function toSiteError(issue: Issue, frontMatter: Record<string, unknown>, { file, source }: SourceText): SiteError {
   const key = formatPath(issue.path);
   const value = issue.path.reduce<unknown>(
     (part, name) => (isRecord(part) ? part[String(name)] : undefined),

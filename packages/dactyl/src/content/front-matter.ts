@@ -6,7 +6,7 @@
  * Always: a file that does not open with a `---` line has empty front matter, and costs one comparison.
  */
 import { JSON_SCHEMA, load, YAMLException } from 'js-yaml';
-import type { ParseFrontMatter } from '../config/types.js';
+import type { ParsedFrontMatter, ParseFrontMatter } from '../config/types.js';
 import { SiteError } from '../node/site-error.js';
 
 export interface SourceText {
@@ -55,7 +55,7 @@ export async function parseFrontMatter(
   customParser: ParseFrontMatter | undefined,
 ): Promise<FrontMatterResult> {
   if (customParser === undefined) return readFrontMatter(text);
-  const { frontMatter, content } = await customParser({
+  const { frontMatter, content } = await callParser(text.file, customParser, {
     filePath: text.file,
     fileContent: text.source,
     defaultParseFrontMatter: ({ filePath, fileContent }) => {
@@ -65,6 +65,28 @@ export async function parseFrontMatter(
   });
   const bodyStart = content === '' ? text.source.length : text.source.lastIndexOf(content);
   return { frontMatter, body: content, bodyLine: countLines(text.source, Math.max(bodyStart, 0)) + 1 };
+}
+
+type ParserInput = Parameters<ParseFrontMatter>[0];
+
+/** What the site's function throws, and a result of another shape, is said with the file. */
+async function callParser(file: string, parser: ParseFrontMatter, input: ParserInput): ReturnType<ParseFrontMatter> {
+  let result: Partial<ParsedFrontMatter> | undefined;
+  try {
+    result = await parser(input);
+  } catch (error) {
+    if (error instanceof SiteError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SiteError(`"markdown.parseFrontMatter" failed: ${reason}`, { file, cause: error });
+  }
+  const { frontMatter, content } = result ?? {};
+  if (typeof frontMatter === 'object' && frontMatter !== null && typeof content === 'string') {
+    return { frontMatter, content };
+  }
+  throw new SiteError('"markdown.parseFrontMatter" must return { frontMatter, content }.', {
+    file,
+    hint: 'Return `await params.defaultParseFrontMatter(params)` for files that it leaves as they are.',
+  });
 }
 
 /** `undefined` when the `---` is a thematic break; an error when it was meant as front matter and never ends. */

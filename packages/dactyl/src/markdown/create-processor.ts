@@ -7,22 +7,32 @@
  */
 import GithubSlugger from 'github-slugger';
 import { hashParts } from '../node/hash.js';
+import { checkModule } from './check-module.js';
 import { takeFrontMatter } from './front-matter.js';
 import { createCodeBlockRenderer } from './code-block.js';
+import { addSiteLanguages } from './site-languages.js';
 import { modernize } from './mdx-compat.js';
 import { explainMdxError } from './mdx-error.js';
+import { refuseMisplacedTags } from './misplaced-tags.js';
 import { moduleCode } from './module-code.js';
+import { refuseOpenTags } from './open-tags.js';
 import type { EngineFormat, PageState } from './page-state.js';
-import type { Engine, Parsers } from './engine.js';
-import { loadEngine } from './satteri-engine.js';
+import type { CreateSteps, Engine, EngineOptions, Parsers } from './engine.js';
+import type { AttachedPlugins } from './plugins/attach-plugins.js';
+import { frontMatterText } from './plugins/front-matter-node.js';
+import { hasPlugins } from './plugins/has-plugins.js';
+import { loadEngine as loadSatteri } from './satteri-engine.js';
 import { codeFingerprint } from '../node/code-fingerprint.js';
 import { admonitions } from './steps/admonitions.js';
 import { codeBlocks, type RenderCodeBlock } from './steps/code-blocks.js';
+import { codeElements } from './steps/code-elements.js';
 import { componentChildren } from './steps/component-children.js';
 import { details } from './steps/details.js';
 import { emoji } from './steps/emoji.js';
 import { esmStatements } from './steps/esm.js';
 import { expressions } from './steps/expressions.js';
+import { headingIds } from './steps/heading-ids.js';
+import { footnotes } from './steps/footnotes.js';
 import { headings } from './steps/headings.js';
 import { images } from './steps/images.js';
 import { jsx } from './steps/jsx.js';
@@ -31,24 +41,57 @@ import { componentElements, replacedElements } from './steps/replaced-elements.j
 import { tables } from './steps/tables.js';
 import { unusedDirectives } from './steps/unused-directives.js';
 import { writtenHtml } from './steps/written-html.js';
-import type { CompiledMarkdown, MarkdownFile, Processor, ProcessorOptions } from './types.js';
+import type { CompiledMarkdown, MarkdownFile, Processor, ProcessorFunctions, ProcessorOptions } from './types.js';
 import type { Step } from './visitors.js';
 
+type LoadEngine = (createSteps: CreateSteps, options: EngineOptions) => Promise<Engine>;
+
+export interface ProcessorParts {
+  /** The site's own. */
+  functions?: ProcessorFunctions | undefined;
+  /** Default: satteri, unless a plugin needs the other engine. */
+  loadEngine?: LoadEngine;
+}
+
 /** Loads engine and grammars once. */
-export async function createProcessor(options: ProcessorOptions): Promise<Processor> {
-  const renderCodeBlock = await createCodeBlockRenderer(options);
+export async function createProcessor(options: ProcessorOptions, parts: ProcessorParts = {}): Promise<Processor> {
+  await addSiteLanguages(options.highlight);
+  const renderCodeBlock = createCodeBlockRenderer(options);
   const components = componentElements(options.replacedElements);
   const { nameToEmoji } = await import('gemoji');
+  const plugins = await attachOwn(parts.functions, options);
+  const loadEngine = parts.loadEngine ?? (plugins?.needsUnified === undefined ? loadSatteri : await unifiedLoader());
   const engine = await loadEngine(
-    (parsers) => createSteps({ options, components, renderCodeBlock, parsers, emojiOfName: nameToEmoji }),
-    { replacedElements: components },
+    (parsers) => createSteps({ options, components, renderCodeBlock, parsers, emojiOfName: nameToEmoji, plugins }),
+    { replacedElements: components, plugins, ...(parts.functions?.siteDir && { siteDir: parts.functions.siteDir }) },
   );
   const fingerprint = hashParts([JSON.stringify(options), engine.version, await codeFingerprint(import.meta.dirname)]);
   return {
     fingerprint,
     renderCodeBlock,
-    compile: (file) => compile(file, { options, components, engine }),
+    compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
   };
+}
+
+/** unified is loaded only where a site has plugins. */
+async function attachOwn(
+  functions: ProcessorFunctions | undefined,
+  { format }: ProcessorOptions,
+): Promise<AttachedPlugins | undefined> {
+  if (!functions || !hasPlugins(functions.plugins)) return undefined;
+  const [{ attachPlugins }, { parseTree }] = await Promise.all([
+    import('./plugins/attach-plugins.js'),
+    import('./satteri-trees.js'),
+  ]);
+  return attachPlugins({
+    plugins: functions.plugins,
+    parse: (text) => parseTree(text, format === 'md' ? 'md' : 'mdx'),
+  });
+}
+
+async function unifiedLoader(): Promise<LoadEngine> {
+  const { loadUnifiedEngine } = await import('./unified/unified-engine.js');
+  return loadUnifiedEngine;
 }
 
 interface StepParts {
@@ -57,40 +100,58 @@ interface StepParts {
   renderCodeBlock: RenderCodeBlock;
   parsers: Parsers;
   emojiOfName: Record<string, string>;
+  plugins: AttachedPlugins | undefined;
 }
 
-function createSteps({ options, components, renderCodeBlock, parsers, emojiOfName }: StepParts): Step[] {
+function createSteps(parts: StepParts): Step[] {
+  const { options, components, renderCodeBlock, parsers, emojiOfName, plugins } = parts;
   return [
     replacedElements(components),
-    emoji(emojiOfName),
-    codeBlocks(options, renderCodeBlock),
-    admonitions(options),
+    early(emoji(emojiOfName)),
+    // Plugins for the HTML tree find code blocks in it as elements.
+    plugins?.rehype ? codeElements(options, renderCodeBlock) : codeBlocks(options, renderCodeBlock),
+    early(admonitions(options)),
+    ...(plugins ? [early(headingIds(options))] : []),
     unusedDirectives(),
     writtenHtml(),
     headings(options),
+    footnotes(options),
     links(components),
     images(),
     tables(components),
     details(options),
-    jsx(options, parsers.parseExpression),
+    jsx({ ...options, replacedElements: components }, parsers.parseExpression),
     expressions(parsers.parseExpression),
     esmStatements(parsers.parseEsm),
     componentChildren(components),
   ];
 }
 
+function early(step: Step): Step {
+  return { ...step, isEarly: true };
+}
+
 interface CompileParts {
   options: ProcessorOptions;
   components: string[];
   engine: Engine;
+  hasPlugins: boolean;
 }
 
-async function compile(file: MarkdownFile, { options, components, engine }: CompileParts): Promise<CompiledMarkdown> {
+async function compile(file: MarkdownFile, parts: CompileParts): Promise<CompiledMarkdown> {
+  const { options, components, engine, hasPlugins: hasOwn } = parts;
   const { frontMatter, text } = takeFrontMatter(file);
   const format = formatOf(file.file, frontMatter, options.format);
   const kept = file.truncateAt ? textBefore(text, file.truncateAt) : text;
   const source = modernize(kept, { ...options, mdx: format === 'mdx' });
-  const page = createPage({ file: file.file, source, frontMatter, format });
+  const page = createPage({
+    file: file.file,
+    source,
+    frontMatter,
+    format,
+    hasDirectives: hasOwn ? source.includes(':') : HAS_DIRECTIVES.test(source),
+    ...(hasOwn && { yaml: frontMatterText(file.source) }),
+  });
   const body = await run(page, engine, components);
   return {
     frontMatter,
@@ -106,18 +167,23 @@ async function compile(file: MarkdownFile, { options, components, engine }: Comp
 
 async function run(page: PageState, engine: Engine, components: readonly string[]): Promise<CompiledMarkdown['body']> {
   try {
+    refuseMisplacedTags(page);
+    refuseOpenTags(page);
     const result = await engine.run(page);
     if ('html' in result) return { kind: 'html', html: result.html };
-    return { kind: 'module', code: moduleCode(page, result.code, components), imports: page.esm.imports };
+    const code = moduleCode(page, result.code, components);
+    checkModule(code, page);
+    return { kind: 'module', code, imports: page.esm.imports };
   } catch (error) {
-    throw explainMdxError(error, page.file);
+    throw explainMdxError(error, page);
   }
 }
 
-function createPage(known: Pick<PageState, 'file' | 'source' | 'frontMatter' | 'format'>): PageState {
+type Known = 'file' | 'source' | 'frontMatter' | 'format' | 'hasDirectives' | 'yaml';
+
+function createPage(known: Pick<PageState, Known>): PageState {
   return {
     ...known,
-    hasDirectives: HAS_DIRECTIVES.test(known.source),
     hasEmoji: /:[+\-\w]+:/.test(known.source),
     emoji: new Map(),
     slugger: new GithubSlugger(),
@@ -128,15 +194,20 @@ function createPage(known: Pick<PageState, 'file' | 'source' | 'frontMatter' | '
     contentTitle: undefined,
     lowerCaseMembers: new Set(),
     headEnd: -1,
+    headingTexts: new Map(),
     toc: [],
     tocInserts: [],
     references: [],
+    searchedTo: 0,
     warnings: [],
     esm: { imports: [], exports: new Map(), spreads: [], declared: new Set(), partials: new Map() },
   };
 }
 
-/** Parsing directives costs time on every colon, so it is done where one can be. */
+/**
+ * Parsing directives costs time on every colon, so it is done where one can be that we use or warn of. Plugins of the
+ * site may use others.
+ */
 const HAS_DIRECTIVES = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im;
 
 /** `mdx.format` of the front matter, then the option; `detect` goes by the extension. */
@@ -160,12 +231,18 @@ function textBefore(text: string, marker: RegExp): string {
 /** Ids in HTML, in HTML inside of code, and in compiled JSX. */
 function findAnchors(output: string): string[] {
   const anchors = new Set<string>();
-  for (const [, inHtml, inJsx] of output.matchAll(/\sid=\\?"([^"\\]+)\\?"|\bid: "([^"\\]+)"/g)) {
+  for (const [, inHtml, , inJsx] of output.matchAll(/\sid=\\?"([^"\\]+)\\?"|\bid: (["'])([^"'\\]+)\2/g)) {
     anchors.add(decodeEntities(inHtml ?? inJsx ?? ''));
   }
   return [...anchors];
 }
 
 function decodeEntities(text: string): string {
-  return text.includes('&') ? text.replaceAll('&quot;', '"').replaceAll('&amp;', '&') : text;
+  if (!text.includes('&')) return text;
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#(?:x27|39);/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

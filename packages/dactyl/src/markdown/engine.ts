@@ -5,7 +5,17 @@
  * the oracle of the differential test. Both run the same steps, so that a rule of ours exists once.
  */
 import type { PageState } from './page-state.js';
+import type { AttachedPlugins } from './plugins/attach-plugins.js';
 import type { Step } from './visitors.js';
+
+export interface EngineOptions {
+  /** Elements that the site replaces: never collapsed into HTML. */
+  replacedElements: string[];
+  /** The site's own plugins. */
+  plugins?: AttachedPlugins | undefined;
+  /** Folder of the site, whose own packages are looked for first. */
+  siteDir?: string;
+}
 
 export interface Engine {
   /** Runs all steps on `page.source`. Steps set `page.dynamic` when the page needs evaluation. */

@@ -15,6 +15,8 @@ export interface PageState {
   readonly format: EngineFormat;
   readonly frontMatter: JsonObject;
   readonly hasDirectives: boolean;
+  /** Front matter as written, without its fences; absent unless plugins of the site may ask for it. */
+  readonly yaml?: string | undefined;
   /** Whether the text may name emoji: only then its text nodes are looked at. */
   readonly hasEmoji: boolean;
   /** Emoji that were put in → the shortcode that stood there. */
@@ -33,9 +35,13 @@ export interface PageState {
   readonly lowerCaseMembers: Set<string>;
   /** End of the last `<head>`: what stands inside of it is left to the component. */
   headEnd: number;
+  /** Id → what a heading said before plugins of the site changed it, see `steps/heading-ids.ts`. */
+  readonly headingTexts: Map<string, { text: string; html: string; isWritten: boolean }>;
   readonly toc: TocItem[];
   readonly tocInserts: TocInsert[];
   readonly references: Reference[];
+  /** Where the search for the place of the next reference begins, for those that come without. */
+  searchedTo: number;
   readonly warnings: MarkdownMessage[];
   readonly esm: EsmParts;
 }
@@ -60,7 +66,7 @@ export function importIndex(esm: EsmParts, specifier: string): number {
   return known === -1 ? esm.imports.push(specifier) - 1 : known;
 }
 
-interface Place {
+export interface Place {
   start: { line: number; column: number };
 }
 
@@ -68,15 +74,14 @@ interface Problem {
   message: string;
   hint: string;
   position: Place | undefined;
+  /** How the mistake looks in the text: raw HTML in `.md` files comes without positions. */
+  look?: RegExp;
 }
 
-/** An error at a node; without a position it names the file only. */
-export function errorAt(page: PageState, { message, hint, position }: Problem): SiteError {
-  return new SiteError(message, {
-    file: page.file,
-    ...(position && { line: position.start.line, column: position.start.column }),
-    hint,
-  });
+/** An error at a node. */
+export function errorAt(page: PageState, { message, hint, position, look }: Problem): SiteError {
+  const { line, column } = position?.start ?? findPlace(page.source, look?.exec(page.source)?.[0] ?? '');
+  return new SiteError(message, { file: page.file, line, column, hint });
 }
 
 export function warnAt(page: PageState, message: string, position: Place | undefined): void {
@@ -89,16 +94,26 @@ export function warnAt(page: PageState, message: string, position: Place | undef
  */
 export function addReference(
   page: PageState,
-  reference: Pick<Reference, 'kind' | 'url'>,
+  reference: Pick<Reference, 'kind' | 'url' | 'isOptional'>,
   position: Place | undefined,
 ): string {
-  const { line, column } = position?.start ?? findPlace(page.source, reference.url);
+  const { line, column } = position?.start ?? findNextPlace(page, reference.url);
   return `dactyl-ref:${page.references.push({ ...reference, line, column }) - 1}`;
 }
 
-function findPlace(source: string, text: string): { line: number; column: number } {
-  const at = source.indexOf(text);
-  if (at === -1) return { line: 1, column: 1 };
-  const before = source.slice(0, at);
-  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+/** References come in the order of the text, nearly: the search goes on behind the last one that was found. */
+function findNextPlace(page: PageState, text: string): Place['start'] {
+  const next = page.source.indexOf(text, page.searchedTo);
+  if (next === -1) return findPlace(page.source, text);
+  page.searchedTo = next + text.length;
+  return placeAt(page.source, next);
+}
+
+function findPlace(source: string, text: string): Place['start'] {
+  return placeAt(source, Math.max(source.indexOf(text), 0));
+}
+
+function placeAt(source: string, offset: number): Place['start'] {
+  const before = source.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -16,6 +16,10 @@ export interface ProcessorOptions {
   removeContentTitle: boolean;
   /** "Direct link to {heading}" in the current locale, `{heading}` is replaced. */
   headingLinkLabel: string;
+  /** Heading of the footnotes, and "Back to reference {reference}", in the current locale. */
+  footnoteLabels?: { title: string; back: string };
+  /** Whether ids of footnotes hold a hash of the text, because files are shown together on one page. */
+  uniqueFootnotes?: boolean;
   /** Texts of buttons in a code block, in the current locale. */
   codeBlockLabels: { copy: string; copied: string; copyAria: string; wordWrap: string };
   highlight: HighlightOptions;
@@ -26,21 +30,21 @@ export interface ProcessorOptions {
    * with the word `live` in their info string to `code`.
    */
   replacedElements: string[];
+  /** Follows from the code of the site's own functions, see `ProcessorFunctions`; absent when it has none. */
+  functionsHash?: string;
   /** Summary of a `<details>` that has none, in the current locale; "Details" unless given. */
   detailsLabel?: string;
 }
 
 /**
  * What a site gives as functions. They cannot cross threads: each engine thread loads the site's configuration for
- * itself when there are any.
+ * itself when there are any. `ProcessorOptions.functionsHash` stands for them in cache keys.
  */
 export interface ProcessorFunctions {
   /** The site's own remark, rehype and recma plugins, in the order of the site format. */
   plugins: MarkdownPlugins;
-  /** `markdown.preprocessor` of the configuration. */
-  preprocessor?: (args: { filePath: string; fileContent: string }) => string;
-  /** Part of each cache key: follows from the code of these functions and of what they import. */
-  fingerprint: string;
+  /** Where packages that they need are looked for first. */
+  siteDir?: string;
 }
 
 /** Each entry is a function, `[function, options]` or a preset, as unified takes them. */
@@ -56,8 +60,10 @@ export interface HighlightOptions {
   defaultLanguage: string | undefined;
   /** Prism components to load besides the bundled ones, e.g. `bash`. */
   additionalLanguages: string[];
+  /** Module of the site that gets Prism and adds languages of its own; the hash covers what it imports. */
+  languagesModule?: { file: string; hash: string };
   magicComments: MagicComment[];
-  /** The pair decides which tokens get a class. Palenight for both unless given. */
+  /** The pair decides which tokens get a class. `DEFAULT_CODE_THEME` for both unless given. */
   themes?: ThemePair;
 }
 
@@ -104,6 +110,8 @@ export interface Reference {
   /** 1-based, in the file. */
   line: number;
   column: number;
+  /** Whether a file that does not exist is no mistake: the URL stays as written then. */
+  isOptional?: boolean;
 }
 
 export interface CompiledMarkdown {

@@ -35,10 +35,22 @@ export type Directive = MdastOf<'containerDirective'> | MdastOf<'leafDirective'>
 type MdastVisit<Type extends string> = (node: MdastOf<Type>, page: PageState, edit: MdastEdit) => boolean | void;
 type HastVisit<Node> = (node: Node, page: PageState, edit: HastEdit) => void;
 
-const MDAST_TYPES = ['code', 'containerDirective', 'leafDirective', 'textDirective', 'html', 'text'] as const;
+const MDAST_TYPES = [
+  'heading',
+  'code',
+  'containerDirective',
+  'leafDirective',
+  'textDirective',
+  'footnoteDefinition',
+  'footnoteReference',
+  'html',
+  'text',
+] as const;
 type MdastType = (typeof MDAST_TYPES)[number];
 
 export interface Step {
+  /** Where the site has remark plugins, its visitors of the Markdown tree run before these; those of others after. */
+  isEarly?: true;
   /** Sees the HTML tree of a page that is evaluated, after all other steps have changed it. */
   isLast?: true;
   mdast?: { [Type in MdastType]?: MdastVisit<Type> };

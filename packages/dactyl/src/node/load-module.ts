@@ -2,7 +2,7 @@
  * Loads modules that people write for Node: the configuration, sidebars, local plugins. TypeScript,
  * ESM and CommonJS in any mixture, without a build; an edited file is read again on the next load.
  */
-import { createJiti } from 'jiti';
+import { createJiti, type Jiti } from 'jiti';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
@@ -11,6 +11,13 @@ import { SiteError } from './site-error.js';
 export interface LoadModuleOptions {
   /** Import specifier → file that takes its place, also inside `require.resolve`. */
   aliases?: Record<string, string>;
+  /** Import specifier → exports of a module that is no file. */
+  virtualModules?: Record<string, unknown>;
+  /**
+   * Whether the module or what it imports may have been loaded before, in another state. Node keeps ES modules for
+   * good, so they are then compiled and run in another way, which takes longer.
+   */
+  isReload?: boolean | undefined;
 }
 
 export interface LoadedModule {
@@ -23,15 +30,34 @@ export interface LoadedModule {
 /** @throws SiteError when the module fails to load; the cause is what it threw. */
 export async function loadModule(file: string, options: LoadModuleOptions = {}): Promise<LoadedModule> {
   const dependencies = findLocalImports(file);
-  const jiti = createJiti(file, { alias: options.aliases });
+  const { aliases, virtualModules, isReload } = options;
+  const jiti = createJiti(file, {
+    alias: aliases,
+    virtualModules,
+    // They have not changed, and can be large.
+    ...(isReload && { nativeModules: dependencies.flatMap(importedPackages) }),
+  });
   forgetModules(jiti.cache, { dependencies, folder: path.dirname(file) });
   try {
-    return { value: withoutWrapper(await jiti.import(file, { default: true })), dependencies };
+    const load = () => jiti.import(file, { default: true });
+    return { value: withoutWrapper(await (isReload ? loadAnew(jiti, file, load) : load())), dependencies };
   } catch (error) {
     // What is loaded may itself report its mistake well.
     if (error instanceof SiteError) throw error;
     throw explainFailure(file, error);
   }
+}
+
+/** @param load - For modules that cannot be loaded at once, because they await something at the top. */
+async function loadAnew(jiti: Jiti, file: string, load: () => Promise<unknown>): Promise<unknown> {
+  let loaded: unknown;
+  try {
+    loaded = jiti(file);
+  } catch (error) {
+    if (error instanceof SyntaxError && /\bawait\b/.test(error.message)) return load();
+    throw error;
+  }
+  return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
 }
 
 /** `exports.default = …` in a CommonJS module arrives as an object that holds nothing else. */
@@ -60,7 +86,23 @@ export function findLocalImports(file: string): string[] {
 }
 
 function relativeSpecifiers(source: string): string[] {
-  const imports = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])(\.{1,2}\/[^'"\n]*)\1/g);
+  return specifiers(source).filter((specifier) => /^\.{1,2}\//.test(specifier));
+}
+
+/** Names of the packages that a module imports. */
+function importedPackages(file: string): string[] {
+  if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
+  const bare = specifiers(readFileSync(file, 'utf8')).filter((specifier) => /^(?:@[\w.-]+\/)?[\w.-]+/.test(specifier));
+  return bare.map((specifier) =>
+    specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+}
+
+function specifiers(source: string): string[] {
+  const imports = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g);
   return [...imports].map((match) => match[2] ?? '');
 }
 

@@ -15,6 +15,4 @@ export const NOT_YET_SUPPORTED: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/plugin-rsdoctor', 'there is no report on the bundle'],
   ['@docusaurus/plugin-css-cascade-layers', 'styles keep their own layers'],
   ['@docusaurus/theme-search-algolia', 'there is no search'],
-  ['@docusaurus/theme-live-codeblock', 'live code blocks show their code only'],
-  ['@docusaurus/theme-mermaid', 'diagrams show their source'],
 ]);

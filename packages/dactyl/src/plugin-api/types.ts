@@ -3,6 +3,7 @@
  * Built-in plugins are its first users and get nothing that a user's plugin does not.
  */
 import type { HtmlTagObject, SiteConfig } from '../config/types.js';
+import type { MarkdownPlugins } from '../markdown/types.js';
 import type { Hydration } from '../shared/islands.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { LocaleData, SiteData } from '../shared/render.js';
@@ -52,17 +53,12 @@ export interface TranslationFile {
  * Markdown files that a plugin owns: how they are compiled, and how links between them resolve.
  * Not part of the site format (there, plugins configure a bundler loader); experimental.
  */
-export interface unstable_MarkdownSource {
+export interface unstable_MarkdownSource extends MarkdownPlugins {
   /** Absolute folders; a file belongs to the source with the longest matching folder. */
   contentDirs: string[];
   /** Absolute paths of partials start with one of the dirs and match one of the plugin's `exclude` globs. */
   isPartial(file: string): boolean;
   admonitions: boolean | { keywords: string[]; extendDefaults: boolean };
-  remarkPlugins: unknown[];
-  rehypePlugins: unknown[];
-  recmaPlugins: unknown[];
-  beforeDefaultRemarkPlugins: unknown[];
-  beforeDefaultRehypePlugins: unknown[];
   /** Blog posts show their title outside of the content. */
   removeContentTitle: boolean;
   /** Source text before the first match is the truncated form of the file. */
@@ -98,6 +94,11 @@ export interface Plugin<Content = unknown> {
   }): JsonObject;
   getDefaultCodeTranslationMessages?(): Record<string, string> | Promise<Record<string, string>>;
   unstable_getMarkdownSources?(args: { content: Content }): unstable_MarkdownSource[];
+  /**
+   * Plugins for Markdown, one entry for each of these sources. Asked of plugins that have loaded no content: threads
+   * that compile make the plugins of the site again, because functions cannot be sent to them.
+   */
+  unstable_getMarkdownPlugins?(): MarkdownPlugins[];
 }
 
 export type HtmlTags = string | HtmlTagObject | (string | HtmlTagObject)[];

@@ -1,14 +1,20 @@
 /** One Markdown file: from the cache or the processor, with a report of what it refers to. */
 import { readFileSync } from 'node:fs';
-import type { CompiledMarkdown, Processor } from '../markdown/types.js';
+import { parseFrontMatter } from '../content/front-matter.js';
+import { preprocess } from '../content/read-source.js';
+import type { CompiledMarkdown, MarkdownFile, Processor } from '../markdown/types.js';
 import { hashText } from '../node/hash.js';
+import type { JsonObject } from '../shared/json.js';
 import type { AssetStore } from './assets.js';
 import type { ContentJob, ContentReport } from './engine-types.js';
+import type { SiteFunctions } from '../site/types.js';
 import { toPlainError } from './plain-error.js';
 
 export interface ContentCompiler {
   processors: Processor[];
   assets: AssetStore;
+  /** The site's own, which have their say before the processor. */
+  functions?: Pick<SiteFunctions, 'preprocessor' | 'parseFrontMatter'> | undefined;
 }
 
 export interface CompileParts {
@@ -28,8 +34,7 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
     const { truncateAt, file } = job;
     const source = readFileSync(file, 'utf8');
     const result = await processor.compile({
-      file,
-      source,
+      ...(await prepare({ file, source }, compiler.functions)),
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
     });
     compiled.set(contentKey(job.locale, job.id), result);
@@ -40,6 +45,19 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
   }
 }
 
+/** The text as the site's own functions leave it, with the front matter that they find. */
+async function prepare(
+  text: { file: string; source: string },
+  { preprocessor, parseFrontMatter: custom }: NonNullable<ContentCompiler['functions']> = {},
+): Promise<MarkdownFile> {
+  const processed = preprocess(text, preprocessor);
+  if (!custom) return processed;
+  const parsed = await parseFrontMatter(processed, custom);
+  // What a function of the site gives as front matter is written into the page as JSON anyway.
+  const frontMatter = JSON.parse(JSON.stringify(parsed.frontMatter)) as JsonObject;
+  return { ...processed, parsed: { ...parsed, frontMatter } };
+}
+
 function reportOf(job: ContentJob, compiled: CompiledMarkdown, sourceHash: string): ContentReport {
   const { references, body, frontMatter, warnings } = compiled;
   const links = references.flatMap(({ kind, url, line, column }, index) =>
@@ -48,6 +66,7 @@ function reportOf(job: ContentJob, compiled: CompiledMarkdown, sourceHash: strin
   return { id: job.id, links, imports: body.kind === 'module' ? body.imports : [], frontMatter, warnings, sourceHash };
 }
 
+/** Whether a link names a file that may be a page. After `pathname://` it never does. */
 export function isMarkdownUrl(url: string): boolean {
-  return /\.mdx?(?:[?#]|$)/i.test(url);
+  return !url.startsWith('pathname://') && /\.mdx?(?:[?#]|$)/i.test(url);
 }

@@ -9,6 +9,7 @@ import type { CompiledMarkdown, ProcessorOptions } from '../markdown/types.js';
 import { openCache, type Cache } from '../node/cache.js';
 import type { ClientUrls } from '../shared/islands.js';
 import type { ServerEntry } from '../shared/render.js';
+import type { SiteFunctions } from '../site/types.js';
 import { createAssetStore } from './assets.js';
 import { createClientContent } from './client-content.js';
 import { createClientFileFinder } from './client-files.js';
@@ -20,7 +21,8 @@ import { parseMarkup } from './parse-markup.js';
 import { createRegionStore } from './region-store.js';
 import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
 
-export function createEngine(init: EngineInit): Engine {
+/** @param loadFunctions - Gives the site's own functions; asked only for locales that have some. */
+export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): Engine {
   const compilers = new Map<string, Promise<ContentCompiler>>();
   const compiled = createCompiledStore();
   const cache = openCache(init.cacheDir);
@@ -29,7 +31,12 @@ export function createEngine(init: EngineInit): Engine {
   const compilerOf = (locale: string) => {
     const known = compilers.get(locale);
     if (known) return known;
-    const made = createCompiler({ init, locale: localeOf(init, locale), cache });
+    const made = createCompiler({
+      init,
+      locale: localeOf(init, locale),
+      cache,
+      loadFunctions: () => loadFunctions(locale),
+    });
     compilers.set(locale, made);
     return made;
   };
@@ -72,6 +79,9 @@ export function createEngine(init: EngineInit): Engine {
   };
 }
 
+/** The site's own functions in one locale. */
+export type LoadFunctions = (locale: string) => SiteFunctions | Promise<SiteFunctions>;
+
 /** By locale: pages whose islands come alive one by one, and pages that are React as a whole. */
 interface Writers {
   islands: Map<string, WriterParts>;
@@ -82,17 +92,22 @@ interface CompilerInput {
   init: EngineInit;
   locale: EngineLocale;
   cache: Cache;
+  loadFunctions: () => SiteFunctions | Promise<SiteFunctions>;
 }
 
-async function createCompiler({ init, locale, cache }: CompilerInput): Promise<ContentCompiler> {
+async function createCompiler({ init, locale, cache, loadFunctions }: CompilerInput): Promise<ContentCompiler> {
   const { processors, staticDirs } = locale;
   const store: CompileStore = {
     get: (key) => cache.get('markdown', key),
     put: (key, value) => cache.put('markdown', key, Buffer.from(value)),
   };
-  const create = async (options: ProcessorOptions) => createCachedProcessor(await createProcessor(options), store);
+  const hasFunctions = processors.some(({ functionsHash }) => functionsHash !== undefined);
+  const functions = hasFunctions ? await loadFunctions() : undefined;
+  const create = async (options: ProcessorOptions, number: number) =>
+    createCachedProcessor(await createProcessor(options, { functions: functions?.processors[number] }), store);
   return {
     processors: await Promise.all(processors.map(create)),
+    functions,
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }

@@ -10,6 +10,7 @@ import type { LocalePlan } from './plan-pages.js';
 export function engineInit(site: Site, plans: ReadonlyMap<string, LocalePlan>, outDir: string): EngineInit {
   return {
     siteDir: site.siteDir,
+    address: site.address,
     cacheDir: path.join(site.generatedDir, 'cache'),
     outDir,
     assetBaseUrl: assetBaseUrl(site),

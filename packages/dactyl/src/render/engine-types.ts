@@ -7,10 +7,13 @@ import type { SiteHtmlTags } from '../plugin-api/types.js';
 import type { ClientUrls, Hydration, IslandReport, Rung } from '../shared/islands.js';
 import type { JsonObject } from '../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../shared/render.js';
+import type { SiteAddress } from '../site/types.js';
 import type { LocaleSettings } from './boot-settings.js';
 
 export interface EngineInit {
   siteDir: string;
+  /** Where threads find the site's own functions. */
+  address: SiteAddress;
   cacheDir: string;
   /** Output folder of the whole run (the new one, not yet in place). */
   outDir: string;
@@ -80,6 +83,8 @@ export interface PageJob {
   pathname: string;
   /** Below the locale's output folder, POSIX. */
   file: string;
+  /** The same for the page as Markdown, when it has such a twin. */
+  twin?: string;
   /** Outer levels, by number. */
   shared: number[];
   /** The page's own level; content stands in its props as `{ $use: ID }`. */
@@ -111,7 +116,9 @@ export interface PageReport {
   assets: { file: string; output: string }[];
   /** Absolute files that the content would refer to, had they been there. */
   missing: string[];
-  /** The document and the fragment, below the output folder. */
+  /** What the author should know. */
+  warnings?: { file: string; line: number; column: number; message: string }[];
+  /** The document, the fragment and the twin, below the output folder. */
   outputs: OutputStamp[];
   rung: Rung;
   islands: IslandReport[];
@@ -177,6 +184,8 @@ export interface PlainError {
   message: string;
   stack: string | undefined;
   details: JsonObject | undefined;
+  /** Further errors of the same file. */
+  others?: PlainError[];
 }
 
 export interface Engine {

@@ -5,6 +5,8 @@ import docs from '../plugins/docs/index.js';
 import pages from '../plugins/pages/index.js';
 import presetClassic from '../plugins/preset-classic.js';
 import themeClassic from '../plugins/theme-classic/index.js';
+import themeLiveCodeblock from '../plugins/theme-live-codeblock/index.js';
+import themeMermaid from '../plugins/theme-mermaid/index.js';
 
 export const BUILT_INS: BuiltIns = {
   plugins: {
@@ -12,6 +14,10 @@ export const BUILT_INS: BuiltIns = {
     '@docusaurus/plugin-content-blog': blog,
     '@docusaurus/plugin-content-pages': pages,
     '@docusaurus/theme-classic': themeClassic,
+    '@docusaurus/theme-live-codeblock': themeLiveCodeblock,
+    '@docusaurus/theme-mermaid': themeMermaid,
+    // Its short name is also that of the package that draws.
+    mermaid: themeMermaid,
   },
   presets: { '@docusaurus/preset-classic': presetClassic },
 };

@@ -24,6 +24,7 @@ describe('importKind', () => {
     ['@site/shared/part.md', { kind: 'content', file: '/site/shared/part.md' }],
     ['../img/a b.PNG', { kind: 'asset', file: '/site/img/a b.PNG' }],
     ['./Chart', { kind: 'module', key: '@site/docs/Chart' }],
+    ['!!raw-loader!./_part.mdx', { kind: 'module', key: '!!raw-loader!@site/docs/_part.mdx' }],
     ['@theme/Tabs', { kind: 'module', key: '@theme/Tabs' }],
     ['package/readme.md', { kind: 'module', key: 'package/readme.md' }],
   ])('of %s', (specifier, expected) => {

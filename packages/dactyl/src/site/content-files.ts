@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import type { RouteModule } from '../plugin-api/types.js';
+import { parseLoaderImport, withTarget } from './inline-loader.js';
 import type { MarkdownSource } from './types.js';
 
 const MARKDOWN = /\.mdx?$/i;
@@ -63,14 +64,22 @@ export type ImportKind =
 const ASSET = /\.(png|jpe?g|gif|webp|avif|ico|pdf|docx?|xlsx?|zip|rar|mp4|webm|ogg|mp3|wav|woff2?|ttf|otf|eot)$/i;
 
 export function importKind(specifier: string, importer: string, siteDir: string): ImportKind {
-  const file = specifier.startsWith('@site/')
-    ? path.join(siteDir, specifier.slice('@site/'.length))
-    : specifier.startsWith('.')
-      ? path.resolve(path.dirname(importer), specifier)
-      : undefined;
+  const loaderImport = parseLoaderImport(specifier);
+  if (loaderImport) {
+    const file = importedFile(loaderImport.target, importer, siteDir);
+    const target = file ? moduleKey(file, siteDir) : loaderImport.target;
+    return { kind: 'module', key: withTarget(loaderImport, target) };
+  }
+  const file = importedFile(specifier, importer, siteDir);
   if (file && isMarkdownFile(file)) return { kind: 'content', file };
   if (file && ASSET.test(file)) return { kind: 'asset', file };
   return { kind: 'module', key: file ? moduleKey(file, siteDir) : specifier };
+}
+
+/** Absolute; `undefined` for what a package or the framework provides. */
+function importedFile(specifier: string, importer: string, siteDir: string): string | undefined {
+  if (specifier.startsWith('@site/')) return path.join(siteDir, specifier.slice('@site/'.length));
+  return specifier.startsWith('.') ? path.resolve(path.dirname(importer), specifier) : undefined;
 }
 
 /** Keys reach the browser: they say nothing of the machine where the site was built. */

@@ -2,25 +2,26 @@
  * Configuration and plugins → `Site`. In: a folder and the locales to build. Out: for each locale its routes,
  * data, messages and pages; theme layers and styles for all of them. Nothing is compiled or rendered yet.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig } from '../config/load-config.js';
 import { resolveLocales, type ResolvedLocale } from '../config/resolve-i18n.js';
-import { resolveSiteStorage } from '../config/site-storage.js';
 import type { LoadedConfig, SiteConfig } from '../config/types.js';
 import type { Logger } from '../node/logger.js';
 import type { PluginResults } from '../plugin-api/load-plugins.js';
 import { runPlugins } from '../plugin-api/run-plugins.js';
-import { readCodeTranslations } from '../plugin-api/translation-files.js';
 import type { PluginContext } from '../plugin-api/types.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { SiteData } from '../shared/render.js';
 import { BUILT_INS } from './built-ins.js';
+import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
+import { createContext, GENERATED_DIR } from './plugin-context.js';
 import { processorOptions } from './processor-options.js';
+import { siteFunctions } from './site-functions.js';
 import { siteMetadata } from './site-metadata.js';
+import { describeSlowEngines } from './slow-engines.js';
 import type { LocaleSite, Site } from './types.js';
-import { describeUnusedParts } from './unused-parts.js';
+import { describeUndrawnDiagrams, describeUnusedParts } from './unused-parts.js';
 
 export interface LoadSiteOptions {
   siteDir: string;
@@ -31,13 +32,13 @@ export interface LoadSiteOptions {
   /** Absolute output folder, of which each locale has its part. */
   outDir: string;
   logger: Logger;
+  /** Whether it was loaded before, in this process. */
+  isReload?: boolean;
 }
-
-export const GENERATED_DIR = '.dactyl';
 
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { siteDir } = options;
-  const loaded = await loadConfig({ siteDir, configPath: options.configPath });
+  const loaded = await loadConfig({ siteDir, configPath: options.configPath, isReload: options.isReload });
   const { i18n } = loaded.siteConfig;
   const builds = resolveLocales(
     loaded.siteConfig,
@@ -57,6 +58,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     siteDir,
     configFile: loaded.configFile,
     configDependencies: loaded.dependencies,
+    address: { siteDir, outDir: options.outDir, configPath: options.configPath },
     generatedDir: path.join(siteDir, GENERATED_DIR),
     siteConfig: loaded.siteConfig,
     themeLayers: { site: siteThemeDir, themes: first.plugins.themePaths.toReversed() },
@@ -90,11 +92,17 @@ async function loadLocale(
   if (options.announceSkipped) describeUnusedParts(plugins).forEach((note) => options.logger.warn(note));
   const { themeConfig, codeTranslations } = plugins;
   const siteConfig: SiteConfig = { ...context.siteConfig, themeConfig };
+  const functions = siteFunctions(plugins.markdownSources, { siteDir: loaded.siteDir, markdown: siteConfig.markdown });
+  const functionsHash = createFunctionsHash(functions, {
+    siteDir: loaded.siteDir,
+    configDependencies: loaded.dependencies,
+    pluginFiles: plugins.plugins.flatMap(({ entryFile }) => entryFile ?? []),
+  });
   const processorInput = {
     markdown: siteConfig.markdown,
     themeConfig,
     codeTranslations,
-    siteThemeDir: options.siteThemeDir,
+    themeLayers: { site: options.siteThemeDir, themes: plugins.themePaths.toReversed() },
   };
   const locale: LocaleSite = {
     locale: build.localeData.currentLocale,
@@ -106,44 +114,22 @@ async function loadLocale(
     routes: plugins.routes,
     pages: listPages(plugins.routes, build.baseUrl),
     htmlTags: plugins.htmlTags,
-    markdown: plugins.markdownSources.map((source) => ({
+    markdown: plugins.markdownSources.map((source, index) => ({
       ...source,
-      processorOptions: processorOptions(source, processorInput),
+      processorOptions: processorOptions(source, processorInput, functionsHash(index)),
     })),
-    fallbackProcessor: processorOptions({ admonitions: true, removeContentTitle: false }, processorInput),
+    functions,
+    fallbackProcessor: processorOptions(
+      { admonitions: true, removeContentTitle: false },
+      processorInput,
+      functionsHash(plugins.markdownSources.length),
+    ),
   };
-  return { locale, plugins };
-}
-
-async function createContext(loaded: LoadedConfig, build: ResolvedLocale, outDir: string): Promise<PluginContext> {
-  const { siteDir, siteConfig, configFile } = loaded;
-  const { localeData, baseUrl, outSubdir } = build;
-  const localeConfig = localeData.localeConfigs[localeData.currentLocale];
-  const localizationDir = path.resolve(siteDir, localeData.path, localeConfig?.path ?? localeData.currentLocale);
-  return {
-    siteDir,
-    siteVersion: await readVersion(siteDir),
-    generatedFilesDir: path.join(siteDir, GENERATED_DIR, 'data', localeData.currentLocale),
-    siteConfig: Object.freeze({ ...siteConfig, baseUrl }),
-    siteConfigPath: configFile,
-    outDir: path.join(outDir, outSubdir),
-    baseUrl,
-    localizationDir,
-    i18n: localeData,
-    codeTranslations: await readCodeTranslations(localizationDir),
-    siteStorage: resolveSiteStorage(siteConfig, baseUrl),
-  };
-}
-
-async function readVersion(siteDir: string): Promise<string | undefined> {
-  try {
-    const manifest: unknown = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8'));
-    const version =
-      typeof manifest === 'object' && manifest !== null && 'version' in manifest ? manifest.version : undefined;
-    return typeof version === 'string' ? version : undefined;
-  } catch {
-    return undefined;
+  if (options.announceSkipped) {
+    describeUndrawnDiagrams(locale).forEach((note) => options.logger.warn(note));
+    (await describeSlowEngines(locale, loaded.siteDir)).forEach((note) => options.logger.info(note));
   }
+  return { locale, plugins };
 }
 
 function siteData(siteConfig: SiteConfig, context: PluginContext, plugins: PluginResults): SiteData {

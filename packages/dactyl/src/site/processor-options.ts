@@ -1,17 +1,21 @@
 /** What the Markdown processor needs to know of a site, a locale and a plugin. */
-import { themes as defaultThemes } from 'prism-react-renderer';
+import { readFileSync } from 'node:fs';
 import type { MarkdownConfig } from '../config/types.js';
 import type { HighlightOptions, PrismTheme, ProcessorOptions } from '../markdown/types.js';
+import { hashParts } from '../node/hash.js';
+import { findLocalImports } from '../node/load-module.js';
 import type { MagicComment } from '../shared/magic-comments.js';
 import type { unstable_MarkdownSource } from '../plugin-api/types.js';
+import { DEFAULT_CODE_THEME } from '../shared/default-code-theme.js';
 import type { JsonObject } from '../shared/json.js';
 import { replacedElements } from './replaced-elements.js';
+import { resolveThemeRequest, type ThemeLayers } from './theme-layers.js';
 
 export interface ProcessorInput {
   markdown: MarkdownConfig;
   themeConfig: JsonObject;
   codeTranslations: Record<string, string>;
-  siteThemeDir: string;
+  themeLayers: ThemeLayers;
 }
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
@@ -25,7 +29,12 @@ const DEFAULT_MAGIC_COMMENT: MagicComment = {
 /** What of a plugin's options matters here. */
 type SourceOptions = Pick<unstable_MarkdownSource, 'admonitions' | 'removeContentTitle'>;
 
-export function processorOptions(source: SourceOptions, input: ProcessorInput): ProcessorOptions {
+/** @param functionsHash - Of the site's own functions that compile this source, see `functions-hash.ts`. */
+export function processorOptions(
+  source: SourceOptions,
+  input: ProcessorInput,
+  functionsHash?: string,
+): ProcessorOptions {
   const { markdown, codeTranslations } = input;
   const text = (id: string, fallback: string) => codeTranslations[id] ?? fallback;
   const keywords = admonitionKeywords(source.admonitions);
@@ -37,17 +46,24 @@ export function processorOptions(source: SourceOptions, input: ProcessorInput): 
     ),
     mdx1Compat: markdown.mdx1Compat,
     maintainCase: markdown.anchors.maintainCase,
+    ...(functionsHash !== undefined && { functionsHash }),
     removeContentTitle: source.removeContentTitle,
     detailsLabel: text('theme.Details.summary', 'Details'),
     headingLinkLabel: text('theme.common.headingLinkTitle', 'Direct link to {heading}'),
+    footnoteLabels: {
+      title: text('theme.common.footnotes', 'Footnotes'),
+      back: text('theme.common.footnoteBackLabel', 'Back to reference {reference}'),
+    },
+    // Whose title is left out are posts, which lists show one below the other.
+    uniqueFootnotes: source.removeContentTitle,
     codeBlockLabels: {
       copy: text('theme.CodeBlock.copy', 'Copy'),
       copied: text('theme.CodeBlock.copied', 'Copied'),
       copyAria: text('theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'),
       wordWrap: text('theme.CodeBlock.wordWrapToggle', 'Toggle word wrap'),
     },
-    highlight: highlightOptions(input.themeConfig),
-    replacedElements: replacedElements(input.siteThemeDir),
+    highlight: highlightOptions(input.themeConfig, input.themeLayers),
+    replacedElements: replacedElements(input.themeLayers, markdown),
   };
 }
 
@@ -56,7 +72,8 @@ function admonitionKeywords(option: unstable_MarkdownSource['admonitions']): str
   return [...new Set([...(option.extendDefaults ? ADMONITIONS : []), ...option.keywords])];
 }
 
-function highlightOptions(themeConfig: JsonObject): HighlightOptions {
+/** @param themeLayers - The site's own layer may hold a module that adds languages. */
+export function highlightOptions(themeConfig: JsonObject, themeLayers?: Pick<ThemeLayers, 'site'>): HighlightOptions {
   // The theme has validated its part of the configuration, so the shape is known here.
   const prism = (themeConfig.prism ?? {}) as {
     defaultLanguage?: string;
@@ -65,12 +82,19 @@ function highlightOptions(themeConfig: JsonObject): HighlightOptions {
     theme?: PrismTheme;
     darkTheme?: PrismTheme;
   };
-  // Theme objects of the package have the fields of ours, and more.
-  const theme = prism.theme ?? (defaultThemes.palenight as PrismTheme);
+  const theme = prism.theme ?? DEFAULT_CODE_THEME;
+  const languagesModule = themeLayers && findLanguagesModule(themeLayers.site);
   return {
     defaultLanguage: prism.defaultLanguage,
     additionalLanguages: prism.additionalLanguages ?? [],
+    ...(languagesModule && { languagesModule }),
     magicComments: prism.magicComments ?? [DEFAULT_MAGIC_COMMENT],
     themes: { light: theme, dark: prism.darkTheme ?? theme },
   };
+}
+
+function findLanguagesModule(site: string): HighlightOptions['languagesModule'] {
+  const file = resolveThemeRequest('@theme/prism-include-languages', { site, themes: [] });
+  if (file === undefined) return undefined;
+  return { file, hash: hashParts(findLocalImports(file).map((each) => readFileSync(each, 'utf8'))) };
 }

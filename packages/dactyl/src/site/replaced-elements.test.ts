@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import path from 'node:path';
 import { createSiteDir } from '../../test/plugin-context.js';
+import { fileURLToPath } from 'node:url';
 import { replacedElements } from './replaced-elements.js';
 
 let remove = () => {};
@@ -9,7 +10,7 @@ afterEach(() => remove());
 function replacedBy(files: Record<string, string>): string[] {
   const site = createSiteDir(files);
   remove = site.remove;
-  return replacedElements(path.join(site.siteDir, 'src/theme'));
+  return replacedElements({ site: path.join(site.siteDir, 'src/theme'), themes: [] }, { mermaid: true });
 }
 
 describe('replacedElements', () => {
@@ -20,6 +21,7 @@ describe('replacedElements', () => {
     ['src/theme/CodeBlock/Content/String.tsx', ['code']],
     ['src/theme/Admonition/Icon/Note.tsx', ['admonition']],
     ['src/theme/Heading.jsx', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
+    ['src/theme/Mermaid/index.tsx', ['mermaid']],
     ['src/theme/Footer.tsx', []],
     ['src/theme/DocItem/Layout.tsx', []],
     ['src/theme/CodeBlock/styles.module.css', []],
@@ -39,5 +41,20 @@ describe('replacedElements', () => {
 
   it('is nothing for a site without a theme of its own', () => {
     expect(replacedBy({})).toEqual([]);
+  });
+
+  it('looks into themes of others, and knows our own', () => {
+    const other = createSiteDir({ 'theme/Details.js': '' });
+    remove = other.remove;
+    const ours = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+    const themes = [
+      path.join(other.siteDir, 'theme'),
+      ours('themes/live-codeblock'),
+      ours('themes/mermaid'),
+      ours('theme'),
+    ];
+    const layers = { site: '/nowhere', themes };
+    expect(replacedElements(layers, { mermaid: true })).toEqual(['code:live', 'details', 'mermaid']);
+    expect(replacedElements(layers, { mermaid: false })).toEqual(['code:live', 'details']);
   });
 });

@@ -1,9 +1,15 @@
 /**
- * Which Markdown elements a site renders itself. Pages that hold one are evaluated with React; all others get
+ * Which Markdown elements a site, or a theme besides ours, renders itself. Pages that hold one are evaluated with React; all others get
  * the theme's markup directly, so an element that is missing here would silently ignore the site's component.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toPosixPath } from '../node/files.js';
+import type { ThemeLayers } from './theme-layers.js';
+
+/** The compiled package. */
+const PACKAGE_ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -21,23 +27,41 @@ const ELEMENTS_OF_COMPONENT: Record<string, string[]> = {
   CodeBlock: ['code'],
   Details: ['details'],
   Admonition: ['admonition'],
+  Mermaid: ['mermaid'],
+};
+
+/** Folders of our own themes, from the package's root → what they render, whatever components they hold. */
+const ELEMENTS_OF_OUR_THEMES: Record<string, string[]> = {
+  theme: [],
+  'themes/mermaid': ['mermaid'],
+  'themes/live-codeblock': ['code:live'],
 };
 
 /** Elements that Markdown makes, and that a site may therefore name in its map of components. */
 const MARKDOWN_ELEMENTS = new Set(
   HEADINGS.concat(
     ['a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre', 'section', 'strong'],
-    ['sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'details', 'summary', 'admonition'],
+    ['sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'details', 'summary', 'admonition', 'mermaid'],
   ),
 );
 
-/** `themeDir` is the site's own layer of the theme, which may not exist. */
-export function replacedElements(themeDir: string): string[] {
-  if (!existsSync(themeDir)) return [];
-  const files = readdirSync(themeDir, { recursive: true, withFileTypes: true })
+/**
+ * Folders of themes need not exist.
+ *
+ * @param options.mermaid `markdown.mermaid`: without it, a diagram is a code block.
+ */
+export function replacedElements({ site, themes }: ThemeLayers, { mermaid }: { mermaid: boolean }): string[] {
+  const elements = [site, ...themes].flatMap(elementsOfTheme).filter((element) => mermaid || element !== 'mermaid');
+  return [...new Set(elements)].toSorted();
+}
+
+function elementsOfTheme(themeDir: string): string[] {
+  const ours = ELEMENTS_OF_OUR_THEMES[toPosixPath(path.relative(PACKAGE_ROOT, themeDir))];
+  if (ours || !existsSync(themeDir)) return ours ?? [];
+  return readdirSync(themeDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return [...new Set(files.flatMap((file) => elementsOf(file, themeDir)))].toSorted();
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .flatMap((file) => elementsOf(file, themeDir));
 }
 
 function elementsOf(file: string, themeDir: string): string[] {

@@ -1,6 +1,6 @@
 /** The site as the later stages see it: one part that all locales share, one part for each locale. */
-import type { SiteConfig } from '../config/types.js';
-import type { ProcessorOptions } from '../markdown/types.js';
+import type { MarkdownConfig, SiteConfig } from '../config/types.js';
+import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
 import type { LoadedPlugin, RouteConfig, SiteHtmlTags, unstable_MarkdownSource } from '../plugin-api/types.js';
 import type { SiteData } from '../shared/render.js';
 import type { ThemeLayers } from './theme-layers.js';
@@ -10,6 +10,8 @@ export interface Site {
   configFile: string;
   /** The configuration and what it imports, absolute. */
   configDependencies: string[];
+  /** For threads that load it again. */
+  address: SiteAddress;
   /** `.dactyl` in the site's folder: everything generated that is not output. */
   generatedDir: string;
   /** As written, before any locale. */
@@ -36,6 +38,7 @@ export interface LocaleSite {
   pages: Page[];
   htmlTags: SiteHtmlTags;
   markdown: MarkdownSource[];
+  functions: SiteFunctions;
   /** For Markdown that belongs to no plugin, e.g. a partial that a page imports from elsewhere. */
   fallbackProcessor: ProcessorOptions;
 }
@@ -50,4 +53,17 @@ export interface Page {
   /** Permalink. */
   pathname: string;
   levels: RouteConfig[];
+}
+
+/** The site's own functions that compiling needs, in one locale. They cannot be sent to threads. */
+export interface SiteFunctions extends Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'> {
+  /** By number of the processor: those of the plugins' sources, then the fallback, which has none. */
+  processors: (ProcessorFunctions | undefined)[];
+}
+
+/** What a thread needs to find the same site again; plain data. */
+export interface SiteAddress {
+  siteDir: string;
+  configPath?: string | undefined;
+  outDir: string;
 }

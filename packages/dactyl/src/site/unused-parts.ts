@@ -3,27 +3,23 @@
  * silence. A later release deletes rows.
  */
 import type { PluginResults } from '../plugin-api/load-plugins.js';
-
-const MARKDOWN_PLUGINS = [
-  'beforeDefaultRemarkPlugins',
-  'remarkPlugins',
-  'beforeDefaultRehypePlugins',
-  'rehypePlugins',
-  'recmaPlugins',
-] as const;
+import type { LocaleSite } from './types.js';
 
 /** Sentences about options and hooks that have no effect. */
-export function describeUnusedParts({ plugins, markdownSources }: PluginResults): string[] {
+export function describeUnusedParts({ plugins }: PluginResults): string[] {
   const notes = new Set<string>();
-  for (const option of MARKDOWN_PLUGINS) {
-    if (markdownSources.some((source) => source[option].length > 0)) {
-      notes.add(`"${option}" is not part of this version of Dactyl: the plugins in it do not run.`);
-    }
-  }
   for (const { name, plugin } of plugins) {
     if (plugin.configureWebpack)
       notes.add(`${name} configures webpack, which Dactyl does not use: that part has no effect.`);
     if (plugin.configurePostCss) notes.add(`${name} configures PostCSS by hook, which this version does not call.`);
   }
   return [...notes];
+}
+
+/** Of diagrams that are asked for, while no theme of the site draws them. */
+export function describeUndrawnDiagrams({ siteConfig, fallbackProcessor }: LocaleSite): string[] {
+  if (!siteConfig.markdown.mermaid || fallbackProcessor.replacedElements.includes('mermaid')) return [];
+  return [
+    `"markdown.mermaid" is set, but no theme draws diagrams: they show their source. Add themes: ['@docusaurus/theme-mermaid'].`,
+  ];
 }

@@ -18,6 +18,7 @@ export const markdown = z
       })
       .prefault({}),
     anchors: z.strictObject({ maintainCase: flag().default(false) }).prefault({}),
+    twins: flag().default(false),
     remarkRehypeOptions: z.record(z.string(), z.unknown()).optional(),
   })
   .prefault({});

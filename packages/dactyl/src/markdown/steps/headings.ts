@@ -4,10 +4,11 @@
  *     ## Get started  →  <h2 class="anchor" id="get-started">Get started<a href="#get-started" class="hash-link" …>​</a></h2>
  *
  * A level-1 heading gets neither. The first heading of a file, when it is of level 1 and no thematic break stands in
- * front, is the title of the content: it stands in a `<header>`, or is left out.
+ * front, is the title of the content: it stands in a `<header>`, or is left out. Headings in raw HTML count for nothing.
  */
 import { escapeHtml } from '../html-text.js';
 import { withEmojiNames } from './emoji.js';
+import { isAuthorsHtml } from './written-html.js';
 import type { PageState } from '../page-state.js';
 import type { ProcessorOptions } from '../types.js';
 import type { Element, HastEdit, Step } from '../visitors.js';
@@ -30,15 +31,29 @@ export function headings(options: HeadingOptions): Step {
         names: LEVELS,
         visit(node, page, edit) {
           if (isFootnoteLabel(node)) return;
-          const isReplaced = replaced.has(node.tagName);
-          const { text, html } = content(node, edit);
-          if (node.tagName === 'h1') title({ node, text, page, edit, options });
-          else {
+          const known = page.headingTexts.get(String(node.properties.id));
+          const { text, html } = known ?? content(node, edit);
+          const link = (id: string) => {
+            if (replaced.has(node.tagName)) return;
+            addHashLink(node, edit, { id, label: options.headingLinkLabel.replace('{heading}', () => text) });
+          };
+          if (isAuthorsHtml(node, edit)) {
+            if (node.tagName !== 'h1' && typeof node.properties.id === 'string') link(node.properties.id);
+            return;
+          }
+          if (node.tagName === 'h1') {
+            // It shows no id, but the id that it would have is taken.
+            if (known?.isWritten === false) edit.setProperty(node, 'id', false);
+            else if (!known) headingId(node, text, { page, maintainCase: options.maintainCase });
+            title({ node, text, page, edit, options });
+          } else if (text !== '' || node.properties.id !== undefined) {
             const id = headingId(node, text, { page, maintainCase: options.maintainCase });
-            page.toc.push({ value: html, id, level: Number(node.tagName.charAt(1)) });
+            page.pastTitle = true;
+            // Of signs alone, nothing is left to link to.
+            if (id === '') return;
+            if (text !== '') page.toc.push({ value: html, id, level: Number(node.tagName.charAt(1)) });
             edit.setProperty(node, 'id', id);
-            if (!isReplaced)
-              addHashLink(node, edit, { id, label: options.headingLinkLabel.replace('{heading}', () => text) });
+            link(id);
           }
           page.pastTitle = true;
         },
@@ -80,16 +95,21 @@ function headingId(
   return typeof written === 'string' ? written : page.slugger.slug(withEmojiNames(text, page.emoji), maintainCase);
 }
 
-function addHashLink(node: Element, edit: HastEdit, { id, label }: { id: string; label: string }): void {
+/** The link of a heading to itself. */
+export function addHashLink(node: Element, edit: HastEdit, { id, label }: { id: string; label: string }): void {
   const name = escapeHtml(label);
-  edit.setProperty(node, 'className', ['anchor']);
+  edit.setProperty(node, 'className', ['anchor', ...classNames(node)]);
   edit.appendChild(node, {
     type: 'raw',
     value: `<a href="#${escapeHtml(id)}" class="hash-link" aria-label="${name}" title="${name}">${ZERO_WIDTH_SPACE}</a>`,
   });
 }
 
-/** The engine writes this one above the footnotes. */
+function classNames({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : typeof className === 'string' ? [className] : [];
+}
+
+/** The engine writes this one above the footnotes, see `steps/footnotes.ts`. It is not listed. */
 function isFootnoteLabel(node: Element): boolean {
   return node.properties.id === 'footnote-label';
 }

@@ -4,6 +4,7 @@
  * Feeds are not written here yet; their options are checked, and they would read `BlogContent` in `postBuild`.
  */
 import { posix, resolve } from 'node:path';
+import { pickMarkdownOptions } from '../../plugin-api/option-schemas.js';
 import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../plugin-api/types.js';
 import type { BlogContent } from './content-types.js';
 import { type BlogInstance, loadBlog } from './load.js';
@@ -27,6 +28,7 @@ function blogPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugi
     },
     getPathsToWatch: () => watchedPaths(instance),
     unstable_getMarkdownSources: ({ content }) => [blogMarkdownSource(instance, content)],
+    unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
   };
 }
 

@@ -1,7 +1,8 @@
 /** Files of a blog → posts, sorted. Everything that concerns one post alone happens here. */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
 import { type FrontMatterResult, parseFrontMatter, readFrontMatter } from '../../content/front-matter.js';
+import { readSource } from '../../content/read-source.js';
 import { type History, readHistory, readLastUpdate, reportUnknownHistory } from '../../content/last-update.js';
 import { readAll } from '../../content/read-all.js';
 import type { Report } from '../../content/report.js';
@@ -54,9 +55,8 @@ export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> 
 }
 
 async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Promise<Draft> {
-  // Read at once: with many small files, promises cost more than the files.
-  const text = { file: source.file, source: readFileSync(source.file, 'utf8') };
-  const custom = context.siteConfig.markdown.parseFrontMatter;
+  const { preprocessor, parseFrontMatter: custom } = context.siteConfig.markdown;
+  const text = readSource(source.file, preprocessor);
   const parsed: FrontMatterResult = custom ? await parseFrontMatter(text, custom) : readFrontMatter(text);
   const frontMatter = checkPostFrontMatter(parsed.frontMatter, text);
   return { source, frontMatter, body: parsed.body, name: readFileName(source.path) };

@@ -40,7 +40,6 @@ const schema = entrySchema({
   custom_edit_url: z.union([z.null(), z.literal(''), uri]).optional(),
   parse_number_prefixes: flag.optional(),
   tags: tagList.optional(),
-  mdx: z.strictObject({ format: z.enum(['md', 'mdx', 'detect']).optional() }).optional(),
 });
 
 /** @throws SiteError(s) with the line of each wrong key. */

@@ -3,6 +3,7 @@
  * In: the options, the files. Out: `DocsContent` (types.ts) between the hooks, routes and global data at the end.
  */
 import path from 'node:path';
+import { pickMarkdownOptions } from '../../plugin-api/option-schemas.js';
 import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../plugin-api/types.js';
 import type { Json } from '../../shared/json.js';
 import { createEnvironment } from './environment.js';
@@ -32,6 +33,7 @@ async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions):
     },
     getPathsToWatch: () => versions.flatMap((version) => watchedPaths(version, options)),
     unstable_getMarkdownSources: ({ content }) => [docsMarkdownSource(content, options, context)],
+    unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
   };
 }
 

@@ -2,10 +2,10 @@
  * Reads the files of a version. In: its folders. Out: metadata of each doc, before sidebars are known.
  * Bad files are reported together.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
 import { parseFrontMatter, readFrontMatter } from '../../content/front-matter.js';
+import { readSource } from '../../content/read-source.js';
 import {
   type History,
   type LastUpdate,
@@ -75,9 +75,8 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
   const { version, env } = reading;
   const { context, options } = env;
   const { siteConfig, siteDir } = context;
-  // Read at once: with thousands of small files, promises cost more than the files.
-  const text = { file: source.file, source: readFileSync(source.file, 'utf8') };
-  const parser = siteConfig.markdown.parseFrontMatter;
+  const { preprocessor, parseFrontMatter: parser } = siteConfig.markdown;
+  const text = readSource(source.file, preprocessor);
   const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
   const frontMatter = checkDocFrontMatter(parsed.frontMatter, text);
   const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);

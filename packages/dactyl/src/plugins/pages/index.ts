@@ -3,6 +3,7 @@
  * In: the options, the files. Out: a list of pages between the hooks, one route for each.
  */
 import { posix } from 'node:path';
+import { pickMarkdownOptions } from '../../plugin-api/option-schemas.js';
 import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../plugin-api/types.js';
 import { createInstance, loadPages, PLUGIN_NAME } from './load.js';
 import { pagesMarkdownSource } from './markdown-source.js';
@@ -25,6 +26,7 @@ function pagesPlugin(context: PluginContext, pluginOptions: PluginOptions): Plug
         options.include.map((pattern) => posix.join(dir, pattern)),
       ),
     unstable_getMarkdownSources: ({ content }) => [pagesMarkdownSource(instance, content)],
+    unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
   };
 }
 

@@ -1,8 +1,8 @@
 /** Files of the pages folder → pages. Markdown pages carry metadata; React pages are only an address and a module. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
 import { parseFrontMatter } from '../../content/front-matter.js';
+import { readSource } from '../../content/read-source.js';
 import { type History, loadHistory, readLastUpdate, reportUnknownHistory } from '../../content/last-update.js';
 import { readAll } from '../../content/read-all.js';
 import { createReport } from '../../content/report.js';
@@ -75,8 +75,9 @@ async function readMarkdownPage(
 ): Promise<MarkdownPage | undefined> {
   const { context, options, history, isProduction } = reading;
   const { file } = source;
-  const text = { file, source: readFileSync(file, 'utf8') };
-  const parsed = await parseFrontMatter(text, context.siteConfig.markdown.parseFrontMatter);
+  const { preprocessor, parseFrontMatter: custom } = context.siteConfig.markdown;
+  const text = readSource(file, preprocessor);
+  const parsed = await parseFrontMatter(text, custom);
   const frontMatter = checkPageFrontMatter(parsed.frontMatter, text);
   const { draft, unlisted } = readVisibility(frontMatter, isProduction);
   if (draft) return undefined;

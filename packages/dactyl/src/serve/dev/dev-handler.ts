@@ -6,6 +6,7 @@ import type { ComposedPage } from '../../render/compose-page.js';
 import { staticDirs } from '../../render/engine-input.js';
 import type { PagePlan } from '../../render/plan-pages.js';
 import { FRAGMENT_DIR, REGION_DIR } from '../../shared/fragment.js';
+import { decodePathname } from '../../shared/url.js';
 import type { DevEnvironment } from '../../vite/create-dev-environment.js';
 import type { DevRenderer } from './dev-renderer.js';
 import { DATA_DIR, dataJson } from './data-answer.js';
@@ -71,6 +72,8 @@ async function answerOf(pathname: string, { site, renderer }: DevHandlerInput): 
       ? { status: 404, type: 'application/json', body: 'null' }
       : { status: 200, type: 'application/json', body: json };
   }
+  const twin = below?.endsWith('.md') ? await twinAnswer(below, current, renderer) : undefined;
+  if (twin) return twin;
   const plan = findPage(pathname, current);
   return plan && { status: 200, type: 'text/html', body: (await renderer.renderPage(plan)).document };
 }
@@ -80,6 +83,13 @@ async function fragmentAnswer(name: string, current: DevSiteState, renderer: Dev
   if (!plan) return { status: 404, type: 'application/json', body: 'null' };
   const { fragment }: ComposedPage = await renderer.renderPage(plan);
   return { status: 200, type: 'application/json', body: JSON.stringify(fragment) };
+}
+
+async function twinAnswer(name: string, { pages }: DevSiteState, renderer: DevRenderer): Promise<Answer | undefined> {
+  const file = decodePathname(name);
+  const plan = [...pages.values()].find(({ twin }) => twin === file);
+  const body = plan && (await renderer.renderPage(plan)).twin?.();
+  return body === undefined ? undefined : { status: 200, type: 'text/markdown', body };
 }
 
 /** The page of a pathname, also when it is written with `.html` or `/index.html`, or lies below a page that is not exact. */

@@ -9,6 +9,7 @@ import { composePage, type ComposedPage, type ComposerParts } from '../../render
 import { engineInit } from '../../render/engine-input.js';
 import type { ContentJob, ContentReport, EngineLocale, PageJob } from '../../render/engine-types.js';
 import { parseMarkup } from '../../render/parse-markup.js';
+import { missingImports } from '../../render/missing-imports.js';
 import { fromPlainError } from '../../render/plain-error.js';
 import { contentJob, type PagePlan } from '../../render/plan-pages.js';
 import { createRegionStore, type RegionStore } from '../../render/region-store.js';
@@ -65,25 +66,42 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
     return prepared;
   }
 
-  async function compile(job: ContentJob, ready: Prepared): Promise<void> {
-    if (reports.has(job.id)) return;
+  /** True when the bundle lacks something that the file imports. */
+  async function compile(job: ContentJob, ready: Prepared): Promise<boolean> {
+    if (reports.has(job.id)) return false;
     const { siteDir } = ready.state.site;
-    const compiler = { processors: ready.processors, assets: assetsOf(ready, assetsDir) };
+    const { functions } = ready.state.locale;
+    const compiler = { processors: ready.processors, assets: assetsOf(ready, assetsDir), functions };
     const report = await compileContent(job, { compiler, compiled });
     if (report.error) throw fromPlainError(report.error);
+    const [missing] = missingImports(job, report, ready.state.site);
+    if (missing) throw missing;
     reports.set(job.id, report);
     for (const { message, line, column } of report.warnings) logger.warn(`${job.file}:${line}:${column} ${message}`);
+    let lacks = site.addSpecifiers(report.imports, job.file);
     for (const specifier of report.imports) {
       const found = importKind(specifier, job.file, siteDir);
-      if (found.kind === 'content') await compile(contentJob(found.file, { locale: ready.state.locale }), ready);
+      if (found.kind !== 'content') continue;
+      if (await compile(contentJob(found.file, { locale: ready.state.locale }), ready)) lacks = true;
     }
+    return lacks;
+  }
+
+  /** Everything that the page needs, compiled and bundled. */
+  async function prepareFor(contents: readonly ContentJob[]): Promise<Prepared> {
+    if (contents.map(({ file }) => site.addImports(file)).includes(true)) vite.invalidateRegistry();
+    const ready = await prepare();
+    let lacks = false;
+    for (const job of contents) if (await compile(job, ready)) lacks = true;
+    if (!lacks) return ready;
+    // Plugins of the site have written imports that no text holds.
+    vite.invalidateRegistry();
+    return prepare();
   }
 
   return {
     async renderPage(plan) {
-      if (plan.contents.map((content) => site.addImports(content.file)).includes(true)) vite.invalidateRegistry();
-      const ready = await prepare();
-      for (const job of plan.contents) await compile(job, ready);
+      const ready = await prepareFor(plan.contents);
       const { contents, ...page } = plan;
       const place = {
         site: ready.state.site,
@@ -144,7 +162,11 @@ async function prepareState({ site, entry, previous, vite, assetsDir }: PrepareI
   const processors =
     previous && isSameMarkdown
       ? previous.processors
-      : await Promise.all(locale.processors.map((options) => createProcessor(options)));
+      : await Promise.all(
+          locale.processors.map((options, number) =>
+            createProcessor(options, { functions: state.locale.functions.processors[number] }),
+          ),
+        );
   const [processor] = processors;
   const renderer = entry.createRenderer(locale.site, {
     renderCodeBlock: (code, language, metastring) => processor?.renderCodeBlock(code, language, metastring) ?? '',

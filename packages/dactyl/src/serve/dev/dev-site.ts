@@ -6,6 +6,7 @@ import { hashText } from '../../node/hash.js';
 import { scanImports } from '../../markdown/scan-imports.js';
 import { planLocale, type LocalePlan, type PagePlan } from '../../render/plan-pages.js';
 import { fragmentName } from '../../shared/fragment.js';
+import { canResolve } from '../../site/can-resolve.js';
 import { importKind } from '../../site/content-files.js';
 import { loadSite } from '../../site/load-site.js';
 import type { LocaleSite, Site } from '../../site/types.js';
@@ -41,6 +42,8 @@ export interface DevSite {
   reload(): Promise<DevSiteState>;
   /** Adds what a Markdown file imports to the registry; true when something was new. */
   addImports(file: string): boolean;
+  /** The same for imports that were found in another way: plugins may write some into the tree. */
+  addSpecifiers(specifiers: readonly string[], file: string): boolean;
 }
 
 export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
@@ -52,18 +55,23 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
     },
     requests,
     async reload() {
-      current = await loadState(options, requests);
+      current = await loadState(options, requests, { isReload: true });
       return current;
     },
-    addImports: (file) => addImports(file, current.site.siteDir, requests),
+    addImports: (file) => addImports(file, current.site, requests),
+    addSpecifiers: (specifiers, file) => addSpecifiers(specifiers, { file, site: current.site, requests }),
   };
 }
 
-async function loadState(options: DevSiteOptions, requests: Set<string>): Promise<DevSiteState> {
+async function loadState(
+  options: DevSiteOptions,
+  requests: Set<string>,
+  { isReload }: { isReload: boolean } = { isReload: false },
+): Promise<DevSiteState> {
   const { siteDir, configPath, logger } = options;
   // Without a locale only the default one is shown, at its ordinary place.
   const locales = options.locale === undefined ? 'default' : [options.locale];
-  const site = await loadSite({ siteDir, configPath, locales, outDir: path.join(siteDir, 'build'), logger });
+  const site = await loadSite({ siteDir, configPath, locales, outDir: path.join(siteDir, 'build'), logger, isReload });
   const [locale] = site.locales;
   if (!locale) throw new Error('A run has at least one locale.');
   const plan = planLocale(site, locale);
@@ -92,12 +100,19 @@ export function normalPathname(pathname: string): string {
   return decoded.replace(/\/$/, '') || '/';
 }
 
-function addImports(file: string, siteDir: string, requests: Set<string>): boolean {
+function addImports(file: string, site: Site, requests: Set<string>): boolean {
+  return addSpecifiers(scanImports(readFileSync(file, 'utf8')), { file, site, requests });
+}
+
+function addSpecifiers(
+  specifiers: readonly string[],
+  { file, site, requests }: { file: string; site: Site; requests: Set<string> },
+): boolean {
   const before = requests.size;
-  for (const specifier of scanImports(readFileSync(file, 'utf8'))) {
-    const found = importKind(specifier, file, siteDir);
-    if (found.kind === 'module') requests.add(found.key);
-    if (found.kind === 'content') addImports(found.file, siteDir, requests);
+  for (const specifier of specifiers) {
+    const found = importKind(specifier, file, site.siteDir);
+    if (found.kind === 'module' && canResolve(found.key, site)) requests.add(found.key);
+    if (found.kind === 'content') addImports(found.file, site, requests);
   }
   return requests.size > before;
 }

@@ -1,11 +1,12 @@
 /** Imports of a Markdown file that name nothing, found before React would stumble over them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { SiteError } from '../node/site-error.js';
-import type { ContentJob, ContentReport } from '../render/engine-types.js';
+import type { ContentJob, ContentReport } from './engine-types.js';
+import { canResolve } from '../site/can-resolve.js';
 import { importKind } from '../site/content-files.js';
+import { parseLoaderImport, unknownLoader } from '../site/inline-loader.js';
 import { isThemeRequest } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
-import { canResolve } from './collect-requests.js';
 
 export function missingImports(job: ContentJob, report: ContentReport, site: Site): SiteError[] {
   return report.imports.flatMap((specifier) => {
@@ -16,13 +17,22 @@ export function missingImports(job: ContentJob, report: ContentReport, site: Sit
 }
 
 function missingImport(specifier: string, file: string): SiteError {
-  return new SiteError(`The import "${specifier}" names no file.`, {
+  const loaderImport = parseLoaderImport(specifier);
+  if (loaderImport && !loaderImport.form) {
+    return unknownLoader(specifier, loaderImport.loader, { file, ...findImport(specifier, file) });
+  }
+  const isFile = isThemeRequest(specifier) || /^(?:[./]|@site\/|!)/.test(specifier);
+  return new SiteError(`The import "${specifier}" names no file${isFile ? '' : ' and no package'}.`, {
     file,
     ...findImport(specifier, file),
-    hint: isThemeRequest(specifier)
-      ? 'No theme has this component. Correct its name, or create it in src/theme.'
-      : 'Correct the path, or create the file. A relative path starts from the folder of this file, "@site/" from that of the site.',
+    hint: hintFor(specifier, isFile),
   });
+}
+
+function hintFor(specifier: string, isFile: boolean): string {
+  if (isThemeRequest(specifier)) return 'No theme has this component. Correct its name, or create it in src/theme.';
+  if (!isFile) return `Install the package: npm install ${/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier}`;
+  return 'Correct the path, or create the file. A relative path starts from the folder of this file, "@site/" from that of the site.';
 }
 
 function findImport(specifier: string, file: string): { line?: number; column?: number } {

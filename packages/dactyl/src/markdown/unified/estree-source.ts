@@ -1,0 +1,66 @@
+/**
+ * JavaScript in MDX stands twice in the tree: as text, which our steps read and write, and as syntax tree, which is
+ * what gets compiled. Here the tree follows from the text.
+ */
+import type { Parsers } from '../engine.js';
+import type { TreeNode } from '../plugins/tree-node.js';
+import { walk } from './tree.js';
+
+/** What is used of `acorn`, with JSX. */
+export interface JavaScriptParser {
+  parse(source: string, options: object): { body: unknown[] };
+}
+
+const OPTIONS = { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true };
+
+export function createParsers(parser: JavaScriptParser): Parsers {
+  const parse = (source: string) => {
+    try {
+      return parser.parse(source, OPTIONS);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    parseExpression: parse,
+    // Places count bytes, as those of satteri do.
+    parseEsm(source) {
+      const program = parse(source);
+      const byte = (at: unknown) => Buffer.byteLength(source.slice(0, Number(at)));
+      return (
+        program && {
+          ...program,
+          body: program.body.map((statement) => {
+            const { start, end } = statement as { start: number; end: number }; // acorn places every node
+            return { ...(statement as object), start: byte(start), end: byte(end) };
+          }),
+        }
+      );
+    },
+  };
+}
+
+/** Trees for texts that our steps, or plugins, have written. */
+export function addSyntaxTrees(tree: TreeNode, parser: JavaScriptParser): void {
+  const parsed = (source: string) => ({ ...parser.parse(source, OPTIONS), comments: [] });
+  const complete = (node: TreeNode, source: (value: string) => string): void => {
+    if (node.data?.estree || typeof node.value !== 'string') return;
+    node.data = { ...node.data, estree: parsed(source(node.value)) };
+  };
+  walk(tree, (node) => {
+    if (node.type === 'mdxjsEsm') complete(node, (value) => value);
+    // A comment alone is no expression, and one at the end must not swallow the parenthesis.
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') complete(node, expression);
+    for (const attribute of attributesOf(node)) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') complete(attribute, (value) => `({${value}})`);
+      const { value } = attribute;
+      if (typeof value === 'object' && value !== null) complete(value as TreeNode, expression); // an expression node
+    }
+  });
+}
+
+const expression = (value: string): string => (/^\s*(?:\/\*[^]*?\*\/\s*)*$/.test(value) ? value : `(${value}\n)`);
+
+function attributesOf(node: TreeNode): TreeNode[] {
+  return Array.isArray(node.attributes) ? node.attributes : [];
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadModule } from './load-module.js';
+
+// Below the package, so that its packages can be imported.
+const dir = mkdtempSync(path.join(import.meta.dirname, '../../test/.tmp-modules-'));
+const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
+
+beforeAll(() => write('package.json', '{"type":"module"}'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('an edited module is read again on a reload', () => {
+  it.each([
+    ['a.js', 'b.mjs'],
+    ['a.mjs', 'b.js'],
+    ['a.ts', 'b.mjs'],
+    ['a.ts', 'b.ts'],
+    ['a.cjs', 'b.cjs'],
+  ])('%s with %s', async (name, imported) => {
+    const isCommonJs = name.endsWith('.cjs');
+    write(
+      name,
+      isCommonJs
+        ? `module.exports = require('./${imported}').value;`
+        : `import { value } from './${imported}'; export default value;`,
+    );
+    const set = (value: number) =>
+      write(imported, `${isCommonJs ? 'exports.value' : 'export const value'} = ${value};`);
+    set(1);
+    const file = path.join(dir, name);
+    expect((await loadModule(file)).value).toBe(1);
+    set(2);
+    expect((await loadModule(file, { isReload: true })).value).toBe(2);
+  });
+
+  it('beside packages that are ES modules', async () => {
+    const file = path.join(dir, 'config.js');
+    write(
+      'config.js',
+      "import remarkMath from 'remark-math';\nimport rehypeKatex from 'rehype-katex';\nexport default [remarkMath.name, rehypeKatex.name];\n",
+    );
+    await loadModule(file);
+    write('config.js', "import remarkMath from 'remark-math';\nexport default [remarkMath.name];\n");
+    expect((await loadModule(file, { isReload: true })).value).toEqual(['remarkMath']);
+  });
+
+  it('not while it awaits at the top, but it is loaded', async () => {
+    const file = path.join(dir, 'waits.js');
+    write('waits.js', 'export default await Promise.resolve(3);\n');
+    expect((await loadModule(file, { isReload: true })).value).toBe(3);
+  });
+});

@@ -1,0 +1,32 @@
+/** Whether an import of a Markdown file names something, asked before the bundler is. */
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { parseLoaderImport } from './inline-loader.js';
+import { isThemeRequest, resolveThemeRequest } from './theme-layers.js';
+import type { Site } from './types.js';
+
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+
+/** Names that our bundler knows without a folder in `node_modules`. */
+const KNOWN = /^(?:@docusaurus|@generated|@mdx-js|react|react-dom|dactyl)(?:\/|$)/;
+
+/** `request` is a key as `importKind` makes it. */
+export function canResolve(request: string, site: Pick<Site, 'siteDir' | 'themeLayers'>): boolean {
+  const loaderImport = parseLoaderImport(request);
+  if (loaderImport) return loaderImport.form !== undefined && canResolve(loaderImport.target, site);
+  if (isThemeRequest(request)) return resolveThemeRequest(request, site.themeLayers) !== undefined;
+  if (request.startsWith('@site/')) return canResolve(path.join(site.siteDir, request.slice('@site/'.length)), site);
+  if (path.isAbsolute(request)) return ENDINGS.some((end) => existsSync(request + end));
+  return !request.startsWith('.') && mayBePackage(request, site.siteDir);
+}
+
+/** What is no name of a package may be an alias, which the bundler knows; so it is with packages of Yarn's own loader. */
+function mayBePackage(request: string, siteDir: string): boolean {
+  const [name] = /^(?:@[\w.-]+\/)?[\w.-]+(?=\/|$)/.exec(request) ?? [];
+  if (name === undefined || KNOWN.test(request) || isBuiltin(request) || process.versions.pnp) return true;
+  for (let folder = siteDir; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, 'node_modules', name))) return true;
+    if (folder === path.dirname(folder)) return false;
+  }
+}

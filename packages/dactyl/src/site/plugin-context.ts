@@ -1,0 +1,46 @@
+/** What plugins are told of the site, in one locale. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ResolvedLocale } from '../config/resolve-i18n.js';
+import { resolveSiteStorage } from '../config/site-storage.js';
+import type { LoadedConfig } from '../config/types.js';
+import { readCodeTranslations } from '../plugin-api/translation-files.js';
+import type { PluginContext } from '../plugin-api/types.js';
+
+/** Folder in the site's folder for everything generated that is not output. */
+export const GENERATED_DIR = '.dactyl';
+
+export async function createContext(
+  loaded: LoadedConfig,
+  build: ResolvedLocale,
+  outDir: string,
+): Promise<PluginContext> {
+  const { siteDir, siteConfig, configFile } = loaded;
+  const { localeData, baseUrl, outSubdir } = build;
+  const localeConfig = localeData.localeConfigs[localeData.currentLocale];
+  const localizationDir = path.resolve(siteDir, localeData.path, localeConfig?.path ?? localeData.currentLocale);
+  return {
+    siteDir,
+    siteVersion: await readVersion(siteDir),
+    generatedFilesDir: path.join(siteDir, GENERATED_DIR, 'data', localeData.currentLocale),
+    siteConfig: Object.freeze({ ...siteConfig, baseUrl }),
+    siteConfigPath: configFile,
+    outDir: path.join(outDir, outSubdir),
+    baseUrl,
+    localizationDir,
+    i18n: localeData,
+    codeTranslations: await readCodeTranslations(localizationDir),
+    siteStorage: resolveSiteStorage(siteConfig, baseUrl),
+  };
+}
+
+async function readVersion(siteDir: string): Promise<string | undefined> {
+  try {
+    const manifest: unknown = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8'));
+    const version =
+      typeof manifest === 'object' && manifest !== null && 'version' in manifest ? manifest.version : undefined;
+    return typeof version === 'string' ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * The site's own functions that compiling needs: Markdown plugins, `markdown.preprocessor`,
+ * `markdown.parseFrontMatter`. They cannot be sent to threads. So each thread that compiles calls `loadFunctions`,
+ * which loads configuration and plugins again, without their content; on the main thread they are at hand.
+ */
+import { loadConfig } from '../config/load-config.js';
+import { resolveLocales } from '../config/resolve-i18n.js';
+import type { MarkdownConfig } from '../config/types.js';
+import { hasPlugins, pickPlugins } from '../markdown/plugins/has-plugins.js';
+import type { MarkdownPlugins } from '../markdown/types.js';
+import { initPlugins } from '../plugin-api/init-plugins.js';
+import { BUILT_INS } from './built-ins.js';
+import { createContext } from './plugin-context.js';
+import type { Site, SiteAddress, SiteFunctions } from './types.js';
+
+export function siteFunctions(
+  sources: readonly MarkdownPlugins[],
+  { siteDir, markdown }: { siteDir: string; markdown: MarkdownConfig },
+): SiteFunctions {
+  const { preprocessor, parseFrontMatter } = markdown;
+  return {
+    processors: [
+      ...sources.map((plugins) => (hasPlugins(plugins) ? { plugins: pickPlugins(plugins), siteDir } : undefined)),
+      undefined,
+    ],
+    ...(preprocessor && { preprocessor }),
+    ...(parseFrontMatter && { parseFrontMatter }),
+  };
+}
+
+/** Those of a site that is loaded already, by locale. */
+export function functionsOf({ locales }: Pick<Site, 'locales'>): (locale: string) => SiteFunctions {
+  return (name) => {
+    const found = locales.find(({ locale }) => locale === name);
+    if (!found) throw new Error(`The site has no locale "${name}" in this run.`);
+    return found.functions;
+  };
+}
+
+/** The same as `siteFunctions` in another thread. */
+export async function loadFunctions(address: SiteAddress, locale: string): Promise<SiteFunctions> {
+  const { siteDir, configPath, outDir } = address;
+  const loaded = await loadConfig({ siteDir, ...(configPath !== undefined && { configPath }) });
+  const [build] = resolveLocales(loaded.siteConfig, [locale]);
+  if (!build) throw new Error(`The configuration has no locale "${locale}".`);
+  const { plugins } = await initPlugins(await createContext(loaded, build, outDir), BUILT_INS);
+  const sources = plugins.flatMap(({ plugin, label }) => {
+    if (!plugin.unstable_getMarkdownSources) return [];
+    if (plugin.unstable_getMarkdownPlugins) return plugin.unstable_getMarkdownPlugins();
+    throw new Error(`The plugin "${label}" has Markdown sources but no "unstable_getMarkdownPlugins".`);
+  });
+  return siteFunctions(sources, { siteDir, markdown: loaded.siteConfig.markdown });
+}

@@ -1,0 +1,24 @@
+/** Says which Markdown is compiled by the slow engine, and what asked for it. */
+import path from 'node:path';
+import { hasPlugins, pickPlugins } from '../markdown/plugins/has-plugins.js';
+import type { LocaleSite } from './types.js';
+
+/** @throws SiteError for an entry that is no plugin, or cannot be set up. */
+export async function describeSlowEngines({ markdown }: LocaleSite, siteDir: string): Promise<string[]> {
+  const notes: string[] = [];
+  for (const source of markdown) {
+    if (!hasPlugins(source)) continue;
+    const { attachPlugins } = await import('../markdown/plugins/attach-plugins.js');
+    // Nothing is compiled with these, so nothing asks for a tree.
+    const { needsUnified } = attachPlugins({
+      plugins: pickPlugins(source),
+      parse: () => ({ type: 'root', children: [] }),
+    });
+    if (needsUnified === undefined) continue;
+    const folder = path.relative(siteDir, source.contentDirs.at(-1) ?? siteDir);
+    notes.push(
+      `Markdown in ${folder} is compiled by @mdx-js/mdx, which takes about 60 times as long: ${needsUnified}.`,
+    );
+  }
+  return notes;
+}
