@@ -23,6 +23,8 @@ export function hostProperties(
     const { name, value } = attribute;
     const constant = typeof value === 'object' && value !== null ? constantOf(value.value) : { value: value ?? true };
     if (!constant) return undefined;
+    // React takes functions as handlers, and passes over text.
+    if (/^on[a-z]/.test(name)) continue;
     if (name === 'key' || (typeof constant.value !== 'string' && constant.value !== undefined))
       constants[name] = constant.value;
     if (name === 'key') continue;

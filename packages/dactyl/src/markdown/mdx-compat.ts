@@ -3,42 +3,44 @@
  * columns of all that is left, so that errors point into the file on disk. Code is never touched.
  *
  *     <!-- note -->           →  an MDX comment
- *     :::tip Read this        →  :::tip[Read this]
+ *     :::tip Read this        →  :::tip[Read this], see `directive-lines.ts`
+ *     ## Title {/* #id *\/}    →  ## Title {#id}, see `heading-id-lines.ts`
  *     ```mdx-code-block       →  (blank; the content is live MDX, the closing fence is blank too)
- *     ## Title \{#id}         →  ## Title  {#id}
  */
 import { findRanges, type TextRange } from './code-ranges.js';
+import { directiveEdits, type TextEdit } from './directive-lines.js';
+import { headingIdEdits } from './heading-id-lines.js';
+import { closeFences } from './open-fences.js';
 import type { ProcessorOptions } from './types.js';
 
 type Compat = Pick<ProcessorOptions, 'mdx1Compat' | 'admonitionKeywords'> & { mdx: boolean };
 
 export function modernize(text: string, options: Compat): string {
-  let result = text;
-  if (options.mdx && result.includes('mdx-code-block')) result = unwrapCodeBlocks(result);
-  const comments = options.mdx && options.mdx1Compat.comments && result.includes('<!--');
-  const titles = options.mdx1Compat.admonitions && result.includes(':::');
-  const ids = result.includes('\\{#');
-  if (!comments && !titles && !ids) return result;
-  return rewriteText(result, { comments, titles, ids, keywords: options.admonitionKeywords });
+  const closed = closeFences(text);
+  const result = closed.includes('mdx-code-block') ? unwrapCodeBlocks(closed) : closed;
+  const { comments, admonitions } = options.mdx1Compat;
+  return rewriteText(result, {
+    comments: options.mdx && comments && result.includes('<!--'),
+    directives: result.includes(':::')
+      ? directiveEdits(result, { keywords: options.admonitionKeywords, titles: admonitions })
+      : [],
+    ids: headingIdEdits(result, options),
+  });
 }
 
 interface Rewrites {
   comments: boolean;
-  titles: boolean;
-  ids: boolean;
-  keywords: readonly string[];
+  directives: readonly TextEdit[];
+  ids: readonly TextEdit[];
 }
 
-function rewriteText(text: string, { comments, titles, ids, keywords }: Rewrites): string {
-  // Lines may hold code spans, so titles are found in the whole text and dropped where code blocks are.
-  const found: Edit[] = [
-    ...(titles && keywords.length > 0 ? titleEdits(text, legacyTitle(keywords)) : []),
-    ...(ids ? idEdits(text) : []),
-  ];
-  if (found.length === 0 && !comments) return text;
+function rewriteText(text: string, { comments, directives, ids }: Rewrites): string {
+  if (!comments && directives.length === 0 && ids.length === 0) return text;
+  // Lines may hold code spans, so edits are looked for in the whole text and dropped where code is.
   const ranges = findRanges(text);
   const edits = [
-    ...found.filter(({ start }) => !isInside(start, ranges, ['fence', 'comment'])),
+    ...directives.filter(({ start }) => !isInside(start, ranges, ['fence', 'code', 'comment'])),
+    ...ids.filter(({ start }) => !isInside(start, ranges, ['fence', 'code'])),
     ...(comments ? ranges.filter(({ kind }) => kind === 'comment').map((range) => commentEdit(text, range)) : []),
   ].toSorted((a, b) => a.start - b.start);
   let result = '';
@@ -51,36 +53,8 @@ function rewriteText(text: string, { comments, titles, ids, keywords }: Rewrites
   return result + text.slice(at);
 }
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** `opening`, then blanks, then the title, then blanks to the end of the line. */
-function legacyTitle(keywords: readonly string[]): RegExp {
-  const names = keywords.map(escape).join('|');
-  return new RegExp(`^([ \\t>]*(?:[-*+] |\\d+[.)] )?:{3,}(?:${names}))[ \\t]+(\\S.*?)([ \\t]*\\r?)$`, 'gm');
-}
-
-function titleEdits(text: string, pattern: RegExp): Edit[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const [whole, opening = '', title = '', rest = ''] = match;
-    // The bracket takes the place of the blank, so that the title keeps its column.
-    return { start: match.index, end: match.index + whole.length, text: `${opening}[${title}]${rest}` };
-  });
-}
-
-/** `\{#id}` at the end of a heading: the form for sites that switched `mdx1Compat.headingIds` off. */
-function idEdits(text: string): Edit[] {
-  return [...text.matchAll(/^(?:[ \t>]|[-*+] |\d+[.)] )*#{1,6}[ \t].*?\\\{#[^{}\n]+\}[ \t#]*\r?$/gm)].map((match) => {
-    const start = match.index + match[0].lastIndexOf('\\{#');
-    return { start, end: start + 1, text: ' ' };
-  });
-}
-
 /** Inside of a paragraph an expression cannot hold a blank line; such a comment becomes blanks. */
-function commentEdit(text: string, { start, end }: TextRange): Edit {
+function commentEdit(text: string, { start, end }: TextRange): TextEdit {
   const inner = text.slice(start + 4, end - 3).replaceAll('*/', '* ');
   const startsLine = /^[ \t>]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
   if (!startsLine && /\n[ \t]*\r?\n/.test(inner))
@@ -102,8 +76,4 @@ function unwrapCodeBlocks(text: string): string {
 
 function isInside(at: number, ranges: readonly TextRange[], kinds: readonly TextRange['kind'][]): boolean {
   return ranges.some(({ kind, start, end }) => kinds.includes(kind) && start <= at && at < end);
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

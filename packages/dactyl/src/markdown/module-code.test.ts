@@ -161,6 +161,20 @@ describe('replaced elements', () => {
     expect(shown).toBe(props);
   });
 
+  it('get code as it is written', async () => {
+    const source = '```jsx live\nfunction a() {\n  b;\n\n    {c}\n}\n```';
+    const { html } = await renderModule(await compileText(source, { replacedElements: ['code:live'] }), {
+      components: { code: ({ children }: Record<string, unknown>) => createElement('x', {}, children as ReactNode) },
+    });
+    expect(html).toContain('<x>function a() {\n  b;\n\n    {c}\n}\n</x>');
+  });
+
+  it('are not those that an author writes as tags', async () => {
+    const compiled = await compileText('<pre>a</pre>\n\n<code>{"b"}</code>', { replacedElements: ['code:live'] });
+    const { html } = await renderModule(compiled, { components: { code: show('code'), pre: show('pre') } });
+    expect(html.trim()).toBe('<pre>a</pre>\n<code>b</code>');
+  });
+
   it('leave pages alone that have none of them', async () => {
     expect((await compileText('a *b*', { replacedElements: ['a', 'code:live', 'mermaid'] })).body.kind).toBe('html');
   });

@@ -41,6 +41,27 @@ describe('an asset', () => {
     expect(readFileSync(file(`out/${asset.output}`), 'utf8')).toBe(SVG);
   });
 
+  it.each([
+    ['./a%20b%231.svgg', './a%20b%231.svg'],
+    ['../both.txt', undefined],
+    ['/onyl.txt', '/only.txt'],
+    ['@site/docs/10%.pdf', '@site/docs/100%25.pdf'],
+    ['only.txt', '/only.txt'],
+    ['./nowhere/x.png', undefined],
+  ])('%s may be a slip for %s', (url, near) => {
+    expect(store.suggest(url, file('docs/page.md'))).toBe(near);
+  });
+
+  it.each([
+    ['view.svg', '<svg viewBox="0 0 30 20"></svg>', { width: 30, height: 20 }],
+    ['sizeless.svg', '<svg></svg>', {}],
+    ['torn.png', 'no image', { problem: expect.any(String) as string }],
+  ])('%s has the size that is in it', (name, content, expected) => {
+    writeFileSync(file(name), content);
+    const { url: _url, output: _output, ...size } = store.emit(file(name));
+    expect(size).toEqual(expected);
+  });
+
   it('is current until its content changes', () => {
     const { output } = store.emit(file('two/only.txt'));
     expect(isCurrentAsset({ file: file('two/only.txt'), output })).toBe(true);

@@ -2,10 +2,11 @@
  * Files that Markdown refers to: images and downloads. Each is copied under a name that holds its hash, so
  * that it can be cached for ever, and images get their size, so that nothing jumps.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { hashText } from '../node/hash.js';
+import { nearestName } from '../node/nearest-name.js';
 import { decodePathname, splitUrl } from '../shared/url.js';
 
 export interface AssetFolders {
@@ -22,6 +23,8 @@ export interface EmittedAsset {
   output: string;
   width?: number;
   height?: number;
+  /** Of an image that cannot be read: why not. */
+  problem?: string;
 }
 
 export interface AssetLookup {
@@ -35,6 +38,8 @@ export interface AssetStore {
   /** The file that a URL of `fromFile` names. */
   find(url: string, fromFile: string): AssetLookup;
   emit(file: string): EmittedAsset;
+  /** What was most likely meant by a URL that names no file, as it would be written. */
+  suggest(url: string, fromFile: string): string | undefined;
 }
 
 const HASH_LENGTH = 8;
@@ -66,17 +71,46 @@ export function createAssetStore(folders: AssetFolders): AssetStore {
       emitted.set(file, asset);
       return asset;
     },
+    suggest: (url, fromFile) => suggestUrl(url, fromFile, folders),
   };
 }
 
-function findAsset(url: string, fromFile: string, { siteDir, staticDirs }: AssetFolders): AssetLookup {
+function candidatesFor(url: string, fromFile: string, { siteDir, staticDirs }: AssetFolders): string[] {
   const name = decodePathname(splitUrl(url).pathname);
-  const candidates = name.startsWith('@site/')
-    ? [path.join(siteDir, name.slice('@site/'.length))]
-    : name.startsWith('/')
-      ? staticDirs.map((dir) => path.join(dir, name))
-      : [path.resolve(path.dirname(fromFile), name)];
-  const found = candidates.findIndex((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (name.startsWith('@site/')) return [path.join(siteDir, name.slice('@site/'.length))];
+  if (name.startsWith('/')) return staticDirs.map((dir) => path.join(dir, name));
+  return [path.resolve(path.dirname(fromFile), name)];
+}
+
+/** A file of nearly that name in the folder, or the file itself in a static folder, where a slash would lead. */
+function suggestUrl(url: string, fromFile: string, folders: AssetFolders): string | undefined {
+  const { pathname } = splitUrl(url);
+  const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
+  const candidates = candidatesFor(url, fromFile, folders);
+  const near = nearestName(
+    path.basename(candidates[0] ?? ''),
+    candidates.flatMap((file) => filesOf(path.dirname(file))),
+  );
+  if (near !== undefined) return folder + near.replace(/[ #?%]/g, encodeURIComponent);
+  if (/^(?:[/.]|@site\/)/.test(pathname)) return undefined;
+  return folders.staticDirs.some((dir) => isFile(path.join(dir, pathname))) ? `/${pathname}` : undefined;
+}
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  } catch {
+    return []; // the folder is the mistake
+  }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function findAsset(url: string, fromFile: string, folders: AssetFolders): AssetLookup {
+  const candidates = candidatesFor(url, fromFile, folders);
+  const found = candidates.findIndex(isFile);
   return found === -1
     ? { file: undefined, missing: candidates }
     : { file: candidates[found], missing: candidates.slice(0, found) };
@@ -93,15 +127,18 @@ function emitAsset(file: string, { outDir, baseUrl }: AssetFolders): EmittedAsse
     writeFileSync(target, content);
   }
   const url = baseUrl + relative.split('/').map(encodeURIComponent).join('/');
-  return { url, output: relative, ...(IMAGE.test(file) ? sizeOf(content) : {}) };
+  return { url, output: relative, ...(IMAGE.test(file) ? sizeOf(file, content) : {}) };
 }
 
 /** No size is better than no page: some images (an SVG without dimensions) have none. */
-function sizeOf(content: Uint8Array): { width?: number; height?: number } {
+function sizeOf(file: string, content: Uint8Array): Pick<EmittedAsset, 'width' | 'height' | 'problem'> {
   try {
-    const { width, height } = imageSize(content);
-    return width && height ? { width, height } : {};
-  } catch {
-    return {};
+    const { width, height, orientation } = imageSize(content);
+    if (!width || !height) return {};
+    // A camera that was held upright says so, and the browser turns the picture.
+    return (orientation ?? 0) > 4 ? { width: height, height: width } : { width, height };
+  } catch (error) {
+    if (/\.svg$/i.test(file) && /<svg[\s>]/.test(Buffer.from(content).toString())) return {};
+    return { problem: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledMarkdown, Reference } from '../markdown/types.js';
+import type { SiteError } from '../node/site-error.js';
 import type { SiteData } from '../shared/render.js';
 import { contentKey } from './compile-content.js';
 import type { ContentUse } from './engine-types.js';
@@ -11,13 +12,23 @@ const site = (trailingSlash?: boolean) =>
 
 const assets = {
   find: (url: string) =>
-    url.startsWith('./there') ? { file: '/site/there.pdf', missing: [] } : { file: undefined, missing: ['/site/x'] },
-  emit: () => ({ url: '/base/assets/there-1.pdf', output: 'assets/there-1.pdf', width: 1, height: 2 }),
+    url.startsWith('./there')
+      ? { file: `/site/${url.slice(2)}`, missing: [] }
+      : { file: undefined, missing: ['/site/x'] },
+  emit: (file: string) => ({
+    url: '/base/assets/there-1.pdf',
+    output: 'assets/there-1.pdf',
+    ...(file.includes('torn') && { problem: 'torn' }),
+  }),
+  suggest: () => 'near.png',
 };
 
 /** What one reference of a page becomes. */
-function link(reference: Pick<Reference, 'kind' | 'url'>, options: { trailingSlash?: boolean; known?: string } = {}) {
-  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [] };
+function link(
+  reference: Pick<Reference, 'kind' | 'url' | 'isOptional'>,
+  options: { trailingSlash?: boolean; known?: string } = {},
+) {
+  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [], warnings: [] };
   const compiled = {
     body: { kind: 'html', html: '[0]' },
     references: [{ ...reference, line: 1, column: 1 }],
@@ -40,6 +51,7 @@ function link(reference: Pick<Reference, 'kind' | 'url'>, options: { trailingSla
     siteDir: '/site',
     site: site(options.trailingSlash),
     assets,
+    pathname: '/base/docs/a',
     compiled: new Map([[contentKey('en', use.id), compiled]]),
   };
   linkUse(use, parts, facts);
@@ -68,14 +80,40 @@ describe('a link of a page', () => {
 
   it('to a file is an asset when the file is there', () => {
     const there = link({ kind: 'link', url: './there.pdf?x' });
-    expect([there.links, there.assets]).toEqual([[], [{ file: '/site/there.pdf', output: 'assets/there-1.pdf' }]]);
+    expect([there.links, there.assets]).toEqual([[], [{ file: '/site/there.pdf?x', output: 'assets/there-1.pdf' }]]);
     const absent = link({ kind: 'link', url: './absent.pdf' });
     expect([absent.links, absent.missing]).toEqual([['./absent.pdf'], ['/site/x']]);
   });
 });
 
-describe('an image', () => {
-  it('that is not there is an error with its place', () => {
-    expect(() => link({ kind: 'image', url: './absent.png' })).toThrow('The image "./absent.png" was not found.');
+describe('a file that is not there', () => {
+  it.each([
+    [{ kind: 'image' as const, url: './absent.png' }, 'The image "./absent.png" was not found.', 'this file'],
+    [{ kind: 'image' as const, url: '/absent.png' }, 'The image "/absent.png" was not found.', 'static folders'],
+    [{ kind: 'asset' as const, url: '@site/absent.pdf' }, 'The file "@site/absent.pdf" was not found.', 'the site'],
+  ])('is an error with its place and a near name', (reference, message, rule) => {
+    const error = failure(() => link(reference));
+    expect(error).toMatchObject({ message, details: { file: '/site/a.md', line: 1, column: 1 } });
+    expect(error?.details.hint).toMatch(/^Did you mean "near\.png"\? /);
+    expect(error?.details.hint).toContain(rule);
+  });
+
+  it('may be an image in raw HTML', () => {
+    expect(link({ kind: 'image', url: './absent.png', isOptional: true }).missing).toEqual(['/site/x']);
   });
 });
+
+it('an image that cannot be read is a warning', () => {
+  expect(link({ kind: 'image', url: './there-torn.png' }).warnings).toEqual([
+    { file: '/site/a.md', line: 1, column: 1, message: expect.stringContaining('(torn)') as string },
+  ]);
+});
+
+function failure(run: () => unknown): SiteError | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error as SiteError; // what `linkUse` throws
+  }
+}

@@ -6,11 +6,18 @@ import path from 'node:path';
 import type { CompiledMarkdown, Reference } from '../markdown/types.js';
 import { linkContent } from '../markdown/link-content.js';
 import { spliceToc } from '../markdown/splice-toc.js';
-import { SiteError } from '../node/site-error.js';
+import { SiteError, throwAll } from '../node/site-error.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { ContentModule, ResolvedImport, SiteData } from '../shared/render.js';
 import type { TocItem } from '../shared/toc.js';
-import { addBaseUrl, applyTrailingSlash, hasProtocol, splitUrl } from '../shared/url.js';
+import {
+  addBaseUrl,
+  applyTrailingSlash,
+  hasProtocol,
+  isRelativeUrl,
+  resolveRelativeUrl,
+  splitUrl,
+} from '../shared/url.js';
 import type { AssetStore, EmittedAsset } from './assets.js';
 import { contentKey, isMarkdownUrl } from './compile-content.js';
 import type { ContentUse } from './engine-types.js';
@@ -21,6 +28,8 @@ export interface LinkParts {
   site: SiteData;
   assets: AssetStore;
   compiled: ReadonlyMap<string, CompiledMarkdown>;
+  /** Of the page that shows the content: relative URLs start from it. */
+  pathname: string;
 }
 
 /** What a page collects from its content besides HTML. */
@@ -30,6 +39,16 @@ export interface ContentFacts {
   assets: EmittedFile[];
   /** Files that were looked for in vain: the page is another one when they appear. */
   missing: string[];
+  warnings: ContentWarning[];
+}
+
+/** Something that the author should know, at its place in a file. */
+export interface ContentWarning {
+  /** Absolute. */
+  file: string;
+  line: number;
+  column: number;
+  message: string;
 }
 
 export interface EmittedFile {
@@ -42,9 +61,17 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
   const compiled = parts.compiled.get(contentKey(parts.site.i18n.currentLocale, use.id));
   if (!compiled) throw new Error(`${use.id} was not compiled by this engine.`);
   facts.anchors.push(...compiled.anchors);
-  const body = linkContent(compiled.body, compiled.references, (reference, index) =>
-    resolveReference(reference, { known: use.links[index], use, ...parts }, facts),
-  );
+  const errors: SiteError[] = [];
+  const body = linkContent(compiled.body, compiled.references, (reference, index) => {
+    try {
+      return resolveReference(reference, { known: use.links[index], use, ...parts }, facts);
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      errors.push(error);
+      return undefined;
+    }
+  });
+  throwAll(errors);
   return {
     $content: true,
     file: path.relative(parts.siteDir, use.file).split(path.sep).join('/'),
@@ -86,28 +113,42 @@ function resolveReference(reference: Reference, place: ReferencePlace, facts: Co
   if (hasProtocol(url)) return { url };
   const asset = mayBeAsset(url) ? findAsset(url, place, facts) : undefined;
   if (asset) return { url: emit(asset, place, facts).url + splitUrl(url).suffix, newTab: true };
+  if (url.startsWith('@site/')) throw notFound('file', reference, place);
   const target = url.startsWith('/') ? addBaseUrl(url, baseUrl) : url;
-  const internal = applyTrailingSlash(target, place.site.siteConfig);
-  facts.links.push(internal);
-  return { url: internal };
+  const written = applyTrailingSlash(target, place.site.siteConfig);
+  // Reported, should it be broken, in the form in which the author finds it.
+  facts.links.push(written);
+  return { url: isRelativeUrl(written) ? resolveRelativeUrl(written, place.pathname) : written };
 }
 
-function resolveImage({ url, line, column }: Reference, place: ReferencePlace, facts: ContentFacts) {
+function resolveImage(reference: Reference, place: ReferencePlace, facts: ContentFacts) {
+  const { url, line, column } = reference;
   if (url.startsWith('pathname://')) return { url: url.slice('pathname://'.length) };
   if (hasProtocol(url)) return { url };
   const file = findAsset(url, place, facts);
-  if (!file) {
-    throw new SiteError(`The image "${url}" was not found.`, {
-      file: place.use.file,
-      line,
-      column,
-      hint: url.startsWith('/')
-        ? 'A path with a leading slash is looked up in the static folders.'
-        : 'A relative path starts from the folder of this file.',
-    });
+  if (!file && reference.isOptional) return undefined;
+  if (!file) throw notFound('image', reference, place);
+  const { problem, ...asset } = emit(file, place, facts);
+  if (problem !== undefined) {
+    const message = `The size of the image "${url}" cannot be read (${problem}), so the page may jump when it is loaded.`;
+    facts.warnings.push({ file: place.use.file, line, column, message });
   }
-  const asset = emit(file, place, facts);
   return { ...asset, url: asset.url + splitUrl(url).suffix };
+}
+
+function notFound(
+  what: 'image' | 'file',
+  { url, line, column }: Reference,
+  { assets, use }: ReferencePlace,
+): SiteError {
+  const near = assets.suggest(url, use.file);
+  const rule = url.startsWith('@site/')
+    ? 'A path with "@site/" starts from the folder of the site.'
+    : url.startsWith('/')
+      ? 'A path with a leading slash is looked up in the static folders.'
+      : 'A relative path starts from the folder of this file.';
+  const hint = near === undefined ? rule : `Did you mean "${near}"? ${rule}`;
+  return new SiteError(`The ${what} "${url}" was not found.`, { file: use.file, line, column, hint });
 }
 
 function findAsset(url: string, { assets, use }: Pick<ReferencePlace, 'assets' | 'use'>, facts: ContentFacts) {

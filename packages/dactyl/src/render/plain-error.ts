@@ -1,9 +1,13 @@
 /** Errors as plain data, because a thread boundary strips them of their class and fields. */
-import { SiteError } from '../node/site-error.js';
+import { SiteError, SiteErrors } from '../node/site-error.js';
 import type { JsonObject } from '../shared/json.js';
 import type { PlainError } from './engine-types.js';
 
 export function toPlainError(error: unknown, place: { file?: string } = {}): PlainError {
+  if (error instanceof SiteErrors) {
+    const [first, ...others] = error.errors.map((each) => toPlainError(each, place));
+    if (first) return { ...first, others };
+  }
   if (error instanceof SiteError) {
     const { cause: _cause, ...details } = { ...place, ...error.details };
     return { name: error.name, message: error.message, stack: error.stack, details: details as JsonObject }; // strings and numbers only

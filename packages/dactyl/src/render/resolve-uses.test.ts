@@ -45,6 +45,11 @@ describe('contentUse', () => {
     ]);
   });
 
+  it('asks the plugin of the file that a link from the folder of the site names', () => {
+    const links = [{ index: 0, url: '@site/docs/%E4%B8%AD%E6%96%87.md#x', line: 1, column: 2 }];
+    expect(useOf([report('/site/docs/a.mdx', { links })]).use.links).toEqual({ 0: '/docs/zh#x' });
+  });
+
   it('gives what the plugin knows of the file, and the meaning of its imports', () => {
     const imports = ['./_part.mdx', './a.png', '@theme/Tabs'];
     const { use } = useOf([report('/site/docs/a.mdx', { imports }), report('/site/docs/_part.mdx')]);

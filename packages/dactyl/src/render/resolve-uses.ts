@@ -38,7 +38,7 @@ export function contentUse(job: ContentJob, place: UsePlace): ContentUse {
     imports: {},
   };
   for (const link of report.links) {
-    const url = resolveLink(link.url, job.file, source);
+    const url = resolveLink(link.url, job.file, place);
     if (url === undefined) place.onBrokenLink(brokenLink(link, job.file));
     else use.links[link.index] = url;
   }
@@ -62,9 +62,13 @@ function importsItself(file: string, importers: readonly string[]): SiteError {
   });
 }
 
-function resolveLink(url: string, file: string, source: ReturnType<typeof findMarkdownSource>): string | undefined {
+function resolveLink(url: string, file: string, { site, locale }: UsePlace): string | undefined {
   const { pathname, suffix } = splitUrl(url);
-  const permalink = source?.resolveLink(decodePathname(pathname), file);
+  const decoded = decodePathname(pathname);
+  // From the folder of the site a link may lead to a file of any plugin, which knows that file best from beside it.
+  const target = decoded.startsWith('@site/') ? path.join(site.siteDir, decoded.slice('@site/'.length)) : undefined;
+  const source = findMarkdownSource(target ?? file, locale.markdown);
+  const permalink = source?.resolveLink(target ? `./${path.basename(target)}` : decoded, target ?? file);
   return permalink === undefined || permalink === null ? undefined : permalink + suffix;
 }
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useBrokenLinks } from '../runtime/broken-links.js';
+import { translate } from '../runtime/Translate.js';
 
 export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
   /** A `<summary>`, or its content. */
@@ -9,7 +10,16 @@ export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
 }
 
 /** A part of the text that opens. The same markup as in Markdown. */
-export default function Details({ summary = 'Details', className, children, ...props }: Props) {
+export default function Details({
+  summary = translate({
+    id: 'theme.Details.summary',
+    message: 'Details',
+    description: 'What opens a folded part of the text that has no summary',
+  }),
+  className,
+  children,
+  ...props
+}: Props) {
   useBrokenLinks().collectAnchor(props.id);
   return (
     <details

@@ -1,13 +1,27 @@
 import clsx from 'clsx';
 import { cloneElement } from 'react';
-import { sanitizeTabsChildren, tabsState, type TabsProps } from '../runtime/theme-common/tabs-state.js';
+import { sanitizeTabsChildren, tabsState, type TabsProps, type TabValue } from '../runtime/theme-common/tabs-state.js';
+import { LazyTabs } from './Tabs/LazyTabs.js';
 
 export type Props = TabsProps;
 
-/** Tabs. Every panel is in the HTML; the boot script shows the chosen one and keeps groups in step. */
+/**
+ * Tabs. Every panel is in the HTML; the boot script shows the chosen one and keeps groups in step. Only with `lazy`
+ * are panels left out, and React brings them.
+ */
 export default function Tabs(props: Props) {
   const children = sanitizeTabsChildren(props.children);
   const { tabs, selected, queryParameter } = tabsState(props, children);
+  const panel = (child: (typeof children)[number], hidden: boolean) => {
+    const { value } = child.props;
+    return cloneElement(child, { key: value, label: tabs.find((tab) => tab.value === value)?.label, hidden });
+  };
+  if (props.lazy) {
+    const { groupId, block, className } = props;
+    const state = { tabs: tabs.map(toTab), selected, queryParameter };
+    const panels = Object.fromEntries(children.map((child) => [child.props.value, panel(child, false)]));
+    return <LazyTabs state={state} panels={panels} {...{ groupId, block, className }} />;
+  }
   return (
     <div className="tabs-container" data-tabs={props.groupId ?? ''} data-query={queryParameter}>
       <ul
@@ -30,15 +44,12 @@ export default function Tabs(props: Props) {
           </li>
         ))}
       </ul>
-      <div className="margin-top--md">
-        {children.map((child) =>
-          cloneElement(child, {
-            key: child.props.value,
-            label: tabs.find(({ value }) => value === child.props.value)?.label,
-            hidden: child.props.value !== selected,
-          }),
-        )}
-      </div>
+      <div className="margin-top--md">{children.map((child) => panel(child, child.props.value !== selected))}</div>
     </div>
   );
+}
+
+/** A tab without its panel, which may come from the props of a `<TabItem>`. */
+function toTab({ value, label, attributes }: TabValue): TabValue {
+  return { value, label, attributes };
 }

@@ -97,6 +97,18 @@ describe('Tabs', () => {
     expect(html).toContain('<div role="tabpanel" data-value="b" aria-label="b">2</div>');
   });
 
+  it('hold only the selected panel when they are lazy', () => {
+    const html = htmlOf(
+      <Tabs lazy groupId="os">
+        {items}
+      </Tabs>,
+    );
+    expect(html).not.toContain('data-tabs');
+    expect(html).toContain('aria-selected="false" class="tabs__item">A</li>');
+    expect(html.match(/role="tabpanel"/g)).toHaveLength(1);
+    expect(html).toContain('<div role="tabpanel" data-value="b" aria-label="b">2</div>');
+  });
+
   it.each([
     ['no items', <Tabs key="">{null}</Tabs>, 'no <TabItem>'],
     [

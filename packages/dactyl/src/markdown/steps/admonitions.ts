@@ -40,7 +40,7 @@ function toHtml({ node, page, edit, titles }: Target): void {
   const type = admonitionType(node.name);
   if (!type) warnAt(page, `The admonition ":::${node.name}" has no design; it looks like ":::info".`, node.position);
   const { alert, icon } = type ?? FALLBACK_TYPE;
-  const { title, class: classes, id } = node.attributes ?? {};
+  const { title, class: classes, className: named, id } = node.attributes ?? {};
   const { label, content } = takeLabel(node, page);
   const iconHtml = `<span class="admonition-icon">${icon}</span>`;
   const heading = (children: MdastNode[]) => block('div', { className: ['admonition-heading'] }, children);
@@ -61,6 +61,7 @@ function toHtml({ node, page, edit, titles }: Target): void {
     'alert',
     alert,
     ...(classes ? [classes] : []),
+    ...(named ? [named] : []),
   ];
   edit.replaceNode(node, block('div', { className, ...(id && { id }) }, children));
 }

@@ -7,6 +7,7 @@
  *     </Steps>                  </Steps>
  */
 import { reactProps } from '../react-props.js';
+import { isInHead } from './expressions.js';
 import type { Element, HastEdit, HastNode, JsxAttribute, JsxElement, Step } from '../visitors.js';
 
 /** @param components - Elements that the site replaces with components of its own. */
@@ -22,8 +23,13 @@ export function componentChildren(components: readonly string[]): Step {
     isLast: true,
     elements:
       components.length === 0 ? [] : [{ names: [...components], visit: (node, _, edit) => keep(node.children, edit) }],
-    jsx(node, _, edit) {
-      if (/^[A-Z]|\./.test(node.name ?? '') && node.name !== 'Head') keep(node.children, edit);
+    jsx(node, page, edit) {
+      if (node.name === 'Head') return;
+      if (/^[A-Z]|\./.test(node.name ?? '')) keep(node.children, edit);
+      else if (isInHead(node, page)) {
+        const kept = keptJsx(node);
+        if (kept) edit.replaceNode(node, kept);
+      }
     },
   };
 }
@@ -55,7 +61,7 @@ function keptElement(node: HastNode, isComponent: ReadonlySet<string>): JsxEleme
   };
 }
 
-/** Without attributes it would be collapsed. */
+/** Without attributes it would be collapsed; `<Head>` would not know it again then. */
 function keptJsx(node: JsxElement): JsxElement | undefined {
   if (node.attributes.length > 0 || !/^[a-z][^.]*$/.test(node.name ?? '')) return undefined;
   return { ...node, attributes: [NO_KEY], children: node.children, data: { _mdxExplicitJsx: true } };

@@ -33,12 +33,12 @@ interface Parts {
 export function detailsElement({ properties, children, options }: Parts): Element {
   if (options.replacedElements.includes('details'))
     return { type: 'element', tagName: 'details', properties, children };
-  const summary = children.find(isSummary) ?? defaultSummary(options.detailsLabel ?? 'Details');
+  const { summary, others } = takeSummary(children);
   const content: Element = {
     type: 'element',
     tagName: 'div',
     properties: { className: ['theme-details-content'] },
-    children: children.filter((child) => child !== summary),
+    children: others,
   };
   const { className, class: written, ...rest } = properties;
   const own = [className, written].flat().filter((name) => typeof name === 'string');
@@ -46,11 +46,24 @@ export function detailsElement({ properties, children, options }: Parts): Elemen
     type: 'element',
     tagName: 'details',
     properties: { ...rest, className: ['theme-details', 'alert', 'alert--info', ...own], 'data-collapsible': '' },
-    children: [summary, content],
+    children: [summary ?? defaultSummary(options.detailsLabel ?? 'Details'), content],
   };
 }
 
-function isSummary(node: Element['children'][number]): boolean {
+type Children = Element['children'];
+
+/** Text on the next line makes a paragraph of both, in which no summary may stand. */
+function takeSummary(children: Children): { summary: Children[number] | undefined; others: Children } {
+  const summary = children.find(isSummary);
+  if (summary) return { summary, others: children.filter((child) => child !== summary) };
+  const [first, ...rest] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const inner = first?.type === 'element' && first.tagName === 'p' ? first.children : [];
+  const [opening, ...text] = inner;
+  if (first?.type !== 'element' || !opening || !isSummary(opening)) return { summary: undefined, others: children };
+  return { summary: opening, others: [{ ...first, children: text }, ...rest] };
+}
+
+function isSummary(node: Children[number]): boolean {
   if (node.type === 'element') return node.tagName === 'summary';
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
 }

@@ -15,14 +15,15 @@ export function esmStatements(parseEsm: (source: string) => unknown): Step {
   return {
     esm(node, page, edit) {
       page.dynamic = true;
-      const text = rewrite(node.value, parseEsm(node.value), page.esm);
+      const text = rewriteStatements(node.value, parseEsm(node.value), page.esm);
       if (text.trim() === '') edit.removeNode(node);
       else edit.setProperty(node, 'value', text);
     },
   };
 }
 
-function rewrite(source: string, program: unknown, esm: EsmParts): string {
+/** The statements of a program, which may hold others, rewritten in place. */
+export function rewriteStatements(source: string, program: unknown, esm: EsmParts): string {
   const bytes = Buffer.from(source); // places in the tree count bytes
   const pieces: string[] = [];
   let at = 0;

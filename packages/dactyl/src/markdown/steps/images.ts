@@ -6,6 +6,7 @@
 import { hasProtocol } from '../../shared/url.js';
 import { addReference, errorAt } from '../page-state.js';
 import type { Step } from '../visitors.js';
+import { isAuthorsHtml } from './written-html.js';
 
 export function images(): Step {
   return {
@@ -13,17 +14,21 @@ export function images(): Step {
       {
         names: ['img'],
         visit(node, page, edit) {
+          // Raw HTML may name files that are put beside the page in another way.
+          const isOptional = isAuthorsHtml(node, edit);
           const { src } = node.properties;
           if (typeof src !== 'string') return;
           if (src === '') {
             const hint = 'Write the path of the image between the parentheses: ![alternative text](./image.png).';
-            throw errorAt(page, { message: 'This image has no URL.', hint, position: node.position });
+            const look = /!\[[^[\]]*\]\(\s*(?:<>)?\s*\)|<img [^>]*src\s*=\s*(?:""|'')/;
+            throw errorAt(page, { message: 'This image has no URL.', hint, position: node.position, look });
           }
           edit.setProperty(node, 'loading', 'lazy');
           edit.setProperty(node, 'decoding', 'async');
           if (src.startsWith('pathname://')) edit.setProperty(node, 'src', src.slice('pathname://'.length));
           if (hasProtocol(src)) return;
-          const placeholder = addReference(page, { kind: 'image', url: src }, node.position);
+          const reference = { kind: 'image' as const, url: src, ...(isOptional && { isOptional }) };
+          const placeholder = addReference(page, reference, node.position);
           edit.setProperty(node, 'src', placeholder);
           // An author's own size, possible in raw HTML, wins.
           if (node.properties.width !== undefined || node.properties.height !== undefined) return;

@@ -42,6 +42,9 @@ function host({ node, name, page, edit, options, parse }: Host): void {
   if (name === 'details') {
     if (options.replacedElements.includes('details')) page.dynamic = true;
     edit.replaceNode(node, detailsElement({ properties, children: node.children, options }));
+  } else if (options.replacedElements.includes(name)) {
+    // The site's component is for Markdown; a tag stays what it is, which only the tree as JSX can say.
+    page.dynamic = true;
   } else {
     // A component around it was met before it.
     const data = page.dynamic && Object.keys(constants).length > 0 ? { constants } : undefined;

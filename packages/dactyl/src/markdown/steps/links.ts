@@ -7,6 +7,7 @@
  *     [c](#here)             →  <a href="#here">c</a>
  */
 import { hasProtocol, splitUrl } from '../../shared/url.js';
+import { isScriptUrl } from '../inert-html.js';
 import { addReference, errorAt } from '../page-state.js';
 import type { Step } from '../visitors.js';
 
@@ -17,18 +18,21 @@ export function links(replacedElements: readonly string[]): Step {
       {
         names: ['a'],
         visit(node, page, edit) {
-          const { href } = node.properties;
+          const { href, target, rel } = node.properties;
           if (typeof href !== 'string') return;
           if (href === '') {
             const hint = 'Write a target between the parentheses: [text](./page.md), or take the link away.';
-            throw errorAt(page, { message: 'This link has no target.', hint, position: node.position });
+            const look = /\[[^[\]]*\]\(\s*(?:<>)?\s*\)|<a [^>]*href\s*=\s*(?:""|'')/;
+            throw errorAt(page, { message: 'This link has no target.', hint, position: node.position, look });
           }
           if (href.startsWith('#')) return;
+          if (isScriptUrl(href)) return edit.setProperty(node, 'href', undefined);
           if (!hasProtocol(href) || href.startsWith('pathname://')) {
             edit.setProperty(node, 'href', addReference(page, { kind: linkKind(href), url: href }, node.position));
           } else if (!isReplaced) {
-            edit.setProperty(node, 'target', '_blank');
-            edit.setProperty(node, 'rel', ['noopener', 'noreferrer']);
+            // What the author or a plugin of the site has written wins.
+            if (target === undefined) edit.setProperty(node, 'target', '_blank');
+            if (rel === undefined) edit.setProperty(node, 'rel', ['noopener', 'noreferrer']);
           }
         },
       },
@@ -39,7 +43,7 @@ export function links(replacedElements: readonly string[]): Step {
 /** A file that is no page is an asset: `./form.pdf`, `@site/files/x.zip`. */
 function linkKind(url: string): 'link' | 'asset' {
   const { pathname } = splitUrl(url);
-  if (pathname.startsWith('@site/')) return 'asset';
+  if (pathname.startsWith('@site/')) return /\.mdx?$/i.test(pathname) ? 'link' : 'asset';
   const extension = /\.([a-z\d]+)$/i.exec(pathname)?.[1]?.toLowerCase();
   return extension === undefined || ['md', 'mdx', 'html', 'htm'].includes(extension) ? 'link' : 'asset';
 }

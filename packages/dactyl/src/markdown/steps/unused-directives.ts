@@ -11,17 +11,26 @@ import type { Directive, MdastNode, Step } from '../visitors.js';
 export function unusedDirectives(): Step {
   return {
     mdast: {
-      textDirective: (node, page, edit) => edit.replaceNode(node, asText(node, page)),
+      textDirective(node, page, edit) {
+        if (!isUsed(node)) edit.replaceNode(node, asText(node, page));
+      },
       leafDirective(node, page, edit) {
+        if (isUsed(node)) return;
         warn(node, page);
         edit.replaceNode(node, { type: 'paragraph', children: asText(node, page) });
       },
       containerDirective(node, page, edit) {
+        if (isUsed(node)) return;
         warn(node, page);
         edit.setProperty(node, 'data', { hName: 'div' });
       },
     },
   };
+}
+
+/** A plugin of the site that uses a directive says in its data what it becomes. */
+function isUsed({ data }: Directive): boolean {
+  return data !== undefined;
 }
 
 function warn(node: Directive, page: PageState): void {

@@ -30,7 +30,7 @@ export interface TabsProps {
   groupId?: string;
   /** Keeps the choice in the URL: under this name, or, if `true`, under that of the group. */
   queryString?: boolean | string;
-  /** All panels are in the HTML, so that search engines and readers without script see them. */
+  /** Only the selected panel is in the page. Otherwise all are, for search engines and for readers without script. */
   lazy?: boolean;
   /** As wide as the text. */
   block?: boolean;
@@ -48,7 +48,7 @@ export function sanitizeTabsChildren(children: ReactNode): ReactElement<TabItemP
   return Children.toArray(children)
     .filter((child) => child !== '\n')
     .map((child) => {
-      if (isValidElement<TabItemProps>(child) && typeof child.props.value === 'string') return child;
+      if (isValidElement<TabItemProps>(child) && ['string', 'number'].includes(typeof child.props.value)) return child;
       throw new UsageError(`<Tabs> holds ${describe(child)}, which is no <TabItem>.`, {
         hint: 'Each child of <Tabs> has to be a <TabItem> with a unique `value`.',
       });

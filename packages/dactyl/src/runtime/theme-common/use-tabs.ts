@@ -3,7 +3,7 @@ import { useBrowserDependency } from '../render-context.js';
 import { useLocation } from '../use-location.js';
 import { browserHistory } from '../use-history.js';
 import { useStorageSlot } from './storage-slot.js';
-import { sanitizeTabsChildren, tabsState, type TabsProps, type TabValue } from './tabs-state.js';
+import { sanitizeTabsChildren, tabsState, type TabsProps, type TabsState, type TabValue } from './tabs-state.js';
 
 export interface TabsValue {
   selectedValue: string;
@@ -19,10 +19,14 @@ export interface TabsValue {
  * @throws UsageError when a value is missing, unknown or used twice.
  */
 export function useTabs(props: TabsProps): TabsValue {
-  const { tabs, selected: initial, queryParameter } = tabsState(props, sanitizeTabsChildren(props.children));
+  return useSelectedTab(tabsState(props, sanitizeTabsChildren(props.children)), props.groupId);
+}
+
+/** The same for tabs that were taken from their children before. */
+export function useSelectedTab({ tabs, selected: initial, queryParameter }: TabsState, groupId?: string): TabsValue {
   useBrowserDependency('calls useTabs', queryParameter === undefined ? 'event' : 'visible');
   const [own, setOwn] = useState(initial);
-  const [stored, slot] = useStorageSlot(props.groupId === undefined ? null : `docusaurus.tab.${props.groupId}`);
+  const [stored, slot] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
   const { search } = useLocation();
   const isValid = (value: string | null | undefined): value is string => tabs.some((tab) => tab.value === value);
 

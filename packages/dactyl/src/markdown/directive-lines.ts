@@ -1,0 +1,58 @@
+/**
+ * Lines that open a block with three colons or more, before the parse.
+ *
+ *     :::tip Read this   →  :::tip[Read this]     a title in the old form, for known keywords
+ *     :::注意            →  \:::注意              no directive: it stays text, and so does the line that ends it
+ *     ::: tip            →  \::: tip
+ *
+ * The engine takes more lines for directives than the site format does, and drops what it does not understand of them.
+ */
+
+/** A replacement in a text, by offsets. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface DirectiveLineOptions {
+  keywords: readonly string[];
+  /** Whether a keyword may be followed by a title without brackets. */
+  titles: boolean;
+}
+
+/** What may stand in front of a block: indentation, quotes, the marks of list items. */
+const OPENING = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(:{3,})([^\s:].*|[ \t]+\S.*)$/gm;
+
+/** Name, label and attributes, in the way of the site format. */
+const DIRECTIVE =
+  /^[a-z](?:[\w-]*[a-z\d])?(?:\[((?:[^\\]|\\.)*)\])?(?:\{(?:[^{}"'\n]|"[^"\n]*"|'[^'\n]*')*\})?[ \t\r]*$/i;
+
+export function directiveEdits(text: string, { keywords, titles }: DirectiveLineOptions): TextEdit[] {
+  const known = new Set(titles ? keywords : []);
+  const edits: TextEdit[] = [];
+  for (const match of text.matchAll(OPENING)) {
+    const [, before = '', colons = '', rest = ''] = match;
+    const directive = DIRECTIVE.exec(rest);
+    if (directive && (directive[1] === undefined || isBalanced(directive[1]))) continue;
+    const start = match.index + before.length;
+    const [, keyword = '', title = '', blanks = ''] = /^([\w-]+)[ \t]+(\S.*?)([ \t\r]*)$/.exec(rest) ?? [];
+    if (known.has(keyword)) {
+      const label = isBalanced(title) ? title : title.replace(/(?<!\\)[[\]]/g, '\\$&');
+      // The bracket takes the place of the blank, so that the title keeps its column.
+      const end = start + colons.length + rest.length;
+      edits.push({ start, end, text: `${colons}${keyword}[${label}]${blanks}` });
+    } else edits.push({ start, end: start, text: '\\' });
+  }
+  return edits;
+}
+
+/** Whether each bracket that is not escaped has its partner. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/\\.|[[\]]/g)) {
+    if (bracket === '[') depth++;
+    if (bracket === ']' && --depth < 0) return false;
+  }
+  return depth === 0;
+}

@@ -1,0 +1,64 @@
+/**
+ * A code fence that is never closed ends with the block of colons around it, as in the site format. The engine would
+ * go on to the next fence.
+ *
+ *     :::tip            :::tip
+ *     ```js             ```js
+ *     a          →      a
+ *                       ```
+ *     :::               :::
+ *
+ * Where the next fence line closes the code, the colons inside of it are part of an example.
+ */
+
+const LINE = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(?:(:{3,})[ \t]*(.*?)|(`{3,}|~{3,})(.*?))[ \t]*\r?$/;
+
+interface Fence {
+  marks: string;
+  /** What stands in front of it: it is closed in the same place. */
+  before: string;
+}
+
+export function closeFences(text: string): string {
+  if (!/:::/.test(text) || !/```|~~~/.test(text)) return text;
+  const lines = text.split('\n');
+  let containers: number[] = [];
+  let fence: Fence | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, before = '', colons, name = '', marks, info = ''] = LINE.exec(line) ?? [];
+    if (colons !== undefined) {
+      const around = containers.findIndex((size) => size <= colons.length);
+      if (name !== '') {
+        if (!fence && /^[a-z]/i.test(name)) containers.push(colons.length);
+      } else if (around !== -1 && !(fence && isClosedBelow(lines, index + 1, fence))) {
+        if (fence) writeFence(lines, index, fence);
+        fence = undefined;
+        containers = containers.slice(0, around);
+      }
+    } else if (marks !== undefined) {
+      if (fence) fence = isFenceOf(fence, marks) && info === '' ? undefined : fence;
+      else if (!(marks.startsWith('`') && info.includes('`'))) fence = { marks, before: before.replace(/[^>]/g, ' ') };
+    }
+  }
+  return lines.join('\n');
+}
+
+/** On the blank line in front, so that the lines below keep their numbers, or else on the line itself, as one more. */
+function writeFence(lines: string[], index: number, { before, marks }: Fence): void {
+  const previous = lines[index - 1] ?? '';
+  if (/^[ \t>]*\r?$/.test(previous)) lines[index - 1] = before + marks;
+  else lines[index] = `${before}${marks}\n${lines[index] ?? ''}`;
+}
+
+/** Whether the next line with such marks only closes. */
+function isClosedBelow(lines: readonly string[], from: number, fence: Fence): boolean {
+  for (let index = from; index < lines.length; index++) {
+    const [, , , , marks, info] = LINE.exec(lines[index] ?? '') ?? [];
+    if (marks !== undefined && isFenceOf(fence, marks)) return info === '';
+  }
+  return false;
+}
+
+function isFenceOf(fence: Fence, marks: string): boolean {
+  return marks.startsWith(fence.marks);
+}

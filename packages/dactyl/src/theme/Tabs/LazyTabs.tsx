@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useBrowserDependency } from '../../runtime/render-context.js';
+import type { TabsProps, TabsState } from '../../runtime/theme-common/tabs-state.js';
+import { useSelectedTab } from '../../runtime/theme-common/use-tabs.js';
+
+export interface Props extends Pick<TabsProps, 'groupId' | 'block' | 'className'> {
+  state: TabsState;
+  /** By value: an island gets the panels as they are, not as elements that it could look into. */
+  panels: Readonly<Record<string, ReactNode>>;
+}
+
+/** Tabs of which the page holds the selected panel only. The others are made when they are chosen, so React runs. */
+export function LazyTabs({ state, panels, groupId, block, className }: Props) {
+  const { selectedValue, selectValue, tabValues } = useSelectedTab(state, groupId);
+  // The choice of a group is kept in the browser, and shown as soon as the tabs are.
+  useBrowserDependency('shows the stored choice of a group', groupId === undefined ? 'event' : 'visible');
+  return (
+    <div className="tabs-container">
+      <ul
+        role="tablist"
+        aria-orientation="horizontal"
+        className={clsx('tabs', { 'tabs--block': block }, className)}
+        onKeyDown={moveFocus}
+      >
+        {tabValues.map(({ value, label, attributes }) => (
+          <li
+            key={value}
+            {...attributes}
+            role="tab"
+            tabIndex={value === selectedValue ? 0 : -1}
+            aria-selected={value === selectedValue}
+            className={clsx('tabs__item', attributes?.className, { 'tabs__item--active': value === selectedValue })}
+            onClick={() => selectValue(value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              selectValue(value);
+            }}
+          >
+            {label ?? value}
+          </li>
+        ))}
+      </ul>
+      <div className="margin-top--md">{panels[selectedValue]}</div>
+    </div>
+  );
+}
+
+/** The arrow keys go from tab to tab. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  if (step === undefined || at === -1) return;
+  event.preventDefault();
+  tabs.at((at + step) % tabs.length)?.focus();
+}

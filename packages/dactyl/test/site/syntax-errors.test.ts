@@ -1,0 +1,72 @@
+/** What authors read when several files of a site hold mistakes: all of them at once, each with its place. */
+import { expect, it } from 'vitest';
+import { createSite } from './fixture.js';
+
+const SITE = {
+  'package.json': '{ "name": "mistakes", "private": true, "type": "module" }',
+  'docusaurus.config.js': `export default {
+  title: 'Mistakes',
+  url: 'https://mistakes.example',
+  baseUrl: '/',
+  presets: [['classic', { docs: {}, blog: {}, sitemap: false }]],
+};
+`,
+  'docs/index.md': '---\nslug: /\n---\n\n# Start\n',
+};
+
+/** Message and place of each error, in the order in which they are printed. */
+async function mistakesOf(files: Record<string, string>): Promise<string[]> {
+  const { code, output } = await createSite({ ...SITE, ...files }).run(['build']);
+  expect(code).toBe(1);
+  return [...output.matchAll(/^ {2}(\S.*)\n {4}([\w./-]+\.mdx?)(:\d+:\d+)?$/gm)].map(
+    ([, message = '', file = '', place = '']) => `${file}${place} ${message}`,
+  );
+}
+
+it('files that are not there, empty links, wrong tabs, unknown names', async () => {
+  const tabs = (inner: string) =>
+    `import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs>\n\n${inner}\n\n</Tabs>\n`;
+  expect(
+    await mistakesOf({
+      'docs/images.md': '# A\n\n- ![x](./nowhere.png)\n\n![y](/none.png)\n',
+      'docs/asset.md': '# A\n\n[x](@site/files/none.pdf)\n',
+      'docs/empty.md': '# A\n\ntext [empty]()\n',
+      'docs/tabs-text.mdx': tabs('text'),
+      'docs/tabs-twice.mdx': tabs('<TabItem value="a">1</TabItem>\n<TabItem value="a">2</TabItem>'),
+      'docs/component.mdx': '# A\n\n<Unknown />\n',
+      'docs/name.mdx': '# A\n\n{nope.x}\n',
+      'docs/partial.mdx': "import P from './_none.mdx';\n\n<P />\n",
+    }),
+  ).toEqual([
+    'docs/asset.md:3:1 The file "@site/files/none.pdf" was not found.',
+    'docs/component.mdx:3:1 The component <Unknown> is not defined.',
+    'docs/empty.md:3:6 This link has no target.',
+    'docs/images.md:3:3 The image "./nowhere.png" was not found.',
+    'docs/images.md:5:1 The image "/none.png" was not found.',
+    'docs/name.mdx:3:2 An expression of the file fails: nope is not defined.',
+    'docs/partial.mdx:1:16 The import "./_none.mdx" names no file.',
+    'docs/tabs-text.mdx Rendering /docs/tabs-text failed: <Tabs> holds <p>, which is no <TabItem>.',
+    'docs/tabs-twice.mdx Rendering /docs/tabs-twice failed: Two items of <Tabs> have the value "a".',
+  ]);
+}, 60_000);
+
+it('front matter of docs, posts and pages', async () => {
+  expect(
+    await mistakesOf({
+      'docs/doc.md': '---\ntitle: [x]\nsidebar_position: abc\nmdx:\n  format: html\n  other: 1\n---\n\n# A\n',
+      'docs/yaml.md': '---\ntitle: a: b\n---\n\n# A\n',
+      'blog/2024-01-01-post.md': '---\ntitle: { a: 1 }\nmdx:\n  format: 3\n---\n\n# A\n',
+      'src/pages/page.md': '---\ndescription: [a]\nhide_table_of_contents: maybe\n---\n\n# A\n',
+    }),
+  ).toEqual([
+    'docs/doc.md:2:1 Invalid front matter: "title" must be text, found ["x"].',
+    'docs/doc.md:3:1 Invalid front matter: "sidebar_position" must be a number, found "abc".',
+    'docs/doc.md:5:3 Invalid front matter: "mdx.format" must be "md", "mdx" or "detect", found "html".',
+    'docs/doc.md:6:3 Invalid front matter: "mdx.other" is not known here, found 1.',
+    'docs/yaml.md:2:9 The front matter does not parse: bad indentation of a mapping entry.',
+    'blog/2024-01-01-post.md:2:1 Invalid front matter: "title" must be text, found {"a":1}.',
+    'blog/2024-01-01-post.md:4:3 Invalid front matter: "mdx.format" must be "md", "mdx" or "detect", found 3.',
+    'src/pages/page.md:2:1 Invalid front matter: "description" must be text, found ["a"].',
+    'src/pages/page.md:3:1 Invalid front matter: "hide_table_of_contents" must be true or false, found "maybe".',
+  ]);
+}, 60_000);

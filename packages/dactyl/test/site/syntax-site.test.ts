@@ -1,0 +1,236 @@
+/** What a build makes of what authors write, as far as it takes more than one file: links, files, partials, JSX. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { copyFixture } from './fixture.js';
+import type { HtmlElement } from './html-document.js';
+import { openOutput, type Output } from './output.js';
+
+let output: Output;
+let log: string;
+
+beforeAll(async () => {
+  const fixture = copyFixture('sites/syntax');
+  ({ output: log } = await fixture.build());
+  output = openOutput(fixture.file('build'));
+}, 120_000);
+
+/** The text of a page below its breadcrumbs. */
+const content = (name: string): HtmlElement => output.page(`docs/${name}/index.html`).one('.theme-doc-markdown');
+
+/** Text of each link → where it leads. */
+function linksOf(element: HtmlElement): Record<string, string | undefined> {
+  const links = element.all('a').filter(({ classes }) => !classes.includes('hash-link'));
+  return Object.fromEntries(links.map(({ text, attributes }) => [text, attributes.href]));
+}
+
+describe('a link', () => {
+  it('to a Markdown file leads to its page', () => {
+    expect(linksOf(content('links'))).toMatchObject({
+      relative: '/base/docs/sub/deep',
+      'with query and hash': '/base/docs/sub/deep?a=b#part',
+      bare: '/base/docs/sub/deep',
+      'from the content folder': '/base/docs/sub/deep',
+      'from the site': '/base/docs/sub/deep',
+      alias: '/base/docs/sub/deep',
+      'another plugin': '/base/blog/2024/01/01/one',
+      encoded: '/base/docs/two words',
+      'in angles': '/base/docs/two words',
+      reference: '/base/docs/sub/deep',
+      deep: '/base/docs/sub/deep',
+    });
+    expect(content('links').one('a[title="A title"]').text).toBe('reference');
+  });
+
+  it('stays in the locale, translated or not', () => {
+    const page = (name: string) => output.page(`zh/docs/${name}/index.html`).one('.theme-doc-markdown');
+    expect(linksOf(page('links')).relative).toBe('/base/zh/docs/sub/deep');
+    expect(page('sub/deep').one('h1').text).toBe('深处');
+    expect(linksOf(page('sub/deep'))['上']).toBe('/base/zh/docs/links#more');
+  });
+
+  it('to another file leads to a copy, in a new tab', () => {
+    const links = linksOf(content('links'));
+    expect(links.asset).toMatch(/^\/base\/assets\/files\/form-[\da-f]{8}\.pdf$/);
+    expect(links['asset by alias']).toBe(links.asset);
+    expect(links.archive).toMatch(/^\/base\/assets\/files\/data-[\da-f]{8}\.zip\?x=1$/);
+    expect(links.static).toMatch(/^\/base\/assets\/files\/manual-[\da-f]{8}\.pdf$/);
+    expect(output.read(String(links.asset).slice('/base/'.length))).toBe('form\n');
+    const anchor = content('links')
+      .all('a')
+      .find(({ text }) => text === 'asset');
+    expect(anchor?.attributes).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+  });
+
+  it('is an address otherwise', () => {
+    expect(linksOf(content('links'))).toMatchObject({
+      URL: '/base/docs/sub/deep',
+      'page as it is': '/base/plain.html',
+      out: 'https://example.com/a.md',
+      mail: 'mailto:a@example.com',
+      hash: '#more',
+      'www.example.com': 'http://www.example.com',
+    });
+    expect(linksOf(output.page('page/index.html').one('main')).docs).toBe('/base/docs/links');
+  });
+
+  it('that leads nowhere is reported, with its place where a file was meant', () => {
+    expect(log).toContain('The link "./none.md" leads to no Markdown file that is a page.\n  docs/links.md:12:1');
+    expect(log).toMatch(/On \/base\/docs\/links:\s+→ \S+files\/none\.pdf\s+→ \S+\/none\.md/);
+    expect(log).not.toContain('plain.html');
+  });
+});
+
+describe('an image', () => {
+  const image = (alt: string) => content('images').one(`img[alt="${alt}"]`).attributes;
+
+  it('has its size, and loads when it comes near', () => {
+    expect(image('pixel')).toMatchObject({ width: '3', height: '2', loading: 'lazy', decoding: 'async' });
+    expect(image('pixel')).toMatchObject({
+      title: 'Its title',
+      src: expect.stringMatching(/pixel-\w{8}\.png$/) as string,
+    });
+    expect(image('words').src).toMatch(/two%20words-\w{8}\.png$/);
+    expect(image('linked').src).toBe(image('pixel').src);
+    expect(image('by reference').src).toBe(image('pixel').src);
+    expect(image('html')).toMatchObject({ src: image('pixel').src, width: '3' });
+  });
+
+  it('may be a vector without a size of its own; query and hash stay', () => {
+    expect(image('vector')).toMatchObject({ width: '30', height: '20' });
+    expect(image('vector').src).toMatch(/view-\w{8}\.svg\?v=1#dark$/);
+  });
+
+  it('is found in the static folders, or is left alone', () => {
+    expect(image('static').src).toMatch(/^\/base\/assets\/images\/still-\w{8}\.png$/);
+    expect(image('alias').src).toBe(image('static').src);
+    expect(image('as it is')).toMatchObject({ src: '/img/still.png' });
+    expect(image('nowhere')).toMatchObject({ src: './nowhere.png' });
+  });
+
+  it('without a size that can be read has none, and a warning', () => {
+    expect(image('torn').width).toBeUndefined();
+    expect(log).toContain('docs/images.md:7:71 The size of the image "./img/torn.png" cannot be read');
+  });
+});
+
+describe('tabs', () => {
+  it('have all panels in the page, and show the default', () => {
+    const [os, values, list, inner] = content('tabs').all('.tabs-container');
+    expect(os?.attributes).toMatchObject({ 'data-tabs': 'os', 'data-query': 'os' });
+    expect(os?.all('[role="tabpanel"]').map(({ attributes }) => attributes.hidden)).toEqual(['', undefined]);
+    expect(os?.one('.theme-admonition-note .admonition-heading').text).toBe('Inside');
+    expect(values?.one('.tabs__item--active')).toMatchObject({
+      text: 'B',
+      classes: expect.arrayContaining(['own']) as string[],
+    });
+    expect(list?.attributes['data-query']).toBe('tool');
+    expect(list?.all('[role="tab"]').map(({ text }) => text)).toEqual(['x', 'y']);
+    expect(inner?.text).toBe('yInner');
+  });
+
+  it('have the selected panel only when they are lazy', () => {
+    const tabs = content('lazy').one('.tabs-container');
+    expect(tabs.all('[role="tab"]').map(({ text }) => text)).toEqual(['mac', 'Windows']);
+    expect(tabs.all('[role="tabpanel"]').map(({ text }) => text)).toEqual(['Text of Windows.']);
+  });
+});
+
+describe('a partial', () => {
+  it('has props, links and images of its own place, and partials inside', () => {
+    const page = content('partials');
+    expect(page.all('p').map(({ text }) => text)).toEqual([
+      'Hello one, deep.',
+      'Inner of one.',
+      'Hello two, deep.',
+      'Inner of two.',
+      'Braces {stay}.',
+      'A line. :::note no',
+      'works',
+    ]);
+    expect(linksOf(page).deep).toBe('/base/docs/sub/deep');
+    expect(page.all('img[width="3"]')).toHaveLength(2);
+  });
+
+  it('has its headings in the table of contents, where it stands', () => {
+    const toc = output.page('docs/partials/index.html').one('.theme-doc-toc-desktop');
+    expect(toc.all('a').map(({ text }) => text)).toEqual([
+      'First',
+      'From a part',
+      'Second',
+      'From a part',
+      'From plain Markdown',
+      'From outside',
+    ]);
+  });
+});
+
+it('front matter of a partial is a warning', () => {
+  expect(log.match(/docs\/parts\/_inner\.mdx:1:1 This file is part of other pages/g)).toHaveLength(1);
+});
+
+describe('MDX', () => {
+  it('evaluates expressions, exports and imports', () => {
+    const page = content('jsx');
+    expect(page.one('h1').text).toBe('From front matter page');
+    expect(page.one('p').text).toBe('3 and 42, ab, {braces}.');
+    expect(page.all('span[style="background-color:red"]').map(({ text }) => text)).toEqual(['In red']);
+    expect(page.one('td span').text).toBe('cell');
+    expect(page.one('[style="background-color:blue"]').text).toBe('live');
+    expect(page.one('[id="spread"]')).toMatchObject({
+      attributes: { 'data-box': 'spread', 'data-level': '3' },
+      text: 'icon Markdown inside',
+    });
+  });
+
+  it('takes files by import and require', () => {
+    const page = content('jsx');
+    const src = (alt: string) => page.one(`img[alt="${alt}"]`).attributes.src;
+    expect(src('imported')).toMatch(/^\/base\/assets\/images\/pixel-\w{8}\.png$/);
+    expect(src('required')).toBe(src('imported'));
+    expect(linksOf(page)['required form']).toBe(linksOf(page)['the form']);
+    expect(page.all('img[alt="themed"]').map(({ attributes }) => attributes.src)).toEqual([
+      '/base/img/still.png',
+      src('imported'),
+    ]);
+  });
+
+  it('has admonitions and a table of contents as components', () => {
+    const [tip, info] = content('jsx').all('.theme-admonition');
+    expect(tip).toMatchObject({
+      classes: expect.arrayContaining(['alert--success']) as string[],
+      text: 'From JSXText inside.',
+    });
+    expect(info?.all('.admonition-icon')).toEqual([]);
+    const inline = content('jsx').one('.dactyl-toc-inline');
+    expect(linksOf(inline)).toEqual({ Values: '#values', Files: '#files', Notes: '#notes' });
+  });
+
+  it('puts <head> into the head', () => {
+    const page = output.page('docs/jsx/index.html');
+    expect(page.one('head title').text).toBe('Own title');
+    expect(page.one('head meta[name="robots"]').attributes.content).toBe('noindex');
+    expect(output.read('docs/jsx/index.html')).toMatch(/<head>[^]*"application\/ld\+json">\{"a": 1\}<[^]*<\/head>/);
+  });
+
+  it('may export a table of contents and a layout of its own', () => {
+    const toc = output.page('docs/own-toc/index.html').one('.theme-doc-toc-desktop');
+    expect(linksOf(toc)).toEqual({ 'Chosen entry': '#second' });
+    expect(content('layout').one('[data-layout="own"]').text).toBe('In a layout Text.');
+  });
+
+  it('is the format that front matter asks for', () => {
+    expect(content('format-mdx').text).toBe('MDX in .md 2 x');
+    expect(content('format-md').one('p').text).toBe('{1 + 1} a < b https://example.com');
+    expect(content('format-md').one('pre').text).toBe('indented code');
+    expect(content('format-md').one('.theme-admonition-warning .admonition-heading').text).toBe('Title');
+  });
+});
+
+it('footnotes of posts on one page share no id', () => {
+  const ids = output
+    .page('blog/index.html')
+    .all('[id]')
+    .map(({ attributes }) => attributes.id);
+  expect(ids.filter((id) => id?.startsWith('user-content-fn-'))).toHaveLength(2);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(output.page('zh/page/index.html').one('.footnotes h2').text).toBe('脚注');
+});

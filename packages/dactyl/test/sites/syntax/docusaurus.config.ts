@@ -1,0 +1,12 @@
+/** What authors write: links, files, tabs, partials, JSX. Broken links only warn, so that they can be looked at. */
+export default {
+  title: 'Syntax',
+  url: 'https://syntax.example',
+  baseUrl: '/base/',
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  markdown: { format: 'detect' },
+  i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
+  presets: [['classic', { docs: {}, blog: { postsPerPage: 10 }, sitemap: false }]],
+};
