@@ -53,4 +53,8 @@ describe('the names that the package exports', () => {
       ]
     `);
   });
+
+  it('for npm commands in Markdown', () => {
+    expect(exportedNames('remark-npm2yarn.ts')).toEqual(['Converter', 'NpmToYarnOptions', 'default']);
+  });
 });

@@ -1,32 +1,48 @@
 /** One code block as HTML: title, highlighted lines, buttons. The markup is described in ARCHITECTURE.md. */
 import { SiteError } from '../node/site-error.js';
-import { parseCodeMeta } from '../shared/code-meta.js';
-import { takeMagicComments, type MarkedCode } from '../shared/magic-comments.js';
+import { classOfNumberedLines, markLines } from '../shared/code-lines.js';
+import { parseCodeMeta, WRAP_STYLE, type CodeMeta } from '../shared/code-meta.js';
+import { DEFAULT_CODE_THEME } from '../shared/default-code-theme.js';
+import type { MagicComment, MarkedCode } from '../shared/magic-comments.js';
 import { highlightLines, type Highlighter } from './highlight.js';
 import { escapeHtml } from './html-text.js';
 import { loadLanguages } from './prism-languages.js';
 import { createTokenStyles } from './prism-theme.js';
-import type { Processor, ProcessorOptions, ThemePair } from './types.js';
+import type { Processor, ProcessorOptions } from './types.js';
 
 type CodeBlockOptions = Pick<ProcessorOptions, 'highlight' | 'codeBlockLabels'>;
 
-export async function createCodeBlockRenderer(options: CodeBlockOptions): Promise<Processor['renderCodeBlock']> {
+export function createCodeBlockRenderer(options: CodeBlockOptions): Processor['renderCodeBlock'] {
   const { highlight, codeBlockLabels } = options;
   const highlighter: Highlighter = {
     languages: loadLanguages(highlight.additionalLanguages),
-    styles: createTokenStyles(highlight.themes ?? (await defaultThemes())),
+    styles: createTokenStyles(highlight.themes ?? { light: DEFAULT_CODE_THEME, dark: DEFAULT_CODE_THEME }),
   };
   const buttons = buttonsHtml(codeBlockLabels);
   return remember((code, language, metastring) => {
     const named = (language || highlight.defaultLanguage)?.toLowerCase();
     const meta = parseCodeMeta(metastring);
-    const marked = markLines(code, { lines: meta.lines, language: named, comments: highlight.magicComments });
-    const lines = linesHtml(marked, named ?? 'text', highlighter);
-    const title = meta.title ? `<div class="code-block-title">${escapeHtml(meta.title)}</div>` : '';
-    const languageClass = `language-${escapeHtml(named ?? 'text')}`;
-    const codeClass = meta.showLineNumbers ? `${languageClass} code-block-numbered` : languageClass;
-    return `<div class="theme-code-block ${languageClass}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"><code class="${codeClass}">${lines}</code></pre>${buttons}</div></div>`;
+    checkNumberedLines(meta, highlight.magicComments);
+    const text = code.includes('\r') ? code.replaceAll('\r\n', '\n') : code;
+    const marked = markLines(text, { meta, language: named, comments: highlight.magicComments });
+    return blockHtml(linesHtml(marked, named ?? 'text', highlighter), { meta, language: named ?? 'text', buttons });
   });
+}
+
+interface BlockParts {
+  meta: CodeMeta;
+  language: string;
+  buttons: Buttons;
+}
+
+function blockHtml(lines: string, { meta, language, buttons }: BlockParts): string {
+  const title = meta.title ? `<div class="code-block-title">${escapeHtml(meta.title)}</div>` : '';
+  const languageClass = `language-${escapeHtml(language)}`;
+  const codeClass = meta.showLineNumbers ? `${languageClass} code-block-numbered` : languageClass;
+  // The boot script keeps its state in the style of `code`, so the count stands one element further out.
+  const count = meta.showLineNumbers && meta.firstLine !== 1 ? ` style="counter-reset:line ${meta.firstLine - 1}"` : '';
+  const wrap = meta.wrap ? ` style="${WRAP_STYLE}"` : '';
+  return `<div class="theme-code-block ${languageClass}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"${count}><code class="${codeClass}"${wrap}>${lines}</code></pre>${meta.wrap ? buttons.whenWrapped : buttons.usual}</div></div>`;
 }
 
 /** Versions of a site repeat most of their code blocks. */
@@ -45,36 +61,19 @@ function remember(render: Processor['renderCodeBlock']): Processor['renderCodeBl
   };
 }
 
-/** The pair that is used when a site names none. */
-export async function defaultThemes(): Promise<ThemePair> {
-  const { themes } = await import('prism-react-renderer');
-  return { light: themes.palenight, dark: themes.palenight };
-}
-
-interface Marks {
-  lines: Set<number> | undefined;
-  language: string | undefined;
-  comments: ProcessorOptions['highlight']['magicComments'];
-}
-
-/** Lines named by the fence switch magic comments off. */
-function markLines(code: string, { lines, language, comments }: Marks): MarkedCode {
-  if (lines) {
-    const name = comments[0]?.className;
-    if (name === undefined) {
-      throw new SiteError('A code block highlights lines by number, but no class is configured for them.', {
-        key: 'themeConfig.prism.magicComments',
-        hint: 'Add an entry with a "className" to the list, or leave the option out.',
-      });
-    }
-    return { code, classes: new Map([...lines].map((line) => [line, [name]])) };
-  }
-  return language === undefined ? { code, classes: new Map() } : takeMagicComments(code, language, comments);
+function checkNumberedLines(meta: CodeMeta, comments: readonly MagicComment[]): void {
+  if (!meta.lines || classOfNumberedLines(comments) !== undefined) return;
+  throw new SiteError('A code block highlights lines by number, but no class is configured for them.', {
+    key: 'themeConfig.prism.magicComments',
+    hint: 'Add an entry with a "className" to the list, or leave the option out.',
+  });
 }
 
 /** Each line ends in its line break, so that copying the text of the block gives the code. */
 function linesHtml({ code, classes }: MarkedCode, language: string, highlighter: Highlighter): string {
   const lines = highlightLines(code, language, highlighter);
+  // Most blocks have no marked lines.
+  if (classes.size === 0) return `<span class="token-line">${lines.join('\n</span><span class="token-line">')}</span>`;
   const last = lines.length - 1;
   return lines
     .map((html, index) => {
@@ -84,12 +83,18 @@ function linesHtml({ code, classes }: MarkedCode, language: string, highlighter:
     .join('');
 }
 
-function buttonsHtml(labels: ProcessorOptions['codeBlockLabels']): string {
+interface Buttons {
+  usual: string;
+  /** Where lines are wrapped from the start. */
+  whenWrapped: string;
+}
+
+function buttonsHtml(labels: ProcessorOptions['codeBlockLabels']): Buttons {
   const [wrap, copy, copyAria, copied] = [labels.wordWrap, labels.copy, labels.copyAria, labels.copied].map(escapeHtml);
-  return (
+  const html = (pressed: string): string =>
     '<div class="code-block-buttons">' +
-    `<button type="button" class="clean-btn" data-wrap aria-label="${wrap}" title="${wrap}"></button>` +
+    `<button type="button" class="clean-btn" data-wrap${pressed} aria-label="${wrap}" title="${wrap}"></button>` +
     `<button type="button" class="clean-btn" data-copy aria-label="${copyAria}" title="${copy}" data-label-copied="${copied}"></button>` +
-    '</div>'
-  );
+    '</div>';
+  return { usual: html(''), whenWrapped: html(' aria-pressed="true"') };
 }

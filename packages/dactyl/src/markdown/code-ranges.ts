@@ -30,6 +30,15 @@ export function findRanges(text: string): TextRange[] {
   return ranges;
 }
 
+/** Code and comments become blanks; lines and columns stay. */
+export function withoutCode(text: string): string {
+  let result = text;
+  for (const { start, end } of findRanges(text)) {
+    result = result.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + result.slice(end);
+  }
+  return result;
+}
+
 /** The text outside of the ranges, each with its offset. */
 export function textBetween(text: string, ranges: readonly TextRange[]): { text: string; offset: number }[] {
   const pieces: { text: string; offset: number }[] = [];

@@ -4,6 +4,8 @@
  * Prism gives nested tokens. They are flattened: neighbours in the same style share one span, unpainted text has
  * none, and white space joins its neighbour where nobody can see it.
  */
+import { languageInDiff } from '../shared/code-lines.js';
+import { ansiLines } from './ansi.js';
 import { escapeHtml } from './html-text.js';
 import type { Languages, Token } from './prism-languages.js';
 import type { StyleState, TokenStyles } from './prism-theme.js';
@@ -13,9 +15,16 @@ export interface Highlighter {
   styles: TokenStyles;
 }
 
-/** HTML of each line, without the element around it. Unknown languages stay plain. */
-export function highlightLines(code: string, language: string, { languages, styles }: Highlighter): string[] {
-  const tokens = languages.tokenize(code, language);
+/** Some grammars need time by the square of a line's length; nobody reads the colours of a line like this one. */
+const LONG_LINE = 10_000;
+
+/** HTML of each line, without the element around it. Unknown languages and very long lines stay plain. */
+export function highlightLines(code: string, language: string, highlighter: Highlighter): string[] {
+  if (language === 'ansi') return ansiLines(code);
+  const inDiff = languageInDiff(language);
+  if (inDiff !== undefined) return highlightDiff(code, inDiff, highlighter);
+  const { languages, styles } = highlighter;
+  const tokens = hasLongLine(code) ? undefined : languages.tokenize(code, language);
   if (!tokens) return escapeHtml(code).split('\n');
   const writer = createLineWriter(styles);
   const enter = styles.forLanguage(language);
@@ -33,6 +42,17 @@ export function highlightLines(code: string, language: string, { languages, styl
   };
   for (const token of tokens) walk(token, 0);
   return writer.end();
+}
+
+function hasLongLine(code: string): boolean {
+  return code.length > LONG_LINE && code.split('\n').some((line) => line.length > LONG_LINE);
+}
+
+/** The code behind the signs is read as one text. */
+function highlightDiff(code: string, language: string, highlighter: Highlighter): string[] {
+  const lines = code.split('\n').map((line) => /^([-+ ]?)(.*)$/s.exec(line)?.slice(1) ?? ['', line]);
+  const inside = lines.map(([, text]) => text).join('\n');
+  return highlightLines(inside, language, highlighter).map((html, index) => `${lines[index]?.[0] ?? ''}${html}`);
 }
 
 interface LineWriter {

@@ -28,18 +28,40 @@ type GetLoader = (
   loaded: string[],
 ) => { load(loadComponent: (id: string) => void): void };
 
+/** Names that people write and Prism does not know, for languages that it does, or that look like one of them. */
+const OTHER_NAMES = new Map([
+  ['c++', 'cpp'],
+  ['c#', 'csharp'],
+  ['f#', 'fsharp'],
+  ['vb.net', 'vbnet'],
+  ['objective-c', 'objectivec'],
+  ['golang', 'go'],
+  ['zsh', 'bash'],
+  ['console', 'shell-session'],
+  ['mjs', 'javascript'],
+  ['cjs', 'javascript'],
+  ['mts', 'typescript'],
+  ['cts', 'typescript'],
+  ['jsonc', 'json'],
+  ['mdx', 'markdown'],
+  ['vue', 'markup'],
+  ['svelte', 'markup'],
+  ['terraform', 'hcl'],
+]);
+
 /** @throws SiteError when `additional` names a language that does not exist. */
 export function loadLanguages(additional: readonly string[]): Languages {
   const load = createLoader();
   additional.forEach((name, index) => {
-    if (load(name)) return;
+    if (load(OTHER_NAMES.get(name) ?? name)) return;
     throw new SiteError(`Prism has no language "${name}".`, {
       key: `themeConfig.prism.additionalLanguages[${index}]`,
       hint: suggestName(name, knownLanguages()),
     });
   });
   return {
-    tokenize(code, language) {
+    tokenize(code, written) {
+      const language = OTHER_NAMES.get(written) ?? written;
       const grammar = grammarOf(language) ?? (load(language) ? grammarOf(language) : undefined);
       if (!grammar) return undefined;
       // Some languages (php, handlebars) work through these hooks.

@@ -4,6 +4,7 @@
  * Tokens carry short classes (`p0`, `p1` …) that are a pure function of the pair of themes, see `token-classes.ts`.
  * The HTML of a page serves both modes; tokens that no theme paints get no class.
  */
+import { ansiVariables } from './ansi-colors.js';
 import { cssName, cssValue } from './style-to-css.js';
 import { enumerateClasses, overlay, propertiesOf, styleOfType, type StylePair } from './token-classes.js';
 import type { PrismTheme, ThemePair } from './types.js';
@@ -79,8 +80,8 @@ function createStates(themes: ThemePair): { add(style: StylePair): StyleState; a
 
 /** Style sheet of the token classes, with `--prism-color` and `--prism-background-color` for code blocks. */
 export function prismThemeCss(themes: ThemePair): string {
-  const light = plainVariables(themes.light);
-  const dark = plainVariables(themes.dark);
+  const light = new Map([...plainVariables(themes.light), ...ansiVariables(themes.light, 'light')]);
+  const dark = new Map([...plainVariables(themes.dark), ...ansiVariables(themes.dark, 'dark')]);
   const rules: string[] = [];
   for (const { name, property, light: inLight, dark: inDark } of enumerateClasses(themes)) {
     const css = cssName(property);
@@ -93,12 +94,16 @@ export function prismThemeCss(themes: ThemePair): string {
     // A mode without a value leaves the variable out, so that the token looks like its surroundings.
     rules.push(`.${name}{${css}:var(--${name})}`);
   }
-  // What only the light theme says must end where the dark one begins.
-  for (const name of light.keys()) if (!dark.has(name)) dark.set(name, 'initial');
+  for (const [name, value] of light) {
+    // What only the light theme says must end where the dark one begins.
+    if (!dark.has(name)) dark.set(name, 'initial');
+    else if (dark.get(name) === value) dark.delete(name);
+  }
   return [
     `:root{${declarations(light)}}`,
     `[data-theme='dark']{${declarations(dark)}}`,
-    '.prism-code{color:var(--prism-color);background-color:var(--prism-background-color)}',
+    // A theme may give a gradient as its background colour.
+    '.prism-code{color:var(--prism-color);background:var(--prism-background-color)}',
     ...rules,
   ].join('\n');
 }

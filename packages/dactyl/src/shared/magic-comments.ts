@@ -27,9 +27,9 @@ const STYLES = {
   percent: ['%', ''],
   dashes: ['--', ''],
   semicolons: [';;', ''],
-  rem: ['\\bREM\\b', ''],
-  quote: ["'", ''],
-  quoteOrUnderscore: ["(?:_\\s*)?'", ''],
+  rem: ['[Rr][Ee][Mm]\\b', ''],
+  quote: ["['‘’]", ''],
+  quoteOrUnderscore: ["(?:_\\s*)?['‘’]", ''],
   bang: ['!', ''],
   parens: ['\\(\\*', '\\*\\)'],
   star: ['\\*>', ''],
@@ -47,10 +47,10 @@ const FAMILIES: [languages: string, styles: StyleName[]][] = [
   ['lua haskell sql', ['dashes']],
   ['wasm', ['semicolons']],
   ['vb vba visual-basic', ['quote', 'rem']],
-  ['vbnet', ['quoteOrUnderscore', 'rem']],
+  ['vbnet vb.net', ['quoteOrUnderscore', 'rem']],
   ['batch', ['rem']],
   ['basic', ['rem', 'bang']],
-  ['fsharp', ['slashes', 'parens']],
+  ['fsharp f#', ['slashes', 'parens']],
   ['ocaml sml', ['parens']],
   ['fortran', ['bang']],
   ['cobol', ['star']],
@@ -58,7 +58,7 @@ const FAMILIES: [languages: string, styles: StyleName[]][] = [
 
 const OTHERS: StyleName[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
-/** Takes the comments out of `code`. */
+/** Takes the comments out of `code`. A range that never ends, or that ends without a start, marks nothing. */
 export function takeMagicComments(code: string, language: string, comments: readonly MagicComment[]): MarkedCode {
   const words = comments
     .flatMap(({ line, block }) => [line, block?.start, block?.end])
@@ -68,7 +68,10 @@ export function takeMagicComments(code: string, language: string, comments: read
   const kept: string[] = [];
   const classes = new Map<number, string[]>();
   const open = new Map<MagicComment, number>();
-  const mark = (line: number, name: string) => classes.set(line, [...(classes.get(line) ?? []), name]);
+  const mark = (line: number, name: string) => {
+    const names = classes.get(line) ?? [];
+    if (!names.includes(name)) classes.set(line, [...names, name]);
+  };
   for (const line of code.split('\n')) {
     const word = pattern
       .exec(line)
@@ -83,6 +86,7 @@ export function takeMagicComments(code: string, language: string, comments: read
       else if (word === comment.block?.start) open.set(comment, kept.length);
       else if (word === comment.block?.end) {
         for (let each = open.get(comment) ?? kept.length; each < kept.length; each++) mark(each, comment.className);
+        open.delete(comment);
       }
     }
   }

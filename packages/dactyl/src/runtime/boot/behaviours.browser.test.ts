@@ -158,6 +158,25 @@ describe('code blocks', () => {
     await expect.poll(() => attribute('[data-copy]', 'aria-label'), { timeout: 2000 }).toBe('Copy');
   });
 
+  it('copies the code that the button brings along', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const button = page.locator('[data-copy]').last();
+    await button.evaluate((element: HTMLElement) => (element.dataset.copy = 'one\ntwo'));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('one\ntwo');
+  });
+
+  it('unwraps what was wrapped from the start', async () => {
+    const style = await page.evaluate(() => {
+      const block = [...document.querySelectorAll('.theme-code-block')].at(-1);
+      const [inner, button] = [block?.querySelector('code'), block?.querySelector<HTMLElement>('[data-wrap]')];
+      if (inner) inner.style.cssText = 'white-space:pre-wrap;overflow-wrap:anywhere';
+      button?.click();
+      return [inner?.style.cssText, button?.ariaPressed];
+    });
+    expect(style).toEqual(['', 'false']);
+  });
+
   it('offers to wrap only what is too long', async () => {
     await expect.poll(() => page.locator('[data-wrap]:not([hidden])').count()).toBe(1);
     await page.locator('[data-wrap]:not([hidden])').evaluate((button: HTMLElement) => button.click());

@@ -1,3 +1,4 @@
+import { WRAP_STYLE } from '../../shared/code-meta.js';
 import { findAll, on, onContent } from './events.js';
 
 const COPIED_MS = 1000;
@@ -8,8 +9,8 @@ export function startCodeBlocks(): void {
   on('click', '[data-wrap]', (button) => {
     const code = codeOf(button);
     if (!code) return;
-    const wrap = !isWrapped(code);
-    code.style.cssText = wrap ? 'white-space:pre-wrap;overflow-wrap:anywhere' : '';
+    const wrap = !code.style.cssText;
+    code.style.cssText = wrap ? WRAP_STYLE : '';
     button.ariaPressed = String(wrap);
   });
 
@@ -23,11 +24,7 @@ export function startCodeBlocks(): void {
 function showWrapButton(pre: Element): void {
   const button = pre.closest('.theme-code-block')?.querySelector<HTMLElement>('[data-wrap]');
   const code = button && codeOf(button);
-  if (code) button.hidden = pre.scrollWidth <= pre.clientWidth && !isWrapped(code);
-}
-
-function isWrapped(code: HTMLElement): boolean {
-  return code.style.cssText !== '';
+  if (code) button.hidden = !code.style.cssText && pre.scrollWidth <= pre.clientWidth;
 }
 
 function codeOf(button: Element): HTMLElement | null | undefined {
@@ -38,7 +35,8 @@ async function copy(button: HTMLElement): Promise<void> {
   const code = codeOf(button);
   if (!code) return;
   try {
-    await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''));
+    // A button among components of a site may bring the code along, whose lines those may have taken apart.
+    await navigator.clipboard.writeText(button.dataset.copy || code.textContent.replace(/\n$/, ''));
   } catch {
     // No clipboard (a page without TLS, a denied permission): the old way works on the selection.
     getSelection()?.selectAllChildren(code);

@@ -4,6 +4,7 @@ import { isButtonVisible } from '../boot/back-to-top.js';
 import { hashTarget } from '../boot/hash-target.js';
 import { isNavbarHidden } from '../boot/hideable-navbar.js';
 import { useBrowserDependency } from '../render-context.js';
+import { WRAP_STYLE } from '../../shared/code-meta.js';
 import { useScrollPosition, useSmoothScrollTo } from './scroll-hooks.js';
 import { useLocationChange } from './use-location-change.js';
 
@@ -116,7 +117,7 @@ export function useCodeWordWrap(): CodeWordWrap {
     const code = codeBlockRef.current?.querySelector('code');
     if (!code) return;
     if (isEnabled) code.removeAttribute('style');
-    else code.style.cssText = 'white-space:pre-wrap;overflow-wrap:anywhere';
+    else code.style.cssText = WRAP_STYLE;
     setEnabled(!isEnabled);
   }, [isEnabled]);
   return { codeBlockRef, isEnabled, isCodeScrollable, toggle };

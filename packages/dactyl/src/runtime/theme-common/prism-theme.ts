@@ -1,6 +1,7 @@
 /** The colours of code, for components that highlight by themselves. */
 import type { CSSProperties } from 'react';
-import { themes, type PrismTheme } from 'prism-react-renderer';
+import type { PrismTheme } from 'prism-react-renderer';
+import { DEFAULT_CODE_THEME } from '../../shared/default-code-theme.js';
 import { useBrowserDependency } from '../render-context.js';
 import { useThemeConfig } from './theme-config.js';
 import { useColorMode } from './use-color-mode.js';
@@ -10,7 +11,7 @@ export function usePrismTheme(): PrismTheme {
   useBrowserDependency('calls usePrismTheme', 'visible');
   const { prism } = useThemeConfig();
   const { colorMode } = useColorMode();
-  const light = prism.theme ?? themes.palenight;
+  const light = prism.theme ?? DEFAULT_CODE_THEME;
   const theme = colorMode === 'dark' ? (prism.darkTheme ?? light) : light;
   return theme as PrismTheme; // the schema has checked it
 }

@@ -6,12 +6,15 @@ export interface CodeBlockOptions {
   metastring?: string;
   title?: ReactNode;
   language?: string;
-  showLineNumbers?: boolean;
+  showLineNumbers?: boolean | number;
 }
 
 export interface CodeBlockRequest {
+  /** In lower case. */
   language: string | undefined;
   metastring: string | undefined;
+  /** The title in the metastring goes before it. */
+  title: ReactNode;
   /** Classes that name no language. */
   extraClasses: string[];
 }
@@ -21,15 +24,21 @@ export function codeBlockRequest(options: CodeBlockOptions): CodeBlockRequest {
   const classes = className.split(/\s+/).filter(Boolean);
   const fromClass = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
   const meta = [
-    metastring,
+    showLineNumbers === undefined ? metastring : metastring.replace(/showLineNumbers(?:=\S*)?/g, ''),
     typeof title === 'string' && !/\btitle=/.test(metastring) ? quoteTitle(title) : '',
-    showLineNumbers && !metastring.includes('showLineNumbers') ? 'showLineNumbers' : '',
+    lineNumbersMeta(showLineNumbers),
   ];
   return {
-    language: language ?? fromClass,
+    language: (language ?? fromClass)?.toLowerCase(),
     metastring: meta.filter(Boolean).join(' ') || undefined,
+    title,
     extraClasses: classes.filter((name) => !name.startsWith('language-')),
   };
+}
+
+function lineNumbersMeta(option: boolean | number | undefined): string {
+  if (typeof option === 'number') return `showLineNumbers=${option}`;
+  return option ? 'showLineNumbers' : '';
 }
 
 /** Adds classes to the outer element of a highlighted block. */
@@ -40,7 +49,5 @@ export function withExtraClasses(html: string, classes: readonly string[]): stri
 }
 
 function quoteTitle(title: string): string {
-  if (title === '') return '';
-  // Metastrings know no escapes: a title with both kinds of quotes loses the double ones.
-  return title.includes('"') && !title.includes("'") ? `title='${title}'` : `title="${title.replaceAll('"', '')}"`;
+  return title === '' ? '' : `title="${title.replaceAll('"', '\\"')}"`;
 }

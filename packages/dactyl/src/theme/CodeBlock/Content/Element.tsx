@@ -1,21 +1,28 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
+import Container from '@theme/CodeBlock/Container';
+import { codeBlockRequest } from '../code-block-request.js';
 
 export interface Props {
   children: ReactNode;
   className?: string;
+  metastring?: string;
+  title?: ReactNode;
+  language?: string;
+  showLineNumbers?: boolean | number;
 }
 
 /** Code that holds elements: shown as it is, without highlighting and buttons. */
-export default function CodeBlockElementContent({ children, className }: Props) {
+export default function CodeBlockElementContent({ children, ...props }: Props) {
+  const { extraClasses, language, title } = codeBlockRequest(props);
+  const classes = [language && `language-${language}`, ...extraClasses].filter(Boolean);
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, className)}>
+    <Container as="div" className={classes.join(' ')}>
+      {title && <div className="code-block-title">{title}</div>}
       <div className="code-block-content">
         <pre tabIndex={0} className="prism-code">
           <code>{children}</code>
         </pre>
       </div>
-    </div>
+    </Container>
   );
 }

@@ -1,0 +1,75 @@
+/**
+ * A code block made of components: in the browser, where no highlighter is, and on the server when a site replaces
+ * one of the parts. The markup is that of `markdown/code-block.ts`.
+ */
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import Container from '@theme/CodeBlock/Container';
+import CopyButton from '@theme/CodeBlock/CopyButton';
+import Line from '@theme/CodeBlock/Line';
+import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
+import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+import { withoutAnsi } from '../../shared/ansi-text.js';
+import { markLines } from '../../shared/code-lines.js';
+import { parseCodeMeta } from '../../shared/code-meta.js';
+import type { CodeBlockRequest } from './code-block-request.js';
+import { lineProps, plainLine, readLines, tokenProps } from './code-tokens.js';
+import * as own from './own-parts.js';
+
+export interface Props {
+  code: string;
+  request: CodeBlockRequest;
+  /** The same block with colours, where there is a highlighter. */
+  html?: string;
+}
+
+const WRAPPED: CSSProperties = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' };
+
+export function ComposedCodeBlock({ code, request, html }: Props) {
+  const { prism } = useThemeConfig();
+  const language = request.language ?? prism.defaultLanguage;
+  const meta = parseCodeMeta(request.metastring);
+  const marked = markLines(language === 'ansi' ? withoutAnsi(code) : code, {
+    meta,
+    language,
+    comments: prism.magicComments,
+  });
+  const lines = html === undefined ? marked.code.split('\n').map(plainLine) : readLines(html);
+  const languageClass = `language-${language ?? 'text'}`;
+  const title = meta.title ?? request.title;
+  const count = meta.showLineNumbers && meta.firstLine !== 1 ? `line ${meta.firstLine - 1}` : undefined;
+  return (
+    <Container as="div" className={clsx(...request.extraClasses, languageClass)}>
+      {title && <div className="code-block-title">{title}</div>}
+      <div className="code-block-content">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may be wider than the page, and scrolls */}
+        <pre tabIndex={0} className="prism-code" style={count === undefined ? undefined : { counterReset: count }}>
+          <code className={languageClass} style={meta.wrap ? WRAPPED : undefined}>
+            {lines.map((line, index) => (
+              <Line
+                // Lines have no other name than their number.
+                key={index}
+                line={line}
+                classNames={marked.classes.get(index)}
+                showLineNumbers={meta.showLineNumbers}
+                getLineProps={lineProps}
+                getTokenProps={tokenProps}
+              />
+            ))}
+          </code>
+        </pre>
+        <div className="code-block-buttons">
+          <WrapSwitch>
+            <WordWrapButton isEnabled={meta.wrap} />
+          </WrapSwitch>
+          <CopyButton code={marked.code} />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** Lets the boot script switch the wrapping for a button of the site, which knows nothing of it. */
+function WrapSwitch({ children }: { children: ReactNode }) {
+  return WordWrapButton === own.WordWrapButton ? children : <span data-wrap="">{children}</span>;
+}

@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+
+export type Props = ({ as: 'div' } & ComponentProps<'div'>) | ({ as: 'pre' } & ComponentProps<'pre'>);
+
+/** What stands around a code block: its surface, with the colours of the code theme. */
+export default function CodeBlockContainer({ as, className, ...props }: Props) {
+  const Element = as as 'div'; // both take the same props, apart from the type of `ref`
+  return (
+    <Element {...(props as ComponentProps<'div'>)} className={clsx(ThemeClassNames.common.codeBlock, className)} />
+  );
+}

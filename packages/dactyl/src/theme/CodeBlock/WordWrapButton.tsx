@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { translate } from '../../runtime/Translate.js';
+
+export interface Props extends Pick<ComponentProps<'button'>, 'onClick' | 'className'> {
+  isEnabled: boolean;
+}
+
+/** Without a handler of its own it is the boot script's, which finds it by its attribute. */
+export default function CodeBlockWordWrapButton({ className, isEnabled, ...events }: Props) {
+  const label = translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', className)}
+      {...events}
+      {...(!events.onClick && { 'data-wrap': '' })}
+      aria-pressed={isEnabled || undefined}
+      aria-label={label}
+      title={label}
+    />
+  );
+}

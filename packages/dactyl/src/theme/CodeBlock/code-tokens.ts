@@ -1,0 +1,72 @@
+/**
+ * Lines of code in the form that a `Line` component of the site format receives: tokens, and two functions that give
+ * the props of the line's element and of a token's.
+ */
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+
+export interface CodeToken {
+  /** Kinds of token. Our own tokens, which carry classes instead, name none but `plain`. */
+  types: string[];
+  content: string;
+  /** Classes that give the colours. */
+  className?: string;
+  style?: CSSProperties;
+}
+
+export interface LineInput {
+  line: CodeToken[];
+  className?: string;
+}
+
+export interface ElementProps {
+  className: string;
+  style?: CSSProperties;
+}
+
+export type GetLineProps = (input: LineInput) => ElementProps;
+export type GetTokenProps = (input: { token: CodeToken }) => ElementProps & { children: string };
+
+export const lineProps: GetLineProps = ({ className }) => ({ className: clsx('token-line', className) });
+
+export const tokenProps: GetTokenProps = ({ token: { className = '', style, content } }) => ({
+  className,
+  ...(style && { style }),
+  children: content,
+});
+
+export function plainLine(text: string): CodeToken[] {
+  return [{ types: ['plain'], content: text }];
+}
+
+/** The lines of a highlighted block, of whose HTML we know that spans in a line hold only text. */
+export function readLines(html: string): CodeToken[][] {
+  const code = /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1] ?? '';
+  return code
+    .split(/<span class="token-line[^"]*">/)
+    .slice(1)
+    .map((line) => readTokens(line.replace(/\n?<\/span>$/, '')));
+}
+
+function readTokens(html: string): CodeToken[] {
+  const tokens = [...html.matchAll(/<span(?: class="([^"]*)")?(?: style="([^"]*)")?>([^<]*)<\/span>|([^<]+)/g)];
+  return tokens.map(([, className, css, painted, plain = '']) => ({
+    types: ['plain'],
+    content: decode(painted ?? plain),
+    ...(className !== undefined && { className }),
+    ...(css !== undefined && { style: readStyle(css) }),
+  }));
+}
+
+/** `font-weight:700` → `{ fontWeight: '700' }` */
+function readStyle(css: string): CSSProperties {
+  const pairs = css.split(';').map((declaration) => {
+    const [, name = '', value = ''] = /^(.*?):(.*)$/.exec(declaration) ?? [];
+    return [name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value];
+  });
+  return Object.fromEntries(pairs) as CSSProperties; // what `markdown/ansi.ts` writes
+}
+
+function decode(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}

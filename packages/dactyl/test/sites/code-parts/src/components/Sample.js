@@ -1,0 +1,1 @@
+export const wings = 2;

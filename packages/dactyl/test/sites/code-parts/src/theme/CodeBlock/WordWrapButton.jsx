@@ -1,0 +1,3 @@
+export default function WordWrapButton({ isEnabled }) {
+  return <b className="my-wrap">{String(isEnabled)}</b>;
+}
