@@ -1,7 +1,7 @@
 /**
- * What the tests of islands share. In: the sites `islands`, `islands-shell` and `islands-swizzled`. Out, through vitest's
- * `inject`: one browser, and the sites behind `dactyl serve`, built once for each way to hydrate with React's
- * development build, and the first one once more as for readers.
+ * What the tests of islands share. In: the sites `islands`, `islands-shell`, `islands-swizzled` and `diagrams`. Out,
+ * through vitest's `inject`: one browser, and the sites behind `dactyl serve`, built with React's development build once
+ * for each way to hydrate that is tested, and the first one once more as for readers.
  */
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { startDactylServer, type DactylServer } from './dactyl-server.js';
 
 const E2E = join(import.meta.dirname, '..');
 
-export type IslandSiteName = 'islands' | 'islands-shell' | 'islands-swizzled';
+export type IslandSiteName = 'islands' | 'islands-shell' | 'islands-swizzled' | 'diagrams';
 
 /** A built site that is being served. */
 export interface IslandSite {
@@ -33,6 +33,8 @@ const PLANS: Plan[] = [
     (['islands', 'adopted', 'full'] as const).map((mode) => ({ site, mode, production: false })),
   ),
   { site: 'islands', mode: 'islands', production: true },
+  { site: 'diagrams', mode: 'islands', production: false },
+  { site: 'diagrams', mode: 'full', production: false },
 ];
 
 declare module 'vitest' {

@@ -1,8 +1,11 @@
+import CodeBlock from '@theme/CodeBlock';
+
 export interface Props {
+  /** Text of the diagram. */
   value: string;
 }
 
-/** The Mermaid theme replaces this. */
-export default function Mermaid(_props: Props) {
-  return null;
+/** The source of a diagram. The Mermaid theme replaces this by one that draws. */
+export default function Mermaid({ value }: Props) {
+  return <CodeBlock language="mermaid">{value}</CodeBlock>;
 }

@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = layers([
 const BROWSER: Record<string, readonly string[]> = {
   runtime: ['shared'],
   theme: ['shared', 'runtime'],
+  themes: ['shared', 'runtime'],
   'plugins/client': ['shared', 'runtime', 'theme'],
 };
 
@@ -32,6 +33,7 @@ const TYPE_EXCEPTIONS: Record<string, RegExp> = {
   markdown: /^config\/types\.ts$/,
   runtime: DATA_FOR_COMPONENTS,
   theme: DATA_FOR_COMPONENTS,
+  themes: DATA_FOR_COMPONENTS,
   'plugins/client': DATA_FOR_COMPONENTS,
 };
 

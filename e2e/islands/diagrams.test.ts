@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectText, it } from './island-test.js';
+import { islandsSite, targetsOf } from './targets.js';
+import { violationsIn } from './violations.js';
+
+const { origin } = islandsSite('diagrams');
+
+/** Names of the files that the page has loaded. */
+function loaded(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+}
+
+const diagrams = (page: Page) => page.locator('.mermaid-diagram');
+
+describe.each(targetsOf('diagrams'))('diagrams of a page that hydrates as $mode', ({ origin: target }) => {
+  it('are drawn, and get other colours with the colour mode', async ({ visit }) => {
+    const page = await visit(`${target}/many`);
+    await expect.poll(() => diagrams(page).count()).toBe(2);
+    expect(await diagrams(page).first().textContent()).toContain('Ready?');
+    const fill = () =>
+      diagrams(page)
+        .first()
+        .locator('rect')
+        .first()
+        .evaluate((shape) => getComputedStyle(shape).fill);
+    const light = await fill();
+    await page.locator('[data-color-mode-toggle]').first().click();
+    await expect.poll(fill).not.toBe(light);
+    expect(await page.locator('body > [id^=dmermaid]').count(), 'what Mermaid measured with').toBe(0);
+  });
+
+  it('have ids of their own', async ({ visit }) => {
+    const page = await visit(`${target}/many`);
+    await expect.poll(() => diagrams(page).count()).toBe(2);
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('wait in a hidden tab until it is chosen', async ({ visit }) => {
+    const page = await visit(`${target}/many`);
+    await expect.poll(() => diagrams(page).count()).toBe(2);
+    expect((await loaded(page)).filter((url) => url.includes('pieDiagram'))).toEqual([]);
+    await page.getByRole('tab', { name: 'Two' }).click();
+    await expectText(diagrams(page).nth(2), /static/);
+  });
+});
+
+describe('a diagram', () => {
+  it('loads nothing of Mermaid until the reader comes near', async ({ visit }) => {
+    const page = await visit(`${origin}/below`);
+    await page.waitForLoadState('networkidle');
+    const before = await loaded(page);
+    expect(before.filter((url) => /mermaid|hydrate/i.test(url))).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await diagrams(page).waitFor();
+    expect((await loaded(page)).some((url) => url.includes('/mermaid'))).toBe(true);
+  });
+
+  it('is an image with a name for screen readers, and its text is text', async ({ visit }) => {
+    const page = await visit(`${origin}/below`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await diagrams(page).waitFor();
+    const image = page.getByRole('img', { name: 'From text to page' });
+    expect(await image.getAttribute('aria-description')).toBe('Text becomes a page by way of a build.');
+    expect(await image.textContent()).toContain('Text <b>');
+  });
+
+  it('shows its source on demand', async ({ visit }) => {
+    const page = await visit(`${origin}/many`);
+    const first = page.locator('.theme-mermaid').first();
+    const button = first.getByRole('button', { name: 'Source of the diagram' });
+    const source = first.locator('.mermaid-source');
+    await button.waitFor();
+    expect(await source.isVisible()).toBe(false);
+    await button.click();
+    expect(await source.isVisible()).toBe(true);
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    expect(await source.textContent()).toContain('start([Start]) --> choice{Ready?}');
+  });
+
+  it('shows its source without JavaScript', async ({ visit }) => {
+    const page = await visit(`${origin}/many`, { javaScriptEnabled: false });
+    await expectText(page.locator('.mermaid-source').first(), /^flowchart TD\n {2}start/);
+  });
+
+  it('that is wrong shows what is wrong and its source, and runs nothing', async ({ visit }) => {
+    const page = await visit(`${origin}/broken`, { expected: /data:,/ });
+    await expect.poll(() => page.locator('.mermaid-error').count()).toBe(2);
+    await expectText(page.locator('.mermaid-error').first(), /cannot be drawn.*No diagram type detected/s);
+    await expectText(page.locator('.mermaid-error').nth(1), /Parse error on line 2/);
+    expect(await page.locator('.mermaid-source').nth(1).isVisible()).toBe(true);
+    await diagrams(page).waitFor();
+    expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    expect(await page.locator('body > svg, body > [id^=dmermaid]').count(), 'leftovers of Mermaid').toBe(0);
+  });
+
+  it('can be drawn by a component of the site', async ({ visit }) => {
+    // React tells of the error that the boundary catches.
+    const page = await visit(`${origin}/hooks`, { expected: /No diagram type detected/ });
+    await expectText(page.getByTestId('own-drawing'), /one.*two/s);
+    await expectText(page.getByTestId('own-error'), /No diagram type detected/);
+  });
+
+  it('speaks Chinese', async ({ visit }) => {
+    const page = await visit(`${origin}/zh/many`);
+    await diagrams(page).first().waitFor();
+    await expect.poll(() => page.getByRole('button', { name: '图表源码' }).count()).toBe(2);
+  });
+
+  it.for(['light', 'dark'] as const)('is accessible in %s mode', async (colorScheme, { visit }) => {
+    const page = await visit(`${origin}/many`, { colorScheme });
+    await diagrams(page).nth(1).waitFor();
+    await page.getByRole('button', { name: 'Source of the diagram' }).first().click();
+    expect(await violationsIn(page, 'main')).toEqual([]);
+    const broken = await visit(`${origin}/broken`, { colorScheme, expected: /data:,/ });
+    await broken.locator('.mermaid-error').nth(1).waitFor();
+    expect(await violationsIn(broken, '.mermaid-error')).toEqual([]);
+  });
+});

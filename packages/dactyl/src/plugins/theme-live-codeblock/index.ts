@@ -1,0 +1,32 @@
+/** Live code as a theme: its components, styles and settings. What runs the code is a package that the site installs. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseOptions } from '../../config/problems.js';
+import { resolveOptional } from '../../node/load-optional.js';
+import type { Plugin, PluginContext, PluginModule } from '../../plugin-api/types.js';
+import type { JsonObject } from '../../shared/json.js';
+import { liveCodeBlockThemeConfigSchema } from './options.js';
+
+/** Known by path only: it is browser code. */
+const THEME_DIR = fileURLToPath(new URL('../../themes/live-codeblock', import.meta.url));
+
+function themeLiveCodeblock({ siteDir }: PluginContext): Plugin {
+  resolveOptional('react-live', { from: siteDir, neededFor: 'The theme for live code', install: ['react-live'] });
+  return {
+    name: 'docusaurus-theme-live-codeblock',
+    getThemePath: () => THEME_DIR,
+    getClientModules: () => [path.join(THEME_DIR, 'styles.css')],
+  };
+}
+
+const plugin: PluginModule = Object.assign(themeLiveCodeblock, {
+  validateThemeConfig: (args: { themeConfig: JsonObject; unstable_configFile?: string }) =>
+    // A theme configuration comes from the configuration file and goes to the browser: what is no JSON is dropped there.
+    parseOptions(liveCodeBlockThemeConfigSchema, args.themeConfig, {
+      key: 'themeConfig',
+      configFile: args.unstable_configFile,
+      docs: '/docs/markdown-features/code-blocks',
+    }) as JsonObject,
+});
+
+export default plugin;

@@ -1,0 +1,5 @@
+import * as z from 'zod';
+
+export const liveCodeBlockThemeConfigSchema = z.looseObject({
+  liveCodeBlock: z.strictObject({ playgroundPosition: z.enum(['top', 'bottom']).default('bottom') }).prefault({}),
+});

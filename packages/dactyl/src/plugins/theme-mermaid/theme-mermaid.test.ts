@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import themeMermaid from './index.js';
+
+const check = (mermaid: unknown) => {
+  const themeConfig = { navbar: { title: 'Kept' }, ...(mermaid === undefined ? {} : { mermaid }) };
+  // The cast: the wrong shapes are what the test is about.
+  return Reflect.apply(themeMermaid.validateThemeConfig as () => unknown, undefined, [{ themeConfig }]);
+};
+
+describe('themeConfig.mermaid', () => {
+  it('has a theme for each colour mode, and keeps what it does not know', () => {
+    expect(check(undefined)).toEqual({
+      navbar: { title: 'Kept' },
+      mermaid: { theme: { light: 'default', dark: 'dark' }, options: {} },
+    });
+    expect(check({ theme: { light: 'forest' }, options: { maxTextSize: 50 } })).toMatchObject({
+      mermaid: { theme: { light: 'forest', dark: 'dark' }, options: { maxTextSize: 50 } },
+    });
+  });
+
+  it.each([
+    [{ theme: 'dark' }, /"themeConfig\.mermaid\.theme" must be an object, but is "dark"/],
+    [{ theme: { ligth: 'dark' } }, /"themeConfig\.mermaid\.theme\.ligth" is not a known option/],
+    [{ config: {} }, /"themeConfig\.mermaid\.config" is not a known option/],
+    [{ options: [] }, /"themeConfig\.mermaid\.options" must be an object/],
+  ])('%j is explained', (mermaid, message) => {
+    expect(() => check(mermaid)).toThrow(message);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import HighlightedCodeBlock from '@theme-init/CodeBlock';
+import { readLiveMeta } from '../../shared/live-meta.js';
+import { LiveCodeBlock } from './LiveCodeBlock.js';
+
+export interface Props extends ComponentProps<typeof HighlightedCodeBlock> {
+  /** The same as the word `live` behind the language. */
+  live?: boolean;
+}
+
+/** A code block, which readers can change and run when it is live. */
+export default function CodeBlock({ live, ...props }: Props) {
+  const { children } = props;
+  const isLive = live === true || readLiveMeta(props.metastring).live;
+  if (isLive && typeof children === 'string') return <LiveCodeBlock {...props}>{children}</LiveCodeBlock>;
+  return <HighlightedCodeBlock {...props} />;
+}

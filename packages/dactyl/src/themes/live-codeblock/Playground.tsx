@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import HighlightedCodeBlock from '@theme-init/CodeBlock';
+import Translate from '../../runtime/Translate.js';
+import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+import { useIsNear } from '../../runtime/use-is-near.js';
+import { readLiveMeta } from '../../shared/live-meta.js';
+import { PlaygroundFrame } from './Playground/PlaygroundFrame.js';
+import type * as LivePlaygroundModule from './Playground/LivePlayground.js';
+
+export interface Props extends Omit<ComponentProps<typeof HighlightedCodeBlock>, 'children'> {
+  /** The code. */
+  children?: string;
+  /** Names that the code knows. */
+  scope?: Record<string, unknown>;
+  /** Called with the code before it runs. */
+  transformCode?: (code: string) => string;
+}
+
+/**
+ * Code beside its result. The server renders the code like any other block; editor and interpreter are fetched when
+ * the reader comes near.
+ */
+export default function Playground({ children = '', scope, transformCode, ...props }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const { module, error } = useLivePlayground(useIsNear(element));
+  const { position } = useSettings();
+  const code = children.replace(/\n$/, '');
+  return (
+    <div ref={element} className="theme-playground">
+      {module ? (
+        <module.LivePlayground
+          code={code}
+          scope={scope}
+          transformCode={transformCode}
+          noInline={readLiveMeta(props.metastring).noInline}
+          language={languageOf(props)}
+          position={position}
+        />
+      ) : (
+        <PlaygroundFrame
+          position={position}
+          editor={<HighlightedCodeBlock {...props}>{code}</HighlightedCodeBlock>}
+          result={error ? <LoadError error={error} /> : <Waiting />}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LivePlaygroundState {
+  module?: typeof LivePlaygroundModule;
+  error?: Error;
+}
+
+function useLivePlayground(isWanted: boolean): LivePlaygroundState {
+  const [state, setState] = useState<LivePlaygroundState>({});
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isMounted = true;
+    import('./Playground/LivePlayground.js').then(
+      (module) => isMounted && setState({ module }),
+      (error: unknown) => isMounted && setState({ error: error instanceof Error ? error : new Error(String(error)) }),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [isWanted]);
+  return state;
+}
+
+function useSettings(): { position: 'top' | 'bottom' } {
+  // `plugins/theme-live-codeblock` has checked it and filled in the default.
+  const { liveCodeBlock } = useThemeConfig() as unknown as { liveCodeBlock: { playgroundPosition: 'top' | 'bottom' } };
+  return { position: liveCodeBlock.playgroundPosition };
+}
+
+function languageOf({ language, className = '' }: Pick<Props, 'language' | 'className'>): string {
+  return language ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? 'jsx';
+}
+
+/** Also what is read without JavaScript. */
+function Waiting(): ReactNode {
+  return (
+    <p className="playground-note">
+      <Translate id="theme.Playground.waiting">The result shows here as soon as the code has run.</Translate>
+    </p>
+  );
+}
+
+function LoadError({ error }: { error: Error }) {
+  return (
+    <div className="alert alert--danger">
+      <Translate id="theme.Playground.loadError">The editor did not load.</Translate> {error.message}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** The live half of a playground, fetched with editor and interpreter when a reader comes near the first one. */
+import { useEffect, useState } from 'react';
+import Translate from '../../../runtime/Translate.js';
+import { CodeEditor } from './CodeEditor.js';
+import { PlaygroundFrame, type Props as FrameProps } from './PlaygroundFrame.js';
+import { RunCode, type Props as RunProps } from './RunCode.js';
+
+export interface Props extends RunProps, Pick<FrameProps, 'position'> {}
+
+export function LivePlayground({ position, ...run }: Props) {
+  const { code, language } = run;
+  const [edited, setEdited] = useState(code);
+  // While somebody writes the page, the code of the page changes too.
+  useEffect(() => setEdited(code), [code]);
+  return (
+    <PlaygroundFrame
+      position={position}
+      editor={<CodeEditor code={edited} language={language} onChange={setEdited} />}
+      action={
+        <button
+          type="button"
+          className="clean-btn playground-reset"
+          disabled={edited === code}
+          onClick={() => setEdited(code)}
+        >
+          <Translate id="theme.Playground.reset">Reset</Translate>
+        </button>
+      }
+      result={<RunCode {...run} code={edited} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+/** Text of a diagram → SVG. Mermaid is fetched when the first diagram is drawn, in files of its own. */
+import type { MermaidConfig, RenderResult } from 'mermaid';
+
+export interface DiagramRequest {
+  /** Id of the SVG; each drawing has another one, because Mermaid removes from the page what has the same. */
+  id: string;
+  text: string;
+  config: MermaidConfig;
+}
+
+/** `undefined` when `isWanted` says no after Mermaid has come: its settings hold for the whole page. */
+export async function drawDiagram(
+  { id, text, config }: DiagramRequest,
+  isWanted: () => boolean,
+): Promise<RenderResult | undefined> {
+  const { default: mermaid } = await import('mermaid');
+  if (!isWanted()) return undefined;
+  mermaid.initialize({ ...config, startOnLoad: false, suppressErrorRendering: true });
+  return mermaid.render(id, text);
+}
