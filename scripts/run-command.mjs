@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
  * @property {string} [cwd]
  * @property {Record<string, string>} [env] added to our environment
  * @property {boolean} [quiet] swallows the output
+ * @property {boolean} [toStderr] leaves our standard output to what we print ourselves
  * @property {number} [timeLimit] milliseconds after which the command is ended and counts as failed
  */
 
@@ -15,7 +16,7 @@ import { spawn } from 'node:child_process';
  * @param {RunOptions} [options]
  * @returns {Promise<boolean>} whether it ended with exit code 0
  */
-export function runCommand(command, args, { cwd, env, quiet = false, timeLimit } = {}) {
+export function runCommand(command, args, { cwd, env, quiet = false, toStderr = false, timeLimit } = {}) {
   return new Promise((resolve) => {
     const output = quiet ? 'ignore' : 'inherit';
     const child = spawn(command, args, {
@@ -23,7 +24,7 @@ export function runCommand(command, args, { cwd, env, quiet = false, timeLimit }
       env: { ...process.env, ...env },
       // On Windows `npm` and the tools of node_modules/.bin are batch files, which only a shell can start.
       shell: process.platform === 'win32' && command !== process.execPath,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', toStderr && !quiet ? process.stderr.fd : output, output],
       timeout: timeLimit,
       killSignal: 'SIGKILL',
     });

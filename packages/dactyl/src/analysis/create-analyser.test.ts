@@ -131,6 +131,7 @@ describe('packages', () => {
   const packages = {
     clsx: { knowsReact: false },
     charts: { knowsReact: true },
+    'react-button': { knowsReact: true },
     'design-system': {
       knowsReact: true,
       files: {
@@ -173,6 +174,14 @@ describe('packages', () => {
       'Box static',
       'Menu visible: comes from the package design-system, which uses React (src/a.tsx:1)',
       'Old visible: comes from the package legacy, which uses React (src/a.tsx:1)',
+    ]);
+  });
+
+  it('whose names start with "react" are no parts of React', async () => {
+    const text = `import Button from 'react-button';\nexport const A = () => <Button/>;`;
+    const { packageComponents } = await analyserOf({ files: { 'src/a.tsx': text }, packages }).analyse('src/a.tsx');
+    expect(packageComponents.map((component) => `${component.name} ${verdict(component)}`)).toEqual([
+      'default visible: comes from the package react-button, which uses React (src/a.tsx:1)',
     ]);
   });
 

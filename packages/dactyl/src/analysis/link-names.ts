@@ -25,6 +25,9 @@ interface Request {
   name: string;
 }
 
+/** Its default export is the module itself. */
+const REACT = /^react(?:-dom)?(?:\/|$)/;
+
 /** What `name` stands for in `file`; of a module as a whole, its `member`. */
 export async function linkName(
   { file, name, member }: { file: string; name: string; member?: string },
@@ -36,7 +39,7 @@ export async function linkName(
     const declaration = facts?.declarations.get(name);
     return declaration && { kind: 'declaration', file, declaration };
   }
-  const isWhole = imported.name === '*' || (imported.name === 'default' && imported.specifier.startsWith('react'));
+  const isWhole = imported.name === '*' || (imported.name === 'default' && REACT.test(imported.specifier));
   const wanted = isWhole ? (member ?? '*') : imported.name;
   const target = await linkImport({ importer: file, specifier: imported.specifier, name: wanted }, context);
   // The default of a CommonJS module is the module.

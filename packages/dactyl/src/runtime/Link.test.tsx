@@ -30,11 +30,17 @@ describe('a link', () => {
     ['/docs/b', '/base/docs/b/'],
     ['/base/docs/b', '/base/docs/b/'],
     ['/base', '/base/'],
-    ['b?x#y', 'b/?x#y'],
     ['#y', '#y'],
     ['?x', '?x'],
   ])('to %s on this site leads to %s and is checked', (to, href) => {
     expect(render(<Link to={to}>B</Link>)).toMatchObject({ html: `<a href="${href}">B</a>`, links: [href] });
+  });
+
+  it.each([
+    ['b?x#y', '/base/docs/a/b/?x#y', 'b/?x#y'],
+    ['../b', '/base/docs/b/', '../b/'],
+  ])('to %s starts from the page, leads to %s, and is checked as %s', (to, href, checked) => {
+    expect(render(<Link to={to}>B</Link>)).toMatchObject({ html: `<a href="${href}">B</a>`, links: [checked] });
   });
 
   it.each([

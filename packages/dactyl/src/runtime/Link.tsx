@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { applyTrailingSlash, isInternalUrl } from '../shared/url.js';
+import { applyTrailingSlash, isInternalUrl, isRelativeUrl, resolveRelativeUrl } from '../shared/url.js';
 import useBrokenLinks from './broken-links.js';
 import { useDocusaurusContext } from './site-context.js';
 import { useBaseUrlUtils } from './use-base-url.js';
@@ -23,7 +23,23 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link. Targets on this site get the base URL and the trailing-slash policy and are checked by the build;
  * others open in a new tab.
  */
-export default function Link({ isNavLink, activeClassName = 'active', exact, isActive, ...props }: LinkProps) {
+export default function Link(props: LinkProps) {
+  const target = props.to ?? props.href;
+  return target !== undefined && isRelativeUrl(target) ? <RelativeLink {...props} /> : <SiteLink {...props} />;
+}
+
+/** The page is asked for here only, because asking makes a region depend on it. */
+function RelativeLink(props: LinkProps) {
+  const { pathname } = useLocation();
+  return <SiteLink {...props} from={pathname} />;
+}
+
+interface SiteLinkProps extends LinkProps {
+  /** Pathname of the page, for a relative target. */
+  from?: string;
+}
+
+function SiteLink({ isNavLink, activeClassName = 'active', exact, isActive, ...props }: SiteLinkProps) {
   const resolved = useResolvedLink(props);
   // In a region the link of this page is marked after React has rendered it: its attributes may differ in the browser.
   if (!isNavLink || resolved.external || !resolved.attributes.href) {
@@ -32,8 +48,8 @@ export default function Link({ isNavLink, activeClassName = 'active', exact, isA
   return <NavLink {...resolved.attributes} marking={{ activeClassName, exact, isActive }} />;
 }
 
-function useResolvedLink(props: Omit<LinkProps, 'isNavLink' | 'activeClassName' | 'exact' | 'isActive'>) {
-  const { to, href, autoAddBaseUrl = true, 'data-noBrokenLinkCheck': unchecked, ...rest } = props;
+function useResolvedLink(props: Omit<SiteLinkProps, 'isNavLink' | 'activeClassName' | 'exact' | 'isActive'>) {
+  const { to, href, from, autoAddBaseUrl = true, 'data-noBrokenLinkCheck': unchecked, ...rest } = props;
   const { siteConfig } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
   const brokenLinks = useBrokenLinks();
@@ -50,8 +66,9 @@ function useResolvedLink(props: Omit<LinkProps, 'isNavLink' | 'activeClassName' 
   }
   const url = applyTrailingSlash(based, siteConfig);
   const checked = !unchecked && (rest.target === undefined || rest.target === '_self' || url.startsWith('#'));
+  // Reported, should it be broken, in the form in which the author finds it.
   if (checked) brokenLinks.collectLink(url);
-  return { external: false, attributes: { ...rest, href: url } };
+  return { external: false, attributes: { ...rest, href: from === undefined ? url : resolveRelativeUrl(url, from) } };
 }
 
 interface NavLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

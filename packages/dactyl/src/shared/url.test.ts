@@ -4,8 +4,10 @@ import {
   applyTrailingSlash,
   decodePathname,
   hasProtocol,
+  isRelativeUrl,
   isSamePath,
   normalizeUrl,
+  resolveRelativeUrl,
   splitUrl,
 } from './url.js';
 
@@ -79,4 +81,27 @@ describe('isSamePath', () => {
   ])('%s and %s', (a, b, expected) => {
     expect(isSamePath(a, b)).toBe(expected);
   });
+});
+
+describe('resolveRelativeUrl', () => {
+  it.each([
+    ['b', '/docs/a', '/docs/b'],
+    ['./b?x#y', '/docs/a', '/docs/b?x#y'],
+    ['../b#x', '/docs/a/', '/docs/b#x'],
+    ['../../../b', '/docs/a', '/b'],
+    ['b/../c/', '/docs/a', '/docs/c/'],
+    ['..', '/docs/a/b', '/docs/'],
+    ['.', '/docs/a', '/docs/'],
+    ['指南', '/zh/a', '/zh/指南'],
+  ])('%s on %s is %s', (url, from, expected) => {
+    expect(isRelativeUrl(url)).toBe(true);
+    expect(resolveRelativeUrl(url, from)).toBe(expected);
+  });
+
+  it.each(['/b', '#x', '?x', '', 'https://b.example', 'mailto:b@b.example', '//b.example'])(
+    '%j is not relative',
+    (url) => {
+      expect(isRelativeUrl(url)).toBe(false);
+    },
+  );
 });

@@ -79,6 +79,29 @@ export function addBaseUrl(url: string, baseUrl: string): string {
   return url.startsWith(baseUrl) ? url : baseUrl + url.replace(/^\//, '');
 }
 
+/** Whether a URL starts from the page that it stands on: `b`, `./b`, `../b#x`; not `#x` or `?x`. */
+export function isRelativeUrl(url: string): boolean {
+  return url !== '' && !/^[/#?]/.test(url) && !hasProtocol(url);
+}
+
+/**
+ * A relative URL as a browser reads it on the page at `from`. Written out, it no longer depends on whether the
+ * server puts a slash behind the page's address.
+ *
+ * @example resolveRelativeUrl('../b#x', '/docs/a/') // '/docs/b#x'
+ */
+export function resolveRelativeUrl(url: string, from: string): string {
+  const { pathname, suffix } = splitUrl(url);
+  const folders = from.split('/').slice(0, -1);
+  const parts = pathname.split('/');
+  for (const part of parts) {
+    if (part === '..' && folders.length > 1) folders.pop();
+    else if (part !== '.' && part !== '..') folders.push(part);
+  }
+  const isFolder = parts.at(-1) === '.' || parts.at(-1) === '..';
+  return folders.join('/') + (isFolder ? '/' : '') + suffix;
+}
+
 /** Percent-encoding undone; a text with a stray `%` stays as it is. */
 export function decodePathname(text: string): string {
   try {

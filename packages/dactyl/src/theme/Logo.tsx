@@ -12,11 +12,12 @@ export interface Props extends LinkProps {
 /** The navbar's logo and title: a link to the home page. */
 export default function Logo({ imageClassName, titleClassName, ...props }: Props) {
   const { siteConfig } = useDocusaurusContext();
+  const { withBaseUrl } = useBaseUrlUtils();
   const { title, logo } = useThemeConfig().navbar;
   // Beside a visible title, the image says nothing new.
   const alt = logo?.alt ?? (title ? '' : siteConfig.title);
   return (
-    <Link to={logo?.href ?? '/'} {...(logo?.target ? { target: logo.target } : {})} {...props}>
+    <Link to={withBaseUrl(logo?.href ?? '/')} {...(logo?.target ? { target: logo.target } : {})} {...props}>
       {logo && <LogoImage logo={logo} alt={alt} className={imageClassName} />}
       {title && <b className={titleClassName}>{title}</b>}
     </Link>

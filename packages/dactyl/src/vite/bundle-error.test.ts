@@ -49,6 +49,14 @@ describe('toBundleErrors', () => {
     });
   });
 
+  it('names a file that the configuration asks for in vain', () => {
+    const message = `[UNRESOLVED_IMPORT] Could not resolve '/lost/custom.css' in \0virtual:dactyl/styles\n   ╭─[ … ]`;
+    expect(toBundleErrors(failure({ code: 'UNRESOLVED_IMPORT', message }), siteDir)).toMatchObject({
+      message: 'The file /lost/custom.css does not exist.',
+      details: { hint: expect.stringContaining('look for "custom.css"') as string },
+    });
+  });
+
   it('gathers several, among them errors of our own plugins', () => {
     const own = new SiteError('No theme has the component "@theme/X".');
     const error = toBundleErrors(failure(own, unresolved('./a')), siteDir);

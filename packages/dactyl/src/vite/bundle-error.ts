@@ -29,6 +29,8 @@ function toSiteError(item: unknown, siteDir: string): SiteError | undefined {
   const text = stripVTControlCharacters(item.message);
   const unresolved = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text);
   if (unresolved) return missingModule(unresolved[1] ?? '', unresolved[2] ?? '');
+  const named = /Could not resolve '([^']+)' in \S*virtual:dactyl\//.exec(text);
+  if (named) return missingFile(named[1] ?? '');
   const message = (text.split('\n')[0] ?? '').replace(/^\[[^\]]+\]\s*/, '');
   const place = placeOf(item, text, siteDir);
   return place && new SiteError(withPoint(message), { ...place, ...hintFor(item) });
@@ -63,6 +65,14 @@ function missingModule(name: string, importer: string): SiteError {
 function hintForImport(name: string): string {
   if (/^[./]|^@site\//.test(name)) return 'Correct the path, or create the file.';
   return `Install the package: npm install ${/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name}`;
+}
+
+/** No module imports it: it comes from an option, such as `customCss` of the theme, or from a plugin. */
+function missingFile(file: string): SiteError {
+  const name = path.basename(file);
+  return new SiteError(`The file ${file} does not exist.`, {
+    hint: `The configuration or a plugin names it: look for "${name}". A relative path there starts from the site's folder, one made by path.resolve() from the folder where the command runs.`,
+  });
 }
 
 function withPoint(sentence: string): string {

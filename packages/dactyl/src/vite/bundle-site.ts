@@ -6,6 +6,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
+import { toBundleErrors } from './bundle-error.js';
 import { bundleServer, moduleIdsPlugin, originsOf } from './bundle-server.js';
 import type { TracedBundle } from './bundle-manifest.js';
 import { entryFile, moduleBuild, toOutput, type BundleOutput } from './bundle-output.js';
@@ -105,7 +106,10 @@ async function bundleBrowser(input: ViteInput & { clientDir: string }): Promise<
   });
   const { client, router } = builder.environments;
   if (!client || !router) throw new Error('Vite made no environments for the browser.');
-  const output = toOutput(await builder.build(client));
+  const built = await builder.build(client).catch((error: unknown) => {
+    throw toBundleErrors(error, input.siteDir);
+  });
+  const output = toOutput(built);
   await removeStylesModule(output, input.clientDir);
   const navigation = toOutput(await builder.build(router));
   return {

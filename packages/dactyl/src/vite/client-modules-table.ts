@@ -26,6 +26,7 @@ export const CLIENT_MODULES: Record<string, string> = {
   '@docusaurus/theme-common': 'runtime/theme-common.js',
   '@docusaurus/theme-common/internal': 'runtime/theme-common-internal.js',
   '@docusaurus/theme-common/Details': 'runtime/theme-common-details.js',
+  '@docusaurus/theme-mermaid/client': 'themes/mermaid/client.js',
   '@docusaurus/plugin-content-docs/client': 'runtime/docs/client.js',
   '@docusaurus/plugin-content-blog/client': 'runtime/blog/client.js',
 };

@@ -10,7 +10,7 @@ export function jsxInJsPlugin(siteDir: string): Plugin {
       filter: { id: { include: /\.m?js$/, exclude: /[\\/]node_modules[\\/]/ }, code: '<' },
       handler(code, id) {
         if (!id.startsWith(siteDir + path.sep)) return undefined;
-        return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } });
+        return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false });
       },
     },
   };

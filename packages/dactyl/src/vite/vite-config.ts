@@ -7,11 +7,14 @@ import type { ComponentModule } from './islands/component-modules.js';
 import { islandPlugins } from './islands/island-plugins.js';
 import { plainImportPlugin } from './islands/plain-import-plugin.js';
 import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
+import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
+import { optionalPackagesPlugin } from './optional-packages-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
 import { serverReactPlugin } from './react-plugin.js';
 import { reactRouterPlugin } from './react-router-plugin.js';
 import { siteModulesPlugin } from './site-modules-plugin.js';
+import { svgComponentPlugin } from './svg-component-plugin.js';
 import type { ThemeLayers } from '../site/theme-layers.js';
 import { themePlugin } from './theme-plugin.js';
 import { virtualModulesPlugin, type VirtualModuleInput } from './virtual-modules.js';
@@ -39,6 +42,11 @@ export const BOOT_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/main.js');
 export const ROUTER_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/router/router.js');
 export const WATCH_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/islands/watch.js');
 export const DEV_CLIENT_ENTRY = path.join(PACKAGE_ROOT, 'runtime/dev/client.js');
+/**
+ * A site's own `tsconfig.json` is for its editor, as in the site format: it may extend a package that is not installed,
+ * or keep JSX as it is.
+ */
+const TSCONFIG = path.join(PACKAGE_ROOT, 'vite/site-tsconfig.json');
 export const STYLES_ENTRY = 'virtual:dactyl/styles';
 
 export function viteConfig(input: ViteInput): InlineConfig {
@@ -49,6 +57,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
   return {
     configFile: false,
     root: input.siteDir,
+    tsconfig: TSCONFIG,
     base: input.baseUrl,
     mode: input.mode,
     cacheDir: input.cacheDir,
@@ -57,6 +66,8 @@ export function viteConfig(input: ViteInput): InlineConfig {
     logLevel: input.mode === 'production' ? 'silent' : 'error',
     clearScreen: false,
     appType: 'custom',
+    // Files for download that the site format knows and Vite does not.
+    assetsInclude: ['**/*.{doc,docx,xls,xlsx,zip,rar}'],
     oxc: { jsx: { runtime: 'automatic' } },
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
     plugins: [
@@ -66,6 +77,9 @@ export function viteConfig(input: ViteInput): InlineConfig {
       plainImportPlugin(),
       browserReplacementsPlugin(input.dataUrls),
       jsxInJsPlugin(input.siteDir),
+      inlineLoaderPlugin(),
+      svgComponentPlugin(),
+      optionalPackagesPlugin(input.siteDir, input.themeLayers),
       siteModulesPlugin(input.siteDir),
       reactRouterPlugin(),
       themePlugin(input.themeLayers),

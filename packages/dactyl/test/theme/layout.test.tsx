@@ -52,6 +52,24 @@ describe('navbar items', () => {
     expect(navbar).toMatch(/target="_blank" rel="noopener noreferrer"[^>]*href="https:\/\/code.example"/);
   });
 
+  it('lead to the same page from everywhere, also when their path has no slash in front', () => {
+    const { regions } = renderPage(<Layout title="Page">content</Layout>, {
+      pathname: '/docs/deep/page',
+      site: testSite({
+        navbar: {
+          title: 'Test',
+          hideOnScroll: false,
+          logo: { src: 'logo.svg', href: 'start' },
+          items: [{ label: 'Blog', to: 'blog' }],
+        },
+        footer: { style: 'light', links: [{ label: 'Help', to: 'help#now' }] },
+      }),
+    });
+    expect(regions['navbar']).toContain('href="/blog"');
+    expect(regions['navbar']).toContain('href="/start"');
+    expect(regions['footer']).toContain('href="/help#now"');
+  });
+
   it('share a navbar among the pages of one version and sidebar', () => {
     const items = [
       { type: 'docSidebar', sidebarId: 'guide', label: 'Guide' },

@@ -11,7 +11,9 @@ export interface Props {
 export default function FooterLinkItem({ item }: Props) {
   const { to, href, label, html, prependBaseUrlToHref, ...attributes } = item;
   const { withBaseUrl } = useBaseUrlUtils();
-  const target = href && prependBaseUrlToHref ? withBaseUrl(href, { forcePrependBaseUrl: true }) : (href ?? to);
+  // Every page has this link: `to` starts from the base URL, with or without a slash in front.
+  const own = to === undefined ? undefined : withBaseUrl(to);
+  const target = href && prependBaseUrlToHref ? withBaseUrl(href, { forcePrependBaseUrl: true }) : (href ?? own);
   return (
     <Link className="footer__link-item" to={target} {...attributes}>
       {label}

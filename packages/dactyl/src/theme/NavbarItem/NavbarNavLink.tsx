@@ -24,7 +24,9 @@ export default function NavbarNavLink(props: Props) {
   const { label, html, activeBasePath, activeBaseRegex, activeClassName, exact, ...rest } = props;
   const { prependBaseUrlToHref, isDropdownLink, to, href, children, ...link } = rest;
   const { withBaseUrl } = useBaseUrlUtils();
-  const target = href && prependBaseUrlToHref ? withBaseUrl(href, { forcePrependBaseUrl: true }) : (href ?? to);
+  // Every page has this link: `to` starts from the base URL, with or without a slash in front.
+  const own = to === undefined ? undefined : withBaseUrl(to);
+  const target = href && prependBaseUrlToHref ? withBaseUrl(href, { forcePrependBaseUrl: true }) : (href ?? own);
   const content = html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : (children ?? label);
   return (
     <Link

@@ -38,7 +38,7 @@ export function packageRegistryPlugin(
 }
 
 function isPackageRequest(request: string): boolean {
-  return !/^(@(theme|theme-original|theme-init|docusaurus|site|generated)\/|[./]|[A-Za-z]:[\\/])/.test(request);
+  return !/^(@(theme|theme-original|theme-init|docusaurus|site|generated)\/|[./!]|[A-Za-z]:[\\/])/.test(request);
 }
 
 function reasonFor(request: string): IslandReason {

@@ -52,6 +52,8 @@ export interface SiteComponentsInput {
   readModules?: () => readonly ComponentModule[];
 }
 
+/** Of ours, components that run in the browser, and are found like those of a site: the optional themes, and this. */
+const BROWSER_THEMES = [path.join(PACKAGE_ROOT, 'themes'), path.join(PACKAGE_ROOT, 'theme/Tabs')];
 const CODE = /\.[cm]?[jt]sx?$/;
 
 export function createSiteComponents({ siteDir, themeLayers, readModules }: SiteComponentsInput): SiteComponents {
@@ -82,7 +84,8 @@ export function createSiteComponents({ siteDir, themeLayers, readModules }: Site
 
   function kindOf(file: string): Resolved['kind'] {
     if (!CODE.test(file)) return 'asset';
-    if (isInside(file, PACKAGE_ROOT)) return 'trusted';
+    if (isInside(file, PACKAGE_ROOT))
+      return BROWSER_THEMES.some((folder) => isInside(file, folder)) ? 'own' : 'trusted';
     const isInstalled = file.includes(`${path.sep}node_modules${path.sep}`);
     return isInstalled && !themes.some((folder) => isInside(file, folder)) ? 'package' : 'own';
   }

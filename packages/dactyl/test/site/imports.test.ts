@@ -1,0 +1,107 @@
+/** What pages import, and where their links lead, in the forms that only real sites use. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSite, type Fixture } from './fixture.js';
+import { openOutput, type Output } from './output.js';
+
+const CONFIG = `
+/** Writes an import and an element that no text holds. */
+const badge = () => (tree) => {
+  const source = { type: 'Literal', value: '@site/src/Badge' };
+  const local = { type: 'Identifier', name: 'Badge' };
+  const estree = { type: 'Program', sourceType: 'module', body: [
+    { type: 'ImportDeclaration', source, specifiers: [{ type: 'ImportDefaultSpecifier', local }] },
+  ] };
+  tree.children.unshift({ type: 'mdxjsEsm', value: 'import Badge from "@site/src/Badge"', data: { estree } });
+  tree.children.push({ type: 'mdxJsxFlowElement', name: 'Badge', attributes: [], children: [] });
+};
+export default {
+  title: 'Imports',
+  url: 'https://imports.example',
+  baseUrl: '/',
+  presets: [['classic', { docs: { remarkPlugins: [badge] }, blog: false }]],
+  themeConfig: { navbar: { title: 'Imports', items: [{ to: 'docs/deep/page', label: 'Page' }] } },
+};`;
+
+const FILES = {
+  'docusaurus.config.mjs': CONFIG,
+  'tsconfig.json': '{ "extends": "@nobody/tsconfig", "compilerOptions": { "jsx": "preserve" } }',
+  'src/pages/index.md': '# Home',
+  'notes.txt': 'as <is>',
+  'data/list.yaml': '- name: one\n- name: two # and a comment\n',
+  'src/Badge.jsx': 'export default () => <b className="badge">from a plugin</b>;',
+  'src/Notes.tsx':
+    'import notes from \'!!raw-loader!../notes.txt\';\nexport const Notes = () => <pre className="notes">{notes as string}</pre>;',
+  'docs/intro.md': "# Intro\n\nTo be called as `require('not-installed/at-all')`, or [relative](deep/page#more).\n",
+  'docs/deep/_part.mdx': 'import Link from \'@docusaurus/Link\';\n\n<Link to="../intro">up</Link>\n',
+  'docs/deep/page.mdx': [
+    "import list from '!!yaml-loader!../../data/list.yaml';",
+    "import text from '!!raw-loader!@site/notes.txt';",
+    "import { Notes } from '@site/src/Notes';",
+    "import Part from './_part.mdx';",
+    '\n# Title\n\n<p className="list">{list.map((item) => item.name).join(", ")}: {text}</p>\n\n<Notes/>\n\n## More\n\n<Part/>\n',
+  ].join('\n'),
+};
+
+describe('a site', () => {
+  let fixture: Fixture;
+  let output: Output;
+
+  beforeAll(async () => {
+    fixture = createSite(FILES);
+    await fixture.build();
+    output = openOutput(fixture.file('build'));
+  }, 60_000);
+
+  it('holds what its plugins import, also on a page that changes later', async () => {
+    expect(output.read('docs/intro/index.html')).toContain('<b class="badge">from a plugin</b>');
+    fixture.edit('docs/intro.md', (text) => `${text}\nMore.\n`);
+    await fixture.build();
+    expect(output.read('docs/intro/index.html')).toMatch(/More\.<\/p>\s*<b class="badge">from a plugin<\/b>/);
+  }, 60_000);
+
+  it('gets from imports with loaders what webpack would have made', () => {
+    const page = output.page('docs/deep/page/index.html');
+    expect(page.one('p.list').text).toBe('one, two: as <is>');
+    expect(page.one('pre.notes').text).toBe('as <is>');
+  });
+
+  it('has links that lead to the same page with and without a slash behind the address', () => {
+    expect(output.read('docs/intro/index.html')).toContain('href="/docs/deep/page#more"');
+    expect(output.read('docs/deep/page/index.html')).toContain('<a href="/docs/intro">up</a>');
+    const { text } = output.page('docs/intro/index.html').one('nav.navbar a[href="/docs/deep/page"]');
+    expect(text).toBe('Page');
+  });
+});
+
+describe('a page that imports', () => {
+  it.each([
+    [
+      'a package that is missing',
+      "import x from 'not-installed';",
+      'The import "not-installed" names no file and no package.',
+    ],
+    [
+      'with a loader that we lack',
+      "import x from '!!csv-loader!./x.csv';",
+      "needs webpack's csv-loader, which Dactyl does not run.",
+    ],
+    [
+      'a file that is missing',
+      "import x from '!!raw-loader!./x.txt';",
+      'The import "!!raw-loader!./x.txt" names no file.',
+    ],
+  ])(
+    '%s ends the build and names the line',
+    async (_, statement, message) => {
+      const fixture = createSite({
+        'docusaurus.config.mjs': CONFIG.replace('remarkPlugins: [badge]', ''),
+        'docs/intro.mdx': `# Intro\n\n${statement}\n\n{String(x)}\n`,
+      });
+      const { code, output } = await fixture.run(['build']);
+      expect(code).toBe(1);
+      expect(output).toContain(message);
+      expect(output).toMatch(/docs\/intro\.mdx:3:1\d/);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,197 @@
+/**
+ * HTML of a page → what a reader would notice of it, as facts that two builds of one site must share.
+ * Tags are taken as they stand in the text: nothing is mended, as in the tool that wrote the lists of truth.
+ */
+import { Parser } from 'htmlparser2';
+
+/**
+ * @typedef {object} PageFacts
+ * @property {string} lang
+ * @property {string} title
+ * @property {string} h1
+ * @property {string[]} ids of the headings 2 to 6 inside `<main>`
+ * @property {string} prev pathname of the page before, or empty
+ * @property {string} next
+ * @property {string[]} breadcrumbs
+ * @property {string[]} tags pathnames
+ * @property {number} code code blocks inside `<main>`, like all that follow
+ * @property {number} admonitions
+ * @property {number} tabs
+ * @property {number} tables
+ * @property {number} images
+ * @property {number} links to the same site
+ * @property {number} words outside of code blocks
+ */
+
+/** In the order of the lists. */
+export const PAGE_FACTS = /** @type {readonly (keyof PageFacts)[]} */ ([
+  'lang',
+  'title',
+  'h1',
+  'ids',
+  'prev',
+  'next',
+  'breadcrumbs',
+  'tags',
+  'code',
+  'admonitions',
+  'tabs',
+  'tables',
+  'images',
+  'links',
+  'words',
+]);
+
+/** What holds no text for a reader. */
+const SILENT = new Set(['script', 'style', 'svg', 'noscript']);
+
+/**
+ * @param {string} html
+ * @returns {PageFacts}
+ */
+export function readPage(html) {
+  const reading = startReading();
+  let text = '';
+  const endText = () => {
+    if (text) readText(reading, text);
+    text = '';
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes, isImplied) {
+        endText();
+        if (!isImplied) openTag(reading, name, attributes);
+      },
+      onclosetag(name, isImplied) {
+        endText();
+        if (!isImplied) closeTag(reading, name);
+      },
+      // It comes in pieces where it holds entities.
+      ontext(piece) {
+        text += piece;
+      },
+      oncomment: endText,
+      onend: endText,
+    },
+    { recognizeSelfClosing: true },
+  );
+  parser.end(html);
+  const { facts } = reading;
+  const { title, h1, breadcrumbs } = facts;
+  return { ...facts, title: clean(title), h1: clean(h1), breadcrumbs: breadcrumbs.map(clean) };
+}
+
+/**
+ * @typedef {object} Reading
+ * @property {PageFacts} facts
+ * @property {Record<'main' | 'silent' | 'pre', number>} depth of elements that are open
+ * @property {{ fact: 'title' | 'h1' | 'crumb', until: string } | undefined} text where text goes now
+ */
+
+/** @returns {Reading} */
+function startReading() {
+  return {
+    facts: {
+      lang: '',
+      title: '',
+      h1: '',
+      ids: [],
+      prev: '',
+      next: '',
+      breadcrumbs: [],
+      tags: [],
+      code: 0,
+      admonitions: 0,
+      tabs: 0,
+      tables: 0,
+      images: 0,
+      links: 0,
+      words: 0,
+    },
+    depth: { main: 0, silent: 0, pre: 0 },
+    text: undefined,
+  };
+}
+
+/**
+ * @param {Reading} reading
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ */
+function openTag(reading, name, attributes) {
+  const { facts, depth } = reading;
+  if (name === 'html') facts.lang = attributes.lang ?? '';
+  if (name === 'title' && !facts.title) reading.text = { fact: 'title', until: name };
+  if (name === 'main') depth.main += 1;
+  if (SILENT.has(name)) depth.silent += 1;
+  if (depth.main === 0 || depth.silent > 0) return;
+  if (name === 'h1' && !facts.h1) reading.text = { fact: 'h1', until: name };
+  if (name === 'pre') depth.pre += 1;
+  count(facts, name, attributes);
+  readNavigation(reading, name, attributes);
+}
+
+/**
+ * @param {PageFacts} facts
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ */
+function count(facts, name, { id, role, href = '', class: classes = '' }) {
+  if (/^h[2-6]$/.test(name) && id) facts.ids.push(id);
+  if (name === 'pre') facts.code += 1;
+  if (name === 'table') facts.tables += 1;
+  if (name === 'img') facts.images += 1;
+  if (words(classes).includes('theme-admonition')) facts.admonitions += 1;
+  if (role === 'tablist') facts.tabs += 1;
+  if (name === 'a' && /^\/(?!\/)/.test(href)) facts.links += 1;
+}
+
+/**
+ * @param {Reading} reading
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ */
+function readNavigation(reading, name, { href = '', rel = '', class: classNames = '' }) {
+  const { facts } = reading;
+  const classes = words(classNames);
+  if (classes.includes('pagination-nav__link--prev')) facts.prev = href;
+  if (classes.includes('pagination-nav__link--next')) facts.next = href;
+  if (name === 'a' && words(rel).includes('tag')) facts.tags.push(href);
+  if (classes.includes('breadcrumbs__link')) {
+    reading.text = { fact: 'crumb', until: name };
+    facts.breadcrumbs.push('');
+  }
+}
+
+/**
+ * @param {Reading} reading
+ * @param {string} name
+ */
+function closeTag(reading, name) {
+  const { depth } = reading;
+  if (name === reading.text?.until) reading.text = undefined;
+  if (name === 'main' && depth.main > 0) depth.main -= 1;
+  if (name === 'pre' && depth.pre > 0) depth.pre -= 1;
+  if (SILENT.has(name) && depth.silent > 0) depth.silent -= 1;
+}
+
+/**
+ * @param {Reading} reading
+ * @param {string} text between two tags
+ */
+function readText({ facts, depth, text: place }, text) {
+  if (place?.fact === 'title') facts.title += text;
+  if (place?.fact === 'h1') facts.h1 += text;
+  if (place?.fact === 'crumb') facts.breadcrumbs.push((facts.breadcrumbs.pop() ?? '') + text);
+  if (depth.main > 0 && depth.silent === 0 && depth.pre === 0) facts.words += words(text).length;
+}
+
+/** @param {string} text */
+function words(text) {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/** @param {string} text */
+function clean(text) {
+  return text.replaceAll('\u200b', '').replaceAll(/\s+/g, ' ').trim();
+}
