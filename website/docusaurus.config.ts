@@ -1,9 +1,17 @@
 /** Configuration of Dactyl's own website: English at the root, Chinese below `/zh/`. */
+import npm2yarn from 'dactyl/remark-npm2yarn';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
 import { darkCodeTheme, lightCodeTheme } from './code-themes.js';
+import { copyKatexFiles, katexStaticDirectory } from './katex-files.js';
+import remarkKeys from './src/remark/keys.mjs';
+import { testPlugins, testStaticDirectory } from './tests/test-instances.js';
 
 /** Origin of the published site; canonical links, feeds and edit links start with it. */
 const url = 'https://dactyl.example';
 const editUrl = `${url}/edit/main/website/`;
+
+copyKatexFiles();
 
 export default {
   title: 'Dactyl',
@@ -30,6 +38,11 @@ export default {
     experimental_storage: { namespace: true },
   },
 
+  staticDirectories: ['static', katexStaticDirectory, testStaticDirectory],
+  markdown: { mermaid: true, twins: true },
+  plugins: testPlugins,
+  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
+
   presets: [
     [
       'classic',
@@ -41,6 +54,8 @@ export default {
           editUrl,
           editLocalizedFiles: true,
           versions: { current: { label: 'Canary' } },
+          remarkPlugins: [remarkKeys, remarkMath, [npm2yarn, { sync: true }]],
+          rehypePlugins: [rehypeKatex],
         },
         blog: {
           path: 'blog',
@@ -84,6 +99,8 @@ export default {
     footer: {
       copyright: 'Copyright © 2026 the Dactyl authors. Dactyl is open source under the MIT licence.',
     },
+    // The calm one of Mermaid's themes.
+    mermaid: { theme: { light: 'neutral' } },
     prism: {
       theme: lightCodeTheme,
       darkTheme: darkCodeTheme,
