@@ -49,6 +49,7 @@ export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfi
     markdown: {
       format: 'mdx',
       mermaid: false,
+      twins: false,
       mdx1Compat: { comments: true, admonitions: true, headingIds: true },
       anchors: { maintainCase: false },
     },

@@ -35,7 +35,11 @@ function compose(own: Partial<PageResult>, pathname = '/a') {
     documentAssets: { scripts: [], styles: [], router: '', pageStyles: ['/"x".css'] },
     sharedLevels: [],
     renderer: { beforePaint: '', renderPage: async () => result },
-    assets: { find: () => ({ file: undefined, missing: [] }), emit: () => ({ url: '', output: '' }) },
+    assets: {
+      find: () => ({ file: undefined, missing: [] }),
+      emit: () => ({ url: '', output: '' }),
+      suggest: () => undefined,
+    },
     compiled: new Map(),
     regions: createRegionStore(),
     generator: '',

@@ -10,6 +10,7 @@ import type { LocaleSettings } from './boot-settings.js';
 import { escapeAttribute, renderDocument } from './document.js';
 import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
 import { linkUse, type ContentFacts } from './link-uses.js';
+import { pageTwin, twinLink } from './markdown-twin/page-twin.js';
 import { markRegion, type PagePlace } from './mark-region.js';
 import type { RegionStore } from './region-store.js';
 import { parseRegion } from './region-template.js';
@@ -36,18 +37,22 @@ export interface ComposedPage extends ContentFacts {
   /** Hashes of its regions. */
   regions: string[];
   result: PageResult;
+  /** The page as Markdown, when it has such a twin. */
+  twin?: () => string;
 }
 
 export async function composePage(job: PageJob, parts: ComposerParts): Promise<ComposedPage> {
-  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [] };
-  const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, parts, facts)) };
+  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [], warnings: [] };
+  const linkParts = { ...parts, pathname: job.pathname };
+  const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, linkParts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
   const { pathname, alternates } = job;
   const rendered = await parts.renderer.renderPage({ pathname, levels, alternates, hydration: job.hydration });
-  const result = { ...rendered, html: withoutPreloads(rendered.html) };
+  const result = { ...rendered, head: withTwin(rendered.head, job, parts), html: withoutPreloads(rendered.html) };
   facts.links.push(...result.links);
   facts.anchors.push(...result.anchors);
-  return { ...facts, result, ...assemblePage(job, result, parts) };
+  const twin = job.twin === undefined ? {} : { twin: () => pageTwin(job, result.html, parts.site) };
+  return { ...facts, result, ...twin, ...assemblePage(job, result, parts) };
 }
 
 /**
@@ -90,6 +95,10 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
     ...islandScripts(result, parts.settings),
   });
   return { document, fragment, regions: spliced.hashes };
+}
+
+function withTwin(head: PageHead, { twin }: PageJob, { site }: ComposerParts): PageHead {
+  return twin === undefined ? head : { ...head, tags: head.tags + twinLink(twin, site.siteConfig.baseUrl) };
 }
 
 function withPageStyles(head: PageHead, { pageStyles = [] }: DocumentAssets): PageHead {

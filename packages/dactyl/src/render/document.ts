@@ -31,12 +31,19 @@ export function renderDocument(input: DocumentInput): string {
   const settings = JSON.stringify(input.settings).replaceAll('<', '\\u003c');
   return (
     `<!doctype html><html${attributes({ ...head.htmlAttributes })}><head><meta charset="utf-8">` +
-    `<meta name="generator" content="${escapeAttribute(input.generator)}">${head.tags}${htmlTags.headTags}${styles}` +
+    `${generator(input)}${head.tags}${htmlTags.headTags}${styles}` +
     `<script>${input.beforePaint}</script>${scripts}${preload}</head>` +
     `<body${attributes({ class: 'navigation-with-keyboard', ...head.bodyAttributes })}>${htmlTags.preBodyTags}` +
     `<div id="__docusaurus">${input.html}</div>` +
     `<script type="application/json" id="dactyl-settings">${settings}</script>${htmlTags.postBodyTags}</body></html>`
   );
+}
+
+/** A page's own takes its place. */
+function generator({ head, generator: name }: DocumentInput): string {
+  return /<meta [^>]*name="generator"/.test(head.tags)
+    ? ''
+    : `<meta name="generator" content="${escapeAttribute(name)}">`;
 }
 
 function attributes(values: Record<string, string>): string {

@@ -28,12 +28,13 @@ const routes: RouteConfig[] = [
   } as unknown as RouteConfig, // as plugins write them, with keys of their own
 ];
 
-function plan(baseUrl = '/base/') {
-  const siteConfig = { baseUrl: '/base/', trailingSlash: false, i18n: { defaultLocale: 'en' } };
+function plan(twins = false) {
+  const baseUrl = '/base/';
+  const siteConfig = { baseUrl, trailingSlash: false, i18n: { defaultLocale: 'en' }, markdown: { twins } };
   const locale = {
     locale: 'en',
     baseUrl,
-    siteConfig: { ...siteConfig, baseUrl },
+    siteConfig,
     pages: listPages(routes, baseUrl),
     data: { i18n: { locales: ['en', 'zh'] } },
     markdown: [],
@@ -67,6 +68,11 @@ describe('the plan of a locale', () => {
     });
     expect(pages[0]?.contents).toMatchObject([{ id: file, file, locale: 'en' }]);
     expect(pages[0]?.level.attributes).toEqual({ sidebar: 'guide' });
+  });
+
+  it('names a Markdown twin for pages with content, when the site wants them', () => {
+    expect(pages.map(({ twin }) => twin)).toEqual([undefined, undefined, undefined]);
+    expect(plan(true).pages.map(({ twin }) => twin)).toEqual(['docs/a.md', 'docs/b.md', undefined]);
   });
 
   it('names everything that the bundle must hold', () => {

@@ -9,11 +9,14 @@ import { generatedModules } from '../site/generated-modules.js';
 import { outputFile } from '../site/pages.js';
 import type { LocaleSite, Page, Site } from '../site/types.js';
 import type { ContentJob, Descent } from './engine-types.js';
+import { twinFile } from './markdown-twin/page-twin.js';
 
 export interface PagePlan {
   locale: string;
   pathname: string;
   file: string;
+  /** File of the page as Markdown, when it has such a twin. */
+  twin?: string;
   shared: number[];
   /** Content stands in its props as `{ $use: id }`, other modules as `{ $module: request }`. */
   level: RouteLevel;
@@ -46,12 +49,16 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
   plan.pages = locale.pages.map((page) => {
     const contents: ContentJob[] = [];
     const own = page.levels.at(-1) as RouteConfig; // a page has at least its own level
+    const file = outputFile(page.pathname, locale.siteConfig);
+    const level = toLevel(own, { site, locale, plan, readJson, contents });
+    const twin = site.siteConfig.markdown.twins ? twinFile({ file, level }) : undefined;
     return {
       locale: locale.locale,
       pathname: page.pathname,
-      file: outputFile(page.pathname, locale.siteConfig),
+      file,
+      ...(twin !== undefined && { twin }),
       shared: page.levels.slice(0, -1).map(shareLevel),
-      level: toLevel(own, { site, locale, plan, readJson, contents }),
+      level,
       contents,
       alternates: alternatesOf(page, site, locale),
       hydration: own.metadata?.hydration ?? site.siteConfig.hydration,

@@ -1,10 +1,11 @@
-/** A composed page → files of the output: the document, the fragment, and regions that are new. */
+/** A composed page → files of the output: the document, the fragment, the Markdown twin, and regions that are new. */
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FRAGMENT_DIR, fragmentName, REGION_DIR } from '../shared/fragment.js';
 import type { ClientFileFinder } from './client-files.js';
 import { composePage, type ComposerParts } from './compose-page.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
+import { explainContentError } from './content-errors.js';
 import { toPlainError } from './plain-error.js';
 
 export interface WriterParts extends ComposerParts {
@@ -18,19 +19,23 @@ export interface WriterParts extends ComposerParts {
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
   const { locale, pathname, descended } = job;
   try {
-    const { document, fragment, result, regions, links, anchors, assets, missing } = await composePage(job, parts);
+    const { document, fragment, result, regions, warnings, ...facts } = await composePage(job, parts);
+    const { links, anchors, assets, missing, twin } = facts;
     if (result.descend) return { ...emptyReport(job), descend: result.descend };
     const { rung, islands } = result;
     const { title, noIndex } = result.head;
     const outputs = [
       write(job.file, document, parts),
       write(`${FRAGMENT_DIR}/${fragmentName(pathname)}`, JSON.stringify(fragment), parts),
+      ...(twin && job.twin !== undefined ? [write(job.twin, twin(), parts)] : []),
     ];
     const clientFiles = rung === 'static' ? [] : parts.clientFiles.namedIn(document);
     const found = { links, anchors, regions, assets, missing, outputs, rung, islands, clientFiles };
-    return { locale, pathname, title, noIndex, ...found, ...(descended && { descended }) };
+    const notes = { ...(descended && { descended }), ...(warnings.length > 0 && { warnings }) };
+    return { locale, pathname, title, noIndex, ...found, ...notes };
   } catch (error) {
-    return { ...emptyReport(job), error: toPlainError(error, contentFile(job)) };
+    const place = contentFile(job);
+    return { ...emptyReport(job), error: toPlainError(explainContentError(error, place.file) ?? error, place) };
   }
 }
 

@@ -70,13 +70,13 @@ describe('a mistake in the configuration', () => {
 describe('a mistake in a Markdown file', () => {
   it('a tag that is none', async () => {
     expect(await failingBuild('markdown-syntax')).toMatchInlineSnapshot(`
-      "error "<" starts no valid JSX tag.
+      "error The tag <b… has no end.
         docs/open-tag.md:3:20
             2 |
           > 3 | A comparison: if a <b then nothing closes it.
               |                    ^
             4 |
-        Links are written [text](url), and attributes need quotes: name="value". Where the character is meant as text, write "\\<" or "\\{", or put it in backticks."
+        Close it with ">" or "/>". Where "<" is meant as text, write "\\<" or "&lt;", or put it in backticks."
     `);
   });
 
@@ -140,10 +140,10 @@ describe('a mistake in a Markdown file', () => {
 
   it('several at once are reported together', async () => {
     expect(await failingBuild('several')).toMatchInlineSnapshot(`
-      "error 3 errors in 3 files
+      "error 4 errors in 4 files
 
       docs/expression.mdx
-        The expression between "{" and "}" does not parse: unexpected token.
+        The expression {1 +} does not parse: unexpected token.
           docs/expression.mdx:3:16
               2 |
             > 3 | The sum is {1 +}.
@@ -167,7 +167,16 @@ describe('a mistake in a Markdown file', () => {
             > 3 | <details>
                 | ^
               4 |
-          Add the closing tag, or end a tag without content in "/>". Where the character is meant as text, write "\\<" or "\\{", or put it in backticks."
+          Add the closing tag, or end a tag without content in "/>". Where the character is meant as text, write "\\<" or "\\{", or put it in backticks.
+
+      docs/signs.md
+        "<" before "3" starts no tag.
+          docs/signs.md:5:8
+              4 |
+            > 5 | Values <3 are small.
+                |        ^
+              6 |
+          Where "<" is meant as text, write "\\<" or "&lt;", or put it in backticks."
     `);
   });
 });

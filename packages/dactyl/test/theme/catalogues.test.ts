@@ -7,19 +7,19 @@ import { REPLACEABLE } from '../../src/theme/replaceable.js';
 const sourceDir = fileURLToPath(new URL('../../src', import.meta.url));
 const sources = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^(?:theme|runtime)\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
+  .filter((file) => /^(?:themes?|runtime)\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(`${sourceDir}/${file}`, 'utf8') }));
 
 const messagesOf = (locale: string) =>
   JSON.parse(readFileSync(`${sourceDir}/theme/messages/${locale}.json`, 'utf8')) as Record<string, string>;
 
 describe('replaceable components', () => {
-  it('are the files of the theme with a default export', () => {
+  it('are the files of the themes with a default export', () => {
     const components = sources
       // What stands in for a component in the browser's bundle goes by the name of that component.
-      .filter(({ file, text }) => /^theme\/(?!browser\/)/.test(file) && /^export default/m.test(text))
-      .map(({ file }) => file.slice('theme/'.length).replace(/\.tsx?$/, ''));
-    expect([...REPLACEABLE].sort()).toEqual(components.sort());
+      .filter(({ file, text }) => /^(?:theme\/(?!browser\/)|themes\/)/.test(file) && /^export default/m.test(text))
+      .map(({ file }) => file.replace(/^theme\/|^themes\/[^/]+\//, '').replace(/\.tsx?$/, ''));
+    expect([...REPLACEABLE].sort()).toEqual([...new Set(components)].sort());
   });
 
   it('are imported by their public name', () => {

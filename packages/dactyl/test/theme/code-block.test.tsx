@@ -71,7 +71,7 @@ describe('a code block of a component', () => {
       </CodeBlock>,
     );
     expect(html).toContain('<div class="theme-code-block language-js wide"><div class="code-block-title">a.js</div>');
-    expect(html).toContain('<code>a <b>c</b></code>');
+    expect(html).toContain('<code><span class="token-line">a <b>c</b></span></code>');
     expect(html).not.toContain('button');
   });
 

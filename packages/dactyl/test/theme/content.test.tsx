@@ -69,7 +69,7 @@ describe('components that Markdown writes too', () => {
           <b>x</b>
         </CodeBlock>,
       ),
-    ).toContain('<code><b>x</b></code>');
+    ).toContain('<code><span class="token-line"><b>x</b></span></code>');
   });
 });
 

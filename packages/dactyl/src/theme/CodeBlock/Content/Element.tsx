@@ -20,7 +20,9 @@ export default function CodeBlockElementContent({ children, ...props }: Props) {
       {title && <div className="code-block-title">{title}</div>}
       <div className="code-block-content">
         <pre tabIndex={0} className="prism-code">
-          <code>{children}</code>
+          <code>
+            <span className="token-line">{children}</span>
+          </code>
         </pre>
       </div>
     </Container>

@@ -1,0 +1,83 @@
+/** HTML of a rendered page → a small tree of the part that its author wrote. */
+import { Parser } from 'htmlparser2';
+
+export type ContentNode = string | ContentElement;
+
+export interface ContentElement {
+  name: string;
+  attributes: Record<string, string>;
+  classes: readonly string[];
+  children: ContentNode[];
+  /** Whether a block stands anywhere inside. */
+  hasBlocks: boolean;
+}
+
+export const BLOCKS = new Set(
+  (
+    'address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hr iframe li main nav ol p pre section summary table tbody td tfoot th thead tr ul video audio'
+  ).split(' '),
+);
+
+/** Themes mark the content with the class `markdown`; where a site's own theme does not, its main part is taken. */
+const PLACES = [/<\w+(?=[^<>]* class="(?:[^"]* )?markdown[ "])/, /<article[\s>]/, /<main[\s>]/];
+
+export function parseContent(html: string): ContentElement {
+  const start = PLACES.map((place) => html.search(place)).find((index) => index !== -1) ?? 0;
+  return parseFrom(start === 0 ? html : html.slice(start), start !== 0);
+}
+
+/** `onlyFirst`: what follows the first element is left out. */
+function parseFrom(html: string, onlyFirst: boolean): ContentElement {
+  const root = element('div', {});
+  const open = [root];
+  let isOver = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (isOver) return;
+      const made = element(name, attributes);
+      open.at(-1)?.children.push(made);
+      if (BLOCKS.has(name)) for (const outer of open) outer.hasBlocks = true;
+      open.push(made);
+    },
+    onclosetag() {
+      if (isOver) return;
+      if (open.length > 1) open.pop();
+      isOver = onlyFirst && open.length === 1;
+      if (isOver) parser.pause();
+    },
+    ontext(text) {
+      if (isOver) return;
+      // A text with entities comes in pieces.
+      const children = open.at(-1)?.children ?? [];
+      const last = children.at(-1);
+      if (typeof last === 'string') children[children.length - 1] = last + text;
+      else children.push(text);
+    },
+  });
+  parser.end(html);
+  return root;
+}
+
+function element(name: string, attributes: Record<string, string>): ContentElement {
+  const classes = attributes.class?.split(' ') ?? [];
+  return { name, attributes, classes, children: [], hasBlocks: false };
+}
+
+export function elementsOf({ children }: ContentElement): ContentElement[] {
+  return children.filter((child) => typeof child !== 'string');
+}
+
+export function find(root: ContentElement, isWanted: (element: ContentElement) => boolean): ContentElement | undefined {
+  for (const child of elementsOf(root)) {
+    const found = isWanted(child) ? child : find(child, isWanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Text as a reader of the page sees it in `<pre>`. */
+export function textOf(node: ContentNode): string {
+  if (typeof node === 'string') return node;
+  return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
+}

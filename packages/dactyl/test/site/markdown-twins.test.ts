@@ -1,0 +1,102 @@
+/** `markdown.twins`: each page of content also as Markdown. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSite, type Fixture } from './fixture.js';
+import { openOutput, type Output } from './output.js';
+import { startDactyl } from './run-dactyl.js';
+
+const config = `export default {
+  title: 'Twins',
+  url: 'https://twins.example',
+  baseUrl: process.env.BASE_URL ?? '/',
+  trailingSlash: false,
+  markdown: { twins: true },
+  i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
+  presets: [['classic', { docs: {}, blog: {}, sitemap: false }]],
+};`;
+
+let site: Fixture;
+let output: Output;
+
+beforeAll(async () => {
+  site = createSite({
+    'docusaurus.config.js': config,
+    'package.json': '{ "name": "twins", "private": true, "type": "module" }',
+    'docs/intro.mdx': `---\ndescription: Start\n---\n\n# Intro\n\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Count from '@site/src/count.jsx';\n\nSee [the other](./other.md) {1 + 1} times.\n\n<Tabs>\n<TabItem value="a" label="First">\n\n\`\`\`js title="a.js"\nf();\n\`\`\`\n\n</TabItem>\n</Tabs>\n\n<Count />\n`,
+    'docs/other.md': '---\ntitle: The *other*\n---\n\nText.\n',
+    'src/count.jsx': `import { useState } from 'react';\nexport default function Count() {\n  const [n, set] = useState(3);\n  return <p>Counted: <strong>{n}</strong> <button onClick={() => set(n + 1)}>More</button></p>;\n}\n`,
+    'src/pages/index.md': '# Home\n\nWelcome.\n',
+    'src/pages/react.jsx': 'export default function Page() {\n  return <h1>React</h1>;\n}\n',
+    'blog/2024-01-02-post.md': '---\ntitle: A post\n---\n\nHello.\n\n<!-- truncate -->\n\nMore.\n',
+    'i18n/zh/docusaurus-plugin-content-docs/current/other.md': '---\ntitle: 另一个\n---\n\n文字。\n',
+  });
+  output = openOutput(site.file('build'));
+  await site.build();
+}, 90_000);
+
+const twins = () => output.files().filter((file) => file.endsWith('.md'));
+
+describe('Markdown twins', { timeout: 90_000 }, () => {
+  it('stand beside the pages of docs, posts and Markdown pages, in each locale', () => {
+    const pages = ['blog/2024/01/02/post.md', 'docs/intro.md', 'docs/other.md', 'index.md'];
+    expect(twins()).toEqual([...pages, ...pages.map((page) => `zh/${page}`)].toSorted());
+  });
+
+  it('hold the whole content, with absolute links and with what components show', () => {
+    expect(output.read('docs/intro.md')).toBe(
+      '# Intro\n\nSee [the other](https://twins.example/docs/other) 2 times.\n\n' +
+        '**First**\n\n```js title="a.js"\nf();\n```\n\nCounted: **3**\n',
+    );
+    expect(output.read('docs/other.md')).toBe('# The \\*other\\*\n\nText.\n');
+    expect(output.read('blog/2024/01/02/post.md')).toBe('# A post\n\nHello.\n\nMore.\n');
+    expect(output.read('zh/docs/other.md')).toBe('# 另一个\n\n文字。\n');
+  });
+
+  it('are named by their pages, and by what navigation fetches', () => {
+    const link = 'link[rel=alternate][type="text/markdown"]';
+    expect(output.page('docs/intro.html').one(link).attributes.href).toBe('/docs/intro.md');
+    expect(output.page('zh/docs/other.html').one(link).attributes.href).toBe('/zh/docs/other.md');
+    expect(output.fragment('/docs/intro').head).toContain('href="/docs/intro.md"');
+    for (const page of ['blog.html', 'react.html']) expect(output.page(page).all(link)).toEqual([]);
+  });
+
+  it('are kept and made anew with their pages', async () => {
+    const before = new Map(twins().map((file) => [file, output.identity(file)]));
+    site.edit('docs/other.md', (text) => `${text}\nAnother text.\n`);
+    await site.build();
+    const anew = twins().filter((file) => before.get(file) !== output.identity(file));
+    expect(anew).toEqual(['docs/other.md']);
+    expect(output.read('docs/other.md')).toContain('Another text.');
+  });
+
+  it('are gone when the option is off', async () => {
+    site.edit('docusaurus.config.js', (text) => text.replace('twins: true', 'twins: false'));
+    await site.build();
+    expect(twins()).toEqual([]);
+    expect(output.read('docs/intro.html')).not.toContain('text/markdown');
+    site.edit('docusaurus.config.js', (text) => text.replace('twins: false', 'twins: true'));
+    await site.build();
+    expect(twins()).toHaveLength(8);
+  });
+
+  it('are served as Markdown', async () => {
+    const server = startDactyl(['serve', '--port', '0', '--no-open'], { cwd: site.siteDir });
+    try {
+      const origin = await new Promise<string>((resolve, reject) => {
+        let text = '';
+        const read = (chunk: Buffer) => {
+          text += chunk.toString();
+          const found = /http:\/\/[\w.]+:\d+/.exec(text)?.[0];
+          if (found) resolve(found);
+        };
+        server.stdout?.on('data', read);
+        server.stderr?.on('data', read);
+        server.once('close', () => reject(new Error(text)));
+      });
+      const answer = await fetch(`${origin}/zh/docs/other.md`);
+      expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect(await answer.text()).toContain('另一个');
+    } finally {
+      server.kill();
+    }
+  });
+});
