@@ -32,11 +32,16 @@ export function findRanges(text: string): TextRange[] {
 
 /** Code and comments become blanks; lines and columns stay. */
 export function withoutCode(text: string): string {
-  let result = text;
+  const pieces: string[] = [];
+  let at = 0;
   for (const { start, end } of findRanges(text)) {
-    result = result.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + result.slice(end);
+    pieces.push(
+      text.slice(at, start),
+      text.slice(start, end).replace(/[^\r\n]+/g, (run) => ' '.repeat(run.length)),
+    );
+    at = end;
   }
-  return result;
+  return pieces.join('') + text.slice(at);
 }
 
 /** The text outside of the ranges, each with its offset. */

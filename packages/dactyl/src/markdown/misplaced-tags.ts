@@ -12,6 +12,8 @@ import { withoutCode } from './code-ranges.js';
 import { errorAt, type PageState } from './page-state.js';
 
 const CLOSING_LINE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)<\/([\w$.:-]*)[ \t]*>/;
+/** The same anywhere in a text, behind blanks or the sign of an item. */
+const CANDIDATE = /^[ \t]*(?:[ \t]|(?:[-*+]|\d{1,9}[.)])[ \t]+)<\/[\w$.:-]*[ \t]*>/m;
 const ITEM = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))+)/;
 /** Ends a paragraph that stands above, however it is indented. */
 const BLOCK_START = /^[ \t]*(?:<|\{|#|>|```|~~~|---|\*\*\*|:::)/;
@@ -21,7 +23,7 @@ const MOST_LINES = 200;
 export function refuseMisplacedTags(page: PageState): void {
   const { source, format } = page;
   if (format !== 'mdx' || !/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/m.test(source)) return;
-  if (!/^(?:[ \t]|[-*+]|\d)[^\n]*<\/[\w$.:-]*[ \t]*>/m.test(source)) return;
+  if (!CANDIDATE.test(source)) return;
   const lines = withoutCode(source).split(/\r\n|\n|\r/);
   for (const [index, line] of lines.entries()) {
     const [, indent = '', name] = CLOSING_LINE.exec(line) ?? [];
