@@ -291,9 +291,9 @@ describe('components of the theme', () => {
 
   it('show code that the server has not seen, with the same buttons', async () => {
     await open('/opens');
-    await expect.poll(textOf('.theme-code-block code')).toBe('const a = 1;');
+    await expect.poll(textOf('.theme-code-block code')).toBe('const a = 1;\n');
     await page.click('#code');
-    await expect.poll(textOf('.theme-code-block code')).toBe('const b = 2;\nb;');
+    await expect.poll(textOf('.theme-code-block code')).toBe('const b = 2;\nb;\n');
     expect(await page.locator('.theme-code-block.language-js .token-line').count()).toBe(2);
     expect(await page.locator('.theme-code-block [data-copy], .theme-code-block [data-wrap]').count()).toBe(2);
   });
