@@ -17,7 +17,7 @@ export async function describeSlowEngines({ markdown }: LocaleSite, siteDir: str
     if (needsUnified === undefined) continue;
     const folder = path.relative(siteDir, source.contentDirs.at(-1) ?? siteDir);
     notes.push(
-      `Markdown in ${folder} is compiled by @mdx-js/mdx, which takes about 60 times as long: ${needsUnified}.`,
+      `Markdown in ${folder} is compiled by @mdx-js/mdx, which takes more than ten times as long: ${needsUnified}.`,
     );
   }
   return notes;

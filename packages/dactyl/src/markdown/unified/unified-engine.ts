@@ -1,5 +1,5 @@
 /**
- * The engine on `@mdx-js/mdx`: micromark, mdast, hast and recma. Some sixty times slower than satteri, it reads what
+ * The engine on `@mdx-js/mdx`: micromark, mdast, hast and recma. More than ten times slower than satteri, it reads what
  * plugins add to the syntax, and runs plugins on the compiled program.
  *
  * Comes in: the text of a document. Goes out: its HTML, or a function body. Always: the same steps in the same order
