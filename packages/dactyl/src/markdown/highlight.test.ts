@@ -40,7 +40,7 @@ describe('highlightLines', () => {
       'html',
       '<a b="c">',
       [
-        '<span class="p1 p9">&lt;</span><span class="p1">a b</span><span class="p6 p9">=&quot;</span><span class="p6">c</span><span class="p6 p9">&quot;</span><span class="p1 p9">&gt;</span>',
+        '<span class="p1 p9">&lt;</span><span class="p1">a b</span><span class="p5 p9">=&quot;</span><span class="p5">c</span><span class="p5 p9">&quot;</span><span class="p1 p9">&gt;</span>',
       ],
     ],
     ['rules for one language', 'json', '"a"', ['<span class="p3">&quot;a&quot;</span>']],
@@ -74,8 +74,8 @@ describe('highlightLines', () => {
 describe('prismThemeCss', () => {
   it('has a rule for each class and a value for each mode', () => {
     const css = prismThemeCss({ light: LIGHT, dark: DARK });
-    expect(css).toContain('.p1{color:var(--p1)}');
-    expect(css).toMatch(/^:root\{--prism-color:#111;--prism-background-color:#fff;.*--p1:blue;/);
+    expect(css).toContain('.p1{color:var(--p1,blue)}');
+    expect(css).toMatch(/^:root\{--prism-color:#111;--prism-background-color:#fff;.*--p0:/);
     expect(css).toMatch(/^\[data-theme='dark'\]\{.*--p1:cyan.*;--p0:initial;/m);
     expect(css).toMatch(/^\.p\d+\{opacity:var\(--p\d+\)\}$/m);
   });

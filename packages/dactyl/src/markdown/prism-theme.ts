@@ -89,6 +89,12 @@ export function prismThemeCss(themes: ThemePair): string {
       rules.push(`.${name}{${css}:${cssValue(property, inLight)}}`);
       continue;
     }
+    if (inLight !== undefined && inDark !== undefined) {
+      // The rule itself holds the light value, so that there is one list of names less.
+      rules.push(`.${name}{${css}:var(--${name},${cssValue(property, inLight)})}`);
+      dark.set(`--${name}`, cssValue(property, inDark));
+      continue;
+    }
     if (inLight !== undefined) light.set(`--${name}`, cssValue(property, inLight));
     if (inDark !== undefined) dark.set(`--${name}`, cssValue(property, inDark));
     // A mode without a value leaves the variable out, so that the token looks like its surroundings.

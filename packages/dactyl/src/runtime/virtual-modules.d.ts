@@ -16,3 +16,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+declare module '*.css?url' {
+  /** For a `<link>` in `<Head>`: the style sheet is no part of the one that all pages load. */
+  const url: string;
+  export default url;
+}

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
+import { blockStyleSheets } from './block-styles-plugin.js';
 import { toBundleErrors } from './bundle-error.js';
 import type { TracedBundle } from './bundle-manifest.js';
 import type { ComponentModule } from './islands/component-modules.js';
@@ -18,6 +19,8 @@ export interface ServerBundle extends TracedBundle {
   styles: string[];
   /** Modules whose components rendering may ask for in the browser. */
   components: ComponentModule[];
+  /** Style sheets that only some pages load; see `blockStyleSheets`. */
+  blockStyles: Record<string, string>;
 }
 
 export async function bundleServer(input: ServerBundleInput): Promise<ServerBundle> {
@@ -37,6 +40,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
   return {
     serverEntry: path.join(input.serverDir, 'entry.mjs'),
     components: [...siteComponents.modules()],
+    blockStyles: blockStyleSheets(moduleIds),
     ...originsOf(moduleIds),
   };
 }
@@ -57,11 +61,26 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
   } as const;
 }
 
-/** Notes every module, also those of which nothing is left in the output: style sheets, for one. */
+/**
+ * Notes every module, also those of which nothing is left in the output: style sheets, for one. A module comes behind
+ * what it imports, so that the order of style sheets does not depend on which file was read first.
+ */
 export function moduleIdsPlugin(ids: Set<string>): Plugin {
   return {
     name: 'dactyl:module-ids',
-    moduleParsed: ({ id }) => void ids.add(id),
+    buildEnd() {
+      const met = new Set<string>();
+      const visit = (id: string): void => {
+        if (met.has(id)) return;
+        met.add(id);
+        const info = this.getModuleInfo(id);
+        for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) visit(imported);
+        // What stays outside of the bundle has no code.
+        if (info?.code != null) ids.add(id);
+      };
+      const all = [...this.getModuleIds()];
+      for (const id of all.filter((name) => this.getModuleInfo(name)?.isEntry).toSorted()) visit(id);
+    },
   };
 }
 
@@ -69,8 +88,11 @@ export function moduleIdsPlugin(ids: Set<string>): Plugin {
 export function originsOf(
   ids: ReadonlySet<string>,
 ): Pick<TracedBundle, 'sources' | 'usesGenerated'> & { styles: string[] } {
-  const files = [...ids].map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
-  const styles = styleSheets(files);
+  const isUrl = (id: string) => /[?&]url\b/.test(id);
+  const filesOf = (some: string[]) => some.map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
+  const files = filesOf([...ids]);
+  // A module that asks for the URL of a style sheet loads it where it is needed.
+  const styles = styleSheets(filesOf([...ids].filter((id) => !isUrl(id))));
   return {
     sources: [...new Set([...files, ...neighbours(styles)])],
     styles,

@@ -6,6 +6,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
+import { blockStylesBuild } from './block-styles-plugin.js';
 import { toBundleErrors } from './bundle-error.js';
 import { bundleServer, moduleIdsPlugin, originsOf } from './bundle-server.js';
 import type { TracedBundle } from './bundle-manifest.js';
@@ -45,7 +46,11 @@ export async function bundleSite({ virtualModules, islandsDir, ...input }: Bundl
   const islands = await makeIslands({ ...input, virtualModules, islandsDir }, server.components);
   // Components are not part of the browser's bundle, but their styles are.
   const styles = [...new Set([...virtualModules.styles, ...server.styles, ...(islands?.styles ?? [])])];
-  const browser = await bundleBrowser({ ...input, readVirtualModules: () => ({ ...virtualModules, styles }) });
+  const { blockStyles } = server;
+  const browser = await bundleBrowser(
+    { ...input, readVirtualModules: () => ({ ...virtualModules, styles }) },
+    blockStyles,
+  );
   return {
     ...browser,
     serverEntry: server.serverEntry,
@@ -90,7 +95,10 @@ export function withoutSources({ sources: _, styles: __, usesGenerated: ___, ...
 
 type BrowserBundle = Pick<Bundle, 'scripts' | 'styles' | 'router' | 'sources'>;
 
-async function bundleBrowser(input: ViteInput & { clientDir: string }): Promise<BrowserBundle> {
+async function bundleBrowser(
+  input: ViteInput & { clientDir: string },
+  blockStyles: Record<string, string>,
+): Promise<BrowserBundle> {
   const moduleIds = new Set<string>();
   const config = viteConfig(input);
   const builder = await createBuilder({
@@ -102,16 +110,18 @@ async function bundleBrowser(input: ViteInput & { clientDir: string }): Promise<
         consumer: 'client',
         build: moduleBuild({ router: ROUTER_ENTRY }, { outDir: input.clientDir, mode: input.mode }),
       },
+      blockStyles: { consumer: 'client', build: blockStylesBuild(blockStyles, { ...input, outDir: input.clientDir }) },
     },
   });
-  const { client, router } = builder.environments;
-  if (!client || !router) throw new Error('Vite made no environments for the browser.');
+  const { client, router, blockStyles: sheets } = builder.environments;
+  if (!client || !router || !sheets) throw new Error('Vite made no environments for the browser.');
   const built = await builder.build(client).catch((error: unknown) => {
     throw toBundleErrors(error, input.siteDir);
   });
   const output = toOutput(built);
   await removeStylesModule(output, input.clientDir);
   const navigation = toOutput(await builder.build(router));
+  if (Object.keys(blockStyles).length > 0) await builder.build(sheets);
   return {
     scripts: [entryFile(output, 'boot')],
     styles: output

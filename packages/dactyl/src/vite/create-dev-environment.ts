@@ -9,6 +9,7 @@ import type { LocaleSite, Site } from '../site/types.js';
 import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
 import { createDevServerBundle } from './dev-server-bundle.js';
+import { fileUrl } from './file-url.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
 
@@ -76,6 +77,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     siteDir: site.siteDir,
     baseUrl: base,
     mode: 'development',
+    isServed: true,
     themeLayers: site.themeLayers,
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
@@ -108,7 +110,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       shadowing.add(path.relative(site.siteDir, file).split(path.sep).join('/'));
     });
   }
-  const fileUrl = (file: string) => `${base}@fs${file.startsWith('/') ? '' : '/'}${file.split(path.sep).join('/')}`;
+  const toUrl = (file: string) => fileUrl(base, file);
 
   return {
     middlewares: server.middlewares,
@@ -127,14 +129,14 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       const { styles, clientModules } = input.readSite().site;
       const ownScripts = clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : [];
       return {
-        router: fileUrl(ROUTER_ENTRY),
-        scripts: [`${base}@vite/client`, fileUrl(DEV_CLIENT_ENTRY), fileUrl(BOOT_ENTRY), ...ownScripts],
-        styles: [...styles.map(fileUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
+        router: toUrl(ROUTER_ENTRY),
+        scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(BOOT_ENTRY), ...ownScripts],
+        styles: [...styles.map(toUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
         // Their list grows with the pages that were visited: it must not count as another shell.
-        pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(fileUrl),
+        pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(toUrl),
       };
     },
-    islandScripts: () => ({ watch: fileUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
+    islandScripts: () => ({ watch: toUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
     clientFile: (module) => ({
       url: module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, `virtual:dactyl/island/${module}`),
       preload: [],

@@ -69,6 +69,7 @@ export function createDevServerBundle({ readSite, requests }: DevServerBundleInp
       siteDir: site.siteDir,
       baseUrl: site.siteConfig.baseUrl,
       mode: 'development',
+      isServed: true,
       themeLayers: site.themeLayers,
       readVirtualModules: () => modules,
       cacheDir: path.join(site.generatedDir, 'vite'),

@@ -7,6 +7,7 @@ import type { ComponentModule } from './islands/component-modules.js';
 import { islandPlugins } from './islands/island-plugins.js';
 import { plainImportPlugin } from './islands/plain-import-plugin.js';
 import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
+import { blockStylesPlugin } from './block-styles-plugin.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
 import { optionalPackagesPlugin } from './optional-packages-plugin.js';
@@ -24,6 +25,8 @@ export interface ViteInput {
   /** Base URL of the default locale: where hashed assets are. */
   baseUrl: string;
   mode: 'production' | 'development';
+  /** Set when pages come from the dev server, which answers for files as they are. */
+  isServed?: boolean;
   themeLayers: ThemeLayers;
   /** Asked again on each load, because a dev server's site changes. */
   readVirtualModules: () => VirtualModuleInput;
@@ -79,6 +82,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       jsxInJsPlugin(input.siteDir),
       inlineLoaderPlugin(),
       svgComponentPlugin(),
+      blockStylesPlugin(input),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),
       siteModulesPlugin(input.siteDir),
       reactRouterPlugin(),

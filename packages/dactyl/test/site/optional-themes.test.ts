@@ -5,11 +5,11 @@ import { openOutput, type Output } from './output.js';
 
 const PAGE = '# Page\n\n```mermaid\nflowchart LR\n  a --> b\n```\n\n```jsx live\n<p>a</p>\n```\n';
 
-function siteWith(config: string, files: Record<string, string> = {}): Fixture {
+function siteWith(config: string, files: Record<string, string> = {}, baseUrl = '/'): Fixture {
   return createSite({
     'package.json': '{ "name": "optional-themes", "private": true, "type": "module" }',
     'docusaurus.config.js': `export default {
-      title: 'Optional themes', url: 'https://optional.example', baseUrl: '/', trailingSlash: false, ${config}
+      title: 'Optional themes', url: 'https://optional.example', baseUrl: '${baseUrl}', trailingSlash: false, ${config}
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, sitemap: false }]],
     };`,
     'docs/index.md': PAGE,
@@ -54,5 +54,44 @@ describe('diagrams and live code', () => {
     const output = openOutput(site.file('build'));
     expect(output.page('index.html').one('figure').text).toBe('22 characters');
     expect(codeBlocks(output)).toEqual(['<p>a</p>']);
+  });
+
+  it('have style sheets of their own, which only pages that hold them name', async () => {
+    const diagram = '```mermaid\nflowchart LR\n  a --> b\n```\n';
+    const site = siteWith(
+      `markdown: { mermaid: true }, themes: ['mermaid', 'live-codeblock'],
+       i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },`,
+      {
+        'docs/without.md': '# Without\n\n```js\nplain();\n```\n',
+        'docs/hidden.mdx': `import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n
+<Tabs lazy>\n<TabItem value="one">One</TabItem>\n<TabItem value="two">\n\n${diagram}\n</TabItem>\n</Tabs>\n`,
+        'docs/adopted.md': `---\nhydration: adopted\n---\n\n${diagram}`,
+        'docs/full.mdx': `---\nhydration: full\n---\n\n${diagram}`,
+      },
+      '/base/',
+    );
+    await site.build();
+    const output = openOutput(site.file('build'));
+    const sheets = output.files().filter((file) => file.endsWith('.css'));
+    const sheetOf = (rule: string) => `/base/${sheets.find((file) => output.read(file).includes(rule))}`;
+    const [main, diagrams, live] = ['.navbar{', '.mermaid-diagram{', '.theme-playground{'].map(sheetOf);
+    expect(new Set(sheets.map((file) => `/base/${file}`))).toEqual(new Set([main, diagrams, live]));
+    expect(diagrams).toMatch(/\/mermaid-[0-9a-f]{8}\.css$/);
+
+    const named = (file: string) =>
+      output
+        .page(file)
+        .all('link[rel="stylesheet"]')
+        .map(({ attributes }) => attributes.href);
+    for (const folder of ['', 'zh/']) {
+      expect(named(`${folder}index.html`).toSorted()).toEqual([main, diagrams, live].toSorted());
+      expect(named(`${folder}without.html`)).toEqual([main]);
+      for (const page of ['hidden', 'adopted', 'full']) {
+        expect(named(`${folder}${page}.html`), page).toEqual([diagrams, main]);
+      }
+    }
+    // Navigation brings the page's part of the head.
+    expect(output.fragment('/base/').head).toContain(`href="${diagrams}"`);
+    expect(output.fragment('/base/without').head).not.toContain('stylesheet');
   });
 });

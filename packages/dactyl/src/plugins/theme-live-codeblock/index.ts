@@ -1,5 +1,4 @@
 /** Live code as a theme: its components, styles and settings. What runs the code is a package that the site installs. */
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from '../../config/problems.js';
 import { resolveOptional } from '../../node/load-optional.js';
@@ -15,7 +14,6 @@ function themeLiveCodeblock({ siteDir }: PluginContext): Plugin {
   return {
     name: 'docusaurus-theme-live-codeblock',
     getThemePath: () => THEME_DIR,
-    getClientModules: () => [path.join(THEME_DIR, 'styles.css')],
   };
 }
 

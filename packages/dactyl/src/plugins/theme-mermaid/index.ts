@@ -21,7 +21,6 @@ function themeMermaid({ siteDir, siteConfig, siteConfigPath, i18n, unstable_logg
   return {
     name: 'docusaurus-theme-mermaid',
     getThemePath: () => THEME_DIR,
-    getClientModules: () => [path.join(THEME_DIR, 'styles.css')],
   };
 }
 

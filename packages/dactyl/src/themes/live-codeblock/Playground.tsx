@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import HighlightedCodeBlock from '@theme-init/CodeBlock';
+import Head from '../../runtime/Head.js';
 import Translate from '../../runtime/Translate.js';
 import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
 import { useIsNear } from '../../runtime/use-is-near.js';
 import { readLiveMeta } from '../../shared/live-meta.js';
 import { PlaygroundFrame } from './Playground/PlaygroundFrame.js';
 import type * as LivePlaygroundModule from './Playground/LivePlayground.js';
+import styles from './styles.css?url';
 
 export interface Props extends Omit<ComponentProps<typeof HighlightedCodeBlock>, 'children'> {
   /** The code. */
@@ -27,6 +29,9 @@ export default function Playground({ children = '', scope, transformCode, ...pro
   const code = children.replace(/\n$/, '');
   return (
     <div ref={element} className="theme-playground">
+      <Head>
+        <link rel="stylesheet" href={styles} />
+      </Head>
       {module ? (
         <module.LivePlayground
           code={code}

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import Translate, { translate } from '../../runtime/Translate.js';
+import Head from '../../runtime/Head.js';
 import { useIsNear } from '../../runtime/use-is-near.js';
 import { MermaidContainerClassName, useMermaidConfig } from './client.js';
 import { Diagram } from './Diagram.js';
+import styles from './styles.css?url';
 import { useDrawing } from './use-drawing.js';
 
 export interface Props {
@@ -28,6 +30,9 @@ export default function Mermaid({ value }: Props) {
   const { result, error, measured } = drawing ?? {};
   return (
     <div ref={container} className={clsx(MermaidContainerClassName, 'theme-mermaid')}>
+      <Head>
+        <link rel="stylesheet" href={styles} />
+      </Head>
       {error && <DiagramError message={error.message} />}
       {result && (
         <>

@@ -1,6 +1,7 @@
 import { tellPrepare } from '../live-events.js';
 import { markActive, setAlternates } from './active.js';
 import { loadBranches } from './branches.js';
+import { loadStyles } from './load-styles.js';
 import type { Pages } from './pages.js';
 import { findRegions } from './regions.js';
 import { parseHtml, swapPage } from './swap-page.js';
@@ -20,15 +21,17 @@ export interface PrepareOptions {
   watch: string | undefined;
 }
 
-/** Fetches a page and what the document lacks of it: regions, code of islands. */
+/** Fetches a page and what the document lacks of it: regions, code of islands, style sheets. */
 export async function preparePage(pathname: string, { root, pages, watch }: PrepareOptions): Promise<PreparedPage> {
   const { fragment, shownPathname } = await pages.find(pathname);
   const next = parseHtml(fragment.html);
   const present = findRegions(root);
   const missing = [...findRegions(next)].filter(([id]) => !present.has(id));
+  const styles = loadStyles(fragment.head);
   await Promise.all(missing.map(async ([id, start]) => start.after(parseHtml(await pages.region(id)))));
   if (watch && findRegions(next, 'island').size && !isInDocument(watch)) await import(/* @vite-ignore */ watch);
   await tellPrepare(next);
+  await styles;
 
   return {
     title: fragment.title,

@@ -1,0 +1,69 @@
+/**
+ * Style sheets that only some pages load: `import url from './styles.css?url'` in a component of `themes/`, which
+ * names it in `<Head>`. All bundles must agree on the URL, and the one for the server is made first, so the name
+ * follows from the source.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { hashText } from '../node/hash.js';
+import { fileUrl } from './file-url.js';
+import { PACKAGE_ROOT } from './package-root.js';
+
+const THEMES = path.join(PACKAGE_ROOT, 'themes') + path.sep;
+const QUERY = '?url';
+
+export interface BlockStylesInput {
+  baseUrl: string;
+  /** Whether Vite's dev server answers for files as they are. */
+  isServed?: boolean;
+}
+
+export function blockStylesPlugin({ baseUrl, isServed = false }: BlockStylesInput): Plugin {
+  return {
+    name: 'dactyl:block-styles',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.css\?url$/ },
+      handler(id) {
+        const file = blockStyleSheet(id);
+        if (file === undefined) return undefined;
+        const url = isServed ? fileUrl(baseUrl, file) : `${baseUrl}${outputFile(file)}`;
+        return { code: `export default ${JSON.stringify(url)};`, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+/** Those among the modules of a bundle, as input for the build that writes them: name in the output → file. */
+export function blockStyleSheets(moduleIds: Iterable<string>): Record<string, string> {
+  const files = [...moduleIds].map(blockStyleSheet).filter((file) => file !== undefined);
+  return Object.fromEntries(files.map((file) => [outputName(file), file]));
+}
+
+/** What goes into Vite for them, and where they lie in the output. */
+export function blockStylesBuild(input: Record<string, string>, { outDir, mode }: { outDir: string; mode: string }) {
+  return {
+    outDir,
+    minify: mode === 'production',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    cssCodeSplit: true,
+    rolldownOptions: { input, output: { assetFileNames: `${FOLDER}/[name][extname]` } },
+  };
+}
+
+const FOLDER = 'assets/css';
+
+function blockStyleSheet(id: string): string | undefined {
+  return id.startsWith(THEMES) && id.endsWith(QUERY) ? id.slice(0, -QUERY.length) : undefined;
+}
+
+function outputFile(file: string): string {
+  return `${FOLDER}/${outputName(file)}.css`;
+}
+
+/** The name of the theme, and a hash. */
+function outputName(file: string): string {
+  return `${path.basename(path.dirname(file))}-${hashText(readFileSync(file), 8)}`;
+}
