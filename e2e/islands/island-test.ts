@@ -21,7 +21,7 @@ export const it = base.extend<{ visit: Visit }>({
       const page = await open('about:blank', options);
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type()) || expected?.test(message.text())) return;
-        complaints.push(`${new URL(page.url()).pathname}: ${message.text().slice(0, 1500)}`);
+        complaints.push(`${new URL(page.url()).pathname}: ${message.text().slice(0, 5000)}`);
       });
       await before?.(page);
       await page.goto(url);

@@ -62,14 +62,16 @@ export function createProvidedContext<Value>(
 
 export function useProvidedContext<Value>({ contextName: name, fallback }: ProvidedContext<Value>): Value {
   const cell = useContext(contextNamed(name));
-  const island = useContext(IslandContext);
-  const region = useContext(RegionContext);
   if (!cell) return fallback;
-  if (cell.record && island) {
-    cell.record.needed = true;
-    if (region && cell.record.region !== region.key) region.reads.add(name);
-  }
+  if (import.meta.env.SSR) noteRead(name, cell);
   return cell.value as Value; // contexts of one name are made in one place
+}
+
+function noteRead(name: string, { record }: Cell): void {
+  const region = use(RegionContext);
+  if (!record || !use(IslandContext)) return;
+  record.needed = true;
+  if (region && record.region !== region.key) region.reads.add(name);
 }
 
 export interface ProvideProps {
@@ -82,12 +84,11 @@ export interface ProvideProps {
 /** Provides a value by the name of its context. */
 export function Provide({ name, value, always = false, children }: ProvideProps): ReactNode {
   const context = contextNamed(name);
-  const work = useContext(RenderContext)?.work;
-  const island = useContext(IslandContext);
-  const region = useContext(RegionContext);
   const cell = useMemo((): Cell => ({ value }), [value]);
-  if (!work || island) return createElement(context, { value: cell }, children);
-  const record: ProvideRecord = { name, value, needed: false, always, region: region?.key };
+  // Left out of bundles for the browser.
+  const work = import.meta.env.SSR && !use(IslandContext) && use(RenderContext)?.work;
+  if (!work) return createElement(context, { value: cell }, children);
+  const record: ProvideRecord = { name, value, needed: false, always, region: use(RegionContext)?.key };
   const n = work.provides.push(record) - 1;
   return createElement(context, { value: { value, record } }, createElement('dactyl-provide', { n }, children));
 }

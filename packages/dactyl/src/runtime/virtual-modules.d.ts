@@ -22,3 +22,8 @@ declare module '*.css?url' {
   const url: string;
   export default url;
 }
+
+interface ImportMeta {
+  /** Vite puts it there. Where `SSR` is false, what depends on it is left out of the bundle. */
+  readonly env: { readonly SSR: boolean };
+}

@@ -33,6 +33,9 @@ async function start({ events, stop }: Waiting): Promise<void> {
   const values = filledControls(root);
   const borrowed = root.querySelector('[data-mobile-slot] > [data-mobile-secondary]');
   const sendSidebarBack = bringSidebarHome();
+  // The router lends it the attribute while it has the focus. React would complain of it.
+  const focused = root.querySelector('main[tabindex="-1"]');
+  focused?.removeAttribute('tabindex');
   const page = createLivePage(root, modules);
   const count = events.length;
   const touched = [
@@ -42,6 +45,7 @@ async function start({ events, stop }: Waiting): Promise<void> {
     borrowed,
   ];
   for (const element of touched) if (element instanceof Element) page.wake(element);
+  focused?.setAttribute('tabindex', '-1');
   sendSidebarBack();
   document.addEventListener('dactyl:replace', (event) => showNext(event, page));
   const known = values.filter(({ control }) => isKnown(control));

@@ -1,5 +1,5 @@
 /** How long (ms) the reader's events wait for a component that is still being loaded. */
-const PATIENCE = 2000;
+const PATIENCE = 5000;
 
 /**
  * Waits until React has what the reader touched: a component inside of an island may be loaded only now, and React
