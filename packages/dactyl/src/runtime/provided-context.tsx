@@ -63,15 +63,15 @@ export function createProvidedContext<Value>(
 export function useProvidedContext<Value>({ contextName: name, fallback }: ProvidedContext<Value>): Value {
   const cell = useContext(contextNamed(name));
   if (!cell) return fallback;
-  if (import.meta.env.SSR) noteRead(name, cell);
+  if (import.meta.env.SSR) {
+    const { record } = cell;
+    const region = use(RegionContext);
+    if (record && use(IslandContext)) {
+      record.needed = true;
+      if (region && record.region !== region.key) region.reads.add(name);
+    }
+  }
   return cell.value as Value; // contexts of one name are made in one place
-}
-
-function noteRead(name: string, { record }: Cell): void {
-  const region = use(RegionContext);
-  if (!record || !use(IslandContext)) return;
-  record.needed = true;
-  if (region && record.region !== region.key) region.reads.add(name);
 }
 
 export interface ProvideProps {

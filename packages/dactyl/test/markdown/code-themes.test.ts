@@ -30,10 +30,10 @@ function colorsOf(html: string, token: string, css: string): { light?: string; d
   for (const name of classes.split(' ')) {
     const value = new RegExp(`^\\.${name}\\{color:(.*)\\}$`, 'm').exec(css)?.[1];
     if (value === undefined) continue;
-    const variable = /^var\((.*)\)$/.exec(value)?.[1];
+    const [, variable, fallback] = /^var\(([^,]*)(?:,(.*))?\)$/.exec(value) ?? [];
     if (variable === undefined) return { light: value, dark: value };
     const valueIn = (declarations: string) => new RegExp(`(?:^|;)${variable}:([^;]*)`).exec(declarations)?.[1];
-    const [inLight, inDark] = [valueIn(light), valueIn(dark)];
+    const [inLight, inDark] = [light, dark].map((declarations) => valueIn(declarations) ?? fallback);
     return { ...(inLight !== undefined && { light: inLight }), ...(inDark !== undefined && { dark: inDark }) };
   }
   return {};
