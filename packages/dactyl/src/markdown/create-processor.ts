@@ -13,7 +13,6 @@ import { createCodeBlockRenderer } from './code-block.js';
 import { addSiteLanguages } from './site-languages.js';
 import { modernize } from './mdx-compat.js';
 import { explainMdxError } from './mdx-error.js';
-import { refuseMisplacedTags } from './misplaced-tags.js';
 import { moduleCode } from './module-code.js';
 import { refuseOpenTags } from './open-tags.js';
 import type { EngineFormat, PageState } from './page-state.js';
@@ -167,7 +166,6 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
 
 async function run(page: PageState, engine: Engine, components: readonly string[]): Promise<CompiledMarkdown['body']> {
   try {
-    refuseMisplacedTags(page);
     refuseOpenTags(page);
     const result = await engine.run(page);
     if ('html' in result) return { kind: 'html', html: result.html };

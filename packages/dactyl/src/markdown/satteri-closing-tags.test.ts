@@ -49,6 +49,14 @@ it.each([
   '<B>\n\n- x\n\n<C/></B>',
   '<Tabs>\n  <Tab>\n\n  - x\n\n  </Tab>\n</Tabs>\n\n1. a <b>c</b>',
   '<B></B>',
+  '- <B>\n\n  a\n\n  </B>\n\n- b',
+  '<B>\n- a\n- b\n</B>',
+  '<ul>\n  <li>\n    a\n  </li>\n</ul>\n\n- b',
+  '- a\n\n<div>\n  <p>\n    b\n  </p>\n</div>',
+  '- a\n\ntext\n\n<div>\n  <b>\n  x\n  </b>\n</div>',
+  '- a\n\n  ```html\n  </div>\n  ```\n\n- b',
+  '1. <Tabs>\n   <Tab value="a">\n\n   - x\n\n   </Tab>\n   </Tabs>',
+  '<B a={1}>\n  - a\n  - b\n</B>',
 ])('takes %j', async (source) => {
   await expect(compile(source)).resolves.toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { bundleBoot } from '../bundle-boot.js';
+import { browserFiles, HYDRATE_SPLITTING } from '../browser-files.js';
 import type { ServedFile } from '../page-server.js';
 import { COMPONENTS } from './pages.js';
 
@@ -43,23 +43,12 @@ export async function bundleAppFiles(): Promise<Map<string, ServedFile>> {
         output: {
           entryFileNames: 'js/[name].js',
           chunkFileNames: 'js/[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              {
-                name: 'hydrate',
-                test: /client\/hydrate|rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
-              },
-            ],
-          },
+          codeSplitting: HYDRATE_SPLITTING,
         },
       },
     },
   });
-  const outputs = Array.isArray(result) ? result : [result];
-  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
-  const files = new Map<string, ServedFile>([[URLS.watch, { body: await bundleBoot('islands/watch.ts') }]]);
-  for (const chunk of chunks) if (chunk.type === 'chunk') files.set(`/${chunk.fileName}`, { body: chunk.code });
-  return files;
+  return browserFiles(result, { watch: URLS.watch });
 }
 
 /** The registry, and the modules that are others in the browser. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { plainImportPlugin } from '../../src/vite/islands/plain-import-plugin.js';
-import { bundleBoot } from '../bundle-boot.js';
+import { browserFiles, HYDRATE_SPLITTING } from '../browser-files.js';
 import type { ServedFile } from '../page-server.js';
 
 const RUNTIME = fileURLToPath(new URL('../../src/runtime/', import.meta.url));
@@ -33,22 +33,10 @@ export async function bundleIslandFiles(
         output: {
           entryFileNames: 'js/[name].js',
           chunkFileNames: 'js/[name].js',
-          codeSplitting: {
-            groups: [
-              {
-                name: 'hydrate',
-                test: /client\/hydrate|rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
-              },
-            ],
-          },
+          codeSplitting: HYDRATE_SPLITTING,
         },
       },
     },
   });
-  const outputs = Array.isArray(result) ? result : [result];
-  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
-  const files = new Map<string, ServedFile>([[URLS.watch, { body: await bundleBoot('islands/watch.ts') }]]);
-  for (const chunk of chunks)
-    if (chunk.type === 'chunk') files.set(`/${chunk.fileName}`, { body: chunk.code, maxAge: 60 });
-  return files;
+  return browserFiles(result, { watch: URLS.watch, maxAge: 60 });
 }

@@ -1,5 +1,5 @@
 /** Renders pages with hand-written marked components, the way `runtime/server/entry.tsx` does, without a bundle. */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { parseMarkup } from '../../src/render/parse-markup.js';
 import type { RegionRecord } from '../../src/runtime/render-context.js';
 import { markComponent } from '../../src/runtime/server/mark-component.js';
@@ -65,6 +65,19 @@ export function siteModule(module: string) {
       }),
   };
 }
+
+/** An island with state and a slot. */
+export const Counter = siteModule('Counter').island(
+  ({ start = 0, children }: { start?: number; children?: ReactNode }) => {
+    const [count] = useState(start);
+    return (
+      <button type="button">
+        {count}
+        {children}
+      </button>
+    );
+  },
+);
 
 /** Marks of a page's islands, in order. */
 export function marksOf(html: string): IslandMark[] {

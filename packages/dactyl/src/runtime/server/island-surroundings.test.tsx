@@ -1,20 +1,10 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createTestRenderer, marksOf, shape, siteModule } from '../../../test/islands/render.js';
+import { Counter, createTestRenderer, marksOf, shape, siteModule } from '../../../test/islands/render.js';
 import { Region } from '../region.js';
 import { useLocation } from '../router.js';
 
 const render = createTestRenderer();
-
-const Counter = siteModule('Counter').island(({ start = 0, children }: { start?: number; children?: ReactNode }) => {
-  const [count] = useState(start);
-  return (
-    <button type="button">
-      {count}
-      {children}
-    </button>
-  );
-});
 
 describe('contexts', () => {
   const Theme = createContext('none');

@@ -1,18 +1,8 @@
-import { Component, forwardRef, memo, useState, type ReactNode } from 'react';
+import { Component, forwardRef, memo, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createTestRenderer, shape, siteModule } from '../../../test/islands/render.js';
+import { Counter, createTestRenderer, shape, siteModule } from '../../../test/islands/render.js';
 
 const render = createTestRenderer();
-
-const Counter = siteModule('Counter').island(({ start = 0, children }: { start?: number; children?: ReactNode }) => {
-  const [count] = useState(start);
-  return (
-    <button type="button">
-      {count}
-      {children}
-    </button>
-  );
-});
 
 const handlers = { onClick: () => {} };
 

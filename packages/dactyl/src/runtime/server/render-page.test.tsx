@@ -1,19 +1,9 @@
 import { parse } from 'devalue';
 import { Suspense, useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createTestRenderer, marksOf, shape, siteModule } from '../../../test/islands/render.js';
+import { Counter, createTestRenderer, marksOf, shape, siteModule } from '../../../test/islands/render.js';
 
 const render = createTestRenderer();
-
-const Counter = siteModule('Counter').island(({ start = 0, children }: { start?: number; children?: ReactNode }) => {
-  const [count] = useState(start);
-  return (
-    <button type="button">
-      {count}
-      {children}
-    </button>
-  );
-});
 
 describe('a page without islands', () => {
   it('has nothing of React in it', async () => {
