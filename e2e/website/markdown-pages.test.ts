@@ -1,6 +1,6 @@
 /** The guides on Markdown show each feature live, in both languages. */
 import { describe, expect, inject, it as check } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it, PHONE } from '../setup/browser-test.js';
 import { openWebsiteOutput } from '../setup/website-output.js';
 
 const output = openWebsiteOutput();
@@ -159,6 +159,15 @@ describe('in the browser', () => {
       // The first is in JSX, and light in both modes.
       expect(names).toEqual(['light', mode, mode]);
     }
+  });
+
+  it('a Chinese table has columns of more than a character on a phone', async ({ open }) => {
+    const page = await open(`${origin}/zh/${GUIDES}/links`, { viewport: PHONE });
+    const cells = page.locator('.markdown table td:first-child');
+    const characters = await cells.evaluateAll((elements) =>
+      elements.map((cell) => cell.clientWidth / Number.parseFloat(getComputedStyle(cell).fontSize)),
+    );
+    expect(Math.min(...characters)).toBeGreaterThan(4);
   });
 
   it('formulas are drawn with the fonts of the site', async ({ open }) => {
