@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { measure } from './measure.mjs';
 import { outputSize } from './output-size.mjs';
 import { PEERS, choosePeers } from './peers/peers.mjs';
-import { WORK, prepareSite, removeOutput } from './prepare-site.mjs';
+import { WORK, emptyTrash, prepareSite, removeOutput } from './prepare-site.mjs';
 import { resultsTable } from './results-table.mjs';
 
 const { values } = parseArgs({
@@ -38,6 +38,8 @@ for (const peer of choosePeers(values.tools.split(','))) {
     console.error(error instanceof Error ? error.message : error);
   }
 }
+
+emptyTrash();
 
 const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
 const stamp = new Date().toISOString().replace(/[:.]/g, '-');
