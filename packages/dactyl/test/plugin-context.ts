@@ -24,7 +24,7 @@ export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfi
     baseUrl: '/',
     noIndex: false,
     hydration: 'islands',
-    i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {} },
+    i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}, translationNotices: true },
     future: {
       experimental_faster: {},
       experimental_storage: { type: 'localStorage', namespace: false },
@@ -71,6 +71,7 @@ export function createPluginContext({ siteDir, siteConfig = {}, locale = 'en' }:
     htmlLang: locale,
     calendar: 'gregory',
     path: locale,
+    baseUrl: config.baseUrl,
   };
   return {
     siteDir,
@@ -83,7 +84,7 @@ export function createPluginContext({ siteDir, siteConfig = {}, locale = 'en' }:
     localizationDir: path.join(siteDir, 'i18n', locale),
     i18n: {
       defaultLocale: 'en',
-      locales: ['en'],
+      locales: config.i18n.locales,
       currentLocale: locale,
       path: 'i18n',
       localeConfigs: { [locale]: localeConfig },

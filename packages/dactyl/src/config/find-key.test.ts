@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findKey } from './find-key.js';
+import { findKey, findOption } from './find-key.js';
 
 const source = `
 import { themes } from 'prism-react-renderer'; // = { title: 'no' }
@@ -45,5 +45,35 @@ describe('findKey', () => {
   it('ends on text that is no code', () => {
     expect(findKey('= { a: [ "', ['a', 3])).toEqual({ line: 1, column: 5 });
     expect(findKey('', ['a'])).toBeUndefined();
+  });
+});
+
+describe('findOption', () => {
+  const config = `
+const path = 'x'; // { path: 'docs' }
+export default {
+  presets: [
+    ['classic', { docs: { path: 'docs', versions: { '1.0': { label: 'a' } } }, blog: { path: 'blog' } }],
+  ],
+  plugins: [['content-docs', { "path": \`api\`, breadcrumbs: false }]],
+};
+`;
+  it.each<[string[], unknown, number | undefined]>([
+    [['breadcrumbs'], false, 7],
+    [['versions', '1.0', 'label'], 'a', 5],
+    [['versions', '2.0'], undefined, 5],
+    // Several have the key: the value decides.
+    [['path'], 'blog', 5],
+    [['path'], 'api', 7],
+    [['path'], 'other', undefined],
+    [['path'], undefined, undefined],
+    [['none'], 1, undefined],
+    [['a b'], 1, undefined],
+  ])('%j with %j is in line %s', (keys, value, line) => {
+    expect(findOption(config, keys, value)?.line).toBe(line);
+  });
+
+  it('finds keys of JSON', () => {
+    expect(findKey('{\n  "docs": [{ "id": 1 }]\n}', ['docs', 0, 'id'])).toEqual({ line: 2, column: 14 });
   });
 });

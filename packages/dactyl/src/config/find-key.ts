@@ -23,9 +23,36 @@ export function findKey(text: string, path: readonly (string | number)[]): KeyPo
   return undefined;
 }
 
-/** Offsets of the `{` that may open the configuration: after `=`, `export default`, `return`, `(` and `=>`. */
+/**
+ * The position of an option that stands somewhere in the file, such as one of a plugin: `undefined` when several
+ * objects have its first key, so that no wrong one is shown. Of those, the one with the value counts when it is given.
+ */
+export function findOption(text: string, path: readonly (string | number)[], value?: unknown): KeyPosition | undefined {
+  const [first, ...rest] = path;
+  if (typeof first !== 'string' || !/^[\w$]+$/.test(first)) return undefined;
+  const source = blankComments(text);
+  const name = first.replaceAll('$', '\\$');
+  const keys = [...source.matchAll(new RegExp(`(?<=[{,]\\s*)(?:(['"])${name}\\1|${name})\\s*:\\s*`, 'g'))];
+  const withValue = keys.filter((match) => startsWithValue(source.slice(match.index + match[0].length), value));
+  const [match, ...others] = keys.length === 1 ? keys : withValue;
+  if (match === undefined || others.length > 0) return undefined;
+  for (let length = rest.length; length > 0; length--) {
+    const offset = followPath(source, match.index + match[0].length, rest.slice(0, length));
+    if (offset !== undefined) return toPosition(source, offset);
+  }
+  return toPosition(source, match.index);
+}
+
+function startsWithValue(source: string, value: unknown): boolean {
+  if (typeof value === 'string')
+    return [`'${value}'`, `"${value}"`, `\`${value}\``].includes(source.slice(0, value.length + 2));
+  if (typeof value !== 'number' && typeof value !== 'boolean') return false;
+  return source.startsWith(String(value));
+}
+
+/** Offsets of the `{` that may open the configuration: at the start, after `=`, `export default`, `return`, `(`, `=>`. */
 function rootObjects(source: string): number[] {
-  const openings = source.matchAll(/(?:=>?|\bexport\s+default|\breturn|\()\s*\{/g);
+  const openings = source.matchAll(/(?:^|=>?|\bexport\s+default|\breturn|\()\s*\{/g);
   return [...openings].map((match) => match.index + match[0].length - 1);
 }
 

@@ -128,12 +128,12 @@ describe('loadConfig', () => {
   it('reports where the file fails', async () => {
     expect(await messageOf(load({ 'docusaurus.config.js': `const a = 1;\nexport default { a: [ };` })))
       .toMatchInlineSnapshot(`
-      "docusaurus.config.js could not be loaded: Unexpected token
-        docusaurus.config.js:2:22
-            1 | const a = 1;
-          > 2 | export default { a: [ };
-              |                      ^"
-    `);
+        "docusaurus.config.js could not be loaded: Unexpected token
+          docusaurus.config.js:2:23
+              1 | const a = 1;
+            > 2 | export default { a: [ };
+                |                       ^"
+      `);
     expect(await messageOf(load({ 'docusaurus.config.js': `import x from 'not-installed';\nexport default x;` })))
       .toMatchInlineSnapshot(`
       "docusaurus.config.js could not be loaded: Cannot find module 'not-installed'
@@ -185,6 +185,7 @@ describe('resolveConfig', () => {
             "en",
           ],
           "path": "i18n",
+          "translationNotices": true,
         },
         "markdown": {
           "anchors": {

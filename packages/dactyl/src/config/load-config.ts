@@ -4,6 +4,7 @@
  * In: the site's folder. Out: `LoadedConfig`. It always holds that what leaves is valid, complete
  * (every default filled in) and cannot be changed; mistakes leave as `SiteError`, all at once.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadModule } from '../node/load-module.js';
 import { SiteError } from '../node/site-error.js';
@@ -18,11 +19,11 @@ export interface LoadConfigOptions {
   /** Absolute folder of the site. */
   siteDir: string;
   /** Value of `--config`, relative to the site's folder. */
-  configPath?: string;
+  configPath?: string | undefined;
   /** Locale that is built, for configurations that ask `process.env.DOCUSAURUS_CURRENT_LOCALE`. */
   locale?: string;
   /** Packages of the site format that are ours here: specifier → file. */
-  aliases?: Record<string, string>;
+  aliases?: Record<string, string> | undefined;
   /** Whether it was loaded before and may have been edited since. */
   isReload?: boolean | undefined;
 }
@@ -30,10 +31,24 @@ export interface LoadConfigOptions {
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const { siteDir, configPath, locale, aliases, isReload } = options;
   const configFile = await findConfigFile(siteDir, configPath);
-  if (locale !== undefined) process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
+  if (locale !== undefined) process.env[CURRENT_LOCALE] = locale;
   const { value, dependencies } = await loadModule(configFile, { aliases, isReload });
   const userConfig = await callConfig(value, configFile);
-  return { siteDir, configFile, siteConfig: resolveConfig(userConfig, configFile), dependencies };
+  const readsLocale = dependencies.some((file) => readFileSync(file, 'utf8').includes(CURRENT_LOCALE));
+  return { siteDir, configFile, siteConfig: resolveConfig(userConfig, configFile), dependencies, readsLocale };
+}
+
+/** The environment variable that configurations, sidebars and plugins may ask which locale is built. */
+const CURRENT_LOCALE = 'DOCUSAURUS_CURRENT_LOCALE';
+
+/** The configuration as it is for a locale. Few ask for it, so most are only loaded once. */
+export async function configOfLocale(
+  loaded: LoadedConfig,
+  options: Pick<LoadConfigOptions, 'configPath' | 'aliases'> & { locale: string },
+): Promise<LoadedConfig> {
+  process.env[CURRENT_LOCALE] = options.locale;
+  if (!loaded.readsLocale) return loaded;
+  return loadConfig({ siteDir: loaded.siteDir, ...options, isReload: true });
 }
 
 /** Validates, fills in defaults and freezes. Exported for tests and for configurations that are not in a file. */

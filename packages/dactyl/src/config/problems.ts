@@ -128,6 +128,7 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, place: { path: Proble
     const [first] = alternative;
     if (first?.code === 'invalid_type' && first.path.length === 0) return withArticle(first.expected);
     if (first?.code === 'invalid_value') return first.values.map((allowed) => JSON.stringify(allowed)).join(', ');
+    if (first?.code === 'custom' && first.message.startsWith('must be ')) return first.message.slice('must be '.length);
     return 'a valid object';
   });
   return { path: place.path, problem: `must be ${[...new Set(expected)].join(' or ')}, ${place.but}` };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveConfig } from './load-config.js';
-import { findUndeclaredLocales, resolveLocales } from './resolve-i18n.js';
+import { describeLocaleDoubts, resolveLocales, type ResolveLocalesOptions } from './resolve-i18n.js';
 import { resolveSiteStorage } from './site-storage.js';
 
 function site(i18n?: unknown, baseUrl = '/') {
@@ -9,8 +9,12 @@ function site(i18n?: unknown, baseUrl = '/') {
 
 const enZh = { defaultLocale: 'en', locales: ['zh', 'en'], localeConfigs: { zh: { label: '中文' } } };
 
-const places = (...args: Parameters<typeof resolveLocales>) =>
-  resolveLocales(...args).map(({ localeData, baseUrl, outSubdir }) => [localeData.currentLocale, baseUrl, outSubdir]);
+const places = (config: ReturnType<typeof site>, requested?: string[], more: ResolveLocalesOptions = {}) =>
+  resolveLocales(config, { requested, ...more }).map(({ localeData, baseUrl, outSubdir }) => [
+    localeData.currentLocale,
+    baseUrl,
+    outSubdir,
+  ]);
 
 describe('resolveLocales', () => {
   it.each([
@@ -54,15 +58,14 @@ describe('resolveLocales', () => {
 
   it('adds an undeclared locale to those of the site', () => {
     const config = site();
-    expect(resolveLocales(config, ['zh'])[0]?.localeData).toMatchObject({
+    expect(resolveLocales(config, { requested: ['zh'] })[0]?.localeData).toMatchObject({
       defaultLocale: 'en',
       currentLocale: 'zh',
       locales: ['en', 'zh'],
     });
-    expect(findUndeclaredLocales(config, ['en', 'zh'])).toEqual(['zh']);
   });
 
-  it('describes locales, guessing what is not given', () => {
+  it('R205 describes locales with label, direction, htmlLang, calendar and path, guessing what is not given', () => {
     const config = site({
       defaultLocale: 'en',
       locales: ['en', 'fr', 'zh', 'pt-BR', 'ar', 'fa', 'he'],
@@ -71,7 +74,7 @@ describe('resolveLocales', () => {
         fa: { direction: 'rtl', path: 'farsi', htmlLang: 'fa-IR', calendar: 'gregory' },
       },
     });
-    expect(resolveLocales(config)[0]?.localeData.localeConfigs).toEqual({
+    expect(resolveLocales(config)[0]?.localeData.localeConfigs).toMatchObject({
       en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
       fr: { label: 'Français', direction: 'ltr', htmlLang: 'fr', calendar: 'gregory', path: 'fr' },
       zh: { label: '中文', direction: 'ltr', htmlLang: 'zh', calendar: 'gregory', path: 'zh' },
@@ -83,8 +86,86 @@ describe('resolveLocales', () => {
     });
   });
 
+  it('keeps one locale at its place among all when asked to', () => {
+    expect(places(site(enZh), ['zh'], { keepsPlace: true })).toEqual([['zh', '/zh/', 'zh']]);
+  });
+
+  describe('with a base URL of its own', () => {
+    const own = (baseUrl: string, siteBaseUrl = '/') =>
+      site({ ...enZh, localeConfigs: { zh: { baseUrl } } }, siteBaseUrl);
+
+    it.each([
+      ['/cn/', '/', ['zh', '/cn/', 'cn']],
+      ['cn', '/', ['zh', '/cn/', 'cn']],
+      ['/a/b', '/a/', ['zh', '/a/b/', 'b']],
+      ['/docs/cn/latest/', '/docs/', ['zh', '/docs/cn/latest/', 'cn/latest']],
+      ['/elsewhere/', '/docs/', ['zh', '/elsewhere/', 'zh']],
+    ])('%s on a site at %s', (baseUrl, siteBaseUrl, expected) => {
+      const config = own(baseUrl, siteBaseUrl);
+      expect(places(config)[1]).toEqual(expected);
+      expect(places(config, ['zh'])).toEqual([expected]);
+      expect(resolveLocales(config)[0]?.localeData.localeConfigs['zh']?.baseUrl).toBe(expected[1]);
+    });
+
+    it('lets the default locale have one too', () => {
+      const config = site({ ...enZh, localeConfigs: { en: { baseUrl: '/en/' } } });
+      expect(places(config)).toEqual([
+        ['en', '/en/', 'en'],
+        ['zh', '/zh/', 'zh'],
+      ]);
+    });
+
+    it('refuses the place of another locale, unless they are built one by one', () => {
+      expect(() => places(own('/'))).toThrow('The locales "en" and "zh" have the same base URL: "/".');
+      expect(places(own('/'), ['zh'])).toEqual([['zh', '/', '']]);
+      const folders = {
+        defaultLocale: 'en',
+        locales: ['en', 'de', 'fr'],
+        localeConfigs: { de: { baseUrl: '/d/fr/' } },
+      };
+      expect(() => places(site(folders, '/d/'))).toThrow('The locales');
+      const outside = { ...folders, localeConfigs: { fr: { baseUrl: '/x/' }, de: { baseUrl: '/d/fr/' } } };
+      expect(() => places(site(outside, '/d/'))).toThrow(
+        'The locales "de" and "fr" have the same output folder: "fr".',
+      );
+    });
+
+    it('refuses an origin', () => {
+      expect(() => own('https://cn.example/')).toThrow(
+        '"i18n.localeConfigs.zh.baseUrl" must be a path, but is "https://cn.example/".',
+      );
+    });
+  });
+
   it('refuses what is no language tag', () => {
     expect(() => resolveLocales(site({ defaultLocale: 'en_US', locales: ['en_US'] }))).toThrow('"en_US" is no locale.');
+  });
+});
+
+describe('describeLocaleDoubts', () => {
+  it('has none about a plain configuration', () => {
+    expect(describeLocaleDoubts(site(enZh), ['zh', 'en'])).toEqual([]);
+  });
+
+  it.each([
+    [enZh, ['zhh'], 'The locale "zhh" is not one of "i18n.locales"; it is built all the same. Did you mean "zh"?'],
+    [
+      { ...enZh, localeConfigs: { 'pt-br': {}, zh: {} }, locales: ['en', 'zh', 'pt-BR'] },
+      undefined,
+      '"i18n.localeConfigs" describes "pt-br", which "i18n.locales" does not name. Did you mean "pt-BR"?',
+    ],
+    [
+      { ...enZh, locales: ['zh', 'fr'] },
+      undefined,
+      '"i18n.locales" does not name the default locale "en", so it is not built.',
+    ],
+    [
+      { ...enZh, localeConfigs: { zh: { calendar: 'lunar' } } },
+      undefined,
+      '"i18n.localeConfigs.zh.calendar" is "lunar", a calendar that dates cannot be written in.',
+    ],
+  ])('%j %j', (i18n, requested, expected) => {
+    expect(describeLocaleDoubts(site(i18n), requested)).toEqual([expected]);
   });
 });
 

@@ -3,8 +3,10 @@
  *
  * - A run of all locales puts the default one at the base URL and each other below `/<locale>/`.
  * - A run of exactly one locale puts that one at the base URL, whichever it is.
+ * - A locale with a `baseUrl` of its own lies there in every run.
  * - A locale that was asked for but is not in the configuration is made all the same, as if it were.
  */
+import { nearestName } from '../node/nearest-name.js';
 import { SiteError } from '../node/site-error.js';
 import type { LocaleConfig, LocaleData } from '../shared/render.js';
 import { normalizeUrl } from '../shared/url.js';
@@ -14,39 +16,105 @@ export interface ResolvedLocale {
   localeData: LocaleData;
   /** Base URL of the locale, with leading and trailing slash. */
   baseUrl: string;
-  /** Folder inside the output folder: the locale, or empty. */
+  /** Folder inside the output folder: what of the base URL is below that of the site, or the locale, or empty. */
   outSubdir: string;
 }
 
+export interface ResolveLocalesOptions {
+  /** The locales of `--locale`; none: all of the configuration. */
+  requested?: readonly string[] | undefined;
+  /** Whether a single locale stays at the place that it has among all. */
+  keepsPlace?: boolean | undefined;
+}
+
 /**
- * @param requested the locales of `--locale`; none: all of the configuration
  * @returns the default locale first, because the others lie inside its output
+ * @throws SiteError when two of them would be at the same place, or when one is no locale
  */
-export function resolveLocales(siteConfig: SiteConfig, requested: readonly string[] = []): ResolvedLocale[] {
-  const { i18n, baseUrl } = siteConfig;
+export function resolveLocales(siteConfig: SiteConfig, options: ResolveLocalesOptions = {}): ResolvedLocale[] {
+  const { requested = [], keepsPlace = false } = options;
+  const { i18n } = siteConfig;
   const locales = [...new Set([...i18n.locales, ...requested])];
-  const localeConfigs = Object.fromEntries(locales.map((locale) => [locale, resolveLocaleConfig(locale, i18n)]));
   const built = [...new Set(requested.length > 0 ? requested : locales)];
-  const isSingle = requested.length > 0 && built.length === 1;
+  const isAlone = requested.length > 0 && built.length === 1 && !keepsPlace;
+  const placeOf = (locale: string) => placeLocale(locale, siteConfig, isAlone && built.includes(locale));
+  const localeConfigs = Object.fromEntries(
+    locales.map((locale) => [locale, { ...describeLocale(locale, i18n), baseUrl: placeOf(locale).baseUrl }]),
+  );
   const isDefault = (locale: string) => locale === i18n.defaultLocale;
-  return built
-    .toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
-    .map((currentLocale) => {
-      const isAtRoot = isSingle || isDefault(currentLocale);
-      return {
-        localeData: { defaultLocale: i18n.defaultLocale, locales, currentLocale, path: i18n.path, localeConfigs },
-        baseUrl: isAtRoot ? baseUrl : normalizeUrl([baseUrl, currentLocale, '/']),
-        outSubdir: isAtRoot ? '' : currentLocale,
-      };
+  const sorted = built.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
+  assertOwnPlaces(sorted, placeOf);
+  return sorted.map((currentLocale) => ({
+    localeData: { defaultLocale: i18n.defaultLocale, locales, currentLocale, path: i18n.path, localeConfigs },
+    ...placeOf(currentLocale),
+  }));
+}
+
+type Place = Pick<ResolvedLocale, 'baseUrl' | 'outSubdir'>;
+
+function placeLocale(locale: string, { i18n, baseUrl }: SiteConfig, isAlone: boolean): Place {
+  const own = i18n.localeConfigs[locale]?.baseUrl;
+  if (own !== undefined) {
+    const below = own.startsWith(baseUrl) ? own.slice(baseUrl.length, -1) : locale;
+    return { baseUrl: own, outSubdir: below };
+  }
+  if (isAlone || locale === i18n.defaultLocale) return { baseUrl, outSubdir: '' };
+  return { baseUrl: normalizeUrl([baseUrl, locale, '/']), outSubdir: locale };
+}
+
+/** What two locales write to one folder, or serve below one URL, would be mixed up. */
+function assertOwnPlaces(locales: readonly string[], placeOf: (locale: string) => Place): void {
+  for (const [index, locale] of locales.entries()) {
+    const place = placeOf(locale);
+    const other = locales.slice(0, index).find((earlier) => {
+      const { baseUrl, outSubdir } = placeOf(earlier);
+      return baseUrl === place.baseUrl || outSubdir === place.outSubdir;
     });
+    if (other === undefined) continue;
+    const what = placeOf(other).baseUrl === place.baseUrl ? 'base URL' : 'output folder';
+    const value = what === 'base URL' ? place.baseUrl : place.outSubdir;
+    throw new SiteError(`The locales "${other}" and "${locale}" have the same ${what}: "${value}".`, {
+      key: `i18n.localeConfigs.${locale}.baseUrl`,
+      hint: 'Give each a base URL of its own, or build them one by one with "--locale".',
+      docs: '/docs/i18n/introduction',
+    });
+  }
 }
 
-/** Requested locales that the configuration does not declare: worth a warning. */
-export function findUndeclaredLocales(siteConfig: SiteConfig, requested: readonly string[]): string[] {
-  return requested.filter((locale) => !siteConfig.i18n.locales.includes(locale));
+/**
+ * What is most likely a mistake in the locales of a configuration or of `--locale`, though the site can be made:
+ * sentences for warnings.
+ */
+export function describeLocaleDoubts(siteConfig: SiteConfig, requested: readonly string[] = []): string[] {
+  const { locales, localeConfigs, defaultLocale } = siteConfig.i18n;
+  const known = new Set([...locales, ...requested]);
+  const nearest = (name: string) => {
+    const near = nearestName(name, locales);
+    return near === undefined ? '' : ` Did you mean "${near}"?`;
+  };
+  return [
+    ...(locales.includes(defaultLocale)
+      ? []
+      : [`"i18n.locales" does not name the default locale "${defaultLocale}", so it is not built.`]),
+    ...requested
+      .filter((locale) => !locales.includes(locale))
+      .map(
+        (locale) => `The locale "${locale}" is not one of "i18n.locales"; it is built all the same.${nearest(locale)}`,
+      ),
+    ...Object.keys(localeConfigs)
+      .filter((locale) => !known.has(locale))
+      .map(
+        (locale) => `"i18n.localeConfigs" describes "${locale}", which "i18n.locales" does not name.${nearest(locale)}`,
+      ),
+    ...Object.entries(localeConfigs).flatMap(([locale, { calendar }]) =>
+      calendar === undefined || Intl.supportedValuesOf('calendar').includes(calendar)
+        ? []
+        : [`"i18n.localeConfigs.${locale}.calendar" is "${calendar}", a calendar that dates cannot be written in.`],
+    ),
+  ];
 }
 
-function resolveLocaleConfig(locale: string, i18n: I18nConfig): LocaleConfig {
+function describeLocale(locale: string, i18n: I18nConfig): Omit<LocaleConfig, 'baseUrl'> {
   const given = i18n.localeConfigs[locale] ?? {};
   const intl = parseLocale(locale);
   return {

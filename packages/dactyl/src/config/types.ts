@@ -59,6 +59,12 @@ export interface I18nConfig {
   locales: string[];
   path: string;
   localeConfigs: Record<string, Partial<LocaleConfig>>;
+  /**
+   * Whether a page says that it is not translated yet, or that its source has changed since it was translated.
+   *
+   * @default true
+   */
+  translationNotices: boolean;
 }
 
 export interface FutureConfig {
@@ -124,6 +130,8 @@ export interface LoadedConfig {
   siteConfig: SiteConfig;
   /** The file and every local module that it imported, absolute: an edit of one reloads the site. */
   dependencies: string[];
+  /** Whether it asks for the locale that is built, so that it must be loaded again for each. */
+  readsLocale: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The kinds of fields from which plugins build their front-matter schemas, and the rules between fields. */
 import { z } from 'zod';
 import { HYDRATIONS } from '../shared/islands.js';
+import { parseMark } from './translation-source.js';
 
 /** Text as written, '' included; numbers are not taken for it. */
 export const strictText = z.string({ error: 'must be text' });
@@ -44,7 +45,17 @@ export const lastUpdate = z
     { author: text.optional(), date: dateLike.refine(isDate, 'must be a date such as 2024-01-05').optional() },
     { error: 'must hold "author", "date" or both' },
   )
-  .refine((value) => value.author !== undefined || value.date !== undefined, 'must hold "author", "date" or both');
+  .refine((value) => value.author !== undefined || value.date !== undefined, {
+    message: 'must hold "author", "date" or both',
+    // An unknown key is a fault of its own.
+    when: ({ issues }) => issues.length === 0,
+  });
+
+/** What `dactyl translations --mark` writes into a translated file. */
+const translatedFrom = text.refine(
+  (value) => parseMark(value) !== undefined,
+  'must be a day and the hash of the source, as `dactyl translations --mark` writes it',
+);
 
 /** Keys that docs, posts and pages share. */
 export const sharedFields = {
@@ -56,6 +67,7 @@ export const sharedFields = {
   draft: flag.optional(),
   unlisted: flag.optional(),
   last_update: lastUpdate.optional(),
+  translated_from: translatedFrom.optional(),
   mdx: z
     .strictObject(
       { format: z.enum(['md', 'mdx', 'detect'], { error: 'must be "md", "mdx" or "detect"' }).optional() },
@@ -69,25 +81,30 @@ export const sharedFields = {
 
 /** A schema of `fields` that keeps unknown keys and knows the rules between the shared ones. */
 export function entrySchema<Shape extends typeof sharedFields>(fields: Shape): z.ZodObject<Shape, z.core.$loose> {
-  return z.looseObject(fields).superRefine((value, context) => {
-    // The compiler cannot look into a generic shape; `Shape` extends the shared fields.
-    const keys = value as z.output<z.ZodObject<typeof sharedFields>>;
-    if (keys.draft === true && keys.unlisted === true) {
-      context.addIssue({
-        code: 'custom',
-        path: ['unlisted'],
-        message: 'and "draft" exclude each other: an entry is either not there, or there without links to it',
-      });
-    }
-    const { toc_min_heading_level: min, toc_max_heading_level: max } = keys;
-    if (min !== undefined && max !== undefined && min > max) {
-      context.addIssue({
-        code: 'custom',
+  return z
+    .looseObject(fields)
+    .refine(({ draft, unlisted }) => draft !== true || unlisted !== true, {
+      path: ['unlisted'],
+      message: 'and "draft" exclude each other: an entry is either not there, or there without links to it',
+      when: always,
+    })
+    .refine(
+      ({ toc_min_heading_level: min, toc_max_heading_level: max }) => !isNumber(min) || !isNumber(max) || min <= max,
+      {
         path: ['toc_min_heading_level'],
-        message: `must not be above "toc_max_heading_level" (${max})`,
-      });
-    }
-  });
+        message: 'must not be above "toc_max_heading_level"',
+        when: always,
+      },
+    );
+}
+
+/** Also when a field is wrong: all faults of a file are told at once. */
+function always(): boolean {
+  return true;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
 }
 
 function toText(value: unknown): unknown {

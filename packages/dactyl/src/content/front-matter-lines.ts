@@ -1,4 +1,5 @@
-/** Finds keys of front matter by looking at its lines: an approximation, good enough to point at the place. */
+/** Finds keys of YAML by looking at its lines: an approximation, good enough to point at the place. */
+import { readFileSync } from 'node:fs';
 
 export interface KeyPlace {
   /** 1-based, in the file. */
@@ -6,9 +7,28 @@ export interface KeyPlace {
   column: number;
 }
 
-/** Place of a (nested) key or list item, or of the nearest enclosing one that is found. */
+/** Place of a (nested) key or list item of front matter, or of the nearest enclosing one that is found. */
 export function findKey(source: string, path: readonly PropertyKey[]): KeyPlace | undefined {
-  let block = frontMatterLines(source);
+  return findInBlock(frontMatterLines(source), path);
+}
+
+/** The same for a file that is YAML as a whole. */
+export function findYamlKey(source: string, path: readonly PropertyKey[]): KeyPlace | undefined {
+  return findInBlock(toBlock(source.split(/\r?\n/), 1), path);
+}
+
+/** Place of a key of a content file's front matter, for an error that is found after the file was read. */
+export function frontMatterPlace(file: string, key: string): Partial<KeyPlace> {
+  try {
+    return findKey(readFileSync(file, 'utf8'), [key]) ?? {};
+  } catch {
+    // A file that is gone meanwhile is named without a line.
+    return {};
+  }
+}
+
+function findInBlock(lines: Line[], path: readonly PropertyKey[]): KeyPlace | undefined {
+  let block = lines;
   let place: KeyPlace | undefined;
   for (const key of path) {
     const found = block.findIndex(
@@ -34,7 +54,11 @@ interface Line {
 function frontMatterLines(source: string): Line[] {
   const end = source.search(/\n---[ \t]*(?:\r?\n|$)/);
   const lines = source.slice(0, end === -1 ? source.length : end).split(/\r?\n/);
-  return markTop(lines.map((line, index) => toLine(line, index + 1)).slice(1));
+  return toBlock(lines.slice(1), 2);
+}
+
+function toBlock(lines: readonly string[], firstNumber: number): Line[] {
+  return markTop(lines.map((line, index) => toLine(line, index + firstNumber)));
 }
 
 function toLine(line: string, number: number): Line {

@@ -82,7 +82,7 @@ describe('checkFrontMatter', () => {
     ],
     [
       'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
-      'Invalid front matter: "toc_min_heading_level" must not be above "toc_max_heading_level" (3), found 4.',
+      'Invalid front matter: "toc_min_heading_level" must not be above "toc_max_heading_level", found 4.',
       2,
       'toc_min_heading_level',
     ],
@@ -103,6 +103,9 @@ describe('checkFrontMatter', () => {
 
   it('reports all faults of a file together', () => {
     expect(failures('title: []\nhidden: 3').map(([, line]) => line)).toEqual([2, 3]);
+    expect(failures('title: []\ndraft: true\nunlisted: true').map(([, line]) => line)).toEqual([2, 4]);
+    const levels = 'toc_min_heading_level: 4\ntoc_max_heading_level: 3';
+    expect(failures(`${levels}\ntags: x\nlast_update: {}`).map(([, line]) => line)).toEqual([2, 4, 5]);
   });
 });
 

@@ -38,20 +38,21 @@ function toSiteError(issue: Issue, frontMatter: Record<string, unknown>, { file,
     (part, name) => (isRecord(part) ? part[String(name)] : undefined),
     frontMatter,
   );
-  const found = key === '' || value === undefined ? '' : `, found ${preview(value)}`;
+  const showsValue = key !== '' && value !== undefined && issue.message.startsWith('must');
+  const found = showsValue ? `, found ${preview(value)}` : '';
   const place = findKey(source, issue.path);
   return new SiteError(`Invalid front matter: ${key === '' ? '' : `"${key}" `}${issue.message}${found}.`, {
     file,
     line: place?.line ?? 1,
     column: place?.column ?? 1,
     ...(key !== '' && { key }),
-    hint: hintFor(value),
+    hint: hintFor(value, issue.message),
   });
 }
 
-function hintFor(value: unknown): string {
+function hintFor(value: unknown, message: string): string {
   if (value === null) return 'Give the key a value, or remove its line.';
-  if (isRecord(value)) return 'If this should be text, put it into quotes.';
+  if (isRecord(value) && message.includes('must be text')) return 'If this should be text, put it into quotes.';
   return 'Change the value, or remove the key.';
 }
 

@@ -1,4 +1,11 @@
-import { lastCommitDates, type FileHistory } from '../node/git.js';
+import path from 'node:path';
+import {
+  isShallowClone,
+  lastCommitDates,
+  lastCommitDatesAt,
+  type FileHistory,
+  type SnapshotOfCommit,
+} from '../node/git.js';
 import type { Report } from './report.js';
 
 export interface LastUpdate {
@@ -17,19 +24,17 @@ export type History = ReadonlyMap<string, FileHistory> | undefined;
 
 export interface LoadHistoryOptions extends LastUpdateOptions {
   contentDirs: readonly string[];
+  /** Of folders that hold what was taken out of a commit. */
+  snapshot?: Omit<SnapshotOfCommit, 'folders'> | undefined;
   isProduction: boolean;
 }
 
-/** Reads the history of some content folders, when anything asks for it; one pass per folder. */
+/** Reads the history of some content folders, when anything asks for it. */
 export async function loadHistory(options: LoadHistoryOptions): Promise<History> {
   const isAsked = options.isProduction && (options.showLastUpdateTime || options.showLastUpdateAuthor);
-  return isAsked ? readHistory(options.contentDirs) : undefined;
-}
-
-export async function readHistory(contentDirs: readonly string[]): Promise<History> {
-  const parts = await Promise.all(contentDirs.map((dir) => lastCommitDates(dir)));
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === 0 ? undefined : new Map(known.flatMap((part) => [...part]));
+  if (!isAsked) return undefined;
+  const { snapshot, contentDirs } = options;
+  return snapshot ? lastCommitDatesAt({ ...snapshot, folders: contentDirs }) : lastCommitDates(contentDirs);
 }
 
 /** While writing, git is not asked: these stand where the real values will be. */
@@ -63,13 +68,20 @@ export function readLastUpdate(request: ReadLastUpdateOptions): LastUpdate {
   };
 }
 
-/** One warning for all files of which git knows nothing. */
-export function reportUnknownHistory(files: readonly string[], report: Report): void {
+/** One warning for all files of which git knows nothing, with the likely cause. */
+export async function reportUnknownHistory(files: readonly string[], report: Report): Promise<void> {
   const [first] = files;
   if (first === undefined) return;
   const others = files.length === 1 ? '' : ` and ${files.length - 1} more`;
+  const isShallow = await isShallowClone(path.dirname(first));
   report('warn', {
-    message: `Git knows no last update of ${first}${others}; the date is left out.`,
-    hint: 'Commit the files, make sure that the clone has its whole history, or set "last_update" in the front matter.',
+    message: isShallow
+      ? `The last update of ${first}${others} is unknown, because this clone of the repository is shallow: it lacks ` +
+        'the older part of the history. What is unknown is left out.'
+      : `Git knows no last update of ${first}${others}; it is left out.`,
+    hint: isShallow
+      ? 'Run "git fetch --unshallow". On a CI service, check out the whole history: with "fetch-depth: 0" on GitHub, ' +
+        'with "GIT_DEPTH: 0" on GitLab.'
+      : 'Commit the files, or set "last_update" in the front matter.',
   });
 }

@@ -16,6 +16,7 @@ export async function readAll<Item, Result>(
       else throw error;
     }
   }
-  throwAll(errors);
+  // A function of the configuration that fails for one file fails for many.
+  throwAll([...new Set(errors)]);
   return results;
 }

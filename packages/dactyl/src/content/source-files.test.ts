@@ -32,6 +32,16 @@ describe('findSourceFiles', () => {
     ]);
   });
 
+  it.each([
+    [['**/_*'], ['_d/x.md', 'a/c.mdx', 'b.md']],
+    [['**/_*/**'], ['_p.md', 'a/c.mdx', 'b.md']],
+    [['a'], ['_d/x.md', '_p.md', 'a/c.mdx', 'b.md']],
+    [['a/**', '*.md'], ['_d/x.md']],
+  ])('without %j are %j', async (exclude, expected) => {
+    const files = await findSourceFiles({ contentDir: join(dir, 'docs'), include: ['**/*.{md,mdx}'], exclude });
+    expect(files.map(({ path }) => path)).toEqual(expected);
+  });
+
   it('finds nothing in a folder that does not exist', async () => {
     expect(await findSourceFiles({ contentDir: join(dir, 'none'), include: ['**/*'], exclude: [] })).toEqual([]);
   });

@@ -62,7 +62,11 @@ export function createPartialMatcher(
 
 async function list(dir: string, { include, exclude }: FindSourceFilesOptions): Promise<string[]> {
   if (!existsSync(dir)) return [];
-  return glob(include, { cwd: dir, ignore: exclude, expandDirectories: false });
+  const folders = exclude.filter((pattern) => pattern.endsWith('/**'));
+  const files = await glob(include, { cwd: dir, ignore: folders, expandDirectories: false });
+  // Other patterns mean files: `**/_*` leaves `_parts/a.md` alone. The walk would not enter the folder.
+  const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude], { dot: true });
+  return files.filter((file) => !isExcluded(file));
 }
 
 /** Not by locale: the order must be the same on every machine. */

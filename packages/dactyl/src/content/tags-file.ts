@@ -1,6 +1,8 @@
-import { z } from 'zod';
-import { SiteError, throwAll } from '../node/site-error.js';
+import { readFileSync } from 'node:fs';
+import { suggestName } from '../node/nearest-name.js';
+import { SiteError, type SiteErrorDetails, throwAll } from '../node/site-error.js';
 import { readDataFile, type DataFile } from './data-file.js';
+import { findYamlKey } from './front-matter-lines.js';
 import { kebabCase } from './kebab-case.js';
 
 /** Key of a tag → what the tags file says about it. Permalinks are relative to the tags path. */
@@ -11,55 +13,76 @@ export interface ReadTagsFileOptions {
   contentDirs: readonly string[];
   /** Option `tags`: a file name, `false` or `null` for none; without it `tags.yml` is read when it exists. */
   name: string | false | null | undefined;
+  /** Where the configuration sets the option, for the error that the file is missing. */
+  placeOfOption?: () => SiteErrorDetails;
 }
 
 const DEFAULT_NAME = 'tags.yml';
 
-const definition = z
-  .strictObject({ label: z.string().optional(), description: z.string().optional(), permalink: z.string().optional() })
-  .nullable();
+const FIELDS = ['label', 'description', 'permalink'] as const;
 
-const schema = z.record(z.string(), definition).nullish();
+type TagFields = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /** Reads and checks the tags file; `undefined` when there is none, which leaves all tags free. */
-export function readTagsFile({ contentDirs, name }: ReadTagsFileOptions): TagsFile | undefined {
+export function readTagsFile({ contentDirs, name, placeOfOption }: ReadTagsFileOptions): TagsFile | undefined {
   if (name === false || name === null) return undefined;
   const found = readDataFile(name ?? DEFAULT_NAME, contentDirs);
   if (found !== undefined) return parseTagsFile(found);
   if (name === undefined) return undefined;
   throw new SiteError(`The tags file "${name}" does not exist.`, {
+    ...placeOfOption?.(),
     key: 'tags',
     hint: `Looked in ${contentDirs.join(' and ')}. Create the file, or set "tags" to false.`,
   });
 }
 
 function parseTagsFile({ file, data }: DataFile): TagsFile {
-  const result = schema.safeParse(data);
-  if (!result.success) {
-    throwAll(
-      result.error.issues.map(
-        (issue) =>
-          new SiteError(`Invalid tags file: ${issue.message}.`, {
-            file,
-            key: issue.path.map(String).join('.'),
-            hint: 'Each tag may have a "label", a "description" and a "permalink"; all are text.',
-          }),
-      ),
-    );
+  if (!isRecord(data ?? {})) {
+    throw new SiteError(`A tags file must hold names of tags, but holds ${describe(data)}.`, {
+      file,
+      hint: 'Write each tag as a key, with its "label", "description" and "permalink" below it, or with nothing.',
+    });
   }
-  const entries = Object.entries(result.data ?? {}).map(
-    ([key, tag]) =>
-      [
-        key,
-        {
-          label: tag?.label ?? capitalize(key),
-          permalink: tag?.permalink ?? `/${kebabCase(key)}`,
-          ...(tag?.description !== undefined && { description: tag.description }),
-        },
-      ] as const,
-  );
+  const tags = Object.entries(data ?? {});
+  throwAll(tags.flatMap(([key, tag]) => faultsOf(key, tag, file)));
+  const entries = tags.map(([key, tag]) => {
+    // It was checked above.
+    const fields = (tag ?? {}) as TagFields;
+    const { label = capitalize(key), permalink = `/${kebabCase(key)}`, description } = fields;
+    return [key, { label, permalink, ...(description !== undefined && { description }) }] as const;
+  });
   checkPermalinks(entries, file);
   return new Map(entries);
+}
+
+function faultsOf(key: string, tag: unknown, file: string): SiteError[] {
+  if (tag === null) return [];
+  const fault = (message: string, path: string[], hint: string) =>
+    new SiteError(message, { file, ...placeOf(file, path), key: path.join('.'), hint });
+  if (!isRecord(tag)) {
+    const hint = `Write its fields below it, such as "label: ${String(tag)}". Known: ${FIELDS.join(', ')}.`;
+    return [fault(`The tag "${key}" must hold fields, but is ${describe(tag)}.`, [key], hint)];
+  }
+  return Object.entries(tag).flatMap(([name, value]) => {
+    if (!FIELDS.some((known) => known === name)) {
+      return [fault(`The tag "${key}" has an unknown field "${name}".`, [key, name], suggestName(name, FIELDS))];
+    }
+    if (typeof value === 'string') return [];
+    const hint = 'If this should be text, put it into quotes.';
+    return [fault(`"${name}" of the tag "${key}" must be text, but is ${describe(value)}.`, [key, name], hint)];
+  });
+}
+
+function placeOf(file: string, path: readonly string[]): { line?: number; column?: number } {
+  return findYamlKey(readFileSync(file, 'utf8'), path) ?? {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function describe(value: unknown): string {
+  return Array.isArray(value) ? 'a list' : value === null ? 'nothing' : JSON.stringify(value);
 }
 
 function checkPermalinks(entries: readonly (readonly [string, { permalink: string }])[], file: string): void {
@@ -69,6 +92,7 @@ function checkPermalinks(entries: readonly (readonly [string, { permalink: strin
     if (other !== undefined) {
       throw new SiteError(`The tags "${other}" and "${key}" have the same permalink "${permalink}".`, {
         file,
+        ...placeOf(file, [key]),
         key,
         hint: 'Give one of them another "permalink".',
       });

@@ -3,6 +3,7 @@ import type { Severity } from '../config/types.js';
 import { suggestName } from '../node/nearest-name.js';
 import { normalizeUrl } from '../shared/url.js';
 import { kebabCase } from './kebab-case.js';
+import { frontMatterPlace } from './front-matter-lines.js';
 import type { Report } from './report.js';
 import type { TagsFile } from './tags-file.js';
 
@@ -63,6 +64,7 @@ export function reportInlineTags({ tags, tagsFile, file, severity, report }: Rep
   report(severity, {
     message: `The tags file does not define ${names}, used in ${file}.`,
     file,
+    ...(severity === 'throw' && frontMatterPlace(file, 'tags')),
     key: 'tags',
     hint: suggestName(labels[0] ?? '', [...tagsFile.keys()]),
   });

@@ -44,6 +44,7 @@ describe('readTitleAndExcerpt', () => {
     [':::note\n\nInside\n\n:::', 'Inside'],
     ['---\n\nText', 'Text'],
     ['## A heading {#id}\n\nText', 'A heading'],
+    ['#\n\nText', 'Text'],
     ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
     ['\\*not soft\\*', '*not soft*'],
     ['中文**粗体**文字', '中文粗体文字'],

@@ -33,7 +33,7 @@ describe('lastCommitDates', () => {
     await rename(path.join(dir, 'old name.md'), path.join(dir, '新.md'));
     await commit('', 3000, 'Cleo D');
     await writeFile(path.join(dir, 'untracked.md'), '');
-    const dates = await lastCommitDates(dir);
+    const dates = await lastCommitDates([dir]);
     expect(dates?.get(path.join(dir, '新.md'))).toEqual({
       newest: { timestamp: 3_000_000, author: 'Cleo D' },
       oldest: { timestamp: 1_000_000, author: 'Ada' },
@@ -49,7 +49,7 @@ describe('lastCommitDates', () => {
     await commit('a.md', 3000, 'Ada');
     const clone = path.join(dir, 'clone');
     git(dir, 'clone', '-q', '--depth', '2', `file://${dir}`, clone);
-    const dates = await lastCommitDates(clone);
+    const dates = await lastCommitDates([clone]);
     expect(await isShallowClone(clone)).toBe(true);
     expect(dates?.get(path.join(clone, 'a.md'))).toEqual({
       newest: { timestamp: 3_000_000, author: 'Ada' },
@@ -59,8 +59,8 @@ describe('lastCommitDates', () => {
   });
 
   it('is undefined outside of a repository and before the first commit', async () => {
-    expect(await lastCommitDates(dir)).toBeUndefined();
+    expect(await lastCommitDates([dir])).toBeUndefined();
     git(dir, 'init', '-q');
-    expect(await lastCommitDates(dir)).toBeUndefined();
+    expect(await lastCommitDates([dir])).toBeUndefined();
   });
 });

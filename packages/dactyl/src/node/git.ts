@@ -1,5 +1,5 @@
 /**
- * When files changed, from the history of git: one pass over the log for a whole folder.
+ * When files changed, from the history of git: one pass over the log for all folders of a repository.
  * `undefined` wherever git or its history is missing; nobody's site fails for lack of dates.
  */
 import { execFile, spawn } from 'node:child_process';
@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { toPosixPath } from './files.js';
 
 export interface CommitStamp {
   /** Milliseconds since 1970, of the commit. */
@@ -21,16 +22,63 @@ export interface FileHistory {
 }
 
 /**
- * Absolute file → its newest and oldest commit, for all files below `dir` that git knows.
- * `undefined` when `dir` is in no repository, when git is not installed, or when there is no commit.
+ * Absolute file → its newest and oldest commit, for all files below some folders that git knows.
+ * `undefined` when no folder is in a repository, when git is not installed, or when there is no commit.
  * In a shallow clone the last commit that is there seems to have made every file: a file that has
  * only this commit is left out.
  */
-export async function lastCommitDates(dir: string): Promise<Map<string, FileHistory> | undefined> {
+export async function lastCommitDates(dirs: readonly string[]): Promise<Map<string, FileHistory> | undefined> {
+  const repositories = new Map<string, string[]>();
+  const roots = await Promise.all(dirs.map((dir) => findRoot(dir)));
+  for (const [index, dir] of dirs.entries()) {
+    const root = roots[index];
+    if (root !== undefined) repositories.set(root, [...(repositories.get(root) ?? []), dir]);
+  }
+  const logs = await Promise.all(
+    [...repositories].map(([root, folders]) => readLog({ dir: root, root, paths: pathsBelow(root, folders) })),
+  );
+  const known = logs.filter((log) => log !== undefined);
+  return known.length === 0 ? undefined : new Map(known.flatMap((log) => [...log]));
+}
+
+/** Root of the repository that holds a folder. */
+async function findRoot(dir: string): Promise<string | undefined> {
   // Relative, because git resolves links in absolute paths and the keys must not.
   const upwards = await runGit(dir, ['rev-parse', '--show-cdup']);
-  if (upwards === undefined) return undefined;
-  const root = path.resolve(dir, upwards);
+  return upwards === undefined ? undefined : path.resolve(dir, upwards);
+}
+
+function pathsBelow(root: string, folders: readonly string[]): string[] {
+  return folders.map((folder) => `:(top,literal)${toPosixPath(path.relative(root, folder))}`);
+}
+
+export interface SnapshotOfCommit {
+  /** A folder in the repository: git runs there. */
+  dir: string;
+  commit: string;
+  /** Absolute folder with files of the commit, in the layout of the repository. */
+  root: string;
+  /** Folders to ask about, absolute, inside of `root`. */
+  folders: readonly string[];
+}
+
+/** The same for files that were taken out of a commit: their history up to there. */
+export async function lastCommitDatesAt(snapshot: SnapshotOfCommit): Promise<Map<string, FileHistory> | undefined> {
+  const { dir, commit, root, folders } = snapshot;
+  return readLog({ dir, root, commit, paths: pathsBelow(root, folders) });
+}
+
+interface LogRequest {
+  dir: string;
+  /** What stands for the root of the repository in the keys. */
+  root: string;
+  /** Default: where the repository is now. */
+  commit?: string;
+  /** As git takes them in `dir`. */
+  paths: readonly string[];
+}
+
+async function readLog({ dir, root, commit = 'HEAD', paths }: LogRequest): Promise<LogState['histories'] | undefined> {
   const boundary = await readShallowBoundary(dir);
   const histories = new Map<string, FileHistory>();
   const reader = createLogReader({ root, boundary, histories });
@@ -41,8 +89,9 @@ export async function lastCommitDates(dir: string): Promise<Map<string, FileHist
     `--format=${MARK}%H%x09%ct%x09%an`,
     '--name-status',
     '-M',
+    commit,
     '--',
-    '.',
+    ...paths,
   ];
   const child = spawn('git', args, { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = new Promise<number | null>((resolve) => {

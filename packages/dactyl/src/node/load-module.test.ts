@@ -51,3 +51,13 @@ describe('an edited module is read again on a reload', () => {
     expect((await loadModule(file, { isReload: true })).value).toBe(3);
   });
 });
+
+describe('a module that does not parse', () => {
+  it.each([
+    ['broken.ts', 'const a: number = [;\n', { line: 1, column: 20 }],
+    ['ends.ts', 'export default {\n  docs: [\n};\n', { line: 3, column: 1 }],
+  ])('%s: the place counts from 1', async (name, text, place) => {
+    write(name, text);
+    await expect(loadModule(path.join(dir, name))).rejects.toMatchObject({ details: place });
+  });
+});

@@ -123,7 +123,8 @@ function forgetModules(cache: Record<string, unknown>, site: { dependencies: str
   }
 }
 
-function explainFailure(file: string, error: unknown): SiteError {
+/** What a module of the site threw while it was loaded, as an error that names its place. */
+export function explainFailure(file: string, error: unknown): SiteError {
   const message = error instanceof Error ? error.message : String(error);
   const reason = (message.split('\n')[0] ?? '').replace(/^\w*Error: /, '').trim();
   const missing = /Cannot find (?:module|package) '([^']+)'/.exec(message)?.[1];
@@ -145,7 +146,9 @@ function hintForMissing(specifier: string): string {
 function positionOf(file: string, error: unknown): { line?: number; column?: number } {
   if (!(error instanceof Error)) return {};
   const parsed = /(?::|\()(\d+):(\d+)\)?$/m.exec(error.message);
-  if (parsed) return { line: Number(parsed[1]), column: Number(parsed[2]) };
+  // The parser behind `jiti` counts columns from 0.
+  const firstColumn = error.message.startsWith('ParseError') ? 1 : 0;
+  if (parsed) return { line: Number(parsed[1]), column: Number(parsed[2]) + firstColumn };
   const frame = /^:(\d+):\d+/.exec(error.stack?.split(file)[1] ?? '');
   return frame ? { line: Number(frame[1]) } : {};
 }

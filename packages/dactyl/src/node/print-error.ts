@@ -80,7 +80,8 @@ function formatSiteError(error: SiteError, context: Context, { withDocs = true }
 /** The first line of the cause, unless the message says it already. */
 function formatCause(message: string, cause: unknown): string | undefined {
   const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '').trim() : '';
-  const isTold = message.includes(reason.replace(/^\w*Error: /, ''));
+  // The place that a parser adds counts from where it began to read; the error knows the one in the file.
+  const isTold = message.includes(reason.replace(/^\w*Error: /, '').replace(/ \(\d+:\d+\)$/, ''));
   return reason === '' || isTold ? undefined : `  Cause: ${reason}`;
 }
 
@@ -99,7 +100,7 @@ function codeFrame(file: string, line: number, column: number | undefined): stri
     const number = first + offset;
     out.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shorten(text)}`.trimEnd());
     if (number === line && column !== undefined && column <= LONGEST_LINE) {
-      out.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+      out.push(`  ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1))}^`);
     }
   }
   return out.join('\n');

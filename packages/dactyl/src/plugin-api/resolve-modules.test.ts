@@ -14,6 +14,9 @@ const { siteDir, remove } = createSiteDir({
     'export default function plugin(): { name: string } { return { name: "typed" }; }\nexport function validateOptions(): { id: string } { return { id: "x" }; }',
   'plugins/folder/index.ts':
     'export default () => ({ name: "folder" }); export const validateOptions = () => ({ id: "x" });',
+  'plugins/needs.cjs': '// A comment.\nmodule.exports = require("nothing-like-it");',
+  'plugins/imports.cjs': 'const { name } = require("@format/thing/server");\nmodule.exports = () => ({ name });',
+  'ours.cjs': 'exports.name = "ours";',
   'plugins/none.js': 'module.exports = { a: 1 };',
   'node_modules/docusaurus-plugin-short/package.json': '{"name": "docusaurus-plugin-short", "main": "main.js"}',
   'node_modules/docusaurus-plugin-short/main.js': 'module.exports = () => ({ name: "short" });',
@@ -28,7 +31,11 @@ afterAll(remove);
 const own: PluginModule = () => ({ name: 'own' });
 const resolver = createModuleResolver({
   configFile: path.join(siteDir, 'docusaurus.config.js'),
-  builtIns: { plugins: { '@docusaurus/plugin-content-docs': own }, presets: {} },
+  builtIns: {
+    plugins: { '@docusaurus/plugin-content-docs': own },
+    presets: {},
+    nodeModules: { '@format/thing/server': path.join(siteDir, 'ours.cjs') },
+  },
 });
 
 async function nameOf(reference: string): Promise<string | undefined> {
@@ -89,6 +96,17 @@ describe('createModuleResolver', () => {
     expect(error).toBeInstanceOf(SiteError);
     expect(error instanceof SiteError && error.message).toContain(`Cannot find the plugin "${reference}". Tried: `);
     expect(error instanceof SiteError && error.details.hint).toContain(hint);
+  });
+
+  it('says which package a local plugin lacks, and where it asks for it', async () => {
+    await expect(resolver.plugin('./plugins/needs.cjs', 'plugin')).rejects.toMatchObject({
+      message: expect.stringContaining("Cannot find module 'nothing-like-it'") as string,
+      details: { line: 2, hint: 'Install it: npm install nothing-like-it' },
+    });
+  });
+
+  it('gives local plugins our modules under the names of the format', async () => {
+    expect(await nameOf('./plugins/imports.cjs')).toBe('ours');
   });
 
   it('rejects a module without a function', async () => {

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
+import { explainFailure } from '../node/load-module.js';
 import { SiteError } from '../node/site-error.js';
 import { nearestName } from '../node/nearest-name.js';
 import { NOT_YET_SUPPORTED } from './not-yet-supported.js';
@@ -34,7 +35,18 @@ export interface ModuleResolver {
 
 export function createModuleResolver(options: { configFile: string; builtIns: BuiltIns }): ModuleResolver {
   const { configFile, builtIns } = options;
-  const jiti = createJiti(configFile, { moduleCache: false });
+  const jiti = createJiti(configFile, { moduleCache: false, alias: builtIns.nodeModules });
+
+  const load = async (file: string): Promise<unknown> => {
+    try {
+      return await jiti.import(file);
+    } catch (error) {
+      // What packages throw is told with its stack: nobody here can mend it.
+      throw error instanceof SiteError || file.includes(`${path.sep}node_modules${path.sep}`)
+        ? error
+        : explainFailure(file, error);
+    }
+  };
 
   async function resolve<Module>(
     name: string,
@@ -48,7 +60,7 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
       const url = jiti.esmResolve(candidate, { try: true });
       if (!url) continue;
       const file = url.startsWith('file:') ? fileURLToPath(url) : url;
-      return { name, module: toModule(await jiti.import(file), file), entryFile: file, builtIn: false };
+      return { name, module: toModule(await load(file), file), entryFile: file, builtIn: false };
     }
     throw notFound({ name, kind, candidates, configFile, known: Object.keys(own) });
   }

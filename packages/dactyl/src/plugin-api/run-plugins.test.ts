@@ -164,12 +164,12 @@ describe('runPlugins', () => {
       [
         [
           "count",
-          "Invalid options of the plugin "inline plugin": count: Invalid input: expected number, received string (got "1")",
+          "Invalid options of the plugin "inline plugin": "count" must be a number, but is "1".",
           undefined,
         ],
         [
           "pth",
-          "Invalid options of the plugin "inline plugin": unknown option "pth".",
+          "Invalid options of the plugin "inline plugin": "pth" is not a known option.",
           "Did you mean "path"?",
         ],
         [
@@ -212,7 +212,7 @@ describe('runPlugins', () => {
     [
       'finds a broken translation',
       plugin(() => ({ name: 'broken', getTranslationFiles: () => [{ path: 'texts', content: {} }] })),
-      'does not have the expected shape',
+      'The "message" of "a" is missing.',
     ],
   ])('reports a plugin that %s', async (_title, module, message) => {
     const error = await failure([entry(module)]);

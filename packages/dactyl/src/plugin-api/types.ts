@@ -2,6 +2,7 @@
  * The plugin contract: public API, in the shape of the site format.
  * Built-in plugins are its first users and get nothing that a user's plugin does not.
  */
+import type { Command } from 'commander';
 import type { HtmlTagObject, SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { Hydration } from '../shared/islands.js';
@@ -71,6 +72,19 @@ export interface unstable_MarkdownSource extends MarkdownPlugins {
   resolveLink(linkPathname: string, sourceFile: string): string | null;
 }
 
+/**
+ * A folder whose Markdown files locales translate one by one.
+ * Not part of the site format; experimental.
+ */
+export interface unstable_TranslatedFolder {
+  /** Absolute folder of the sources. */
+  contentDir: string;
+  /** Absolute folder of their translations in the current locale; it need not exist. */
+  localizedDir: string;
+  include: readonly string[];
+  exclude: readonly string[];
+}
+
 export interface Plugin<Content = unknown> {
   name: string;
   loadContent?(): Content | Promise<Content>;
@@ -83,7 +97,8 @@ export interface Plugin<Content = unknown> {
   getTypeScriptThemePath?(): string;
   getClientModules?(): string[];
   injectHtmlTags?(args: { content: Content }): InjectedHtmlTags;
-  extendCli?(cli: unknown): void;
+  /** Adds commands. Called only for a command that does not come with the framework. */
+  extendCli?(cli: Command): void;
   configureWebpack?: unknown;
   configurePostCss?: unknown;
   getTranslationFiles?(args: { content: Content }): TranslationFile[] | Promise<TranslationFile[]>;
@@ -99,6 +114,8 @@ export interface Plugin<Content = unknown> {
    * that compile make the plugins of the site again, because functions cannot be sent to them.
    */
   unstable_getMarkdownPlugins?(): MarkdownPlugins[];
+  /** For `dactyl translations`. Asked of plugins that have loaded no content. */
+  unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
 }
 
 export type HtmlTags = string | HtmlTagObject | (string | HtmlTagObject)[];
@@ -137,8 +154,16 @@ export interface RouteConfig {
   props?: JsonObject;
   context?: Record<string, RouteModule>;
   priority?: number;
-  /** `hydration`: what the page asks for, instead of the option of the site. */
-  metadata?: { sourceFilePath?: string; lastUpdatedAt?: number; hydration?: Hydration };
+  /**
+   * `hydration`: what the page asks for, instead of the option of the site. `alternates`: where links with
+   * `data-alternate="KEY"` lead on this page and those below it.
+   */
+  metadata?: {
+    sourceFilePath?: string;
+    lastUpdatedAt?: number;
+    hydration?: Hydration;
+    alternates?: Record<string, string>;
+  };
   [attribute: string]: unknown;
 }
 
@@ -189,6 +214,8 @@ export type PluginConfig = string | PluginModule | [string | PluginModule, unkno
 export interface BuiltIns {
   plugins: Record<string, PluginModule>;
   presets: Record<string, PresetModule>;
+  /** Modules that configurations and plugins import: specifier → absolute file of ours. */
+  nodeModules?: Record<string, string>;
 }
 
 /** `schema` is anything with `validate(value)` in the style of Joi, or a Zod schema. */

@@ -2,6 +2,10 @@
  * The `validate` functions that plugins receive. Schemas are Zod's, or anything with Joi's `validate(value, options)`.
  * Failures become errors that name the option, its value and what is allowed.
  */
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { findOption } from '../config/find-key.js';
+import { describeValue as shownValue, explainIssues, formatKey } from '../config/problems.js';
 import { suggestName } from '../node/nearest-name.js';
 import { SiteError, throwAll } from '../node/site-error.js';
 import type { JsonObject } from '../shared/json.js';
@@ -14,6 +18,8 @@ interface Issue {
   path: string;
   message: string;
   hint?: string;
+  /** Where the value is, key by key, and what it is: to find its line. */
+  place?: { keys: (string | number)[]; value: unknown };
 }
 
 type Checked = { value: unknown; issues: Issue[] };
@@ -32,6 +38,7 @@ export function validateOptionsWith(
       (issue) =>
         new SiteError(`Invalid options of the plugin "${where.plugin}": ${issue.message}`, {
           file: where.configFile,
+          ...findPlace(issue, where.configFile),
           key: issue.path,
           hint: issue.hint,
           plugin: where.plugin,
@@ -39,6 +46,16 @@ export function validateOptionsWith(
     ),
   );
   return { ...toRecord(value), id: checkPluginId(id, where) };
+}
+
+function findPlace({ place }: Pick<Issue, 'place'>, configFile: string): { line?: number; column?: number } {
+  if (place === undefined) return {};
+  try {
+    return findOption(readFileSync(configFile, 'utf8'), place.keys, place.value) ?? {};
+  } catch {
+    // A file that cannot be read is named without a line.
+    return {};
+  }
 }
 
 /** Checks the part of `themeConfig` that a theme knows; other keys pass. */
@@ -68,6 +85,7 @@ export function checkPluginId(id: unknown, where: { plugin: string; configFile: 
   if (typeof id === 'string' && /^[\w-]+$/.test(id)) return id;
   throw new SiteError(`Invalid id ${JSON.stringify(id)} of the plugin "${where.plugin}".`, {
     file: where.configFile,
+    ...findPlace({ place: { keys: ['id'], value: id } }, where.configFile),
     key: 'id',
     hint: 'An id consists of letters, digits, "_" and "-".',
     plugin: where.plugin,
@@ -78,6 +96,9 @@ function runSchema(schema: unknown, value: unknown, allowUnknown: boolean): Chec
   if (isZodLike(schema)) {
     const result = schema.safeParse(value);
     if (result.success) return { value: result.data, issues: [] };
+    if (schema instanceof z.ZodType && result.error instanceof z.ZodError && !allowUnknown) {
+      return { value, issues: ownIssues(schema, result.error, value) };
+    }
     const issues = (result.error?.issues ?? []).flatMap((issue) => zodIssue(issue, value, schema));
     return { value, issues: allowUnknown ? issues.filter((issue) => !issue.unknownKey) : issues };
   }
@@ -86,6 +107,22 @@ function runSchema(schema: unknown, value: unknown, allowUnknown: boolean): Chec
     return { value: result.value, issues: (result.error?.details ?? []).map(joiIssue) };
   }
   throw new TypeError('validate() was called with a schema that is neither Zod nor has a validate() method.');
+}
+
+/** Faults that our Zod found: it is known well enough to say them in our words. One for each value. */
+function ownIssues(schema: z.ZodType, error: z.ZodError, value: unknown): Issue[] {
+  const issues = explainIssues(schema, error, value).map(({ path, problem, hint }) => {
+    const found = path.reduce<unknown>((part, key) => (isRecord(part) ? part[String(key)] : undefined), value);
+    const name = formatKey(path);
+    const but = problem.startsWith('must be ') && !problem.includes(', but ') ? `, but is ${shownValue(found)}` : '';
+    return {
+      path: name,
+      message: `"${name}" ${problem}${but}.`,
+      ...(hint !== undefined && { hint }),
+      place: { keys: path, value: found },
+    };
+  });
+  return issues.filter((issue, index) => issues.findIndex(({ path }) => path === issue.path) === index);
 }
 
 interface ZodIssue {

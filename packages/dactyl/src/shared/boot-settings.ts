@@ -22,6 +22,8 @@ export interface BootSettings {
   nonExact: string[];
   /** Base URLs of the site's other locales: links to them load in full. */
   otherBaseUrls?: string[];
+  /** Names of all docs versions by instance, on sites where readers have a choice. */
+  docsVersions?: Record<string, string[]>;
   /** Set when a page of the site may need React: URLs of what it takes. */
   islands?: IslandSettings;
   /** Set in `404.html` only: the script looks for a page that the path could mean. */

@@ -20,6 +20,8 @@ export interface SiteData {
     themeConfig: JsonObject;
     customFields: JsonObject;
     staticDirectories: string[];
+    /** Unlike `SiteData.i18n`, what the configuration says. */
+    i18n?: JsonObject & { translationNotices?: boolean };
   };
   siteMetadata: JsonObject;
   i18n: LocaleData;
@@ -29,6 +31,8 @@ export interface SiteData {
   codeTranslations: Record<string, string>;
   /** Suffix and kind of the browser's storage. */
   siteStorage: { type: 'localStorage' | 'sessionStorage'; namespace: string };
+  /** Set when no page is at the base URL. */
+  lacksHomePage?: true;
 }
 
 export interface LocaleData {
@@ -44,7 +48,10 @@ export interface LocaleConfig {
   direction: 'ltr' | 'rtl';
   htmlLang: string;
   calendar: string;
+  /** Folder of its translations, below that of all. */
   path: string;
+  /** Pathname of its home page, with a slash at both ends. */
+  baseUrl: string;
 }
 
 /** One level of a matched route, outermost first. The last one is the page. */

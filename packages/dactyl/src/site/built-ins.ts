@@ -1,4 +1,5 @@
 /** The plugins, themes and presets that come with the framework, under their names in the site format. */
+import { fileURLToPath } from 'node:url';
 import type { BuiltIns } from '../plugin-api/types.js';
 import blog from '../plugins/blog/index.js';
 import docs from '../plugins/docs/index.js';
@@ -20,4 +21,7 @@ export const BUILT_INS: BuiltIns = {
     mermaid: themeMermaid,
   },
   presets: { '@docusaurus/preset-classic': presetClassic },
+  nodeModules: {
+    '@docusaurus/plugin-content-docs/server': fileURLToPath(new URL('../plugins/docs/server.js', import.meta.url)),
+  },
 };

@@ -3,13 +3,14 @@
  * data, messages and pages; theme layers and styles for all of them. Nothing is compiled or rendered yet.
  */
 import path from 'node:path';
-import { loadConfig } from '../config/load-config.js';
-import { resolveLocales, type ResolvedLocale } from '../config/resolve-i18n.js';
+import { loadSiteConfig, siteConfigOfLocale } from './site-config.js';
+import { describeLocaleDoubts, resolveLocales, type ResolvedLocale } from '../config/resolve-i18n.js';
 import type { LoadedConfig, SiteConfig } from '../config/types.js';
 import type { Logger } from '../node/logger.js';
 import type { PluginResults } from '../plugin-api/load-plugins.js';
 import { runPlugins } from '../plugin-api/run-plugins.js';
-import type { PluginContext } from '../plugin-api/types.js';
+import { sayOnce } from '../plugin-api/say-once.js';
+import type { PluginContext, PluginLogger } from '../plugin-api/types.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { SiteData } from '../shared/render.js';
 import { BUILT_INS } from './built-ins.js';
@@ -17,6 +18,7 @@ import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
 import { createContext, GENERATED_DIR } from './plugin-context.js';
 import { processorOptions } from './processor-options.js';
+import { isSamePath } from '../shared/url.js';
 import { siteFunctions } from './site-functions.js';
 import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
@@ -29,6 +31,8 @@ export interface LoadSiteOptions {
   configPath?: string | undefined;
   /** `--locale`: the locales to load, or only the default one. Default: all that the configuration names. */
   locales?: string[] | 'default' | undefined;
+  /** Whether a single locale stays where it is among all, as in the dev server; a build puts it at the base URL. */
+  keepsPlace?: boolean | undefined;
   /** Absolute output folder, of which each locale has its part. */
   outDir: string;
   logger: Logger;
@@ -38,19 +42,22 @@ export interface LoadSiteOptions {
 
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { siteDir } = options;
-  const loaded = await loadConfig({ siteDir, configPath: options.configPath, isReload: options.isReload });
+  const loaded = await loadSiteConfig({ siteDir, configPath: options.configPath, isReload: options.isReload });
   const { i18n } = loaded.siteConfig;
-  const builds = resolveLocales(
-    loaded.siteConfig,
-    options.locales === 'default' ? [i18n.defaultLocale] : options.locales,
-  );
+  const requested = options.locales === 'default' ? [i18n.defaultLocale] : options.locales;
+  const builds = resolveLocales(loaded.siteConfig, { requested, keepsPlace: options.keepsPlace });
+  if (!options.isReload)
+    describeLocaleDoubts(loaded.siteConfig, requested).forEach((text) => options.logger.warn(text));
   const siteThemeDir = path.join(siteDir, 'src/theme');
   const results: LoadedLocale[] = [];
+  const pluginLogger = sayOnce(options.logger);
   // One after the other: plugins share the process environment, and later ones find the caches warm.
   for (const build of builds) {
     // What is said of plugins once holds for every locale.
     const announceSkipped = results.length === 0;
-    results.push(await loadLocale(loaded, build, { ...options, siteThemeDir, announceSkipped }));
+    const { configPath } = options;
+    const own = await siteConfigOfLocale(loaded, { locale: build.localeData.currentLocale, configPath });
+    results.push(await loadLocale(own, build, { ...options, pluginLogger, siteThemeDir, announceSkipped }));
   }
   const [first] = results;
   if (!first) throw new Error('A run has at least one locale.');
@@ -58,7 +65,13 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     siteDir,
     configFile: loaded.configFile,
     configDependencies: loaded.dependencies,
-    address: { siteDir, outDir: options.outDir, configPath: options.configPath },
+    address: {
+      siteDir,
+      outDir: options.outDir,
+      configPath: options.configPath,
+      requested,
+      keepsPlace: options.keepsPlace,
+    },
     generatedDir: path.join(siteDir, GENERATED_DIR),
     siteConfig: loaded.siteConfig,
     themeLayers: { site: siteThemeDir, themes: first.plugins.themePaths.toReversed() },
@@ -80,13 +93,13 @@ interface LoadedLocale {
 async function loadLocale(
   loaded: LoadedConfig,
   build: ResolvedLocale,
-  options: LoadSiteOptions & { siteThemeDir: string; announceSkipped: boolean },
+  options: LoadSiteOptions & { pluginLogger: PluginLogger; siteThemeDir: string; announceSkipped: boolean },
 ): Promise<LoadedLocale> {
   const context = await createContext(loaded, build, options.outDir);
   const plugins = await runPlugins({
     context,
     builtIns: BUILT_INS,
-    logger: options.logger,
+    logger: options.pluginLogger,
     announceSkipped: options.announceSkipped,
   });
   if (options.announceSkipped) describeUnusedParts(plugins).forEach((note) => options.logger.warn(note));
@@ -104,15 +117,16 @@ async function loadLocale(
     codeTranslations,
     themeLayers: { site: options.siteThemeDir, themes: plugins.themePaths.toReversed() },
   };
+  const pages = listPages(plugins.routes, build.baseUrl);
   const locale: LocaleSite = {
     locale: build.localeData.currentLocale,
     baseUrl: build.baseUrl,
     outSubdir: build.outSubdir,
     siteConfig,
-    data: siteData(siteConfig, context, plugins),
+    data: siteData(siteConfig, context, { ...plugins, pages }),
     plugins: plugins.plugins,
     routes: plugins.routes,
-    pages: listPages(plugins.routes, build.baseUrl),
+    pages,
     htmlTags: plugins.htmlTags,
     markdown: plugins.markdownSources.map((source, index) => ({
       ...source,
@@ -132,7 +146,12 @@ async function loadLocale(
   return { locale, plugins };
 }
 
-function siteData(siteConfig: SiteConfig, context: PluginContext, plugins: PluginResults): SiteData {
+function siteData(
+  siteConfig: SiteConfig,
+  context: PluginContext,
+  plugins: PluginResults & Pick<LocaleSite, 'pages'>,
+): SiteData {
+  const hasHomePage = plugins.pages.some(({ pathname }) => isSamePath(pathname, context.baseUrl));
   return {
     // Functions and patterns are lost on the way to components, as in the site format.
     siteConfig: JSON.parse(JSON.stringify(siteConfig)) as SiteData['siteConfig'],
@@ -141,5 +160,6 @@ function siteData(siteConfig: SiteConfig, context: PluginContext, plugins: Plugi
     globalData: plugins.globalData,
     codeTranslations: plugins.codeTranslations,
     siteStorage: context.siteStorage,
+    ...(!hasHomePage && { lacksHomePage: true as const }),
   };
 }

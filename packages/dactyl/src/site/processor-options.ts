@@ -1,6 +1,7 @@
 /** What the Markdown processor needs to know of a site, a locale and a plugin. */
 import { readFileSync } from 'node:fs';
 import type { MarkdownConfig } from '../config/types.js';
+import { BUILD_MESSAGES } from '../markdown/build-messages.js';
 import type { HighlightOptions, PrismTheme, ProcessorOptions } from '../markdown/types.js';
 import { hashParts } from '../node/hash.js';
 import { findLocalImports } from '../node/load-module.js';
@@ -36,31 +37,31 @@ export function processorOptions(
   functionsHash?: string,
 ): ProcessorOptions {
   const { markdown, codeTranslations } = input;
-  const text = (id: string, fallback: string) => codeTranslations[id] ?? fallback;
+  const text = (id: keyof typeof BUILD_MESSAGES) => codeTranslations[id] ?? BUILD_MESSAGES[id].message;
   const keywords = admonitionKeywords(source.admonitions);
   return {
     format: markdown.format,
     admonitionKeywords: keywords,
     admonitionTitles: Object.fromEntries(
-      keywords.map((keyword) => [keyword, text(`theme.admonition.${keyword}`, keyword)]),
+      keywords.map((keyword) => [keyword, codeTranslations[`theme.admonition.${keyword}`] ?? keyword]),
     ),
     mdx1Compat: markdown.mdx1Compat,
     maintainCase: markdown.anchors.maintainCase,
     ...(functionsHash !== undefined && { functionsHash }),
     removeContentTitle: source.removeContentTitle,
-    detailsLabel: text('theme.Details.summary', 'Details'),
-    headingLinkLabel: text('theme.common.headingLinkTitle', 'Direct link to {heading}'),
+    detailsLabel: text('theme.Details.summary'),
+    headingLinkLabel: text('theme.common.headingLinkTitle'),
     footnoteLabels: {
-      title: text('theme.common.footnotes', 'Footnotes'),
-      back: text('theme.common.footnoteBackLabel', 'Back to reference {reference}'),
+      title: text('theme.common.footnotes'),
+      back: text('theme.common.footnoteBackLabel'),
     },
     // Whose title is left out are posts, which lists show one below the other.
     uniqueFootnotes: source.removeContentTitle,
     codeBlockLabels: {
-      copy: text('theme.CodeBlock.copy', 'Copy'),
-      copied: text('theme.CodeBlock.copied', 'Copied'),
-      copyAria: text('theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'),
-      wordWrap: text('theme.CodeBlock.wordWrapToggle', 'Toggle word wrap'),
+      copy: text('theme.CodeBlock.copy'),
+      copied: text('theme.CodeBlock.copied'),
+      copyAria: text('theme.CodeBlock.copyButtonAriaLabel'),
+      wordWrap: text('theme.CodeBlock.wordWrapToggle'),
     },
     highlight: highlightOptions(input.themeConfig, input.themeLayers),
     replacedElements: replacedElements(input.themeLayers, markdown),

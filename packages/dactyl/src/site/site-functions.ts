@@ -3,7 +3,7 @@
  * `markdown.parseFrontMatter`. They cannot be sent to threads. So each thread that compiles calls `loadFunctions`,
  * which loads configuration and plugins again, without their content; on the main thread they are at hand.
  */
-import { loadConfig } from '../config/load-config.js';
+import { loadSiteConfig, siteConfigOfLocale } from './site-config.js';
 import { resolveLocales } from '../config/resolve-i18n.js';
 import type { MarkdownConfig } from '../config/types.js';
 import { hasPlugins, pickPlugins } from '../markdown/plugins/has-plugins.js';
@@ -39,9 +39,10 @@ export function functionsOf({ locales }: Pick<Site, 'locales'>): (locale: string
 
 /** The same as `siteFunctions` in another thread. */
 export async function loadFunctions(address: SiteAddress, locale: string): Promise<SiteFunctions> {
-  const { siteDir, configPath, outDir } = address;
-  const loaded = await loadConfig({ siteDir, ...(configPath !== undefined && { configPath }) });
-  const [build] = resolveLocales(loaded.siteConfig, [locale]);
+  const { siteDir, configPath, outDir, requested, keepsPlace } = address;
+  const loaded = await siteConfigOfLocale(await loadSiteConfig({ siteDir, configPath }), { locale, configPath });
+  const builds = resolveLocales(loaded.siteConfig, { requested, keepsPlace });
+  const build = builds.find(({ localeData }) => localeData.currentLocale === locale);
   if (!build) throw new Error(`The configuration has no locale "${locale}".`);
   const { plugins } = await initPlugins(await createContext(loaded, build, outDir), BUILT_INS);
   const sources = plugins.flatMap(({ plugin, label }) => {

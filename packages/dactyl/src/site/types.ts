@@ -66,4 +66,7 @@ export interface SiteAddress {
   siteDir: string;
   configPath?: string | undefined;
   outDir: string;
+  /** See `ResolveLocalesOptions`. */
+  requested?: readonly string[] | undefined;
+  keepsPlace?: boolean | undefined;
 }

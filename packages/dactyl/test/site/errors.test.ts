@@ -61,7 +61,10 @@ describe('a mistake in the configuration', () => {
   it('an unknown doc in a sidebar', async () => {
     expect(await failingBuild('sidebar-id')).toMatchInlineSnapshot(`
       "error The sidebar "docs" names the doc "fien", which does not exist.
-        sidebars.js
+        sidebars.js:1:33
+          > 1 | export default { docs: ['fine', 'fien'] };
+              |                                 ^
+            2 |
         Did you mean "fine"? Docs of this version: fine."
     `);
   });
@@ -100,7 +103,6 @@ describe('a mistake in a Markdown file', () => {
             > 2 | title: A title: with a colon
                 |               ^
               3 | ---
-          Cause: bad indentation of a mapping entry (1:15)
           Put values that hold special characters such as ":", "#", "@" or "[" into quotes."
     `);
   });

@@ -1,4 +1,14 @@
 import * as z from 'zod';
+import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../shared/url.js';
+import { fail, flag } from './fields.js';
+
+/** Where a locale lies: a pathname on the site's own origin. */
+const localeBaseUrl = z.string().transform((value, context) => {
+  if (!hasProtocol(value)) return addTrailingSlash(addLeadingSlash(value));
+  return fail(context, `must be a path, but is "${value}"`, {
+    hint: 'All locales are on the origin that "url" names, e.g. baseUrl: "/fr/".',
+  });
+});
 
 /** An entry without `direction` means left to right: the format does not guess once there is an entry. */
 const localeConfig = z.strictObject({
@@ -7,6 +17,7 @@ const localeConfig = z.strictObject({
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   calendar: z.string().optional(),
   path: z.string().optional(),
+  baseUrl: localeBaseUrl.optional(),
 });
 
 export const i18n = z
@@ -15,5 +26,6 @@ export const i18n = z
     locales: z.array(z.string().min(1)).min(1),
     path: z.string().min(1).default('i18n'),
     localeConfigs: z.record(z.string(), localeConfig).default({}),
+    translationNotices: flag().default(true),
   })
-  .default({ defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {} });
+  .default({ defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}, translationNotices: true });

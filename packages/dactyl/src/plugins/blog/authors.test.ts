@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SiteError, SiteErrors } from '../../node/site-error.js';
-import { resolveAuthors } from './authors.js';
+import { reportInlineAuthors, resolveAuthors } from './authors.js';
 import type { AuthorsMap } from './content-types.js';
 import { checkPostFrontMatter, readPostDate } from './front-matter.js';
+import type { BlogAuthor } from './types.js';
 
 const authorsMap: AuthorsMap = {
   jane: {
@@ -126,5 +127,38 @@ describe('readPostDate', () => {
 
   it('rejects what is no date', () => {
     expect(() => readPostDate('soon', '/p.md')).toThrow('The date "soon" of the post is not a date.');
+  });
+});
+
+describe('reportInlineAuthors', () => {
+  const author = (name: string, key: string | null): BlogAuthor => ({ name, key, page: null });
+  const reportOf = (posts: { file: string; authors: BlogAuthor[] }[]): unknown[] => {
+    const findings: unknown[] = [];
+    const report = (...args: unknown[]) => void findings.push(args);
+    reportInlineAuthors({ posts, siteDir: '/site', severity: 'warn', report });
+    return findings;
+  };
+
+  it('names the posts once for all, and who is not in the authors file', () => {
+    const posts = [
+      { file: '/site/blog/a.md', authors: [author('Ann', null), author('Bob', 'bob'), author('Cy', null)] },
+      { file: '/site/blog/b.md', authors: [author('Bob', 'bob')] },
+      { file: '/site/blog/c.md', authors: [author('Ann', null)] },
+    ];
+    expect(reportOf(posts)).toEqual([
+      [
+        'warn',
+        {
+          message: 'The authors file does not hold all authors:\n  blog/a.md: "Ann", "Cy"\n  blog/c.md: "Ann"',
+          file: '/site/blog/a.md',
+          key: 'authors',
+          hint: 'Move them into the authors file and name their keys, or set "onInlineAuthors" to "ignore".',
+        },
+      ],
+    ]);
+  });
+
+  it('says nothing where the authors file holds all', () => {
+    expect(reportOf([{ file: '/site/blog/b.md', authors: [author('Bob', 'bob')] }])).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 /** Authors of one post: keys of the authors file, and what its front matter says itself. */
 import type { Severity } from '../../config/types.js';
+import { siteRelative } from '../../content/edit-url.js';
+import { listSome } from '../../content/list-some.js';
 import type { Report } from '../../content/report.js';
 import { suggestName } from '../../node/nearest-name.js';
 import { SiteError } from '../../node/site-error.js';
@@ -87,21 +89,25 @@ function withoutUndefined<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-/** Authors that no authors file knows, as loudly as `onInlineAuthors` asks for. */
+/** Authors that no authors file knows, as loudly as `onInlineAuthors` asks for: once for all posts. */
 export function reportInlineAuthors(options: {
-  authors: readonly BlogAuthor[];
-  file: string;
+  posts: readonly { file: string; authors: readonly BlogAuthor[] }[];
+  siteDir: string;
   severity: Severity;
   report: Report;
 }): void {
-  const names = options.authors
-    .filter((author) => author.key === null)
-    .map((author) => `"${author.name ?? author.imageURL}"`);
-  if (names.length === 0) return;
-  options.report(options.severity, {
-    message: `The authors file does not hold ${names.join(', ')}, used in ${options.file}.`,
-    file: options.file,
+  const { posts, siteDir, severity, report } = options;
+  const findings = posts.flatMap(({ file, authors }) => {
+    const inline = authors.filter((author) => author.key === null);
+    const names = inline.map((author) => `"${author.name ?? author.imageURL}"`).join(', ');
+    return names === '' ? [] : [{ file, line: `${siteRelative(siteDir, file)}: ${names}` }];
+  });
+  const [first] = findings;
+  if (first === undefined) return;
+  report(severity, {
+    message: `The authors file does not hold all authors:\n${listSome(findings.map(({ line }) => line))}`,
+    file: first.file,
     key: 'authors',
-    hint: 'Move the author into the authors file and name its key, or set "onInlineAuthors" to "ignore".',
+    hint: 'Move them into the authors file and name their keys, or set "onInlineAuthors" to "ignore".',
   });
 }

@@ -118,7 +118,7 @@ describe('the blog plugin, hook by hook', () => {
     });
   });
 
-  it('gives lists the truncated posts, without unlisted ones', async () => {
+  it('R195 gives lists the truncated posts, without unlisted ones', async () => {
     const { routes } = await run({ options: { postsPerPage: 2 } });
     const item = (file: string) => ({
       content: { __import: true, path: `@site/blog/${file}`, query: { truncated: 'true' } },

@@ -29,6 +29,10 @@ function blogPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugi
     getPathsToWatch: () => watchedPaths(instance),
     unstable_getMarkdownSources: ({ content }) => [blogMarkdownSource(instance, content)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
+    unstable_getTranslatedFolders: () => {
+      const { contentDir, localizedDir } = instance.paths;
+      return [{ contentDir, localizedDir, include: options.include, exclude: options.exclude }];
+    },
   };
 }
 

@@ -2,13 +2,16 @@
 import { statSync } from 'node:fs';
 import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
 import { type FrontMatterResult, parseFrontMatter, readFrontMatter } from '../../content/front-matter.js';
+import { lastCommitDates } from '../../node/git.js';
 import { readSource } from '../../content/read-source.js';
-import { type History, readHistory, readLastUpdate, reportUnknownHistory } from '../../content/last-update.js';
+import { type History, readLastUpdate, reportUnknownHistory } from '../../content/last-update.js';
 import { readAll } from '../../content/read-all.js';
+import { listSome } from '../../content/list-some.js';
 import type { Report } from '../../content/report.js';
 import { findSourceFiles, type SourceFile } from '../../content/source-files.js';
 import { reportInlineTags, resolveTags, type TagsFile } from '../../content/tags.js';
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
+import { createTranslationStates, type ReadTranslationState } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
 import type { PluginContext } from '../../plugin-api/types.js';
 import { reportInlineAuthors, resolveAuthors } from './authors.js';
@@ -46,9 +49,14 @@ export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> 
   );
   const history = await loadHistoryFor(drafts, request);
   const withoutHistory: string[] = [];
-  const toPost = (draft: Draft): BlogPost => createPost(draft, { ...request, history, withoutHistory });
+  const { context } = request;
+  const parser = context.siteConfig.markdown.parseFrontMatter;
+  const readTranslationState = createTranslationStates({ ...paths, i18n: context.i18n, parser });
+  const postRequest: PostRequest = { ...request, history, readTranslationState, withoutHistory };
+  const toPost = (draft: Draft): Promise<BlogPost> => createPost(draft, postRequest);
   const posts = await readAll(drafts, toPost);
-  reportUnknownHistory(withoutHistory, request.report);
+  await reportUnknownHistory(withoutHistory, request.report);
+  reportAuthors(posts, drafts, request);
   reportUntruncated(posts, drafts, request);
   const newestFirst = posts.toSorted((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime());
   return options.sortPosts === 'ascending' ? newestFirst.toReversed() : newestFirst;
@@ -69,22 +77,22 @@ async function loadHistoryFor(drafts: readonly Draft[], request: ReadPostsOption
   const needsUpdates = isProduction && (options.showLastUpdateTime || options.showLastUpdateAuthor);
   if (!needsDates && !needsUpdates) return undefined;
   const usesTranslations = drafts.some((draft) => draft.source.localized);
-  return readHistory(usesTranslations ? paths.contentDirs : [paths.contentDir]);
+  return lastCommitDates(usesTranslations ? paths.contentDirs : [paths.contentDir]);
 }
 
 interface PostRequest extends ReadPostsOptions {
   history: History;
+  readTranslationState: ReadTranslationState;
   withoutHistory: string[];
 }
 
-function createPost({ source, frontMatter, body, name }: Draft, request: PostRequest): BlogPost {
+async function createPost({ source, frontMatter, body, name }: Draft, request: PostRequest): Promise<BlogPost> {
   const { context, options, paths, authorsMap, tagsFile, isProduction, report, history } = request;
   const { file } = source;
   const { contentTitle, excerpt } = readTitleAndExcerpt(body);
   const slug = frontMatter.slug ?? name.slug;
   const permalink = paths.below(slug);
   const authors = resolveAuthors({ frontMatter, authorsMap, baseUrl: context.baseUrl, file });
-  reportInlineAuthors({ authors, file, severity: options.onInlineAuthors, report });
   const tags = resolveTags({ tags: frontMatter.tags, tagsFile, tagsPath: paths.tagsList }).map((tag) => ({
     ...tag,
     permalink: paths.permalink(tag.permalink),
@@ -105,6 +113,7 @@ function createPost({ source, frontMatter, body, name }: Draft, request: PostReq
       authors,
       frontMatter,
       unlisted: readVisibility(frontMatter, isProduction).unlisted,
+      ...(await request.readTranslationState(source, frontMatter)),
       ...readLastUpdate({
         file,
         override: frontMatter.last_update,
@@ -158,18 +167,35 @@ function postEditUrl(source: SourceFile, permalink: string, request: ReadPostsOp
   });
 }
 
+function reportAuthors(
+  posts: readonly BlogPost[],
+  drafts: readonly Draft[],
+  { context, options, report }: ReadPostsOptions,
+): void {
+  const authorsOf = ({ source: { file } }: Draft, index: number) => ({
+    file,
+    authors: posts[index]?.metadata.authors ?? [],
+  });
+  reportInlineAuthors({
+    posts: drafts.map(authorsOf),
+    siteDir: context.siteDir,
+    severity: options.onInlineAuthors,
+    report,
+  });
+}
+
 function reportUntruncated(
   posts: readonly BlogPost[],
   drafts: readonly Draft[],
-  { options, report }: ReadPostsOptions,
+  { context, options, report }: ReadPostsOptions,
 ): void {
   const files = posts.flatMap((post, index) => {
     const file = drafts[index]?.source.file;
-    return post.metadata.hasTruncateMarker || file === undefined ? [] : [file];
+    return post.metadata.hasTruncateMarker || file === undefined ? [] : [siteRelative(context.siteDir, file)];
   });
   if (files.length === 0) return;
   report(options.onUntruncatedBlogPosts, {
-    message: `Blog posts without a truncation marker appear in full in lists:\n${files.map((file) => `  ${file}`).join('\n')}`,
+    message: `Blog posts without a truncation marker appear in full in lists:\n${listSome(files)}`,
     hint: 'Put <!-- truncate --> below the introduction, or set "onUntruncatedBlogPosts" to "ignore".',
   });
 }

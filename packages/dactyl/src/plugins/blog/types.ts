@@ -4,6 +4,7 @@
  */
 import type { Hydration } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';
+import type { TranslationState } from '../../shared/translation-state.js';
 
 export interface BlogTag {
   label: string;
@@ -52,6 +53,8 @@ export interface BlogPostMetadata {
   unlisted: boolean;
   lastUpdatedAt?: number;
   lastUpdatedBy?: string;
+  /** Absent in the default locale, and where all is well or nothing is known. */
+  translation?: TranslationState;
   /** Newer. */
   prevItem?: BlogPostLink;
   /** Older. */
@@ -71,6 +74,8 @@ export interface BlogFrontMatter {
   toc_max_heading_level?: number;
   draft?: boolean;
   unlisted?: boolean;
+  /** Which source the file was translated from: a day and a hash. */
+  translated_from?: string;
   /** See the site's option of that name. */
   hydration?: Hydration;
   [other: string]: unknown;

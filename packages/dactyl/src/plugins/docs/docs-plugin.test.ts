@@ -135,7 +135,6 @@ describe('the docs plugin, run as a whole', () => {
         collapsed: true,
         collapsible: true,
         href: '/docs/api/',
-        linkUnlisted: false,
         items: [{ type: 'link', label: 'B', href: '/docs/api/b', docId: 'api/b', unlisted: true }],
       },
     ]);
@@ -211,15 +210,6 @@ describe('the docs plugin, run as a whole', () => {
     expect(resolve('./draft.md', 'docs/intro.md')).toBeNull();
   });
 
-  it('shows drafts and unlisted docs while writing', async () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    const { routes, markdownSources, siteDir } = await run();
-    expect(leaf(routes, '/docs/draft')).toBeDefined();
-    expect(markdownSources[0]?.getMetadata(path.join(siteDir, 'docs/03-api/index.md'))?.['next']).toMatchObject({
-      permalink: '/docs/api/b',
-    });
-  });
-
   it('applies base URL, route base path and trailing slashes', async () => {
     const { routes } = await run({
       options: { routeBasePath: '/' },
@@ -233,90 +223,6 @@ describe('the docs plugin, run as a whole', () => {
     expect(paths).toContain('/base/');
     expect(paths).toContain('/base/guides/start/');
     expect(paths).toContain('/base/category/all-guides/');
-  });
-
-  it('uses localized docs and messages, for neighbours too', async () => {
-    const i18n = 'i18n/fr/docusaurus-plugin-content-docs';
-    const { routes, markdownSources, siteDir } = await run({
-      locale: 'fr',
-      files: {
-        ...FILES,
-        [`${i18n}/current/intro.md`]:
-          '---\nslug: /\nsidebar_position: 1\n---\n# Bienvenue\n\n[x](./02-guides/01-start.md)',
-        [`${i18n}/current/only-in-french.md`]: '# No',
-        [`${i18n}/current.json`]: JSON.stringify({
-          'version.label': { message: 'Prochaine' },
-          'sidebar.defaultSidebar.category.All guides': { message: 'Tous les guides' },
-          'sidebar.defaultSidebar.category.All guides.link.generated-index.description': { message: 'De tout genre' },
-        }),
-      },
-    });
-    const intro = path.join(siteDir, i18n, 'current/intro.md');
-    expect(leaf(routes, '/docs/')?.modules).toEqual({ content: `@site/${i18n}/current/intro.md` });
-    expect(markdownSources[0]?.getMetadata(intro)).toMatchObject({
-      title: 'Bienvenue',
-      next: { title: 'Tous les guides' },
-    });
-    expect(markdownSources[0]?.resolveLink('./02-guides/01-start.md', intro)).toBe('/docs/guides/start');
-    const version = routes[0]?.routes?.[0]?.props?.['version'] as unknown as PropVersion;
-    expect(version.label).toBe('Prochaine');
-    expect(version.docsSidebars['defaultSidebar']?.[1]).toMatchObject({ label: 'Tous les guides' });
-    expect(leaf(routes, '/docs/category/all-guides')?.props?.['categoryGeneratedIndex']).toMatchObject({
-      title: 'Tous les guides',
-      description: 'De tout genre',
-    });
-    expect(leaves(routes).some((route) => route.path.includes('french'))).toBe(false);
-  });
-
-  it('reads several versions, each with its folder, path and banner', async () => {
-    const { routes, globalData } = await run({
-      files: {
-        ...FILES,
-        'versions.json': '["2.0", "1.0"]',
-        'versioned_docs/version-2.0/intro.md': '# Two',
-        'versioned_docs/version-1.0/intro.md': '# One',
-        'versioned_sidebars/version-2.0-sidebars.json': '{"docs": ["intro"]}',
-      },
-    });
-    const paths = leaves(routes).map((route) => route.path);
-    expect(paths).toEqual(expect.arrayContaining(['/docs/intro', '/docs/1.0/intro', '/docs/next/']));
-    expect(routes[0]?.routes?.map((route) => route.path)).toEqual(['/docs/1.0', '/docs/next', '/docs']);
-    const data = globalData['docusaurus-plugin-content-docs']?.['default'] as unknown as GlobalDocsData;
-    expect(data.versions.map(({ name, label, path: url, isLast }) => [name, label, url, isLast])).toEqual([
-      ['current', 'Next', '/docs/next', false],
-      ['2.0', '2.0', '/docs', true],
-      ['1.0', '1.0', '/docs/1.0', false],
-    ]);
-    const banners = routes[0]?.routes?.map((route) => (route.props?.['version'] as PropVersion | undefined)?.banner);
-    expect(banners).toEqual(['unmaintained', 'unreleased', null]);
-  });
-
-  it('runs several instances beside each other', async () => {
-    const { globalData } = await run({
-      files: { ...FILES, 'community/team.md': '# Team' },
-      siteConfig: {
-        plugins: [
-          { plugin: 'content-docs', options: {} },
-          {
-            plugin: '@docusaurus/plugin-content-docs',
-            options: { id: 'community', path: 'community', routeBasePath: 'community' },
-          },
-        ],
-      },
-    });
-    const instances = globalData['docusaurus-plugin-content-docs'] as unknown as Record<string, GlobalDocsData>;
-    expect(Object.keys(instances)).toEqual(['default', 'community']);
-    expect(instances['community']?.versions[0]?.mainDocId).toBe('team');
-  });
-
-  it('makes edit links, and lets front matter replace them', async () => {
-    const { markdownSources, siteDir } = await run({
-      files: { ...FILES, 'docs/own.md': '---\ncustom_edit_url: null\n---\n' },
-      options: { editUrl: 'https://edit.example/main/' },
-    });
-    const url = (file: string) => markdownSources[0]?.getMetadata(path.join(siteDir, 'docs', file))?.['editUrl'];
-    expect(url('intro.md')).toBe('https://edit.example/main/docs/intro.md');
-    expect(url('own.md')).toBeNull();
   });
 
   it('reports all bad front matter of a version together', async () => {
@@ -344,14 +250,14 @@ describe('the docs plugin, run as a whole', () => {
 
   it.each([
     [{ homePageId: 'x' }, 'homePageId'],
-    [{ routebasePath: 'x' }, 'unknown option "routebasePath"'],
+    [{ routebasePath: 'x' }, '"routebasePath" is not a known option'],
     [{ sidebarPath: true }, 'sidebarPath'],
-    [{ path: 'nowhere' }, 'The docs folder of the version "current" does not exist'],
-    [{ sidebarPath: './none.js' }, 'The sidebars file does not exist'],
-    [{ lastVersion: '9' }, 'There is no version "9" of the docs'],
+    [{ path: 'nowhere' }, 'The folder "nowhere" of the docs does not exist'],
+    [{ sidebarPath: './none.js' }, 'The sidebars file "none.js" does not exist'],
+    [{ lastVersion: '9' }, '"lastVersion" names the version "9"'],
     [{ onlyIncludeVersions: [] }, 'No version of the docs is left'],
-    [{ disableVersioning: true }, 'Versioning is switched off'],
-    [{ exclude: ['**'] }, 'has no docs'],
+    [{ disableVersioning: true }, '"disableVersioning" has no effect'],
+    [{ exclude: ['**'] }, 'holds no docs'],
     [{ tags: 'none.yml' }, 'The tags file "none.yml" does not exist'],
   ])('rejects the options %j', async (options, message) => {
     const errors = await failure({ options });

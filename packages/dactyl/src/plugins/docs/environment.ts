@@ -4,8 +4,9 @@ import { type Report, createReport } from '../../content/report.js';
 import { localizedPluginDir, localizedVersionFolder } from '../../content/source-folders.js';
 import { isProductionVisibility } from '../../content/visibility.js';
 import type { PluginContext } from '../../plugin-api/types.js';
+import { checkedParser } from './checked-prefix-parser.js';
+import { CURRENT_VERSION, PLUGIN_NAME } from './names.js';
 import type { DocsOptions } from './options.js';
-import { CURRENT_VERSION, PLUGIN_NAME } from './versions.js';
 
 export interface DocsEnvironment {
   context: PluginContext;
@@ -24,7 +25,7 @@ export function createEnvironment(context: PluginContext, options: DocsOptions):
   const localizedDir = localizedPluginDir(localizationDir, { pluginName: PLUGIN_NAME, pluginId: options.id });
   return {
     context,
-    options,
+    options: { ...options, numberPrefixParser: checkedParser(options.numberPrefixParser, context.siteConfigPath) },
     isProduction: isProductionVisibility(),
     currentVersion: {
       contentPath: path.resolve(siteDir, options.path),

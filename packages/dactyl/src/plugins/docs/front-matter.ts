@@ -20,24 +20,28 @@ const docId = filledText.refine(
 );
 
 /** `null` switches the link or sidebar off. */
-const nullableText = z.union([z.null(), text]);
+const nullableText = z.union([z.null(), filledText], { error: 'must be text, or null to switch it off' });
 
-const schema = entrySchema({
+/** Fields that have a meaning; the website's table of them is held against it. */
+export const docFrontMatterSchema = entrySchema({
   ...sharedFields,
   id: docId.optional(),
   title: text.optional(),
+  title_meta: text.optional(),
   hide_title: flag.optional(),
   description: text.optional(),
-  slug: text.optional(),
-  sidebar_label: text.optional(),
+  slug: filledText.optional(),
+  sidebar_label: filledText.optional(),
   sidebar_position: number.optional(),
-  sidebar_class_name: text.optional(),
+  sidebar_class_name: filledText.optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown(), 'must be an object').optional(),
   displayed_sidebar: nullableText.optional(),
-  pagination_label: text.optional(),
+  pagination_label: filledText.optional(),
   pagination_next: nullableText.optional(),
   pagination_prev: nullableText.optional(),
-  custom_edit_url: z.union([z.null(), z.literal(''), uri]).optional(),
+  custom_edit_url: z
+    .union([z.null(), z.literal(''), uri], { error: 'must be an address, or null for no link' })
+    .optional(),
   parse_number_prefixes: flag.optional(),
   tags: tagList.optional(),
 });
@@ -45,5 +49,5 @@ const schema = entrySchema({
 /** @throws SiteError(s) with the line of each wrong key. */
 export function checkDocFrontMatter(frontMatter: Record<string, unknown>, source: SourceText): DocFrontMatter {
   // The schema's output has further types for the keys that the format shares; all of them are as declared.
-  return checkFrontMatter(schema, frontMatter, source) as DocFrontMatter;
+  return checkFrontMatter(docFrontMatterSchema, frontMatter, source) as DocFrontMatter;
 }

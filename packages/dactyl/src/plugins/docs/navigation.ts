@@ -1,7 +1,8 @@
 /** Tells each doc its sidebar and its neighbours in reading order. */
 import path from 'node:path';
+import { frontMatterPlace } from '../../content/front-matter-lines.js';
 import { suggestName } from '../../node/nearest-name.js';
-import { SiteError, throwAll } from '../../node/site-error.js';
+import { SiteError, type SiteErrorDetails, throwAll } from '../../node/site-error.js';
 import { unknownDocHint } from './sidebars/load-sidebars.js';
 import { type NavigationItem, type SidebarIndex, createSidebarIndex } from './sidebars/sidebar-index.js';
 import type { DocMetadata, DocNavLink, Sidebars } from './types.js';
@@ -76,8 +77,7 @@ function docSidebar(doc: DocMetadata, guide: Guide): string | undefined {
   if (displayed === null) return undefined;
   if (guide.index.navigation(displayed)) return displayed;
   throw new SiteError(`The doc asks for the sidebar "${displayed}", which does not exist.`, {
-    file: sourceFile(doc, guide),
-    key: 'displayed_sidebar',
+    ...placeOfKey(doc, 'displayed_sidebar', guide),
     hint: suggestName(displayed, Object.keys(guide.sidebars)),
   });
 }
@@ -95,8 +95,7 @@ function chosenLink(doc: DocMetadata, key: PaginationKey, guide: Guide): DocNavL
   const target = guide.byId.get(id);
   if (!target) {
     throw new SiteError(`"${key}" names the doc "${id}", which does not exist.`, {
-      file: sourceFile(doc, guide),
-      key,
+      ...placeOfKey(doc, key, guide),
       hint: unknownDocHint(id, [...guide.byId.keys()]),
     });
   }
@@ -114,6 +113,7 @@ function docLink({ title, permalink, frontMatter }: DocMetadata, itemLabel: stri
   return { title: frontMatter.pagination_label ?? frontMatter.sidebar_label ?? itemLabel ?? title, permalink };
 }
 
-function sourceFile(doc: DocMetadata, { siteDir }: VersionDocs): string {
-  return path.join(siteDir, doc.source.replace(/^@site\//, ''));
+function placeOfKey(doc: DocMetadata, key: string, { siteDir }: VersionDocs): SiteErrorDetails {
+  const file = path.join(siteDir, doc.source.replace(/^@site\//, ''));
+  return { file, ...frontMatterPlace(file, key), key };
 }

@@ -94,10 +94,10 @@ function categoryProp(category: SidebarItemCategory, guide: Guide): PropSidebarI
     collapsed,
     collapsible,
     href: link?.type === 'generated-index' ? link.permalink : linkedDoc?.permalink,
-    linkUnlisted: linkedDoc?.unlisted,
+    linkUnlisted: linkedDoc?.unlisted || undefined,
     description,
     className,
-    customProps,
+    customProps: customProps ?? linkedDoc?.frontMatter.sidebar_custom_props,
   });
 }
 

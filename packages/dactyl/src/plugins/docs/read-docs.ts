@@ -6,28 +6,34 @@ import path from 'node:path';
 import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
 import { parseFrontMatter, readFrontMatter } from '../../content/front-matter.js';
 import { readSource } from '../../content/read-source.js';
-import {
-  type History,
-  type LastUpdate,
-  type LastUpdateOptions,
-  loadHistory,
-  readLastUpdate,
-  reportUnknownHistory,
-} from '../../content/last-update.js';
+import { type History, type LastUpdate, type LastUpdateOptions, readLastUpdate } from '../../content/last-update.js';
 import { readAll } from '../../content/read-all.js';
 import { type SourceFile, findSourceFiles } from '../../content/source-files.js';
 import { type TagsFile, readTagsFile, reportInlineTags, resolveTags } from '../../content/tags.js';
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
+import { createTranslationStates, type ReadTranslationState } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
-import { SiteError } from '../../node/site-error.js';
 import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
 import type { DocsEnvironment } from './environment.js';
 import { checkDocFrontMatter } from './front-matter.js';
+import { CURRENT_VERSION } from './names.js';
+import { optionPlace } from './option-place.js';
 import type { DocsOptions } from './options.js';
 import { docNames } from './slug.js';
 import type { DocFrontMatter, DocMetadata, DocTag, VersionMetadata } from './types.js';
+import { noDocsError } from './version-names.js';
 
-export async function readDocs(version: VersionMetadata, env: DocsEnvironment): Promise<DocMetadata[]> {
+export interface Historic {
+  history: History;
+  /** Called with each file whose last update is asked for and unknown. */
+  onUnknownHistory(file: string): void;
+}
+
+export async function readDocs(
+  version: VersionMetadata,
+  env: DocsEnvironment,
+  historic: Historic,
+): Promise<DocMetadata[]> {
   const { options, context } = env;
   const files = await findSourceFiles({
     contentDir: version.contentPath,
@@ -36,38 +42,38 @@ export async function readDocs(version: VersionMetadata, env: DocsEnvironment): 
     exclude: options.exclude,
   });
   if (files.length === 0) {
-    throw new SiteError(`The version "${version.versionName}" of the docs has no docs: ${version.contentPath}`, {
-      file: context.siteConfigPath,
-      key: 'path',
-      hint: `Add a Markdown file to the folder, or check the options "path", "include" and "exclude".`,
-    });
+    throw noDocsError(version, { context, options, isCurrent: version.versionName === CURRENT_VERSION });
   }
-  const reading = await beginReading(version, env);
+  const reading = { ...beginReading(version, env), ...historic };
   const docs = await readAll(files, (file) => readDoc(file, reading));
   warnAboutSharedIds(docs, env);
-  reportUnknownHistory(reading.withoutHistory, env.report);
   return docs;
 }
 
 /** What the docs of a version have in common. */
-interface Reading {
+interface Reading extends Historic {
   version: VersionMetadata;
   env: DocsEnvironment;
   tagsFile: TagsFile | undefined;
-  history: History;
-  /** Grows while docs are read. */
-  withoutHistory: string[];
+  readTranslationState: ReadTranslationState;
 }
 
-async function beginReading(version: VersionMetadata, env: DocsEnvironment): Promise<Reading> {
-  const { options, isProduction } = env;
+function beginReading(version: VersionMetadata, env: DocsEnvironment): Omit<Reading, keyof Historic> {
+  const { options } = env;
   const contentDirs = [version.contentPathLocalized, version.contentPath];
   return {
     version,
     env,
-    tagsFile: readTagsFile({ contentDirs, name: options.tags }),
-    history: await loadHistory({ ...lastUpdateOptions(options), contentDirs, isProduction }),
-    withoutHistory: [],
+    tagsFile: readTagsFile({
+      contentDirs,
+      name: options.tags,
+      placeOfOption: () => optionPlace(env.context.siteConfigPath, ['tags'], options.tags),
+    }),
+    readTranslationState: createTranslationStates({
+      i18n: env.context.i18n,
+      contentDir: version.contentPath,
+      parser: env.context.siteConfig.markdown.parseFrontMatter,
+    }),
   };
 }
 
@@ -98,29 +104,40 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     permalink,
     ...readVisibility(frontMatter, env.isProduction),
     ...docEditUrl({ source, version, permalink, frontMatter }, env),
-    tags: docTags(source.file, frontMatter, reading),
+    tags: docTags(source, frontMatter, reading),
     version: version.versionName,
-    ...docLastUpdate(source.file, frontMatter, reading),
+    ...docLastUpdate(source, frontMatter, reading),
+    ...(await reading.readTranslationState(source, frontMatter)),
     ...(position === undefined ? {} : { sidebarPosition: position }),
     frontMatter,
   };
 }
 
-function docTags(file: string, frontMatter: DocFrontMatter, { version, env, tagsFile }: Reading): DocTag[] {
+function docTags(source: SourceFile, frontMatter: DocFrontMatter, { version, env, tagsFile }: Reading): DocTag[] {
   const tags = resolveTags({ tags: frontMatter.tags, tagsFile, tagsPath: version.tagsPath });
-  reportInlineTags({ tags, tagsFile, file, severity: env.options.onInlineTags, report: env.report });
+  reportInlineTags({
+    tags,
+    tagsFile,
+    file: source.file,
+    severity: env.options.onInlineTags,
+    report: env.report,
+  });
   return tags;
 }
 
-function docLastUpdate(file: string, frontMatter: DocFrontMatter, reading: Reading): LastUpdate {
-  const { env, history, withoutHistory } = reading;
+function docLastUpdate(source: SourceFile, frontMatter: DocFrontMatter, reading: Reading): LastUpdate {
+  const { env, history, onUnknownHistory } = reading;
+  const { i18n } = env.context;
   return readLastUpdate({
-    file,
+    file: source.file,
     override: frontMatter.last_update,
     options: lastUpdateOptions(env.options),
     history,
     isProduction: env.isProduction,
-    onUnknown: (unknown) => withoutHistory.push(unknown),
+    onUnknown: (file) => {
+      // Other locales show files of the default one, too; it is enough that the default one says so.
+      if (source.localized || i18n.currentLocale === i18n.defaultLocale) onUnknownHistory(file);
+    },
   });
 }
 
@@ -139,17 +156,19 @@ function docEditUrl(doc: EditedDoc, env: DocsEnvironment): Pick<DocMetadata, 'ed
   const { source, version, permalink, frontMatter } = doc;
   const { options, context, currentVersion } = env;
   const { siteDir, i18n } = context;
-  if (frontMatter.custom_edit_url !== undefined) return { editUrl: frontMatter.custom_edit_url || null };
+  if (frontMatter.custom_edit_url !== undefined) return { editUrl: frontMatter.custom_edit_url };
   if (typeof options.editUrl === 'function') {
     const url = options.editUrl({
       version: version.versionName,
-      versionDocsDirPath: siteRelative(siteDir, version.contentPath),
+      versionDocsDirPath: version.ref?.docsPath ?? siteRelative(siteDir, version.contentPath),
       docPath: source.path,
       permalink,
       locale: i18n.currentLocale,
     });
     return url === undefined ? {} : { editUrl: url };
   }
+  // Nobody edits a tag.
+  if (version.ref && !options.editCurrentVersion) return {};
   const edited = options.editCurrentVersion ? currentVersion : version;
   const url = editUrl({
     base: options.editUrl,

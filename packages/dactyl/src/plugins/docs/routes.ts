@@ -9,6 +9,7 @@ import type { DocsOptions } from './options.js';
 import { generatedIndexProps, versionGuide, versionProp } from './props.js';
 import { tagRoutes } from './tag-routes.js';
 import type { DocMetadata, DocsContent, LoadedVersion, PropCategoryGeneratedIndex } from './types.js';
+import { findAlternates, type AlternatesFinder } from './version-alternates.js';
 
 export interface RoutesOptions {
   content: DocsContent;
@@ -18,29 +19,37 @@ export interface RoutesOptions {
 }
 
 export function addDocsRoutes({ content, options, context, actions }: RoutesOptions): void {
+  const alternates = findAlternates(content, options.id);
   const root = normalizeUrl([context.siteConfig.baseUrl, options.routeBasePath]);
   actions.addRoute({
     path: root,
     exact: false,
     component: options.docsRootComponent,
     routes: content.loadedVersions.map((version) => ({
-      ...versionRoute(version, options, context.siteDir),
+      ...versionRoute(version, { options, alternates, siteDir: context.siteDir }),
       // Other versions lie below this one's path and must be tried first.
       ...(version.path === root ? { priority: -1 } : {}),
     })),
   });
 }
 
-function versionRoute(version: LoadedVersion, options: DocsOptions, siteDir: string): RouteConfig {
+interface VersionPlace {
+  options: DocsOptions;
+  siteDir: string;
+  alternates: AlternatesFinder | undefined;
+}
+
+function versionRoute(version: LoadedVersion, { options, siteDir, alternates }: VersionPlace): RouteConfig {
   const guide = versionGuide(version, siteDir);
   const pages = [
-    ...version.docs.map((doc) => docRoute(doc, options)),
-    ...generatedIndexProps(guide).map((index) => generatedIndexRoute(index, options)),
+    ...version.docs.map((doc) => docRoute(doc, options, alternates)),
+    ...generatedIndexProps(guide).map((index) => generatedIndexRoute(index, options, alternates)),
   ];
   return {
     path: version.path,
     exact: false,
     component: options.docVersionRootComponent,
+    ...(alternates && { metadata: { alternates: alternates.first } }),
     props: { version: toJson(versionProp(version, guide, options.id)) },
     routes: [
       { path: version.path, exact: false, component: options.docRootComponent, routes: pages },
@@ -49,7 +58,7 @@ function versionRoute(version: LoadedVersion, options: DocsOptions, siteDir: str
   };
 }
 
-function docRoute(doc: DocMetadata, options: DocsOptions): RouteConfig {
+function docRoute(doc: DocMetadata, options: DocsOptions, alternates?: AlternatesFinder): RouteConfig {
   return {
     path: doc.permalink,
     component: options.docItemComponent,
@@ -61,17 +70,23 @@ function docRoute(doc: DocMetadata, options: DocsOptions): RouteConfig {
       sourceFilePath: doc.source.replace(/^@site\//, ''),
       lastUpdatedAt: doc.lastUpdatedAt,
       ...(doc.frontMatter.hydration && { hydration: doc.frontMatter.hydration }),
+      ...(alternates && { alternates: alternates.of(doc.id) }),
     },
   };
 }
 
-function generatedIndexRoute(index: PropCategoryGeneratedIndex, options: DocsOptions): RouteConfig {
+function generatedIndexRoute(
+  index: PropCategoryGeneratedIndex,
+  options: DocsOptions,
+  alternates?: AlternatesFinder,
+): RouteConfig {
   return {
     path: index.permalink,
     component: options.docCategoryGeneratedIndexComponent,
     exact: true,
     props: { categoryGeneratedIndex: toJson(index) },
     sidebar: index.sidebar,
+    ...(alternates && { metadata: { alternates: alternates.of(index.slug) } }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { frontMatterPlace } from '../../content/front-matter-lines.js';
 import { SiteError } from '../../node/site-error.js';
 import { categoryIndexCandidate, isCategoryIndex } from './category-index.js';
 import { type NumberPrefixParser, keepNumberPrefix, stripPathPrefixes } from './number-prefix.js';
@@ -34,9 +35,12 @@ export function docNames({ path, frontMatter, parsePrefix, file }: DocNamesOptio
     slug: frontMatter.slug,
     isIndex: isCategoryIndex(candidate),
   });
-  if (!isValidPathname(slug)) {
-    throw new SiteError(`The slug "${slug}" is no valid URL path.`, {
+  // A domain would come out as folders.
+  const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(frontMatter.slug ?? '');
+  if (isAddress || !isValidPathname(slug)) {
+    throw new SiteError(`The slug "${frontMatter.slug ?? slug}" is no valid URL path.`, {
       file,
+      ...frontMatterPlace(file, frontMatter.slug === undefined ? 'id' : 'slug'),
       key: frontMatter.slug === undefined ? undefined : 'slug',
       hint: 'Write a "slug" in the front matter, without "?", "#", "//" and without a domain, e.g. slug: /my-page.',
     });

@@ -11,7 +11,7 @@ export function docsTranslationFiles(content: DocsContent): TranslationFile[] {
     content: {
       'version.label': {
         message: version.label,
-        description: `The label for version ${version.versionName}`,
+        description: `Name of the version ${version.versionName}, as lists of versions show it`,
       },
       ...sidebarMessages(version.sidebars),
     },
@@ -51,7 +51,7 @@ type Visit = (id: string, label: string, description: string) => string;
 function sidebarMessages(sidebars: Sidebars): TranslationMessages {
   const messages: TranslationMessages = {};
   visitSidebars(sidebars, (id, message, description) => {
-    messages[id] = { message, description };
+    messages[id] ??= { message, description };
     return message;
   });
   return messages;
@@ -62,9 +62,25 @@ function translateSidebars(sidebars: Sidebars, messages: TranslationMessages): S
 }
 
 function visitSidebars(sidebars: Sidebars, visit: Visit): Sidebars {
+  const visitOnce = withUniqueIds(visit);
   return Object.fromEntries(
-    Object.entries(sidebars).map(([name, items]) => [name, items.map((item) => visitItem(item, name, visit))]),
+    Object.entries(sidebars).map(([name, items]) => [name, items.map((item) => visitItem(item, name, visitOnce))]),
   );
+}
+
+/**
+ * Items of one label share its message. Two categories of one label can still have different descriptions: the second
+ * text of an id is then found under the id with `.2`, the third under `.3`.
+ */
+function withUniqueIds(visit: Visit): Visit {
+  const textsById = new Map<string, string[]>();
+  return (id, text, description) => {
+    const texts = textsById.get(id) ?? [];
+    textsById.set(id, texts);
+    if (!texts.includes(text)) texts.push(text);
+    const at = texts.indexOf(text);
+    return visit(at === 0 ? id : `${id}.${at + 1}`, text, description);
+  };
 }
 
 function visitItem(item: SidebarItem, sidebar: string, visit: Visit): SidebarItem {
@@ -75,18 +91,18 @@ function visitItem(item: SidebarItem, sidebar: string, visit: Visit): SidebarIte
     case 'doc':
     case 'ref': {
       if (item.label === undefined || !item.translatable) return item;
-      const about = `The label for the doc item ${item.label} in sidebar ${sidebar}, linking to the doc ${item.id}`;
+      const about = `Sidebar "${sidebar}": label of the doc ${item.id}`;
       return { ...item, label: visit(`${prefix}.doc.${item.label}`, item.label, about) };
     }
     case 'link': {
-      const about = `The label for link ${item.label} in sidebar ${sidebar}, linking to ${item.href}`;
+      const about = `Sidebar "${sidebar}": label of the link to ${item.href}`;
       return { ...item, label: visit(`${prefix}.link.${item.label}`, item.label, about) };
     }
     case 'category': {
       const id = `${prefix}.category.${item.label}`;
       return {
         ...item,
-        label: visit(id, item.label, `The label for category ${item.label} in sidebar ${sidebar}`),
+        label: visit(id, item.label, `Sidebar "${sidebar}": label of a category`),
         ...(item.link ? { link: visitLink(item.link, { id, label: item.label, sidebar, visit }) } : {}),
         items: item.items.map((child) => visitItem(child, sidebar, visit)),
       };
@@ -103,7 +119,7 @@ function visitLink(
   const text = (key: 'title' | 'description') => {
     const value = link[key];
     if (value === undefined) return {};
-    const about = `The generated-index page ${key} for category ${label} in sidebar ${sidebar}`;
+    const about = `Sidebar "${sidebar}": ${key} of the page that the category "${label}" links to`;
     return { [key]: visit(`${id}.link.generated-index.${key}`, value, about) };
   };
   return { ...link, ...text('title'), ...text('description') };

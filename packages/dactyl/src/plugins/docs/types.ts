@@ -4,6 +4,7 @@
  */
 import type { Hydration } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';
+import type { TranslationState } from '../../shared/translation-state.js';
 
 // ---------------------------------------------------------------- docs
 
@@ -36,7 +37,7 @@ export interface DocMetadata {
   permalink: string;
   draft: boolean;
   unlisted: boolean;
-  /** `null` hides the link. */
+  /** `null` and nothing at all hide the link. */
   editUrl?: string | null;
   tags: DocTag[];
   /** Name of the version. */
@@ -44,6 +45,8 @@ export interface DocMetadata {
   lastUpdatedBy?: string;
   /** Milliseconds. */
   lastUpdatedAt?: number;
+  /** Absent in the default locale, and where all is well or nothing is known. */
+  translation?: TranslationState;
   sidebarPosition?: number;
   frontMatter: DocFrontMatter;
   /** The sidebar that is shown with the doc. */
@@ -80,6 +83,8 @@ export interface DocFrontMatter {
   draft?: boolean;
   unlisted?: boolean;
   last_update?: { author?: string; date?: string | Date };
+  /** Which source the file was translated from: a day and a hash. */
+  translated_from?: string;
   /** See the site's option of that name. */
   hydration?: Hydration;
 }
@@ -108,6 +113,19 @@ export interface VersionMetadata {
   contentPathLocalized: string;
   /** Absolute; `undefined` means the default sidebar, `false` none. */
   sidebarFilePath: string | false | undefined;
+  /** Of a version that is read from git. */
+  ref?: VersionRef;
+}
+
+/** Where in git a version comes from. */
+export interface VersionRef {
+  /** Tag, branch or commit, as the option names it. */
+  name: string;
+  commit: string;
+  /** Absolute folder that stands for the root of the repository; the files of the version lie in it. */
+  dir: string;
+  /** Where the docs lay at that commit, relative to the site. */
+  docsPath: string;
 }
 
 /** A version with everything that was read of it. */

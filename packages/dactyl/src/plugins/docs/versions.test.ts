@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import path from 'node:path';
 import { createPluginContext, createSiteDir } from '../../../test/plugin-context.js';
 import { docsOptionsSchema } from './options.js';
-import { readVersions, versionNameFault } from './versions.js';
+import { versionNameFault } from './version-names.js';
+import { readVersions } from './versions.js';
 
 const { siteDir, remove } = createSiteDir({
   'versions.json': '["2.0", "1.0", "0.9"]',
@@ -69,7 +70,7 @@ describe('readVersions', () => {
 
   it('rejects a last version that is not built', async () => {
     await expect(read({ lastVersion: '2.0', onlyIncludeVersions: ['1.0'] })).rejects.toThrow(
-      'The last version "2.0" is not built.',
+      '"lastVersion" is "2.0", which "onlyIncludeVersions" leaves out.',
     );
   });
 });

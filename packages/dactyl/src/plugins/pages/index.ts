@@ -27,6 +27,10 @@ function pagesPlugin(context: PluginContext, pluginOptions: PluginOptions): Plug
       ),
     unstable_getMarkdownSources: ({ content }) => [pagesMarkdownSource(instance, content)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
+    unstable_getTranslatedFolders: () => {
+      const { contentDir, localizedDir } = instance;
+      return [{ contentDir, localizedDir, include: options.include, exclude: options.exclude }];
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import { createReport } from '../../content/report.js';
 import { findSourceFiles, type SourceFile } from '../../content/source-files.js';
 import { localizedPluginDir } from '../../content/source-folders.js';
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
+import { createTranslationStates, type ReadTranslationState } from '../../content/translation-source.js';
 import { isProductionVisibility, readVisibility } from '../../content/visibility.js';
 import type { PluginContext } from '../../plugin-api/types.js';
 import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
@@ -39,6 +40,7 @@ export function createInstance(context: PluginContext, options: PagesOptions): P
 interface Reading extends PagesInstance {
   isProduction: boolean;
   history: History;
+  readTranslationState: ReadTranslationState;
   withoutHistory: string[];
 }
 
@@ -47,10 +49,12 @@ export async function loadPages(instance: PagesInstance): Promise<Page[]> {
   const { context, options, contentDir, localizedDir } = instance;
   const isProduction = isProductionVisibility();
   const history = await loadHistory({ ...options, contentDirs: [localizedDir, contentDir], isProduction });
-  const reading: Reading = { ...instance, isProduction, history, withoutHistory: [] };
+  const parser = context.siteConfig.markdown.parseFrontMatter;
+  const readTranslationState = createTranslationStates({ i18n: context.i18n, contentDir, parser });
+  const reading: Reading = { ...instance, isProduction, history, readTranslationState, withoutHistory: [] };
   const files = await findSourceFiles({ contentDir, localizedDir, include: options.include, exclude: options.exclude });
   const pages = await readAll(files, (source) => readPage(source, reading));
-  reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger));
+  await reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger));
   return pages.filter((page) => page !== undefined);
 }
 
@@ -91,6 +95,7 @@ async function readMarkdownPage(
     frontMatter,
     editUrl: pageEditUrl(source, permalink, reading),
     unlisted,
+    ...(await reading.readTranslationState(source, frontMatter)),
     ...readLastUpdate({
       file,
       override: frontMatter.last_update,

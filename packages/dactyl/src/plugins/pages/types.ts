@@ -1,6 +1,7 @@
 /** What the pages plugin gives to the theme, and what it loads: pure types, with the names of the site format. */
 
 import type { Hydration } from '../../shared/islands.js';
+import type { TranslationState } from '../../shared/translation-state.js';
 
 /** A page written in Markdown: its metadata, as `metadata` of the compiled file. */
 export interface MarkdownPage {
@@ -15,6 +16,8 @@ export interface MarkdownPage {
   unlisted: boolean;
   lastUpdatedAt?: number;
   lastUpdatedBy?: string;
+  /** Absent in the default locale, and where all is well or nothing is known. */
+  translation?: TranslationState;
 }
 
 /** A page that is a React component. */
@@ -38,6 +41,8 @@ export interface PageFrontMatter {
   toc_max_heading_level?: number;
   draft?: boolean;
   unlisted?: boolean;
+  /** Which source the file was translated from: a day and a hash. */
+  translated_from?: string;
   /** See the site's option of that name. */
   hydration?: Hydration;
   [other: string]: unknown;

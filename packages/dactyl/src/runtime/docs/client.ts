@@ -1,6 +1,11 @@
 /** Public entry: what components of a site import as `@docusaurus/plugin-content-docs/client`. Re-exports only. */
 export type { ActiveDocContext, ActivePlugin } from './active-docs.js';
 export { DocProvider, useDoc, type DocContent, type DocValue } from './doc-context.js';
+export {
+  DocSidebarItemsExpandedStateProvider,
+  useDocSidebarItemsExpandedState,
+  type ExpandedItemState,
+} from './expanded-item.js';
 export { useAllDocsData, useDocsData } from './global-data.js';
 export { useDocsVersionCandidates, useLayoutDoc, useLayoutDocsSidebar } from './layout-links.js';
 export {
@@ -28,4 +33,5 @@ export {
   useVersions,
 } from './use-active-docs.js';
 export { useCurrentSidebarCategory, useSidebarBreadcrumbs, useVisibleSidebarItems } from './use-sidebar.js';
+export type { GlobalDoc, GlobalSidebar, GlobalVersion } from './types.js';
 export { DocsVersionProvider, useDocById, useDocsVersion } from './version-context.js';

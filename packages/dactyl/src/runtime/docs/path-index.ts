@@ -18,8 +18,9 @@ export const docsByPath = keepBeside(
   (version: GlobalVersion): Map<string, GlobalDoc> => new Map(version.docs.map((doc) => [pathKey(doc.path), doc])),
 );
 
+/** A generated index goes by its slug, which may be the id of a doc: docs come first in the list, and win. */
 export const docsById = keepBeside(
-  (version: GlobalVersion): Map<string, GlobalDoc> => new Map(version.docs.map((doc) => [doc.id, doc])),
+  (version: GlobalVersion): Map<string, GlobalDoc> => new Map(version.docs.toReversed().map((doc) => [doc.id, doc])),
 );
 
 /** The first trail to each page of a sidebar. */

@@ -1,5 +1,5 @@
 import { useBrowserDependency } from '../render-context.js';
-import { findActiveVersion, findLatestVersion } from './active-docs.js';
+import { findActivePlugin, findActiveVersion, findLatestVersion } from './active-docs.js';
 import { useAllDocsData } from './global-data.js';
 import { useDocsPreferredVersionByPluginId } from './preferred-version.js';
 import { useLocation } from '../use-location.js';
@@ -15,8 +15,10 @@ export function useDocsContextualSearchTags(): string[] {
   const all = useAllDocsData();
   const preferred = useDocsPreferredVersionByPluginId();
   const { pathname } = useLocation();
+  const activeId = findActivePlugin(all, pathname)?.pluginId;
   return Object.entries(all).map(([pluginId, data]) => {
-    const chosen = findActiveVersion(data, pathname) ?? preferred[pluginId]?.preferredVersion;
+    const active = pluginId === activeId ? findActiveVersion(data, pathname) : undefined;
+    const chosen = active ?? preferred[pluginId]?.preferredVersion;
     return getDocsVersionSearchTag(pluginId, (chosen ?? findLatestVersion(data)).name);
   });
 }

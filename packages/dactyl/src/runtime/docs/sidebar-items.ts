@@ -25,9 +25,9 @@ export function isVisibleSidebarItem(item: SidebarItem, activePath: string): boo
   }
 }
 
-/** The page of the category itself, when readers may see it. */
-export function categoryHref(category: SidebarCategory): string | undefined {
-  return category.linkUnlisted ? undefined : category.href;
+/** The page of the category itself, when readers may see it: an unlisted one only while they are there. */
+export function categoryHref({ href, linkUnlisted }: SidebarCategory, activePath = ''): string | undefined {
+  return linkUnlisted && !isSamePath(href, activePath) ? undefined : href;
 }
 
 /** The first page that a category leads to: its own, or that of the first descendant. */

@@ -19,16 +19,16 @@ export function useSidebarBreadcrumbs(): SidebarTrail | null {
 }
 
 /**
- * The category whose page this is.
+ * The category whose page this is; on other pages the nearest one that holds the page.
  *
- * @throws UsageError on other pages.
+ * @throws UsageError where there is none.
  */
 export function useCurrentSidebarCategory(): SidebarCategory {
   const { pathname } = useLocation();
-  const last = useSidebarTrail()?.at(-1);
-  if (last?.type === 'category') return last;
-  throw new UsageError(`${pathname} is not the page of a sidebar category.`, {
-    hint: 'Give <DocCardList> the `items` to show, or use it on the page that a category links to.',
+  const category = useSidebarTrail()?.findLast((item) => item.type === 'category');
+  if (category) return category;
+  throw new UsageError(`${pathname} belongs to no category of a sidebar.`, {
+    hint: 'Give <DocCardList> the `items` to show, or use it on the page of a category or on a page below one.',
   });
 }
 

@@ -95,4 +95,53 @@ describe('autogenerateItems', () => {
     expect(outline(generate(docs, 'a/b'))).toEqual([{ c: ['a/b/c/2'] }, 'a/b/1'].toReversed());
     expect(generate(docs, 'none')).toEqual([]);
   });
+
+  it('takes label, class and props of an item from its doc', () => {
+    const frontMatter = { sidebar_label: 'L', sidebar_class_name: 'c', sidebar_custom_props: { p: 1 } };
+    expect(generate([doc('a.md', { frontMatter }), doc('b.md')])).toEqual([
+      { type: 'doc', id: 'a', label: 'L', className: 'c', customProps: { p: 1 } },
+      { type: 'doc', id: 'b' },
+    ]);
+  });
+
+  it.each([
+    ['the file', { label: 'File' }, { sidebar_label: 'Doc' }, 'File'],
+    ['the sidebar label of the index doc', {}, { sidebar_label: 'Doc' }, 'Doc'],
+    ['the title of the index doc', {}, {}, 'Title of index'],
+    ['the folder, without prefix, where nothing is linked', { link: null }, {}, 'guides'],
+  ])('labels a category after %s', (_, metadata, frontMatter, label) => {
+    const docs = [doc('02-guides/index.md', { frontMatter }), doc('02-guides/a.md')];
+    expect(generate(docs, '.', { '02-guides': metadata })).toMatchObject([{ label }]);
+  });
+
+  it.each([
+    ['index.md', true],
+    ['README.mdx', true],
+    ['02-guides.md', true],
+    ['guides.md', false],
+    ['02-index.md', false],
+  ])('takes %s of the folder "02-guides" for its index: %s', (name, isIndex) => {
+    const [category] = generate([doc(`02-guides/${name}`), doc('02-guides/other.md')]);
+    expect(category && 'link' in category && category.link !== undefined).toBe(isIndex);
+  });
+
+  it.each([
+    ['the file', { position: 1 }, 2],
+    ['the index doc', {}, 1],
+  ])('places a category after %s', (_, metadata, sidebarPosition) => {
+    const docs = [doc('1.5-x.md', { sidebarPosition: 1.5 }), doc('9-g/index.md', { sidebarPosition }), doc('9-g/a.md')];
+    expect(generate(docs, '.', { '9-g': metadata })).toMatchObject([{ type: 'category' }, { type: 'doc' }]);
+  });
+
+  it('places a category after the prefix of its folder when nothing else says where', () => {
+    const docs = [doc('2-x.md'), doc('1-g/a.md'), doc('3-h/a.md')];
+    expect(outline(generate(docs))).toEqual([{ g: ['g/a'] }, 'x', { h: ['h/a'] }]);
+  });
+
+  it('keeps an index doc among the items when the file names another link, or none', () => {
+    const docs = [doc('a/index.md'), doc('a/x.md')];
+    expect(outline(generate(docs, '.', { a: { link: { type: 'generated-index' } } }))).toEqual([
+      { a: ['a/index', 'a/x'] },
+    ]);
+  });
 });

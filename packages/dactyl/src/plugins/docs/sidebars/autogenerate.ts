@@ -61,9 +61,9 @@ function folderItems(folder: Folder, args: GeneratorArgs, linkedDoc: GeneratorDo
 }
 
 function placeDoc(doc: GeneratorDoc): Placed {
-  const { sidebar_class_name: className, sidebar_custom_props: customProps } = doc.frontMatter;
+  const { sidebar_label: label, sidebar_class_name: className, sidebar_custom_props: customProps } = doc.frontMatter;
   // Front matter was checked when the doc was read.
-  const item = { type: 'doc', id: doc.id, ...defined({ className, customProps }) } as NormalizedItem;
+  const item = { type: 'doc', id: doc.id, ...defined({ label, className, customProps }) } as NormalizedItem;
   return { item, position: doc.sidebarPosition, name: doc.source.slice(doc.source.lastIndexOf('/') + 1) };
 }
 

@@ -1,12 +1,21 @@
 /** Reads the `_category_` files of a version. In: its docs folder. Out: their content by folder. */
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { load } from 'js-yaml';
 import { glob } from 'tinyglobby';
+import { findKey } from '../../../config/find-key.js';
+import { readDataFile } from '../../../content/data-file.js';
+import { findYamlKey } from '../../../content/front-matter-lines.js';
 import { suggestName } from '../../../node/nearest-name.js';
+import { parseJson } from '../../../node/parse-json.js';
 import { SiteError, throwAll } from '../../../node/site-error.js';
+import { type FaultList, checkFields, describe, reportFault } from './check-fields.js';
 import { type FieldRule, ITEM_FIELDS, LINK_FIELDS, isRecord } from './item-fields.js';
+import type { SidebarPath, SidebarPlace } from './sidebars-source.js';
 import type { CategoriesMetadata, CategoryMetadata } from './types.js';
+
+/** In the order in which one of several is chosen. */
+const CATEGORY_FILES = ['_category_.json', '_category_.yaml', '_category_.yml'];
 
 const category = ITEM_FIELDS['category'] ?? {};
 const rule = (expected: string, accepts: (value: unknown) => boolean): FieldRule => ({ expected, accepts });
@@ -14,7 +23,8 @@ const rule = (expected: string, accepts: (value: unknown) => boolean): FieldRule
 const FIELDS: Record<string, FieldRule> = {
   label: rule('a string', (value) => typeof value === 'string'),
   position: rule('a number', (value) => typeof value === 'number'),
-  link: rule('null, or an object with the type "doc" or "generated-index"', isLink),
+  // It has fields of its own.
+  link: rule('a link', () => true),
   ...Object.fromEntries(
     ['description', 'collapsed', 'collapsible', 'className', 'customProps'].flatMap((name) => {
       const known = category[name];
@@ -23,67 +33,99 @@ const FIELDS: Record<string, FieldRule> = {
   ),
 };
 
+/** The place of the doc id in the `_category_` file that links to it, for an error that is found later. */
+export function placeOfCategoryLink(
+  { contentPath, metadata }: { contentPath: string; metadata: CategoriesMetadata },
+  id: string,
+): SidebarPlace | undefined {
+  const folder = Object.keys(metadata).find((name) => {
+    const link = metadata[name]?.link;
+    return link?.type === 'doc' && link.id === id;
+  });
+  if (folder === undefined) return undefined;
+  const file = CATEGORY_FILES.map((name) => path.join(contentPath, folder, name)).find((name) => existsSync(name));
+  return file === undefined ? undefined : placeInCategoryFile(file, readFileSync(file, 'utf8'), ['link', 'id']);
+}
+
+function placeInCategoryFile(file: string, text: string, keys: SidebarPath): SidebarPlace {
+  return { file, ...(file.endsWith('.json') ? findKey(text, keys) : findYamlKey(text, keys)) };
+}
+
 export async function readCategoriesMetadata(
   contentPath: string,
   warn: (message: string) => void,
 ): Promise<CategoriesMetadata> {
   const files = await glob('**/_category_.{json,yml,yaml}', { cwd: contentPath, expandDirectories: false });
+  const used = new Map<string, string>();
   const metadata: CategoriesMetadata = {};
   const errors: SiteError[] = [];
   for (const file of files.sort()) {
     const folder = path.posix.dirname(file);
-    if (metadata[folder]) {
-      warn(`The folder "${path.join(contentPath, folder)}" has several _category_ files. Only one of them is used.`);
+    const other = used.get(folder);
+    if (other !== undefined) {
+      warn(
+        `The folder "${path.join(contentPath, folder)}" has several _category_ files. ` +
+          `"${other}" is used, "${path.posix.basename(file)}" is not: remove one of them.`,
+      );
       continue;
     }
-    try {
-      metadata[folder] = await readCategoryFile(path.join(contentPath, file));
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      errors.push(error);
-    }
+    used.set(folder, path.posix.basename(file));
+    metadata[folder] = await readCategoryFile(path.join(contentPath, file), errors);
   }
   throwAll(errors);
   return metadata;
 }
 
-async function readCategoryFile(file: string): Promise<CategoryMetadata> {
-  const value = parseDataFile(await readFile(file, 'utf8'), file) ?? {};
-  if (!isRecord(value)) throw new SiteError('A _category_ file must hold an object.', { file });
-  for (const [name, field] of Object.entries(value)) {
-    const known = FIELDS[name];
+/** Faults go into `errors`, so that those of all files are told together. */
+async function readCategoryFile(file: string, errors: SiteError[]): Promise<CategoryMetadata> {
+  const faults: FaultList = { errors: [], place: () => ({ file }) };
+  try {
+    const text = await readFile(file, 'utf8');
+    faults.place = (keys) => placeInCategoryFile(file, text, keys);
+    // JSON is read for itself: YAML takes more than JSON does.
+    const what = 'The category file';
+    const value = file.endsWith('.json')
+      ? parseJson({ text, file, what })
+      : readDataFile(path.basename(file), [path.dirname(file)])?.data;
+    const fields = checkCategory(value ?? {}, faults);
+    errors.push(...faults.errors);
+    return fields;
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    errors.push(error);
+    return {};
+  }
+}
+
+function checkCategory(value: unknown, faults: FaultList): CategoryMetadata {
+  if (!isRecord(value)) {
+    const hint = `Write fields and their values, such as "label: Guides". Known: ${Object.keys(FIELDS).join(', ')}.`;
+    reportFault(faults, `A category file must hold an object, but holds ${describe(value)}.`, { path: [], hint });
+    return {};
+  }
+  const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, coerce(name, field)]));
+  for (const [name, field] of Object.entries(fields)) {
+    const known = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
     if (!known) {
       const hint = suggestName(name, Object.keys(FIELDS));
-      throw new SiteError(`Unknown field "${name}" in a _category_ file.`, { file, key: name, hint });
-    }
-    if (!known.accepts(field)) {
-      const got = JSON.stringify(field);
-      throw new SiteError(`"${name}" must be ${known.expected}, got ${got}.`, { file, key: name });
+      reportFault(faults, `A category file has no field "${name}".`, { path: [name], hint });
+    } else if (!known.accepts(field)) {
+      const message = `"${name}" of a category file must be ${known.expected}, but is ${describe(field)}.`;
+      reportFault(faults, message, { path: [name] });
     }
   }
-  // The table of fields has checked the shape.
-  return value as CategoryMetadata;
-}
-
-/** YAML is a superset of JSON as far as such files go, but its messages on JSON are poor. */
-function parseDataFile(text: string, file: string): unknown {
-  try {
-    return file.endsWith('.json') ? JSON.parse(text) : load(text);
-  } catch (error) {
-    throw new SiteError(`The file cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
-      file,
-      hint: file.endsWith('.json') ? 'It must be valid JSON.' : 'It must be valid YAML.',
-      cause: error,
-    });
+  const { link } = fields;
+  if (link !== undefined && link !== null) {
+    checkFields(link, { tables: LINK_FIELDS, what: 'category link', path: ['link'], faults });
   }
+  // The tables of fields have checked the shape.
+  return fields as CategoryMetadata;
 }
 
-function isLink(value: unknown): boolean {
-  if (value === null) return true;
-  const fields = isRecord(value) && typeof value['type'] === 'string' ? LINK_FIELDS[value['type']] : undefined;
-  if (!isRecord(value) || !fields) return false;
-  return (
-    Object.entries(value).every(([name, field]) => fields[name]?.accepts(field) ?? false) &&
-    Object.entries(fields).every(([name, known]) => !known.required || value[name] !== undefined)
-  );
+/** Numbers and booleans may be written in quotes. */
+function coerce(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (name === 'position' && value.trim() !== '' && !Number.isNaN(Number(value))) return Number(value);
+  const isFlag = name === 'collapsed' || name === 'collapsible';
+  return isFlag && (value === 'true' || value === 'false') ? value === 'true' : value;
 }

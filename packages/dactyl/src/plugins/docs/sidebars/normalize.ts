@@ -3,82 +3,105 @@
  *
  * @example { docs: ['intro', { Guides: ['a'] }] } // a doc, and a category "Guides" that holds a doc
  */
-import { suggestName } from '../../../node/nearest-name.js';
 import { SiteError, throwAll } from '../../../node/site-error.js';
-import { type FieldRule, ITEM_FIELDS, LINK_FIELDS, isRecord } from './item-fields.js';
+import { optionPlace } from '../option-place.js';
+import { type FaultList, checkFields, describe, reportFault } from './check-fields.js';
+import { ITEM_FIELDS, LINK_FIELDS, TYPE_BY_FIELD, isRecord } from './item-fields.js';
+import { type SidebarPath, type SidebarsSource, placeOfPath } from './sidebars-source.js';
 import type { NormalizedItem, NormalizedSidebars } from './types.js';
 
-/** Where the reader stands, and what it found wrong so far. */
-interface Reading {
-  file: string | undefined;
-  errors: SiteError[];
-}
-
-/** @param file the sidebars file; `undefined` when items come from code. */
-export function normalizeSidebars(raw: unknown, file: string | undefined): NormalizedSidebars {
-  const reading: Reading = { file, errors: [] };
+/** @param source the sidebars file; `undefined` when items come from code. */
+export function normalizeSidebars(raw: unknown, source: SidebarsSource | undefined): NormalizedSidebars {
   if (!isRecord(raw)) {
-    throw new SiteError('The sidebars file exports no object.', {
-      file,
-      hint: 'Export an object whose keys are sidebar names and whose values are lists of items.',
+    throw new SiteError(`The sidebars file must export an object, but exports ${describeExport(raw)}.`, {
+      file: source?.file,
+      hint: 'Export an object whose keys are the names of sidebars and whose values are lists of items, as in { docs: ["intro"] }.',
     });
   }
+  const faults: FaultList = { errors: [], place: (path) => placeOfPath(source, path) };
   const sidebars = Object.fromEntries(
-    Object.entries(raw).map(([name, items]) => [name, normalizeItems(items, name, reading)]),
+    Object.entries(raw).map(([name, items]) => [name, normalizeItems(items, [name], faults)]),
   );
-  throwAll(reading.errors);
+  throwAll(faults.errors);
   return sidebars;
 }
 
-/** Items that a sidebar generator returned. */
-export function normalizeGeneratedItems(raw: unknown, where: string): NormalizedItem[] {
-  const reading: Reading = { file: undefined, errors: [] };
-  const items = normalizeItems(raw, where, reading);
-  throwAll(reading.errors);
+/** The kinds of export that people try, by name. */
+function describeExport(raw: unknown): string {
+  if (Array.isArray(raw)) return 'a list';
+  if (typeof raw === 'function') return 'a function, which is not called';
+  return describe(raw);
+}
+
+/** Items that a sidebar generator returned for a folder. */
+export function normalizeGeneratedItems(raw: unknown, dirName: string, configFile?: string): NormalizedItem[] {
+  const place = optionPlace(configFile, ['sidebarItemsGenerator']);
+  if (!Array.isArray(raw)) {
+    throw new SiteError(`"sidebarItemsGenerator" must return a list of items, but returned ${describe(raw)}.`, {
+      ...place,
+      key: 'sidebarItemsGenerator',
+      hint: `It was asked for the folder "${dirName}". Where it changes nothing, return defaultSidebarItemsGenerator(args).`,
+    });
+  }
+  const faults: FaultList = { errors: [], place: () => place };
+  const items = normalizeItems(raw, ['sidebarItemsGenerator', dirName], faults);
+  throwAll(faults.errors);
   return items;
 }
 
-function normalizeItems(raw: unknown, where: string, reading: Reading): NormalizedItem[] {
-  if (Array.isArray(raw)) return raw.flatMap((item, index) => normalizeItem(item, `${where}[${index}]`, reading));
-  if (isRecord(raw) && !('type' in raw)) return shorthandToCategories(raw, where, reading);
-  report(reading, `Sidebar items must be a list, got ${describe(raw)}.`, {
-    key: where,
-    hint: 'Write the items between [ and ].',
+function normalizeItems(raw: unknown, path: SidebarPath, faults: FaultList): NormalizedItem[] {
+  if (Array.isArray(raw)) return raw.flatMap((item, index) => normalizeItem(item, [...path, index], faults));
+  if (isRecord(raw) && !('type' in raw)) return shorthandToCategories(raw, path, faults);
+  reportFault(faults, `Sidebar items must be a list, but are ${describe(raw)}.`, {
+    path,
+    hint: 'Write the items between [ and ], even when there is only one.',
   });
   return [];
 }
 
-function shorthandToCategories(raw: Record<string, unknown>, where: string, reading: Reading): NormalizedItem[] {
+function shorthandToCategories(raw: Record<string, unknown>, path: SidebarPath, faults: FaultList): NormalizedItem[] {
+  // With a text under such a name it is an item whose type was forgotten, not a category.
+  const field = Object.keys(TYPE_BY_FIELD).find((name) => typeof raw[name] === 'string');
+  if (field !== undefined) {
+    const type = Object.keys(TYPE_BY_FIELD).flatMap((name) => (name in raw ? (TYPE_BY_FIELD[name] ?? []) : []))[0];
+    reportFault(faults, `A sidebar item with "${field}" has no "type".`, { path, hint: `Add type: "${type}".` });
+    return [];
+  }
   return Object.entries(raw).map(([label, items]) => ({
     type: 'category',
     label,
-    items: normalizeItems(items, `${where}.${label}`, reading),
+    items: normalizeItems(items, [...path, label], faults),
   }));
 }
 
-function normalizeItem(raw: unknown, where: string, reading: Reading): NormalizedItem[] {
-  if (typeof raw === 'string') return [{ type: 'doc', id: raw }];
+function normalizeItem(raw: unknown, path: SidebarPath, faults: FaultList): NormalizedItem[] {
+  if (typeof raw === 'string' && raw !== '') return [{ type: 'doc', id: raw }];
   if (!isRecord(raw)) {
-    const hint = 'An item is a doc id, an object with a "type", or { "Label": [items] }.';
-    report(reading, `A sidebar item cannot be ${describe(raw)}.`, { key: where, hint });
+    const hint = 'An item is the id of a doc, an object with a "type", or { "Label": [items] }.';
+    reportFault(faults, `A sidebar item cannot be ${describe(raw)}.`, { path, hint });
     return [];
   }
-  if (!('type' in raw)) return shorthandToCategories(raw, where, reading);
-  if (!checkFields(raw, { tables: ITEM_FIELDS, what: 'sidebar item', where, reading })) return [];
-  const item = raw['type'] === 'category' ? normalizeCategory(raw, where, reading) : markTranslatable(raw);
+  if (!('type' in raw)) return shorthandToCategories(raw, path, faults);
+  const isValid = checkFields(raw, { tables: ITEM_FIELDS, what: 'sidebar item', path, faults });
+  // Faults inside a category are told even when it has some of its own.
+  const item = raw['type'] === 'category' ? normalizeCategory(raw, path, faults) : markTranslatable(raw);
   // The table of fields has checked the shape that the type describes.
-  return [item as unknown as NormalizedItem];
+  return isValid ? [item as unknown as NormalizedItem] : [];
 }
 
-function normalizeCategory(raw: Record<string, unknown>, where: string, reading: Reading): Record<string, unknown> {
+function normalizeCategory(
+  raw: Record<string, unknown>,
+  path: SidebarPath,
+  faults: FaultList,
+): Record<string, unknown> {
   const { link, items, ...rest } = raw;
   const isLinkValid =
     link === undefined ||
     link === null ||
-    checkFields(link, { tables: LINK_FIELDS, what: 'category link', where: `${where}.link`, reading });
+    checkFields(link, { tables: LINK_FIELDS, what: 'category link', path: [...path, 'link'], faults });
   return {
     ...rest,
-    items: normalizeItems(items, `${where}.items`, reading),
+    items: items === undefined ? [] : normalizeItems(items, [...path, 'items'], faults),
     ...(isLinkValid && link !== undefined ? { link } : {}),
   };
 }
@@ -87,49 +110,4 @@ function normalizeCategory(raw: Record<string, unknown>, where: string, reading:
 function markTranslatable(item: Record<string, unknown>): Record<string, unknown> {
   const hasLabel = (item['type'] === 'doc' || item['type'] === 'ref') && item['label'] !== undefined;
   return hasLabel ? { ...item, translatable: true } : item;
-}
-
-interface FieldCheck {
-  tables: Record<string, Record<string, FieldRule>>;
-  what: string;
-  where: string;
-  reading: Reading;
-}
-
-function checkFields(raw: unknown, { tables, what, where, reading }: FieldCheck): boolean {
-  const type: unknown = isRecord(raw) ? raw['type'] : undefined;
-  const fields = typeof type === 'string' ? tables[type] : undefined;
-  if (!isRecord(raw) || !fields) {
-    const hint = suggestName(String(type), Object.keys(tables));
-    report(reading, `Unknown type ${describe(type)} of a ${what}.`, { key: where, hint });
-    return false;
-  }
-  const before = reading.errors.length;
-  for (const [name, value] of Object.entries(raw)) {
-    const rule = fields[name];
-    if (!rule) {
-      const hint = suggestName(name, Object.keys(fields));
-      report(reading, `Unknown field "${name}" of a ${what}.`, { key: `${where}.${name}`, hint });
-    } else if (value !== undefined && !rule.accepts(value)) {
-      const message = `"${name}" of a ${what} must be ${rule.expected}, got ${describe(value)}.`;
-      report(reading, message, { key: `${where}.${name}` });
-    }
-  }
-  for (const [name, rule] of Object.entries(fields)) {
-    if (rule.required && raw[name] === undefined) {
-      const hint = `Add ${name}: ${rule.expected}.`;
-      report(reading, `A ${what} of type "${String(type)}" needs "${name}".`, { key: where, hint });
-    }
-  }
-  return reading.errors.length === before;
-}
-
-function report(reading: Reading, message: string, place: { key: string; hint?: string }): void {
-  reading.errors.push(new SiteError(message, { file: reading.file, ...place }));
-}
-
-function describe(value: unknown): string {
-  const text = typeof value === 'function' ? 'a function' : JSON.stringify(value);
-  if (text === undefined) return 'nothing';
-  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }

@@ -1,0 +1,1 @@
+export default { community: ['team', { type: 'category', label: 'Rules', items: ['rules'] }] };
