@@ -1,46 +1,42 @@
 /** The `dactyl` command: arguments → one command file each. A failure prints what to mend and sets the exit code. */
-import { cac } from 'cac';
+import { CommanderError } from 'commander';
 import { createLogger } from '../node/logger.js';
+import { nearestName } from '../node/nearest-name.js';
 import { formatError } from '../node/print-error.js';
-import { SiteError } from '../node/site-error.js';
-import { frameworkVersion } from '../site/site-metadata.js';
-import { registerBuild } from './commands/build.js';
-import { registerClear } from './commands/clear.js';
-import { registerDev } from './commands/dev.js';
-import { registerServe } from './commands/serve.js';
-import { registerWhy } from './commands/why.js';
+import { commandNames, createProgram, usageError } from './create-program.js';
 import { unknownCommand } from './unknown-command.js';
+
+const NO_SITE = 'Commands of plugins, such as docs:version, are known in the folder of a site, and here is none.';
+
+// Whoever reads our lines may have seen enough (`| head`): what was begun goes on, unheard.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 const logger = createLogger({ verbose: process.argv.includes('--verbose') });
 
 async function main(args: readonly string[]): Promise<void> {
-  const cli = cac('dactyl');
-  for (const register of [registerDev, registerBuild, registerServe, registerWhy, registerClear]) register(cli, logger);
-  cli.option('--verbose', 'Print more of what happens');
-  // Not cli.help(): it would take `-h`, which is the host.
-  cli.option('--help', 'Print what can be done');
-  cli.version(frameworkVersion());
-  const { options } = cli.parse([...args], { run: false });
-  if (options.help) {
-    cli.outputHelp();
-  } else if (cli.matchedCommand) {
-    await cli.runMatchedCommand();
-  } else if (!options.version) {
-    if (cli.args[0] !== undefined)
-      throw unknownCommand(
-        cli.args[0],
-        cli.commands.map((command) => command.name),
-      );
-    cli.outputHelp();
+  const program = createProgram(logger);
+  const builtIn = commandNames(program);
+  const name = args.find((arg) => !arg.startsWith('-'));
+  if (args.length === 0) return program.outputHelp();
+  if (name !== undefined && !builtIn.includes(name)) {
+    const { addPluginCommands, commandSite, hasSite } = await import('./plugin-commands.js');
+    const site = commandSite();
+    if (!(await hasSite(site))) throw unknownCommand(name, builtIn, NO_SITE);
+    await addPluginCommands(program, site, logger).catch((error: unknown) => {
+      // A slip of the pen is likelier than a command that only plugins know.
+      throw nearestName(name, builtIn) === undefined ? error : unknownCommand(name, builtIn);
+    });
+    const known = commandNames(program);
+    if (!known.includes(name)) throw unknownCommand(name, known);
   }
+  await program.parseAsync(args, { from: 'user' });
 }
 
-main(process.argv).catch((error: unknown) => {
-  const isUsage = error instanceof Error && error.name === 'CACError';
-  logger.error(
-    formatError(isUsage ? new SiteError(error.message, { hint: 'See `dactyl --help`.' }) : error, {
-      colors: logger.colors,
-    }),
-  );
+main(process.argv.slice(2)).catch((thrown: unknown) => {
+  const error = thrown instanceof CommanderError ? usageError(thrown) : thrown;
+  if (error === undefined) return;
+  logger.error(formatError(error, { colors: logger.colors }));
   process.exitCode = 1;
 });

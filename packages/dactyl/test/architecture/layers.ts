@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = layers([
   ['plugins'],
   ['site'],
   ['vite', 'render'],
-  ['build', 'serve'],
+  ['build', 'serve', 'translations'],
   ['cli'],
 ]);
 const BROWSER: Record<string, readonly string[]> = {

@@ -7,6 +7,12 @@ import { exitOf, startDactyl } from './run-dactyl.js';
 
 const site = () => copyFixture('broken-sites/base');
 
+it('goes on when nobody reads its lines any more', async () => {
+  const child = startDactyl(['--help'], { cwd: site().siteDir });
+  child.stdout?.destroy();
+  expect(await exitOf(child)).toBe(0);
+});
+
 describe('a mistake on the command line', () => {
   it('an unknown command', async () => {
     const { code, output } = await site().run(['biuld']);
@@ -22,7 +28,7 @@ describe('a mistake on the command line', () => {
     expect(code).toBe(1);
     expect(output).toMatchInlineSnapshot(`
       "error Unknown option \`--outdir\`
-        See \`dactyl --help\`."
+        Did you mean --out-dir?"
     `);
   });
 

@@ -2,7 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { BUILD_MESSAGES } from '../../src/markdown/build-messages.js';
 import { REPLACEABLE } from '../../src/theme/replaceable.js';
+import {
+  collectMessages,
+  createExtractor,
+  type CollectedMessages,
+} from '../../src/translations/messages/collect-messages.js';
+import { findMessageSources } from '../../src/translations/messages/source-files.js';
 
 const sourceDir = fileURLToPath(new URL('../../src', import.meta.url));
 const sources = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
@@ -36,10 +43,23 @@ describe('replaceable components', () => {
 describe('messages', () => {
   const english = messagesOf('en');
 
-  it('hold every text of the sources, as it is written there', () => {
-    const written = sources.flatMap(({ text }) => [...writtenMessages(text)]);
-    expect(written.length).toBeGreaterThan(60);
-    expect(written.filter(([id, message]) => message !== undefined && english[id] !== message)).toEqual([]);
+  it('hold the texts of the sources as they are written there, and no other', async () => {
+    const { messages, problems } = await ownMessages();
+    const written = { ...BUILD_MESSAGES, ...Object.fromEntries(messages) };
+    expect(problems).toEqual([]);
+    expect(english).toEqual(Object.fromEntries(Object.entries(written).map(([id, { message }]) => [id, message])));
+  });
+
+  it('say to translators where each text stands', async () => {
+    const { messages } = await ownMessages();
+    const described = new Set(Object.keys(BUILD_MESSAGES));
+    expect([...messages.values()].filter(({ id, description }) => !description && !described.has(id))).toEqual([]);
+  });
+
+  it('that Markdown and components share read the same in both', async () => {
+    const { messages } = await ownMessages();
+    const shared = Object.entries(BUILD_MESSAGES).filter(([id]) => messages.has(id));
+    expect(shared.map(([id]) => messages.get(id)?.message)).toEqual(shared.map(([, { message }]) => message));
   });
 
   it('exist in Chinese with the same placeholders', () => {
@@ -51,15 +71,9 @@ describe('messages', () => {
   });
 });
 
-/** Id and default text of `translate({…})` and `<Translate>`. */
-function* writtenMessages(text: string): Generator<[id: string, message: string]> {
-  for (const [, id = '', single, double] of text.matchAll(
-    /id: '(theme\.[^']+)',\s*message:\s*(?:'([^']*)'|"([^"]*)")/g,
-  )) {
-    yield [id, single ?? double ?? ''];
-  }
-  for (const [, id = '', rest = ''] of text.matchAll(/<Translate\s[^>]*?id="(theme\.[^"]+)"(.*?)<\/Translate>/gs)) {
-    const quoted = />\s*\{'(.*)'\}\s*$/s.exec(rest)?.[1];
-    yield [id, quoted ?? (/>([^<>]*)$/.exec(rest)?.[1] ?? '').replace(/\s+/g, ' ').trim()];
-  }
+async function ownMessages(): Promise<CollectedMessages> {
+  const places = ['theme', 'themes', 'runtime'].map((folder) => `${sourceDir}/${folder}`);
+  const extract = createExtractor();
+  const files = await findMessageSources(places, sourceDir);
+  return collectMessages(await Promise.all(files.map(extract)), sourceDir);
 }

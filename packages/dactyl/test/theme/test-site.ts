@@ -8,6 +8,7 @@ const locale = (label: string, htmlLang: string) => ({
   direction: 'ltr' as const,
   calendar: 'gregory',
   path: htmlLang.slice(0, 2),
+  baseUrl: htmlLang === 'en' ? '/' : `/${htmlLang.slice(0, 2)}/`,
 });
 
 export const THEME_CONFIG = {

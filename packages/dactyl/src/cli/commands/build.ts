@@ -1,22 +1,23 @@
 import path from 'node:path';
-import type { CAC } from 'cac';
+import type { Command } from 'commander';
 import type { Logger } from '../../node/logger.js';
 import { untilInterrupted } from '../interruption.js';
-import { resolveSiteDir, toLocales } from '../site-dir.js';
+import { collect, resolveSiteDir, toLocales } from '../site-dir.js';
 
 interface BuildFlags {
   outDir?: string;
   config?: string;
-  locale?: string | string[];
+  locale?: string[];
   dev?: boolean;
 }
 
-export function registerBuild(cli: CAC, logger: Logger): void {
-  cli
-    .command('build [siteDir]', 'Build the site into static files')
+export function registerBuild(program: Command, logger: Logger): void {
+  program
+    .command('build [siteDir]')
+    .description('Build the site into static files')
     .option('--out-dir <dir>', 'Output folder (default: build)')
     .option('--config <file>', 'Configuration file')
-    .option('-l, --locale <locale>', 'Build only this locale; may be given several times')
+    .option('-l, --locale <locale>', 'Build only this locale; may be given several times', collect)
     .option('--dev', "Make everything with React's development build, which warns of mistakes")
     .option('--no-minify', 'Accepted for compatibility')
     .action(async (siteDir: string | undefined, flags: BuildFlags) => {

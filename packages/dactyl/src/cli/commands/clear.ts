@@ -1,15 +1,16 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { CAC } from 'cac';
+import type { Command } from 'commander';
 import { recoverOutput } from '../../build/output.js';
 import type { Logger } from '../../node/logger.js';
 import { resolveSiteDir } from '../site-dir.js';
 
 const GENERATED = ['.dactyl', '.docusaurus', 'build', 'node_modules/.cache', '.yarn/.cache'];
 
-export function registerClear(cli: CAC, logger: Logger): void {
-  cli
-    .command('clear [siteDir]', 'Remove the output, the cache and everything generated')
+export function registerClear(program: Command, logger: Logger): void {
+  program
+    .command('clear [siteDir]')
+    .description('Remove the output, the cache and everything generated')
     .action(async (siteDirArgument: string | undefined) => {
       const siteDir = resolveSiteDir(siteDirArgument);
       // What a killed build left beside the output goes with it.

@@ -1,17 +1,18 @@
-import type { CAC } from 'cac';
+import type { Command } from 'commander';
 import type { Logger } from '../../node/logger.js';
 import { resolveSiteDir, toLocales } from '../site-dir.js';
 
 interface DevFlags {
   config?: string;
-  locale?: string | string[];
-  port?: string | number;
+  locale?: string;
+  port?: string;
   host?: string;
 }
 
-export function registerDev(cli: CAC, logger: Logger): void {
-  cli
-    .command('dev [siteDir]', 'Start the development server')
+export function registerDev(program: Command, logger: Logger): void {
+  program
+    .command('dev [siteDir]')
+    .description('Start the development server')
     .alias('start')
     .option('-p, --port <port>', 'Port (default: 3000, or the next that is free)')
     .option('-h, --host <host>', 'Host name or address (default: localhost)')

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { CAC } from 'cac';
-import { loadConfig } from '../../config/load-config.js';
+import type { Command } from 'commander';
+import { loadSiteConfig } from '../../site/site-config.js';
 import type { Logger } from '../../node/logger.js';
 import { recoverOutput } from '../../build/output.js';
 import { untilInterrupted } from '../interruption.js';
@@ -9,15 +9,16 @@ import { resolveSiteDir } from '../site-dir.js';
 interface ServeFlags {
   dir: string;
   config?: string;
-  port?: string | number;
+  port?: string;
   host?: string;
   build?: boolean;
 }
 
-export function registerServe(cli: CAC, logger: Logger): void {
-  cli
-    .command('serve [siteDir]', 'Serve the built site')
-    .option('--dir <dir>', 'Folder to serve', { default: 'build' })
+export function registerServe(program: Command, logger: Logger): void {
+  program
+    .command('serve [siteDir]')
+    .description('Serve the built site')
+    .option('--dir <dir>', 'Folder to serve', 'build')
     .option('--config <file>', 'Configuration file')
     .option('-p, --port <port>', 'Port (default: 3000, or the next that is free)')
     .option('-h, --host <host>', 'Host name or address (default: localhost)')
@@ -25,7 +26,7 @@ export function registerServe(cli: CAC, logger: Logger): void {
     .option('--no-open', 'Accepted for compatibility: no browser is opened')
     .action(async (siteDirArgument: string | undefined, flags: ServeFlags) => {
       const siteDir = resolveSiteDir(siteDirArgument);
-      const { siteConfig } = await loadConfig({ siteDir, configPath: flags.config });
+      const { siteConfig } = await loadSiteConfig({ siteDir, configPath: flags.config });
       const dir = path.resolve(siteDir, flags.dir);
       if (flags.build) await buildFirst(siteDir, flags, logger);
       await recoverOutput(dir);

@@ -1,4 +1,4 @@
-import type { CAC } from 'cac';
+import type { Command } from 'commander';
 import type { Logger } from '../../node/logger.js';
 import { resolveSiteDir } from '../site-dir.js';
 
@@ -7,9 +7,10 @@ interface WhyFlags {
   json?: boolean;
 }
 
-export function registerWhy(cli: CAC, logger: Logger): void {
-  cli
-    .command('why <url> [siteDir]', 'Say what of a page runs in the browser, and why')
+export function registerWhy(program: Command, logger: Logger): void {
+  program
+    .command('why <url> [siteDir]')
+    .description('Say what of a page runs in the browser, and why')
     .option('--config <file>', 'Configuration file')
     .option('--json', 'Print it as JSON')
     .action(async (url: string, siteDir: string | undefined, flags: WhyFlags) => {

@@ -23,11 +23,14 @@ function themeClassic(context: PluginContext, options: PluginOptions): Plugin {
   };
 }
 
-/** Messages of a locale: its own file, else that of its language, over the English ones. */
+/**
+ * Messages of a locale: its own file over that of its language. None in English: those stand in the components, and a
+ * site that changes one in its copy of a component wants to see its own.
+ */
 function defaultMessages(locale: string): Record<string, string> {
-  const candidates = ['en', locale.split('-')[0] ?? locale, locale];
   const messages: Record<string, string> = {};
-  for (const candidate of candidates) {
+  const language = locale.split('-')[0] ?? locale;
+  for (const candidate of language === 'en' ? [] : [language, locale]) {
     const file = path.join(THEME_DIR, 'messages', `${candidate}.json`);
     if (existsSync(file)) Object.assign(messages, JSON.parse(readFileSync(file, 'utf8')));
   }

@@ -7,7 +7,12 @@ interface Item extends JsonObject {
   label?: string;
   title?: string;
   items?: Item[];
+  dropdownItemsBefore?: Item[];
+  dropdownItemsAfter?: Item[];
 }
+
+/** Where an item of the navbar may have others. */
+const NESTED = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
 
 interface Navbar extends JsonObject {
   title?: string;
@@ -51,7 +56,9 @@ function lookUp(file: TranslationFile | undefined): LookUp {
 }
 
 function navbarMessages({ title, logo, items = [] }: Navbar): TranslationMessages {
-  const labels = items.flatMap((item) => [item, ...(item.items ?? [])]).flatMap((item) => item.label ?? []);
+  const labels = items
+    .flatMap((item) => [item, ...NESTED.flatMap((key) => item[key] ?? [])])
+    .flatMap((item) => item.label ?? []);
   return {
     ...message('title', title, 'The title in the navbar'),
     ...message('logo.alt', logo?.alt, 'The alt text of the navbar logo'),
@@ -81,7 +88,7 @@ function translateNavbar(navbar: Navbar, text: LookUp): JsonObject {
   const item = (entry: Item): Item => ({
     ...entry,
     ...(entry.label === undefined ? {} : { label: text(`item.label.${entry.label}`, entry.label) }),
-    ...(entry.items ? { items: entry.items.map(item) } : {}),
+    ...Object.fromEntries(NESTED.flatMap((key) => (entry[key] ? [[key, entry[key].map(item)]] : []))),
   });
   return {
     ...navbar,

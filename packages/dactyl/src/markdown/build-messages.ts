@@ -1,0 +1,32 @@
+/**
+ * Texts that stand in compiled Markdown, in English. A theme brings them in other languages; those that a component
+ * shows as well have the same id there.
+ */
+export const BUILD_MESSAGES = {
+  'theme.Details.summary': {
+    message: 'Details',
+    description: 'What opens a folded part of the text that has no summary',
+  },
+  'theme.common.headingLinkTitle': {
+    message: 'Direct link to {heading}',
+    description: 'Label of the link next to a heading',
+  },
+  'theme.common.footnotes': {
+    message: 'Footnotes',
+    description: 'Heading of the footnotes of a page, for screen readers',
+  },
+  'theme.common.footnoteBackLabel': {
+    message: 'Back to reference {reference}',
+    description: 'Label of the link from a footnote back to the place that refers to it',
+  },
+  'theme.CodeBlock.copy': { message: 'Copy', description: 'Title of the button that copies a code block' },
+  'theme.CodeBlock.copied': { message: 'Copied', description: 'Title of that button, right after it was pressed' },
+  'theme.CodeBlock.copyButtonAriaLabel': {
+    message: 'Copy code to clipboard',
+    description: 'Label of the button that copies a code block',
+  },
+  'theme.CodeBlock.wordWrapToggle': {
+    message: 'Toggle word wrap',
+    description: 'Title and label of the button that wraps long lines of a code block',
+  },
+} as const;

@@ -1,0 +1,40 @@
+/** What `dactyl translations` tells: pure types, printed as they are with `--json`. */
+
+/**
+ * - `current`: the translation was made from the source as it is today.
+ * - `outdated`: the source has changed since.
+ * - `unmarked`: the file does not remember its source.
+ * - `missing`: the locale shows the source.
+ * - `orphaned`: there is no source; the file is shown nowhere.
+ */
+export type FileStatus = 'current' | 'outdated' | 'unmarked' | 'missing' | 'orphaned';
+
+export interface FileState {
+  status: FileStatus;
+  /** Absolute; where the translation is, or would be. */
+  file: string;
+  /** Absolute; where the source is, or would be. */
+  source: string;
+  /** Of the mark: a day, as in `2026-11-21`. */
+  translatedAt?: string;
+  /** Day of the source's last commit, of what is outdated or unmarked. */
+  sourceChangedAt?: string;
+  /** Set for unmarked files whose source has a later commit than they have. */
+  isSourceNewer?: boolean;
+}
+
+/** Messages of one JSON file. */
+export interface MessageFileState {
+  /** Absolute; it may not exist. */
+  file: string;
+  total: number;
+  /** Ids without a text in the locale. */
+  missing: string[];
+}
+
+export interface LocaleFreshness {
+  locale: string;
+  label: string;
+  files: FileState[];
+  messages: MessageFileState[];
+}

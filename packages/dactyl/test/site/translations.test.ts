@@ -1,0 +1,112 @@
+/** What pages say of their translation, and where those of a locale lie: marked, then edited, in two builds. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSite, type Fixture } from './fixture.js';
+import { openOutput } from './output.js';
+
+const CONFIG = `export default {
+  title: 'Site',
+  url: 'https://site.example',
+  baseUrl: '/',
+  onBrokenLinks: 'throw',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh', 'fa'],
+    localeConfigs: { zh: { baseUrl: 'cn', htmlLang: 'zh-CN' }, fa: { direction: 'rtl' }, faa: {} },
+  },
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]],
+};
+`;
+
+const FILES = {
+  'docusaurus.config.js': CONFIG,
+  'package.json': '{ "type": "module" }',
+  'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n',
+  'docs/guide.md': '# Guide\n\nText.\n',
+  'docs/only.md': '# Only in English\n',
+  'versions.json': '["1.0"]',
+  'versioned_docs/version-1.0/guide.md': '---\nslug: /\n---\n# Guide\n\nText.\n',
+  'blog/2024-01-01-first.md': '# First\n',
+  'blog/2024-01-02-news.md': '# News\n',
+  'src/pages/about.md': '# About\n',
+  'i18n/zh/docusaurus-plugin-content-docs/current/intro.md': '---\nslug: /\n---\n\n# 介绍\n',
+  'i18n/zh/docusaurus-plugin-content-docs/current/guide.md': '# 指南\n\n文字。\n',
+  'i18n/zh/docusaurus-plugin-content-docs/version-1.0/guide.md': '---\nslug: /\n---\n# 指南\n',
+  'i18n/zh/docusaurus-plugin-content-blog/2024-01-02-news.md': '# 新闻\n',
+  'i18n/fa/docusaurus-plugin-content-docs/current/guide.md': '# راهنما\n',
+};
+
+describe('translations', () => {
+  let site: Fixture;
+  let log = '';
+  beforeAll(async () => {
+    site = createSite(FILES);
+    await site.run(['translations', '--mark', 'all']);
+    log = (await site.build()).output;
+  }, 60_000);
+
+  const today = new Date().toISOString().slice(0, 10);
+  const page = (file: string) => openOutput(site.file('build')).page(file);
+  const noticesOf = (file: string) =>
+    page(file)
+      .all('.theme-translation-notice')
+      .map(({ text }) => text);
+  const contentOf = (file: string) => page(file).one('.markdown').attributes;
+
+  it('that are missing show the source, its language and a notice', () => {
+    expect(noticesOf('cn/next/only/index.html')).toEqual(['本页尚未翻译，以下内容为英语。']);
+    expect(contentOf('cn/next/only/index.html')).toMatchObject({ lang: 'en' });
+    expect(contentOf('cn/next/only/index.html')).not.toHaveProperty('dir');
+    expect(contentOf('fa/next/only/index.html')).toMatchObject({ lang: 'en', dir: 'ltr' });
+    for (const file of ['cn/blog/2024/01/01/first/index.html', 'cn/about/index.html']) {
+      expect(noticesOf(file)).toHaveLength(1);
+      expect(contentOf(file)).toMatchObject({ lang: 'en' });
+    }
+  });
+
+  it('of a post that is missing has its title in the language of the source, too', () => {
+    expect(page('cn/blog/2024/01/01/first/index.html').one('h1').attributes).toMatchObject({ lang: 'en' });
+  });
+
+  it.each(['cn/next', 'cn/next/guide', 'cn', 'cn/blog/2024/01/02/news', 'next/only'])(
+    'that are up to date show none, nor does the default locale: %s',
+    (folder) => {
+      expect(noticesOf(`${folder}/index.html`)).toEqual([]);
+      expect(contentOf(`${folder}/index.html`)).not.toHaveProperty('lang');
+    },
+  );
+
+  it('lie at the base URL of their locale, and every page names it', () => {
+    const guide = page('cn/next/guide/index.html');
+    expect(guide.attributes).toMatchObject({ lang: 'zh-CN' });
+    expect(guide.one('link[rel="canonical"]').attributes.href).toBe('https://site.example/cn/next/guide');
+    const alternates = page('next/guide/index.html')
+      .all('link[hreflang]')
+      .map(({ attributes }) => [attributes.hreflang, attributes.href]);
+    expect(alternates).toEqual([
+      ['en', 'https://site.example/next/guide'],
+      ['zh-CN', 'https://site.example/cn/next/guide'],
+      ['fa', 'https://site.example/fa/next/guide'],
+      ['x-default', 'https://site.example/next/guide'],
+    ]);
+  });
+
+  it('of a locale that is not listed are described for nothing, says a warning', () => {
+    expect(log).toContain(
+      'warning "i18n.localeConfigs" describes "faa", which "i18n.locales" does not name. Did you mean "fa"?',
+    );
+  });
+
+  it('are outdated when their source changes, and say so with the date and a link', async () => {
+    site.edit('docs/guide.md', (text) => text.replace('Text.', 'Other text.'));
+    await site.build();
+    const notice = page('cn/next/guide/index.html').one('.theme-translation-notice');
+    expect(notice.text).toContain('此后英语原文已有改动。 阅读英语原文');
+    expect(notice.one('time').attributes).toMatchObject({ datetime: today });
+    expect(notice.one('a').attributes).toMatchObject({ href: '/next/guide', hreflang: 'en' });
+    // In the calendar of the locale.
+    const day = new Intl.DateTimeFormat('fa', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(today));
+    expect(noticesOf('fa/next/guide/index.html')[0]).toContain(day);
+    // The version has a source of its own.
+    expect(noticesOf('cn/index.html')).toEqual([]);
+  });
+});
