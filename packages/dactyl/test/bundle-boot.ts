@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const BOOT = fileURLToPath(new URL('../src/runtime/boot/', import.meta.url));
 
-type Entry = 'main.ts' | 'router/router.ts' | 'router/active.ts' | 'islands/watch.ts';
+type Entry = 'main.ts' | 'router/router.ts' | 'router/active.ts' | 'islands/watch.ts' | 'versions/main.ts';
 
 /** Bundles an entry of `runtime/boot/` for the browser, minified, as one file. */
 export async function bundleBoot(entry: Entry, { dev = false } = {}): Promise<string> {

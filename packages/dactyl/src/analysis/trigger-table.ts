@@ -107,6 +107,8 @@ export const FRAMEWORK_TRIGGERS: Readonly<Record<string, Readonly<Record<string,
     useLayoutDoc: 'visible',
     useLayoutDocsSidebar: 'visible',
     useDocsContextualSearchTags: 'visible',
+    useDocSidebarItemsExpandedState: 'event',
+    DocSidebarItemsExpandedStateProvider: 'event',
   },
 };
 

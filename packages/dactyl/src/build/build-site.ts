@@ -14,7 +14,7 @@ import { collectRequests } from './collect-requests.js';
 import { copyIslands } from './copy-islands.js';
 import { copyStatic } from './copy-static.js';
 import { createEngines } from './engine-pool.js';
-import { findNameClashes } from './name-clashes.js';
+import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
 import { beginOutput, recoverOutput } from './output.js';
 import { runPostBuild } from './post-build.js';
 import { reportHydration } from './report-hydration.js';
@@ -91,14 +91,14 @@ async function makePages(newDir: string, run: BuildRun): Promise<RenderedSite> {
   const { site, tasks, logger } = run;
   const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
   const pages = [...plans.values()].flatMap((plan) => plan.pages);
-  throwAll(findNameClashes(pages, site));
+  throwAll([...findLocaleFolderClashes(pages, site), ...findNameClashes(pages, site)]);
   const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
   let bundle: Promise<unknown> = Promise.resolve();
   try {
     const init = engineInit(site, plans, newDir);
     const enginesFor = (count: number) => createEngines(init, count, functionsOf(site));
     const pluginImports = await findPluginImports({ site, pages, init, cache, createEngines: enginesFor });
-    const requests = collectRequests(site, plans.values(), pluginImports);
+    const requests = collectRequests(site, [...plans.values()], pluginImports);
     const needsApp = pages.some(({ hydration }) => hydration !== 'islands');
     const bundles = await startBundle({ ...run, cache, init, requests, needsApp });
     bundle = bundles.bundle;

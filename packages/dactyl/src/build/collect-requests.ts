@@ -17,7 +17,7 @@ import type { PluginImports } from './plugin-imports.js';
  */
 export function collectRequests(
   site: Site,
-  plans: Iterable<LocalePlan>,
+  plans: readonly LocalePlan[],
   pluginImports: PluginImports = new Map(),
 ): BundleRequests {
   const registry = new Set<string>();
@@ -44,7 +44,20 @@ export function collectRequests(
       }
     }
   }
-  return { registry: [...registry].toSorted(), content: [...content].toSorted(), markdown: [...markdown].toSorted() };
+  return {
+    registry: [...registry].toSorted(),
+    pageComponents: pageComponents(plans, markdown),
+    content: [...content].toSorted(),
+    markdown: [...markdown].toSorted(),
+  };
+}
+
+/** What a page's own route renders. Where something else may ask for it too, it is not the page's own. */
+function pageComponents(plans: readonly LocalePlan[], markdown: ReadonlySet<string>): string[] {
+  const own = new Set(plans.flatMap(({ pages }) => pages.map(({ level }) => level.component)));
+  const others = new Set([...markdown, ...plans.flatMap((plan) => [...plan.modules])]);
+  for (const { sharedLevels } of plans) for (const { component } of sharedLevels) others.add(component);
+  return [...own].filter((request) => !request.startsWith('@theme/') && !others.has(request)).toSorted();
 }
 
 /** One that was met already is looked at again when it may run after all. */

@@ -56,7 +56,7 @@ export async function explainPage({ url, ...options }: ExplainOptions): Promise<
       signal: new AbortController().signal,
       cache,
       init,
-      requests: collectRequests(site, plans.values(), pluginImports),
+      requests: collectRequests(site, [...plans.values()], pluginImports),
       needsApp: plan.hydration !== 'islands',
       oldDir: outDir,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/types.js';
-import { findNameClashes } from './name-clashes.js';
+import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
 
 const site = {
   locales: [
@@ -29,5 +29,29 @@ describe('findNameClashes', () => {
 
   it('has nothing to say about the same page in two locales', () => {
     expect(findNameClashes([page('en', '/a', 'a.html'), page('zh', '/zh/a', 'a.html')], site)).toEqual([]);
+  });
+});
+
+describe('findLocaleFolderClashes', () => {
+  const locales = (folders: Record<string, string>) =>
+    ({
+      locales: Object.entries(folders).map(([locale, outSubdir]) => ({ locale, outSubdir, baseUrl: `/${outSubdir}/` })),
+    }) as unknown as Site; // the only fields that are read
+
+  it('names the page that lies where another locale is, and the key', () => {
+    const [error] = findLocaleFolderClashes(
+      [page('en', '/docs/intro', 'docs/intro.html')],
+      locales({ en: '', fr: 'docs' }),
+    );
+    expect(error?.message).toBe('The page "/docs/intro" (en) lies below "/docs/", where the locale "fr" is.');
+    expect(error?.details.key).toBe('i18n.localeConfigs.fr.baseUrl');
+  });
+
+  it.each([
+    ['only the name begins alike', [page('en', '/docs-old/a', 'docs-old/a.html')], { en: '', fr: 'docs' }],
+    ['it is a page of that locale', [page('fr', '/docs/docs/a', 'docs/a.html')], { en: '', fr: 'docs' }],
+    ['one locale is inside of another', [page('ca', '/fr/ca/a', 'a.html')], { en: '', fr: 'fr', ca: 'fr/ca' }],
+  ])('is silent where %s', (_, pages, folders) => {
+    expect(findLocaleFolderClashes(pages, locales(folders))).toEqual([]);
   });
 });

@@ -22,6 +22,31 @@ export function findNameClashes(pages: readonly NamedPage[], site: Pick<Site, 'l
   });
 }
 
+/**
+ * Pages of one locale that would lie in the folder of another: a locale at `/docs/`, when docs are there too. Servers
+ * and readers could not tell them apart, whether or not two of them have the same name.
+ */
+export function findLocaleFolderClashes(pages: readonly NamedPage[], site: Pick<Site, 'locales'>): SiteError[] {
+  return site.locales.flatMap(({ locale, outSubdir, baseUrl }) => {
+    const folders = new Map(site.locales.map((other) => [other.locale, folderWithin(outSubdir, other.outSubdir)]));
+    const page = pages.find((other) => {
+      const folder = folders.get(other.locale);
+      return folder !== undefined && (other.file === `${folder}.html` || other.file.startsWith(`${folder}/`));
+    });
+    if (page === undefined) return [];
+    const message = `The page "${page.pathname}" (${page.locale}) lies below "${baseUrl}", where the locale "${locale}" is.`;
+    const hint = 'Give the page another address, or the locale another "baseUrl" in its entry of "localeConfigs".';
+    return [new SiteError(message, { key: `i18n.localeConfigs.${locale}.baseUrl`, hint })];
+  });
+}
+
+/** The part of a locale's folder that is below another one's; `undefined` when it is not below. */
+function folderWithin(folder: string, other: string): string | undefined {
+  if (folder === other) return undefined;
+  if (other === '') return folder;
+  return folder.startsWith(`${other}/`) ? folder.slice(other.length + 1) : undefined;
+}
+
 function clash(first: NamedPage, second: NamedPage, name: string): SiteError {
   return new SiteError(
     `The pages "${first.pathname}" (${first.locale}) and "${second.pathname}" (${second.locale}) would both be ${name}.`,

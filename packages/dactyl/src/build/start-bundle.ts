@@ -87,9 +87,22 @@ function toReady({ bundle, pageCache }: Loaded, site: Site, app: LoadedIslands |
   const toUrl = (file: string) => site.siteConfig.baseUrl + file;
   const engineBundle: EngineBundle = {
     serverEntry: bundle.serverEntry,
-    document: { scripts: bundle.scripts.map(toUrl), styles: bundle.styles.map(toUrl), router: toUrl(bundle.router) },
+    document: {
+      scripts: [...bundle.scripts, ...(bundle.versions === undefined ? [] : [bundle.versions])].map(toUrl),
+      ...sheetUrls(bundle, toUrl),
+      ...(bundle.rightToLeft && { rightToLeft: sheetUrls(bundle.rightToLeft, toUrl) }),
+      router: toUrl(bundle.router),
+    },
     ...(bundle.islands && { islands: clientUrls(bundle.islands.bundle, toUrl) }),
     ...(app && { app: clientUrls(app.bundle, toUrl) }),
   };
   return { engineBundle, pageCache, ...(app && { appHash: app.hash }) };
+}
+
+function sheetUrls(
+  { styles, pageStyles }: Pick<LoadedBundle, 'styles' | 'pageStyles'>,
+  toUrl: (file: string) => string,
+) {
+  const byComponent = Object.entries(pageStyles).map(([component, files]) => [component, files.map(toUrl)] as const);
+  return { styles: styles.map(toUrl), stylesOf: Object.fromEntries(byComponent) };
 }

@@ -7,7 +7,7 @@ import type { Rung } from '../shared/islands.js';
 import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../shared/render.js';
 import type { AssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
-import { escapeAttribute, renderDocument } from './document.js';
+import { pageStyleLinks, renderDocument } from './document.js';
 import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
 import { linkUse, type ContentFacts } from './link-uses.js';
 import { pageTwin, twinLink } from './markdown-twin/page-twin.js';
@@ -66,13 +66,14 @@ function withoutPreloads(html: string): string {
 
 function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
   const { pathname, alternates } = job;
-  const head = withPageStyles(result.head, parts.documentAssets);
+  const { head } = result;
+  const pageStyles = pageStylesOf(job, parts.documentAssets);
   const spliced = spliceRegions(result, { pathname, alternates }, parts.regions);
   const shell = shellHash(head.htmlAttributes, result.rung, parts);
   const fragment: Fragment = {
     title: head.title,
     html: spliced.empty,
-    head: head.tags,
+    head: head.tags + pageStyleLinks(pageStyles),
     htmlClass: head.htmlAttributes.class ?? '',
     shell,
     alternates,
@@ -83,6 +84,7 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
     html: spliced.full,
     head,
     assets: parts.documentAssets,
+    pageStyles,
     htmlTags: parts.htmlTags,
     beforePaint: parts.renderer.beforePaint,
     settings: {
@@ -101,9 +103,9 @@ function withTwin(head: PageHead, { twin }: PageJob, { site }: ComposerParts): P
   return twin === undefined ? head : { ...head, tags: head.tags + twinLink(twin, site.siteConfig.baseUrl) };
 }
 
-function withPageStyles(head: PageHead, { pageStyles = [] }: DocumentAssets): PageHead {
-  const links = pageStyles.map((url) => `<link data-rh="true" rel="stylesheet" href="${escapeAttribute(url)}">`);
-  return { ...head, tags: head.tags + links.join('') };
+/** URLs of style sheets that this page has and others may not. */
+function pageStylesOf({ level }: PageJob, assets: DocumentAssets): readonly string[] {
+  return assets.stylesOf?.[level.component] ?? assets.pageStyles ?? [];
 }
 
 /** Props with each `{ $use: id }` replaced. Route props are small, so a walk is cheap. */

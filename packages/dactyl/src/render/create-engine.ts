@@ -8,14 +8,14 @@ import { createProcessor } from '../markdown/create-processor.js';
 import type { CompiledMarkdown, ProcessorOptions } from '../markdown/types.js';
 import { openCache, type Cache } from '../node/cache.js';
 import type { ClientUrls } from '../shared/islands.js';
-import type { ServerEntry } from '../shared/render.js';
+import type { ServerEntry, SiteData } from '../shared/render.js';
 import type { SiteFunctions } from '../site/types.js';
 import { createAssetStore } from './assets.js';
 import { createClientContent } from './client-content.js';
 import { createClientFileFinder } from './client-files.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
 import { createCompiledStore } from './compiled-store.js';
-import type { Engine, EngineBundle, EngineInit, EngineLocale } from './engine-types.js';
+import type { DocumentAssets, Engine, EngineBundle, EngineInit, EngineLocale } from './engine-types.js';
 import { islandSettings, withClientModules } from './island-settings.js';
 import { parseMarkup } from './parse-markup.js';
 import { createRegionStore } from './region-store.js';
@@ -143,7 +143,7 @@ function writerParts(input: WriterInput, client: ClientUrls | undefined): Writer
     settings: client ? { ...settings, islands: islandSettings(client, site, assetBaseUrl) } : settings,
     htmlTags,
     sharedLevels,
-    documentAssets: withClientModules(bundle.document, client),
+    documentAssets: withClientModules(inDirectionOf(site, bundle.document), client),
     renderer,
     assets: compiler.assets,
     compiled,
@@ -151,6 +151,11 @@ function writerParts(input: WriterInput, client: ClientUrls | undefined): Writer
     clientFiles: createClientFileFinder(assetBaseUrl),
     generator,
   };
+}
+
+function inDirectionOf({ i18n }: SiteData, { rightToLeft, ...assets }: DocumentAssets): DocumentAssets {
+  const isRightToLeft = i18n.localeConfigs[i18n.currentLocale]?.direction === 'rtl';
+  return isRightToLeft ? { ...assets, ...rightToLeft } : assets;
 }
 
 function localeOf(init: EngineInit, locale: string): EngineLocale {

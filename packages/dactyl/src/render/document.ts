@@ -9,6 +9,8 @@ export interface DocumentInput {
   html: string;
   head: PageHead;
   assets: DocumentAssets;
+  /** URLs of style sheets of this page, behind those of all pages. */
+  pageStyles?: readonly string[];
   htmlTags: SiteHtmlTags;
   /** Runs before the page is painted; the same text on every page, so that a policy can allow its hash. */
   beforePaint: string;
@@ -22,6 +24,7 @@ export interface DocumentInput {
 export function renderDocument(input: DocumentInput): string {
   const { head, assets, htmlTags } = input;
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
+  const pageStyles = pageStyleLinks(input.pageStyles ?? []);
   const scripts = [...assets.scripts, ...(input.scripts ?? [])]
     .map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`)
     .join('');
@@ -31,12 +34,17 @@ export function renderDocument(input: DocumentInput): string {
   const settings = JSON.stringify(input.settings).replaceAll('<', '\\u003c');
   return (
     `<!doctype html><html${attributes({ ...head.htmlAttributes })}><head><meta charset="utf-8">` +
-    `${generator(input)}${head.tags}${htmlTags.headTags}${styles}` +
+    `${generator(input)}${head.tags}${htmlTags.headTags}${styles}${pageStyles}` +
     `<script>${input.beforePaint}</script>${scripts}${preload}</head>` +
     `<body${attributes({ class: 'navigation-with-keyboard', ...head.bodyAttributes })}>${htmlTags.preBodyTags}` +
     `<div id="__docusaurus">${input.html}</div>` +
     `<script type="application/json" id="dactyl-settings">${settings}</script>${htmlTags.postBodyTags}</body></html>`
   );
+}
+
+/** As they stand in a document and in a fragment: navigation takes them away again. */
+export function pageStyleLinks(urls: readonly string[]): string {
+  return urls.map((url) => `<link data-rh="true" rel="stylesheet" href="${escapeAttribute(url)}">`).join('');
 }
 
 /** A page's own takes its place. */

@@ -44,25 +44,43 @@ function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: 
   const insert = (at: number, text: string) => edits.push({ from: at, to: at, text });
   const opened = new Set<DetailsSlot>();
   const marked = new Set<LinkSlot>();
-  const [next, ...deeper] = path;
+  const openBranches = branchesToOpen(template, path, page);
 
   for (const link of page ? template.links : []) markLink(link, page as PagePlace, { edits, opened, marked });
-  if (next?.details) for (const slot of [...next.details.parents, next.details]) opened.add(slot);
+  for (const { details } of openBranches.keys()) {
+    if (details) for (const slot of [...details.parents, details]) opened.add(slot);
+  }
   for (const slot of opened) {
     if (!slot.open) insert(slot.endAt, ' open=""');
     const label = slot.categoryLink;
     if (label && !marked.has(label)) insert(label.classAt, ` ${label.activeClass}`);
   }
   for (const branch of template.branches) {
-    const active = branch === next;
-    if (branch.cut && !active) {
+    const inner = openBranches.get(branch);
+    if (branch.cut && !inner) {
       if (branch.details) insert(branch.details.endAt, ` data-branch="${branch.template.hash}"`);
       insert(branch.at, branch.fallback);
     } else {
-      insert(branch.at, assemble(branch.template, active ? deeper : [], page));
+      insert(branch.at, assemble(branch.template, inner ?? [], page));
     }
   }
   return applyEdits(template.html, edits);
+}
+
+/**
+ * Branches that show the page → the way on inside of them. A page may be listed several times: its other places are
+ * opened, too, where nothing on the way is left out.
+ */
+function branchesToOpen(template: RegionTemplate, path: readonly BranchSlot[], page?: PagePlace) {
+  const [next, ...deeper] = path;
+  const open = new Map<BranchSlot, readonly BranchSlot[]>(next && [[next, deeper]]);
+  if (!page) return open;
+  const key = comparablePath(page.pathname);
+  for (const branch of template.branches) {
+    const inner = branch.template.targets.get(key);
+    if (!open.has(branch) && !branch.cut && inner?.every((one) => !one.cut)) open.set(branch, inner);
+  }
+  return open;
 }
 
 interface Marks {

@@ -16,10 +16,12 @@ const routes: RouteConfig[] = [
   {
     path: '/base/docs',
     component: '@theme/DocRoot',
+    metadata: { alternates: { 'docs-1': '/base/docs/1', 'docs-2': '/base/docs/2' } },
     routes: ['a', 'b'].map((name) => ({
       path: `/base/docs/${name}`,
       component: '@theme/DocItem',
       exact: true,
+      metadata: { alternates: { 'docs-1': `/base/docs/1/${name}` } },
       sidebar: 'guide',
       props: { shown: true },
       modules: { content: `@site/docs/${name}.md`, data, list: [{ __import: true, path: '@site/src/x.ts' }] },
@@ -28,7 +30,7 @@ const routes: RouteConfig[] = [
   } as unknown as RouteConfig, // as plugins write them, with keys of their own
 ];
 
-function plan(twins = false) {
+function plan(twins = false, others: Record<string, string[]> = {}) {
   const baseUrl = '/base/';
   const siteConfig = { baseUrl, trailingSlash: false, i18n: { defaultLocale: 'en' }, markdown: { twins } };
   const locale = {
@@ -36,10 +38,16 @@ function plan(twins = false) {
     baseUrl,
     siteConfig,
     pages: listPages(routes, baseUrl),
-    data: { i18n: { locales: ['en', 'zh'] } },
+    data: {
+      i18n: { locales: ['en', 'zh'], localeConfigs: { en: { baseUrl }, zh: { baseUrl: `${baseUrl}zh/` } } },
+    },
     markdown: [],
   } as unknown as LocaleSite; // the fields that are read
-  return planLocale({ siteDir, siteConfig, locales: [locale] } as unknown as Site, locale);
+  const further = Object.entries(others).map(([name, pages]) => ({
+    locale: name,
+    pages: pages.map((pathname) => ({ pathname })),
+  }));
+  return planLocale({ siteDir, siteConfig, locales: [locale, ...further] } as unknown as Site, locale);
 }
 
 describe('the plan of a locale', () => {
@@ -51,6 +59,21 @@ describe('the plan of a locale', () => {
       ['/base/docs/b', 'docs/b.html', '/base/zh/docs/b'],
       ['/base/404.html', '404.html', '/base/zh/404.html'],
     ]);
+  });
+
+  it('leads to the home page of a locale of this run that lacks the page', () => {
+    const alternates = plan(false, { zh: ['/base/zh/docs/a'] }).pages.map((page) => page.alternates.zh);
+    expect(alternates).toEqual(['/base/zh/docs/a', '/base/zh/', '/base/zh/']);
+  });
+
+  it('adds where else a plugin says that the page is, of all levels', () => {
+    const { alternates } = plan().pages[0] ?? {};
+    expect(alternates).toEqual({
+      en: '/base/docs/a',
+      zh: '/base/zh/docs/a',
+      'docs-1': '/base/docs/1/a',
+      'docs-2': '/base/docs/2',
+    });
   });
 
   it('has the levels that pages share once', () => {

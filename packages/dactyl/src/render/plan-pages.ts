@@ -33,12 +33,15 @@ export interface LocalePlan {
   sharedLevels: RouteLevel[];
   /** Requests of components and modules that the bundle must hold. */
   requests: Set<string>;
+  /** Those among them that are props. */
+  modules: Set<string>;
 }
 
 export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
   const readJson = createJsonReader();
+  const hasPage = createPageTest(site);
   const shared = new Map<RouteConfig, number>();
-  const plan: LocalePlan = { pages: [], sharedLevels: [], requests: new Set() };
+  const plan: LocalePlan = { pages: [], sharedLevels: [], requests: new Set(), modules: new Set() };
   const shareLevel = (route: RouteConfig): number => {
     const known = shared.get(route);
     if (known !== undefined) return known;
@@ -60,7 +63,7 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
       shared: page.levels.slice(0, -1).map(shareLevel),
       level,
       contents,
-      alternates: alternatesOf(page, site, locale),
+      alternates: alternatesOf(page, locale, hasPage),
       hydration: own.metadata?.hydration ?? site.siteConfig.hydration,
     };
   });
@@ -140,6 +143,7 @@ function mapModule(
     return { $use: job.id };
   }
   plan.requests.add(found.request);
+  plan.modules.add(found.request);
   return { $module: found.request };
 }
 
@@ -157,19 +161,24 @@ export function contentJob(file: string, options: { locale: LocaleSite; truncate
   };
 }
 
-/** Where the same page is in the other locales, whether or not they are part of this run. */
-function alternatesOf(page: Page, site: Site, locale: LocaleSite): Record<string, string> {
+/**
+ * Where the same page is in the other locales, and elsewhere as its plugin says. A locale of this run that lacks the
+ * page is shown from its first page; of others we believe that they have it.
+ */
+function alternatesOf(page: Page, locale: LocaleSite, hasPage: PageTest): Record<string, string> {
+  const { locales, localeConfigs } = locale.data.i18n;
   const rest = page.pathname.slice(locale.baseUrl.length);
-  const alternates: Record<string, string> = {};
-  for (const name of locale.data.i18n.locales) {
-    alternates[name] = localeBaseUrl(name, site, locale) + rest;
-  }
-  return alternates;
+  const byLocale = locales.map((name) => {
+    const home = localeConfigs[name]?.baseUrl ?? locale.baseUrl;
+    return [name, hasPage(name, home + rest) ? home + rest : home] as const;
+  });
+  const fromPlugin = page.levels.map(({ metadata }) => metadata?.alternates);
+  return Object.assign({}, ...fromPlugin, Object.fromEntries(byLocale)) as Record<string, string>; // all of these are
 }
 
-function localeBaseUrl(name: string, site: Site, current: LocaleSite): string {
-  const built = name === current.locale ? current : site.locales.find((other) => other.locale === name);
-  if (built) return built.baseUrl;
-  const { baseUrl, i18n } = site.siteConfig;
-  return name === i18n.defaultLocale ? baseUrl : `${baseUrl}${name}/`;
+type PageTest = (locale: string, pathname: string) => boolean;
+
+function createPageTest({ locales }: Site): PageTest {
+  const known = new Map(locales.map(({ locale, pages }) => [locale, new Set(pages.map(({ pathname }) => pathname))]));
+  return (locale, pathname) => known.get(locale)?.has(pathname) ?? true;
 }

@@ -31,6 +31,19 @@ describe('markRegion', () => {
     expect(html.match(/menu__link--active/g)).toHaveLength(1);
   });
 
+  it('opens each category that lists the page', () => {
+    const sidebar = category('a', link('/x')) + category('b', category('c', link('/x'))) + category('d', link('/y'));
+    const { html } = markRegion(parseRegion(sidebar), page('/x'));
+    expect(html.match(/<details open="">/g)).toHaveLength(3);
+    expect(html.match(/href="\/x" aria-current="page"/g)).toHaveLength(2);
+    expect(html).toContain('<a class="menu__link menu__link--sublist" href="/d">');
+  });
+
+  it('opens a category inside of the one whose page it is, when it lists that page', () => {
+    const { html } = markRegion(parseRegion(category('a', category('b', link('/a')))), page('/a'));
+    expect(html.match(/<details open="">/g)).toHaveLength(2);
+  });
+
   it('ignores case and a trailing slash of the pathname', () => {
     expect(markRegion(parseRegion(link('/Docs/')), page('/docs')).html).toContain('aria-current="page"');
   });
@@ -73,6 +86,16 @@ describe('a large region', () => {
   const large = parseRegion(
     `<ul>${category('a', many('a'))}${category('b', many('b'))}${category('c', link('/c/1'))}</ul>`,
   );
+
+  it('does not fetch a second place of the page', () => {
+    const template = parseRegion(
+      `<ul>${category('a', link('/x') + many('a'))}${category('b', link('/x') + many('b'))}</ul>`,
+    );
+    const { html, branches } = markRegion(template, page('/x'));
+    expect(html.match(/<details open="">/g)).toHaveLength(1);
+    expect(branches).toHaveLength(1);
+    expect(html).not.toContain('/b/page-7-');
+  });
 
   it('keeps closed branches in files and the open one in the page', () => {
     const { html, branches } = markRegion(large, page('/b/page-7-with-a-long-name-to-fill-space'));

@@ -8,6 +8,9 @@ import Link from '../runtime/Link.js';
 import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
 import { translate } from '../runtime/Translate.js';
 
+/** Without an item that has a page there is no list for search engines either. */
+const LIST = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
+
 /** The way from the home page through the sidebar; search engines read it as structured data. */
 export default function DocBreadcrumbs() {
   const trail = useSidebarBreadcrumbs();
@@ -22,7 +25,7 @@ export default function DocBreadcrumbs() {
         description: 'Label of the breadcrumbs',
       })}
     >
-      <ul className="breadcrumbs" itemScope itemType="https://schema.org/BreadcrumbList">
+      <ul className="breadcrumbs" {...(linked.length > 0 && LIST)}>
         <HomeBreadcrumbItem />
         {trail.map((item, index) => (
           <BreadcrumbItem

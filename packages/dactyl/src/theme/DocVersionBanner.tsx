@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { mainDocPath } from '../runtime/docs/active-docs.js';
 import type { GlobalVersion, VersionProps } from '../runtime/docs/types.js';
 import { useActivePlugin, useDocVersionSuggestions } from '../runtime/docs/use-active-docs.js';
+import { preferVersion } from '../runtime/docs/version-links.js';
 import { useDocsVersion } from '../runtime/docs/version-context.js';
 import Link from '../runtime/Link.js';
 import { useDocusaurusContext } from '../runtime/site-context.js';
@@ -31,7 +32,7 @@ function Banner({ className, version }: Props & { version: VersionProps }) {
         <Message version={version} />
       </div>
       <div className="margin-top--md">
-        <Suggestion to={target} version={latestVersionSuggestion} />
+        <Suggestion to={target} pluginId={pluginId} version={latestVersionSuggestion} />
       </div>
     </div>
   );
@@ -62,10 +63,16 @@ function Message({ version }: { version: VersionProps }) {
   );
 }
 
-function Suggestion({ to, version }: { to: string; version: GlobalVersion }) {
+interface SuggestionProps {
+  to: string;
+  pluginId: string | undefined;
+  version: GlobalVersion;
+}
+
+function Suggestion({ to, pluginId, version }: SuggestionProps) {
   const link = (
     <b>
-      <Link to={to}>
+      <Link to={to} {...preferVersion(pluginId, version)}>
         <Translate
           id="theme.docs.versions.latestVersionLinkLabel"
           description="Label of the link to the latest version"

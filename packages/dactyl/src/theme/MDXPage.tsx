@@ -6,7 +6,9 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import type { TocItem } from '../shared/toc.js';
+import type { TranslationState } from '../shared/translation-state.js';
 import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { useContentLanguage } from '../runtime/theme-common/content-language.js';
 import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
 import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
 
@@ -31,6 +33,7 @@ export interface MdxPageContent {
     editUrl?: string | null;
     lastUpdatedAt?: number | null;
     lastUpdatedBy?: string | null;
+    translation?: TranslationState;
   };
   assets: { image?: string };
   toc: TocItem[];
@@ -59,7 +62,7 @@ export default function MDXPage({ content: Content }: Props) {
           <div className="row dactyl-mdx-page">
             <div className={clsx('col', { 'col--8': !frontMatter.hide_table_of_contents })}>
               <ContentVisibility metadata={metadata} />
-              <article className="markdown">
+              <article className="markdown" {...useContentLanguage(metadata)}>
                 <MDXContent>
                   <Content />
                 </MDXContent>

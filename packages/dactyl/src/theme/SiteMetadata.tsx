@@ -50,14 +50,15 @@ function CanonicalUrl() {
 function Alternates() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const alternates = usePageAlternates();
+  const { pathname } = useLocation();
   const absolute = (url: string) => (url.startsWith('/') ? siteConfig.url + url : url);
   const ogLocale = (locale: string) => htmlLang(locale).replace('-', '_');
-  const defaultUrl = alternates[i18n.defaultLocale];
+  const defaultUrl = alternateIn(i18n.defaultLocale);
   return (
     <Head>
       <meta property="og:locale" content={ogLocale(i18n.currentLocale)} />
       {i18n.locales.map((locale) => {
-        const url = alternates[locale];
+        const url = alternateIn(locale);
         return (
           <Fragment key={locale}>
             {url && <link rel="alternate" hrefLang={htmlLang(locale)} href={absolute(url)} />}
@@ -68,6 +69,15 @@ function Alternates() {
       {defaultUrl && <link rel="alternate" hrefLang="x-default" href={absolute(defaultUrl)} />}
     </Head>
   );
+
+  /** A locale without the page has its home page there, for the links of people. */
+  function alternateIn(locale: string): string | undefined {
+    const home = i18n.localeConfigs[locale]?.baseUrl;
+    const isMissing = alternates[locale] === home && pathname !== siteConfig.baseUrl;
+    // A build of one locale alone puts it where others would be, and does not know where those are.
+    const isUnknown = locale !== i18n.currentLocale && home === siteConfig.baseUrl;
+    return isMissing || isUnknown ? undefined : alternates[locale];
+  }
 
   function htmlLang(locale: string): string {
     return i18n.localeConfigs[locale]?.htmlLang ?? locale;

@@ -195,6 +195,7 @@ export const REPLACEABLE = [
   'TagsListByLetter',
   'TagsListInline',
   'ThemedImage',
+  'TranslationNotice',
 ] as const;
 
 /** Name of a component that a site may replace. */

@@ -49,6 +49,14 @@ describe('toBundleErrors', () => {
     });
   });
 
+  it('names the package that reads a style sheet', () => {
+    const message = `[plugin vite:css] ${page}\nError: Preprocessor dependency "sass-embedded" not found. Did you install it?`;
+    expect(toBundleErrors(failure({ message }), siteDir)).toMatchObject({
+      message: 'To read index.tsx, the package "sass" is needed.',
+      details: { file: page, hint: 'Install it: npm install --save-dev sass' },
+    });
+  });
+
   it('names a file that the configuration asks for in vain', () => {
     const message = `[UNRESOLVED_IMPORT] Could not resolve '/lost/custom.css' in \0virtual:dactyl/styles\n   ╭─[ … ]`;
     expect(toBundleErrors(failure({ code: 'UNRESOLVED_IMPORT', message }), siteDir)).toMatchObject({

@@ -29,6 +29,8 @@ function toSiteError(item: unknown, siteDir: string): SiteError | undefined {
   const text = stripVTControlCharacters(item.message);
   const unresolved = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text);
   if (unresolved) return missingModule(unresolved[1] ?? '', unresolved[2] ?? '');
+  const preprocessor = /\[plugin [^\]]*\] (.+)\n.*Preprocessor dependency "([\w-]+)" not found/.exec(text);
+  if (preprocessor) return missingPreprocessor(preprocessor[1] ?? '', preprocessor[2] ?? '');
   const named = /Could not resolve '([^']+)' in \S*virtual:dactyl\//.exec(text);
   if (named) return missingFile(named[1] ?? '');
   const message = (text.split('\n')[0] ?? '').replace(/^\[[^\]]+\]\s*/, '');
@@ -60,6 +62,15 @@ function hintFor({ code, exporter = '' }: Reported): { hint?: string } {
 function missingModule(name: string, importer: string): SiteError {
   const file = existsSync(importer) ? { file: importer } : {};
   return new SiteError(`The import "${name}" names no file and no package.`, { ...file, hint: hintForImport(name) });
+}
+
+/** The style sheet is in another language than CSS. Vite asks for the faster of two packages first. */
+function missingPreprocessor(file: string, name: string): SiteError {
+  const wanted = name === 'sass-embedded' ? 'sass' : name;
+  return new SiteError(`To read ${path.basename(file)}, the package "${wanted}" is needed.`, {
+    file,
+    hint: `Install it: npm install --save-dev ${wanted}`,
+  });
 }
 
 function hintForImport(name: string): string {

@@ -2,9 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFileAtomic } from '../node/files.js';
 import { hashParts, hashText } from '../node/hash.js';
+import { hasVersions } from '../site/docs-versions.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import type { ThemeLayers } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
+import { hasRightToLeft } from './right-to-left-plugin.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 /** A bundle as far as it decides whether it is still right. */
@@ -23,6 +25,7 @@ export interface BundleOrigin {
   modules: VirtualModuleInput;
   /** Keys of the registry that Markdown may take along to the browser. */
   contentRequests?: readonly string[];
+  pageComponents?: readonly string[];
 }
 
 export interface Manifest<Bundle extends TracedBundle> {
@@ -64,12 +67,24 @@ function readManifest<Bundle extends TracedBundle>(file: string): Manifest<Bundl
   }
 }
 
-function bundleKey({ site, modules, contentRequests = [] }: BundleOrigin, usesGenerated: boolean): string {
+function bundleKey(
+  { site, modules, contentRequests = [], pageComponents = [] }: BundleOrigin,
+  usesGenerated: boolean,
+): string {
   return hashParts([
     frameworkVersion(),
     process.env.NODE_ENV,
     site.siteConfig.baseUrl,
-    JSON.stringify([modules.registry, modules.styles, modules.clientModules, modules.prismCss, contentRequests]),
+    String(hasRightToLeft(site)),
+    String(hasVersions(site)),
+    JSON.stringify([
+      modules.registry,
+      modules.styles,
+      modules.clientModules,
+      modules.prismCss,
+      contentRequests,
+      pageComponents,
+    ]),
     usesGenerated ? JSON.stringify(modules.generated) : '',
     JSON.stringify(themeFiles(site.themeLayers)),
   ]);

@@ -7,11 +7,14 @@ import { toBundleErrors } from './bundle-error.js';
 import type { TracedBundle } from './bundle-manifest.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { createSiteComponents } from './islands/site-components.js';
+import { pageStylesPlugin, type PageStyles } from './page-styles.js';
 import { SERVER_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 
 export interface ServerBundleInput extends ViteInput {
   /** Folder for the bundle, emptied first. */
   serverDir: string;
+  /** Requests that are components of pages and nothing else; see `page-styles.ts`. */
+  pageComponents?: readonly string[];
 }
 
 export interface ServerBundle extends TracedBundle {
@@ -21,15 +24,26 @@ export interface ServerBundle extends TracedBundle {
   components: ComponentModule[];
   /** Style sheets that only some pages load; see `blockStyleSheets`. */
   blockStyles: Record<string, string>;
+  /** Those among `styles` that belong to single pages. */
+  pageStyles: PageStyles;
 }
 
 export async function bundleServer(input: ServerBundleInput): Promise<ServerBundle> {
   const moduleIds = new Set<string>();
+  const pageStyles: PageStyles = {};
   const siteComponents = createSiteComponents(input);
   const config = viteConfig({ ...input, siteComponents });
   const builder = await createBuilder({
     ...config,
-    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
+    plugins: [
+      ...(config.plugins ?? []),
+      moduleIdsPlugin(moduleIds),
+      pageStylesPlugin({
+        pageComponents: input.pageComponents ?? [],
+        registry: input.readVirtualModules().registry,
+        found: pageStyles,
+      }),
+    ],
     environments: { ssr: { resolve: { noExternal: true, external: [] }, build: serverBuild(input) } },
   });
   const { ssr } = builder.environments;
@@ -41,6 +55,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
     serverEntry: path.join(input.serverDir, 'entry.mjs'),
     components: [...siteComponents.modules()],
     blockStyles: blockStyleSheets(moduleIds),
+    pageStyles,
     ...originsOf(moduleIds),
   };
 }

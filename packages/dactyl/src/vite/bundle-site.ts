@@ -8,19 +8,27 @@ import path from 'node:path';
 import { createBuilder } from 'vite';
 import { blockStylesBuild } from './block-styles-plugin.js';
 import { toBundleErrors } from './bundle-error.js';
-import { bundleServer, moduleIdsPlugin, originsOf } from './bundle-server.js';
+import { bundleRightToLeft, type StyleSheets } from './bundle-right-to-left.js';
+import { bundleServer, moduleIdsPlugin, originsOf, type ServerBundle } from './bundle-server.js';
 import type { TracedBundle } from './bundle-manifest.js';
 import { entryFile, moduleBuild, toOutput, type BundleOutput } from './bundle-output.js';
 import { bundleIslands, type IslandBundle } from './islands/bundle-islands.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import type { ComponentModule } from './islands/component-modules.js';
-import { BOOT_ENTRY, ROUTER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
+import { collectPageSheets, pageSheetBuild, pageSheetInput, pageSheetPlugin, type PageStyles } from './page-styles.js';
+import { BOOT_ENTRY, ROUTER_ENTRY, STYLES_ENTRY, VERSIONS_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
   virtualModules: VirtualModuleInput;
   /** Keys of the registry that Markdown may take along to the browser. */
   contentRequests: readonly string[];
+  /** Requests that are components of pages and nothing else. */
+  pageComponents: readonly string[];
+  /** Whether docs have several versions, one of which a reader may prefer. */
+  hasVersions: boolean;
+  /** Whether a locale runs from right to left. */
+  hasRightToLeft: boolean;
   /** Folder for the server's bundle, emptied first. */
   serverDir: string;
   /** Folder for the files that pages have; they keep their place below it (`assets/js/…`). */
@@ -33,8 +41,14 @@ export interface Bundle extends TracedBundle {
   /** Files below `clientDir`, POSIX, in the order in which a page needs them. */
   scripts: string[];
   styles: string[];
+  /** Page component → style sheets of its own. */
+  pageStyles: PageStyles;
+  /** The same sheets for locales that run from right to left, when the site has one. */
+  rightToLeft?: StyleSheets;
   /** The module that navigates. */
   router: string;
+  /** What looks after the version that a reader prefers, where there are several. */
+  versions?: string;
   /** Components that rendering may ask for in the browser. */
   components: ComponentModule[];
   /** Files below `islandsDir`; absent when nothing on the site may need React in the browser. */
@@ -45,14 +59,13 @@ export async function bundleSite({ virtualModules, islandsDir, ...input }: Bundl
   const server = await bundleServer({ ...input, readVirtualModules: () => virtualModules });
   const islands = await makeIslands({ ...input, virtualModules, islandsDir }, server.components);
   // Components are not part of the browser's bundle, but their styles are.
-  const styles = [...new Set([...virtualModules.styles, ...server.styles, ...(islands?.styles ?? [])])];
-  const { blockStyles } = server;
-  const browser = await bundleBrowser(
-    { ...input, readVirtualModules: () => ({ ...virtualModules, styles }) },
-    blockStyles,
-  );
+  const all = new Set([...virtualModules.styles, ...server.styles, ...(islands?.styles ?? [])]);
+  for (const file of Object.values(server.pageStyles).flat()) all.delete(file);
+  const browserInput = { ...input, readVirtualModules: () => ({ ...virtualModules, styles: [...all] }) };
+  const browser = await bundleBrowser(browserInput, server);
   return {
     ...browser,
+    ...(input.hasRightToLeft && { rightToLeft: await bundleRightToLeft(browserInput, server.pageStyles) }),
     serverEntry: server.serverEntry,
     components: server.components,
     usesGenerated: server.usesGenerated || islands?.usesGenerated === true,
@@ -93,28 +106,37 @@ export function withoutSources({ sources: _, styles: __, usesGenerated: ___, ...
   return bundle;
 }
 
-type BrowserBundle = Pick<Bundle, 'scripts' | 'styles' | 'router' | 'sources'>;
+type BrowserBundle = Pick<Bundle, 'scripts' | 'styles' | 'pageStyles' | 'router' | 'versions' | 'sources'>;
 
 async function bundleBrowser(
-  input: ViteInput & { clientDir: string },
-  blockStyles: Record<string, string>,
+  input: ViteInput & Pick<BundleInput, 'clientDir' | 'hasVersions'>,
+  { blockStyles, pageStyles }: Pick<ServerBundle, 'blockStyles' | 'pageStyles'>,
 ): Promise<BrowserBundle> {
   const moduleIds = new Set<string>();
   const config = viteConfig(input);
   const builder = await createBuilder({
     ...config,
-    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
+    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds), pageSheetPlugin(pageStyles)],
     environments: {
       client: { build: clientBuild(input) },
       router: {
         consumer: 'client',
         build: moduleBuild({ router: ROUTER_ENTRY }, { outDir: input.clientDir, mode: input.mode }),
       },
+      versions: {
+        consumer: 'client',
+        build: moduleBuild({ versions: VERSIONS_ENTRY }, { outDir: input.clientDir, mode: input.mode }),
+      },
       blockStyles: { consumer: 'client', build: blockStylesBuild(blockStyles, { ...input, outDir: input.clientDir }) },
+      pageStyles: {
+        consumer: 'client',
+        build: pageSheetBuild(pageSheetInput(pageStyles), { ...input, outDir: input.clientDir }),
+      },
     },
   });
-  const { client, router, blockStyles: sheets } = builder.environments;
-  if (!client || !router || !sheets) throw new Error('Vite made no environments for the browser.');
+  const { client, router, versions, blockStyles: sheets, pageStyles: pageSheets } = builder.environments;
+  if (!client || !router || !versions || !sheets || !pageSheets)
+    throw new Error('Vite made no environments for the browser.');
   const built = await builder.build(client).catch((error: unknown) => {
     throw toBundleErrors(error, input.siteDir);
   });
@@ -122,12 +144,16 @@ async function bundleBrowser(
   await removeStylesModule(output, input.clientDir);
   const navigation = toOutput(await builder.build(router));
   if (Object.keys(blockStyles).length > 0) await builder.build(sheets);
+  const hasPageStyles = Object.keys(pageStyles).length > 0;
+  const madeForPages = hasPageStyles ? toOutput(await builder.build(pageSheets)) : undefined;
   return {
     scripts: [entryFile(output, 'boot')],
     styles: output
       .filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'))
       .map((item) => item.fileName),
+    pageStyles: madeForPages ? await collectPageSheets(madeForPages, pageStyles, input.clientDir) : {},
     router: entryFile(navigation, 'router'),
+    ...(input.hasVersions && { versions: entryFile(toOutput(await builder.build(versions)), 'versions') }),
     sources: originsOf(moduleIds).sources,
   };
 }

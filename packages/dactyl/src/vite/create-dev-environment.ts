@@ -5,13 +5,15 @@ import path from 'node:path';
 import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher } from 'vite';
 import type { ClientFile } from '../shared/islands.js';
 import type { ServerEntry } from '../shared/render.js';
+import { hasVersions } from '../site/docs-versions.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
 import { createDevServerBundle } from './dev-server-bundle.js';
 import { fileUrl } from './file-url.js';
 import { virtualModuleInput } from './load-bundle.js';
-import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
+import { isRightToLeft, rightToLeftPlugin } from './right-to-left-plugin.js';
+import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, VERSIONS_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
 
 /** What the browser is told of an edit. */
 export interface DevUpdate {
@@ -83,6 +85,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
     readComponents: () => bundle.components,
   });
+  config.plugins?.push(rightToLeftPlugin(() => isRightToLeft(input.readSite().site)));
   const server = await createServer({
     // These plugins come first: they replace some of what others do for bundles.
     ...mergeConfig(clientConfig, config),
@@ -126,8 +129,12 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       if (registry) client.moduleGraph.invalidateModule(registry);
     },
     documentAssets() {
-      const { styles, clientModules } = input.readSite().site;
-      const ownScripts = clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : [];
+      const current = input.readSite().site;
+      const { styles, clientModules } = current;
+      const ownScripts = [
+        ...(hasVersions(current) ? [toUrl(VERSIONS_ENTRY)] : []),
+        ...(clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : []),
+      ];
       return {
         router: toUrl(ROUTER_ENTRY),
         scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(BOOT_ENTRY), ...ownScripts],

@@ -4,17 +4,21 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prismThemeCss } from '../markdown/prism-theme.js';
 import { hashParts } from '../node/hash.js';
+import { hasVersions } from '../site/docs-versions.js';
 import { generatedModules } from '../site/generated-modules.js';
 import type { Site } from '../site/types.js';
 import { readFreshManifest, writeManifest, type Manifest, type TracedBundle } from './bundle-manifest.js';
 import type { Bundle } from './bundle-site.js';
 import type { ClientBundle } from './islands/client-manifest.js';
+import { hasRightToLeft } from './right-to-left-plugin.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 /** What is bundled beside what our own code imports. */
 export interface BundleRequests {
   /** Keys of the registry: components and modules that pages may load on the server. */
   registry: readonly string[];
+  /** Those among them that are components of pages and nothing else. */
+  pageComponents: readonly string[];
   /** Those that Markdown may take along to the browser. */
   content: readonly string[];
   /** All that Markdown imports: pages that are React as a whole take it along. */
@@ -58,6 +62,9 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
     ...viteInput(site),
     virtualModules: origin.modules,
     contentRequests: requests.content,
+    pageComponents: requests.pageComponents,
+    hasRightToLeft: hasRightToLeft(site),
+    hasVersions: hasVersions(site),
     serverDir: path.join(folder, 'server'),
     clientDir,
     islandsDir,
@@ -108,7 +115,12 @@ function viteInput(site: Site) {
 }
 
 function originOf(site: Site, requests: BundleRequests) {
-  return { site, modules: virtualModuleInput(site, requests.registry), contentRequests: requests.content };
+  return {
+    site,
+    modules: virtualModuleInput(site, requests.registry),
+    contentRequests: requests.content,
+    pageComponents: requests.pageComponents,
+  };
 }
 
 function appOriginOf(site: Site, requests: BundleRequests) {

@@ -14,6 +14,7 @@ const FILES = {
   baseUrl: '/base/',
   presets: [['classic', { blog: false }]],
 };`,
+  'i18n/en/code.json': '{ "theme.NotFound.title": { "message": "Nothing here" } }',
   'docs/index.md': '---\nslug: /\n---\n\n# Plain\n\nText.\n',
   'docs/live.mdx': `import { useState } from 'react';
 import Box from '@site/src/components/Box';
@@ -81,7 +82,9 @@ describe('a page with an island', () => {
     for (const url of [watch, hydrate, ...Object.values(data ?? {})])
       expect(output.has(withoutBase(url)), url).toBe(true);
     expect(JSON.parse(output.read(withoutBase(data?.site ?? '')))).toMatchObject({ siteConfig: { title: 'Islands' } });
-    expect(JSON.parse(output.read(withoutBase(data?.messages ?? '')))).toHaveProperty(['theme.NotFound.title']);
+    expect(JSON.parse(output.read(withoutBase(data?.messages ?? '')))).toEqual({
+      'theme.NotFound.title': 'Nothing here',
+    });
   });
 
   it('has React and what hydrates in one file of at most 62 KB', () => {
@@ -91,13 +94,17 @@ describe('a page with an island', () => {
     expect(brotliCompressSync(output.read(file), quality).length).toBeLessThan(62 * 1024);
   });
 
-  it('has its styles in the style sheet of the site, under the same names', () => {
+  it('has its styles, under the same names, in a sheet that no other page loads', () => {
     const name = output.page('index.html').one('main button').attributes.class ?? '';
     const [url = ''] = marks('index.html').map((mark) => mark.url);
     expect(output.read(withoutBase(url))).toContain(name);
-    const sheets = output.files().filter((file) => file.endsWith('.css'));
-    expect(sheets).toHaveLength(1);
-    expect(output.read(sheets[0] ?? '')).toContain(`.${name}`);
+    const sheetsOf = (file: string) =>
+      [...output.read(file).matchAll(/<link [^>]*rel="stylesheet" href="([^"]*)"/g)].map(([, sheet = '']) => sheet);
+    const [shared, own, ...others] = sheetsOf('index.html');
+    expect(others).toEqual([]);
+    expect(output.read(withoutBase(own ?? ''))).toContain(`.${name}`);
+    expect(output.read(withoutBase(shared ?? ''))).not.toContain(`.${name}`);
+    expect(sheetsOf('docs/live/index.html')).toEqual([shared]);
   });
 
   it('may be a Markdown file, which is written as a module', () => {

@@ -116,6 +116,11 @@ describe('in one locale alone, without trailing slashes, hidden from search engi
     expect(dropdown.map((link) => link.classes.includes('dropdown__link--active'))).toEqual([false, true]);
   });
 
+  it('search engines are told of no page in another locale, as nobody knows where that is', () => {
+    const alternates = output.page('docs/install.html').all('link[rel="alternate"][hreflang]');
+    expect(alternates.map(({ attributes }) => attributes.hreflang)).toEqual(['zh-CN']);
+  });
+
   it('every page but home is a file, and links have no trailing slash', () => {
     expect(documents(output).filter((file) => /.\/index\.html$/.test(file))).toEqual([]);
     for (const [url, file] of allUrls(output)) {

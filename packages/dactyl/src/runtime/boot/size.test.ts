@@ -15,6 +15,10 @@ describe('size', () => {
     expect(brotliSize(await bundleBoot('router/router.ts'))).toBeLessThanOrEqual(3072);
   });
 
+  it('keeps what sites with several docs versions load besides within 768 bytes', async () => {
+    expect(brotliSize(await bundleBoot('versions/main.ts'))).toBeLessThanOrEqual(768);
+  });
+
   it('keeps what pages with islands load besides within 1,040 bytes', async () => {
     expect(brotliSize(await bundleBoot('islands/watch.ts'))).toBeLessThanOrEqual(1040);
   });

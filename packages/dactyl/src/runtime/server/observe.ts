@@ -8,6 +8,7 @@ import * as development from 'react/jsx-dev-runtime';
 import type { IslandWhen } from '../../shared/islands.js';
 import BrowserOnly from '../BrowserOnly.js';
 import ErrorBoundary from '../ErrorBoundary.js';
+import { DocSidebarItemsExpandedStateProvider } from '../docs/expanded-item.js';
 import { ThemedComponent } from '../theme-common/ThemedComponent.js';
 import { Collapsible } from '../theme-common/use-collapsible.js';
 import { noteCreator } from './creators.js';
@@ -131,6 +132,7 @@ const RENDERED = new Set(['children', 'style', 'dangerouslySetInnerHTML']);
 const OURS = new Map<unknown, Found>([
   [BrowserOnly, { why: 'has <BrowserOnly>', when: 'visible' }],
   [Collapsible, { why: 'has <Collapsible>', when: 'event' }],
+  [DocSidebarItemsExpandedStateProvider, { why: 'has <DocSidebarItemsExpandedStateProvider>', when: 'event' }],
   [ThemedComponent, { why: 'has <ThemedComponent>', when: 'visible' }],
 ]);
 

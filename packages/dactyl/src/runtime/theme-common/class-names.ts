@@ -26,6 +26,7 @@ export const ThemeClassNames = {
     admonition: 'theme-admonition',
     unlistedBanner: 'theme-unlisted-banner',
     draftBanner: 'theme-draft-banner',
+    translationNotice: 'theme-translation-notice',
     admonitionType: (type: string) => `theme-admonition-${type}`,
   },
   layout: {},

@@ -37,6 +37,8 @@ export function createDevHandler(input: DevHandlerInput) {
       if (answer) return send(response, answer);
       const { baseUrl } = site.current.locale;
       const rootUrl = site.current.site.siteConfig.baseUrl;
+      // Only one locale is here, and it may lie below the site's root.
+      if (url.pathname === rootUrl && baseUrl !== rootUrl) return redirect(response, baseUrl);
       const original = request.url ?? '/';
       // Static files lie below the locale's base URL, hashed assets below that of the site.
       const strip = url.pathname.startsWith(baseUrl) ? baseUrl : rootUrl;
@@ -52,6 +54,10 @@ export function createDevHandler(input: DevHandlerInput) {
       next();
     }, fail);
   };
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location }).end();
 }
 
 async function answerOf(pathname: string, { site, renderer }: DevHandlerInput): Promise<Answer | undefined> {

@@ -71,7 +71,8 @@ async function loadState(
   const { siteDir, configPath, logger } = options;
   // Without a locale only the default one is shown, at its ordinary place.
   const locales = options.locale === undefined ? 'default' : [options.locale];
-  const site = await loadSite({ siteDir, configPath, locales, outDir: path.join(siteDir, 'build'), logger, isReload });
+  const outDir = path.join(siteDir, 'build');
+  const site = await loadSite({ siteDir, configPath, locales, keepsPlace: true, outDir, logger, isReload });
   const [locale] = site.locales;
   if (!locale) throw new Error('A run has at least one locale.');
   const plan = planLocale(site, locale);

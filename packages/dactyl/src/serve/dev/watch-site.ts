@@ -159,7 +159,7 @@ function watchedPaths({ site, locale }: DevSiteState): string[] {
   const plugins = locale.plugins.flatMap(({ plugin }) => plugin.getPathsToWatch?.() ?? []);
   const folders = [
     ...plugins.map((glob) => glob.replace(/[/\\][^/\\]*[*?{].*$/, '')),
-    path.join(i18n.path, i18n.currentLocale),
+    path.join(i18n.path, i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale),
   ];
   return [...site.configDependencies, ...folders, ...siteConfig.staticDirectories].map((file) =>
     path.resolve(site.siteDir, file),

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import MDXContent from '@theme/MDXContent';
 import { useBlogPost } from '../../runtime/blog/post-context.js';
+import { useContentLanguage } from '../../runtime/theme-common/content-language.js';
 
 export interface Props {
   children: ReactNode;
@@ -9,10 +10,15 @@ export interface Props {
 }
 
 export default function BlogPostItemContent({ children, className }: Props) {
-  const { isBlogPostPage } = useBlogPost();
+  const { isBlogPostPage, metadata } = useBlogPost();
+  const language = useContentLanguage(metadata);
   return (
     // Feeds take their text from the element with this id.
-    <div id={isBlogPostPage ? '__blog-post-container' : undefined} className={clsx('markdown', className)}>
+    <div
+      id={isBlogPostPage ? '__blog-post-container' : undefined}
+      className={clsx('markdown', className)}
+      {...language}
+    >
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import { useDoc } from '../../runtime/docs/doc-context.js';
 import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import { useContentLanguage } from '../../runtime/theme-common/content-language.js';
 
 export interface Props {
   children: ReactNode;
@@ -14,7 +15,7 @@ export default function DocItemContent({ children }: Props) {
   // A heading of the text's own is the title; without one, the metadata's is shown.
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} {...useContentLanguage(metadata)}>
       {hasTitle && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>

@@ -14,7 +14,7 @@ export type Props = SidebarItemProps<SidebarCategory>;
 
 /** A category: native `<details>`, so that it opens without script. */
 export default function DocSidebarItemCategory({ item, ...props }: Props) {
-  const href = categoryHref(item);
+  const href = categoryHref(item, props.activePath);
   const isEmpty = !item.items.some((child) => isVisibleSidebarItem(child, props.activePath));
   if (isEmpty && href !== undefined) {
     const { label, className } = item;

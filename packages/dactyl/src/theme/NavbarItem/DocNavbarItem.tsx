@@ -1,6 +1,8 @@
 import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
 import { useLayoutDoc } from '../../runtime/docs/layout-links.js';
+import { docsById } from '../../runtime/docs/path-index.js';
 import { useActiveSidebarName } from '../../runtime/docs/use-active-docs.js';
+import { useVersionLinks } from '../../runtime/docs/version-links.js';
 
 export interface Props extends DefaultNavbarItemProps {
   docId: string;
@@ -11,12 +13,14 @@ export interface Props extends DefaultNavbarItemProps {
 export default function DocNavbarItem({ docId, docsPluginId, label, ...props }: Props) {
   const doc = useLayoutDoc(docId, docsPluginId);
   const activeSidebar = useActiveSidebarName(docsPluginId);
+  const versionLinks = useVersionLinks(docsPluginId, (version) => docsById(version).get(docId));
   if (doc === null || doc.unlisted) return null;
   const inSidebar = doc.sidebar !== undefined && doc.sidebar === activeSidebar;
   return (
     // Every page starts with the base URL: pages with another sidebar have another navbar.
     <DefaultNavbarItem
       exact
+      {...versionLinks}
       {...(inSidebar ? { activeBasePath: '/' } : {})}
       {...props}
       label={label ?? doc.id}

@@ -1,6 +1,7 @@
 import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
 import { useLayoutDocsSidebar } from '../../runtime/docs/layout-links.js';
 import { useActiveSidebarName } from '../../runtime/docs/use-active-docs.js';
+import { useVersionLinks } from '../../runtime/docs/version-links.js';
 import { UsageError } from '../../runtime/theme-common/usage-error.js';
 
 export interface Props extends DefaultNavbarItemProps {
@@ -12,6 +13,10 @@ export interface Props extends DefaultNavbarItemProps {
 export default function DocSidebarNavbarItem({ sidebarId, docsPluginId, label, ...props }: Props) {
   const { link } = useLayoutDocsSidebar(sidebarId, docsPluginId);
   const isActive = useActiveSidebarName(docsPluginId) === sidebarId;
+  const versionLinks = useVersionLinks(docsPluginId, (version) => {
+    const first = version.sidebars?.[sidebarId]?.link;
+    return first && { path: first.path, ...(label === undefined && { label: first.label }) };
+  });
   if (!link) {
     throw new UsageError(`The sidebar "${sidebarId}" has nothing that the navbar could link to.`, {
       key: 'themeConfig.navbar.items',
@@ -22,6 +27,7 @@ export default function DocSidebarNavbarItem({ sidebarId, docsPluginId, label, .
     // Every page starts with the base URL: pages with another sidebar have another navbar.
     <DefaultNavbarItem
       exact
+      {...versionLinks}
       {...(isActive ? { activeBasePath: '/' } : {})}
       {...props}
       label={label ?? link.label}

@@ -3,16 +3,20 @@ import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { mainDocPath } from '../../runtime/docs/active-docs.js';
 import { useDocsVersionCandidates } from '../../runtime/docs/layout-links.js';
-import { getDocsVersionSearchTag } from '../../runtime/docs/search-tags.js';
 import { useActiveVersion, useVersions } from '../../runtime/docs/use-active-docs.js';
+import { preferVersion, useVersionLinks } from '../../runtime/docs/version-links.js';
 import { translate } from '../../runtime/Translate.js';
+import { versionKey } from '../../shared/version-links.js';
 
 export interface Props extends DefaultNavbarItemProps {
   docsPluginId?: string;
   dropdownItemsBefore: readonly NavbarItemProps[];
   dropdownItemsAfter: readonly NavbarItemProps[];
+  /** Whether the label is never marked as active. */
   dropdownActiveClassDisabled?: boolean;
 }
+
+const NEVER = '(?!)';
 
 /** The versions of the docs. Each entry leads to the same doc there, or else to the version's first page. */
 export default function DocsVersionDropdownNavbarItem(props: Props) {
@@ -21,11 +25,18 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
   const active = useActiveVersion(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
 
+  const versionLinks = useVersionLinks(docsPluginId, (version) => ({
+    path: mainDocPath(version),
+    label: version.label,
+  }));
+
   const links = versions.map((version) => ({
     label: version.label,
     to: mainDocPath(version),
-    'data-alternate': getDocsVersionSearchTag(docsPluginId ?? 'default', version.name),
-    ...(version.name === active?.name && !dropdownActiveClassDisabled ? markCurrent(props.mobile) : {}),
+    exact: true,
+    'data-alternate': versionKey(docsPluginId ?? 'default', version.name),
+    ...preferVersion(docsPluginId, version),
+    ...(version.name === active?.name ? markCurrent(props.mobile) : {}),
   }));
   const items = [...dropdownItemsBefore, ...links, ...dropdownItemsAfter];
   if (items.length <= 1) return <DefaultNavbarItem {...rest} label={shown.label} to={mainDocPath(shown)} />;
@@ -37,8 +48,9 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
   return (
     <DropdownNavbarItem
       {...rest}
+      {...(dropdownActiveClassDisabled && { activeBaseRegex: NEVER })}
       label={props.mobile ? menuTitle : shown.label}
-      to={props.mobile ? undefined : mainDocPath(shown)}
+      {...(props.mobile ? { isOpen: active !== undefined } : { to: mainDocPath(shown), ...versionLinks })}
       items={items}
     />
   );

@@ -1,6 +1,7 @@
 import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
 import { useDocsVersionCandidates } from '../../runtime/docs/layout-links.js';
 import { mainDocPath } from '../../runtime/docs/active-docs.js';
+import { useVersionLinks } from '../../runtime/docs/version-links.js';
 
 export interface Props extends DefaultNavbarItemProps {
   docsPluginId?: string;
@@ -9,5 +10,11 @@ export interface Props extends DefaultNavbarItemProps {
 /** A link to the docs version that the reader is in, or else to the best one. */
 export default function DocsVersionNavbarItem({ docsPluginId, label, to, ...props }: Props) {
   const [version] = useDocsVersionCandidates(docsPluginId);
-  return <DefaultNavbarItem {...props} label={label ?? version.label} to={to ?? mainDocPath(version)} />;
+  const versionLinks = useVersionLinks(docsPluginId, (option) => ({
+    path: to ?? mainDocPath(option),
+    ...(label === undefined && { label: option.label }),
+  }));
+  return (
+    <DefaultNavbarItem {...versionLinks} {...props} label={label ?? version.label} to={to ?? mainDocPath(version)} />
+  );
 }

@@ -7,6 +7,8 @@ export interface Props extends NavbarNavLinkProps {
   items: readonly NavbarItemProps[];
   position?: 'left' | 'right';
   mobile?: boolean;
+  /** Whether the list of the mobile menu is open from the start. */
+  isOpen?: boolean;
 }
 
 /** A menu in the bar; in the mobile menu, a collapsible list. */
@@ -14,7 +16,7 @@ export default function DropdownNavbarItem({ mobile = false, ...props }: Props) 
   return mobile ? <MobileDropdown {...props} /> : <DesktopDropdown {...props} />;
 }
 
-function DesktopDropdown({ items, position, className, label, ...link }: Props) {
+function DesktopDropdown({ items, position, className, label, isOpen: _, ...link }: Props) {
   const isLink = link.to !== undefined || link.href !== undefined;
   const popup = { 'aria-haspopup': true, 'aria-expanded': false } as const;
   return (
@@ -44,10 +46,10 @@ function DesktopDropdown({ items, position, className, label, ...link }: Props) 
   );
 }
 
-function MobileDropdown({ items, className, label, html }: Props) {
+function MobileDropdown({ items, className, label, html, isOpen }: Props) {
   return (
     <li className="menu__list-item">
-      <details data-collapsible="" suppressHydrationWarning>
+      <details data-collapsible="" open={isOpen} suppressHydrationWarning>
         <summary className={clsx('menu__link', 'menu__link--sublist', 'menu__link--sublist-caret', className)}>
           <Label label={label} html={html} />
         </summary>

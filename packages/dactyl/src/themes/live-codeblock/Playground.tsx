@@ -87,7 +87,9 @@ function languageOf({ language, className = '' }: Pick<Props, 'language' | 'clas
 function Waiting(): ReactNode {
   return (
     <p className="playground-note">
-      <Translate id="theme.Playground.waiting">The result shows here as soon as the code has run.</Translate>
+      <Translate id="theme.Playground.waiting" description="Stands below live code until it runs">
+        The result shows here as soon as the code has run.
+      </Translate>
     </p>
   );
 }
@@ -95,7 +97,10 @@ function Waiting(): ReactNode {
 function LoadError({ error }: { error: Error }) {
   return (
     <div className="alert alert--danger">
-      <Translate id="theme.Playground.loadError">The editor did not load.</Translate> {error.message}
+      <Translate id="theme.Playground.loadError" description="Before the reason why live code does not run">
+        The editor did not load.
+      </Translate>{' '}
+      {error.message}
     </div>
   );
 }

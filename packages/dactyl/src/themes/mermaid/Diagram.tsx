@@ -28,7 +28,14 @@ export function Diagram({ result: { svg, bindFunctions }, minHeight }: Props) {
       ref={element}
       className="mermaid-diagram"
       role={hasLinks ? 'group' : 'img'}
-      aria-label={title ?? translate({ id: 'theme.Mermaid.diagramLabel', message: 'Diagram' })}
+      aria-label={
+        title ??
+        translate({
+          id: 'theme.Mermaid.diagramLabel',
+          message: 'Diagram',
+          description: 'Label of a diagram without a title, for screen readers',
+        })
+      }
       aria-description={description}
       tabIndex={minWidth > NARROW_COLUMN ? 0 : undefined}
       // Its type has no variables.

@@ -61,7 +61,9 @@ function DiagramError({ message }: { message: string }) {
   return (
     <div className="alert alert--danger mermaid-error">
       <p>
-        <Translate id="theme.Mermaid.error">This diagram cannot be drawn:</Translate>
+        <Translate id="theme.Mermaid.error" description="Before the reason why a diagram is not drawn">
+          This diagram cannot be drawn:
+        </Translate>
       </p>
       <code>{message}</code>
     </div>
@@ -69,7 +71,11 @@ function DiagramError({ message }: { message: string }) {
 }
 
 function SourceButton({ isOpen, controls, onClick }: { isOpen: boolean; controls: string; onClick: () => void }) {
-  const label = translate({ id: 'theme.Mermaid.source', message: 'Source of the diagram' });
+  const label = translate({
+    id: 'theme.Mermaid.source',
+    message: 'Source of the diagram',
+    description: 'Label of the source of a diagram, for screen readers',
+  });
   return (
     <button
       type="button"

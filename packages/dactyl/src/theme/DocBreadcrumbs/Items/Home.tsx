@@ -1,14 +1,17 @@
 import IconHome from '@theme/Icon/Home';
 import Link from '../../../runtime/Link.js';
-import { useHomePath } from '../../../runtime/theme-common/home-page.js';
+import { useHomePageRoute } from '../../../runtime/theme-common/home-page.js';
 import { translate } from '../../../runtime/Translate.js';
 
+/** Only where there is a home page: docs may be all that a site has. */
 export default function HomeBreadcrumbItem() {
+  const home = useHomePageRoute();
+  if (!home) return null;
   return (
     <li className="breadcrumbs__item">
       <Link
         className="breadcrumbs__link"
-        href={useHomePath()}
+        href={home.path}
         aria-label={translate({
           id: 'theme.docs.breadcrumbs.home',
           message: 'Home page',

@@ -65,7 +65,7 @@ export function CodeEditor({ code, language, onChange }: Props) {
         onBlur={() => (leaves.current = false)}
       />
       <p id={hintId} className="playground-hint">
-        <Translate id="theme.Playground.keyboardHint">
+        <Translate id="theme.Playground.keyboardHint" description="How to leave the live editor, for keyboard users">
           The Tab key indents. Press Escape first to leave the editor with it.
         </Translate>
       </p>

@@ -23,7 +23,9 @@ export function LivePlayground({ position, ...run }: Props) {
           disabled={edited === code}
           onClick={() => setEdited(code)}
         >
-          <Translate id="theme.Playground.reset">Reset</Translate>
+          <Translate id="theme.Playground.reset" description="Button that brings the original live code back">
+            Reset
+          </Translate>
         </button>
       }
       result={<RunCode {...run} code={edited} />}

@@ -15,14 +15,18 @@ export function PlaygroundFrame({ position, editor, result, action }: Props) {
   const parts = [
     <div key="editor" className="playground-part playground-editor">
       <div className="playground-header">
-        <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
+        <Translate id="theme.Playground.liveEditor" description="Heading of the editor of live code">
+          Live Editor
+        </Translate>
         {action}
       </div>
       {editor}
     </div>,
     <div key="result" className="playground-part playground-result">
       <div className="playground-header">
-        <Translate id="theme.Playground.result">Result</Translate>
+        <Translate id="theme.Playground.result" description="Heading of the result of live code">
+          Result
+        </Translate>
       </div>
       <div className="playground-preview">{result}</div>
     </div>,

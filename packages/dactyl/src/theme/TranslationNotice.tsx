@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import IconLanguage from '@theme/Icon/Language';
+import { usePageAlternates } from '../runtime/page-context.js';
+import { useDocusaurusContext } from '../runtime/site-context.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { useDateTimeFormat } from '../runtime/theme-common/date-format.js';
+import Translate from '../runtime/Translate.js';
+import type { TranslationState } from '../shared/translation-state.js';
+
+export interface Props {
+  translation: TranslationState;
+}
+
+/** Says in the reader's language that the page is in another one, or that its source has changed since. */
+export default function TranslationNotice({ translation }: Props) {
+  return (
+    <p role="note" className={clsx(ThemeClassNames.common.translationNotice, 'dactyl-edit-row')}>
+      <IconLanguage className="dactyl-edit-row__icon" />
+      {translation.status === 'missing' ? <Missing /> : <Outdated translatedAt={translation.translatedAt} />}
+    </p>
+  );
+}
+
+function Missing() {
+  return (
+    <Translate
+      id="theme.translationNotice.missing"
+      description="On a page that is shown in the default language of the site, because nobody has translated it yet"
+      values={{ language: useSourceLanguage() }}
+    >
+      {'This page has not been translated yet. It is shown in {language}.'}
+    </Translate>
+  );
+}
+
+function Outdated({ translatedAt }: { translatedAt: string }) {
+  const language = useSourceLanguage();
+  const format = useDateTimeFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const date = <time dateTime={translatedAt}>{format.format(new Date(translatedAt))}</time>;
+  return (
+    <>
+      <Translate
+        id="theme.translationNotice.outdated"
+        description="On a translated page whose source has changed since; {date} is the day of the translation"
+        values={{ language, date }}
+      >
+        {'The {language} page has changed since it was translated on {date}.'}
+      </Translate>
+      <SourceLink language={language} />
+    </>
+  );
+}
+
+/** Nothing where there is no other page: a build of one locale puts it where the default one would be. */
+function SourceLink({ language }: { language: string }) {
+  const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
+  const source = localeConfigs[defaultLocale];
+  const href = usePageAlternates()[defaultLocale];
+  if (href === undefined || source?.baseUrl === localeConfigs[currentLocale]?.baseUrl) return null;
+  return (
+    <>
+      {' '}
+      <a href={href} hrefLang={source?.htmlLang ?? defaultLocale}>
+        <Translate
+          id="theme.translationNotice.sourceLink"
+          description="Link to the page that was translated, behind the sentence that it has changed"
+          values={{ language }}
+        >
+          {'Read the {language} page'}
+        </Translate>
+      </a>
+    </>
+  );
+}
+
+/** The language of the sources, as the reader calls it. */
+function useSourceLanguage(): string {
+  const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
+  const names = new Intl.DisplayNames(currentLocale, { type: 'language', fallback: 'none' });
+  return names.of(defaultLocale) ?? localeConfigs[defaultLocale]?.label ?? defaultLocale;
+}

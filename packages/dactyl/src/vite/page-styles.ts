@@ -1,0 +1,183 @@
+/**
+ * Style sheets of single pages. A CSS module that only the component of a page leads to cannot touch any other page,
+ * because its names are its own, so it stays out of the sheet that all pages load. In: the graph of the server's
+ * bundle. Out: page component → its CSS modules, and the build that makes one sheet of them.
+ *
+ * A sheet with a selector that names no class of its own may be meant for all pages, and stays with them.
+ */
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { BundleOutput } from './bundle-output.js';
+
+/** Request of a page's component → CSS modules, absolute, in the order in which they are imported. */
+export type PageStyles = Record<string, string[]>;
+
+const REGISTRY = '\0virtual:dactyl/registry';
+const ENTRY = 'virtual:dactyl/page-styles/';
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+}
+
+export interface PageStylesInput {
+  /** Requests that are components of pages and nothing else. */
+  pageComponents: readonly string[];
+  /** All requests of the registry. */
+  registry: readonly string[];
+  /** Filled when the server's bundle is known. */
+  found: PageStyles;
+}
+
+export function pageStylesPlugin({ pageComponents, registry, found }: PageStylesInput): Plugin {
+  return {
+    name: 'dactyl:page-styles',
+    async buildEnd() {
+      const roots = new Map<string, string>();
+      for (const request of pageComponents) {
+        const id = (await this.resolve(request, REGISTRY))?.id;
+        if (id !== undefined) roots.set(id, request);
+      }
+      // The same file under another name is not the page's own.
+      const others = registry.filter((name) => !name.startsWith('@theme/') && !pageComponents.includes(name));
+      for (const request of roots.size > 0 ? others : [])
+        roots.delete((await this.resolve(request, REGISTRY))?.id ?? '');
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      const shared = reach(this, entries, (from, to) => from === REGISTRY && roots.has(to));
+      for (const [root, request] of roots) {
+        const own = [...reach(this, [root])].filter((id) => !shared.has(id) && isScopedSheet(id));
+        if (own.length > 0) found[request] = own;
+      }
+    },
+  };
+}
+
+/** Modules that `starts` lead to, each behind what it imports. */
+function reach(graph: Graph, starts: readonly string[], isCut = (_from: string, _to: string) => false): Set<string> {
+  const met = new Set<string>();
+  const reached = new Set<string>();
+  const visit = (id: string): void => {
+    if (met.has(id)) return;
+    met.add(id);
+    const info = graph.getModuleInfo(id);
+    for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) {
+      if (!isCut(id, next)) visit(next);
+    }
+    reached.add(id);
+  };
+  for (const id of starts) visit(id);
+  return reached;
+}
+
+function isScopedSheet(id: string): boolean {
+  return id.endsWith('.module.css') && path.isAbsolute(id) && hasOnlyOwnSelectors(readFileSync(id, 'utf8'));
+}
+
+/** Whether each rule names a class of the sheet, so that it cannot match on pages without its component. */
+export function hasOnlyOwnSelectors(css: string): boolean {
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
+  if (/@(?:import|font-face|property|layer)\b|\bcomposes\s*:/.test(text)) return false;
+  /** Of each open block: whether what stands in it belongs to a class already, or is no rule at all. */
+  const blocks: boolean[] = [];
+  for (const [, prelude = '', end] of text.matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '}') blocks.pop();
+    if (end !== '{') continue;
+    const selector = prelude.trim();
+    const isInside = blocks.at(-1) === true;
+    if (selector.startsWith('@')) blocks.push(isInside || selector.startsWith('@keyframes'));
+    else if (isInside || splitSelectors(selector).every(namesOwnClass)) blocks.push(true);
+    else return false;
+  }
+  return true;
+}
+
+function namesOwnClass(selector: string): boolean {
+  return /[.#][\p{L}_-]/u.test(
+    selector.replace(/:global\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').replace(/:global.*/, ''),
+  );
+}
+
+/** At commas outside of brackets. */
+function splitSelectors(list: string): string[] {
+  return list.split(/,(?![^()]*\))/);
+}
+
+/** Entries of the build: name of the sheet → module that imports its files. */
+export function pageSheetInput(pageStyles: PageStyles): Record<string, string> {
+  const entries = Object.keys(pageStyles).map((request, index) => {
+    const stem =
+      path
+        .basename(request)
+        .replace(/\.\w+$/, '')
+        .replaceAll(/[^\w-]/g, '') || 'page';
+    return [`${stem}-${index}`, `${ENTRY}${index}`];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function pageSheetPlugin(pageStyles: PageStyles): Plugin {
+  const sheets = Object.values(pageStyles);
+  return {
+    name: 'dactyl:page-sheets',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^virtual:dactyl\/page-styles\// }, handler: (id) => `\0${id}` },
+    load: {
+      // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
+      filter: { id: /^\0virtual:dactyl\/page-styles\// },
+      handler(id) {
+        const files = sheets[Number(id.slice(ENTRY.length + 1))] ?? [];
+        const imports = files.map((file, index) => `import m${index} from ${JSON.stringify(file)};`);
+        // Names that nobody uses would be dropped, and the rules with them.
+        return `${imports.join('\n')}\nglobalThis.styles = [${files.map((_, index) => `m${index}`).join(', ')}];`;
+      },
+    },
+  };
+}
+
+export function pageSheetBuild(input: Record<string, string>, { outDir, mode }: { outDir: string; mode: string }) {
+  return {
+    outDir,
+    minify: mode === 'production',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 4096,
+    rolldownOptions: {
+      input,
+      output: {
+        entryFileNames: 'assets/css/[name]-[hash].js',
+        chunkFileNames: 'assets/css/[name]-[hash].js',
+        assetFileNames: (asset: { names: string[] }) =>
+          asset.names.some((name) => name.endsWith('.css'))
+            ? 'assets/css/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  };
+}
+
+/** The files that were made, by request. The scripts that held them together have done their work. */
+export async function collectPageSheets(
+  output: BundleOutput,
+  pageStyles: PageStyles,
+  outDir: string,
+): Promise<PageStyles> {
+  const scripts = output.filter((item) => item.type === 'chunk');
+  await Promise.all(scripts.map(({ fileName }) => rm(path.join(outDir, fileName))));
+  return Object.fromEntries(
+    Object.keys(pageStyles).map((request, index) => [request, collectSheet(output, `\0${ENTRY}${index}`)]),
+  );
+}
+
+/** The style sheets of an entry, by the id of its module. */
+export function collectSheet(output: BundleOutput, entryId: string): string[] {
+  const chunks = output.filter((item) => item.type === 'chunk');
+  const sheetsOf = (fileName: string): string[] => {
+    const chunk = chunks.find((one) => one.fileName === fileName);
+    return [...(chunk?.imports ?? []).flatMap(sheetsOf), ...(chunk?.viteMetadata?.importedCss ?? [])];
+  };
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === entryId);
+  return entry ? [...new Set(sheetsOf(entry.fileName))] : [];
+}

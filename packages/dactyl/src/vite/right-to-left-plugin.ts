@@ -1,0 +1,73 @@
+/**
+ * Style sheets for pages that run from right to left. As in the site format, everything that names a side is turned
+ * round: Infima, themes, and the site's own CSS, where comments such as `rtl:ignore` keep a rule as it is. Sheets of
+ * other locales stay as they were, so they pay nothing.
+ */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Site } from '../site/types.js';
+import { PACKAGE_ROOT } from './package-root.js';
+
+/**
+ * Runs when preprocessors and `@import` are done and comments are still there. `isNeeded` is asked for each sheet,
+ * because the site of a dev server changes.
+ */
+export function rightToLeftPlugin(isNeeded: () => boolean): Plugin {
+  return {
+    name: 'dactyl:right-to-left',
+    transform: {
+      filter: { id: /\.(?:css|scss|sass|less|styl)(?:\?.*)?$/ },
+      async handler(code, id) {
+        if (!isNeeded()) return undefined;
+        const isOurs = id.startsWith(PACKAGE_ROOT + path.sep);
+        return { code: await turnRound(isOurs ? toLogical(code) : code), map: null };
+      },
+    },
+  };
+}
+
+/** Few sites need it, so it is loaded on use. */
+export async function turnRound(css: string): Promise<string> {
+  const { default: rtlcss } = await import('rtlcss');
+  return rtlcss.process(css);
+}
+
+const DECLARED = String.raw`(?<=[{;\s])`;
+const rule = (property: string) => new RegExp(`${DECLARED}${property}(?=\\s*:)`, 'g');
+
+/** What has a word that follows the direction of the text. */
+const LOGICAL: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [rule('(margin|padding)-left'), '$1-inline-start'],
+  [rule('(margin|padding)-right'), '$1-inline-end'],
+  [rule('border-left(-width|-color|-style|)'), 'border-inline-start$1'],
+  [rule('border-right(-width|-color|-style|)'), 'border-inline-end$1'],
+  [rule('border-top-left-radius'), 'border-start-start-radius'],
+  [rule('border-top-right-radius'), 'border-start-end-radius'],
+  [rule('border-bottom-left-radius'), 'border-end-start-radius'],
+  [rule('border-bottom-right-radius'), 'border-end-end-radius'],
+  [rule('left'), 'inset-inline-start'],
+  [rule('right'), 'inset-inline-end'],
+  [/(?<=text-align\s*:\s*)left/g, 'start'],
+  [/(?<=text-align\s*:\s*)right/g, 'end'],
+  [/(?<=float\s*:\s*)left/g, 'inline-start'],
+  [/(?<=float\s*:\s*)right/g, 'inline-end'],
+];
+
+/**
+ * Infima names sides. A page that is not translated yet stands in an element with the direction of its language, so
+ * that inside of it what names a side would be wrong again.
+ */
+export function toLogical(css: string): string {
+  return LOGICAL.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), css);
+}
+
+/** Of all locales, so that runs with one or another share a bundle. */
+export function hasRightToLeft({ locales }: Site): boolean {
+  const configs = locales.flatMap(({ data }) => Object.values(data.i18n.localeConfigs));
+  return configs.some(({ direction }) => direction === 'rtl');
+}
+
+/** Whether a run with one locale, as the dev server is, runs from right to left. */
+export function isRightToLeft({ locales: [only] }: Site): boolean {
+  return only?.data.i18n.localeConfigs[only.locale]?.direction === 'rtl';
+}
