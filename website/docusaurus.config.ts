@@ -5,7 +5,7 @@ import remarkMath from 'remark-math';
 import { darkCodeTheme, lightCodeTheme } from './code-themes.js';
 import { copyKatexFiles, katexStaticDirectory } from './katex-files.js';
 import remarkKeys from './src/remark/keys.mjs';
-import { testPlugins, testStaticDirectory } from './tests/test-instances.js';
+import { parseTestFrontMatter, testPlugins, testStaticDirectory } from './tests/test-instances.js';
 
 /** Origin of the published site; canonical links, feeds and edit links start with it. */
 const url = 'https://dactyl.example';
@@ -39,7 +39,7 @@ export default {
   },
 
   staticDirectories: ['static', katexStaticDirectory, testStaticDirectory],
-  markdown: { mermaid: true, twins: true },
+  markdown: { mermaid: true, twins: true, parseFrontMatter: parseTestFrontMatter },
   plugins: testPlugins,
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
 
@@ -93,6 +93,13 @@ export default {
         { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
         { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
         { to: '/blog', label: 'Blog', position: 'left' },
+        {
+          type: 'docsVersionDropdown',
+          position: 'right',
+          // The items of the docs are marked already.
+          dropdownActiveClassDisabled: true,
+          dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }],
+        },
         { type: 'localeDropdown', position: 'right' },
       ],
     },

@@ -27,3 +27,18 @@ describe('a port that is taken', () => {
     expect(server.output()).toContain(`Port ${other.port} is taken, using ${used}.`);
   });
 });
+
+describe('a locale of its own choice', () => {
+  it('is at the place that it has in a build of all', async () => {
+    const server = await startDactylServer(['dev', site.siteDir, '--locale', 'zh']);
+    const [root, page] = [
+      await fetch(`${server.origin}/`, { redirect: 'manual' }),
+      await fetch(`${server.origin}/zh/docs/first`),
+    ];
+    await server.close();
+    expect([root.status, root.headers.get('location')]).toEqual([302, '/zh/']);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html lang="zh"');
+    expect(server.output()).toContain('The locale "zh" is not one of "i18n.locales"; it is built all the same.');
+  });
+});

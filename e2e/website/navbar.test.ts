@@ -80,7 +80,7 @@ describe('the navigation bar', () => {
 });
 
 describe('a dropdown', () => {
-  const dropdown = (page: Page) => page.locator('.navbar__item.dropdown');
+  const dropdown = (page: Page) => page.locator('.navbar__item.dropdown:has([lang])');
   const label = (page: Page) => dropdown(page).locator('> .navbar__link');
   const menu = (page: Page) => dropdown(page).locator('.dropdown__menu');
   const expanded = (page: Page) => label(page).getAttribute('aria-expanded');

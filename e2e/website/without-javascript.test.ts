@@ -39,7 +39,7 @@ describe('with JavaScript off', () => {
     const page = await open(`${origin}/docs/cli`, NO_SCRIPT);
     const chinese = page.locator('.dropdown__menu a[lang^=zh]');
     expect(await chinese.isVisible()).toBe(false);
-    await page.locator('.dropdown > .navbar__link').hover();
+    await page.locator('.dropdown:has([lang]) > .navbar__link').hover();
     await chinese.click();
     await page.waitForURL(`${origin}/zh/docs/cli`);
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');

@@ -1,0 +1,113 @@
+/** The guides on docs: their addresses, two of which are Chinese, and the pages of the categories that hold them. */
+import { describe, expect, inject } from 'vitest';
+import { it } from '../setup/browser-test.js';
+import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
+import { isChinese, openWebsiteOutput, pageFiles } from '../setup/website-output.js';
+
+const origin = inject('builtSite');
+const output = openWebsiteOutput();
+const pages = pageFiles(output);
+const VERSIONING = '/docs/版本控制';
+
+/** Docs of one language whose address holds the text. */
+const docsNamed = (text: string, prefix = '') =>
+  pages.filter((file) => file.startsWith(`${prefix}docs/`) && file.includes(text));
+
+describe('a doc with a Chinese address', () => {
+  it('R099 is the one on versions, in each language', () => {
+    expect(docsNamed('版本控制')).toEqual(['docs/版本控制.html']);
+    expect(docsNamed('版本控制', 'zh/')).toEqual(['zh/docs/版本控制.html']);
+    expect(output.page('docs/版本控制.html').one('h1').text).toBe('Versioning');
+    expect(output.page('zh/docs/版本控制.html').one('h1').text).toBe('版本控制');
+  });
+
+  it('R100 is the one on moving a site, in each language', () => {
+    expect(docsNamed('迁移')).toEqual(['docs/迁移.html']);
+    expect(docsNamed('迁移', 'zh/')).toEqual(['zh/docs/迁移.html']);
+    expect(output.page('docs/迁移.html').one('h1').text).toBe('Move a site to Dactyl');
+  });
+
+  it('R099 R100 is served under its name and under that name percent-encoded', async () => {
+    for (const path of [VERSIONING, '/zh/docs/版本控制', '/docs/迁移', '/zh/docs/迁移']) {
+      for (const url of [origin + path, origin + encodeURI(path)]) {
+        const { status, redirected } = await fetch(url);
+        expect([url, status, redirected]).toEqual([url, 200, false]);
+      }
+    }
+  });
+
+  it('R099 opens in a browser, and is reached by a link without a load of the page', async ({ open }) => {
+    const page = await open(origin + encodeURI(VERSIONING));
+    expect(await page.locator('h1').innerText()).toBe('Versioning');
+    await markDocument(page);
+    await linkTo(page, '/docs/create-doc').click();
+    await arriveAt(page, '/docs/create-doc');
+    const link = page.locator('.menu__link:visible', { hasText: 'Versioning' });
+    await link.click();
+    await arriveAt(page, encodeURI(VERSIONING));
+    expect(await link.getAttribute('aria-current')).toBe('page');
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+describe('the page of a category', () => {
+  it('R101 shows a card for each of its children', () => {
+    const expected: Record<string, Record<string, string>> = {
+      'docs/category/getting-started': {
+        '/docs/installation': 'Installation',
+        '/docs/configuration': 'Configuration',
+      },
+      'docs/category/guides': {
+        '/docs/docs-introduction': 'Docs',
+        '/docs/markdown-features': 'Markdown Features',
+        '/docs/i18n/introduction': 'Internationalization',
+      },
+    };
+    for (const [name, children] of Object.entries(expected)) {
+      const cards = output.page(`${name}.html`).all('main article a');
+      const found = cards.map((card) => [card.attributes.href, card.one('h2').text]);
+      expect(Object.fromEntries(found), name).toEqual(children);
+      for (const href of Object.keys(children)) expect(output.has(`${href.slice(1)}.html`), href).toBe(true);
+    }
+  });
+
+  it('R101 shows the description of a doc on its card', () => {
+    const [card] = output.page('docs/category/getting-started.html').all('main article a');
+    const description = output.page('docs/installation.html').one('meta[name="description"]').attributes.content;
+    expect(card?.one('p').attributes.title).toBe(description);
+  });
+
+  it('R101 has a title and a line of its own, with keywords and a picture for previews', () => {
+    const page = output.page('docs/category/guides.html');
+    expect(page.one('h1').text).toBe('Guides');
+    const line = 'How to write the pages of a site, one topic at a time.';
+    expect(page.one('main header p').text).toBe(line);
+    expect(page.one('meta[name="description"]').attributes.content).toBe(line);
+    expect(page.one('meta[name="keywords"]').attributes.content).toMatch(/^guides,/);
+    expect(page.one('meta[property="og:image"]').attributes.content).toMatch(/\/img\/social-card\.png$/);
+  });
+
+  it('R101 is translated', () => {
+    const page = output.page('zh/docs/category/guides.html');
+    expect(page.one('h1').text).toBe('指南');
+    const titles = page.all('main article h2').map(({ text }) => text);
+    expect(titles).toEqual(expect.arrayContaining(['文档', 'Markdown 功能', '国际化']));
+  });
+});
+
+describe('the guides on docs', () => {
+  const guides = pages.filter((file) =>
+    /docs\/(?:docs-introduction|create-doc|sidebar(?:\/.*)?|版本控制|docs-multi-instance|迁移)\.html$/.test(file),
+  );
+
+  it('have the same headings in both languages, so that a link into one leads into the other', () => {
+    const ids = (file: string) =>
+      output
+        .page(file)
+        .all('article h2, article h3')
+        .flatMap(({ attributes }) => attributes.id ?? []);
+    const english = guides.filter((file) => !isChinese(file));
+    expect(english).toHaveLength(9);
+    for (const file of english) expect(ids(`zh/${file}`), file).toEqual(ids(file));
+  });
+});

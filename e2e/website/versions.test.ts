@@ -1,0 +1,26 @@
+/** The page of all versions of the documentation. */
+import { describe, expect, it } from 'vitest';
+import { openWebsiteOutput } from '../setup/website-output.js';
+
+const output = openWebsiteOutput();
+
+describe('the page of versions', () => {
+  it('R113 lists each version with its docs and its release notes, and says that there is one', () => {
+    for (const [file, sentence, base] of [
+      ['versions.html', 'There is one version so far: Canary.', ''],
+      ['zh/versions.html', '目前只有一个版本：Canary', '/zh'],
+    ] as const) {
+      const page = output.page(file);
+      expect(page.one('main').text).toContain(sentence);
+      const rows = page.all('main tbody tr');
+      expect(rows.map((row) => row.one('th').text)).toEqual([expect.stringMatching(/^Canary/)]);
+      const hrefs = rows.flatMap((row) => row.all('a').map(({ attributes }) => attributes.href));
+      expect(hrefs).toEqual([`${base}/docs`, `${base}/blog/releases/3.6`]);
+      for (const href of hrefs) expect(output.has(`${href?.slice(1)}.html`), href).toBe(true);
+    }
+  });
+
+  it('is HTML alone', () => {
+    expect(output.read('versions.html')).not.toContain('<!--island:');
+  });
+});
