@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { parseArguments } from './arguments.mjs';
 import { comparePages } from './compare-pages.mjs';
 import { describeComparison } from './describe-comparison.mjs';
-import { pathOfFile, toLines } from './read-build.mjs';
-import { readPage } from './read-page.mjs';
+import { pathOfFile, readBuild, toLines } from './read-build.mjs';
+import { PAGE_FACTS, readPage } from './read-page.mjs';
 import { selectPages } from './select-pages.mjs';
 
 /** @param {Record<string, Partial<import('./read-page.mjs').PageFacts>>} pages */
@@ -23,6 +27,23 @@ describe('pathOfFile', () => {
   });
 });
 
+it('readBuild takes pages, also of folders called like files, and no parts of pages', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'compat-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const page = '<!doctype html><html lang="en"><title>T</title></html>';
+  const files = {
+    'index.html': page,
+    'old.html/index.html': page,
+    'assets/regions/x.html': '<nav></nav>',
+    'a.txt': page,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(join(folder, file, '..'), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  expect([...(await readBuild(folder)).keys()]).toEqual(['/', '/old.html']);
+});
+
 describe('comparePages', () => {
   const truth = pagesOf({ '/a': { ids: ['x', 'y'], links: 40, words: 1000, code: 2 }, '/b': {} });
 
@@ -31,12 +52,34 @@ describe('comparePages', () => {
     expect(comparePages(ours, truth, { only: ['ids', 'code'] })).toEqual({
       expected: 2,
       built: 2,
-      extra: ['/c'],
       differences: [
         { kind: 'ids', path: '/a', want: ['x', 'y'], have: ['x', 'z'] },
         { kind: 'missing page', path: '/b' },
+        { kind: 'extra page', path: '/c' },
       ],
+      parts: [{ part: '', lang: '', pages: 3, differing: 3 }],
     });
+  });
+
+  it('leaves out what a list does not tell', () => {
+    const listed = new Map([['/a', { title: 'T' }]]);
+    const { differences } = comparePages(pagesOf({ '/a': { sidebar: ['A → /a'] } }), listed, { only: PAGE_FACTS });
+    expect(differences).toEqual([]);
+  });
+
+  it('counts pages for each instance, version and language, though the list knows no versions', () => {
+    const ours = pagesOf({
+      '/a': { part: 'docs-default-2.0', lang: 'en', prev: '/x' },
+      '/b': { part: 'docs-default-2.0', lang: 'en' },
+      '/zh/a': { part: 'docs-default-2.0', lang: 'zh' },
+      '/c': { part: 'docs-api-current', lang: 'en' },
+    });
+    const listed = new Map([...ours.keys()].map((path) => [path, { prev: '' }]));
+    expect(comparePages(ours, listed, { only: PAGE_FACTS }).parts).toEqual([
+      { part: 'docs-api-current', lang: 'en', pages: 1, differing: 0 },
+      { part: 'docs-default-2.0', lang: 'en', pages: 2, differing: 1 },
+      { part: 'docs-default-2.0', lang: 'zh', pages: 1, differing: 0 },
+    ]);
   });
 
   it('allows links and words to differ a little, unless told not to', () => {
@@ -63,8 +106,13 @@ describe('describeComparison', () => {
       { kind: 'title', path: '/a', want: 'A', have: 'B' },
       { kind: 'title', path: '/b', want: 'A', have: '' },
       { kind: 'missing page', path: '/c' },
+      { kind: 'extra page', path: '/new' },
     ];
-    const text = describeComparison({ expected: 3, built: 3, extra: ['/new'], differences }, { examples: 1 });
+    const parts = [
+      { part: '', lang: 'en', pages: 1, differing: 0 },
+      { part: 'docs-default-2.0', lang: 'en', pages: 3, differing: 2 },
+    ];
+    const text = describeComparison({ expected: 3, built: 3, differences, parts }, { examples: 1 });
     expect(text).toMatchInlineSnapshot(`
       "title: 2
         /a
@@ -80,16 +128,19 @@ describe('describeComparison', () => {
       missing page: 1
         /c
 
-      not in the list: 1
+      extra page: 1
         /new
 
-      3 pages expected, 3 built, 1 not in the list; differences: title 2, ids 1, missing page 1"
+      other pages, en       1 page, none with differences
+      docs-default-2.0, en  3 pages, 2 with differences
+
+      3 pages expected, 3 built; differences: title 2, ids 1, missing page 1, extra page 1"
     `);
   });
 
   it('says so when nothing differs', () => {
-    const text = describeComparison({ expected: 1, built: 1, extra: [], differences: [] }, { examples: 5 });
-    expect(text).toBe('1 page expected, 1 built, 0 not in the list; differences: none');
+    const text = describeComparison({ expected: 1, built: 1, differences: [], parts: [] }, { examples: 5 });
+    expect(text).toBe('1 page expected, 1 built; differences: none');
   });
 });
 

@@ -7,15 +7,25 @@ const WIDTH = 160;
  * @param {import('./compare-pages.mjs').Comparison} comparison
  * @param {{ examples: number }} options
  */
-export function describeComparison({ expected, built, extra, differences }, { examples }) {
+export function describeComparison({ expected, built, differences, parts: partsOfSite }, { examples }) {
   const kinds = [...groupByKind(differences)].toSorted(([, a], [, b]) => b.length - a.length);
   const parts = kinds.map(([kind, all]) => describeKind(kind, all.map(describeDifference), examples));
-  if (extra.length > 0) parts.push(describeKind('not in the list', extra.map(indent), examples));
+  if (partsOfSite.length > 1) parts.push(describeParts(partsOfSite));
   const counts = kinds.map(([kind, all]) => `${kind} ${all.length}`).join(', ');
   parts.push(
-    `${expected} ${expected === 1 ? 'page' : 'pages'} expected, ${built} built, ${extra.length} not in the list; differences: ${counts || 'none'}`,
+    `${expected} ${expected === 1 ? 'page' : 'pages'} expected, ${built} built; differences: ${counts || 'none'}`,
   );
   return parts.join('\n\n');
+}
+
+/** @param {readonly import('./compare-pages.mjs').PartOfSite[]} parts */
+function describeParts(parts) {
+  const rows = parts.map(({ part, lang, pages, differing }) => ({
+    name: [part || 'other pages', lang].filter(Boolean).join(', '),
+    count: `${pages} ${pages === 1 ? 'page' : 'pages'}, ${differing || 'none'} with differences`,
+  }));
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows.map(({ name, count }) => `${name.padEnd(width)}  ${count}`).join('\n');
 }
 
 /** @param {readonly import('./compare-pages.mjs').Difference[]} differences */

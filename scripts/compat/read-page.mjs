@@ -4,6 +4,9 @@
  */
 import { Parser } from 'htmlparser2';
 
+import { readHeadTag } from './read-head.mjs';
+import { closeSidebarTag, openSidebarTag, readSidebarText, startSidebar } from './read-sidebar.mjs';
+
 /**
  * @typedef {object} PageFacts
  * @property {string} lang
@@ -20,7 +23,15 @@ import { Parser } from 'htmlparser2';
  * @property {number} tables
  * @property {number} images
  * @property {number} links to the same site
- * @property {number} words outside of code blocks
+ * @property {number} words outside of code blocks and of the table of contents that opens on narrow screens
+ * @property {string} part of the site as its search knows it, such as `docs-default-2.0`: instance and version
+ * @property {string} description
+ * @property {string} canonical
+ * @property {string[]} alternates language and address
+ * @property {string} robots
+ * @property {string} edit address where the page can be edited
+ * @property {string[]} tagCounts how many pages a tag has, where a list of tags says so
+ * @property {string[]} sidebar see read-sidebar.mjs
  */
 
 /** In the order of the lists. */
@@ -40,6 +51,14 @@ export const PAGE_FACTS = /** @type {readonly (keyof PageFacts)[]} */ ([
   'images',
   'links',
   'words',
+  'part',
+  'description',
+  'canonical',
+  'alternates',
+  'robots',
+  'edit',
+  'tagCounts',
+  'sidebar',
 ]);
 
 /** What holds no text for a reader. */
@@ -77,15 +96,25 @@ export function readPage(html) {
   );
   parser.end(html);
   const { facts } = reading;
-  const { title, h1, breadcrumbs } = facts;
-  return { ...facts, title: clean(title), h1: clean(h1), breadcrumbs: breadcrumbs.map(clean) };
+  const { title, h1, breadcrumbs, tagCounts } = facts;
+  return {
+    ...facts,
+    title: clean(title),
+    h1: clean(h1),
+    breadcrumbs: breadcrumbs.map(clean),
+    tagCounts: tagCounts.map(clean),
+    sidebar: reading.sidebar.lines,
+  };
 }
 
 /**
  * @typedef {object} Reading
  * @property {PageFacts} facts
  * @property {Record<'main' | 'silent' | 'pre', number>} depth of elements that are open
- * @property {{ fact: 'title' | 'h1' | 'crumb', until: string } | undefined} text where text goes now
+ * @property {{ fact: 'title' | 'h1' | 'crumb' | 'count', until: string } | undefined} text where text goes now
+ * @property {boolean} inTag whether this is the link of a tag
+ * @property {{ inside: boolean, caption: boolean }} narrowToc the table of contents of narrow screens
+ * @property {import('./read-sidebar.mjs').SidebarReading} sidebar
  */
 
 /** @returns {Reading} */
@@ -107,9 +136,20 @@ function startReading() {
       images: 0,
       links: 0,
       words: 0,
+      part: '',
+      description: '',
+      canonical: '',
+      alternates: [],
+      robots: '',
+      edit: '',
+      tagCounts: [],
+      sidebar: [],
     },
     depth: { main: 0, silent: 0, pre: 0 },
     text: undefined,
+    inTag: false,
+    narrowToc: { inside: false, caption: false },
+    sidebar: startSidebar(),
   };
 }
 
@@ -124,7 +164,10 @@ function openTag(reading, name, attributes) {
   if (name === 'title' && !facts.title) reading.text = { fact: 'title', until: name };
   if (name === 'main') depth.main += 1;
   if (SILENT.has(name)) depth.silent += 1;
+  readHeadTag(facts, name, attributes);
+  openSidebarTag(reading.sidebar, name, attributes);
   if (depth.main === 0 || depth.silent > 0) return;
+  openNarrowToc(reading, name, attributes);
   if (name === 'h1' && !facts.h1) reading.text = { fact: 'h1', until: name };
   if (name === 'pre') depth.pre += 1;
   count(facts, name, attributes);
@@ -156,11 +199,31 @@ function readNavigation(reading, name, { href = '', rel = '', class: classNames 
   const classes = words(classNames);
   if (classes.includes('pagination-nav__link--prev')) facts.prev = href;
   if (classes.includes('pagination-nav__link--next')) facts.next = href;
-  if (name === 'a' && words(rel).includes('tag')) facts.tags.push(href);
+  if (classes.includes('theme-edit-this-page')) facts.edit ||= href;
+  if (name === 'a' && words(rel).includes('tag')) {
+    facts.tags.push(href);
+    reading.inTag = true;
+  }
+  if (reading.inTag && name === 'span') {
+    reading.text = { fact: 'count', until: name };
+    facts.tagCounts.push('');
+  }
   if (classes.includes('breadcrumbs__link')) {
     reading.text = { fact: 'crumb', until: name };
     facts.breadcrumbs.push('');
   }
+}
+
+/**
+ * A second table of contents, which is closed. Docusaurus makes its entries when it is opened.
+ *
+ * @param {Reading} reading
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ */
+function openNarrowToc({ narrowToc }, name, { class: classes = '' }) {
+  if (name === 'details' && words(classes).includes('theme-doc-toc-mobile')) narrowToc.inside = true;
+  if (name === 'summary') narrowToc.caption = true;
 }
 
 /**
@@ -169,7 +232,11 @@ function readNavigation(reading, name, { href = '', rel = '', class: classNames 
  */
 function closeTag(reading, name) {
   const { depth } = reading;
+  closeSidebarTag(reading.sidebar, name);
   if (name === reading.text?.until) reading.text = undefined;
+  if (name === 'a') reading.inTag = false;
+  if (name === 'summary') reading.narrowToc.caption = false;
+  if (name === 'details') reading.narrowToc.inside = false;
   if (name === 'main' && depth.main > 0) depth.main -= 1;
   if (name === 'pre' && depth.pre > 0) depth.pre -= 1;
   if (SILENT.has(name) && depth.silent > 0) depth.silent -= 1;
@@ -179,11 +246,14 @@ function closeTag(reading, name) {
  * @param {Reading} reading
  * @param {string} text between two tags
  */
-function readText({ facts, depth, text: place }, text) {
+function readText({ facts, depth, text: place, narrowToc, sidebar }, text) {
+  if (depth.silent === 0) readSidebarText(sidebar, text);
   if (place?.fact === 'title') facts.title += text;
   if (place?.fact === 'h1') facts.h1 += text;
   if (place?.fact === 'crumb') facts.breadcrumbs.push((facts.breadcrumbs.pop() ?? '') + text);
-  if (depth.main > 0 && depth.silent === 0 && depth.pre === 0) facts.words += words(text).length;
+  if (place?.fact === 'count') facts.tagCounts.push((facts.tagCounts.pop() ?? '') + text);
+  const isFolded = narrowToc.inside && !narrowToc.caption;
+  if (depth.main > 0 && depth.silent === 0 && depth.pre === 0 && !isFolded) facts.words += words(text).length;
 }
 
 /** @param {string} text */

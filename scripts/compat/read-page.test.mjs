@@ -46,4 +46,72 @@ describe('readPage', () => {
       readPage(page('<p>one two<b>th</b>ree</p><pre>four</pre><script>five six</script>seven &lt; eight')).words,
     ).toBe(7);
   });
+
+  it('counts no words of the contents that are folded on narrow screens', () => {
+    const contents = '<details class="theme-doc-toc-mobile x"><summary>On this page</summary><p>Entry</p></details>';
+    const own = '<details><summary>More</summary>text</details>';
+    expect(readPage(page(`${contents}${own}<p>end</p>`)).words).toBe(6);
+  });
+
+  it('takes numbers of tags and the address for editing', () => {
+    const html = page(
+      `<a rel="tag" href="/tags/a">A<span>3</span></a><a rel="tag" href="/tags/b">B</a> <span>4</span>
+       <a class="x theme-edit-this-page" href="https://o.example/a.md">Edit</a>`,
+    );
+    expect(readPage(html)).toMatchObject({
+      tags: ['/tags/a', '/tags/b'],
+      tagCounts: ['3'],
+      edit: 'https://o.example/a.md',
+    });
+  });
+
+  it('takes what the head says: description, part of the site, robots, canonical and alternates', () => {
+    const head = `<meta name="description" content="One &amp; two"><meta name="docusaurus_tag" content="docs-default-2.0">
+      <meta name="robots" content="noindex, nofollow"><link rel="canonical" href="https://s.example/a">
+      <link rel="alternate" hreflang="en" href="https://s.example/a"><link rel="alternate" type="application/rss+xml" href="/f">`;
+    expect(readPage(page('').replace('<title>', `${head}<title>`))).toMatchObject({
+      description: 'One & two',
+      part: 'docs-default-2.0',
+      robots: 'noindex, nofollow',
+      canonical: 'https://s.example/a',
+      alternates: ['en https://s.example/a'],
+    });
+  });
+});
+
+describe('the sidebar', () => {
+  const sidebar = (/** @type {string} */ items) =>
+    readPage(
+      page(
+        '',
+        `<ul class="menu__list"><li><a class="menu__link" href="/no">No</a></li></ul>
+      <nav><ul class="theme-doc-sidebar-menu menu__list">${items}</ul></nav>`,
+      ),
+    ).sidebar;
+
+  it('shows open categories with their items, and closed ones without', () => {
+    const items = `
+      <li><a class="menu__link" href="/intro">Intro<svg><text>x</text></svg></a></li>
+      <li><details open><summary class="menu__link menu__link--sublist-caret">Open</summary>
+        <ul><li><a class="menu__link" href="/here" aria-current="page">Here &amp; <!-- -->now</a></li>
+          <li><details><summary class="menu__link menu__link--sublist-caret">Closed</summary>
+            <ul><li><a class="menu__link" href="/hidden">Hidden</a></li></ul></details></li></ul></details></li>
+      <li><a class="menu__link menu__link--sublist" href="/own">With a page</a>
+        <details><summary class="clean-btn menu__caret"></summary><ul><li><a class="menu__link" href="/x">X</a></li></ul></details></li>
+      <li><a class="menu__link" href="/last">Last</a></li>`;
+    expect(sidebar(items)).toEqual([
+      'Intro → /intro',
+      'Open',
+      '  * Here & now → /here',
+      '  Closed',
+      'With a page → /own',
+      'Last → /last',
+    ]);
+  });
+
+  it('is the same where a closed category has no items and leads to its first page, for readers without script', () => {
+    const items =
+      '<li><a class="menu__link menu__link--sublist menu__link--sublist-caret" href="/first">Closed</a></li>';
+    expect(sidebar(items)).toEqual(['Closed']);
+  });
 });

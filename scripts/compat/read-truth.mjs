@@ -1,12 +1,14 @@
 /** Reads a list of truth: one page a line, as JSON. */
 import { readFile } from 'node:fs/promises';
 
+/** @typedef {Map<string, Partial<import('./read-page.mjs').PageFacts>>} ListedPages a list may leave out facts */
+
 /**
  * @param {string} file
- * @returns {Promise<import('./read-build.mjs').Pages | string>} what is wrong with the file, when something is
+ * @returns {Promise<ListedPages | string>} what is wrong with the file, when something is
  */
 export async function readTruth(file) {
-  /** @type {import('./read-build.mjs').Pages} */
+  /** @type {ListedPages} */
   const pages = new Map();
   for (const [index, line] of (await readFile(file, 'utf8')).split('\n').entries()) {
     if (!line.trim()) continue;

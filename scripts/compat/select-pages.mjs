@@ -1,9 +1,10 @@
 /** Leaves the pages that a comparison is about. */
 
 /**
- * @param {import('./read-build.mjs').Pages} pages
+ * @template Facts
+ * @param {Map<string, Facts>} pages
  * @param {Pick<import('./arguments.mjs').CompatTask, 'pages' | 'except'>} task
- * @returns {import('./read-build.mjs').Pages}
+ * @returns {Map<string, Facts>}
  */
 export function selectPages(pages, { pages: wanted, except }) {
   const isSelected = (/** @type {string} */ path) => (wanted?.test(path) ?? true) && !except?.test(path);

@@ -1,0 +1,71 @@
+/**
+ * The sidebar of a doc as a reader first sees it: one line for each entry, with the items of open categories below.
+ * What lies in closed categories is left out, since generators differ in whether it is on the page at all.
+ */
+
+/**
+ * @typedef {object} SidebarReading
+ * @property {string[]} lines `Label → /href`, two spaces for each level, `* ` before the page itself
+ * @property {number} level lists that are open; 0 outside of the sidebar
+ * @property {boolean[]} details whether each that is around this place is open
+ * @property {{ until: string, prefix: string, label: string, href: string } | undefined} entry that is being read
+ */
+
+/** @returns {SidebarReading} */
+export function startSidebar() {
+  return { lines: [], level: 0, details: [], entry: undefined };
+}
+
+/**
+ * @param {SidebarReading} sidebar
+ * @param {string} tag
+ * @param {Record<string, string>} attributes
+ */
+export function openSidebarTag(sidebar, tag, attributes) {
+  const classes = (attributes.class ?? '').split(/\s+/);
+  if (tag === 'ul' && (sidebar.level > 0 || classes.includes('theme-doc-sidebar-menu'))) sidebar.level += 1;
+  if (sidebar.level === 0) return;
+  if (tag === 'details') sidebar.details.push('open' in attributes);
+  if (!classes.includes('menu__link') || !isShown(sidebar, tag)) return;
+  // A category that only opens has no page of its own; without script some generators let it lead to its first one.
+  const onlyOpens = classes.includes('menu__link--sublist-caret');
+  sidebar.entry = {
+    until: tag,
+    prefix: '  '.repeat(sidebar.level - 1) + (attributes['aria-current'] === 'page' ? '* ' : ''),
+    label: '',
+    href: onlyOpens ? '' : (attributes.href ?? ''),
+  };
+}
+
+/**
+ * The caption of a closed category is shown.
+ *
+ * @param {SidebarReading} sidebar
+ * @param {string} tag
+ */
+function isShown({ details }, tag) {
+  return (tag === 'summary' ? details.slice(0, -1) : details).every(Boolean);
+}
+
+/**
+ * @param {SidebarReading} sidebar
+ * @param {string} text
+ */
+export function readSidebarText({ entry }, text) {
+  if (entry) entry.label += text;
+}
+
+/**
+ * @param {SidebarReading} sidebar
+ * @param {string} tag
+ */
+export function closeSidebarTag(sidebar, tag) {
+  const { entry } = sidebar;
+  if (entry && tag === entry.until) {
+    const label = entry.label.replaceAll(/\s+/g, ' ').trim();
+    sidebar.lines.push(`${entry.prefix}${label}${entry.href && ` → ${entry.href}`}`);
+    sidebar.entry = undefined;
+  }
+  if (tag === 'details') sidebar.details.pop();
+  if (tag === 'ul' && sidebar.level > 0) sidebar.level -= 1;
+}
