@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -14,13 +15,32 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-          exclude: ['test/site/**', 'test/.tmp/**', '**/node_modules/**'],
+          exclude: ['**/*.browser.test.*', 'test/site/**', 'test/.tmp/**', '**/node_modules/**'],
+          // Vitest would leave one of two cores idle.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // What is timed in a browser has the machine for itself, as have sites, whose builds use all cores.
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.{ts,tsx}'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         // Builds real sites with the compiled package, which the setup brings up to date.
         extends: true,
-        test: { name: 'sites', include: ['test/site/*.test.ts'], globalSetup: 'test/site/global-setup.ts' },
+        test: {
+          name: 'sites',
+          include: ['test/site/*.test.ts'],
+          globalSetup: 'test/site/global-setup.ts',
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

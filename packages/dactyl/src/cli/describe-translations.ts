@@ -1,5 +1,5 @@
 /** What `dactyl translations` prints. */
-import path from 'node:path';
+import { siteRelative } from '../content/edit-url.js';
 import type { FileState, FileStatus, LocaleFreshness, MessageFileState } from '../translations/freshness/types.js';
 
 /** What `--fail-on` knows. */
@@ -22,7 +22,7 @@ export function describeTranslations(locales: readonly LocaleFreshness[], option
 
 export function describeMarked(files: readonly string[], siteDir: string): string {
   if (files.length === 0) return 'No file had to be marked.';
-  const names = files.map((file) => `\n  ${nameOf(file, siteDir)}`).join('');
+  const names = files.map((file) => `\n  ${siteRelative(siteDir, file)}`).join('');
   return `Marked ${files.length} ${files.length === 1 ? 'file' : 'files'} as translated from the source of today:${names}`;
 }
 
@@ -37,10 +37,10 @@ export function translationsJson(site: {
     label,
     files: files.map((state) => ({
       ...state,
-      file: nameOf(state.file, siteDir),
-      source: nameOf(state.source, siteDir),
+      file: siteRelative(siteDir, state.file),
+      source: siteRelative(siteDir, state.source),
     })),
-    messages: messages.map((state) => ({ ...state, file: nameOf(state.file, siteDir) })),
+    messages: messages.map((state) => ({ ...state, file: siteRelative(siteDir, state.file) })),
   }));
   return JSON.stringify({ defaultLocale, locales: named }, null, 2);
 }
@@ -88,12 +88,12 @@ function urgentFirst(lines: readonly string[], files: readonly FileState[]): str
 
 function describeFile(state: FileState, siteDir: string): string {
   const { status, file, source, translatedAt, sourceChangedAt, isSourceNewer } = state;
-  if (status === 'missing') return nameOf(source, siteDir);
+  if (status === 'missing') return siteRelative(siteDir, source);
   const notes = [
     translatedAt !== undefined && status === 'outdated' && `translated ${translatedAt}`,
     sourceChangedAt !== undefined && (status === 'outdated' || isSourceNewer) && `source changed ${sourceChangedAt}`,
   ].filter(Boolean);
-  return nameOf(file, siteDir) + (notes.length === 0 ? '' : ` (${notes.join(', ')})`);
+  return siteRelative(siteDir, file) + (notes.length === 0 ? '' : ` (${notes.join(', ')})`);
 }
 
 function messageList({ locale, messages }: LocaleFreshness, options: DescribeOptions): string[] {
@@ -110,7 +110,7 @@ function describeMessages({ file, total, missing }: MessageFileState, { siteDir,
   const shown = isVerbose ? missing : missing.slice(0, 3);
   const rest = missing.length - shown.length;
   const ids = shown.map((id) => JSON.stringify(id)).join(', ') + (rest === 0 ? '' : ` and ${rest} more`);
-  return `${nameOf(file, siteDir)} (${missing.length} of ${total}): ${ids}`;
+  return `${siteRelative(siteDir, file)} (${missing.length} of ${total}): ${ids}`;
 }
 
 function toList(title: string, lines: readonly string[], { isVerbose }: DescribeOptions): string[] {
@@ -129,8 +129,4 @@ function toTable(rows: readonly string[][]): string[] {
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  '),
   );
-}
-
-function nameOf(file: string, siteDir: string): string {
-  return path.relative(siteDir, file).replaceAll('\\', '/');
 }

@@ -1,12 +1,12 @@
 /** What `write-translations` says of its work. */
-import path from 'node:path';
+import { siteRelative } from '../content/edit-url.js';
 import type { Logger } from '../node/logger.js';
 import type { MessageProblem } from '../translations/messages/types.js';
 import type { WrittenMessages } from '../translations/messages/write-messages.js';
 
 export function reportProblems(problems: readonly MessageProblem[], siteDir: string, logger: Logger): void {
   for (const { file, line, column, message, hint } of problems) {
-    logger.warn(`${message}\n  ${logger.colors.cyan(`${relativeTo(siteDir, file)}:${line}:${column}`)}\n  ${hint}`);
+    logger.warn(`${message}\n  ${logger.colors.cyan(`${siteRelative(siteDir, file)}:${line}:${column}`)}\n  ${hint}`);
   }
 }
 
@@ -19,19 +19,15 @@ export function reportWritten(files: readonly WrittenMessages[], siteDir: string
       kept.length > 0 && `${kept.length} kept`,
       unknown.length > 0 && `${unknown.length} unknown`,
     ];
-    logger.info(`${relativeTo(siteDir, file)}: ${counts.filter(Boolean).join(', ')}`);
+    logger.info(`${siteRelative(siteDir, file)}: ${counts.filter(Boolean).join(', ')}`);
   }
   for (const { file, unknown } of files) {
     if (unknown.length === 0) continue;
     const ids = unknown.map((id) => `\n  ${JSON.stringify(id)}`).join('');
     logger.warn(
-      `${relativeTo(siteDir, file)} has messages that the site does not use. They are kept; delete them when nobody needs them.${ids}`,
+      `${siteRelative(siteDir, file)} has messages that the site does not use. They are kept; delete them when nobody needs them.${ids}`,
     );
   }
   const changed = files.filter((file) => file.changed).length;
   logger.success(changed === 0 ? 'All files are up to date.' : `Wrote ${changed} ${changed === 1 ? 'file' : 'files'}.`);
-}
-
-function relativeTo(siteDir: string, file: string): string {
-  return path.relative(siteDir, file).replaceAll('\\', '/');
 }

@@ -3,21 +3,16 @@
  * A scan over brackets, strings and comments, no parser: it finds keys of object literals that are
  * written in place, and gives up on anything cleverer.
  */
-
-export interface KeyPosition {
-  /** 1-based. */
-  line: number;
-  column: number;
-}
+import { placeAt, type TextPlace } from '../node/text-place.js';
 
 /** The position of the key at `path`; of the longest known part of the path when the key is not there. */
-export function findKey(text: string, path: readonly (string | number)[]): KeyPosition | undefined {
+export function findKey(text: string, path: readonly (string | number)[]): TextPlace | undefined {
   const source = blankComments(text);
   for (let length = path.length; length > 0; length--) {
     const part = path.slice(0, length);
     for (const start of rootObjects(source)) {
       const offset = followPath(source, start, part);
-      if (offset !== undefined) return toPosition(source, offset);
+      if (offset !== undefined) return placeAt(source, offset);
     }
   }
   return undefined;
@@ -27,7 +22,7 @@ export function findKey(text: string, path: readonly (string | number)[]): KeyPo
  * The position of an option that stands somewhere in the file, such as one of a plugin: `undefined` when several
  * objects have its first key, so that no wrong one is shown. Of those, the one with the value counts when it is given.
  */
-export function findOption(text: string, path: readonly (string | number)[], value?: unknown): KeyPosition | undefined {
+export function findOption(text: string, path: readonly (string | number)[], value?: unknown): TextPlace | undefined {
   const [first, ...rest] = path;
   if (typeof first !== 'string' || !/^[\w$]+$/.test(first)) return undefined;
   const source = blankComments(text);
@@ -38,9 +33,9 @@ export function findOption(text: string, path: readonly (string | number)[], val
   if (match === undefined || others.length > 0) return undefined;
   for (let length = rest.length; length > 0; length--) {
     const offset = followPath(source, match.index + match[0].length, rest.slice(0, length));
-    if (offset !== undefined) return toPosition(source, offset);
+    if (offset !== undefined) return placeAt(source, offset);
   }
-  return toPosition(source, match.index);
+  return placeAt(source, match.index);
 }
 
 function startsWithValue(source: string, value: unknown): boolean {
@@ -123,9 +118,4 @@ function blankComments(source: string): string {
   return source.replace(/(["'`])(?:\\.|(?!\1)[^\\])*\1|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (match) =>
     match.startsWith('/') ? match.replace(/[^\n]/g, ' ') : match,
   );
-}
-
-function toPosition(source: string, offset: number): KeyPosition {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

@@ -135,6 +135,13 @@ describe('resolveLocales', () => {
         '"i18n.localeConfigs.zh.baseUrl" must be a path, but is "https://cn.example/".',
       );
     });
+
+    it.each(['/../out/', '..', '/a/./b/', '/a//b/', '/zh/?x', '/zh/#x', '/a\\b/'])(
+      'refuses %s: the folder in the output would be elsewhere',
+      (baseUrl) => {
+        expect(() => own(baseUrl)).toThrow('"i18n.localeConfigs.zh.baseUrl" must be a path');
+      },
+    );
   });
 
   it('refuses what is no language tag', () => {

@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
+import { toPosixPath } from '../node/files.js';
 import { normalizeUrl } from '../shared/url.js';
 import type { SourceFile } from './source-files.js';
 
@@ -21,19 +22,15 @@ export function editUrl(options: EditUrlOptions): string | undefined {
   if (base === undefined || base === '') return undefined;
   const isTranslation = options.editLocalizedFiles && source.localized && localizedDir !== undefined;
   const dir = isTranslation ? localizedDir : options.contentDir;
-  return normalizeUrl([base, toPosix(relative(siteDir, dir)), source.path]);
+  return normalizeUrl([base, toPosixPath(relative(siteDir, dir)), source.path]);
 }
 
-/** Path from the site to one of its folders, as `editUrl` functions receive it. */
+/** Path from the site to one of its files or folders, with `/`: for messages, and for `editUrl` functions. */
 export function siteRelative(siteDir: string, file: string): string {
-  return toPosix(relative(siteDir, file));
+  return toPosixPath(relative(siteDir, file));
 }
 
 /** `@site/…`: how modules and metadata name a file of the site. */
 export function aliasedSitePath(siteDir: string, file: string): string {
   return `@site/${siteRelative(siteDir, file)}`;
-}
-
-function toPosix(path: string): string {
-  return path.split(sep).join('/');
 }

@@ -1,24 +1,19 @@
 /** Finds keys of YAML by looking at its lines: an approximation, good enough to point at the place. */
 import { readFileSync } from 'node:fs';
-
-export interface KeyPlace {
-  /** 1-based, in the file. */
-  line: number;
-  column: number;
-}
+import type { TextPlace } from '../node/text-place.js';
 
 /** Place of a (nested) key or list item of front matter, or of the nearest enclosing one that is found. */
-export function findKey(source: string, path: readonly PropertyKey[]): KeyPlace | undefined {
+export function findKey(source: string, path: readonly PropertyKey[]): TextPlace | undefined {
   return findInBlock(frontMatterLines(source), path);
 }
 
 /** The same for a file that is YAML as a whole. */
-export function findYamlKey(source: string, path: readonly PropertyKey[]): KeyPlace | undefined {
+export function findYamlKey(source: string, path: readonly PropertyKey[]): TextPlace | undefined {
   return findInBlock(toBlock(source.split(/\r?\n/), 1), path);
 }
 
 /** Place of a key of a content file's front matter, for an error that is found after the file was read. */
-export function frontMatterPlace(file: string, key: string): Partial<KeyPlace> {
+export function frontMatterPlace(file: string, key: string): Partial<TextPlace> {
   try {
     return findKey(readFileSync(file, 'utf8'), [key]) ?? {};
   } catch {
@@ -27,9 +22,9 @@ export function frontMatterPlace(file: string, key: string): Partial<KeyPlace> {
   }
 }
 
-function findInBlock(lines: Line[], path: readonly PropertyKey[]): KeyPlace | undefined {
+function findInBlock(lines: Line[], path: readonly PropertyKey[]): TextPlace | undefined {
   let block = lines;
-  let place: KeyPlace | undefined;
+  let place: TextPlace | undefined;
   for (const key of path) {
     const found = block.findIndex(
       typeof key === 'number' ? isItem(block, key) : (line) => line.isTop && line.text.startsWith(`${String(key)}:`),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { suggestName } from '../node/nearest-name.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../node/site-error.js';
 import { readDataFile, type DataFile } from './data-file.js';
+import type { TextPlace } from '../node/text-place.js';
+import { isRecord } from '../shared/is-record.js';
 import { findYamlKey } from './front-matter-lines.js';
 import { kebabCase } from './kebab-case.js';
 
@@ -73,12 +75,8 @@ function faultsOf(key: string, tag: unknown, file: string): SiteError[] {
   });
 }
 
-function placeOf(file: string, path: readonly string[]): { line?: number; column?: number } {
+function placeOf(file: string, path: readonly string[]): Partial<TextPlace> {
   return findYamlKey(readFileSync(file, 'utf8'), path) ?? {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function describe(value: unknown): string {

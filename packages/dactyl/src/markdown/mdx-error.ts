@@ -4,6 +4,7 @@
  *     7:12: Unexpected end of file in expression, …  →  "{" opens an expression that never ends.   guide.md:7:12
  */
 import { SiteError } from '../node/site-error.js';
+import { placeAt, type TextPlace } from '../node/text-place.js';
 import { explainTag, shorten, type Explanation } from './mdx-tag-error.js';
 
 /** The document, as the engine read it. */
@@ -152,10 +153,8 @@ export function explainMdxError(error: unknown, { file, source }: Document): unk
 }
 
 /** The engine names no place for what is wrong between the braces of a tag: the first such tag is shown. */
-function firstBrace(source: string): { line: number; column: number } {
-  const at = source.search(/<[a-z][^<>]*\{/i);
-  const before = source.slice(0, Math.max(0, at)).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+function firstBrace(source: string): TextPlace {
+  return placeAt(source, Math.max(0, source.search(/<[a-z][^<>]*\{/i)));
 }
 
 function splitAt(source: string, { line, column }: { line: number; column: number }) {

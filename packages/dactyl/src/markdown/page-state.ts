@@ -3,6 +3,7 @@ import type GithubSlugger from 'github-slugger';
 import type { JsonObject } from '../shared/json.js';
 import type { TocItem } from '../shared/toc.js';
 import { SiteError } from '../node/site-error.js';
+import { placeAt } from '../node/text-place.js';
 import type { MarkdownMessage, Reference, TocInsert } from './types.js';
 
 /** Markdown and MDX share one tree; they differ in the parser and in what the steps can meet. */
@@ -111,9 +112,4 @@ function findNextPlace(page: PageState, text: string): Place['start'] {
 
 function findPlace(source: string, text: string): Place['start'] {
   return placeAt(source, Math.max(source.indexOf(text), 0));
-}
-
-function placeAt(source: string, offset: number): Place['start'] {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -1,15 +1,12 @@
-/** 1-based. */
-export interface KeyPlace {
-  line: number;
-  column: number;
-}
+import { placeAt, type TextPlace } from './text-place.js';
 
 /**
  * Where a key stands in a valid JSON text, for messages about its value; `undefined` when there is no such key.
+ * Ids of messages are whole texts, with quotes and escapes, which `config/find-key.ts` does not read.
  *
  * @param keys from the outermost object inwards, e.g. `['home.title', 'message']`
  */
-export function findJsonKey(text: string, keys: readonly string[]): KeyPlace | undefined {
+export function findJsonKey(text: string, keys: readonly string[]): TextPlace | undefined {
   const json = text.replace(/^\uFEFF/, '');
   // The key at hand in each object that is open; a list has none.
   const open: (string | undefined)[] = [];
@@ -26,7 +23,5 @@ export function findJsonKey(text: string, keys: readonly string[]): KeyPlace | u
       if (open.length === keys.length && keys.every((key, depth) => open[depth] === key)) found = last.at;
     }
   }
-  if (found === undefined) return undefined;
-  const before = json.slice(0, found);
-  return { line: before.split('\n').length, column: found - before.lastIndexOf('\n') };
+  return found === undefined ? undefined : placeAt(json, found);
 }

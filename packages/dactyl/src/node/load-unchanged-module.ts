@@ -8,6 +8,7 @@ interface Known {
   value: unknown;
 }
 
+/** For the whole process, like what Node keeps of the modules that it has loaded: nothing else can tell whether one was. */
 const known = new Map<string, Known>();
 
 /**

@@ -3,6 +3,7 @@
  * walk over the text finds it; the walk happens only when there is a mistake.
  */
 import { SiteError } from './site-error.js';
+import { placeAt } from './text-place.js';
 
 export interface JsonText {
   text: string;
@@ -19,11 +20,9 @@ export function parseJson({ text, file, what }: JsonText): unknown {
     return JSON.parse(json);
   } catch {
     const { at, reason } = findFault(json);
-    const before = json.slice(0, at).split('\n');
     throw new SiteError(`${what} is no valid JSON: ${reason}.`, {
       file,
-      line: before.length,
-      column: (before.at(-1) ?? '').length + 1,
+      ...placeAt(json, at),
       hint: 'JSON wants double quotes, a comma between two values, none behind the last one, and no comments.',
     });
   }

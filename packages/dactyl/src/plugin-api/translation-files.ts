@@ -7,6 +7,7 @@ import { readTextIfExists } from '../node/files.js';
 import { findJsonKey } from '../node/json-key.js';
 import { parseJson } from '../node/parse-json.js';
 import { SiteError, throwAll } from '../node/site-error.js';
+import { isRecord } from '../shared/is-record.js';
 import type { TranslationFile, TranslationMessages } from './types.js';
 
 /** Messages of components, in the folder of each locale. */
@@ -83,8 +84,4 @@ function invalid(message: string, where: { file: string; text: string; keys: str
     ...findJsonKey(where.text, where.keys),
     hint: 'Each message is written as "id": { "message": "text", "description": "optional" }.',
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,12 +2,11 @@
  * The `validate` functions that plugins receive. Schemas are Zod's, or anything with Joi's `validate(value, options)`.
  * Failures become errors that name the option, its value and what is allowed.
  */
-import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { findOption } from '../config/find-key.js';
+import { optionPlace } from '../config/option-place.js';
 import { describeValue as shownValue, explainIssues, formatKey } from '../config/problems.js';
 import { suggestName } from '../node/nearest-name.js';
-import { SiteError, throwAll } from '../node/site-error.js';
+import { SiteError, type SiteErrorDetails, throwAll } from '../node/site-error.js';
 import type { JsonObject } from '../shared/json.js';
 import type { PluginOptions } from './types.js';
 
@@ -37,8 +36,7 @@ export function validateOptionsWith(
     issues.map(
       (issue) =>
         new SiteError(`Invalid options of the plugin "${where.plugin}": ${issue.message}`, {
-          file: where.configFile,
-          ...findPlace(issue, where.configFile),
+          ...placeOf(issue, where.configFile),
           key: issue.path,
           hint: issue.hint,
           plugin: where.plugin,
@@ -46,16 +44,6 @@ export function validateOptionsWith(
     ),
   );
   return { ...toRecord(value), id: checkPluginId(id, where) };
-}
-
-function findPlace({ place }: Pick<Issue, 'place'>, configFile: string): { line?: number; column?: number } {
-  if (place === undefined) return {};
-  try {
-    return findOption(readFileSync(configFile, 'utf8'), place.keys, place.value) ?? {};
-  } catch {
-    // A file that cannot be read is named without a line.
-    return {};
-  }
 }
 
 /** Checks the part of `themeConfig` that a theme knows; other keys pass. */
@@ -80,12 +68,15 @@ export function validateThemeConfigWith(
   return toRecord(value) as JsonObject;
 }
 
+function placeOf({ place }: Issue, configFile: string): SiteErrorDetails {
+  return place ? optionPlace(configFile, place.keys, place.value) : { file: configFile };
+}
+
 export function checkPluginId(id: unknown, where: { plugin: string; configFile: string }): string {
   if (id === undefined) return DEFAULT_PLUGIN_ID;
   if (typeof id === 'string' && /^[\w-]+$/.test(id)) return id;
   throw new SiteError(`Invalid id ${JSON.stringify(id)} of the plugin "${where.plugin}".`, {
-    file: where.configFile,
-    ...findPlace({ place: { keys: ['id'], value: id } }, where.configFile),
+    ...optionPlace(where.configFile, ['id'], id),
     key: 'id',
     hint: 'An id consists of letters, digits, "_" and "-".',
     plugin: where.plugin,

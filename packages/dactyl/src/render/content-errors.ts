@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { findRanges } from '../markdown/code-ranges.js';
 import { SiteError } from '../node/site-error.js';
+import { placeAt, type TextPlace } from '../node/text-place.js';
 
 /** The same error at its place in the file, as far as that can be told; `undefined` when Markdown is not to blame. */
 export function explainContentError(error: unknown, file: string | undefined): SiteError | undefined {
@@ -28,13 +29,12 @@ export function explainContentError(error: unknown, file: string | undefined): S
 }
 
 /** Where the pattern stands first, outside of code. */
-function placeOf(file: string, pattern: RegExp): { file: string; line?: number; column?: number } {
+function placeOf(file: string, pattern: RegExp): { file: string } & Partial<TextPlace> {
   const source = readFileSync(file, 'utf8');
   const ranges = findRanges(source);
   for (const { index } of source.matchAll(pattern)) {
     if (ranges.some(({ start, end }) => start <= index && index < end)) continue;
-    const before = source.slice(0, index);
-    return { file, line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
+    return { file, ...placeAt(source, index) };
   }
   return { file };
 }

@@ -49,6 +49,8 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
         compiled.hold(contentKey(job.locale, job.id));
         reports.push(await compileContent(job, { compiler, compiled: compiled.results }));
       }
+      // Another engine may have the same text next, on a page of another version or locale.
+      await cache.flush();
       // The Markdown engine frees its memory only when the event loop turns.
       await new Promise((resolve) => setImmediate(resolve));
       return reports;

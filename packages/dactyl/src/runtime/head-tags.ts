@@ -42,7 +42,8 @@ function toTag(element: HeadElement): HeadTag {
   }
   const raw = (dangerouslySetInnerHTML as { __html?: string } | undefined)?.__html; // React's own prop
   const text = textOf(children);
-  const attributes = Object.fromEntries(Object.entries(props).map(([key, value]) => [attributeName(key), value]));
+  const attributes: Record<string, unknown> = {};
+  for (const key in props) attributes[attributeName(key)] = props[key];
   return { name: element.type, attributes, content: raw ?? (text === '' ? undefined : text) };
 }
 

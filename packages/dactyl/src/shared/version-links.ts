@@ -1,4 +1,4 @@
-/** What links of the navbar and the script of docs versions agree on. */
+/** What links of the navbar, the hooks of docs and the script of docs versions agree on. */
 
 /**
  * JSON of `data-version-links`: id of the docs instance, then for each version its name, where the link leads there,

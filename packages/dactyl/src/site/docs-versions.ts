@@ -1,8 +1,7 @@
 /** Versions of the docs, as far as the parts know of them that are not the docs plugin. */
+import { PLUGIN_NAME } from '../plugins/docs/names.js';
 import type { SiteData } from '../shared/render.js';
 import type { Site } from './types.js';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Names of all versions by instance, when readers have a choice that is remembered. */
 export function rememberedVersions({ globalData, siteConfig }: SiteData): Record<string, string[]> | undefined {
@@ -10,7 +9,7 @@ export function rememberedVersions({ globalData, siteConfig }: SiteData): Record
   const { docs } = siteConfig.themeConfig as { docs?: { versionPersistence?: string } };
   if (docs?.versionPersistence === 'none') return undefined;
   // The docs plugin wrote this data.
-  const instances = (globalData[DOCS_PLUGIN] ?? {}) as unknown as Record<string, { versions: { name: string }[] }>;
+  const instances = (globalData[PLUGIN_NAME] ?? {}) as unknown as Record<string, { versions: { name: string }[] }>;
   const names = Object.entries(instances).map(([id, { versions }]) => [id, versions.map(({ name }) => name)] as const);
   return names.some(([, versions]) => versions.length > 1) ? Object.fromEntries(names) : undefined;
 }

@@ -7,6 +7,8 @@ import { globSync } from 'tinyglobby';
 const IGNORE = [
   '**/node_modules/**',
   '**/dist/**',
+  // What tests write while they run.
+  '**/.tmp/**',
   '**/build/**',
   '**/.dactyl/**',
   '**/.cache/**',

@@ -15,6 +15,7 @@ describe('the list of versions', () => {
     ['with a name that holds a control character', list('["2\\u0007"]')],
     ['with a name of a folder', list('[".."]')],
     ['with a name twice', list('[\n  "1.0",\n  "1.0"\n]\n')],
+    ['with several mistakes', list('[\n  "release/2.0",\n  "1.0",\n  "1.0"\n]\n')],
     ['with a version without a folder', list('["1.0"]')],
     ['of another instance', { options: `id: 'api', path: 'docs'`, files: { 'api_versions.json': '["1.0"]' } }],
   ])('%s', async (_, site) => {
@@ -39,6 +40,7 @@ describe('options about versions', () => {
     ['a choice with an unknown version', versioned(`onlyIncludeVersions: ['current', '2.1']`)],
     ['an unknown last version', versioned(`lastVersion: '3.0'`)],
     ['a last version that is not built', versioned(`onlyIncludeVersions: ['current', '1.0'], lastVersion: '2.0'`)],
+    ['several unknown versions', versioned(`lastVersion: '3.0', onlyIncludeVersions: ['current', '2.1']`)],
     ['settings of an unknown version', versioned(`versions: { 'curent': { label: 'Canary' } }`)],
     [
       'settings of the current version where it is left out',

@@ -131,6 +131,22 @@ export function Waiting() {
   );
 }
 
+const Slow = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return { default: () => <Counter name="slow" /> };
+});
+
+/** Its own code is there at once, that of a part much later. */
+export function WithLatePart() {
+  return (
+    <div data-with-late>
+      <Suspense fallback={<i>waiting</i>}>
+        <Slow />
+      </Suspense>
+    </div>
+  );
+}
+
 /** Looks into its children. */
 export function Items({ children }: { children?: ReactNode }) {
   const [chosen, setChosen] = useState(0);

@@ -42,6 +42,10 @@ export const PAGES = {
     },
     '<button type="button" data-open="true">open</button>',
   )}</main>`,
+  '/late': `<main><h1>Late</h1>${island(
+    { name: 'WithLatePart', when: 'visible' },
+    '<div data-with-late="true"><!--$--><div data-counter="slow"><button type="button">0</button></div><!--/$--></div>',
+  )}</main>`,
   '/card': `<main><h1>Card</h1>${island(
     { name: 'Card', props: { children: slotProp(0) } },
     `<div data-card="">${slot(0, '<p id="static">text</p><button type="button" id="plain">plain</button><a id="hash" href="#there">there</a>')}</div>`,

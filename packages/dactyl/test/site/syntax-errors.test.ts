@@ -62,7 +62,7 @@ it('front matter of docs, posts and pages', async () => {
     'docs/doc.md:2:1 Invalid front matter: "title" must be text, found ["x"].',
     'docs/doc.md:3:1 Invalid front matter: "sidebar_position" must be a number, found "abc".',
     'docs/doc.md:5:3 Invalid front matter: "mdx.format" must be "md", "mdx" or "detect", found "html".',
-    'docs/doc.md:6:3 Invalid front matter: "mdx.other" is not known here, found 1.',
+    'docs/doc.md:6:3 Invalid front matter: "mdx.other" is not known here.',
     'docs/yaml.md:2:9 The front matter does not parse: bad indentation of a mapping entry.',
     'blog/2024-01-01-post.md:2:1 Invalid front matter: "title" must be text, found {"a":1}.',
     'blog/2024-01-01-post.md:4:3 Invalid front matter: "mdx.format" must be "md", "mdx" or "detect", found 3.',

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import type { Logger } from '../../node/logger.js';
 import { untilInterrupted } from '../interruption.js';
-import { collect, resolveSiteDir, toLocales } from '../site-dir.js';
+import { collect, toLocales } from '../option-values.js';
+import { resolveSiteDir } from '../site-dir.js';
 
 interface BuildFlags {
   outDir?: string;

@@ -11,7 +11,8 @@ import {
   type Fault,
   translationsJson,
 } from '../describe-translations.js';
-import { collect, resolveSiteDir, toLocales } from '../site-dir.js';
+import { collect, toLocales } from '../option-values.js';
+import { resolveSiteDir } from '../site-dir.js';
 
 interface TranslationsFlags {
   locale?: string[];

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Logger } from '../../node/logger.js';
-import { collect, resolveSiteDir, toLocales } from '../site-dir.js';
+import { collect, toLocales } from '../option-values.js';
+import { resolveSiteDir } from '../site-dir.js';
 
 interface WriteTranslationsFlags {
   locale?: string[];

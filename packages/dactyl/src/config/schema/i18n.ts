@@ -2,13 +2,19 @@ import * as z from 'zod';
 import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../shared/url.js';
 import { fail, flag } from './fields.js';
 
-/** Where a locale lies: a pathname on the site's own origin. */
+/** Where a locale lies: a pathname on the site's own origin. Its folder in the output follows from it. */
 const localeBaseUrl = z.string().transform((value, context) => {
-  if (!hasProtocol(value)) return addTrailingSlash(addLeadingSlash(value));
+  if (!hasProtocol(value) && isPlainPath(value)) return addTrailingSlash(addLeadingSlash(value));
   return fail(context, `must be a path, but is "${value}"`, {
-    hint: 'All locales are on the origin that "url" names, e.g. baseUrl: "/fr/".',
+    hint: hasProtocol(value)
+      ? 'All locales are on the origin that "url" names, e.g. baseUrl: "/fr/".'
+      : 'Write the whole path from the root of the origin, without "..", "//", "?" and "#", e.g. baseUrl: "/fr/".',
   });
 });
+
+function isPlainPath(text: string): boolean {
+  return !/[?#\\]|\/\//.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
+}
 
 /** An entry without `direction` means left to right: the format does not guess once there is an entry. */
 const localeConfig = z.strictObject({

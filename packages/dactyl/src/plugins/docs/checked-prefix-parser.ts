@@ -1,7 +1,7 @@
 /** A `numberPrefixParser` of the site, watched: it runs for every file, and its faults are told once. */
+import { optionPlace } from '../../config/option-place.js';
 import { SiteError } from '../../node/site-error.js';
 import { type NumberPrefix, type NumberPrefixParser, keepNumberPrefix, parseNumberPrefix } from './number-prefix.js';
-import { optionPlace } from './option-place.js';
 
 /** The parser, except that what it throws, and a result of another shape, is a `SiteError`: always the first one. */
 export function checkedParser(parse: NumberPrefixParser, configFile: string): NumberPrefixParser {

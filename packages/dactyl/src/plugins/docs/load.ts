@@ -6,6 +6,7 @@ import type { DocsEnvironment } from './environment.js';
 import { withNavigation } from './navigation.js';
 import { contradictionOf } from './options.js';
 import { type Historic, readDocs } from './read-docs.js';
+import { explainRefFaults } from './refs/ref-faults.js';
 import { loadSidebars } from './sidebars/load-sidebars.js';
 import type { DocMetadata, DocsContent, LoadedVersion, VersionMetadata } from './types.js';
 
@@ -21,7 +22,11 @@ export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEn
   );
   for (const version of versions) {
     const history = version.ref ? await historyOf([version], env) : present;
-    loadedVersions.push(await loadVersion(version, env, { history, onUnknownHistory }));
+    try {
+      loadedVersions.push(await loadVersion(version, env, { history, onUnknownHistory }));
+    } catch (error) {
+      throw explainRefFaults(error, version);
+    }
   }
   await reportUnknownHistory(unknownHistory, env.report);
   return { loadedVersions };

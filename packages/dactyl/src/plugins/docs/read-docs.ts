@@ -3,6 +3,7 @@
  * Bad files are reported together.
  */
 import path from 'node:path';
+import { optionPlace } from '../../config/option-place.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
 import { parseFrontMatter, readFrontMatter } from '../../content/front-matter.js';
 import { readSource } from '../../content/read-source.js';
@@ -17,7 +18,6 @@ import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
 import type { DocsEnvironment } from './environment.js';
 import { checkDocFrontMatter } from './front-matter.js';
 import { CURRENT_VERSION } from './names.js';
-import { optionPlace } from './option-place.js';
 import type { DocsOptions } from './options.js';
 import { docNames } from './slug.js';
 import type { DocFrontMatter, DocMetadata, DocTag, VersionMetadata } from './types.js';

@@ -103,6 +103,13 @@ describe('recordVersion', () => {
     expect(warnings).toEqual([`The locale "fr" has no translated docs in ${I18N}/current: skipped.`]);
   });
 
+  it('reads a list that begins with a byte order mark', async () => {
+    const site = createTestSite({ ...DOCS, 'versions.json': '\uFEFF["0.9"]' });
+    await site.record('1.0');
+    expect(site.read('versions.json')).toBe('\uFEFF["1.0", "0.9"]');
+    await expect(site.record('0.9')).rejects.toThrow('The version "0.9" of the docs exists already.');
+  });
+
   it('keeps the files of another instance under its id', async () => {
     const site = createTestSite({ 'team/who.md': '# Who', [`${I18N}-team/current/who.md`]: '# Qui' });
     await site.record('1.0', { path: 'team' }, 'team');

@@ -3,10 +3,11 @@
  * Out: copies of them, and the name at the head of the versions file. Everything is checked first; what cannot be
  * finished is taken back, and the versions file, which makes the copies a version, changes last.
  */
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { siteRelative } from '../../content/edit-url.js';
 import { localizedVersionFolder, versionedNames } from '../../content/source-folders.js';
-import { fileKind, isInside, listFiles, toPosixPath, writeFileAtomic } from '../../node/files.js';
+import { fileKind, isInside, listFiles, readTextIfExists, writeFileAtomic } from '../../node/files.js';
 import { SiteError } from '../../node/site-error.js';
 import type { PluginContext, TranslationMessages } from '../../plugin-api/types.js';
 import { readMessages } from '../../plugin-api/translation-files.js';
@@ -15,7 +16,7 @@ import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions } from './options.js';
 import { sidebarsToRecord } from './sidebars/sidebars-to-record.js';
 import { isOfVersion } from './version-messages.js';
-import { docsName, versionNameFault } from './version-names.js';
+import { docsName, newVersionNameFault, readNamesFile } from './version-names.js';
 import { prependName } from './versions-file.js';
 
 export interface RecordedVersion {
@@ -31,8 +32,7 @@ export async function recordVersion(
 ): Promise<RecordedVersion> {
   const names = versionedNames(options.id);
   const versionsFile = path.join(context.siteDir, names.versionsFile);
-  const listBefore = (await fileKind(versionsFile)) === 'file' ? await readFile(versionsFile, 'utf8') : undefined;
-  assertNewName(name, { listBefore, options, versionsFile });
+  assertNewName(name, { known: (await readNamesFile(versionsFile)) ?? [], options, versionsFile });
   const { outputs, warnings } = await planOutputs(name, { context, options });
   await assertNothingThere(outputs, context);
   const written: RecordedVersion['written'] = [];
@@ -41,9 +41,9 @@ export async function recordVersion(
     for (const output of outputs) {
       const note = await writeOutput(output);
       done.push(output.to);
-      written.push({ path: siteRelative(context, output.to), ...(note !== undefined && { note }) });
+      written.push({ path: siteRelative(context.siteDir, output.to), ...(note !== undefined && { note }) });
     }
-    await writeFileAtomic(versionsFile, prependName(listBefore, name));
+    await writeFileAtomic(versionsFile, prependName(await readTextIfExists(versionsFile), name));
   } catch (error) {
     for (const target of done) await rm(target, { recursive: true, force: true });
     throw error;
@@ -52,20 +52,20 @@ export async function recordVersion(
 }
 
 interface NameCheck {
-  listBefore: string | undefined;
+  /** Names of the versions file. */
+  known: readonly string[];
   options: DocsOptions;
   versionsFile: string;
 }
 
-function assertNewName(name: string, { listBefore, options, versionsFile }: NameCheck): void {
-  const fault = name === CURRENT_VERSION ? 'it means the docs that are being written' : versionNameFault(name);
+function assertNewName(name: string, { known, options, versionsFile }: NameCheck): void {
+  const fault = newVersionNameFault(name);
   if (fault !== undefined) {
     throw new SiteError(`"${name}" is no version name: ${fault}.`, {
       hint: 'Choose another name, for example the number of the release.',
     });
   }
-  // The plugin has read the list, so it is one of texts.
-  if (listBefore !== undefined && (JSON.parse(listBefore) as string[]).includes(name)) {
+  if (known.includes(name)) {
     throw new SiteError(`The version "${name}" of ${docsName(options)} exists already.`, {
       file: versionsFile,
       hint: 'Choose another name; or, to record it anew, remove its folders and its line in this file.',
@@ -116,7 +116,7 @@ async function planOutputs(
     const target = path.join(dir, localizedVersionFolder(name));
     if (await holdsFiles(from)) outputs.push({ kind: 'docs', from, to: target });
     else if (locale !== i18n.defaultLocale) {
-      warnings.push(`The locale "${locale}" has no translated docs in ${siteRelative(context, from)}: skipped.`);
+      warnings.push(`The locale "${locale}" has no translated docs in ${siteRelative(siteDir, from)}: skipped.`);
     }
     const messages = await readMessages(`${from}.json`);
     if (messages) outputs.push({ kind: 'json', data: ofVersion(messages), to: `${target}.json` });
@@ -131,9 +131,12 @@ function ofVersion(messages: TranslationMessages): TranslationMessages {
 async function assertNothingThere(outputs: readonly Output[], context: PluginContext): Promise<void> {
   for (const { to } of outputs) {
     if ((await fileKind(to)) === undefined) continue;
-    throw new SiteError(`${siteRelative(context, to)} exists already, though no version of that name is listed.`, {
-      hint: 'Remove it when nobody needs it, or choose another name. Nothing was changed.',
-    });
+    throw new SiteError(
+      `${siteRelative(context.siteDir, to)} exists already, though no version of that name is listed.`,
+      {
+        hint: 'Remove it when nobody needs it, or choose another name. Nothing was changed.',
+      },
+    );
   }
 }
 
@@ -160,8 +163,4 @@ async function writeOutput(output: Output): Promise<string | undefined> {
 
 async function holdsFiles(folder: string): Promise<boolean> {
   return (await fileKind(folder)) === 'folder' && (await readdir(folder)).length > 0;
-}
-
-function siteRelative({ siteDir }: PluginContext, file: string): string {
-  return toPosixPath(path.relative(siteDir, file));
 }

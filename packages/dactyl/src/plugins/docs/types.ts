@@ -1,6 +1,7 @@
 /**
  * Shapes of the docs plugin that others see: the content that passes between its hooks, what pages receive as props,
- * and its global data. All of it is public API in the shape of the site format; pure types, no Node.
+ * and its global data. All of it is public API in the shape of the site format; pure types, no Node. They stand in one
+ * file, because of a plugin the browser's side knows no other.
  */
 import type { Hydration } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';

@@ -1,14 +1,17 @@
 /** Names of versions: where they are recorded, what they may look like, and which of them options may name. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { optionPlace } from '../../config/option-place.js';
+import { siteRelative } from '../../content/edit-url.js';
 import { versionedNames } from '../../content/source-folders.js';
-import { errorCode } from '../../node/files.js';
+import { readTextIfExists } from '../../node/files.js';
 import { suggestName } from '../../node/nearest-name.js';
 import { parseJson } from '../../node/parse-json.js';
-import { SiteError } from '../../node/site-error.js';
+import { SiteError, throwAll } from '../../node/site-error.js';
+import { placeAt, type TextPlace } from '../../node/text-place.js';
 import type { PluginContext } from '../../plugin-api/types.js';
-import { optionPlace } from './option-place.js';
+import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions } from './options.js';
+import type { VersionMetadata } from './types.js';
 
 /** Content of the versions file, newest first. */
 export async function readVersionNames(context: PluginContext, options: DocsOptions): Promise<string[]> {
@@ -25,14 +28,10 @@ export async function readVersionNames(context: PluginContext, options: DocsOpti
   return options.disableVersioning ? [] : (names ?? []);
 }
 
-async function readNamesFile(file: string): Promise<string[] | undefined> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+/** Names in a versions file; `undefined` when there is no such file. @throws SiteError(s) for all that cannot be names. */
+export async function readNamesFile(file: string): Promise<string[] | undefined> {
+  const text = await readTextIfExists(file);
+  if (text === undefined) return undefined;
   const names = parseJson({ text, file, what: 'The list of versions' });
   if (!isTextList(names)) {
     throw new SiteError('The list of versions must be an array of strings.', {
@@ -40,15 +39,19 @@ async function readNamesFile(file: string): Promise<string[] | undefined> {
       hint: 'Write the names of the versions, the newest first, as in ["2.0", "1.0"].',
     });
   }
-  names.forEach((name, index) => {
+  const errors = names.flatMap((name, index): SiteError[] => {
     const fault = names.indexOf(name) < index ? 'it is listed twice' : versionNameFault(name);
-    if (fault === undefined) return;
-    throw new SiteError(`"${name}" is no version name: ${fault}.`, {
-      file,
-      ...placeOfName(text, { name, nth: names.slice(0, index).filter((other) => other === name).length }),
-      hint: 'Correct the name here and in the folder and the sidebars file of the version.',
-    });
+    if (fault === undefined) return [];
+    const nth = names.slice(0, index).filter((other) => other === name).length;
+    return [
+      new SiteError(`"${name}" is no version name: ${fault}.`, {
+        file,
+        ...placeOfName(text, { name, nth }),
+        hint: 'Correct the name here and in the folder and the sidebars file of the version.',
+      }),
+    ];
   });
+  throwAll(errors);
   return names;
 }
 
@@ -56,13 +59,11 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-function placeOfName(text: string, { name, nth }: { name: string; nth: number }): { line?: number; column?: number } {
+function placeOfName(text: string, { name, nth }: { name: string; nth: number }): Partial<TextPlace> {
   const quoted = JSON.stringify(name);
   let at = text.indexOf(quoted);
   for (let count = 0; count < nth && at !== -1; count++) at = text.indexOf(quoted, at + 1);
-  if (at === -1) return {};
-  const before = text.slice(0, at).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return at === -1 ? {} : placeAt(text, at);
 }
 
 /** What is wrong with a name that is to become part of folders and URLs; `undefined` when nothing is. */
@@ -76,6 +77,11 @@ export function versionNameFault(name: string): string | undefined {
   return `it holds ${forbidden < ' ' ? 'a control character' : `"${forbidden}"`}, which file names cannot have`;
 }
 
+/** The same of a name that somebody gives to a version beside the current docs. */
+export function newVersionNameFault(name: string): string | undefined {
+  return name === CURRENT_VERSION ? 'it means the docs that are being written' : versionNameFault(name);
+}
+
 export interface VersionOptionsCheck {
   /** Every version that there is. */
   all: string[];
@@ -83,7 +89,7 @@ export interface VersionOptionsCheck {
   options: DocsOptions;
 }
 
-/** @throws SiteError when options name versions that do not exist, or leave none. */
+/** @throws SiteError(s) when options name versions that do not exist, or leave none. */
 export function assertVersionOptions({ all, context, options }: VersionOptionsCheck): void {
   const { onlyIncludeVersions: only, lastVersion } = options;
   const docs = docsName(options);
@@ -101,17 +107,18 @@ export function assertVersionOptions({ all, context, options }: VersionOptionsCh
     ...Object.keys(options.versions).map((name): [string[], string] => [['versions', name], name]),
     ...(only ?? []).map((name): [string[], string] => [['onlyIncludeVersions'], name]),
   ];
-  for (const [keys, name] of named) {
-    if (all.includes(name)) continue;
-    const isOff = name === 'current' && !options.includeCurrentVersion;
+  const unknown = named.filter(([, name]) => !all.includes(name));
+  const errors = unknown.map(([keys, name]) => {
+    const isOff = name === CURRENT_VERSION && !options.includeCurrentVersion;
     const hint = isOff ? 'The option "includeCurrentVersion" is false. Remove one of the two.' : suggestName(name, all);
-    throw optionError(`"${keys[0]}" names the version "${name}", but ${docs} have none of that name.`, {
+    return optionError(`"${keys[0]}" names the version "${name}", but ${docs} have none of that name.`, {
       context,
       keys,
       value: name,
       hint: hint.startsWith('Did') ? `${hint} ${known(all)}` : hint,
     });
-  }
+  });
+  throwAll(errors);
   if (only && lastVersion !== undefined && !only.includes(lastVersion)) {
     throw optionError(`"lastVersion" is "${lastVersion}", which "onlyIncludeVersions" leaves out.`, {
       context,
@@ -127,7 +134,7 @@ export function missingFolderError(
   version: { versionName: string; contentPath: string },
   { context, options, isCurrent }: { context: PluginContext; options: DocsOptions; isCurrent: boolean },
 ): SiteError {
-  const folder = siteRelative(context, version.contentPath);
+  const folder = siteRelative(context.siteDir, version.contentPath) || '.';
   if (!isCurrent) {
     return new SiteError(`The folder "${folder}" of the version "${version.versionName}" does not exist.`, {
       file: path.join(context.siteDir, versionedNames(options.id).versionsFile),
@@ -144,12 +151,21 @@ export function missingFolderError(
 
 /** The error for a version whose folder holds no doc. */
 export function noDocsError(
-  version: { versionName: string; contentPath: string },
+  version: Pick<VersionMetadata, 'versionName' | 'contentPath' | 'ref'>,
   { context, options, isCurrent }: { context: PluginContext; options: DocsOptions; isCurrent: boolean },
 ): SiteError {
-  const folder = siteRelative(context, version.contentPath);
+  const folder = siteRelative(context.siteDir, version.contentPath) || '.';
   const message = `The folder "${folder}" of the version "${version.versionName}" holds no docs.`;
   const globs = `"include" (${options.include.join(', ')}) and "exclude"`;
+  if (version.ref) {
+    const { name, docsPath } = version.ref;
+    return optionError(`At "${name}" the folder "${docsPath}" of the version "${version.versionName}" holds no docs.`, {
+      context,
+      keys: ['versions', version.versionName, 'ref'],
+      value: name,
+      hint: `Name another folder of that time in the option "refPath", or check the options ${globs}.`,
+    });
+  }
   if (!isCurrent) {
     return new SiteError(message, {
       file: path.join(context.siteDir, versionedNames(options.id).versionsFile),
@@ -184,8 +200,4 @@ export function docsName({ id }: Pick<DocsOptions, 'id'>): string {
 
 function known(all: readonly string[]): string {
   return `Known: ${all.map((name) => `"${name}"`).join(', ')}.`;
-}
-
-function siteRelative({ siteDir }: PluginContext, folder: string): string {
-  return path.relative(siteDir, folder).replaceAll(path.sep, '/') || '.';
 }

@@ -266,6 +266,19 @@ describe('the page', () => {
     expect(messages).toEqual([]);
   });
 
+  it('keeps a click on a part whose code is still on its way', async () => {
+    await open('/late');
+    const isReact = () =>
+      Object.keys(document.querySelector('[data-with-late]') ?? {}).some((key) => key.startsWith('__reactProps'));
+    await page.waitForFunction(isReact);
+    await count('slow').click();
+    expect(await count('slow').textContent()).toBe('0');
+    await expect.poll(() => count('slow').textContent(), PATIENT).toBe('1');
+    await count('slow').click();
+    expect(await count('slow').textContent()).toBe('2');
+    expect(messages).toEqual([]);
+  });
+
   it('lives on when an island fails, which can be tried again', async () => {
     await open('/fails');
     await count('a').click();

@@ -5,8 +5,7 @@
  */
 import type { Waiting } from '../boot/islands/watch.js';
 import type { PrepareDetail, ReplaceDetail } from '../boot/live-events.js';
-import { bringSidebarHome } from '../app/borrowed-sidebar.js';
-import { findIslands } from './find-islands.js';
+import { comments, findIslands } from './find-islands.js';
 import { createIslandModules } from './island-modules.js';
 import { createLivePage, type LivePage } from './live-page.js';
 import { filledControls, replay, tellValues } from './replay.js';
@@ -28,27 +27,28 @@ async function start({ events, stop }: Waiting): Promise<void> {
   const root = document.getElementById('__docusaurus');
   if (!root) return;
   document.addEventListener('dactyl:prepare', prepareNext);
+  // The server has written a `<Suspense>`: its content may wait for code. Few pages have one.
+  const loading = comments(root).some(({ data }) => data === '$') && import('./late-parts.js');
   // The reader may go to another page meanwhile.
   for (let islands = findIslands(root); !modules.has(islands); islands = findIslands(root)) await modules.load(islands);
-  const values = filledControls(root);
+  const late = await loading;
   const borrowed = root.querySelector('[data-mobile-slot] > [data-mobile-secondary]');
-  const sendSidebarBack = bringSidebarHome();
+  const sidebar = borrowed && (await import('../app/borrowed-sidebar.js'));
+  const values = filledControls(root);
+  const sendSidebarBack = sidebar?.bringSidebarHome();
   // The router lends it the attribute while it has the focus. React would complain of it.
   const focused = root.querySelector('main[tabindex="-1"]');
   focused?.removeAttribute('tabindex');
   const page = createLivePage(root, modules);
   const count = events.length;
-  const touched = [
-    ...events.map(({ event }) => event.target),
-    ...values.map(({ control }) => control),
-    document.activeElement,
-    borrowed,
-  ];
+  const targets = events.map(({ event }) => event.target);
+  const touched = [...targets, ...values.map(({ control }) => control), document.activeElement, borrowed];
   for (const element of touched) if (element instanceof Element) page.wake(element);
   focused?.setAttribute('tabindex', '-1');
-  sendSidebarBack();
+  sendSidebarBack?.();
   document.addEventListener('dactyl:replace', (event) => showNext(event, page));
   const known = values.filter(({ control }) => isKnown(control));
+  if (late) late.hold(root, page.wake);
   tellValues(known);
   await settled(events.map(({ event }) => event.target));
   stop();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { preferredVersionKey } from '../../shared/version-links.js';
 import { useBrowserDependency } from '../render-context.js';
 import { createStorageSlot, useStorageSlot } from '../theme-common/storage-slot.js';
 import { useThemeConfig } from '../theme-common/theme-config.js';
@@ -20,7 +21,7 @@ export function DocsPreferredVersionContextProvider({ children }: { children: Re
 export function useDocsPreferredVersion(pluginId = 'default'): PreferredVersion {
   useBrowserDependency('calls useDocsPreferredVersion', 'visible');
   const data = useDocsData(pluginId);
-  const [name, slot] = useStorageSlot(storageKey(pluginId), { persistence: usePersistence() });
+  const [name, slot] = useStorageSlot(preferredVersionKey(pluginId), { persistence: usePersistence() });
   const preferredVersion = findVersion(data, name);
   useEffect(() => {
     // A version that is gone.
@@ -36,7 +37,7 @@ export function useDocsPreferredVersionByPluginId(): Record<string, PreferredVer
   const all = useAllDocsData();
   const persistence = usePersistence();
   const slots = useMemo(
-    () => Object.keys(all).map((id) => [id, createStorageSlot(storageKey(id), { persistence })] as const),
+    () => Object.keys(all).map((id) => [id, createStorageSlot(preferredVersionKey(id), { persistence })] as const),
     [all, persistence],
   );
   const subscribe = useCallback(
@@ -67,10 +68,6 @@ export function useDocsPreferredVersionByPluginId(): Record<string, PreferredVer
 
 function usePersistence() {
   return useThemeConfig().docs.versionPersistence;
-}
-
-function storageKey(pluginId: string): string {
-  return `docs-preferred-version-${pluginId}`;
 }
 
 function findVersion(data: DocsGlobalData | undefined, name: string | null): GlobalVersion | null {

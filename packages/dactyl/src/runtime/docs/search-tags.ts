@@ -1,3 +1,4 @@
+import { versionKey } from '../../shared/version-links.js';
 import { useBrowserDependency } from '../render-context.js';
 import { findActivePlugin, findActiveVersion, findLatestVersion } from './active-docs.js';
 import { useAllDocsData } from './global-data.js';
@@ -6,7 +7,7 @@ import { useLocation } from '../use-location.js';
 
 /** Search tag of a docs version. */
 export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
-  return `docs-${pluginId}-${versionName}`;
+  return versionKey(pluginId, versionName);
 }
 
 /** One tag per docs instance: of the page's version there, else of the preferred or latest one. */

@@ -26,9 +26,8 @@ export function collectHead(heads: readonly ReactNode[], site: SiteData): PageHe
 }
 
 function tagToHtml({ name, attributes, content }: HeadTag): string {
-  const html = Object.entries(attributes)
-    .map(([key, value]) => attributeToHtml(key, value))
-    .join('');
+  let html = '';
+  for (const key in attributes) html += attributeToHtml(key, attributes[key]);
   const open = `<${name} data-rh="true"${html}>`;
   if (name === 'meta' || name === 'link' || name === 'base') return open;
   const inside =
@@ -43,5 +42,7 @@ function attributeToHtml(name: string, value: unknown): string {
 }
 
 function escapeHtml(text: string): string {
+  // Most texts have nothing to escape, and there are some fifty on each page.
+  if (!/[&<>"]/.test(text)) return text;
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,10 +1,5 @@
 import { useDocusaurusContext } from '../site-context.js';
 
-/** Pathname of the site's home page in the current locale. */
-export function useHomePath(): string {
-  return useDocusaurusContext().siteConfig.baseUrl;
-}
-
 /** Home page of each locale. */
 export function useLocaleHome(): (locale: string) => string {
   const { siteConfig, i18n } = useDocusaurusContext();

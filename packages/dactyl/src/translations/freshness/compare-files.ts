@@ -7,9 +7,9 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '../../config/types.js';
 import { parseFrontMatter } from '../../content/front-matter.js';
 import type { History } from '../../content/last-update.js';
-import { lastCommitDates } from '../../node/git.js';
 import { findSourceFiles } from '../../content/source-files.js';
 import { hashOfSource, parseMark, TRANSLATED_FROM, type TranslationMark } from '../../content/translation-source.js';
+import { lastCommitDates } from '../../node/git.js';
 import type { unstable_TranslatedFolder } from '../../plugin-api/types.js';
 import type { FileState } from './types.js';
 
@@ -39,13 +39,21 @@ export async function compareFiles(
   options: CompareOptions,
 ): Promise<FileState[]> {
   const states: FileState[] = [];
+  const dirsInDoubt: string[] = [];
   for (const folder of folders) {
     const found = await compareFolder(folder, options);
-    const inDoubt = found.some(({ status }) => status === 'unmarked' || status === 'outdated');
-    const history = inDoubt ? await lastCommitDates([folder.contentDir, folder.localizedDir]) : undefined;
-    states.push(...found.map((state) => withHistory(state, history)));
+    if (found.some(isInDoubt)) dirsInDoubt.push(folder.contentDir, folder.localizedDir);
+    states.push(...found);
   }
-  return states.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+  // One pass over the history for all folders: there is one for each version of the docs.
+  const history = dirsInDoubt.length === 0 ? undefined : await lastCommitDates(dirsInDoubt);
+  return states
+    .map((state) => (isInDoubt(state) ? withHistory(state, history) : state))
+    .toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+}
+
+function isInDoubt({ status }: FileState): boolean {
+  return status === 'unmarked' || status === 'outdated';
 }
 
 async function compareFolder(folder: unstable_TranslatedFolder, options: CompareOptions): Promise<FileState[]> {
@@ -90,7 +98,6 @@ async function readMark(file: string, parser: ParseFrontMatter | undefined): Pro
 
 function withHistory(state: FileState, history: History): FileState {
   const { status, file, source } = state;
-  if (status !== 'unmarked' && status !== 'outdated') return state;
   const sourceTime = history?.get(source)?.newest.timestamp;
   if (sourceTime === undefined) return state;
   const sourceChangedAt = new Date(sourceTime).toISOString().slice(0, 10);

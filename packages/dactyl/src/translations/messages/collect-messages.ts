@@ -1,6 +1,7 @@
 /** The messages of all sources of a site. Which file says something about an id first is what counts. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteRelative } from '../../content/edit-url.js';
 import { isInside } from '../../node/files.js';
 import { parseModule } from '../../vite/islands/parse-module.js';
 import { PACKAGE_ROOT } from '../../vite/package-root.js';
@@ -63,7 +64,7 @@ function conflict(first: SourceMessage, other: SourceMessage, siteDir: string): 
   return [
     {
       ...other.place,
-      message: `The message "${other.id}" has another text in ${path.relative(siteDir, file)}:${line}, which is the one that counts.`,
+      message: `The message "${other.id}" has another text in ${siteRelative(siteDir, file)}:${line}, which is the one that counts.`,
       hint: 'Give one of the two another id, or both the same text.',
     },
   ];

@@ -4,6 +4,7 @@
  */
 import { child, childNodes, children, nameOf, type Parse, type SyntaxNode } from '../../analysis/syntax.js';
 import type { ConstantScope } from '../../markdown/constant-expression.js';
+import { placeAt } from '../../node/text-place.js';
 import { decodeJsxEntities, readJsxText } from './jsx-text.js';
 import { readConstants, readProperties, readText, type StaticText } from './static-text.js';
 import { findTranslateNames, translateKind, type TranslateNames } from './translate-imports.js';
@@ -168,6 +169,5 @@ function textOf(field: StaticText | undefined): string | undefined {
 }
 
 function placeOf({ start }: SyntaxNode, { file, code }: Visit): SourcePlace {
-  const before = code.slice(0, start);
-  return { file, line: before.split('\n').length, column: start - before.lastIndexOf('\n') };
+  return { file, ...placeAt(code, start) };
 }

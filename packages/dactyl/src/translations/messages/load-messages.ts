@@ -94,11 +94,11 @@ function localeMessages({ localeData }: ResolvedLocale, sources: LocaleSources):
 /** Texts of the sources, in the words that plugins have for them in this locale. */
 function codeMessages({ plugins, collected }: LocaleSources, file: string): MessageFile {
   const written: TranslationMessages = { ...textsOf(collected), ...buildMessages(collected) };
-  const defaults: Record<string, string> = Object.assign({}, ...plugins.map((plugin) => plugin.defaults));
+  const defaults = new Map(plugins.flatMap((plugin) => Object.entries(plugin.defaults)));
   return {
     file,
     messages: Object.fromEntries(
-      Object.entries(written).map(([id, entry]) => [id, { ...entry, message: defaults[id] ?? entry.message }]),
+      Object.entries(written).map(([id, entry]) => [id, { ...entry, message: defaults.get(id) ?? entry.message }]),
     ),
     translatedByDefault: new Set(plugins.flatMap((plugin) => translatedBy(plugin, written))),
   };

@@ -17,6 +17,11 @@ describe('writing messages into a file that exists', () => {
     expect(merged).toMatchObject({ added: ['first', 'd', 'b'], kept: ['c', 'a'], unknown: ['old'], reset: [] });
   });
 
+  it('takes ids that objects have by nature for ordinary ones', () => {
+    const merged = mergeMessages({}, file({ constructor: 'constructor' }), PLAIN);
+    expect(merged).toMatchObject({ added: ['constructor'], messages: file({ constructor: 'constructor' }) });
+  });
+
   it('refreshes descriptions, and keeps those of translators', () => {
     const existing = {
       a: { message: 'A!', description: 'stale' },

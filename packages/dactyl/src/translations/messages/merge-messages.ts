@@ -30,7 +30,7 @@ export function mergeMessages(
 ): MergedMessages {
   const merged: MergedMessages = { messages: {}, added: [], reset: [], kept: [], unknown: [] };
   for (const id of mergeOrder(Object.keys(existing), Object.keys(wanted))) {
-    const [before, source] = [existing[id], wanted[id]];
+    const [before, source] = [ownMessage(existing, id), ownMessage(wanted, id)];
     const fresh = messagePrefix + (source?.message ?? '');
     const message = before && !(override && source) ? before.message : fresh;
     // What a translator noted stays where the source says nothing.
@@ -41,6 +41,11 @@ export function mergeMessages(
     else (message === before.message ? merged.kept : merged.reset).push(id);
   }
   return merged;
+}
+
+/** An id may be any text, so also `constructor`. */
+function ownMessage(messages: TranslationMessages, id: string): TranslationMessages[string] | undefined {
+  return Object.hasOwn(messages, id) ? messages[id] : undefined;
 }
 
 /** `existing` in its order; each other id right behind the one that it follows in `wanted`. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
-import { fileKind, isInside } from '../../node/files.js';
+import { fileKind, isInside, toPosixPath } from '../../node/files.js';
 
 const SOURCE = '**/*.{js,jsx,ts,tsx}';
 const IGNORED = ['**/node_modules/**', '**/*.d.ts', '**/*.test.*', '**/__tests__/**'];
@@ -29,8 +29,8 @@ async function listPlace(place: string, siteDir: string): Promise<string[]> {
   if (kind === 'file') return isSource(path.basename(place)) ? [place] : [];
   // Only the part below the folder is a pattern: the folder itself may have brackets in its name.
   const base = isInside(siteDir, place) ? siteDir : picomatch.scan(place).base;
-  const files = await list(path.relative(base, place).replaceAll('\\', '/'), base);
-  return files.filter((file) => isSource(path.relative(base, file).replaceAll('\\', '/')));
+  const files = await list(toPosixPath(path.relative(base, place)), base);
+  return files.filter((file) => isSource(toPosixPath(path.relative(base, file))));
 }
 
 async function list(pattern: string, cwd: string): Promise<string[]> {

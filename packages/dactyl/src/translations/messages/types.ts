@@ -1,4 +1,5 @@
 /** Messages: UI texts with an id, which each locale may have in its own words. */
+import type { TextPlace } from '../../node/text-place.js';
 import type { TranslationMessages } from '../../plugin-api/types.js';
 
 /** A message as it stands in a source file. */
@@ -9,13 +10,9 @@ export interface SourceMessage {
   place: SourcePlace;
 }
 
-export interface SourcePlace {
+export interface SourcePlace extends TextPlace {
   /** Absolute. */
   file: string;
-  /** 1-based. */
-  line: number;
-  /** 1-based. */
-  column: number;
 }
 
 /** Why a message is not written out, or not as it stands. */

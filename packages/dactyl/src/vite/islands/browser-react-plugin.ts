@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 import { PACKAGE_ROOT } from '../package-root.js';
 
 const REACT = /^(react|react-dom|scheduler)(\/|$)/;
+/** Modules of React DOM that only choose between its development and its production code. */
+const ENTRIES = /[\\/]node_modules[\\/]react-dom[\\/](?:index|client)\.js$/;
 /** What stands for the importer: a module of ours. */
 const OWN_MODULE = path.join(PACKAGE_ROOT, 'client.js');
 
@@ -23,6 +25,11 @@ export function browserReactPlugin(): Plugin {
         if (importer && /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(importer)) return undefined;
         return this.resolve(id, OWN_MODULE, { skipSelf: true });
       },
+    },
+    transform: {
+      filter: { id: ENTRIES },
+      // It tells the developer tools whether a bundler left out dead code. Ours does, and it would go to every reader.
+      handler: (code) => ({ code: code.replace(/^ *checkDCE\(\);$/m, ''), map: null }),
     },
   };
 }

@@ -14,7 +14,7 @@ import type { PluginContext } from '../../../plugin-api/types.js';
 import { CURRENT_VERSION } from '../names.js';
 import type { DocsOptions } from '../options.js';
 import type { VersionRef } from '../types.js';
-import { docsName, optionError, versionNameFault } from '../version-names.js';
+import { docsName, newVersionNameFault, optionError } from '../version-names.js';
 import { removeUnusedSnapshots, TEMPORARY } from './unused-snapshots.js';
 import { refOption, type RefVersion, type RefWhere, resolveRefs } from './resolve-refs.js';
 import { repositoryPath } from './repository-path.js';
@@ -39,7 +39,7 @@ export function refVersionNames(where: RefWhere): string[] {
 }
 
 function assertVersionName(name: string, { context, options }: RefWhere): void {
-  const fault = name === CURRENT_VERSION ? 'it means the docs that are being written' : versionNameFault(name);
+  const fault = newVersionNameFault(name);
   if (fault === undefined) return;
   throw optionError(`"${name}" is no name for a version from git: ${fault}.`, {
     context,
@@ -74,6 +74,7 @@ export async function readRefVersions(
     const dir = path.join(folder, snapshotName(commit, places));
     await provideSnapshot({ dir, commit, places, version, repository, where });
     const ref = { name: version.ref, commit, dir, docsPath: options.versions[version.name]?.refPath ?? options.path };
+    // Translations outside of the repository are not in the commit: a folder that the snapshot does not have.
     const localized = repositoryPath(repository, localizedDir);
     found.set(version.name, {
       ref,

@@ -48,6 +48,35 @@ function docOf(run: DocsRun, id: string): DocMetadata {
   return metadata;
 }
 
+describe('a fault in a version from git', () => {
+  const failure = (options: Record<string, unknown>) =>
+    runDocsPlugin(site, { options: { ...OPTIONS, ...options } }).catch((error: unknown) => error);
+
+  it('is told with the commit that it is in, since the copy of the file is no place to mend it', async () => {
+    writeFileSync(path.join(site, 'docs/b.md'), '---\nslug: /b?x\n---\n');
+    repository.commit({ second: 4000, author: 'Cleo' });
+    const commit = repository.git('rev-parse', 'HEAD').trim();
+    writeFileSync(path.join(site, 'docs/b.md'), '# B');
+    repository.commit({ second: 5000, author: 'Cleo' });
+    const error = await failure({ versions: { '1.0': { ref: commit } } });
+    expect(error).toMatchObject({
+      message: 'The slug "/b?x" is no valid URL path.',
+      details: {
+        line: 2,
+        hint: expect.stringContaining(`The version "1.0" has this file from "${commit}" (${commit.slice(0, 10)}).`),
+      },
+    });
+  });
+
+  it('is that of the option when no file of the commit is a doc', async () => {
+    const options = { include: ['**/*.txt'], versions: { '1.0': { ref: 'v1' } }, onlyIncludeVersions: ['1.0'] };
+    expect(await failure({ ...options, lastVersion: '1.0' })).toMatchObject({
+      message: 'At "v1" the folder "docs" of the version "1.0" holds no docs.',
+      details: { key: 'versions.1.0.ref' },
+    });
+  });
+});
+
 describe('a doc of a version from git', () => {
   it('has the last update that it had at that commit', async () => {
     const run = await runDocsPlugin(site, {

@@ -48,6 +48,12 @@ describe('a version that cannot be read from git says why', () => {
     `);
   });
 
+  it('when the ref looks like a commit, which no server hands out by name', async () => {
+    expect(await failure({ versions: { '2.x': { ref: '1f3a9c2b0d' } } })).toContain(
+      'A commit that is only on the server has to be fetched first.\n  git fetch origin',
+    );
+  });
+
   it('when the clone is shallow', async () => {
     const clone = path.join(siteDir, '.dactyl/clone');
     repository.git('clone', '-q', '--depth', '1', '--no-tags', `file://${siteDir}`, clone);

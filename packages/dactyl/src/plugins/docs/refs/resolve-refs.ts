@@ -69,14 +69,24 @@ function unknownRef(
   const guess = near === undefined ? '' : `Did you mean "${near}"? `;
   const shallow = repository.isShallow
     ? 'This clone is shallow: on CI, check out with all tags and branches ("fetch-depth: 0").'
-    : 'A tag that is only on the server has to be fetched first.';
+    : `A ${isHash(ref) ? 'commit' : 'tag'} that is only on the server has to be fetched first.`;
   return optionError(
     `The version "${name}" of ${docsName(where.options)} is to be read from "${ref}", which this repository does not have.`,
     {
       ...refOption({ name, value: ref }, where),
-      hint: `${guess}${shallow}\ngit fetch origin tag ${ref}`,
+      hint: `${guess}${shallow}\n${fetchCommand(ref, repository)}`,
     },
   );
+}
+
+/** Servers hand out tags by name, and commits only with the history that they belong to. */
+function fetchCommand(ref: string, { isShallow }: Repository): string {
+  if (!isHash(ref)) return `git fetch origin tag ${ref}`;
+  return isShallow ? 'git fetch --unshallow origin' : 'git fetch origin';
+}
+
+function isHash(ref: string): boolean {
+  return /^[\da-f]{7,64}$/i.test(ref);
 }
 
 /** Where an option of a version is, for its error. */

@@ -9,8 +9,9 @@ import { findYamlKey } from '../../../content/front-matter-lines.js';
 import { suggestName } from '../../../node/nearest-name.js';
 import { parseJson } from '../../../node/parse-json.js';
 import { SiteError, throwAll } from '../../../node/site-error.js';
+import { isRecord } from '../../../shared/is-record.js';
 import { type FaultList, checkFields, describe, reportFault } from './check-fields.js';
-import { type FieldRule, ITEM_FIELDS, LINK_FIELDS, isRecord } from './item-fields.js';
+import { type FieldRule, ITEM_FIELDS, LINK_FIELDS } from './item-fields.js';
 import type { SidebarPath, SidebarPlace } from './sidebars-source.js';
 import type { CategoriesMetadata, CategoryMetadata } from './types.js';
 

@@ -2,7 +2,8 @@
 import { formatKey } from '../../../config/problems.js';
 import { nearestName, suggestName } from '../../../node/nearest-name.js';
 import { SiteError } from '../../../node/site-error.js';
-import { type FieldRule, isRecord } from './item-fields.js';
+import { isRecord } from '../../../shared/is-record.js';
+import type { FieldRule } from './item-fields.js';
 import type { SidebarPath, SidebarPlace } from './sidebars-source.js';
 
 /** Where the faults of one file are collected. */

@@ -1,4 +1,5 @@
 /** Fields of each kind of sidebar item: one table for checks and messages. */
+import { isRecord } from '../../../shared/is-record.js';
 
 export interface FieldRule {
   required?: true;
@@ -76,7 +77,3 @@ export const TYPE_BY_FIELD: Record<string, string> = {
   id: 'doc',
   label: 'category',
 };
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,15 +1,16 @@
 /** Loads a version's sidebars file and makes `Sidebars` of it: every doc that they name exists. */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { optionPlace } from '../../../config/option-place.js';
 import { fileKind, toPosixPath } from '../../../node/files.js';
 import { loadUnchangedModule } from '../../../node/load-unchanged-module.js';
 import { nearestName } from '../../../node/nearest-name.js';
 import { parseJson } from '../../../node/parse-json.js';
 import { SiteError, sortByPlace, throwAll } from '../../../node/site-error.js';
-import { optionPlace } from '../option-place.js';
+import { isRecord } from '../../../shared/is-record.js';
+import { CURRENT_VERSION } from '../names.js';
 import type { Sidebars, VersionMetadata } from '../types.js';
 import { placeOfCategoryLink, readCategoriesMetadata } from './category-metadata.js';
-import { isRecord } from './item-fields.js';
 import { normalizeSidebars } from './normalize.js';
 import { type ProcessOptions, placeOfGenerated, processSidebars } from './process.js';
 import { linkedDocIds } from './sidebar-index.js';
@@ -44,7 +45,7 @@ async function readSidebars(
   if (file === false) return {};
   if ((await fileKind(file)) !== 'file') {
     // A version without docs in a sidebar has no file.
-    if (versionName !== 'current') return {};
+    if (versionName !== CURRENT_VERSION) return {};
     throw await missingFileError(file, configFile);
   }
   const raw = await readSidebarsModule(file);

@@ -3,10 +3,11 @@
  *
  * @example { docs: ['intro', { Guides: ['a'] }] } // a doc, and a category "Guides" that holds a doc
  */
+import { optionPlace } from '../../../config/option-place.js';
 import { SiteError, throwAll } from '../../../node/site-error.js';
-import { optionPlace } from '../option-place.js';
+import { isRecord } from '../../../shared/is-record.js';
 import { type FaultList, checkFields, describe, reportFault } from './check-fields.js';
-import { ITEM_FIELDS, LINK_FIELDS, TYPE_BY_FIELD, isRecord } from './item-fields.js';
+import { ITEM_FIELDS, LINK_FIELDS, TYPE_BY_FIELD } from './item-fields.js';
 import { type SidebarPath, type SidebarsSource, placeOfPath } from './sidebars-source.js';
 import type { NormalizedItem, NormalizedSidebars } from './types.js';
 

@@ -3,12 +3,12 @@
  * URLs, drafts vanish with the categories that they leave empty.
  */
 import GithubSlugger from 'github-slugger';
+import { type OptionPlace, optionPlace } from '../../../config/option-place.js';
 import { nearestName } from '../../../node/nearest-name.js';
 import { SiteError } from '../../../node/site-error.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import { isCategoryIndex } from '../category-index.js';
 import type { NumberPrefixParser } from '../number-prefix.js';
-import { type OptionPlace, optionPlace } from '../option-place.js';
 import type { CategoryLink, SidebarItem, SidebarItemCategory, SidebarItemDoc, Sidebars } from '../types.js';
 import { autogenerateItems } from './autogenerate.js';
 import { normalizeGeneratedItems } from './normalize.js';

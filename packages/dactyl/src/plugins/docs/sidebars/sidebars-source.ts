@@ -1,6 +1,7 @@
 /** Where in a sidebars file a fault is. The file is code, so its text is searched; what is not found has no line. */
 import { readFileSync } from 'node:fs';
 import { findKey } from '../../../config/find-key.js';
+import { placeAt, type TextPlace } from '../../../node/text-place.js';
 
 export interface SidebarsSource {
   /** Absolute. */
@@ -8,10 +9,8 @@ export interface SidebarsSource {
   text: string;
 }
 
-export interface SidebarPlace {
+export interface SidebarPlace extends Partial<TextPlace> {
   file?: string;
-  line?: number;
-  column?: number;
 }
 
 /** Steps from the exported object: sidebar name, index of an item, field. */
@@ -43,8 +42,7 @@ export function placeOfText(
   const inSidebar = firstQuoted(source.text, text, line === undefined ? 0 : offsetOf(source.text, line));
   const offset = inSidebar === -1 ? firstQuoted(source.text, text, 0) : inSidebar;
   if (offset === -1) return undefined;
-  const before = source.text.slice(0, offset).split('\n');
-  return { file: source.file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return { file: source.file, ...placeAt(source.text, offset) };
 }
 
 /** Offset of the text in quotes, or as a key without them; -1 when it is not there. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fileKind } from '../../../node/files.js';
 import { SiteError } from '../../../node/site-error.js';
-import { isRecord } from './item-fields.js';
+import { isRecord } from '../../../shared/is-record.js';
 import { DEFAULT_SIDEBARS, readSidebarsModule } from './load-sidebars.js';
 import { normalizeSidebars } from './normalize.js';
 import { readSidebarsSource } from './sidebars-source.js';

@@ -1,15 +1,18 @@
-/** Where the configuration file sets an option of the plugin. */
+/** Where the configuration file sets an option of a plugin. */
 import { readFileSync } from 'node:fs';
-import { findOption } from '../../config/find-key.js';
+import type { TextPlace } from '../node/text-place.js';
+import { findOption } from './find-key.js';
 
-export interface OptionPlace {
+export interface OptionPlace extends Partial<TextPlace> {
   file: string | undefined;
-  line?: number;
-  column?: number;
 }
 
 /** @param value what the option was set to: it tells options of one name apart. */
-export function optionPlace(configFile: string | undefined, keys: readonly string[], value?: unknown): OptionPlace {
+export function optionPlace(
+  configFile: string | undefined,
+  keys: readonly (string | number)[],
+  value?: unknown,
+): OptionPlace {
   if (configFile === undefined) return { file: undefined };
   try {
     return { file: configFile, ...findOption(readFileSync(configFile, 'utf8'), keys, value) };
