@@ -5,7 +5,7 @@
  */
 import type { Waiting } from '../boot/islands/watch.js';
 import type { PrepareDetail, ReplaceDetail } from '../boot/live-events.js';
-import { comments, findIslands } from './find-islands.js';
+import { findIslands } from './find-islands.js';
 import { createIslandModules } from './island-modules.js';
 import { createLivePage, type LivePage } from './live-page.js';
 import { filledControls, replay, tellValues } from './replay.js';
@@ -27,8 +27,8 @@ async function start({ events, stop }: Waiting): Promise<void> {
   const root = document.getElementById('__docusaurus');
   if (!root) return;
   document.addEventListener('dactyl:prepare', prepareNext);
-  // The server has written a `<Suspense>`: its content may wait for code. Few pages have one.
-  const loading = comments(root).some(({ data }) => data === '$') && import('./late-parts.js');
+  // Beside the modules of islands, so that nobody waits for it. Without it the page lives as well.
+  const loading = import('./late-parts.js').catch(() => {});
   // The reader may go to another page meanwhile.
   for (let islands = findIslands(root); !modules.has(islands); islands = findIslands(root)) await modules.load(islands);
   const late = await loading;
@@ -48,7 +48,7 @@ async function start({ events, stop }: Waiting): Promise<void> {
   sendSidebarBack?.();
   document.addEventListener('dactyl:replace', (event) => showNext(event, page));
   const known = values.filter(({ control }) => isKnown(control));
-  if (late) late.hold(root, page.wake);
+  late?.hold(root, page.wake);
   tellValues(known);
   await settled(events.map(({ event }) => event.target));
   stop();

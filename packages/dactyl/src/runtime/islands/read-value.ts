@@ -80,7 +80,7 @@ export function readValue(text: string, revivers: Revivers = {}): unknown {
         return object;
       }
       default:
-        throw new Error(`A value of the type ${type} cannot be read in the browser.`);
+        throw new Error(`No value of the type ${type} can be read.`);
     }
   }
 }
