@@ -65,7 +65,7 @@ describe('readValue', () => {
 
   it('says so when it meets something that it does not know', () => {
     expect(() => readValue(stringify({ a: new Uint8Array([1]) }))).toThrowError(
-      'of the type Uint8Array cannot be read',
+      'No value of the type Uint8Array can be read.',
     );
   });
 });
