@@ -8,8 +8,6 @@ import type { PrepareDetail, ReplaceDetail } from '../boot/live-events.js';
 import { findIslands } from './find-islands.js';
 import { createIslandModules } from './island-modules.js';
 import { createLivePage, type LivePage } from './live-page.js';
-import { filledControls, replay, tellValues } from './replay.js';
-import { isKnown, settled } from './settled.js';
 
 const modules = createIslandModules();
 let live: Promise<void> | undefined;
@@ -27,15 +25,15 @@ async function start({ events, stop }: Waiting): Promise<void> {
   const root = document.getElementById('__docusaurus');
   if (!root) return;
   document.addEventListener('dactyl:prepare', prepareNext);
-  // Beside the modules of islands, so that nobody waits for it. Without it the page lives as well.
-  const loading = import('./late-parts.js').catch(() => {});
-  // The reader may go to another page meanwhile.
+  const [{ bringSidebarHome, filledControls, hold, isKnown, replay, settled, tellValues }] = await Promise.all([
+    import('./around-hydration.js'),
+    modules.load(findIslands(root)),
+  ]);
+  // The reader may go to another page meanwhile: from here on nothing else is awaited before React has the page.
   for (let islands = findIslands(root); !modules.has(islands); islands = findIslands(root)) await modules.load(islands);
-  const late = await loading;
-  const borrowed = root.querySelector('[data-mobile-slot] > [data-mobile-secondary]');
-  const sidebar = borrowed && (await import('../app/borrowed-sidebar.js'));
   const values = filledControls(root);
-  const sendSidebarBack = sidebar?.bringSidebarHome();
+  const borrowed = root.querySelector('[data-mobile-slot] > [data-mobile-secondary]');
+  const sendSidebarBack = bringSidebarHome();
   // The router lends it the attribute while it has the focus. React would complain of it.
   const focused = root.querySelector('main[tabindex="-1"]');
   focused?.removeAttribute('tabindex');
@@ -45,12 +43,12 @@ async function start({ events, stop }: Waiting): Promise<void> {
   const touched = [...targets, ...values.map(({ control }) => control), document.activeElement, borrowed];
   for (const element of touched) if (element instanceof Element) page.wake(element);
   focused?.setAttribute('tabindex', '-1');
-  sendSidebarBack?.();
+  sendSidebarBack();
   document.addEventListener('dactyl:replace', (event) => showNext(event, page));
   const known = values.filter(({ control }) => isKnown(control));
-  late?.hold(root, page.wake);
+  hold(root, page.wake);
   tellValues(known);
-  await settled(events.map(({ event }) => event.target));
+  await settled(targets);
   stop();
   tellValues(values.filter((value) => !known.includes(value)));
   // Of what came meanwhile, React has seen all that was not held back.
