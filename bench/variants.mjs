@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { createPages } from './corpus/pages.mjs';
 import { writeCorpus } from './corpus/write-corpus.mjs';
 import { measure } from './measure.mjs';
+import { median } from './median.mjs';
 import { dactyl } from './peers/dactyl.mjs';
 import { WORK } from './prepare-site.mjs';
 
@@ -134,10 +135,4 @@ function cells(name, scenario) {
     return `${value.toFixed(digits)} (${(value / base).toFixed(2)})`;
   };
   return [cell(({ wall }) => wall), cell(({ cpu }) => cpu), cell(({ peakMemory = 0 }) => peakMemory / 2 ** 20, 0)];
-}
-
-/** @param {readonly number[]} numbers */
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2;
 }

@@ -65,6 +65,12 @@ export const PAGE_FACTS = /** @type {readonly (keyof PageFacts)[]} */ ([
 const SILENT = new Set(['script', 'style', 'svg', 'noscript']);
 
 /**
+ * Classes of what Dactyl adds to the pages of the format, on purpose: the title of a list, which only screen readers
+ * are told, and the notice that a page is not translated.
+ */
+const ADDED = ['dactyl-visually-hidden', 'theme-translation-notice'];
+
+/**
  * @param {string} html
  * @returns {PageFacts}
  */
@@ -112,6 +118,7 @@ export function readPage(html) {
  * @property {PageFacts} facts
  * @property {Record<'main' | 'silent' | 'pre', number>} depth of elements that are open
  * @property {{ fact: 'title' | 'h1' | 'crumb' | 'count', until: string } | undefined} text where text goes now
+ * @property {string | undefined} added the element of ours that is being read
  * @property {boolean} inTag whether this is the link of a tag
  * @property {{ inside: boolean, caption: boolean }} narrowToc the table of contents of narrow screens
  * @property {import('./read-sidebar.mjs').SidebarReading} sidebar
@@ -147,6 +154,7 @@ function startReading() {
     },
     depth: { main: 0, silent: 0, pre: 0 },
     text: undefined,
+    added: undefined,
     inTag: false,
     narrowToc: { inside: false, caption: false },
     sidebar: startSidebar(),
@@ -166,7 +174,11 @@ function openTag(reading, name, attributes) {
   if (SILENT.has(name)) depth.silent += 1;
   readHeadTag(facts, name, attributes);
   openSidebarTag(reading.sidebar, name, attributes);
-  if (depth.main === 0 || depth.silent > 0) return;
+  if (depth.main === 0 || depth.silent > 0 || reading.added !== undefined) return;
+  if (ADDED.some((one) => words(attributes.class ?? '').includes(one))) {
+    reading.added = name;
+    return;
+  }
   openNarrowToc(reading, name, attributes);
   if (name === 'h1' && !facts.h1) reading.text = { fact: 'h1', until: name };
   if (name === 'pre') depth.pre += 1;
@@ -234,6 +246,7 @@ function closeTag(reading, name) {
   const { depth } = reading;
   closeSidebarTag(reading.sidebar, name);
   if (name === reading.text?.until) reading.text = undefined;
+  if (name === reading.added) reading.added = undefined;
   if (name === 'a') reading.inTag = false;
   if (name === 'summary') reading.narrowToc.caption = false;
   if (name === 'details') reading.narrowToc.inside = false;
@@ -246,8 +259,9 @@ function closeTag(reading, name) {
  * @param {Reading} reading
  * @param {string} text between two tags
  */
-function readText({ facts, depth, text: place, narrowToc, sidebar }, text) {
+function readText({ facts, depth, text: place, added, narrowToc, sidebar }, text) {
   if (depth.silent === 0) readSidebarText(sidebar, text);
+  if (added !== undefined) return;
   if (place?.fact === 'title') facts.title += text;
   if (place?.fact === 'h1') facts.h1 += text;
   if (place?.fact === 'crumb') facts.breadcrumbs.push((facts.breadcrumbs.pop() ?? '') + text);

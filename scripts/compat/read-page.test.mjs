@@ -14,6 +14,14 @@ describe('readPage', () => {
     expect(readPage(html)).toMatchObject({ lang: 'en', title: 'A & B | Site', h1: 'The first one', ids: ['a', 'b'] });
   });
 
+  it('leaves out what Dactyl adds: hidden titles of lists, notices about translations', () => {
+    const html = page(
+      `<h1 class="anchor dactyl-visually-hidden">Blog</h1><p role="note" class="theme-translation-notice x">Not
+       translated. <a href="/en">English</a></p><p>two words</p>`,
+    );
+    expect(readPage(html)).toMatchObject({ h1: '', links: 0, words: 2 });
+  });
+
   it('takes breadcrumbs, neighbours and tags', () => {
     const html = page(
       `<ul class="breadcrumbs"><li><a class="breadcrumbs__link" href="/"><svg><path d="M0"/></svg></a></li>
