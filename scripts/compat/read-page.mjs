@@ -66,9 +66,9 @@ const SILENT = new Set(['script', 'style', 'svg', 'noscript']);
 
 /**
  * Classes of what Dactyl adds to the pages of the format, on purpose: the title of a list, which only screen readers
- * are told, and the notice that a page is not translated.
+ * are told, the notice that a page is not translated, and the source of a diagram, which stands in for the picture.
  */
-const ADDED = ['dactyl-visually-hidden', 'theme-translation-notice'];
+const ADDED = ['dactyl-visually-hidden', 'theme-translation-notice', 'mermaid-source'];
 
 /**
  * @param {string} html
@@ -118,7 +118,7 @@ export function readPage(html) {
  * @property {PageFacts} facts
  * @property {Record<'main' | 'silent' | 'pre', number>} depth of elements that are open
  * @property {{ fact: 'title' | 'h1' | 'crumb' | 'count', until: string } | undefined} text where text goes now
- * @property {string | undefined} added the element of ours that is being read
+ * @property {{ name: string, depth: number } | undefined} added the element of ours that is being read
  * @property {boolean} inTag whether this is the link of a tag
  * @property {{ inside: boolean, caption: boolean }} narrowToc the table of contents of narrow screens
  * @property {import('./read-sidebar.mjs').SidebarReading} sidebar
@@ -174,9 +174,13 @@ function openTag(reading, name, attributes) {
   if (SILENT.has(name)) depth.silent += 1;
   readHeadTag(facts, name, attributes);
   openSidebarTag(reading.sidebar, name, attributes);
-  if (depth.main === 0 || depth.silent > 0 || reading.added !== undefined) return;
+  if (depth.main === 0 || depth.silent > 0) return;
+  if (reading.added) {
+    if (name === reading.added.name) reading.added.depth += 1;
+    return;
+  }
   if (ADDED.some((one) => words(attributes.class ?? '').includes(one))) {
-    reading.added = name;
+    reading.added = { name, depth: 1 };
     return;
   }
   openNarrowToc(reading, name, attributes);
@@ -246,7 +250,8 @@ function closeTag(reading, name) {
   const { depth } = reading;
   closeSidebarTag(reading.sidebar, name);
   if (name === reading.text?.until) reading.text = undefined;
-  if (name === reading.added) reading.added = undefined;
+  if (name === reading.added?.name) reading.added.depth -= 1;
+  if (reading.added?.depth === 0) reading.added = undefined;
   if (name === 'a') reading.inTag = false;
   if (name === 'summary') reading.narrowToc.caption = false;
   if (name === 'details') reading.narrowToc.inside = false;

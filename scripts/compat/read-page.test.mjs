@@ -14,10 +14,11 @@ describe('readPage', () => {
     expect(readPage(html)).toMatchObject({ lang: 'en', title: 'A & B | Site', h1: 'The first one', ids: ['a', 'b'] });
   });
 
-  it('leaves out what Dactyl adds: hidden titles of lists, notices about translations', () => {
+  it('leaves out what Dactyl adds: hidden titles of lists, notices about translations, sources of diagrams', () => {
     const html = page(
       `<h1 class="anchor dactyl-visually-hidden">Blog</h1><p role="note" class="theme-translation-notice x">Not
-       translated. <a href="/en">English</a></p><p>two words</p>`,
+       translated. <a href="/en">English</a></p>
+       <div class="mermaid-source"><div><code>flowchart LR</code></div> A --> B</div><p>two words</p>`,
     );
     expect(readPage(html)).toMatchObject({ h1: '', links: 0, words: 2 });
   });
