@@ -11,6 +11,7 @@ it.each([
   ['several in one block, once each', "import a from 'a'\nimport b from 'b'\nimport c from 'a'", ['a', 'b']],
   ['behind text', "# T\n\nimport A from 'a'\n\n<A/>", ['a']],
   ['live MDX', "```mdx-code-block\nimport A from 'a'\n```", ['a']],
+  ['several on one line', "import A from 'a'; import {b} from 'b';import 'c'; export * from 'd'", ['a', 'b', 'c', 'd']],
   ['not in code', "```js\nimport A from 'a'\n```\n\n~~~\nrequire('b')\n~~~", []],
   ['not in sentences', "We import A from 'a'.\n\nexport const b = 1;\n\ntext from 'c'", []],
 ])('%s', (_, source, specifiers) => {

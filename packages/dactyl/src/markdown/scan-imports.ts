@@ -20,6 +20,6 @@ export function scanImports(source: string): string[] {
   return [...specifiers];
 }
 
-/** `… from 'x'` of a statement at the start of a line (it may span lines), `import 'x'`, `require('x')`. */
+/** `… from 'x'` of a statement that begins a line or follows another (it may span lines), `import 'x'`, `require('x')`. */
 const SPECIFIER =
-  /^(?:import|export)\b[\w$*{},\s]*?\bfrom[ \t]*['"]([^'"\n]+)['"]|^import[ \t]*['"]([^'"\n]+)['"]|\brequire\([ \t]*['"]([^'"\n]+)['"][ \t]*\)/gm;
+  /(?<=^|;[ \t]*)(?:import|export)\b[\w$*{},\s]*?\bfrom[ \t]*['"]([^'"\n]+)['"]|(?<=^|;[ \t]*)import[ \t]*['"]([^'"\n]+)['"]|\brequire\([ \t]*['"]([^'"\n]+)['"][ \t]*\)/gm;

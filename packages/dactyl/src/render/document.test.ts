@@ -36,7 +36,7 @@ describe('renderDocument', () => {
   });
 
   it('escapes what stands in attributes', () => {
-    expect(html).toContain('<html lang="en" data-x="&quot;&lt;&amp;">');
+    expect(html).toContain('<html lang="en" data-x="&quot;&lt;&amp;" data-has-hydrated="false">');
     expect(html).toContain('src="/a&amp;b.js"');
     expect(html).toContain('href="/&quot;s&quot;.css"');
     expect(html).toContain('content="Dactyl &quot;1&quot;"');

@@ -33,7 +33,7 @@ export function renderDocument(input: DocumentInput): string {
     .join('');
   const settings = JSON.stringify(input.settings).replaceAll('<', '\\u003c');
   return (
-    `<!doctype html><html${attributes({ ...head.htmlAttributes })}><head><meta charset="utf-8">` +
+    `<!doctype html><html${attributes({ ...head.htmlAttributes, 'data-has-hydrated': 'false' })}><head><meta charset="utf-8">` +
     `${generator(input)}${head.tags}${htmlTags.headTags}${styles}${pageStyles}` +
     `<script>${input.beforePaint}</script>${scripts}${preload}</head>` +
     `<body${attributes({ class: 'navigation-with-keyboard', ...head.bodyAttributes })}>${htmlTags.preBodyTags}` +

@@ -15,13 +15,22 @@ interface Visitor {
   dark?: boolean;
 }
 
-/** Attributes of `<html>` after the script has run. */
+/** Attributes of `<html>` after the script has run, before the document is complete. */
 function run(options: Partial<BeforePaintOptions>, { search = '', stored = {}, dark = false }: Visitor = {}) {
+  return load(options, { search, stored, dark }).attributes;
+}
+
+function load(
+  options: Partial<BeforePaintOptions>,
+  { search = '', stored = {}, dark = false }: Visitor,
+): { attributes: Record<string, string>; complete: () => void } {
+  let complete = (): void => undefined;
   const attributes: Record<string, string> = {};
   const values = new Map(Object.entries(stored));
   const context = createContext({
     document: {
       documentElement: { setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)) },
+      addEventListener: (_: 'DOMContentLoaded', listener: () => void) => (complete = listener),
     },
     location: { search },
     matchMedia: () => ({ matches: dark }),
@@ -34,10 +43,17 @@ function run(options: Partial<BeforePaintOptions>, { search = '', stored = {}, d
   });
   context.window = context;
   runInContext(beforePaintScript({ ...OPTIONS, ...options }), context);
-  return attributes;
+  return { attributes, complete: () => complete() };
 }
 
 describe('beforePaintScript', () => {
+  it('says that the page is ready when the document is complete, after the modules', () => {
+    const { attributes, complete } = load({}, {});
+    expect(attributes).not.toHaveProperty('data-has-hydrated');
+    complete();
+    expect(attributes['data-has-hydrated']).toBe('true');
+  });
+
   it('takes the colour mode from the URL, the storage, the system or the configuration, in this order', () => {
     const system = { respectPrefersColorScheme: true };
     expect(run({})).toEqual({ 'data-theme': 'light' });

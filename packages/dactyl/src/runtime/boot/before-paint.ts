@@ -24,9 +24,13 @@ export function beforePaintScript(options: BeforePaintOptions): string {
     // A parameter whose name makes no attribute throws, and is none of ours.
     'q.forEach(function(v,k){if(!k.indexOf("docusaurus-data-"))try{h.setAttribute("data-"+k.slice(16),v)}catch(e){}})',
     options.announcementId === undefined ? '' : announcement(options.announcementId),
+    READY,
     '}()',
   ].join('');
 }
+
+/** The site format's name for "ready", which visual tests of sites wait for. Modules, so the boot script, run before. */
+const READY = ';document.addEventListener("DOMContentLoaded",function(){h.setAttribute("data-has-hydrated","true")})';
 
 /** `g(key)`. A value from the time before the site had a namespace moves to the new key. */
 function readStored({ type, namespace }: BeforePaintOptions['storage']): string {

@@ -254,6 +254,7 @@ describe('dropdown', () => {
 
 describe('small ones', () => {
   it('marks keyboard use and hides the sidebar', async () => {
+    expect(await attribute('html', 'data-has-hydrated')).toBe('true');
     await page.keyboard.press('Tab');
     expect(await attribute('body', 'class')).toBe('navigation-with-keyboard');
     await page.click('[data-sidebar-toggle]');
