@@ -14,6 +14,7 @@ import type { PluginContext, PluginLogger } from '../plugin-api/types.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { SiteData } from '../shared/render.js';
 import { BUILT_INS } from './built-ins.js';
+import { describeUnusedFootnoteOptions } from './footnote-options.js';
 import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
 import { createContext, GENERATED_DIR } from './plugin-context.js';
@@ -46,8 +47,14 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { i18n } = loaded.siteConfig;
   const requested = options.locales === 'default' ? [i18n.defaultLocale] : options.locales;
   const builds = resolveLocales(loaded.siteConfig, { requested, keepsPlace: options.keepsPlace });
-  if (!options.isReload)
-    describeLocaleDoubts(loaded.siteConfig, requested).forEach((text) => options.logger.warn(text));
+  if (!options.isReload) {
+    const { siteConfig } = loaded;
+    const doubts = [
+      ...describeLocaleDoubts(siteConfig, requested),
+      ...describeUnusedFootnoteOptions(siteConfig.markdown),
+    ];
+    doubts.forEach((text) => options.logger.warn(text));
+  }
   const siteThemeDir = path.join(siteDir, 'src/theme');
   const results: LoadedLocale[] = [];
   const pluginLogger = sayOnce(options.logger);

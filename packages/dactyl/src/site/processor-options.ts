@@ -9,6 +9,7 @@ import type { MagicComment } from '../shared/magic-comments.js';
 import type { unstable_MarkdownSource } from '../plugin-api/types.js';
 import { DEFAULT_CODE_THEME } from '../shared/default-code-theme.js';
 import type { JsonObject } from '../shared/json.js';
+import { footnoteLabels } from './footnote-options.js';
 import { replacedElements } from './replaced-elements.js';
 import { resolveThemeRequest, type ThemeLayers } from './theme-layers.js';
 
@@ -51,10 +52,10 @@ export function processorOptions(
     removeContentTitle: source.removeContentTitle,
     detailsLabel: text('theme.Details.summary'),
     headingLinkLabel: text('theme.common.headingLinkTitle'),
-    footnoteLabels: {
+    footnoteLabels: footnoteLabels(markdown, {
       title: text('theme.common.footnotes'),
       back: text('theme.common.footnoteBackLabel'),
-    },
+    }),
     // Whose title is left out are posts, which lists show one below the other.
     uniqueFootnotes: source.removeContentTitle,
     codeBlockLabels: {
