@@ -8,6 +8,8 @@ const PAGES = [
   { name: 'a doc', path: '/docs/markdown-features/tabs' },
   { name: 'the list of posts', path: '/blog' },
   { name: 'a post', path: '/blog/releases/3.6' },
+  { name: 'the archive', path: '/blog/archive' },
+  { name: 'the posts of an author', path: '/blog/authors/core' },
   { name: 'the not-found page', path: '/no-such-path' },
 ];
 

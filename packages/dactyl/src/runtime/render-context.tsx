@@ -59,10 +59,10 @@ export function useCollector(): Collected | undefined {
   return region ?? rendering?.collected;
 }
 
-/** To be called by every hook whose value differs from page to page. */
-export function usePageDependency(): void {
+/** To be called by every hook whose value differs from page to page; `depends` is false where it does not this time. */
+export function usePageDependency(depends = true): void {
   const region = useContext(RegionContext);
-  if (region) region.dependsOnPage = true;
+  if (region && depends) region.dependsOnPage = true;
 }
 
 /**

@@ -26,25 +26,22 @@ export default function BlogArchivePage({ archive }: Props) {
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
+        {/* Not a header: outside of main that would be a second banner beside the announcement. */}
+        <section className="hero dactyl-archive__header" aria-label={title}>
+          <div className="container">
+            <Heading as="h1" className="hero__title">
+              {title}
+            </Heading>
+            {description !== title && <p className="hero__subtitle">{description}</p>}
+          </div>
+        </section>
         <main>
-          <header className="hero dactyl-archive__header">
-            <div className="container">
-              <Heading as="h1" className="hero__title">
-                {title}
-              </Heading>
-              {description !== title && <p className="hero__subtitle">{description}</p>}
-            </div>
-          </header>
           <div className="container margin-vert--lg">
-            <div className="row">
-              {[...years]
-                .sort(([a], [b]) => b - a)
-                .map(([year, posts]) => (
-                  <div key={year} className="col col--4 margin-vert--lg">
-                    <Year year={String(year)} posts={posts} />
-                  </div>
-                ))}
-            </div>
+            {[...years]
+              .sort(([a], [b]) => b - a)
+              .map(([year, posts]) => (
+                <Year key={year} year={String(year)} posts={posts} />
+              ))}
           </div>
         </main>
       </Layout>
@@ -55,19 +52,21 @@ export default function BlogArchivePage({ archive }: Props) {
 function Year({ year, posts }: { year: string; posts: readonly ArchivedPost[] }) {
   const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    <>
+    <section className="dactyl-archive__year">
       <Heading as="h2" id={year}>
         {year}
       </Heading>
-      <ul>
+      <ul className="clean-list">
         {posts.map(({ metadata }) => (
           <li key={metadata.permalink}>
             <Link to={metadata.permalink}>
-              {format.format(new Date(metadata.date))} - {metadata.title}
+              <time dateTime={metadata.date}>{format.format(new Date(metadata.date))}</time>
+              <span className="dactyl-visually-hidden"> - </span>
+              {metadata.title}
             </Link>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

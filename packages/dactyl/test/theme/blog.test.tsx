@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import BlogArchivePage from '@theme/BlogArchivePage';
 import BlogListPage from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
+import BlogSidebar from '@theme/BlogSidebar';
+import BlogSidebarMobile from '@theme/BlogSidebar/Mobile';
 import type { BlogPostContent } from '../../src/runtime/blog/types.js';
 import { renderPage } from './render-page.js';
 
@@ -39,12 +41,22 @@ const items = [
   { content: post('older', '2025-12-31T00:00:00.000Z') },
 ];
 
+const LIST = {
+  permalink: '/blog',
+  page: 1,
+  postsPerPage: 10,
+  totalPages: 1,
+  totalCount: 2,
+  blogTitle: 'Blog',
+  blogDescription: 'News',
+};
+
 describe('a list of posts', () => {
   it('shows date, reading time, authors, tags and the way to the whole post', () => {
     const { html } = renderPage(<BlogPostItems items={items} />);
     expect(html).toContain('<time dateTime="2026-01-02T00:00:00.000Z">January 2, 2026</time> · 2 min read');
     expect(html).toContain('Core team');
-    expect(html).toContain('aria-label="GitHub"');
+    expect(html).toContain('aria-label="GitHub: Core team"');
     expect(html).toContain('aria-label="Read more about newer"');
     expect(html).toContain('<h2 class="dactyl-post__title"><a href="/blog/newer">newer</a></h2>');
   });
@@ -54,37 +66,55 @@ describe('a list of posts', () => {
       title: 'Recent',
       items: items.map(({ content: { metadata } }) => ({ ...metadata, unlisted: metadata.title === 'older' })),
     };
-    const metadata = {
-      permalink: '/blog',
-      page: 1,
-      postsPerPage: 10,
-      totalPages: 1,
-      totalCount: 2,
-      blogTitle: 'Blog',
-      blogDescription: 'News',
-    };
-    const { html, head } = renderPage(<BlogListPage items={items} sidebar={sidebar} metadata={metadata} />, {
-      pathname: '/blog',
-    });
+    const page = <BlogListPage items={items} sidebar={sidebar} metadata={LIST} />;
+    const { html, regions, head } = renderPage(page, { pathname: '/blog' });
+    const [shown = ''] = Object.values(regions).filter((region) => region.includes('dactyl-blog-sidebar'));
     expect(head.title).toBe('Blog | Test Site');
     expect(head.htmlAttributes['class']).toBe('blog-wrapper blog-list-page plugin-docs plugin-id-default');
     expect(head.tags).toContain('"@type":"BlogPosting","@id":"https://test.example/blog/newer"');
-    expect(html).toContain('<div class="dactyl-blog-sidebar__year">2026</div>');
-    expect(html).not.toContain('<div class="dactyl-blog-sidebar__year">2025</div>');
-    expect(html).toContain('data-mobile-secondary');
+    expect(html).toContain('<h1 class="dactyl-visually-hidden">Blog</h1>');
+    // One list of recent posts for all pages, without the post that only its own page shows.
+    expect(shown).toContain('<h3 class="dactyl-blog-sidebar__year">2026</h3>');
+    expect(shown).not.toContain('2025');
+    expect(shown).toContain('data-mobile-secondary');
+  });
+
+  it('an unlisted post is in the list of recent posts of its own page', () => {
+    const sidebar = {
+      title: 'Recent',
+      items: items.map(({ content: { metadata } }) => ({ ...metadata, unlisted: metadata.title === 'older' })),
+    };
+    const sidebarOn = (pathname: string) => renderPage(<BlogSidebar sidebar={sidebar} />, { pathname }).regions;
+    const [[id, html = ''] = []] = Object.entries(sidebarOn('/blog/older'));
+    expect(html).toContain('<a class="menu__link" href="/blog/older">older</a>');
+    // The other pages share another one.
+    expect(Object.keys(sidebarOn('/blog/newer'))).not.toContain(id);
+    expect(sidebarOn('/blog/newer')).toEqual(sidebarOn('/blog'));
+  });
+
+  it('a sidebar of the site that chooses by the width of the window finds a list for small screens', () => {
+    const sidebar = { title: 'Recent', items: items.map(({ content }) => ({ ...content.metadata, unlisted: false })) };
+    const { html } = renderPage(<BlogSidebarMobile sidebar={sidebar} />);
+    expect(html).toMatch(/<nav [^>]*data-mobile-secondary.*newer.*older/);
+  });
+
+  it('texts of posts cannot leave the description for search engines', () => {
+    const odd = { content: post('</script><!--<script>', '2026-01-02T00:00:00.000Z') };
+    const { head } = renderPage(<BlogListPage items={[odd]} metadata={LIST} />, { pathname: '/blog' });
+    const [, json = ''] = /<script[^>]*ld\+json[^>]*>(.*?)<\/script>/.exec(head.tags) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({ blogPost: [{ headline: '</script><!--<script>' }] });
   });
 });
 
 it('the archive has years from the newest, posts of a year from the oldest', () => {
   const blogPosts = [...items, { content: post('oldest', '2025-01-01T00:00:00.000Z') }].map(({ content }) => content);
   const { html } = renderPage(<BlogArchivePage archive={{ blogPosts }} />);
-  const order = ['2026', 'January 2 - newer', '2025', 'January 1 - oldest', 'December 31 - older'].map((text) =>
-    html.indexOf(text),
+  const order = ['>2026', '>January 2<', 'newer<', '>2025', '>January 1<', 'oldest<', '>December 31<', 'older<'].map(
+    (text) => html.indexOf(text),
   );
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order).not.toContain(-1);
-  // A header outside of main would be a second banner beside the announcement.
-  expect(html).toMatch(
-    /<main><header class="hero[^"]*"><div class="container"><h1 class="hero__title">Archive<\/h1><\/div>/,
-  );
+  // The title stands before the main part, as sites expect, and in a landmark: a header would be a second banner.
+  expect(html).toMatch(/<section class="hero [^"]*" aria-label="Archive">.*<h1 [^>]*>Archive<\/h1>.*<\/section><main>/);
 });

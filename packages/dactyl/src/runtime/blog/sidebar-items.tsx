@@ -1,12 +1,15 @@
 import { isSamePath } from '../../shared/url.js';
 import Link from '../Link.js';
-import { useLocation } from '../router.js';
+import { usePageDependency } from '../render-context.js';
 import { groupBy } from '../theme-common/group-by.js';
+import { useShownLocation } from '../use-location.js';
 import type { BlogSidebarItem } from './types.js';
 
 /** Items that readers of this page may see: an unlisted post shows on its own page only. */
 export function useVisibleBlogSidebarItems(items: readonly BlogSidebarItem[]): BlogSidebarItem[] {
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
+  // Without unlisted posts all pages see the same: then they can share what is made of it.
+  usePageDependency(items.some(({ unlisted }) => unlisted));
   return items.filter((item) => !item.unlisted || isSamePath(item.permalink, pathname));
 }
 

@@ -42,6 +42,11 @@ export function useBlogPostStructuredData(): JsonObject {
   };
 }
 
+/** JSON for a `<script>`: no text of a post can end it, or begin a comment in it. */
+export function toScriptText(data: JsonObject): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
 function describePost(
   post: Pick<BlogPostExports, 'metadata' | 'frontMatter' | 'assets'>,
   siteUrl: string,

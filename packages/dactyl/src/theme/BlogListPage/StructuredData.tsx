@@ -1,4 +1,8 @@
-import { useBlogListPageStructuredData, type BlogListStructuredDataProps } from '../../runtime/blog/structured-data.js';
+import {
+  toScriptText,
+  useBlogListPageStructuredData,
+  type BlogListStructuredDataProps,
+} from '../../runtime/blog/structured-data.js';
 import Head from '../../runtime/Head.js';
 
 export type Props = BlogListStructuredDataProps;
@@ -7,7 +11,7 @@ export default function BlogListPageStructuredData(props: Props) {
   const data = useBlogListPageStructuredData(props);
   return (
     <Head>
-      <script type="application/ld+json">{JSON.stringify(data)}</script>
+      <script type="application/ld+json">{toScriptText(data)}</script>
     </Head>
   );
 }

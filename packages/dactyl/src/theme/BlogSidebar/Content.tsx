@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import Heading from '@theme/Heading';
 import { groupBlogSidebarItemsByYear } from '../../runtime/blog/sidebar-items.js';
 import type { BlogSidebarItem } from '../../runtime/blog/types.js';
 import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
@@ -13,8 +14,10 @@ export default function BlogSidebarContent({ items, ListComponent, yearGroupHead
   const { groupByYear } = useThemeConfig().blog.sidebar;
   if (!groupByYear) return <ListComponent items={items} />;
   return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
-    <div key={year} role="group" aria-label={year}>
-      <div className={yearGroupHeadingClassName ?? 'dactyl-blog-sidebar__year'}>{year}</div>
+    <div key={year}>
+      <Heading as="h3" className={yearGroupHeadingClassName}>
+        {year}
+      </Heading>
       <ListComponent items={posts} />
     </div>
   ));

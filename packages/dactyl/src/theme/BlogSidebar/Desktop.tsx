@@ -1,39 +1,28 @@
-import Content from '@theme/BlogSidebar/Content';
-import { BlogSidebarItemList, useVisibleBlogSidebarItems } from '../../runtime/blog/sidebar-items.js';
+import { useVisibleBlogSidebarItems } from '../../runtime/blog/sidebar-items.js';
 import type { BlogSidebarData, BlogSidebarItem } from '../../runtime/blog/types.js';
-import { translate } from '../../runtime/Translate.js';
+import { Region } from '../../runtime/region.js';
+import { useRouteContext } from '../../runtime/route-context.js';
+import { Navigation } from './Navigation.js';
 
 export interface Props {
   sidebar: BlogSidebarData;
 }
 
+/** The list of posts beside the text, shared by all pages of a blog. */
 export default function BlogSidebarDesktop({ sidebar }: Props) {
+  const { plugin } = useRouteContext();
   const items = useVisibleBlogSidebarItems(sidebar.items);
   return (
-    <aside className="col col--3 dactyl-blog__sidebar">
-      <nav
-        className="dactyl-blog-sidebar thin-scrollbar"
-        aria-label={translate({
-          id: 'theme.blog.sidebar.navAriaLabel',
-          message: 'Recent blog posts',
-          description: 'Label of the recent posts',
-        })}
-        data-mobile-secondary=""
-      >
-        <div className="dactyl-blog-sidebar__title">{sidebar.title}</div>
-        <Content items={items} ListComponent={PostList} />
-      </nav>
-    </aside>
+    <Region name="blog-sidebar" id={`${plugin.id}-${identify(items)}`}>
+      <aside className="col col--3 dactyl-blog__sidebar">
+        <Navigation title={sidebar.title} items={items} />
+      </aside>
+    </Region>
   );
 }
 
-function PostList({ items }: { items: readonly BlogSidebarItem[] }) {
-  return (
-    <BlogSidebarItemList
-      items={items}
-      ulClassName="dactyl-blog-sidebar__list clean-list"
-      linkClassName="dactyl-blog-sidebar__link"
-      linkActiveClassName="dactyl-blog-sidebar__link--active"
-    />
-  );
+/** Tells lists of a blog apart: that of an unlisted post has a post more, and a layout of the site may choose others. */
+function identify(items: readonly BlogSidebarItem[]): string {
+  const marks = [items[0], items.at(-1), items.find(({ unlisted }) => unlisted)];
+  return [items.length, ...marks.map((item) => item?.permalink)].join('-');
 }

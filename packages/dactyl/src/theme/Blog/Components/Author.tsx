@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import BlogAuthorSocials from '@theme/Blog/Components/Author/Socials';
 import Heading from '@theme/Heading';
+import { usePostCount } from '../../../runtime/blog/post-count.js';
 import type { BlogAuthor as Author } from '../../../runtime/blog/types.js';
 import Link from '../../../runtime/Link.js';
 
 export interface Props {
-  /** Show the name as a heading: on the author's own page and in the list of authors. */
+  /** Show the name as a heading, and all that is known: on the author's own page and in the list of authors. */
   as?: 'h1' | 'h2';
   author: Author;
   className?: string;
@@ -15,9 +16,10 @@ export interface Props {
 }
 
 export default function BlogAuthor({ as, author, className, count }: Props) {
-  const { name, title, imageURL, socials, description } = author;
+  const { title, imageURL, socials, description } = author;
+  // A page and an entry of a list need a name, whatever the author calls itself.
+  const name = author.name ?? (as && author.key) ?? undefined;
   const href = linkOf(author);
-  const isFull = as !== undefined;
   return (
     <div className={clsx('avatar', 'dactyl-author', className, as && `dactyl-author--${as}`)}>
       {imageURL && (
@@ -25,16 +27,27 @@ export default function BlogAuthor({ as, author, className, count }: Props) {
           <img
             className={clsx('avatar__photo', 'dactyl-author__photo')}
             src={imageURL}
-            alt={name ?? ''}
+            alt={name ?? author.key ?? ''}
             loading="lazy"
           />
         </MaybeLink>
       )}
       {(name || title) && (
         <div className="avatar__intro">
-          {name && <Name as={as} name={name} href={href} count={count} />}
-          {title && <small className="dactyl-author__title">{title}</small>}
-          {isFull && description && <p>{description}</p>}
+          {name && (
+            <div className="avatar__name">
+              <MaybeLink href={href}>
+                <Name as={as} name={name} />
+              </MaybeLink>
+              {count !== undefined && <PostCount count={count} />}
+            </div>
+          )}
+          {title && (
+            <small className="dactyl-author__title" title={title}>
+              {title}
+            </small>
+          )}
+          {as && description && <p>{description}</p>}
           {socials && Object.keys(socials).length > 0 && <BlogAuthorSocials author={author} />}
         </div>
       )}
@@ -42,27 +55,23 @@ export default function BlogAuthor({ as, author, className, count }: Props) {
   );
 }
 
-interface NameProps {
-  as: Props['as'];
-  name: string;
-  href: string | undefined;
-  count: number | undefined;
+/** Names stay as they are when a browser translates the page. */
+function Name({ as, name }: { as: Props['as']; name: string }) {
+  const props = { className: 'dactyl-author__name', translate: 'no' } as const;
+  if (!as) return <span {...props}>{name}</span>;
+  return (
+    <Heading as={as} {...props}>
+      {name}
+    </Heading>
+  );
 }
 
-function Name({ as, name, href, count }: NameProps) {
-  const content = (
-    <>
-      <MaybeLink href={href}>
-        <span className="dactyl-author__name">{name}</span>
-      </MaybeLink>
-      {count !== undefined && <span className="dactyl-author__count">{count}</span>}
-    </>
-  );
-  if (!as) return <div className="avatar__name">{content}</div>;
+function PostCount({ count }: { count: number }) {
+  const postCount = usePostCount();
   return (
-    <Heading as={as} className="avatar__name">
-      {content}
-    </Heading>
+    <span className="dactyl-author__count" title={postCount(count)}>
+      {count}
+    </span>
   );
 }
 

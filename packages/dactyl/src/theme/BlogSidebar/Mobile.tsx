@@ -1,0 +1,20 @@
+import { useVisibleBlogSidebarItems } from '../../runtime/blog/sidebar-items.js';
+import type { BlogSidebarData } from '../../runtime/blog/types.js';
+import { Navigation } from './Navigation.js';
+
+export interface Props {
+  sidebar: BlogSidebarData;
+}
+
+/**
+ * The list of posts for small screens alone: out of sight until the mobile menu borrows it. For sidebars of a site
+ * that choose by the width of the window; ours lends the list that is there for all screens.
+ */
+export default function BlogSidebarMobile({ sidebar }: Props) {
+  const items = useVisibleBlogSidebarItems(sidebar.items);
+  return (
+    <aside className="dactyl-blog__sidebar">
+      <Navigation title={sidebar.title} items={items} />
+    </aside>
+  );
+}

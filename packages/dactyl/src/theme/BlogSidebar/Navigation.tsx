@@ -1,0 +1,40 @@
+import Content from '@theme/BlogSidebar/Content';
+import { BlogSidebarItemList } from '../../runtime/blog/sidebar-items.js';
+import type { BlogSidebarItem } from '../../runtime/blog/types.js';
+import { translate } from '../../runtime/Translate.js';
+
+export interface NavigationProps {
+  title: string;
+  /** Those that the reader may see. */
+  items: readonly BlogSidebarItem[];
+}
+
+/** The list of posts, which the boot script moves into the mobile menu. */
+export function Navigation({ title, items }: NavigationProps) {
+  return (
+    <nav
+      className="dactyl-blog-sidebar thin-scrollbar"
+      aria-label={translate({
+        id: 'theme.blog.sidebar.navAriaLabel',
+        message: 'Recent blog posts',
+        description: 'Label of the recent posts',
+      })}
+      data-mobile-secondary=""
+    >
+      <div className="dactyl-blog-sidebar__title">{title}</div>
+      <Content items={items} ListComponent={PostList} yearGroupHeadingClassName="dactyl-blog-sidebar__year" />
+    </nav>
+  );
+}
+
+/** Links of menus: inside a region the one of this page is marked without React. */
+function PostList({ items }: { items: readonly BlogSidebarItem[] }) {
+  return (
+    <BlogSidebarItemList
+      items={items}
+      ulClassName="menu__list"
+      liClassName="menu__list-item"
+      linkClassName="menu__link"
+    />
+  );
+}
