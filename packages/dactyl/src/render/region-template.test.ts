@@ -112,6 +112,15 @@ describe('a large region', () => {
     expect(neutralHtml(large)).toMatch(/<details data-branch="[\da-f]{12}">/);
   });
 
+  it('keeps the list around the first item of a branch that is a list', () => {
+    const template = parseRegion(
+      `<details><!--branch:x--><ul class="menu__list">${many('a')}${many('b')}</ul><!--/branch--></details>`,
+    );
+    expect(neutralHtml(template)).toMatch(
+      /^<details [^>]+><ul class="menu__list"><li class="menu__list-item"><a [^>]*>[^<]*<\/a><\/li><\/ul><\/details>$/,
+    );
+  });
+
   it('costs a page no more when other branches grow', () => {
     const larger = parseRegion(
       `<ul>${category('a', many('a') + many('aa'))}${category('b', many('b'))}${category('c', link('/c/1'))}</ul>`,

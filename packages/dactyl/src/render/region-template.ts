@@ -133,10 +133,16 @@ function addBranch(scan: Scan, inside: string, cut: boolean): void {
   scan.branches.push({ at: scan.out.length, details, template, cut: cut && !shown, fallback: firstItem(inside) });
 }
 
-/** The first link below a category, so that a closed one still leads somewhere without JavaScript. */
+/**
+ * The first link below a category, so that a closed one still leads somewhere without JavaScript. A branch holds items,
+ * or a list with all of them.
+ */
 function firstItem(html: string): string {
-  const link = /<a\s[^>]*href="[^"]*"[^>]*>[\s\S]*?<\/a>/.exec(html.replaceAll(/<!--[^>]*-->/g, ''))?.[0];
-  return link ? `<li class="menu__list-item">${link}</li>` : '';
+  const text = html.replaceAll(/<!--[^>]*-->/g, '');
+  const link = /<a\s[^>]*href="[^"]*"[^>]*>[\s\S]*?<\/a>/.exec(text)?.[0];
+  if (link === undefined) return '';
+  const [list = ''] = /^<ul[^>]*>/.exec(text) ?? [];
+  return `${list}<li class="menu__list-item">${link}</li>${list && '</ul>'}`;
 }
 
 function addLink(scan: Scan, tag: string, at: number): void {

@@ -92,6 +92,27 @@ describe('a list of posts', () => {
     expect(sidebarOn('/blog/newer')).toEqual(sidebarOn('/blog'));
   });
 
+  it('closes the years of a long list, all but the newest', () => {
+    const long = Array.from({ length: 101 }, (_, index) => ({
+      title: `Post ${index}`,
+      permalink: `/blog/${index}`,
+      date: `${2026 - (index % 3)}-01-01T00:00:00.000Z`,
+      unlisted: false,
+    }));
+    const [html = ''] = Object.values(
+      renderPage(<BlogSidebar sidebar={{ title: 'All', items: long }} />, { pathname: '/blog' }).regions,
+    );
+    expect(html.match(/<details[^>]*>/g)).toEqual([
+      '<details data-collapsible="" open="">',
+      '<details data-collapsible="">',
+      '<details data-collapsible="">',
+    ]);
+    expect(html).toMatch(/<summary [^>]*><h3 class="dactyl-blog-sidebar__year">2025<\/h3><\/summary>/);
+    expect(html).toContain('<!--branch:2024-->');
+    const short = renderPage(<BlogSidebar sidebar={{ title: 'All', items: long.slice(1) }} />, { pathname: '/blog' });
+    expect(Object.values(short.regions).join('')).not.toContain('<details');
+  });
+
   it('a sidebar of the site that chooses by the width of the window finds a list for small screens', () => {
     const sidebar = { title: 'Recent', items: items.map(({ content }) => ({ ...content.metadata, unlisted: false })) };
     const { html } = renderPage(<BlogSidebarMobile sidebar={sidebar} />);

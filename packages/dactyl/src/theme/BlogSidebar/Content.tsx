@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import Heading from '@theme/Heading';
 import { groupBlogSidebarItemsByYear } from '../../runtime/blog/sidebar-items.js';
 import type { BlogSidebarItem } from '../../runtime/blog/types.js';
+import { Branch } from '../../runtime/region.js';
 import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
 
 export interface Props {
@@ -10,15 +11,39 @@ export interface Props {
   yearGroupHeadingClassName?: string;
 }
 
+/**
+ * Years of a longer list can be closed, and all but the newest and that of this page are. Nobody reads through so many
+ * titles, and pages would grow with the number of posts.
+ */
+const LONG_LIST = 100;
+
 export default function BlogSidebarContent({ items, ListComponent, yearGroupHeadingClassName }: Props) {
   const { groupByYear } = useThemeConfig().blog.sidebar;
   if (!groupByYear) return <ListComponent items={items} />;
-  return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
-    <div key={year}>
+  const years = groupBlogSidebarItemsByYear(items);
+  const isLong = items.length > LONG_LIST && years.length > 1;
+  return years.map(([year, posts], index) => {
+    const heading = (
       <Heading as="h3" className={yearGroupHeadingClassName}>
         {year}
       </Heading>
-      <ListComponent items={posts} />
-    </div>
-  ));
+    );
+    const list = <ListComponent items={posts} />;
+    if (!isLong) {
+      return (
+        <div key={year}>
+          {heading}
+          {list}
+        </div>
+      );
+    }
+    return (
+      <details key={year} data-collapsible="" open={index === 0} suppressHydrationWarning>
+        <summary className="menu__link menu__link--sublist-caret">{heading}</summary>
+        <div data-branch-items="">
+          <Branch id={year}>{list}</Branch>
+        </div>
+      </details>
+    );
+  });
 }
