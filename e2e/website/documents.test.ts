@@ -34,6 +34,17 @@ describe('“dactyl serve”', () => {
       expect(await response.text(), path).toContain(`<html lang="${lang}"`);
     }
   });
+
+  // Here and not behind the tests below: while they read all pages nothing listens, and a connection that the server
+  // has closed meanwhile would be used again.
+  it('R022 answers with the favicon', async () => {
+    for (const icon of ['/img/favicon.svg', '/zh/img/favicon.svg']) {
+      const response = await fetch(inject('builtSite') + icon);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+      await response.arrayBuffer();
+    }
+  });
 });
 
 describe('every page', () => {
@@ -81,14 +92,9 @@ describe('every page', () => {
     for (const { file, page } of pages) expect(page.one('title').text, file).toMatch(/^\S.* \| Dactyl$/);
   });
 
-  it('R022 has the favicon, which is served', async () => {
+  it('R022 has the favicon', () => {
     for (const { file, page } of pages) {
       expect(page.one('link[rel="icon"]').attributes.href, file).toMatch(/^\/(?:zh\/)?img\/favicon\.svg$/);
-    }
-    for (const icon of ['/img/favicon.svg', '/zh/img/favicon.svg']) {
-      const response = await fetch(inject('builtSite') + icon);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     }
   });
 
