@@ -15,7 +15,7 @@ describe('the page of versions', () => {
       const rows = page.all('main tbody tr');
       expect(rows.map((row) => row.one('th').text)).toEqual([expect.stringMatching(/^Canary/)]);
       const hrefs = rows.flatMap((row) => row.all('a').map(({ attributes }) => attributes.href));
-      expect(hrefs).toEqual([`${base}/docs`, `${base}/blog/releases/3.6`]);
+      expect(hrefs).toEqual([`${base}/docs`, `${base}/changelog/3.6.3`]);
       for (const href of hrefs) expect(output.has(`${href?.slice(1)}.html`), href).toBe(true);
     }
   });

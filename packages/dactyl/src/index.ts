@@ -9,5 +9,6 @@ export type {
   PluginOptions,
   PostBuildProps,
   RouteConfig,
+  ValidateOptionsArgs,
 } from './plugin-api/types.js';
 export { SiteError } from './node/site-error.js';

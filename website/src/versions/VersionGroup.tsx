@@ -47,7 +47,6 @@ export function VersionGroup({ versions, title, note }: Props) {
 function VersionRow({ name, label, path, docs, mainDocId }: GlobalVersion) {
   const { docusaurusVersion } = useDocusaurusContext().siteMetadata;
   const release = name === 'current' ? docusaurusVersion : name;
-  const minor = /^\d+\.\d+/.exec(release)?.[0] ?? release;
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -59,9 +58,9 @@ function VersionRow({ name, label, path, docs, mainDocId }: GlobalVersion) {
         </Link>
       </td>
       <td>
-        <Link to={`/blog/releases/${minor}`}>
-          <Translate id="versions.notes" values={{ minor }}>
-            {'What {minor} brought'}
+        <Link to={`/changelog/${release}`}>
+          <Translate id="versions.notes" values={{ release }}>
+            {'What {release} brought'}
           </Translate>
         </Link>
       </td>

@@ -89,15 +89,15 @@ describe('loadConfig', () => {
     expect((await load({ 'docusaurus.config.js': text }, { locale: 'zh' })).siteConfig.tagline).toBe('zh');
   });
 
-  it('puts aliases in the place of packages', async () => {
-    await writeFileAtomic(path.join(siteDir, 'shim.cjs'), `module.exports = { name: 'shim' };`);
+  it('puts our modules in the place of packages', async () => {
     await writeFileAtomic(
       path.join(siteDir, 'docusaurus.config.js'),
       `import { name } from '@docusaurus/utils'; export default { ${required}, tagline: name, favicon: require.resolve('@docusaurus/utils') };`,
     );
-    const shim = path.join(siteDir, 'shim.cjs');
-    const { siteConfig } = await loadConfig({ siteDir, aliases: { '@docusaurus/utils': shim } });
-    expect([siteConfig.tagline, siteConfig.favicon]).toEqual(['shim', shim]);
+    const file = import.meta.filename;
+    const provided = { '@docusaurus/utils': { file, exports: { name: 'ours' } } };
+    const { siteConfig } = await loadConfig({ siteDir, providedModules: provided });
+    expect([siteConfig.tagline, siteConfig.favicon]).toEqual(['ours', file]);
   });
 
   it('reports that there is no file', async () => {

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadModule } from '../node/load-module.js';
+import { loadModule, type ProvidedModules } from '../node/load-module.js';
 import { SiteError } from '../node/site-error.js';
 import { findConfigFile } from './find-config-file.js';
 import { freezeCopy } from './freeze.js';
@@ -22,17 +22,17 @@ export interface LoadConfigOptions {
   configPath?: string | undefined;
   /** Locale that is built, for configurations that ask `process.env.DOCUSAURUS_CURRENT_LOCALE`. */
   locale?: string;
-  /** Packages of the site format that are ours here: specifier → file. */
-  aliases?: Record<string, string> | undefined;
+  /** Packages of the site format that are ours here. */
+  providedModules?: ProvidedModules | undefined;
   /** Whether it was loaded before and may have been edited since. */
   isReload?: boolean | undefined;
 }
 
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
-  const { siteDir, configPath, locale, aliases, isReload } = options;
+  const { siteDir, configPath, locale, providedModules, isReload } = options;
   const configFile = await findConfigFile(siteDir, configPath);
   if (locale !== undefined) process.env[CURRENT_LOCALE] = locale;
-  const { value, dependencies } = await loadModule(configFile, { aliases, isReload });
+  const { value, dependencies } = await loadModule(configFile, { providedModules, isReload });
   const userConfig = await callConfig(value, configFile);
   const readsLocale = dependencies.some((file) => readFileSync(file, 'utf8').includes(CURRENT_LOCALE));
   return { siteDir, configFile, siteConfig: resolveConfig(userConfig, configFile), dependencies, readsLocale };
@@ -44,7 +44,7 @@ const CURRENT_LOCALE = 'DOCUSAURUS_CURRENT_LOCALE';
 /** The configuration as it is for a locale. Few ask for it, so most are only loaded once. */
 export async function configOfLocale(
   loaded: LoadedConfig,
-  options: Pick<LoadConfigOptions, 'configPath' | 'aliases'> & { locale: string },
+  options: Pick<LoadConfigOptions, 'configPath' | 'providedModules'> & { locale: string },
 ): Promise<LoadedConfig> {
   process.env[CURRENT_LOCALE] = options.locale;
   if (!loaded.readsLocale) return loaded;

@@ -2,15 +2,15 @@
  * Loads modules that people write for Node: the configuration, sidebars, local plugins. TypeScript,
  * ESM and CommonJS in any mixture, without a build; an edited file is read again on the next load.
  */
-import { createJiti, type Jiti } from 'jiti';
+import { createJiti, type Jiti, type JitiOptions } from 'jiti';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
 import { SiteError } from './site-error.js';
 
 export interface LoadModuleOptions {
-  /** Import specifier → file that takes its place, also inside `require.resolve`. */
-  aliases?: Record<string, string>;
+  /** Modules of ours that stand behind other names. */
+  providedModules?: ProvidedModules | undefined;
   /** Import specifier → exports of a module that is no file. */
   virtualModules?: Record<string, unknown>;
   /**
@@ -19,6 +19,9 @@ export interface LoadModuleOptions {
    */
   isReload?: boolean | undefined;
 }
+
+/** Import specifier → a module that is there already, and its absolute file, which `require.resolve` gives. */
+export type ProvidedModules = Record<string, { file: string; exports: object }>;
 
 export interface LoadedModule {
   /** The default export, or `module.exports`. */
@@ -30,10 +33,11 @@ export interface LoadedModule {
 /** @throws SiteError when the module fails to load; the cause is what it threw. */
 export async function loadModule(file: string, options: LoadModuleOptions = {}): Promise<LoadedModule> {
   const dependencies = findLocalImports(file);
-  const { aliases, virtualModules, isReload } = options;
+  const { providedModules, virtualModules, isReload } = options;
+  const provided = loaderOptions(providedModules);
   const jiti = createJiti(file, {
-    alias: aliases,
-    virtualModules,
+    ...provided,
+    virtualModules: { ...provided.virtualModules, ...virtualModules },
     // They have not changed, and can be large.
     ...(isReload && { nativeModules: dependencies.flatMap(importedPackages) }),
   });
@@ -46,6 +50,23 @@ export async function loadModule(file: string, options: LoadModuleOptions = {}):
     if (error instanceof SiteError) throw error;
     throw explainFailure(file, error);
   }
+}
+
+/**
+ * Handed over as they are, by name and by file: `require` would compile them a second time, and what they throw and
+ * compare would not be what the framework knows.
+ */
+export function loaderOptions(provided: ProvidedModules = {}): Pick<JitiOptions, 'alias' | 'virtualModules'> {
+  const modules = Object.entries(provided);
+  return {
+    alias: Object.fromEntries(modules.map(([specifier, { file }]) => [specifier, file])),
+    virtualModules: Object.fromEntries(
+      modules.flatMap(([specifier, module]) => [
+        [specifier, module.exports],
+        [module.file, module.exports],
+      ]),
+    ),
+  };
 }
 
 /** @param load - For modules that cannot be loaded at once, because they await something at the top. */
@@ -106,11 +127,11 @@ function specifiers(source: string): string[] {
   return [...imports].map((match) => match[2] ?? '');
 }
 
-const EXTENSIONS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
+const EXTENSIONS = ['', ...'.ts .tsx .mts .cts .js .jsx .mjs .cjs .json /index.ts /index.js'.split(' ')];
 
 function resolveLocal(base: string): string | undefined {
   // TypeScript sources import each other by the name of what they compile to.
-  const bases = [base, base.replace(/\.([cm]?)js$/, '.$1ts')];
+  const bases = [base, base.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')];
   const candidates = bases.flatMap((start) => EXTENSIONS.map((extension) => start + extension));
   return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }

@@ -16,7 +16,6 @@ const { siteDir, remove } = createSiteDir({
     'export default () => ({ name: "folder" }); export const validateOptions = () => ({ id: "x" });',
   'plugins/needs.cjs': '// A comment.\nmodule.exports = require("nothing-like-it");',
   'plugins/imports.cjs': 'const { name } = require("@format/thing/server");\nmodule.exports = () => ({ name });',
-  'ours.cjs': 'exports.name = "ours";',
   'plugins/none.js': 'module.exports = { a: 1 };',
   'node_modules/docusaurus-plugin-short/package.json': '{"name": "docusaurus-plugin-short", "main": "main.js"}',
   'node_modules/docusaurus-plugin-short/main.js': 'module.exports = () => ({ name: "short" });',
@@ -34,7 +33,10 @@ const resolver = createModuleResolver({
   builtIns: {
     plugins: { '@docusaurus/plugin-content-docs': own },
     presets: {},
-    nodeModules: { '@format/thing/server': path.join(siteDir, 'ours.cjs') },
+    nodeModules: {
+      '@format/thing/server': { file: path.join(siteDir, 'ours.js'), exports: { name: 'ours' } },
+      '@docusaurus/plugin-content-docs': { file: path.join(siteDir, 'docs.js'), exports: { default: own } },
+    },
   },
 });
 
@@ -63,6 +65,8 @@ describe('createModuleResolver', () => {
   it.each([
     ['content-docs', 'own'],
     ['@docusaurus/plugin-content-docs', 'own'],
+    // What `require.resolve` gives for it.
+    [path.join(siteDir, 'docs.js'), 'own'],
     ['./plugins/esm.mjs', 'esm'],
     ['./plugins/cjs.js', 'cjs'],
     ['./plugins/cjs', 'cjs'],

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
-import { explainFailure } from '../node/load-module.js';
+import { explainFailure, loaderOptions } from '../node/load-module.js';
 import { SiteError } from '../node/site-error.js';
 import { nearestName } from '../node/nearest-name.js';
 import { NOT_YET_SUPPORTED } from './not-yet-supported.js';
@@ -35,7 +35,7 @@ export interface ModuleResolver {
 
 export function createModuleResolver(options: { configFile: string; builtIns: BuiltIns }): ModuleResolver {
   const { configFile, builtIns } = options;
-  const jiti = createJiti(configFile, { moduleCache: false, alias: builtIns.nodeModules });
+  const jiti = createJiti(configFile, { moduleCache: false, ...loaderOptions(builtIns.nodeModules) });
 
   const load = async (file: string): Promise<unknown> => {
     try {
@@ -54,8 +54,9 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
   ): Promise<ResolvedModule<Module> | SkippedModule> {
     const candidates = moduleCandidates(name, kind);
     for (const candidate of candidates) {
-      const builtIn = own[candidate];
-      if (builtIn) return { name: candidate, module: builtIn, entryFile: undefined, builtIn: true };
+      const ownName = nameOfFile(candidate, builtIns) ?? candidate;
+      const builtIn = own[ownName];
+      if (builtIn) return { name: ownName, module: builtIn, entryFile: undefined, builtIn: true };
       if (NOT_YET_SUPPORTED.has(candidate)) return { skipped: candidate };
       const url = jiti.esmResolve(candidate, { try: true });
       if (!url) continue;
@@ -76,6 +77,13 @@ interface Lookup<Module> {
   /** Built-in modules of the kind. */
   own: Record<string, Module>;
   toModule(namespace: unknown, file: string): Module;
+}
+
+/** What `require.resolve('@docusaurus/…')` of a configuration or a preset gave, back to the name. */
+function nameOfFile(candidate: string, { nodeModules = {} }: BuiltIns): string | undefined {
+  if (!path.isAbsolute(candidate)) return undefined;
+  const file = path.normalize(candidate);
+  return Object.keys(nodeModules).find((specifier) => nodeModules[specifier]?.file === file);
 }
 
 /** Module names that an entry may mean, in the order in which they are tried. */

@@ -5,6 +5,7 @@
 import type { Command } from 'commander';
 import type { HtmlTagObject, SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
+import type { ProvidedModules } from '../node/load-module.js';
 import type { Hydration } from '../shared/islands.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { LocaleData, SiteData } from '../shared/render.js';
@@ -68,8 +69,11 @@ export interface unstable_MarkdownSource extends MarkdownPlugins {
   getMetadata(file: string): JsonObject | undefined;
   /** Front-matter values that may be relative asset paths, e.g. `{ image: './cover.png' }`. */
   getAssets(file: string, frontMatter: Record<string, unknown>): Record<string, string | string[] | undefined>;
-  /** Permalink of the file that `linkPathname` (decoded, ends in `.md` or `.mdx`) names, seen from `sourceFile`. */
-  resolveLink(linkPathname: string, sourceFile: string): string | null;
+  /**
+   * Permalink of the file that `linkPathname` (decoded, ends in `.md` or `.mdx`) names, seen from `sourceFile`;
+   * `null` when there is none, which `onBrokenMarkdownLinks` is about; `undefined` to leave the link as it is.
+   */
+  resolveLink(linkPathname: string, sourceFile: string): string | null | undefined;
 }
 
 /**
@@ -83,6 +87,35 @@ export interface unstable_TranslatedFolder {
   localizedDir: string;
   include: readonly string[];
   exclude: readonly string[];
+}
+
+/**
+ * Images that stand for pages where people share them.
+ * Not part of the site format; experimental.
+ */
+export interface unstable_SocialCards {
+  /** Of each image, in pixels. */
+  width: number;
+  height: number;
+  /** A hash of all that decides over how cards look, besides what they say. */
+  seed: string;
+  /** Whether a page gets one, as long as it names no image of its own. */
+  hasCard(permalink: string): boolean;
+}
+
+/** What a page's card says. Its file is named by a hash of that, so a file with this name never changes. */
+export interface unstable_PageCard {
+  /** That of the plugin which is to write the file. */
+  seed: string;
+  /** A PNG file below the output folder of the locale. */
+  file: string;
+  /** Without the title of the site. */
+  title: string;
+  description?: string;
+  /** Of a post, in ISO form. */
+  date?: string;
+  /** Their names. */
+  authors?: string[];
 }
 
 export interface Plugin<Content = unknown> {
@@ -114,6 +147,8 @@ export interface Plugin<Content = unknown> {
    * that compile make the plugins of the site again, because functions cannot be sent to them.
    */
   unstable_getMarkdownPlugins?(): MarkdownPlugins[];
+  /** Asked in builds only. The plugin writes the files of cards in `postBuild`, whose `head` tells which. */
+  unstable_getSocialCards?(): unstable_SocialCards | Promise<unstable_SocialCards>;
   /** For `dactyl translations`. Asked of plugins that have loaded no content. */
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
 }
@@ -180,7 +215,7 @@ export interface PostBuildProps {
   preBodyTags: string;
   postBodyTags: string;
   /** What of each page's head matters to others, by pathname. */
-  head: Record<string, { noIndex: boolean }>;
+  head: Record<string, { noIndex: boolean; unstable_card?: unstable_PageCard }>;
 }
 
 /** The function that a plugin module exports, with its static companions. */
@@ -195,6 +230,15 @@ export interface PluginModule<Content = unknown> {
   }): JsonObject;
   getSwizzleConfig?(): unknown;
 }
+
+/** A plugin that comes with the framework, for those who wrap it: they may call its hooks. */
+export type ContentPlugin<Content> = Plugin<Content> & Required<Pick<Plugin<Content>, 'loadContent' | 'contentLoaded'>>;
+
+/** What such a plugin exports; `options` are those that its `validateOptions` gave. */
+export type ContentPluginModule<Content, Options> = (
+  context: PluginContext,
+  options: Options,
+) => ContentPlugin<Content> | Promise<ContentPlugin<Content>>;
 
 /** What a preset is: a list of plugins and themes, made from one set of options. */
 export interface Preset {
@@ -214,8 +258,8 @@ export type PluginConfig = string | PluginModule | [string | PluginModule, unkno
 export interface BuiltIns {
   plugins: Record<string, PluginModule>;
   presets: Record<string, PresetModule>;
-  /** Modules that configurations and plugins import: specifier → absolute file of ours. */
-  nodeModules?: Record<string, string>;
+  /** Modules that configurations and plugins import. */
+  nodeModules?: ProvidedModules;
 }
 
 /** `schema` is anything with `validate(value)` in the style of Joi, or a Zod schema. */

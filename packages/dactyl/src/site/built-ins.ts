@@ -1,10 +1,13 @@
 /** The plugins, themes and presets that come with the framework, under their names in the site format. */
 import { fileURLToPath } from 'node:url';
-import type { BuiltIns } from '../plugin-api/types.js';
+import type { ProvidedModules } from '../node/load-module.js';
+import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
 import blog from '../plugins/blog/index.js';
 import docs from '../plugins/docs/index.js';
+import * as docsServer from '../plugins/docs/server.js';
 import pages from '../plugins/pages/index.js';
 import presetClassic from '../plugins/preset-classic.js';
+import socialCards from '../plugins/social-cards/index.js';
 import themeClassic from '../plugins/theme-classic/index.js';
 import themeLiveCodeblock from '../plugins/theme-live-codeblock/index.js';
 import themeMermaid from '../plugins/theme-mermaid/index.js';
@@ -19,9 +22,23 @@ export const BUILT_INS: BuiltIns = {
     '@docusaurus/theme-mermaid': themeMermaid,
     // Its short name is also that of the package that draws.
     mermaid: themeMermaid,
+    'dactyl/plugin-social-cards': socialCards,
   },
   presets: { '@docusaurus/preset-classic': presetClassic },
   nodeModules: {
-    '@docusaurus/plugin-content-docs/server': fileURLToPath(new URL('../plugins/docs/server.js', import.meta.url)),
+    '@docusaurus/plugin-content-docs/server': provided('docs/server.js', docsServer),
+    '@docusaurus/plugin-content-docs': provided('docs/index.js', pluginExports(docs)),
+    '@docusaurus/plugin-content-blog': provided('blog/index.js', pluginExports(blog)),
+    '@docusaurus/plugin-content-pages': provided('pages/index.js', pluginExports(pages)),
   },
 };
+
+/** @param file below `plugins/` */
+function provided(file: string, exports: object): ProvidedModules[string] {
+  return { file: fileURLToPath(new URL(`../plugins/${file}`, import.meta.url)), exports };
+}
+
+/** A plugin as its package in the site format exports it, for plugins that wrap it: `validateOptions` stands beside it. */
+function pluginExports(plugin: PluginModule): object {
+  return { default: plugin, ...plugin };
+}

@@ -3,8 +3,8 @@ import { configOfLocale, loadConfig, type LoadConfigOptions } from '../config/lo
 import type { LoadedConfig } from '../config/types.js';
 import { BUILT_INS } from './built-ins.js';
 
-export function loadSiteConfig(options: Omit<LoadConfigOptions, 'aliases'>): Promise<LoadedConfig> {
-  return loadConfig({ ...options, aliases: BUILT_INS.nodeModules });
+export function loadSiteConfig(options: Omit<LoadConfigOptions, 'providedModules'>): Promise<LoadedConfig> {
+  return loadConfig({ ...options, providedModules: BUILT_INS.nodeModules });
 }
 
 /** The same as it is for a locale. Sets `DOCUSAURUS_CURRENT_LOCALE`, which sidebars and plugins may ask as well. */
@@ -12,5 +12,5 @@ export function siteConfigOfLocale(
   loaded: LoadedConfig,
   options: Pick<LoadConfigOptions, 'configPath'> & { locale: string },
 ): Promise<LoadedConfig> {
-  return configOfLocale(loaded, { ...options, aliases: BUILT_INS.nodeModules });
+  return configOfLocale(loaded, { ...options, providedModules: BUILT_INS.nodeModules });
 }
