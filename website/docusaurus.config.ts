@@ -10,6 +10,7 @@ import { parseTestFrontMatter, testPlugins, testStaticDirectory } from './tests/
 /** Origin of the published site; canonical links, feeds and edit links start with it. */
 const url = 'https://dactyl.example';
 const editUrl = `${url}/edit/main/website/`;
+const feedOptions = { type: 'all', xslt: true, copyright: 'Copyright © 2026 the Dactyl authors' };
 
 copyKatexFiles();
 
@@ -38,9 +39,35 @@ export default {
     experimental_storage: { namespace: true },
   },
 
+  // One of the test pages fails the build when this is on.
+  customFields: { crashTest: process.env.CRASH_TEST === 'true' },
+
   staticDirectories: ['static', katexStaticDirectory, testStaticDirectory],
   markdown: { mermaid: true, twins: true, parseFrontMatter: parseTestFrontMatter },
-  plugins: testPlugins,
+  plugins: [
+    [
+      './plugins/changelog',
+      {
+        id: 'changelog',
+        blogTitle: 'Changelog',
+        blogDescription: 'The releases of the site format, one by one, and what each means for a Dactyl site.',
+        blogSidebarTitle: 'All releases',
+        postsPerPage: 20,
+        editUrl,
+        feedOptions: { ...feedOptions, title: 'Dactyl changelog' },
+      },
+    ],
+    [
+      'dactyl/plugin-social-cards',
+      {
+        include: ['/', '/blog/**'],
+        // Lists are not what people share.
+        exclude: ['/blog/{archive,authors,page,tags}/**'],
+        fonts: ['@fontsource-variable/inter', '@fontsource-variable/noto-sans-sc'],
+      },
+    ],
+    ...testPlugins,
+  ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
 
   presets: [
@@ -66,7 +93,7 @@ export default {
           blogSidebarTitle: 'All posts',
           editUrl,
           editLocalizedFiles: true,
-          feedOptions: { type: 'all', copyright: 'Copyright © 2026 the Dactyl authors' },
+          feedOptions: { ...feedOptions, title: 'Dactyl blog' },
         },
         pages: { editUrl, editLocalizedFiles: true },
         theme: { customCss: './src/css/custom.css' },

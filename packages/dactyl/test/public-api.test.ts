@@ -26,6 +26,7 @@ describe('the names that the package exports', () => {
         "SiteConfig",
         "SiteError",
         "UserConfig",
+        "ValidateOptionsArgs",
       ]
     `);
   });
@@ -52,6 +53,10 @@ describe('the names that the package exports', () => {
         "useRouteContext",
       ]
     `);
+  });
+
+  it('for social cards', () => {
+    expect(exportedNames('plugin-social-cards.ts')).toEqual(['SocialCard', 'SocialCardColors', 'default']);
   });
 
   it('for npm commands in Markdown', () => {

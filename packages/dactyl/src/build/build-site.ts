@@ -19,6 +19,7 @@ import { beginOutput, recoverOutput } from './output.js';
 import { runPostBuild } from './post-build.js';
 import { reportHydration } from './report-hydration.js';
 import { failOnErrors, reportLinks } from './report-problems.js';
+import { planCards } from './plan-cards.js';
 import { findPluginImports } from './plugin-imports.js';
 import { renderSite } from './render-site.js';
 import type { RenderedSite } from './rendered-site.js';
@@ -90,7 +91,10 @@ async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
 async function makePages(newDir: string, run: BuildRun): Promise<RenderedSite> {
   const { site, tasks, logger } = run;
   const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
-  const pages = [...plans.values()].flatMap((plan) => plan.pages);
+  const pages = await planCards(
+    [...plans.values()].flatMap((plan) => plan.pages),
+    site,
+  );
   throwAll([...findLocaleFolderClashes(pages, site), ...findNameClashes(pages, site)]);
   const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
   let bundle: Promise<unknown> = Promise.resolve();

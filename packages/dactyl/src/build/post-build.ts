@@ -30,6 +30,8 @@ function postBuildProps(
     routesPaths: [`${locale.baseUrl}404.html`, ...locale.pages.slice(0, -1).map((page) => page.pathname)],
     siteMetadata: locale.data.siteMetadata,
     ...locale.htmlTags,
-    head: Object.fromEntries(pages.map((page) => [page.pathname, { noIndex: page.noIndex }])),
+    head: Object.fromEntries(
+      pages.map(({ pathname, noIndex, card }) => [pathname, { noIndex, ...(card && { unstable_card: card }) }]),
+    ),
   };
 }

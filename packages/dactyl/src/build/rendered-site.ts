@@ -3,7 +3,7 @@ import type { SiteError } from '../node/site-error.js';
 import type { Descent, PageReport, RegionReport } from '../render/engine-types.js';
 import type { IslandReport, Rung } from '../shared/islands.js';
 
-export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors'>;
+export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors' | 'card'>;
 
 /** A page that hydrates in another way than was asked for. */
 export type DescendedPage = Descent & Pick<PageReport, 'pathname' | 'rung'>;
@@ -47,8 +47,8 @@ export function emptyRenderedSite(): RenderedSite {
 
 /** Takes over what a build knows of a page. */
 export function addPage(rendered: RenderedSite, page: PageReport): void {
-  const { locale, pathname, noIndex, links, anchors, rung, islands, clientFiles, descended } = page;
-  rendered.pages.push({ locale, pathname, noIndex, links, anchors });
+  const { locale, pathname, noIndex, links, anchors, card, rung, islands, clientFiles, descended } = page;
+  rendered.pages.push({ locale, pathname, noIndex, links, anchors, ...(card && { card }) });
   rendered.rungs[rung] += 1;
   if (descended) rendered.descended.push({ ...descended, pathname, rung });
   rendered.warnings.push(...(page.warnings ?? []));

@@ -1,7 +1,7 @@
 /** One page: content linked, rendered, regions spliced in. In: a page job. Out: a document and a fragment. */
 import { hashParts } from '../node/hash.js';
 import type { CompiledMarkdown } from '../markdown/types.js';
-import type { SiteHtmlTags } from '../plugin-api/types.js';
+import type { SiteHtmlTags, unstable_PageCard } from '../plugin-api/types.js';
 import type { Fragment } from '../shared/fragment.js';
 import type { Rung } from '../shared/islands.js';
 import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../shared/render.js';
@@ -14,6 +14,7 @@ import { pageTwin, twinLink } from './markdown-twin/page-twin.js';
 import { markRegion, type PagePlace } from './mark-region.js';
 import type { RegionStore } from './region-store.js';
 import { parseRegion } from './region-template.js';
+import { withSocialCard } from './social-card.js';
 
 export interface ComposerParts {
   /** Absolute. */
@@ -39,6 +40,8 @@ export interface ComposedPage extends ContentFacts {
   result: PageResult;
   /** The page as Markdown, when it has such a twin. */
   twin?: () => string;
+  /** The image that the page is to be shared with, to be drawn. */
+  card?: unstable_PageCard;
 }
 
 export async function composePage(job: PageJob, parts: ComposerParts): Promise<ComposedPage> {
@@ -48,11 +51,12 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
   const { pathname, alternates } = job;
   const rendered = await parts.renderer.renderPage({ pathname, levels, alternates, hydration: job.hydration });
-  const result = { ...rendered, head: withTwin(rendered.head, job, parts), html: withoutPreloads(rendered.html) };
+  const { head, ...carded } = withSocialCard(rendered.head, job, parts);
+  const result = { ...rendered, head: withTwin(head, job, parts), html: withoutPreloads(rendered.html) };
   facts.links.push(...result.links);
   facts.anchors.push(...result.anchors);
   const twin = job.twin === undefined ? {} : { twin: () => pageTwin(job, result.html, parts.site) };
-  return { ...facts, result, ...twin, ...assemblePage(job, result, parts) };
+  return { ...facts, result, ...twin, ...carded, ...assemblePage(job, result, parts) };
 }
 
 /**

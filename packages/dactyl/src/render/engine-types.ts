@@ -3,7 +3,7 @@
  * runs in a worker thread or, for small sites, on the main thread; everything here is plain data.
  */
 import type { ProcessorOptions } from '../markdown/types.js';
-import type { SiteHtmlTags } from '../plugin-api/types.js';
+import type { SiteHtmlTags, unstable_PageCard, unstable_SocialCards } from '../plugin-api/types.js';
 import type { ClientUrls, Hydration, IslandReport, Rung } from '../shared/islands.js';
 import type { JsonObject } from '../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../shared/render.js';
@@ -91,11 +91,15 @@ export interface PageJob {
   level: RouteLevel;
   uses: Record<string, ContentUse>;
   alternates: Record<string, string>;
+  /** Set when the page gets an image to be shared with, unless it has one of its own. */
+  card?: CardJob;
   /** How far it hydrates. */
   hydration: Hydration;
   /** Set when that is less than was asked for. */
   descended?: Descent;
 }
+
+export type CardJob = Omit<unstable_SocialCards, 'hasCard'>;
 
 /** Why a page hydrates in another way than was asked for. */
 export interface Descent {
@@ -116,6 +120,8 @@ export interface PageReport {
   assets: { file: string; output: string }[];
   /** Absolute files that the content would refer to, had they been there. */
   missing: string[];
+  /** The image that the page names, for the plugin that makes it. */
+  card?: unstable_PageCard;
   /** What the author should know. */
   warnings?: { file: string; line: number; column: number; message: string }[];
   /** The document, the fragment and the twin, below the output folder. */
@@ -188,6 +194,9 @@ export interface PlainError {
   message: string;
   stack: string | undefined;
   details: JsonObject | undefined;
+  /** The file to look at, as far as there is one; `details` of an error that a person can mend hold it too. */
+  file?: string;
+  cause?: PlainError;
   /** Further errors of the same file. */
   others?: PlainError[];
 }

@@ -1,14 +1,14 @@
 /** A locale's pages → plans: which levels they share, which content they hold, where they are written. */
 import { readFileSync } from 'node:fs';
+import { outputFile } from '../node/output-file.js';
 import type { RouteConfig, RouteModule } from '../plugin-api/types.js';
 import type { Hydration } from '../shared/islands.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { RouteLevel } from '../shared/render.js';
 import { findMarkdownSource, isImport, moduleKind } from '../site/content-files.js';
 import { generatedModules } from '../site/generated-modules.js';
-import { outputFile } from '../site/pages.js';
 import type { LocaleSite, Page, Site } from '../site/types.js';
-import type { ContentJob, Descent } from './engine-types.js';
+import type { CardJob, ContentJob, Descent } from './engine-types.js';
 import { twinFile } from './markdown-twin/page-twin.js';
 
 export interface PagePlan {
@@ -22,6 +22,8 @@ export interface PagePlan {
   level: RouteLevel;
   contents: ContentJob[];
   alternates: Record<string, string>;
+  /** Set by builds, see `build/plan-cards.ts`. */
+  card?: CardJob;
   /** What the page asks for, or else the site. */
   hydration: Hydration;
   /** Set when it was rendered before, and must hydrate in another way than was asked for. */

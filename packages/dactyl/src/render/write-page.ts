@@ -5,8 +5,7 @@ import { FRAGMENT_DIR, fragmentName, REGION_DIR } from '../shared/fragment.js';
 import type { ClientFileFinder } from './client-files.js';
 import { composePage, type ComposerParts } from './compose-page.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
-import { explainContentError } from './content-errors.js';
-import { toPlainError } from './plain-error.js';
+import { plainPageError } from './page-error.js';
 
 export interface WriterParts extends ComposerParts {
   locale: string;
@@ -20,7 +19,7 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
   const { locale, pathname, descended } = job;
   try {
     const { document, fragment, result, regions, warnings, ...facts } = await composePage(job, parts);
-    const { links, anchors, assets, missing, twin } = facts;
+    const { links, anchors, assets, missing, twin, card } = facts;
     if (result.descend) return { ...emptyReport(job), descend: result.descend };
     const { rung, islands } = result;
     const { title, noIndex } = result.head;
@@ -31,11 +30,10 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
     ];
     const clientFiles = rung === 'static' ? [] : parts.clientFiles.namedIn(document);
     const found = { links, anchors, regions, assets, missing, outputs, rung, islands, clientFiles };
-    const notes = { ...(descended && { descended }), ...(warnings.length > 0 && { warnings }) };
+    const notes = { ...(descended && { descended }), ...(card && { card }), ...(warnings.length > 0 && { warnings }) };
     return { locale, pathname, title, noIndex, ...found, ...notes };
   } catch (error) {
-    const place = contentFile(job);
-    return { ...emptyReport(job), error: toPlainError(explainContentError(error, place.file) ?? error, place) };
+    return { ...emptyReport(job), error: plainPageError(error, job, parts.siteDir) };
   }
 }
 
@@ -43,12 +41,6 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
 function emptyReport({ locale, pathname }: PageJob): PageReport {
   const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
   return { locale, pathname, title: '', noIndex: false, ...lists, rung: 'static', islands: [], clientFiles: [] };
-}
-
-/** The file to look at when a component on the page is used wrongly, as far as there is only one. */
-function contentFile({ uses }: PageJob): { file?: string } {
-  const [only, ...others] = Object.values(uses);
-  return only && others.length === 0 ? { file: only.file } : {};
 }
 
 /** Writes the regions that this engine has met since the last call. */

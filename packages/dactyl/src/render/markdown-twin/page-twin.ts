@@ -15,7 +15,7 @@ export function twinFile({ file, level }: { file: string; level: RouteLevel }): 
 }
 
 /** Routes of docs, posts and Markdown pages have their text as the module `content`. */
-function contentId({ props }: RouteLevel): string | undefined {
+export function contentId({ props }: Pick<RouteLevel, 'props'>): string | undefined {
   const { content } = props;
   if (typeof content !== 'object' || content === null || !('$use' in content)) return undefined;
   return String(content.$use);
