@@ -5,7 +5,8 @@
  */
 import type { z } from 'zod';
 import { SiteError, sortByPlace, throwAll } from '../node/site-error.js';
-import { findKey } from './front-matter-lines.js';
+import type { TextPlace } from '../node/text-place.js';
+import { findKey, findYamlKey } from './front-matter-lines.js';
 import type { SourceText } from './front-matter.js';
 
 /**
@@ -17,36 +18,62 @@ export function checkFrontMatter<Schema extends z.ZodType>(
   frontMatter: Record<string, unknown>,
   source: SourceText,
 ): z.output<Schema> {
-  const result = schema.safeParse(frontMatter);
+  return checkFields(schema, frontMatter, { ...source, what: 'front matter', findPlace: findKey });
+}
+
+/** The same for what a data file holds, such as `authors.yml`. */
+export function checkDataFile<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+  source: SourceText & { what: string },
+): z.output<Schema> {
+  return checkFields(schema, data, { ...source, findPlace: findYamlKey });
+}
+
+interface CheckedSource extends SourceText {
+  /** What is wrong if something is, as in "Invalid front matter". */
+  what: string;
+  findPlace(source: string, path: readonly PropertyKey[]): TextPlace | undefined;
+}
+
+function checkFields<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: unknown,
+  source: CheckedSource,
+): z.output<Schema> {
+  const result = schema.safeParse(fields);
   if (result.success) return result.data;
   const issues = result.error.issues.flatMap(byKey);
-  throwAll(sortByPlace(issues.map((issue) => toSiteError(issue, frontMatter, source))));
+  throwAll(sortByPlace(issues.map((issue) => toSiteError(issue, fields, source))));
   throw result.error;
 }
 
-type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+interface Issue extends Pick<z.core.$ZodIssue, 'path' | 'message'> {
+  /** What to do, where a schema knows more than we do. */
+  hint?: string;
+}
 
 /** Unknown keys of an object are one issue there. */
 function byKey(issue: z.core.$ZodIssue): Issue[] {
-  if (issue.code !== 'unrecognized_keys') return [issue];
+  if (issue.code === 'custom' && typeof issue.params?.['hint'] === 'string') {
+    return [{ path: issue.path, message: issue.message, hint: issue.params['hint'] }];
+  }
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
   return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is not known here' }));
 }
 
-function toSiteError(issue: Issue, frontMatter: Record<string, unknown>, { file, source }: SourceText): SiteError {
+function toSiteError(issue: Issue, fields: unknown, { file, source, what, findPlace }: CheckedSource): SiteError {
   const key = formatPath(issue.path);
-  const value = issue.path.reduce<unknown>(
-    (part, name) => (isRecord(part) ? part[String(name)] : undefined),
-    frontMatter,
-  );
+  const value = issue.path.reduce<unknown>((part, name) => (isRecord(part) ? part[String(name)] : undefined), fields);
   const showsValue = key !== '' && value !== undefined && issue.message.startsWith('must');
   const found = showsValue ? `, found ${preview(value)}` : '';
-  const place = findKey(source, issue.path);
-  return new SiteError(`Invalid front matter: ${key === '' ? '' : `"${key}" `}${issue.message}${found}.`, {
+  const place = findPlace(source, issue.path);
+  return new SiteError(`Invalid ${what}: ${key === '' ? 'it ' : `"${key}" `}${issue.message}${found}.`, {
     file,
     line: place?.line ?? 1,
     column: place?.column ?? 1,
     ...(key !== '' && { key }),
-    hint: hintFor(value, issue.message),
+    hint: issue.hint ?? hintFor(value, issue.message),
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTitleAndExcerpt } from './title-and-excerpt.js';
+import { readTitleAndExcerpt, removeTitle } from './title-and-excerpt.js';
 
 describe('readTitleAndExcerpt', () => {
   it.each([
@@ -57,5 +57,18 @@ describe('readTitleAndExcerpt', () => {
     readTitleAndExcerpt(`# T\n\n${'<'.repeat(50_000)}${'*'.repeat(50_000)}${'['.repeat(50_000)}`);
     readTitleAndExcerpt(`# T\n\nText\n${'x\n'.repeat(1_000_000)}`);
     expect(performance.now() - start).toBeLessThan(1500);
+  });
+});
+
+describe('removeTitle', () => {
+  it.each([
+    ['\n# Title\n\nText\n', 'Text'],
+    ['Title\n=====\n\nText', 'Text'],
+    ['import A from "a";\n\n# Title\n\nText', 'import A from "a";\n\n\nText'],
+    ['# Only', ''],
+    ['Text\n\n# No title\n', 'Text\n\n# No title'],
+    ['', ''],
+  ])('%j', (body, rest) => {
+    expect(removeTitle(body)).toBe(rest);
   });
 });

@@ -14,14 +14,26 @@ export interface TitleAndExcerpt {
 
 /** Reads the body of a file, below its front matter. */
 export function readTitleAndExcerpt(body: string): TitleAndExcerpt {
-  let at = skipBlankLines(body, 0);
-  while (/^import\s/.test(body.slice(at, at + 7))) at = skipBlankLines(body, blockEnd(body, at));
+  const at = skipImports(body);
   const heading = readHeading(body, at);
   const excerpt = firstTextLine(body, heading?.end ?? at);
   return {
     ...(heading !== undefined && heading.text !== '' && { contentTitle: heading.text }),
     ...(excerpt !== undefined && { excerpt }),
   };
+}
+
+/** The body without the heading that is its title, and without blank lines around it. */
+export function removeTitle(body: string): string {
+  const at = skipImports(body);
+  const heading = readHeading(body, at);
+  return (heading === undefined ? body : body.slice(0, at) + body.slice(heading.end).replace(/^\r?\n/, '')).trim();
+}
+
+function skipImports(body: string): number {
+  let at = skipBlankLines(body, 0);
+  while (/^import\s/.test(body.slice(at, at + 7))) at = skipBlankLines(body, blockEnd(body, at));
+  return at;
 }
 
 /** `# Title` or a line of text above a line of `=`. */

@@ -1,13 +1,5 @@
-/**
- * Sites with one mistake in their docs, made of a few files as text. Each is loaded as a build would, without what
- * comes after; what is printed is what people read.
- */
-import path from 'node:path';
-import { vi } from 'vitest';
-import { createLogger } from '../../src/node/logger.js';
-import { formatError } from '../../src/node/print-error.js';
-import { loadSite } from '../../src/site/load-site.js';
-import { createSiteDir } from '../plugin-context.js';
+/** Sites with one mistake in their docs, made of a few files as text. */
+import { printLoadError } from '../print-load-error.js';
 
 export interface BrokenDocs {
   /** Options of the docs plugin, as code. */
@@ -29,20 +21,6 @@ const config = (options: string, plugins: string) => `export default {
 `;
 
 /** Everything that is printed: warnings, then the error that ended the run. */
-export async function printDocsError({ options = '', plugins = '', files = {} }: BrokenDocs): Promise<string> {
-  const all = { 'docusaurus.config.mjs': config(options, plugins), ...FINE, ...files };
-  const written = Object.entries(all).flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]));
-  const { siteDir, remove } = createSiteDir(Object.fromEntries(written));
-  let said = '';
-  const logger = createLogger({ stream: { write: (text) => (said += text) }, color: false });
-  vi.stubEnv('NODE_ENV', 'production');
-  try {
-    await loadSite({ siteDir, outDir: path.join(siteDir, 'build'), logger });
-  } catch (error) {
-    logger.error(formatError(error, { cwd: siteDir }));
-  } finally {
-    vi.unstubAllEnvs();
-    remove();
-  }
-  return said.trimEnd().replaceAll(`${siteDir}/`, '').replaceAll(siteDir, '<site>');
+export function printDocsError({ options = '', plugins = '', files = {} }: BrokenDocs): Promise<string> {
+  return printLoadError({ 'docusaurus.config.mjs': config(options, plugins), ...FINE, ...files });
 }

@@ -1,6 +1,9 @@
 /** The authors file: authors that several posts share, by key, some with a page of their own. */
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readDataFile } from '../../content/data-file.js';
+import { findYamlKey } from '../../content/front-matter-lines.js';
+import { checkDataFile } from '../../content/front-matter-schema.js';
 import { kebabCase } from '../../content/kebab-case.js';
 import { SiteError, throwAll } from '../../node/site-error.js';
 import { mappedAuthorField } from './author-fields.js';
@@ -17,45 +20,38 @@ export interface ReadAuthorsMapOptions {
   pagePermalink(name: string): string;
 }
 
-const schema = z.record(z.string(), mappedAuthorField, { error: 'must be a map from keys to authors' });
+const schema = z.record(z.string(), mappedAuthorField, {
+  error: 'must hold keys of authors, as in "jane: {name: Jane}"',
+});
 
 /** `undefined` when there is no such file, or nothing in it. */
 export function readAuthorsMap(options: ReadAuthorsMapOptions): AuthorsMap | undefined {
   const found = readDataFile(options.name, options.contentDirs);
   if (found === undefined || found.data === undefined || found.data === null) return undefined;
   const { file, data } = found;
-  const result = schema.safeParse(data);
-  if (!result.success) throwAll(result.error.issues.map((issue) => toSiteError(issue, file)));
-  const authors = Object.entries(result.data ?? {}).map(([key, { page, ...fields }]): MappedAuthor => ({
+  const source = readFileSync(file, 'utf8');
+  const written = checkDataFile(schema, data, { file, source, what: 'authors file' });
+  const authors = Object.entries(written).map(([key, { page, ...fields }]): MappedAuthor => ({
     ...normalizeAuthor(fields, options.baseUrl),
     key,
     page: page ? { permalink: options.pagePermalink(page === true ? kebabCase(key) : page.permalink) } : null,
   }));
-  checkPages(authors, file);
+  checkPages(authors, { file, source });
   return authors.length === 0 ? undefined : Object.fromEntries(authors.map((author) => [author.key, author]));
 }
 
-function toSiteError(issue: z.core.$ZodIssue, file: string): SiteError {
-  const key = issue.path.map(String).join('.');
-  return new SiteError(`Invalid authors file: ${key === '' ? 'it' : `"${key}"`} ${issue.message}.`, {
-    file,
-    ...(key !== '' && { key }),
-    hint: 'Each key holds an author, e.g. "jane: {name: Jane Doe, url: https://example.com}".',
-  });
-}
-
-function checkPages(authors: readonly MappedAuthor[], file: string): void {
+function checkPages(authors: readonly MappedAuthor[], { file, source }: { file: string; source: string }): void {
   const owners = new Map<string, string>();
-  for (const { key, page } of authors) {
-    if (page === null) continue;
-    const other = owners.get(page.permalink);
-    if (other !== undefined) {
-      throw new SiteError(`The authors "${other}" and "${key}" have the same page "${page.permalink}".`, {
-        file,
-        key: `${key}.page`,
-        hint: 'Give one of them another page, as in "page: {permalink: /jane}".',
-      });
-    }
-    owners.set(page.permalink, key);
-  }
+  const errors = authors.flatMap(({ key, page }) => {
+    const other = page === null ? undefined : owners.get(page.permalink);
+    if (page !== null) owners.set(page.permalink, other ?? key);
+    if (other === undefined) return [];
+    return new SiteError(`The authors "${other}" and "${key}" have the same page "${page?.permalink}".`, {
+      file,
+      ...findYamlKey(source, [key, 'page']),
+      key: `${key}.page`,
+      hint: 'Give one of them another page, as in "page: {permalink: /jane}".',
+    });
+  });
+  throwAll(errors);
 }

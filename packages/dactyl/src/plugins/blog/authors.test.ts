@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SiteError, SiteErrors } from '../../node/site-error.js';
 import { reportInlineAuthors, resolveAuthors } from './authors.js';
 import type { AuthorsMap } from './content-types.js';
-import { checkPostFrontMatter, readPostDate } from './front-matter.js';
+import { checkPostFrontMatter } from './front-matter.js';
 import type { BlogAuthor } from './types.js';
 
 const authorsMap: AuthorsMap = {
@@ -21,7 +21,13 @@ function resolve(frontMatter: Record<string, unknown>, map: AuthorsMap | undefin
     .map((key) => `${key}: x\n`)
     .join('')}---\n`;
   const checked = checkPostFrontMatter(frontMatter, { file: '/p.md', source });
-  return resolveAuthors({ frontMatter: checked, authorsMap: map, baseUrl: '/base/', file: '/p.md' });
+  return resolveAuthors({
+    frontMatter: checked,
+    authorsMap: map,
+    baseUrl: '/base/',
+    file: '/p.md',
+    authorsFile: 'authors.yml',
+  });
 }
 
 function failure(frontMatter: Record<string, unknown>, map?: AuthorsMap): SiteError {
@@ -57,6 +63,8 @@ describe('resolveAuthors', () => {
       { author: 'Ann', authorURL: 'https://a.example' },
       [{ key: null, page: null, name: 'Ann', url: 'https://a.example' }],
     ],
+    ['an older title without a name', { author_title: 'Guest' }, [{ key: null, page: null, title: 'Guest' }]],
+    ['an older name beside an empty list', { author: 'Ann', authors: [] }, []],
     [
       'socials',
       {
@@ -91,7 +99,7 @@ describe('resolveAuthors', () => {
   });
 
   it('says when there is no authors file', () => {
-    expect(failure({ authors: 'jane' }, {}).details.hint).toMatch(/no authors file/);
+    expect(failure({ authors: 'jane' }, {}).message).toMatch(/the blog has no "authors.yml"/);
   });
 
   it('does not take words of JavaScript for keys', () => {
@@ -100,7 +108,8 @@ describe('resolveAuthors', () => {
 
   it.each([
     ['a key twice', { authors: ['jane', { key: 'jane' }] }, /"jane" is named twice/],
-    ['both ways', { authors: 'jane', author: 'Ann' }, /both "authors" and "author"/],
+    ['both ways', { authors: 'jane', author: 'Ann' }, /"author" and "authors" exclude each other/],
+    ['a mixed list with a fault', { authors: ['jane', { title: 'x' }] }, /"authors\[1\]" needs a "key"/],
     ['an author without a name', { authors: { title: 'x' } }, /"authors" needs a "key", a "name" or an "image_url"/],
     ['a number', { authors: true }, /"authors" must be a key of the authors file/],
     [
@@ -110,23 +119,6 @@ describe('resolveAuthors', () => {
     ],
   ])('rejects %s', (_name, frontMatter, message) => {
     expect(failure(frontMatter).message).toMatch(message);
-  });
-});
-
-describe('readPostDate', () => {
-  it.each([
-    ['2024-01-05', '2024-01-05T00:00:00.000Z'],
-    ['2024-01-05T10:00', '2024-01-05T10:00:00.000Z'],
-    ['2024-01-05 10:00', '2024-01-05T10:00:00.000Z'],
-    ['2024-01-05T10:00:00+02:00', '2024-01-05T08:00:00.000Z'],
-    [new Date('2024-01-05T03:00:00Z'), '2024-01-05T03:00:00.000Z'],
-    [2024, '2024-01-01T00:00:00.000Z'],
-  ])('%s', (value, expected) => {
-    expect(readPostDate(value, '/p.md').toISOString()).toBe(expected);
-  });
-
-  it('rejects what is no date', () => {
-    expect(() => readPostDate('soon', '/p.md')).toThrow('The date "soon" of the post is not a date.');
   });
 });
 

@@ -1,13 +1,14 @@
 /** Authors of one post: keys of the authors file, and what its front matter says itself. */
 import type { Severity } from '../../config/types.js';
 import { siteRelative } from '../../content/edit-url.js';
+import { frontMatterPlace } from '../../content/front-matter-lines.js';
 import { listSome } from '../../content/list-some.js';
 import type { Report } from '../../content/report.js';
-import { suggestName } from '../../node/nearest-name.js';
-import { SiteError } from '../../node/site-error.js';
+import { nearestName } from '../../node/nearest-name.js';
+import { SiteError, throwAll } from '../../node/site-error.js';
 import { normalizeUrl } from '../../shared/url.js';
-import type { AuthorFields, WrittenAuthor, WrittenAuthors } from './author-fields.js';
-import type { AuthorsMap } from './content-types.js';
+import type { AuthorFields, WrittenAuthor } from './author-fields.js';
+import type { AuthorsMap, MappedAuthor } from './content-types.js';
 import type { PostFrontMatter } from './front-matter.js';
 import { resolveSocials } from './socials.js';
 import type { BlogAuthor } from './types.js';
@@ -18,59 +19,64 @@ export interface ResolveAuthorsOptions {
   baseUrl: string;
   /** Absolute file of the post. */
   file: string;
+  /** Option `authorsMapPath`. */
+  authorsFile: string;
 }
 
-/** @throws SiteError for a key that the authors file does not have, or that is named twice. */
+/** @throws SiteError(s) for keys that the authors file does not have, and for those that are named twice. */
 export function resolveAuthors(options: ResolveAuthorsOptions): BlogAuthor[] {
-  const { frontMatter, file } = options;
-  const authors = toList(frontMatter.authors ?? singleAuthor(frontMatter)).map((author) =>
-    resolveAuthor(author, options),
-  );
-  const keys = authors.map((author) => author.key).filter((key) => key !== null);
-  const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (repeated !== undefined) {
-    throw new SiteError(`The author "${repeated}" is named twice.`, {
-      file,
-      key: 'authors',
-      hint: 'Remove one of them.',
-    });
-  }
-  return authors;
-}
-
-function toList(authors: WrittenAuthors | undefined): (string | WrittenAuthor)[] {
-  if (authors === undefined) return [];
-  return Array.isArray(authors) ? authors : [authors];
+  const { frontMatter, authorsMap, baseUrl } = options;
+  const written = [frontMatter.authors ?? singleAuthor(frontMatter) ?? []]
+    .flat()
+    .map((author): WrittenAuthor => (typeof author === 'string' ? { key: author } : author));
+  checkKeys(written, options);
+  return written.map(({ key, ...fields }) => {
+    const inline = normalizeAuthor(fields, baseUrl);
+    const mapped = key === undefined ? undefined : mappedAuthor(authorsMap, key);
+    return { ...mapped, ...inline, key: mapped?.key ?? null, page: mapped?.page ?? null };
+  });
 }
 
 /** The older keys `author`, `author_title` … describe one author in full. */
 function singleAuthor(frontMatter: PostFrontMatter): WrittenAuthor | undefined {
-  const fields = {
+  const author = withoutUndefined({
     name: frontMatter.author,
     title: frontMatter.author_title ?? frontMatter.authorTitle,
     url: frontMatter.author_url ?? frontMatter.authorURL,
     imageURL: frontMatter.author_image_url ?? frontMatter.authorImageURL,
-  };
-  return fields.name === undefined && fields.imageURL === undefined ? undefined : withoutUndefined(fields);
+  });
+  return Object.keys(author).length === 0 ? undefined : author;
 }
 
-function resolveAuthor(author: string | WrittenAuthor, options: ResolveAuthorsOptions): BlogAuthor {
-  const { authorsMap, baseUrl, file } = options;
-  const written: WrittenAuthor = typeof author === 'string' ? { key: author } : author;
-  const { key, ...fields } = written;
-  const inline = normalizeAuthor(fields, baseUrl);
-  if (key === undefined) return { ...inline, key: null, page: null };
-  const mapped = authorsMap !== undefined && Object.hasOwn(authorsMap, key) ? authorsMap[key] : undefined;
-  if (mapped !== undefined) return { ...mapped, ...inline, key, page: mapped.page };
+/** Words of JavaScript, such as "constructor", are no keys. */
+function mappedAuthor(authorsMap: AuthorsMap | undefined, key: string): MappedAuthor | undefined {
+  return authorsMap !== undefined && Object.hasOwn(authorsMap, key) ? authorsMap[key] : undefined;
+}
+
+function checkKeys(authors: readonly WrittenAuthor[], { authorsMap, file, authorsFile }: ResolveAuthorsOptions): void {
+  const keys = authors.map(({ key }) => key).filter((key) => key !== undefined);
+  const fault = (message: string, hint: string) =>
+    new SiteError(message, { file, ...frontMatterPlace(file, 'authors'), key: 'authors', hint });
   const known = Object.keys(authorsMap ?? {});
-  throw new SiteError(`The authors file has no author "${key}".`, {
-    file,
-    key: 'authors',
-    hint:
+  const unknown = keys
+    .filter((key) => mappedAuthor(authorsMap, key) === undefined)
+    .map((key) =>
       known.length === 0
-        ? 'There is no authors file, or it is empty. Add one, or write the author as an object with a "name".'
-        : `${suggestName(key, known)} The authors are: ${known.join(', ')}.`,
-  });
+        ? fault(
+            `There is no author "${key}", because the blog has no "${authorsFile}", or nothing is in it.`,
+            'Add the file, with the author in it, or write the author as an object with a "name".',
+          )
+        : fault(`The authors file has no author "${key}".`, suggestKey(key, known)),
+    );
+  const repeated = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
+  throwAll([...unknown, ...[...repeated].map((key) => fault(`The author "${key}" is named twice.`, 'Remove one.'))]);
+}
+
+function suggestKey(key: string, known: readonly string[]): string {
+  const near = nearestName(key, known);
+  const more = known.length > 30 ? ' …' : '';
+  const all = `The authors are: ${known.slice(0, 30).join(', ')}${more}.`;
+  return near === undefined ? all : `Did you mean "${near}"? ${all}`;
 }
 
 /** Fields under the names that the theme reads: one spelling of the image, whole addresses. */
@@ -99,7 +105,7 @@ export function reportInlineAuthors(options: {
   const { posts, siteDir, severity, report } = options;
   const findings = posts.flatMap(({ file, authors }) => {
     const inline = authors.filter((author) => author.key === null);
-    const names = inline.map((author) => `"${author.name ?? author.imageURL}"`).join(', ');
+    const names = inline.map((author) => `"${author.name ?? author.imageURL ?? author.title}"`).join(', ');
     return names === '' ? [] : [{ file, line: `${siteRelative(siteDir, file)}: ${names}` }];
   });
   const [first] = findings;
@@ -107,6 +113,7 @@ export function reportInlineAuthors(options: {
   report(severity, {
     message: `The authors file does not hold all authors:\n${listSome(findings.map(({ line }) => line))}`,
     file: first.file,
+    ...(severity === 'throw' && frontMatterPlace(first.file, 'authors')),
     key: 'authors',
     hint: 'Move them into the authors file and name their keys, or set "onInlineAuthors" to "ignore".',
   });

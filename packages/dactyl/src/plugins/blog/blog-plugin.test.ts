@@ -1,9 +1,7 @@
+/** What the hooks of the blog plugin give: routes, props, data, metadata and messages. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../test/plugin-context.js';
-import type { SiteConfig } from '../../config/types.js';
-import { SiteError, SiteErrors } from '../../node/site-error.js';
-import type { PluginActions, RouteConfig } from '../../plugin-api/types.js';
-import blog from './index.js';
+import { type BlogRunOptions, runBlogPlugin } from '../../../test/run-blog-plugin.js';
+import type { RouteConfig } from '../../plugin-api/types.js';
 import { blogOptionsSchema } from './options.js';
 
 const FILES = {
@@ -20,58 +18,11 @@ const FILES = {
   'blog/_partial.md': 'not a post',
 };
 
-interface RunOptions {
-  files?: Record<string, string>;
-  options?: Record<string, unknown>;
-  siteConfig?: Partial<SiteConfig>;
-  locale?: string;
-}
-
 describe('the blog plugin, hook by hook', () => {
-  const removals: (() => void)[] = [];
   beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    for (const remove of removals.splice(0)) remove();
-  });
+  afterEach(() => vi.unstubAllEnvs());
 
-  async function run({ files = FILES, options = {}, siteConfig, locale }: RunOptions = {}) {
-    const { siteDir, remove } = createSiteDir(files);
-    removals.push(remove);
-    const logger = createRecordingLogger();
-    const context = { ...createPluginContext({ siteDir, siteConfig, locale }), unstable_logger: logger };
-    const { id = 'default', ...own } = options;
-    const plugin = await blog(context, { ...blogOptionsSchema.parse(own), id: String(id) });
-    const loaded = await plugin?.loadContent?.();
-    if (!plugin || !loaded) throw new Error('The plugin loads content.');
-    const [file] = (await plugin.getTranslationFiles?.({ content: loaded })) ?? [];
-    const routes: RouteConfig[] = [];
-    const data: Record<string, unknown> = {};
-    const actions: PluginActions = {
-      addRoute: (route) => routes.push(route),
-      createData: (name, value) => {
-        data[name] = JSON.parse(JSON.stringify(value));
-        return Promise.resolve(`/data/${name}`);
-      },
-      setGlobalData: () => undefined,
-    };
-    await plugin.contentLoaded?.({ content: loaded, actions });
-    const source = plugin.unstable_getMarkdownSources?.({ content: loaded })[0];
-    if (!source || !file) throw new Error('The plugin has a Markdown source and a translation file.');
-    return { siteDir, plugin, content: loaded, file, routes, data, source, logger };
-  }
-
-  function failures(options: RunOptions): Promise<string[]> {
-    return run(options).then(
-      () => [],
-      (error: unknown) => {
-        if (error instanceof SiteErrors) return error.errors.map((one) => one.message);
-        if (error instanceof SiteError) return [error.message];
-        throw error;
-      },
-    );
-  }
-
+  const run = (request: Partial<BlogRunOptions> = {}) => runBlogPlugin({ files: FILES, ...request });
   const find = (routes: RouteConfig[], path: string) => routes.find((route) => route.path === path);
 
   it('makes the routes of the site format', async () => {
@@ -203,52 +154,6 @@ describe('the blog plugin, hook by hook', () => {
     expect(source.truncateMarker?.test('{/*truncate*/}')).toBe(true);
   });
 
-  it('says which posts lack a marker and which tags are unknown', async () => {
-    const { logger } = await run();
-    expect(logger.warnings.join('\n')).toMatch(/does not define "Odd One"/);
-    expect(logger.warnings.join('\n')).toMatch(/without a truncation marker.*\n.*hidden\.md\n.*old\.md/);
-    await expect(failures({ options: { onUntruncatedBlogPosts: 'throw' } })).resolves.toEqual([
-      expect.stringMatching(/truncation marker/),
-    ]);
-    await expect(failures({ options: { onInlineTags: 'throw' } })).resolves.toHaveLength(2);
-  });
-
-  it('shows drafts and unlisted posts outside of production', async () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    const { content } = await run();
-    expect(content.blogPosts.map((post) => [post.id, post.metadata.unlisted])).toContainEqual([
-      '/2024/02/02/draft',
-      false,
-    ]);
-    expect(content.blogListPaginated[0]?.metadata.totalCount).toBe(5);
-  });
-
-  it('sorts, pages and processes as the options say', async () => {
-    const { content, routes } = await run({
-      options: {
-        sortPosts: 'ascending',
-        postsPerPage: 'ALL',
-        routeBasePath: '/',
-        archiveBasePath: null,
-        blogSidebarCount: 0,
-        showReadingTime: false,
-        processBlogPosts: ({ blogPosts }: { blogPosts: { id: string }[] }) => Promise.resolve(blogPosts.slice(1)),
-      },
-    });
-    expect(content.blogPosts.map((post) => post.id)).toEqual(['/2024/01/05/first', '/2024/02/01/hidden', 'releases/2']);
-    expect(content.blogPosts[0]?.metadata.prevItem).toBeUndefined();
-    expect(content.blogPosts[0]?.metadata.readingTime).toBeUndefined();
-    expect(find(routes, '/')?.component).toBe('@theme/BlogListPage');
-    expect(find(routes, '/archive')).toBeUndefined();
-  });
-
-  it('applies the trailing-slash policy to all permalinks', async () => {
-    const { routes, content } = await run({ options: { postsPerPage: 1 }, siteConfig: { trailingSlash: true } });
-    expect(routes.filter((route) => !route.path.endsWith('/'))).toEqual([]);
-    expect(content.blogListPaginated[0]?.metadata.nextPage).toBe('/blog/page/2/');
-    expect(Object.keys(content.blogTags)[0]).toBe('/blog/tags/release/');
-  });
-
   it('takes translated posts, authors and texts', async () => {
     const dir = 'i18n/fr/docusaurus-plugin-content-blog-news';
     const { content, plugin, file, source, siteDir } = await run({
@@ -279,33 +184,6 @@ describe('the blog plugin, hook by hook', () => {
     });
     expect(translated).toMatchObject({ blogTitle: 'Le blog', blogDescription: 'Blog', blogSidebarTitle: 'Récents' });
     expect(translated?.blogListPaginated[0]?.metadata.blogTitle).toBe('Le blog');
-  });
-
-  it('makes an empty blog of a missing folder', async () => {
-    const { routes, content } = await run({ files: {} });
-    expect(content.blogPosts).toEqual([]);
-    expect(routes).toEqual([]);
-  });
-
-  it('reports all bad posts together', async () => {
-    const messages = await failures({
-      files: {
-        'blog/a.md': '---\ntags: x\ndate: 2024-01-01\n---\n',
-        'blog/b.md': '---\ntitle: a: b\n---\n',
-        'blog/c.md': '---\ndraft: true\nunlisted: true\n---\n',
-      },
-    });
-    expect(messages).toHaveLength(3);
-  });
-
-  it.each([
-    ['jane: {title: x}', /"jane" needs a "name" or an "image_url"/],
-    ['a: {name: A, page: {permalink: /x}}\nb: {name: B, page: {permalink: /x}}', /"a" and "b" have the same page/],
-    ['jane: {name: A, socials: {x: a/b}}', /"jane.socials.x" must be a handle/],
-    ['- jane', /must be a map from keys to authors/],
-  ])('rejects the authors file %j', async (text, message) => {
-    const [found] = await failures({ files: { 'blog/authors.yml': text, 'blog/2024-01-01-a.md': 'x' } });
-    expect(found).toMatch(message);
   });
 
   it('rejects unknown options', () => {

@@ -52,6 +52,9 @@ export interface BlogContent {
   blogTitle: string;
   blogDescription: string;
   blogSidebarTitle: string;
+  /** In the words of the locale; the options hold those of the default one. */
+  feedTitle?: string | undefined;
+  feedDescription?: string | undefined;
   blogPosts: BlogPost[];
   blogListPaginated: BlogPaginated[];
   blogTags: BlogTags;

@@ -1,34 +1,38 @@
 /** What the name of a post's file says: `2024-01-05-hello.md` → 5 January 2024, `/2024/01/05/hello`. */
+import { calendarDay } from './post-date.js';
 
 export interface FileNameFacts {
-  /** Midnight UTC; `undefined` when the name holds no date. */
+  /** Midnight UTC; `undefined` when the name holds no date, or one that no calendar has. */
   date?: Date;
+  /** The date as it is written, when no calendar has it. */
+  impossibleDate?: string;
   /** Below the blog, with a leading slash. */
   slug: string;
   /** The part of the name that may stand for a title. */
   text: string;
 }
 
-/** Folders, a date with hyphens or slashes, a text, which may be a folder with an index file. */
-const DATED = /^((?:[^/]+\/)*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[-/](.*))?$/;
+/**
+ * What stands before a date, the date with hyphens or slashes, what follows. Of several dates the last one counts, and
+ * it may stand inside a word: that is how the site format reads names, and such addresses are in the world.
+ */
+const DATED = /^(.*)(\d{4})([-/])(\d{1,2})([-/])(\d{1,2})[-/]?(.*)$/;
 
 /** @param path content-relative, POSIX. */
 export function readFileName(path: string): FileNameFacts {
-  const name = path.replace(/\.mdx?$/i, '').replace(/(^|\/)index$/i, '');
+  const name = path.replace(/\.mdx?$/, '');
   const match = DATED.exec(name);
-  if (match !== null) {
-    const [, folders = '', year = '', month = '', day = '', text = ''] = match;
-    const date = toDate(Number(year), Number(month), Number(day));
-    if (date !== undefined) {
-      const slug = ['', year, month, day, `${folders}${text}`].join('/').replace(/\/$/, '');
-      return { date, slug, text: text === '' ? `${year}-${month}-${day}` : text };
-    }
+  if (match === null) {
+    const text = name.replace(/\/index$/, '');
+    return { slug: `/${text}`, text };
   }
-  return { slug: `/${name}`, text: name.split('/').at(-1) ?? name };
-}
-
-/** `undefined` for a day that no calendar has. */
-function toDate(year: number, month: number, day: number): Date | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
+  const [, before = '', year = '', firstMark, month = '', secondMark, day = '', rest = ''] = match;
+  const text = rest.replace(/\/index$/, '');
+  const written = [year, firstMark, month, secondMark, day].join('');
+  const date = calendarDay(Number(year), Number(month), Number(day));
+  return {
+    ...(date === undefined ? { impossibleDate: written } : { date }),
+    slug: `/${[year, month, day, before + text].join('/')}`,
+    text: text === '' ? written : text,
+  };
 }

@@ -9,31 +9,12 @@ import {
   text,
   uri,
 } from '../../content/front-matter-fields.js';
+import { findKey } from '../../content/front-matter-lines.js';
 import { checkFrontMatter } from '../../content/front-matter-schema.js';
 import type { SourceText } from '../../content/front-matter.js';
 import { SiteError } from '../../node/site-error.js';
 import { authorsField } from './author-fields.js';
-
-const schema = entrySchema({
-  ...sharedFields,
-  id: text.optional(),
-  title: text.optional(),
-  title_meta: text.optional(),
-  description: text.optional(),
-  date: dateLike.optional(),
-  slug: filledText.optional(),
-  tags: tagList.optional(),
-  authors: authorsField.optional(),
-  author: filledText.optional(),
-  author_title: text.optional(),
-  author_url: uri.optional(),
-  author_image_url: uri.optional(),
-  authorTitle: text.optional(),
-  authorURL: uri.optional(),
-  authorImageURL: uri.optional(),
-});
-
-export type PostFrontMatter = z.output<typeof schema>;
+import { isImpossibleDay, readPostDate } from './post-date.js';
 
 /** Keys of a post with one author, from before there was `authors`. */
 const SINGLE_AUTHOR_KEYS = [
@@ -46,28 +27,52 @@ const SINGLE_AUTHOR_KEYS = [
   'authorImageURL',
 ] as const;
 
+/** Fields that have a meaning; the website's table of them can be held against it. */
+export const postFrontMatterSchema = entrySchema({
+  ...sharedFields,
+  id: text.optional(),
+  title: text.optional(),
+  title_meta: filledText.optional(),
+  description: text.optional(),
+  date: dateLike
+    .refine((date) => readPostDate(date) !== undefined, 'must be a date such as 2024-01-05 or 2024-01-05T10:00')
+    .optional(),
+  slug: filledText.optional(),
+  tags: tagList.optional(),
+  authors: authorsField.optional(),
+  author: filledText.optional(),
+  author_title: filledText.optional(),
+  author_url: uri.optional(),
+  author_image_url: uri.optional(),
+  authorTitle: filledText.optional(),
+  authorURL: uri.optional(),
+  authorImageURL: uri.optional(),
+}).superRefine((fields, context) => {
+  const single = SINGLE_AUTHOR_KEYS.find((key) => fields[key] !== undefined);
+  if (single === undefined || [fields.authors ?? []].flat().length === 0) return;
+  const hint = 'Move the author into "authors", and remove the other key.';
+  const message = 'and "authors" exclude each other: both name the author';
+  context.addIssue({ code: 'custom', path: [single], message, params: { hint } });
+});
+
+export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
+
 /** @throws SiteError(s) with the line of each wrong key. */
 export function checkPostFrontMatter(frontMatter: Record<string, unknown>, source: SourceText): PostFrontMatter {
-  const checked = checkFrontMatter(schema, frontMatter, source);
-  const single = SINGLE_AUTHOR_KEYS.find((key) => checked[key] !== undefined);
-  if (single !== undefined && checked.authors !== undefined) {
-    throw new SiteError(`The front matter holds both "authors" and "${single}".`, {
-      file: source.file,
-      key: single,
-      hint: 'Move the author into "authors", and remove the other key.',
-    });
-  }
+  const checked = checkFrontMatter(postFrontMatterSchema, frontMatter, source);
+  if (checked.date instanceof Date) checkWrittenDay(source);
   return checked;
 }
 
-/** Date of a post as front matter gives it. Text without a time zone is UTC. */
-export function readPostDate(value: Date | number | string, file: string): Date {
-  const candidates = value instanceof Date ? [value] : [new Date(`${value}Z`), new Date(value)];
-  const date = candidates.find((candidate) => !Number.isNaN(candidate.getTime()));
-  if (date !== undefined) return date;
-  throw new SiteError(`The date ${JSON.stringify(value)} of the post is not a date.`, {
+function checkWrittenDay({ file, source }: SourceText): void {
+  const place = findKey(source, ['date']);
+  const line = place && source.split('\n', place.line)[place.line - 1];
+  const written = line?.slice(line.indexOf(':') + 1).trim() ?? '';
+  if (!isImpossibleDay(written)) return;
+  throw new SiteError(`Invalid front matter: "date" must be a day of the calendar, found ${written}.`, {
     file,
+    ...place,
     key: 'date',
-    hint: 'Write it as 2024-01-05 or 2024-01-05T10:00.',
+    hint: 'Change the value, or remove the key.',
   });
 }

@@ -1,12 +1,14 @@
 /**
  * The blog plugin: a folder of dated Markdown files → posts, lists, tags, archive and authors.
  * In: the options, the files. Out: `BlogContent` (content-types.ts) between the hooks, routes at the end.
- * Feeds are not written here yet; their options are checked, and they would read `BlogContent` in `postBuild`.
+ * Feeds are made of the pages, once these are written.
  */
 import { posix, resolve } from 'node:path';
 import { pickMarkdownOptions } from '../../plugin-api/option-schemas.js';
 import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../plugin-api/types.js';
 import type { BlogContent } from './content-types.js';
+import { feedLinks } from './feeds/feed-links.js';
+import { writeFeeds } from './feeds/write-feeds.js';
 import { type BlogInstance, loadBlog } from './load.js';
 import { blogMarkdownSource } from './markdown-source.js';
 import { type BlogOptions, blogOptionsSchema } from './options.js';
@@ -26,6 +28,8 @@ function blogPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugi
     async contentLoaded({ content, actions }) {
       for (const route of await createBlogRoutes(instance, content, actions)) actions.addRoute(route);
     },
+    injectHtmlTags: ({ content }) => ({ headTags: feedLinks(instance, content) }),
+    postBuild: (props) => writeFeeds(instance, props),
     getPathsToWatch: () => watchedPaths(instance),
     unstable_getMarkdownSources: ({ content }) => [blogMarkdownSource(instance, content)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],

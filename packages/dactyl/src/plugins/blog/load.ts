@@ -2,8 +2,10 @@
  * Loads a blog. In: its folder and options. Out: posts with their neighbours, and the lists made of them.
  * The shape is public: other plugins read it in `allContentLoaded`.
  */
-import { createReport } from '../../content/report.js';
+import { optionPlace } from '../../config/option-place.js';
+import { createReport, type Report } from '../../content/report.js';
 import { groupByTag, readTagsFile, tagVisibility } from '../../content/tags.js';
+import { listSome } from '../../content/list-some.js';
 import { isProductionVisibility } from '../../content/visibility.js';
 import type { PluginContext } from '../../plugin-api/types.js';
 import { readAuthorsMap } from './authors-map.js';
@@ -11,6 +13,7 @@ import type { BlogContent, BlogPaginated, BlogPost, BlogTags } from './content-t
 import type { BlogOptions } from './options.js';
 import { paginate } from './paginate.js';
 import type { BlogPaths } from './paths.js';
+import { processPosts } from './process-posts.js';
 import { readPosts } from './read-posts.js';
 import type { BlogPostLink } from './types.js';
 
@@ -28,16 +31,22 @@ export async function loadBlog(instance: BlogInstance): Promise<BlogContent> {
     baseUrl: context.baseUrl,
     pagePermalink: (name) => paths.below(options.authorsBasePath, name),
   });
+  const report = createReport(context.unstable_logger);
   const found = await readPosts({
     context,
     options,
     paths,
     authorsMap,
-    tagsFile: readTagsFile({ contentDirs: paths.contentDirs, name: options.tags }),
+    tagsFile: readTagsFile({
+      contentDirs: paths.contentDirs,
+      name: options.tags,
+      placeOfOption: () => optionPlace(context.siteConfigPath, ['tags'], options.tags),
+    }),
     isProduction: isProductionVisibility(),
-    report: createReport(context.unstable_logger),
+    report,
   });
-  const processed = (await options.processBlogPosts?.({ blogPosts: found })) ?? found;
+  const processed = await processPosts(found, options, context.siteConfigPath);
+  reportUntruncated(processed, instance, report);
   const blogPosts = linkNeighbours(processed);
   const listed = blogPosts.filter(isListed);
   return {
@@ -50,6 +59,17 @@ export async function loadBlog(instance: BlogInstance): Promise<BlogContent> {
     blogTagsListPath: paths.tagsList,
     ...(authorsMap !== undefined && { authorsMap }),
   };
+}
+
+function reportUntruncated(posts: readonly BlogPost[], { options }: BlogInstance, report: Report): void {
+  const files = posts
+    .filter(({ metadata }) => !metadata.hasTruncateMarker)
+    .map(({ metadata }) => metadata.source.replace(/^@site\//, ''));
+  if (files.length === 0) return;
+  report(options.onUntruncatedBlogPosts, {
+    message: `Blog posts without a truncation marker appear in full in lists:\n${listSome(files)}`,
+    hint: 'Put <!-- truncate --> below the introduction, or set "onUntruncatedBlogPosts" to "ignore".',
+  });
 }
 
 export function isListed(post: BlogPost): boolean {

@@ -1,5 +1,5 @@
 /** How posts are compiled, what they export, and what links between them mean. */
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { createLinkResolver } from '../../content/link-resolver.js';
 import { createPartialMatcher } from '../../content/source-files.js';
 import { toJson } from '../../content/to-json.js';
@@ -43,7 +43,7 @@ function linkTargets(
   contentDirs: readonly string[],
 ): { path: string; permalink: string }[] {
   return [...posts].flatMap(([file, { metadata }]) => {
-    const dir = contentDirs.find((candidate) => file.startsWith(candidate));
+    const dir = contentDirs.find((candidate) => file.startsWith(candidate + sep));
     return dir === undefined ? [] : [{ path: file.slice(dir.length + 1), permalink: metadata.permalink }];
   });
 }

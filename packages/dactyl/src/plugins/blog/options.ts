@@ -21,31 +21,46 @@ export type ProcessBlogPosts = (args: {
   blogPosts: BlogPost[];
 }) => BlogPost[] | void | undefined | Promise<BlogPost[] | void | undefined>;
 
+const filledText = z.string().min(1);
+const component = (name: string) => filledText.default(`@theme/${name}`);
+
+const address = z
+  .string()
+  .refine((url) => /^\S+$/.test(url), 'must be an address such as "https://example.com/edit/main/"');
+
+/** Text stands for itself. Flags that make a search remember where it was would find every other marker. */
+const truncateMarker = z
+  .union([z.instanceof(RegExp), filledText], { error: 'must be a regular expression, or the text of the marker' })
+  .transform((marker) =>
+    typeof marker === 'string'
+      ? new RegExp(marker.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+      : new RegExp(marker.source, marker.flags.replace(/[gy]/g, '')),
+  )
+  .prefault(() => DEFAULT_TRUNCATE_MARKER);
+
 const countOrAll = (least: number) => z.union([z.int().min(least), z.literal('ALL')]);
 
 export const blogOptionsSchema = z.strictObject({
-  path: z.string().default('blog'),
+  path: filledText.default('blog'),
   routeBasePath: routeBasePath.prefault('blog'),
-  tagsBasePath: z.string().default('tags'),
-  pageBasePath: z.string().default('page'),
-  archiveBasePath: z.string().nullable().default('archive'),
-  authorsBasePath: z.string().min(1).default('authors'),
-  authorsMapPath: z.string().default('authors.yml'),
-  tags: z.union([z.string(), z.literal(false)]).nullish(),
+  tagsBasePath: filledText.default('tags'),
+  pageBasePath: filledText.default('page'),
+  archiveBasePath: filledText.nullable().default('archive'),
+  authorsBasePath: filledText.default('authors'),
+  authorsMapPath: filledText.default('authors.yml'),
+  tags: z.union([filledText, z.literal(false), z.null()]).optional(),
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   exclude: z.array(z.string()).default([...DEFAULT_EXCLUDE]),
   postsPerPage: countOrAll(1).default(10),
   blogTitle: z.string().default('Blog'),
   blogDescription: z.string().default('Blog'),
   blogSidebarCount: countOrAll(0).default(5),
-  blogSidebarTitle: z.string().default('Recent posts'),
+  blogSidebarTitle: filledText.default('Recent posts'),
   showReadingTime: z.boolean().default(true),
   readingTime: userFunction<ReadingTimeFunction>().prefault(() => readingTimeOfContent),
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
-  truncateMarker: z
-    .instanceof(RegExp, { error: 'must be a regular expression' })
-    .default(() => DEFAULT_TRUNCATE_MARKER),
-  editUrl: z.union([z.url(), userFunction<EditUrlFunction>()]).optional(),
+  truncateMarker,
+  editUrl: z.union([address, userFunction<EditUrlFunction>()]).optional(),
   editLocalizedFiles: z.boolean().default(false),
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
@@ -54,13 +69,13 @@ export const blogOptionsSchema = z.strictObject({
   onUntruncatedBlogPosts: severity.default('warn'),
   processBlogPosts: userFunction<ProcessBlogPosts>().optional(),
   feedOptions,
-  blogListComponent: z.string().default('@theme/BlogListPage'),
-  blogPostComponent: z.string().default('@theme/BlogPostPage'),
-  blogTagsListComponent: z.string().default('@theme/BlogTagsListPage'),
-  blogTagsPostsComponent: z.string().default('@theme/BlogTagsPostsPage'),
-  blogArchiveComponent: z.string().default('@theme/BlogArchivePage'),
-  blogAuthorsListComponent: z.string().default('@theme/Blog/Pages/BlogAuthorsListPage'),
-  blogAuthorsPostsComponent: z.string().default('@theme/Blog/Pages/BlogAuthorsPostsPage'),
+  blogListComponent: component('BlogListPage'),
+  blogPostComponent: component('BlogPostPage'),
+  blogTagsListComponent: component('BlogTagsListPage'),
+  blogTagsPostsComponent: component('BlogTagsPostsPage'),
+  blogArchiveComponent: component('BlogArchivePage'),
+  blogAuthorsListComponent: component('Blog/Pages/BlogAuthorsListPage'),
+  blogAuthorsPostsComponent: component('Blog/Pages/BlogAuthorsPostsPage'),
   ...markdownOptions,
 });
 

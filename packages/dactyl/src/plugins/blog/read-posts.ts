@@ -1,26 +1,26 @@
-/** Files of a blog → posts, sorted. Everything that concerns one post alone happens here. */
-import { statSync } from 'node:fs';
-import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
+/** Files of a blog → posts, sorted. Faulty files are reported together. */
+import { siteRelative } from '../../content/edit-url.js';
 import { type FrontMatterResult, parseFrontMatter, readFrontMatter } from '../../content/front-matter.js';
-import { lastCommitDates } from '../../node/git.js';
-import { readSource } from '../../content/read-source.js';
-import { type History, readLastUpdate, reportUnknownHistory } from '../../content/last-update.js';
-import { readAll } from '../../content/read-all.js';
+import { type History, reportUnknownHistory } from '../../content/last-update.js';
 import { listSome } from '../../content/list-some.js';
+import { readEach } from '../../content/read-all.js';
+import { readSource } from '../../content/read-source.js';
 import type { Report } from '../../content/report.js';
 import { findSourceFiles, type SourceFile } from '../../content/source-files.js';
-import { reportInlineTags, resolveTags, type TagsFile } from '../../content/tags.js';
-import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
-import { createTranslationStates, type ReadTranslationState } from '../../content/translation-source.js';
+import type { TagsFile } from '../../content/tags.js';
+import { createTranslationStates } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
+import { lastCommitDates } from '../../node/git.js';
+import { sortByPlace, throwAll } from '../../node/site-error.js';
 import type { PluginContext } from '../../plugin-api/types.js';
-import { reportInlineAuthors, resolveAuthors } from './authors.js';
+import { reportInlineAuthors } from './authors.js';
 import type { AuthorsMap, BlogPost } from './content-types.js';
-import { type FileNameFacts, readFileName } from './file-name.js';
-import { checkPostFrontMatter, type PostFrontMatter, readPostDate } from './front-matter.js';
+import { callReadingTime, createPost, type PostDraft, type PostRequest } from './create-post.js';
+import { readFileName } from './file-name.js';
+import { checkPostFrontMatter } from './front-matter.js';
 import type { BlogOptions } from './options.js';
 import type { BlogPaths } from './paths.js';
-import { defaultReadingTime } from './reading-time.js';
+import { watchFunction } from './user-functions.js';
 
 export interface ReadPostsOptions {
   context: PluginContext;
@@ -32,37 +32,36 @@ export interface ReadPostsOptions {
   report: Report;
 }
 
-/** A file that was read, before it becomes a post. */
-interface Draft {
-  source: SourceFile;
-  frontMatter: PostFrontMatter;
-  body: string;
-  name: FileNameFacts;
-}
-
 /** All posts that exist in this environment, in the order of the option `sortPosts`. */
 export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> {
-  const { options, paths, isProduction } = request;
+  const { context, options, paths, isProduction, report } = request;
   const sources = await findSourceFiles({ ...paths, include: options.include, exclude: options.exclude });
-  const drafts = (await readAll(sources, (source) => readDraft(source, request))).filter(
-    ({ frontMatter }) => !readVisibility(frontMatter, isProduction).draft,
-  );
-  const history = await loadHistoryFor(drafts, request);
-  const withoutHistory: string[] = [];
-  const { context } = request;
-  const parser = context.siteConfig.markdown.parseFrontMatter;
-  const readTranslationState = createTranslationStates({ ...paths, i18n: context.i18n, parser });
-  const postRequest: PostRequest = { ...request, history, readTranslationState, withoutHistory };
-  const toPost = (draft: Draft): Promise<BlogPost> => createPost(draft, postRequest);
-  const posts = await readAll(drafts, toPost);
-  await reportUnknownHistory(withoutHistory, request.report);
+  const read = await readEach(sources, (source) => readDraft(source, request));
+  const drafts = read.results.filter(({ frontMatter }) => !readVisibility(frontMatter, isProduction).draft);
+  const postRequest: PostRequest = {
+    ...request,
+    ...watchedFunctions(request),
+    history: await loadHistoryFor(drafts, request),
+    readTranslationState: createTranslationStates({
+      ...paths,
+      i18n: context.i18n,
+      parser: context.siteConfig.markdown.parseFrontMatter,
+    }),
+    withoutHistory: [],
+    undated: [],
+  };
+  const { results: posts, errors } = await readEach(drafts, (draft) => createPost(draft, postRequest));
+  throwAll(sortByPlace([...read.errors, ...errors]));
+  await reportUnknownHistory(postRequest.withoutHistory, report);
+  reportUndated(postRequest);
+  reportIds(drafts, request);
   reportAuthors(posts, drafts, request);
-  reportUntruncated(posts, drafts, request);
+  // Files come by their path and sorting is stable: posts of one date have the same order on all machines.
   const newestFirst = posts.toSorted((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime());
   return options.sortPosts === 'ascending' ? newestFirst.toReversed() : newestFirst;
 }
 
-async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Promise<Draft> {
+async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Promise<PostDraft> {
   const { preprocessor, parseFrontMatter: custom } = context.siteConfig.markdown;
   const text = readSource(source.file, preprocessor);
   const parsed: FrontMatterResult = custom ? await parseFrontMatter(text, custom) : readFrontMatter(text);
@@ -70,8 +69,33 @@ async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Pro
   return { source, frontMatter, body: parsed.body, name: readFileName(source.path) };
 }
 
+function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequest, 'readingTime' | 'editUrl'> {
+  const { siteDir, siteConfigPath: configFile } = context;
+  const { editUrl } = options;
+  return {
+    readingTime: watchFunction((args) => callReadingTime(options, args), {
+      key: 'readingTime',
+      configFile,
+      subject: ({ file }) => siteRelative(siteDir, file),
+      accepts: (result): result is number | undefined => result === undefined || Number.isFinite(result),
+      expected: 'a number of minutes, or nothing',
+    }),
+    editUrl:
+      typeof editUrl === 'function'
+        ? watchFunction(editUrl, {
+            key: 'editUrl',
+            configFile,
+            subject: ({ blogDirPath, blogPath }) => `${blogDirPath}/${blogPath}`,
+            accepts: (result): result is ReturnType<NonNullable<PostRequest['editUrl']>> =>
+              result === undefined || result === null || typeof result === 'string',
+            expected: 'an address, or nothing',
+          })
+        : undefined,
+  };
+}
+
 /** Git is asked only when some post has no date of its own, or shows its last update. */
-async function loadHistoryFor(drafts: readonly Draft[], request: ReadPostsOptions): Promise<History> {
+async function loadHistoryFor(drafts: readonly PostDraft[], request: ReadPostsOptions): Promise<History> {
   const { options, paths, isProduction } = request;
   const needsDates = drafts.some(({ frontMatter, name }) => frontMatter.date === undefined && name.date === undefined);
   const needsUpdates = isProduction && (options.showLastUpdateTime || options.showLastUpdateAuthor);
@@ -80,99 +104,33 @@ async function loadHistoryFor(drafts: readonly Draft[], request: ReadPostsOption
   return lastCommitDates(usesTranslations ? paths.contentDirs : [paths.contentDir]);
 }
 
-interface PostRequest extends ReadPostsOptions {
-  history: History;
-  readTranslationState: ReadTranslationState;
-  withoutHistory: string[];
-}
-
-async function createPost({ source, frontMatter, body, name }: Draft, request: PostRequest): Promise<BlogPost> {
-  const { context, options, paths, authorsMap, tagsFile, isProduction, report, history } = request;
-  const { file } = source;
-  const { contentTitle, excerpt } = readTitleAndExcerpt(body);
-  const slug = frontMatter.slug ?? name.slug;
-  const permalink = paths.below(slug);
-  const authors = resolveAuthors({ frontMatter, authorsMap, baseUrl: context.baseUrl, file });
-  const tags = resolveTags({ tags: frontMatter.tags, tagsFile, tagsPath: paths.tagsList }).map((tag) => ({
-    ...tag,
-    permalink: paths.permalink(tag.permalink),
-  }));
-  reportInlineTags({ tags, tagsFile, file, severity: options.onInlineTags, report });
-  return {
-    id: slug,
-    metadata: {
-      permalink,
-      editUrl: postEditUrl(source, permalink, request),
-      source: aliasedSitePath(context.siteDir, file),
-      title: frontMatter.title ?? contentTitle ?? name.text,
-      description: frontMatter.description ?? excerpt ?? '',
-      date: postDate({ frontMatter, name, file }, request),
-      tags,
-      readingTime: options.showReadingTime ? readingTime(body, frontMatter, options) : undefined,
-      hasTruncateMarker: body.search(options.truncateMarker) !== -1,
-      authors,
-      frontMatter,
-      unlisted: readVisibility(frontMatter, isProduction).unlisted,
-      ...(await request.readTranslationState(source, frontMatter)),
-      ...readLastUpdate({
-        file,
-        override: frontMatter.last_update,
-        options,
-        history,
-        isProduction,
-        onUnknown: (unknown) => request.withoutHistory.push(unknown),
-      }),
-    },
-    content: body,
-  };
-}
-
-function readingTime(content: string, frontMatter: PostFrontMatter, options: BlogOptions): number | undefined {
-  return options.readingTime({ content, frontMatter, defaultReadingTime });
-}
-
-/** Front matter before file name, file name before git, git before the file system. */
-function postDate(
-  { frontMatter, name, file }: Pick<Draft, 'frontMatter' | 'name'> & { file: string },
-  { history, report }: PostRequest,
-): Date {
-  if (frontMatter.date !== undefined) return readPostDate(frontMatter.date, file);
-  if (name.date !== undefined) return name.date;
-  const firstCommit = history?.get(file)?.oldest;
-  if (firstCommit !== undefined) return new Date(firstCommit.timestamp);
+function reportUndated({ context, undated, report }: PostRequest): void {
+  if (undated.length === 0) return;
+  const files = undated.map((file) => siteRelative(context.siteDir, file));
   report('warn', {
-    message: `The post ${file} has no date; the time at which its file was created stands in for it.`,
-    hint: 'Set "date" in its front matter: the time of a file differs from machine to machine.',
+    message: `Posts without a date; the time at which their files were created stands in for it:\n${listSome(files)}`,
+    hint: 'Set "date" in their front matter: the time of a file differs from machine to machine.',
   });
-  return statSync(file).birthtime;
 }
 
-function postEditUrl(source: SourceFile, permalink: string, request: ReadPostsOptions): string | undefined {
-  const { context, options, paths } = request;
-  const { siteDir, i18n } = context;
-  if (typeof options.editUrl !== 'function') {
-    return editUrl({
-      ...paths,
-      base: options.editUrl,
-      siteDir,
-      source,
-      editLocalizedFiles: options.editLocalizedFiles,
-    });
-  }
-  return options.editUrl({
-    blogDirPath: siteRelative(siteDir, paths.contentDir),
-    blogPath: source.path,
-    permalink,
-    locale: i18n.currentLocale,
+/** `id` was the address of a post in the first version of the site format, and has no meaning since. */
+function reportIds(drafts: readonly PostDraft[], { context, report }: ReadPostsOptions): void {
+  const files = drafts.flatMap(({ frontMatter, source: { file } }) =>
+    frontMatter.id === undefined ? [] : [`${siteRelative(context.siteDir, file)}: "${frontMatter.id}"`],
+  );
+  if (files.length === 0) return;
+  report('warn', {
+    message: `The key "id" in the front matter of posts has no effect:\n${listSome(files)}`,
+    hint: 'Write "slug" for the address of a post, or remove the line.',
   });
 }
 
 function reportAuthors(
   posts: readonly BlogPost[],
-  drafts: readonly Draft[],
+  drafts: readonly PostDraft[],
   { context, options, report }: ReadPostsOptions,
 ): void {
-  const authorsOf = ({ source: { file } }: Draft, index: number) => ({
+  const authorsOf = ({ source: { file } }: PostDraft, index: number) => ({
     file,
     authors: posts[index]?.metadata.authors ?? [],
   });
@@ -181,21 +139,5 @@ function reportAuthors(
     siteDir: context.siteDir,
     severity: options.onInlineAuthors,
     report,
-  });
-}
-
-function reportUntruncated(
-  posts: readonly BlogPost[],
-  drafts: readonly Draft[],
-  { context, options, report }: ReadPostsOptions,
-): void {
-  const files = posts.flatMap((post, index) => {
-    const file = drafts[index]?.source.file;
-    return post.metadata.hasTruncateMarker || file === undefined ? [] : [siteRelative(context.siteDir, file)];
-  });
-  if (files.length === 0) return;
-  report(options.onUntruncatedBlogPosts, {
-    message: `Blog posts without a truncation marker appear in full in lists:\n${listSome(files)}`,
-    hint: 'Put <!-- truncate --> below the introduction, or set "onUntruncatedBlogPosts" to "ignore".',
   });
 }

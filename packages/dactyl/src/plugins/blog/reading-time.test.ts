@@ -15,6 +15,11 @@ describe('defaultReadingTime', () => {
     ['ひらがな', 4],
     ['한국어', 3],
     ['𠀀𠀁', 2],
+    ['カタカナ', 1],
+    ['中文 - 字', 3],
+    ['中，(abc)', 2],
+    ['abc - def', 3],
+    ['a\u00a0b', 1],
   ])('counts the words of %j: %i', (content, expected) => {
     expect(words(content)).toBe(expected);
   });

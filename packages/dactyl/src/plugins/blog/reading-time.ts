@@ -1,4 +1,4 @@
-/** How long a text takes to read. */
+/** How long a text takes to read. The rules of counting are those of the site format, so that a post keeps its minutes. */
 
 export interface ReadingTimeOptions {
   /** Default 200. */
@@ -25,25 +25,28 @@ export const defaultReadingTime: DefaultReadingTime = ({ content, options = {} }
   return (wordBound === undefined ? countWords(content) : countBounded(content, wordBound)) / wordsPerMinute;
 };
 
-/** Chinese characters, kana and Hangul: each is a word, and ends the one before it. */
-const CJK = '\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3\\u{20000}-\\u{2ebe0}';
-/** What follows such a character without being a word: their full stops, commas, brackets and wide forms. */
-const CJK_PUNCTUATION = '\\u3000-\\u303f\\uff00-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65';
+/** Chinese characters, hiragana and Hangul: each is a word, and ends the one before it. Katakana makes long words. */
+const CJK = '\\u3040-\\u309f\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3\\u{20000}-\\u{2ebe0}';
+/** What may follow such a character without being a word: signs of ASCII, full stops, commas, brackets, wide forms. */
+const PUNCTUATION = '!-/:-@\\[-`{-~\\u3000-\\u303f\\uff00-\\uffef';
 
 function countWords(content: string): number {
-  const words = new RegExp(`[${CJK}][${CJK_PUNCTUATION}]*|[^\\s${CJK}${CJK_PUNCTUATION}]+`, 'gu');
+  const words = new RegExp(`[${CJK}][${PUNCTUATION} \\n\\r\\t]*|[^ \\n\\r\\t${CJK}]+`, 'gu');
   return content.match(words)?.length ?? 0;
 }
 
 function countBounded(content: string, isBound: (character: string) => boolean): number {
   const isCjk = new RegExp(`[${CJK}]`, 'u');
+  const isPunctuation = new RegExp(`[${PUNCTUATION}]`, 'u');
   let words = 0;
   let isInWord = false;
+  let isBehindCjk = false;
   for (const character of content) {
-    const isCharacterWord = isCjk.test(character);
-    const isWord = isCharacterWord || !isBound(character);
-    if (isCharacterWord || (isWord && !isInWord)) words++;
-    isInWord = isWord && !isCharacterWord;
+    const isCjkWord = isCjk.test(character);
+    const isGap: boolean = !isCjkWord && (isBound(character) || (isBehindCjk && isPunctuation.test(character)));
+    if (isCjkWord || (!isGap && !isInWord)) words++;
+    isInWord = !isCjkWord && !isGap;
+    isBehindCjk = isCjkWord || (isBehindCjk && isGap);
   }
   return words;
 }

@@ -1,5 +1,5 @@
 /** Texts of the blog's options, which a locale translates in `options.json`. */
-import type { TranslationFile } from '../../plugin-api/types.js';
+import type { TranslationFile, TranslationMessages } from '../../plugin-api/types.js';
 import type { BlogContent, BlogPaginated } from './content-types.js';
 import type { BlogOptions } from './options.js';
 
@@ -16,9 +16,20 @@ export function blogTranslationFiles(options: BlogOptions): TranslationFile[] {
           description: 'The description of the blog, for search engines',
         },
         'sidebar.title': { message: options.blogSidebarTitle, description: 'The heading of the sidebar' },
+        ...feedMessages(options),
       },
     },
   ];
+}
+
+/** Only what the options say: other texts are made of the title of the site. */
+function feedMessages({ feedOptions: { title, description } }: BlogOptions): TranslationMessages {
+  return {
+    ...(title !== undefined && { 'feed.title': { message: title, description: 'The title of the feeds' } }),
+    ...(description !== undefined && {
+      'feed.description': { message: description, description: 'The description of the feeds' },
+    }),
+  };
 }
 
 export function translateBlog(content: BlogContent, files: Readonly<Record<string, TranslationFile>>): BlogContent {
@@ -33,6 +44,8 @@ export function translateBlog(content: BlogContent, files: Readonly<Record<strin
     blogTitle,
     blogDescription,
     blogSidebarTitle: messages['sidebar.title']?.message ?? content.blogSidebarTitle,
+    feedTitle: messages['feed.title']?.message,
+    feedDescription: messages['feed.description']?.message,
     blogListPaginated: translate(content.blogListPaginated),
     blogTags: Object.fromEntries(
       Object.entries(content.blogTags).map(([permalink, tag]) => [permalink, { ...tag, pages: translate(tag.pages) }]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseNumberPrefix } from './number-prefix.js';
-import { docNames, isValidPathname, resolvePathname } from './slug.js';
+import { docNames, resolvePathname } from './slug.js';
 
 function names(path: string, frontMatter: { id?: string; slug?: string; parse_number_prefixes?: boolean } = {}) {
   return docNames({ path, frontMatter, parsePrefix: parseNumberPrefix, file: `/site/docs/${path}` });
@@ -49,16 +49,5 @@ describe('pathnames', () => {
     ['b/../c', '/a/', '/a/c'],
   ])('%j from %j is %j', (path, base, expected) => {
     expect(resolvePathname(path, base)).toBe(expected);
-  });
-
-  it.each([
-    ['/a/b-c_d.e', true],
-    ['/你好', true],
-    ['/%E4%BD%A0', true],
-    ['/a/../b', false],
-    ['a', false],
-    ['/a?b', false],
-  ])('%s: %j', (text, expected) => {
-    expect(isValidPathname(text)).toBe(expected);
   });
 });

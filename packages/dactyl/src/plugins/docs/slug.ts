@@ -1,5 +1,4 @@
-import { frontMatterPlace } from '../../content/front-matter-lines.js';
-import { SiteError } from '../../node/site-error.js';
+import { checkSlug } from '../../content/check-slug.js';
 import { categoryIndexCandidate, isCategoryIndex } from './category-index.js';
 import { type NumberPrefixParser, keepNumberPrefix, stripPathPrefixes } from './number-prefix.js';
 
@@ -35,16 +34,7 @@ export function docNames({ path, frontMatter, parsePrefix, file }: DocNamesOptio
     slug: frontMatter.slug,
     isIndex: isCategoryIndex(candidate),
   });
-  // A domain would come out as folders.
-  const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(frontMatter.slug ?? '');
-  if (isAddress || !isValidPathname(slug)) {
-    throw new SiteError(`The slug "${frontMatter.slug ?? slug}" is no valid URL path.`, {
-      file,
-      ...frontMatterPlace(file, frontMatter.slug === undefined ? 'id' : 'slug'),
-      key: frontMatter.slug === undefined ? undefined : 'slug',
-      hint: 'Write a "slug" in the front matter, without "?", "#", "//" and without a domain, e.g. slug: /my-page.',
-    });
-  }
+  checkSlug({ slug: frontMatter.slug, pathname: slug, file, otherKey: 'id' });
   return { id: folder === '' ? baseId : `${folder}/${baseId}`, baseId, slug, numberPrefix };
 }
 
@@ -70,17 +60,4 @@ export function resolvePathname(path: string, base: string): string {
   const last = steps.at(-1);
   const endsInFolder = last === '' || last === '.' || last === '..';
   return parts.length === 0 ? '/' : `/${parts.join('/')}${endsInFolder ? '/' : ''}`;
-}
-
-/** Whether a text is the pathname of its own URL: nothing in it is a query, a hash, a domain or a step up. */
-export function isValidPathname(text: string): boolean {
-  if (!text.startsWith('/')) return false;
-  if (/^[\w\-./]*$/.test(text) && !text.includes('//') && !text.includes('/.')) return true;
-  try {
-    const url = new URL(text, 'https://domain.invalid');
-    const isOwn = url.pathname === text || url.pathname === encodeURI(text);
-    return isOwn && url.host === 'domain.invalid' && url.search === '' && url.hash === '';
-  } catch {
-    return false;
-  }
 }

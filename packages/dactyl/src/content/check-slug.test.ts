@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlug, isValidPathname } from './check-slug.js';
+
+describe('isValidPathname', () => {
+  it.each([
+    ['/a/b-c_d.e', true],
+    ['/你好', true],
+    ['/%E4%BD%A0', true],
+    ['/a/../b', false],
+    ['a', false],
+    ['/a?b', false],
+  ])('%s: %j', (text, expected) => {
+    expect(isValidPathname(text)).toBe(expected);
+  });
+});
+
+describe('checkSlug', () => {
+  it('takes what can be a path', () => {
+    expect(() => checkSlug({ slug: 'a', pathname: '/a', file: '/p.md' })).not.toThrow();
+  });
+
+  it('names what is written, and a file name only when nothing is', () => {
+    const check = (slug?: string) => () => checkSlug({ slug, pathname: '/what?', file: '/p.md' });
+    expect(check('https://a.example/x')).toThrow('The slug "https://a.example/x" is no valid URL path.');
+    expect(check()).toThrow('The slug "/what?" is no valid URL path.');
+  });
+});

@@ -1,0 +1,40 @@
+import { SiteError } from '../node/site-error.js';
+import { frontMatterPlace } from './front-matter-lines.js';
+
+export interface CheckSlugOptions {
+  /** As front matter has it. */
+  slug: string | undefined;
+  /** What became of it, or of the file name: the part of the address below the plugin's. */
+  pathname: string;
+  /** Absolute. */
+  file: string;
+  /** A further key from which the address may come. */
+  otherKey?: string;
+}
+
+/** @throws SiteError when an entry's address could not be the path of a URL. */
+export function checkSlug({ slug, pathname, file, otherKey }: CheckSlugOptions): void {
+  // A domain would come out as folders.
+  const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(slug ?? '');
+  if (!isAddress && isValidPathname(pathname)) return;
+  const key = slug === undefined ? otherKey : 'slug';
+  throw new SiteError(`The slug "${slug ?? pathname}" is no valid URL path.`, {
+    file,
+    ...(key !== undefined && frontMatterPlace(file, key)),
+    key: slug === undefined ? undefined : 'slug',
+    hint: 'Write a "slug" in the front matter, without "?", "#", "//" and without a domain, e.g. slug: /my-page.',
+  });
+}
+
+/** Whether a text is the pathname of its own URL: nothing in it is a query, a hash, a domain or a step up. */
+export function isValidPathname(text: string): boolean {
+  if (!text.startsWith('/')) return false;
+  if (/^[\w\-./]*$/.test(text) && !text.includes('//') && !text.includes('/.')) return true;
+  try {
+    const url = new URL(text, 'https://domain.invalid');
+    const isOwn = url.pathname === text || url.pathname === encodeURI(text);
+    return isOwn && url.host === 'domain.invalid' && url.search === '' && url.hash === '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,143 @@
+/** One file of a blog, read → a post. What all posts have in common comes with the request. */
+import { statSync } from 'node:fs';
+import { checkSlug } from '../../content/check-slug.js';
+import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
+import { type History, readLastUpdate } from '../../content/last-update.js';
+import type { Report } from '../../content/report.js';
+import type { SourceFile } from '../../content/source-files.js';
+import { reportInlineTags, resolveTags, type TagsFile } from '../../content/tags.js';
+import { readTitleAndExcerpt, removeTitle } from '../../content/title-and-excerpt.js';
+import type { ReadTranslationState } from '../../content/translation-source.js';
+import { readVisibility } from '../../content/visibility.js';
+import { SiteError } from '../../node/site-error.js';
+import type { PluginContext } from '../../plugin-api/types.js';
+import { addLeadingSlash } from '../../shared/url.js';
+import { resolveAuthors } from './authors.js';
+import type { AuthorsMap, BlogPost } from './content-types.js';
+import type { FileNameFacts } from './file-name.js';
+import type { PostFrontMatter } from './front-matter.js';
+import type { BlogOptions, EditUrlFunction } from './options.js';
+import type { BlogPaths } from './paths.js';
+import { readPostDate } from './post-date.js';
+import { defaultReadingTime } from './reading-time.js';
+import type { BlogTag } from './types.js';
+
+/** A file that was read, before it becomes a post. */
+export interface PostDraft {
+  source: SourceFile;
+  frontMatter: PostFrontMatter;
+  /** Below the front matter. */
+  body: string;
+  name: FileNameFacts;
+}
+
+export interface PostRequest {
+  context: PluginContext;
+  options: BlogOptions;
+  paths: BlogPaths;
+  authorsMap: AuthorsMap | undefined;
+  tagsFile: TagsFile | undefined;
+  isProduction: boolean;
+  report: Report;
+  history: History;
+  readTranslationState: ReadTranslationState;
+  /** Functions of the options, watched. */
+  readingTime: (args: { content: string; frontMatter: PostFrontMatter; file: string }) => number | undefined;
+  editUrl: ((...args: Parameters<EditUrlFunction>) => string | null | undefined) | undefined;
+  /** Files whose last update is asked for and unknown. */
+  withoutHistory: string[];
+  /** Files without any date of their own. */
+  undated: string[];
+}
+
+export async function createPost(draft: PostDraft, request: PostRequest): Promise<BlogPost> {
+  const { source, frontMatter, body, name } = draft;
+  const { context, options, paths, authorsMap, isProduction } = request;
+  const { file } = source;
+  const { contentTitle, excerpt } = readTitleAndExcerpt(body);
+  const content = removeTitle(body);
+  const slug = frontMatter.slug ?? name.slug;
+  checkSlug({ slug: frontMatter.slug, pathname: addLeadingSlash(slug), file });
+  const permalink = paths.below(slug);
+  return {
+    id: slug,
+    metadata: {
+      permalink,
+      editUrl: postEditUrl(source, permalink, request),
+      source: aliasedSitePath(context.siteDir, file),
+      title: frontMatter.title ?? contentTitle ?? name.text,
+      description: frontMatter.description ?? excerpt ?? '',
+      date: postDate(draft, request),
+      tags: postTags(draft, request),
+      readingTime: options.showReadingTime ? request.readingTime({ content, frontMatter, file }) : undefined,
+      hasTruncateMarker: options.truncateMarker.test(content),
+      authors: resolveAuthors({
+        frontMatter,
+        authorsMap,
+        baseUrl: context.baseUrl,
+        file,
+        authorsFile: options.authorsMapPath,
+      }),
+      frontMatter,
+      unlisted: readVisibility(frontMatter, isProduction).unlisted,
+      ...(await request.readTranslationState(source, frontMatter)),
+      ...readLastUpdate({
+        file,
+        override: frontMatter.last_update,
+        options,
+        history: request.history,
+        isProduction,
+        onUnknown: (unknown) => request.withoutHistory.push(unknown),
+      }),
+    },
+    content,
+  };
+}
+
+function postTags({ source, frontMatter }: PostDraft, request: PostRequest): BlogTag[] {
+  const { options, paths, tagsFile, report } = request;
+  const tags = resolveTags({ tags: frontMatter.tags, tagsFile, tagsPath: paths.tagsList });
+  reportInlineTags({ tags, tagsFile, file: source.file, severity: options.onInlineTags, report });
+  return tags.map((tag) => ({ ...tag, permalink: paths.permalink(tag.permalink) }));
+}
+
+/** Front matter before file name, file name before git, git before the file system. */
+function postDate({ source: { file }, frontMatter, name }: PostDraft, { history, undated }: PostRequest): Date {
+  const written = frontMatter.date === undefined ? undefined : readPostDate(frontMatter.date);
+  if (written !== undefined) return written;
+  if (name.date !== undefined) return name.date;
+  if (name.impossibleDate !== undefined) {
+    throw new SiteError(`The name of the file holds the date ${name.impossibleDate}, which no calendar has.`, {
+      file,
+      hint: 'Rename the file, or give it a "date" in its front matter.',
+    });
+  }
+  const firstCommit = history?.get(file)?.oldest;
+  if (firstCommit !== undefined) return new Date(firstCommit.timestamp);
+  undated.push(file);
+  return statSync(file).birthtime;
+}
+
+function postEditUrl(source: SourceFile, permalink: string, request: PostRequest): string | undefined {
+  const { context, options, paths } = request;
+  const { siteDir, i18n } = context;
+  if (request.editUrl !== undefined) {
+    const url = request.editUrl({
+      blogDirPath: siteRelative(siteDir, source.localized ? paths.localizedDir : paths.contentDir),
+      blogPath: source.path,
+      permalink,
+      locale: i18n.currentLocale,
+    });
+    return url ?? undefined;
+  }
+  const base = typeof options.editUrl === 'string' ? options.editUrl : undefined;
+  return editUrl({ ...paths, base, siteDir, source, editLocalizedFiles: options.editLocalizedFiles });
+}
+
+/** `readingTime` of the options with what it is given beside the post. */
+export function callReadingTime(
+  { readingTime }: BlogOptions,
+  { content, frontMatter }: { content: string; frontMatter: PostFrontMatter },
+): unknown {
+  return readingTime({ content, frontMatter, defaultReadingTime });
+}

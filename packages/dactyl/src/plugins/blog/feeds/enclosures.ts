@@ -1,0 +1,36 @@
+/** Files that belong to a post: an address → an address with a type. */
+import type { FeedEnclosure, FeedItem } from './types.js';
+
+type Kind = 'image' | 'audio' | 'video';
+
+/** Endings whose type is not named like them. */
+const SUBTYPES: Readonly<Record<string, string>> = {
+  jpg: 'jpeg',
+  svg: 'svg+xml',
+  ico: 'x-icon',
+  mp3: 'mpeg',
+  m4a: 'mp4',
+  oga: 'ogg',
+  ogv: 'ogg',
+  mov: 'quicktime',
+};
+
+/** In the order in which a format that knows only one takes it. */
+export function enclosuresOf({ enclosure, video, audio, image }: FeedItem): (FeedEnclosure & { type: string })[] {
+  const files: [Kind, string | FeedEnclosure | undefined][] = [
+    ['image', enclosure],
+    ['video', video],
+    ['audio', audio],
+    ['image', image],
+  ];
+  return files.flatMap(([kind, file]) => {
+    if (file === undefined) return [];
+    const given = typeof file === 'string' ? { url: file } : file;
+    return [{ ...given, type: given.type ?? typeOf(given.url, kind) }];
+  });
+}
+
+function typeOf(url: string, kind: Kind): string {
+  const ending = /\.(\w+)(?:[?#].*)?$/.exec(url)?.[1]?.toLowerCase();
+  return ending === undefined ? 'application/octet-stream' : `${kind}/${SUBTYPES[ending] ?? ending}`;
+}

@@ -1,0 +1,69 @@
+/** What our components make of Markdown → plain elements that say the same without our styles. */
+import { around, elementsOf, find, hasClass, textOf, type PostElement, type PostNode } from './post-tree.js';
+
+/** Writes what stands inside; `isCode`: white space counts there. */
+export type Write = (nodes: readonly PostNode[], isCode?: boolean) => string;
+
+/** `undefined` for an element that is no component. */
+export function writeComponent(element: PostElement, write: Write): string | undefined {
+  const { attributes, classes } = element;
+  if (attributes.role === 'tablist') return '';
+  if (attributes.role === 'tabpanel') return writePanel(element, write);
+  if (classes.includes('theme-playground')) return writePlayground(element, write);
+  if (classes.includes('theme-code-block')) return writeCodeBlock(element, write);
+  if (classes.includes('theme-admonition')) return writeAdmonition(element, write);
+  if (classes.includes('katex')) return writeFormula(element, write);
+  return undefined;
+}
+
+/** One panel after the other, each below its label. */
+function writePanel(panel: PostElement, write: Write): string {
+  return `<p><strong>${labelOf(panel, write)}</strong></p>${write(panel.children)}`;
+}
+
+function labelOf(panel: PostElement, write: Write): string {
+  const tabs = around(panel, hasClass('tabs-container'));
+  const value = panel.attributes['data-value'];
+  const tab = tabs && find(tabs, ({ attributes }) => attributes.role === 'tab' && attributes['data-value'] === value);
+  return write(tab?.children ?? [panel.attributes['aria-label'] ?? '']);
+}
+
+/** The code, without a result that is there in browsers only. */
+function writePlayground(playground: PostElement, write: Write): string {
+  const code = find(playground, hasClass('theme-code-block'));
+  return code ? writeCodeBlock(code, write) : '';
+}
+
+/** The source of a diagram is such a block, too, though without `<pre>`. */
+function writeCodeBlock(block: PostElement, write: Write): string {
+  const title = find(block, hasClass('code-block-title'));
+  const code = find(block, ({ name }) => name === 'code') ?? find(block, ({ name }) => name === 'pre');
+  if (!code) return write(block.children);
+  const language = [...code.classes, ...block.classes].find((name) => name.startsWith('language-'));
+  const start = language ? `<code class="${write([language])}">` : '<code>';
+  const text = write(code.children, true).replace(/\n$/, '');
+  return `${title ? `<p><strong>${write(title.children)}</strong></p>` : ''}<pre>${start}${text}</code></pre>`;
+}
+
+function writeAdmonition(admonition: PostElement, write: Write): string {
+  const heading = find(admonition, hasClass('admonition-heading'));
+  const icon = heading && find(heading, hasClass('admonition-icon'));
+  const content = find(admonition, hasClass('admonition-content'));
+  if (!content) return `<blockquote>${write(admonition.children)}</blockquote>`;
+  const title = heading ? write(heading.children.filter((child) => child !== icon)).trim() : '';
+  return `<blockquote>${title === '' ? '' : `<p><strong>${title}</strong></p>`}${write(content.children)}</blockquote>`;
+}
+
+/**
+ * KaTeX writes a formula twice, for the eye and as MathML: the second one needs no styles. In it stands the source,
+ * which would be read as text where a reader takes MathML out.
+ */
+function writeFormula(formula: PostElement, write: Write): string | undefined {
+  const math = find(formula, ({ name }) => name === 'math');
+  if (!math) return undefined;
+  const semantics = elementsOf(math).find(({ name }) => name === 'semantics') ?? math;
+  const source = elementsOf(semantics).find(({ name }) => name === 'annotation');
+  const attributes = { ...math.attributes, ...(source && { alttext: textOf(source).trim() }) };
+  const children = semantics.children.filter((child) => child !== source);
+  return write([{ ...math, attributes, children }]);
+}

@@ -1,0 +1,60 @@
+/** Runs the blog plugin on files, hook by hook, without building pages. For rules that no page is needed for. */
+import { onTestFinished } from 'vitest';
+import type { SiteConfig } from '../src/config/types.js';
+import type { Plugin, PluginActions, RouteConfig, TranslationFile } from '../src/plugin-api/types.js';
+import type { unstable_MarkdownSource } from '../src/plugin-api/types.js';
+import type { BlogContent } from '../src/plugins/blog/content-types.js';
+import blog from '../src/plugins/blog/index.js';
+import { blogOptionsSchema } from '../src/plugins/blog/options.js';
+import { createPluginContext, createRecordingLogger, createSiteDir } from './plugin-context.js';
+
+export interface BlogRunOptions {
+  files: Record<string, string>;
+  options?: Record<string, unknown>;
+  siteConfig?: Partial<SiteConfig>;
+  locale?: string;
+  /** Called with the folder of the site before the plugin looks at it. */
+  prepare?: (siteDir: string) => void;
+}
+
+export interface BlogRun {
+  siteDir: string;
+  plugin: Plugin<BlogContent>;
+  content: BlogContent;
+  /** The one translation file. */
+  file: TranslationFile;
+  routes: RouteConfig[];
+  /** By name, as JSON. */
+  data: Record<string, unknown>;
+  source: unstable_MarkdownSource;
+  warnings: string[];
+}
+
+/** To be called in a test: the folder goes away with it. */
+export async function runBlogPlugin(request: BlogRunOptions): Promise<BlogRun> {
+  const { files, options = {}, siteConfig, locale, prepare } = request;
+  const { siteDir, remove } = createSiteDir(files);
+  onTestFinished(remove);
+  prepare?.(siteDir);
+  const logger = createRecordingLogger();
+  const context = { ...createPluginContext({ siteDir, siteConfig, locale }), unstable_logger: logger };
+  const { id = 'default', ...own } = options;
+  const plugin = await blog(context, { ...blogOptionsSchema.parse(own), id: String(id) });
+  const content = await plugin?.loadContent?.();
+  if (!plugin || !content) throw new Error('The plugin loads content.');
+  const [file] = (await plugin.getTranslationFiles?.({ content })) ?? [];
+  const routes: RouteConfig[] = [];
+  const data: Record<string, unknown> = {};
+  const actions: PluginActions = {
+    addRoute: (route) => routes.push(route),
+    createData: (name, value) => {
+      data[name] = JSON.parse(JSON.stringify(value));
+      return Promise.resolve(`/data/${name}`);
+    },
+    setGlobalData: () => undefined,
+  };
+  await plugin.contentLoaded?.({ content, actions });
+  const source = plugin.unstable_getMarkdownSources?.({ content })[0];
+  if (!source || !file) throw new Error('The plugin has a Markdown source and a translation file.');
+  return { siteDir, plugin, content, file, routes, data, source, warnings: logger.warnings };
+}
