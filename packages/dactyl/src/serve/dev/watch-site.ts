@@ -3,13 +3,12 @@
  * matter, titles, sidebars) or the configuration: the site is loaded again, and the page reloaded if its
  * shell changed.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readFrontMatter } from '../../content/front-matter.js';
-import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
 import type { Logger } from '../../node/logger.js';
 import { isMarkdownFile } from '../../site/content-files.js';
 import { SETTLE_MS, type DevEnvironment } from '../../vite/create-dev-environment.js';
+import { contentSignature } from './content-signature.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
 import { reportError } from './report-error.js';
@@ -34,6 +33,7 @@ export function watchSite(input: WatchInput): void {
     const timer = setTimeout(() => run(() => timers.get(key) === timer), delay);
     timers.set(key, timer);
   };
+  const signatureOf = (file: string) => contentSignature(file, site.current.locale.markdown);
   const remember = () => {
     signatures.clear();
     for (const file of contentFiles(site.current)) signatures.set(file, signatureOf(file));
@@ -142,16 +142,6 @@ async function updateComponents(
 
 function contentFiles({ plan }: DevSiteState): Set<string> {
   return new Set(plan.pages.flatMap((page) => page.contents.map((content) => content.file)));
-}
-
-/** `undefined` for a file that cannot be read as content: then any edit counts. */
-function signatureOf(file: string): string | undefined {
-  try {
-    const { frontMatter, body } = readFrontMatter({ file, source: readFileSync(file, 'utf8') });
-    return JSON.stringify([frontMatter, readTitleAndExcerpt(body)]);
-  } catch {
-    return undefined;
-  }
 }
 
 function watchedPaths({ site, locale }: DevSiteState): string[] {

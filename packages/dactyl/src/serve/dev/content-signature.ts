@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readFrontMatter } from '../../content/front-matter.js';
+import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
+import type { MarkdownSource } from '../../site/types.js';
+
+type Source = Pick<MarkdownSource, 'contentDirs' | 'truncateMarker'>;
+
+/**
+ * What other pages may show of a content file: its front matter, title and excerpt, and whether lists show only its
+ * beginning. An edit that leaves it as it is concerns the file's own pages alone.
+ *
+ * @returns `undefined` for a file that cannot be read as content: then any edit counts
+ */
+export function contentSignature(file: string, sources: readonly Source[]): string | undefined {
+  try {
+    const { frontMatter, body } = readFrontMatter({ file, source: readFileSync(file, 'utf8') });
+    const source = sources.find(({ contentDirs }) => contentDirs.some((dir) => file.startsWith(dir + path.sep)));
+    const isTruncated = source?.truncateMarker !== undefined && body.search(source.truncateMarker) !== -1;
+    return JSON.stringify([frontMatter, readTitleAndExcerpt(body), isTruncated]);
+  } catch {
+    return undefined;
+  }
+}
