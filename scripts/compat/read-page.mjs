@@ -65,10 +65,14 @@ export const PAGE_FACTS = /** @type {readonly (keyof PageFacts)[]} */ ([
 const SILENT = new Set(['script', 'style', 'svg', 'noscript']);
 
 /**
- * Classes of what Dactyl adds to the pages of the format, on purpose: the title of a list, which only screen readers
+ * What Dactyl adds to the pages of the format, on purpose: the title of a list, which only screen readers
  * are told, the notice that a page is not translated, and the source of a diagram, which stands in for the picture.
  */
-const ADDED = ['dactyl-visually-hidden', 'theme-translation-notice', 'mermaid-source'];
+const ADDED = [
+  { name: 'h1', className: 'dactyl-visually-hidden' },
+  { name: 'p', className: 'theme-translation-notice' },
+  { name: 'div', className: 'mermaid-source' },
+];
 
 /**
  * @param {string} html
@@ -179,7 +183,7 @@ function openTag(reading, name, attributes) {
     if (name === reading.added.name) reading.added.depth += 1;
     return;
   }
-  if (ADDED.some((one) => words(attributes.class ?? '').includes(one))) {
+  if (ADDED.some((one) => one.name === name && words(attributes.class ?? '').includes(one.className))) {
     reading.added = { name, depth: 1 };
     return;
   }
