@@ -14,7 +14,7 @@ const srcDir = join(packageDir, 'src');
 const distDir = join(packageDir, 'dist');
 
 /** The compiler reads declarations written by hand but does not write them. */
-const COPIED = /\.(?:css|json|svg|d\.ts)$/;
+const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
 
 removeStaleFiles();

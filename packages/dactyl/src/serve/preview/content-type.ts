@@ -37,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff: 'font/woff',
   woff2: 'font/woff2',
   xml: 'application/xml',
+  xsl: 'application/xslt+xml',
   yaml: 'text/yaml',
   yml: 'text/yaml',
   zip: 'application/zip',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { outputFile } from './output-file.js';
+
+describe('outputFile', () => {
+  it.each([
+    ['/base/', 'index.html', 'index.html', 'index.html'],
+    ['/base', 'index.html', 'index.html', 'index.html'],
+    ['/base/docs/a', 'docs/a/index.html', 'docs/a.html', 'docs/a/index.html'],
+    ['/base/docs/a/', 'docs/a/index.html', 'docs/a/index.html', 'docs/a/index.html'],
+    ['/base/404.html', '404.html', '404.html', '404.html'],
+    ['/base/v1.0', 'v1.0/index.html', 'v1.0.html', 'v1.0/index.html'],
+    ['/base/%E4%B8%AD%20%E6%96%87', '中 文/index.html', '中 文.html', '中 文/index.html'],
+    ['/base/c%23', 'c#/index.html', 'c#.html', 'c#/index.html'],
+    ['/base/a%2Fb', 'a%2Fb/index.html', 'a%2Fb.html', 'a%2Fb/index.html'],
+    ['/base/100%', '100%/index.html', '100%.html', '100%/index.html'],
+  ])('of %s', (pathname, byDefault, withoutSlash, withSlash) => {
+    const fileOf = (trailingSlash?: boolean) => outputFile(pathname, { baseUrl: '/base/', trailingSlash });
+    expect([fileOf(), fileOf(false), fileOf(true)]).toEqual([byDefault, withoutSlash, withSlash]);
+  });
+
+  it('lies below a base URL that is not ASCII, too', () => {
+    expect(outputFile('/%E4%B8%AD/a', { baseUrl: '/%E4%B8%AD/' })).toBe('a/index.html');
+  });
+
+  it.each(['/base/../evil', '/base/a/../../evil', '/base/%2e%2e/evil', '/base/./a'])('refuses %s', (pathname) => {
+    expect(() => outputFile(pathname, { baseUrl: '/base/' })).toThrow(pathname);
+  });
+});

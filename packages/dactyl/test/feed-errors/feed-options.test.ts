@@ -1,0 +1,56 @@
+/** Each mistake in the options of feeds, with what is printed while the site loads: before anything is built. */
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '../../src/node/logger.js';
+import { formatError } from '../../src/node/print-error.js';
+import { loadSite } from '../../src/site/load-site.js';
+import { createSiteDir } from '../plugin-context.js';
+
+const config = (feedOptions: string) => `export default {
+  title: 'Broken',
+  url: 'https://broken.example',
+  baseUrl: '/',
+  presets: [['classic', { docs: false, pages: false, blog: {
+    onUntruncatedBlogPosts: 'ignore',
+    feedOptions: {
+      ${feedOptions},
+    },
+  } }]],
+};
+`;
+
+beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+afterEach(() => vi.unstubAllEnvs());
+
+it.each<[string, string, Record<string, string>?]>([
+  ['a type that there is not', `type: 'rsss'`],
+  ['a type among others that there is not', `type: ['rss', 'html']`],
+  ['a type that is no word', `type: true`],
+  ['an unknown option', `limits: 5`],
+  ['a limit below zero', 'limit: -1'],
+  ['a limit that is true', 'limit: true'],
+  ['a title that is no text', 'title: 5'],
+  ['a style sheet for a format without one', `xslt: { json: 'feed.xsl' }`],
+  ['a style sheet that is a number', 'xslt: { rss: 1 }'],
+  ['one style sheet for both formats', `xslt: 'feed.xsl'`],
+  ['a style sheet that does not exist', `xslt: { rss: 'styles/feed.xsl', atom: true }`],
+  ['two that do not exist', `xslt: { rss: 'one.xsl', atom: 'two.xsl' }`],
+  ['a style sheet without CSS', `xslt: { atom: 'feed.xsl' }`, { 'blog/feed.xsl': '<x/>' }],
+  ['items that are no function', 'createFeedItems: []'],
+])('%s', async (_, options, files = {}) => {
+  const { siteDir, remove } = createSiteDir({
+    'docusaurus.config.mjs': config(options),
+    'blog/2024-01-05-fine.md': '# Fine\n',
+    ...files,
+  });
+  let said = '';
+  const logger = createLogger({ stream: { write: (text) => (said += text) }, color: false });
+  try {
+    await loadSite({ siteDir, outDir: path.join(siteDir, 'build'), logger });
+  } catch (error) {
+    logger.error(formatError(error, { cwd: siteDir }));
+  } finally {
+    remove();
+  }
+  expect(said.trimEnd().replaceAll(`${siteDir}/`, '')).toMatchSnapshot();
+});
