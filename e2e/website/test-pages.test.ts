@@ -74,7 +74,7 @@ describe('the test pages', () => {
     const hrefs = await page
       .locator('#links + ul a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toHaveLength(8);
+    expect(hrefs).toHaveLength(11);
     for (const href of hrefs) expect((await fetch(origin + href)).status, href ?? '').toBe(200);
   });
 

@@ -1,7 +1,6 @@
 /** Renders compiled pages on an engine, and keeps what was made for the next build. */
-import { SiteError } from '../node/site-error.js';
-import type { Engine, PageReport, PlainError } from '../render/engine-types.js';
-import { fromPlainError, isUsageOnPage } from '../render/plain-error.js';
+import type { Engine, PageReport } from '../render/engine-types.js';
+import { pageError } from '../render/page-error.js';
 import type { PagePlan } from '../render/plan-pages.js';
 import type { CompiledPage } from './compile-batch.js';
 import type { ReadyBundle } from './ready-bundle.js';
@@ -28,7 +27,7 @@ export async function renderBatch(
   for (const [index, page] of pages.entries()) {
     if (page.error) {
       const errors = [page.error, ...(page.error.others ?? [])];
-      rendered.errors.push(...errors.map((error) => inPage(error, page.pathname)));
+      rendered.errors.push(...errors.map((error) => pageError(error, page)));
       continue;
     }
     const { plan, job, contents, reports } = compiled[index] as CompiledPage; // reports come in the order of the jobs
@@ -54,28 +53,4 @@ function descend(plan: PagePlan, { to, why }: NonNullable<PageReport['descend']>
     throw new Error(`The page ${plan.pathname} cannot hydrate, not even as "${plan.hydration}": ${why}`);
   }
   return { ...plan, hydration: to, descended: { asked: plan.descended?.asked ?? plan.hydration, why } };
-}
-
-/**
- * A failed rendering names its page. What is thrown inside a component is for the site to mend; what is thrown
- * elsewhere is ours, and keeps its stack.
- */
-function inPage(plain: PlainError, pathname: string): Error {
-  const error = fromPlainError(plain);
-  const message = `Rendering ${pathname} failed: ${error.message}`;
-  if (error instanceof SiteError) return isUsageOnPage(plain) ? new SiteError(message, error.details) : error;
-  const components = framesOfComponents(error.stack);
-  if (components.length > 0) return new SiteError(message, { hint: `Thrown in ${components.join(', called by ')}.` });
-  const stack = error.stack?.replace(error.message, () => message) ?? message;
-  return Object.assign(error, { message, stack });
-}
-
-/** Frames of React, and of what stands between it and a component of the site (`runtime/server/mark-component.tsx`). */
-const NOT_OF_SITE = /[/\\]react-dom[/\\]|[/\\]mark-component\b|\b(?:renderWithHooks|renderMarked|renderPlain)\b/;
-
-/** Names of the functions between the one that threw and React, innermost first. */
-function framesOfComponents(stack = ''): string[] {
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  const react = frames.findIndex((frame) => NOT_OF_SITE.test(frame));
-  return frames.slice(0, Math.max(react, 0)).map((frame) => /^\s+at (?:async )?([^\s(]+)/.exec(frame)?.[1] ?? '');
 }

@@ -68,7 +68,10 @@ function brokenLinks(broken: readonly BrokenLink[], kind: BrokenLink['kind']): S
   const found = broken.filter((link) => link.kind === kind);
   const { title, option } = TITLES[kind];
   if (found.length === 0) return [];
-  const hint = `Correct them. "${option}" in the configuration decides whether they end the build.`;
+  const ofFiles = found.some(({ link }) => /\.mdx?(?:[?#]|$)/i.test(link));
+  const hint =
+    `Correct them. "${option}" in the configuration decides whether they end the build.` +
+    (kind === 'link' && ofFiles ? ' Docs and posts may name Markdown files; other pages need the address.' : '');
   return [new SiteError(`${title}\n${describeBrokenLinks(found)}`, { hint })];
 }
 

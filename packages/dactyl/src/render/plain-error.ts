@@ -19,8 +19,19 @@ export function toPlainError(error: unknown, place: { file?: string } = {}): Pla
     const details = 'key' in error.details ? error.details : { ...place, ...error.details };
     return { name: error.name, message, stack: error.stack, details };
   }
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { name, message, stack, details: undefined };
+  if (!(error instanceof Error)) {
+    return { ...place, name: NO_ERROR, message: String(error), stack: undefined, details: undefined };
+  }
+  const { name, message, stack, cause } = error;
+  const plain = { ...place, name, message, stack, details: undefined };
+  return cause === undefined ? plain : { ...plain, cause: toPlainError(cause) };
+}
+
+/** Name of what was thrown and is no error. */
+const NO_ERROR = 'Thrown';
+
+export function wasNoError({ name }: PlainError): boolean {
+  return name === NO_ERROR;
 }
 
 /** Whether the mistake is on the page where it showed, not in the configuration of the whole site. */
@@ -35,5 +46,6 @@ function isUsageError(error: unknown): error is Error & { details: JsonObject } 
 
 export function fromPlainError(plain: PlainError): Error {
   if (plain.details) return new SiteError(plain.message, plain.details);
-  return Object.assign(new Error(plain.message), { name: plain.name, stack: plain.stack });
+  const cause = plain.cause && { cause: fromPlainError(plain.cause) };
+  return Object.assign(new Error(plain.message, cause), { name: plain.name, stack: plain.stack });
 }

@@ -4,12 +4,16 @@ import type { LocaleSite, Site } from '../site/types.js';
 import type { ContentReport } from './engine-types.js';
 import { contentUse } from './resolve-uses.js';
 
+const known = new Map([
+  ['./中文.md', '/docs/zh'],
+  ['./as-it-is.md', undefined],
+]);
 const source = {
   contentDirs: ['/site/docs'],
   isPartial: (file: string) => file.includes('/_'),
   getMetadata: (file: string) => ({ source: file }),
   getAssets: () => ({ image: './cover.png', none: undefined }),
-  resolveLink: (link: string) => (link === './中文.md' ? '/docs/zh' : undefined),
+  resolveLink: (link: string) => (known.has(link) ? known.get(link) : null),
 };
 // The fields that are read.
 const site = { siteDir: '/site' } as unknown as Site;
@@ -36,12 +40,15 @@ describe('contentUse', () => {
     const at = { line: 1, column: 2 };
     const links = [
       { index: 0, url: './%E4%B8%AD%E6%96%87.md?x#y', ...at },
+      { index: 2, url: './as-it-is.md', ...at },
       { index: 3, url: './none.md', ...at },
+      { index: 4, url: '@site/docs/as-it-is.md', ...at },
     ];
     const { use, broken } = useOf([report('/site/docs/a.mdx', { links })]);
     expect(use.links).toEqual({ 0: '/docs/zh?x#y' });
     expect(broken.map((error) => [error.message, error.details.line])).toEqual([
       ['The link "./none.md" leads to no Markdown file that is a page.', 1],
+      ['The link "@site/docs/as-it-is.md" leads to no Markdown file that is a page.', 1],
     ]);
   });
 

@@ -39,8 +39,8 @@ export function contentUse(job: ContentJob, place: UsePlace): ContentUse {
   };
   for (const link of report.links) {
     const url = resolveLink(link.url, job.file, place);
-    if (url === undefined) place.onBrokenLink(brokenLink(link, job.file));
-    else use.links[link.index] = url;
+    if (url === null) place.onBrokenLink(brokenLink(link, job.file));
+    else if (url !== undefined) use.links[link.index] = url;
   }
   const inside = { ...place, importers: [...importers, job.file] };
   for (const specifier of report.imports) use.imports[specifier] = importOf(specifier, job, inside);
@@ -62,14 +62,17 @@ function importsItself(file: string, importers: readonly string[]): SiteError {
   });
 }
 
-function resolveLink(url: string, file: string, { site, locale }: UsePlace): string | undefined {
+/** `null` when there is no such page, `undefined` for a link that stays as it is. */
+function resolveLink(url: string, file: string, { site, locale }: UsePlace): string | null | undefined {
   const { pathname, suffix } = splitUrl(url);
   const decoded = decodePathname(pathname);
   // From the folder of the site a link may lead to a file of any plugin, which knows that file best from beside it.
   const target = decoded.startsWith('@site/') ? path.join(site.siteDir, decoded.slice('@site/'.length)) : undefined;
   const source = findMarkdownSource(target ?? file, locale.markdown);
   const permalink = source?.resolveLink(target ? `./${path.basename(target)}` : decoded, target ?? file);
-  return permalink === undefined || permalink === null ? undefined : permalink + suffix;
+  if (typeof permalink === 'string') return permalink + suffix;
+  // Nobody but us knows what "@site/" stands for.
+  return target ? null : permalink;
 }
 
 function brokenLink(link: ContentReport['links'][number], file: string): SiteError {

@@ -8,6 +8,7 @@
  */
 import { Parser } from 'htmlparser2';
 import { SiteError } from '../node/site-error.js';
+import { withOwnNames } from './svg-names.js';
 
 interface Drawing {
   attributes: Record<string, unknown>;
@@ -17,7 +18,7 @@ interface Drawing {
 }
 
 export function svgComponent(source: string, file: string): string {
-  const { attributes, markup, title } = readDrawing(source, file);
+  const { attributes, markup, title } = readDrawing(withOwnNames(source), file);
   // `title` and `titleId` are props of the site format.
   return `import { createElement } from 'react';
 const attributes = ${JSON.stringify(attributes)};

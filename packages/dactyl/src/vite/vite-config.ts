@@ -10,6 +10,7 @@ import { createSiteComponents, type SiteComponents } from './islands/site-compon
 import { blockStylesPlugin } from './block-styles-plugin.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
+import { markdownImportPlugin } from './markdown-import-plugin.js';
 import { optionalPackagesPlugin } from './optional-packages-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
 import { serverReactPlugin } from './react-plugin.js';
@@ -82,6 +83,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       browserReplacementsPlugin(input.dataUrls),
       jsxInJsPlugin(input.siteDir),
       inlineLoaderPlugin(),
+      markdownImportPlugin(),
       svgComponentPlugin(),
       blockStylesPlugin(input),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),

@@ -259,7 +259,7 @@ describe('links that lead nowhere', () => {
             → /nowhere
           On /docs/other:
             → /nowhere
-          Correct them. "onBrokenLinks" in the configuration decides whether they end the build.
+          Correct them. "onBrokenLinks" in the configuration decides whether they end the build. Docs and posts may name Markdown files; other pages need the address.
         Links to a heading that is not on the page:
           On /docs/links:
             → /docs/fine#prat
@@ -288,7 +288,7 @@ describe('links that lead nowhere', () => {
           → /nowhere
         On /docs/other:
           → /nowhere
-        Correct them. "onBrokenLinks" in the configuration decides whether they end the build.
+        Correct them. "onBrokenLinks" in the configuration decides whether they end the build. Docs and posts may name Markdown files; other pages need the address.
       warning Links to a heading that is not on the page:
         On /docs/links:
           → /docs/fine#prat

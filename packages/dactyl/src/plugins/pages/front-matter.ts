@@ -5,16 +5,16 @@ import { checkFrontMatter } from '../../content/front-matter-schema.js';
 import type { SourceText } from '../../content/front-matter.js';
 
 /** Here, unlike in docs and posts, a number is not taken for text. */
-const schema = entrySchema({
+export const pageFrontMatterSchema = entrySchema({
   ...sharedFields,
   title: strictText.optional(),
   description: strictText.optional(),
   wrapperClassName: strictText.optional(),
 });
 
-export type CheckedFrontMatter = z.output<typeof schema>;
+export type CheckedFrontMatter = z.output<typeof pageFrontMatterSchema>;
 
 /** @throws SiteError(s) with the line of each wrong key. */
 export function checkPageFrontMatter(frontMatter: Record<string, unknown>, source: SourceText): CheckedFrontMatter {
-  return checkFrontMatter(schema, frontMatter, source);
+  return checkFrontMatter(pageFrontMatterSchema, frontMatter, source);
 }

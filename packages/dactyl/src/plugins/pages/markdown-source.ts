@@ -26,7 +26,7 @@ export function pagesMarkdownSource(instance: PagesInstance, pages: readonly Pag
     getAssets: (_file, frontMatter) => ({
       image: typeof frontMatter['image'] === 'string' ? frontMatter['image'] : undefined,
     }),
-    // In the site format, links from pages to Markdown files stay as they are.
-    resolveLink: () => null,
+    // In the site format, links from pages to Markdown files stay as they are: to a check of links they are broken.
+    resolveLink: () => undefined,
   };
 }

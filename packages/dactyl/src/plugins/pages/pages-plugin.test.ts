@@ -106,7 +106,7 @@ describe('the pages plugin, hook by hook', () => {
       unlisted: true,
     });
     expect(source.getAssets(`${siteDir}/src/pages/about.mdx`, { image: './a.png' })).toEqual({ image: './a.png' });
-    expect(source.resolveLink('./about.mdx', `${siteDir}/src/pages/help/index.md`)).toBeNull();
+    expect(source.resolveLink('./about.mdx', `${siteDir}/src/pages/help/index.md`)).toBeUndefined();
   });
 
   it('takes translated files of the default ones', async () => {

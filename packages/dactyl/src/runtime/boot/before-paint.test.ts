@@ -54,6 +54,13 @@ describe('beforePaintScript', () => {
     expect(attributes['data-has-hydrated']).toBe('true');
   });
 
+  it('knows two colour modes: another one, in the URL or the storage, is none', () => {
+    const stored = { theme: 'dark' };
+    expect(run({}, { search: '?docusaurus-theme=twilight', stored })).toEqual({ 'data-theme': 'dark' });
+    expect(run({}, { search: '?docusaurus-theme=' })).toEqual({ 'data-theme': 'light' });
+    expect(run({ defaultMode: 'dark' }, { stored: { theme: 'system' } })).toEqual({ 'data-theme': 'dark' });
+  });
+
   it('takes the colour mode from the URL, the storage, the system or the configuration, in this order', () => {
     const system = { respectPrefersColorScheme: true };
     expect(run({})).toEqual({ 'data-theme': 'light' });

@@ -20,6 +20,8 @@ export function beforePaintScript(options: BeforePaintOptions): string {
     '!function(){',
     'var h=document.documentElement,q=new URLSearchParams(location.search);',
     readStored(options.storage),
+    // A mode that does not exist would be a page without colours.
+    'function m(v){return v=="dark"||v=="light"?v:""}',
     `h.setAttribute("data-theme",${colorMode(options)});`,
     // A parameter whose name makes no attribute throws, and is none of ours.
     'q.forEach(function(v,k){if(!k.indexOf("docusaurus-data-"))try{h.setAttribute("data-"+k.slice(16),v)}catch(e){}})',
@@ -44,8 +46,8 @@ function colorMode({ defaultMode, respectPrefersColorScheme, disableSwitch }: Be
   const automatic = respectPrefersColorScheme
     ? '(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")'
     : quote(defaultMode);
-  const stored = disableSwitch ? '' : `g(${quote(COLOR_MODE_KEY)})||`;
-  return `q.get("docusaurus-theme")||${stored}${automatic}`;
+  const stored = disableSwitch ? '' : `m(g(${quote(COLOR_MODE_KEY)}))||`;
+  return `m(q.get("docusaurus-theme"))||${stored}${automatic}`;
 }
 
 function announcement(id: string): string {

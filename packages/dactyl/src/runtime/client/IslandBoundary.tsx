@@ -4,6 +4,8 @@ import { loadComplaints } from './load-complaints.js';
 interface Props {
   /** For whoever reads the console. */
   name: string;
+  /** Whether it holds all that stands in the layout. */
+  isPage?: boolean;
   children?: ReactNode;
 }
 
@@ -24,8 +26,10 @@ export class IslandBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     loadComplaints().then(
       ({ reportFailure, FailedIsland }) => {
-        reportFailure(this.props.name, error, componentStack);
-        this.setState({ fallback: <FailedIsland onTryAgain={() => this.setState({ failed: false })} /> });
+        const { name, isPage = false } = this.props;
+        reportFailure(name, error, componentStack);
+        const tryAgain = () => this.setState({ failed: false });
+        this.setState({ fallback: <FailedIsland error={error} isPage={isPage} onTryAgain={tryAgain} /> });
       },
       () => console.error(error),
     );

@@ -1,6 +1,7 @@
 /** What is wrong with a page, for whoever reads the console: loaded when something is. */
 import { useEffect, useState } from 'react';
 import type { IslandMark } from '../../shared/islands.js';
+import { errorText } from '../theme-common/error-messages.js';
 import type { Mark } from '../islands/pair-marks.js';
 
 /** Says why a part of the page does nothing. */
@@ -25,20 +26,38 @@ export function reportFailure(name: string, error: unknown, componentStack: stri
   console.error(`The island ${name} failed.`, error, componentStack);
 }
 
-const ENGLISH = { title: 'This part of the page crashed.', tryAgain: 'Try again' };
+const ENGLISH = { part: 'This part of the page crashed.', page: 'This page crashed.', tryAgain: 'Try again' };
+
+export interface FailedIslandProps {
+  error: unknown;
+  /** Whether it is all that the layout holds. */
+  isPage: boolean;
+  onTryAgain(): void;
+}
 
 /** What is shown in place of an island that failed. */
-export function FailedIsland({ onTryAgain }: { onTryAgain(): void }) {
+export function FailedIsland({ error, isPage, onTryAgain }: FailedIslandProps) {
   const [texts, setTexts] = useState(ENGLISH);
   useEffect(() => {
     loadTexts().then(setTexts, console.warn);
   }, []);
-  return (
-    <div role="alert">
-      {texts.title}{' '}
-      <button type="button" onClick={onTryAgain}>
+  const details = (
+    <>
+      <pre className="dactyl-error">{errorText(error)}</pre>
+      <button type="button" className="button button--primary button--sm" onClick={onTryAgain}>
         {texts.tryAgain}
       </button>
+    </>
+  );
+  return isPage ? (
+    <main className="container margin-vert--xl dactyl-narrow">
+      <h1>{texts.page}</h1>
+      {details}
+    </main>
+  ) : (
+    <div role="alert" className="alert alert--danger margin--md">
+      <p>{texts.part}</p>
+      {details}
     </div>
   );
 }
@@ -47,7 +66,8 @@ export function FailedIsland({ onTryAgain }: { onTryAgain(): void }) {
 async function loadTexts(): Promise<typeof ENGLISH> {
   const { lookUpMessage } = await import('./look-up-message.js');
   return {
-    title: lookUpMessage('theme.ErrorPageContent.title', ENGLISH.title),
+    part: lookUpMessage('theme.ErrorPageContent.title', ENGLISH.part),
+    page: lookUpMessage('theme.ErrorPageContent.title', ENGLISH.page),
     tryAgain: lookUpMessage('theme.ErrorPageContent.tryAgain', ENGLISH.tryAgain),
   };
 }

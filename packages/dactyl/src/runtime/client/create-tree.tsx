@@ -41,7 +41,13 @@ export function createTree(root: Node, { modules, page, shown }: TreeOptions): P
     ancestor: (node, key, children) => createAncestor(node as Element, key, children),
     slot: (children) => children,
     torn: async (mark) => (await loadComplaints()).reportTorn(mark),
-    hole: (name, { key, provided }) => provide(provided, createElement(Hole, { name }), key),
+    // What an island shows inside of the layout fails there: the layout around it stays.
+    hole: (name, { key, provided }) =>
+      provide(
+        provided,
+        createElement(IslandBoundary, { name: 'inside of the layout', isPage: true }, createElement(Hole, { name })),
+        key,
+      ),
     region(hash, key, children) {
       const region = regions.get(hash) ?? shown?.get(hash) ?? createElement(Fragment, { key }, children());
       regions.set(hash, region);

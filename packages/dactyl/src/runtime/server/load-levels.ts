@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ContentModule, RouteLevel } from '../../shared/render.js';
 import { moduleProp } from '../app/app-props.js';
 import type { LoadedLevel } from '../route-context.js';
-import { UsageError } from '../theme-common/usage-error.js';
+import { isComponent, noComponent } from './page-component.js';
 import { createContent } from './create-content.js';
 import type { Registry } from './registry.js';
 
@@ -38,13 +38,8 @@ export async function loadComponent(
   const load = registry[level.component];
   if (!load) throw new Error(`The route ${level.path} uses the component "${level.component}", which was not bundled.`);
   const module = await load();
-  const Component = module.default;
-  if (typeof Component !== 'function' && (typeof Component !== 'object' || Component === null)) {
-    throw new UsageError(`"${level.component}" has no default export.`, {
-      hint: `The page ${level.path} needs a React component there: export default function Page() { … }.`,
-    });
-  }
-  return Component as ComponentType<Record<string, unknown>>; // a function, or an object such as memo() makes
+  if (!isComponent(module.default)) throw noComponent(level, module);
+  return module.default;
 }
 
 /** Replaces each content module inside props by its component. */

@@ -1,6 +1,7 @@
 /** Parts of error messages in the browser. */
 import { Component, type ComponentProps, type ErrorInfo, type ReactNode } from 'react';
 import Translate from '../Translate.js';
+import { errorText } from './error-messages.js';
 
 /** Renders what failed once more. */
 export function ErrorBoundaryTryAgainButton(props: ComponentProps<'button'>) {
@@ -15,7 +16,7 @@ export function ErrorBoundaryTryAgainButton(props: ComponentProps<'button'>) {
 
 /** The message of an error, with those of its causes. */
 export function ErrorBoundaryError({ error }: { error: Error }) {
-  return <pre className="dactyl-error">{messagesOf(error).join('\n\nCause:\n')}</pre>;
+  return <pre className="dactyl-error">{errorText(error)}</pre>;
 }
 
 /** A small fallback for `<ErrorBoundary>`. */
@@ -43,8 +44,4 @@ export class ErrorCauseBoundary extends Component<ErrorCauseBoundaryProps> {
   override render(): ReactNode {
     return this.props.children;
   }
-}
-
-function messagesOf(error: Error): string[] {
-  return [error.message, ...(error.cause instanceof Error ? messagesOf(error.cause) : [])];
 }

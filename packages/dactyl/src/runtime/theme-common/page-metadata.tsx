@@ -23,8 +23,8 @@ export function PageMetadata({ title, description, keywords, image, children }: 
     <Head>
       {pageTitle !== undefined && <title>{pageTitle}</title>}
       {pageTitle !== undefined && <meta property="og:title" content={pageTitle} />}
-      {description !== undefined && <meta name="description" content={description} />}
-      {description !== undefined && <meta property="og:description" content={description} />}
+      {description ? <meta name="description" content={description} /> : null}
+      {description ? <meta property="og:description" content={description} /> : null}
       {keywords !== undefined && keywords.length > 0 && (
         <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />
       )}

@@ -8,6 +8,7 @@ import { compileContent } from '../../render/compile-content.js';
 import { composePage, type ComposedPage, type ComposerParts } from '../../render/compose-page.js';
 import { engineInit } from '../../render/engine-input.js';
 import type { ContentJob, ContentReport, EngineLocale, PageJob } from '../../render/engine-types.js';
+import { pageError, plainPageError } from '../../render/page-error.js';
 import { parseMarkup } from '../../render/parse-markup.js';
 import { missingImports } from '../../render/missing-imports.js';
 import { fromPlainError } from '../../render/plain-error.js';
@@ -137,7 +138,10 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
 
 /** A page that cannot hydrate as it was asked to is rendered in the next way. */
 async function composeDescending(job: PageJob, parts: ComposerParts, logger: Logger): Promise<ComposedPage> {
-  const composed = await composePage(job, parts);
+  const composed = await composePage(job, parts).catch((error: unknown) => {
+    const plain = plainPageError(error, job, parts.siteDir);
+    throw pageError(plain, { pathname: job.pathname, sourcesDir: parts.siteDir });
+  });
   const { descend } = composed.result;
   if (!descend || descend.to === job.hydration) return composed;
   logger.warn(`${job.pathname} hydrates as "${descend.to}" instead of "${job.hydration}": ${descend.why}`);

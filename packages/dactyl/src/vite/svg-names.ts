@@ -1,0 +1,61 @@
+/**
+ * Drawings stand side by side in one document, where a class or an id of one would reach the others. What a drawing
+ * uses itself, in its styles and references, gets names of its own; other names stay, as scripts may know them.
+ *
+ *     <style>.a{fill:red}</style><path class="a b"/>  →  <style>.s1f2e3d-a{fill:red}</style><path class="s1f2e3d-a b"/>
+ */
+import { hashText } from '../node/hash.js';
+
+const STYLE = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi;
+const NAME = String.raw`-?[A-Za-z_][\w-]*`;
+const CLASS = new RegExp(String.raw`\.(${NAME})`, 'g');
+const ID = new RegExp(`#(${NAME})`, 'g');
+const URL_OF_ID = /url\(\s*(["']?)#([^"')]+)\1\s*\)/g;
+const LINK_TO_ID = /(\s(?:xlink:)?href\s*=\s*["'])#([^"']+)/g;
+const LABELS = /(\saria-(?:labelledby|describedby)\s*=\s*["'])([^"']+)/g;
+
+export function withOwnNames(source: string): string {
+  const selectors = [...source.matchAll(STYLE)].map(([, , css = '']) => selectorsOf(css)).join('\n');
+  const classes = new Set(namesIn(selectors, CLASS));
+  const ids = new Set([
+    ...namesIn(selectors, ID),
+    ...[...source.matchAll(URL_OF_ID)].map(([, , id = '']) => id),
+    ...[...source.matchAll(LINK_TO_ID)].map(([, , id = '']) => id),
+    ...[...source.matchAll(LABELS)].flatMap(([, , list = '']) => list.split(/\s+/)),
+  ]);
+  if (classes.size === 0 && ids.size === 0) return source;
+  const prefix = `s${hashText(source, 6)}-`;
+  const own = (names: ReadonlySet<string>) => (name: string) => (names.has(name) ? prefix + name : name);
+  const ownClass = own(classes);
+  const ownId = own(ids);
+  return source
+    .replace(STYLE, (style) => {
+      const start = style.indexOf('>') + 1;
+      // Only selectors: in a declaration "." and "#" stand in numbers and colours.
+      const css = style
+        .slice(start)
+        .replace(/[^{}]+(?=\{)/g, (selector) =>
+          selector
+            .replace(CLASS, (_match, name: string) => `.${ownClass(name)}`)
+            .replace(ID, (_match, name: string) => `#${ownId(name)}`),
+        );
+      return style.slice(0, start) + css;
+    })
+    .replace(/(\sclass\s*=\s*["'])([^"']*)/g, (_, start: string, list: string) => start + eachName(list, ownClass))
+    .replace(/(\sid\s*=\s*["'])([^"']*)/g, (_, start: string, id: string) => start + ownId(id))
+    .replace(LABELS, (_, start: string, list: string) => start + eachName(list, ownId))
+    .replace(LINK_TO_ID, (_, start: string, id: string) => `${start}#${ownId(id)}`)
+    .replace(URL_OF_ID, (_, quote: string, id: string) => `url(${quote}#${ownId(id)}${quote})`);
+}
+
+function selectorsOf(css: string): string {
+  return [...css.matchAll(/[^{}]+(?=\{)/g)].join('\n');
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+function eachName(list: string, rename: (name: string) => string): string {
+  return list.split(/\s+/).filter(Boolean).map(rename).join(' ');
+}

@@ -1,0 +1,1 @@
+throw new Error('Private files are no pages.');

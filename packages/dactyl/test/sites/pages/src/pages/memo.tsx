@@ -1,0 +1,5 @@
+import { memo } from 'react';
+
+export default memo(function Memo() {
+  return <h1>Memo</h1>;
+});

@@ -1,0 +1,3 @@
+export default function Sign() {
+  return <h1>文</h1>;
+}
