@@ -76,7 +76,8 @@ describe('every page', () => {
   });
 
   it('has one main region with one first heading', () => {
-    for (const { file, page } of pages) {
+    // The test page of a layout without children is the one without content.
+    for (const { file, page } of pages.filter((one) => !one.file.endsWith('tests/pages/layout-no-children.html'))) {
       expect(page.all('main'), file).toHaveLength(1);
       expect(page.all('h1'), file).toHaveLength(1);
     }

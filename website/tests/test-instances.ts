@@ -41,6 +41,21 @@ export async function parseTestFrontMatter<Args>(
   return { ...result, frontMatter: { ...result.frontMatter, unlisted: true } };
 }
 
+interface ReadingTimeArgs {
+  content: string;
+  frontMatter: Record<string, unknown>;
+  defaultReadingTime: (args: { content: string; options?: { wordsPerMinute: number } }) => number;
+}
+
+/** Readers of the test blog are slow, so that short posts differ; a post may hide how long it takes. */
+function slowReadingTime({ content, frontMatter, defaultReadingTime }: ReadingTimeArgs): number | undefined {
+  if (frontMatter['hide_reading_time'] === true) return undefined;
+  return defaultReadingTime({ content, options: { wordsPerMinute: 5 } });
+}
+
+/** The same as of the site itself. */
+const editUrl = 'https://dactyl.example/edit/main/website/';
+
 export const testPlugins = [
   [
     '@docusaurus/plugin-content-docs',
@@ -59,11 +74,40 @@ export const testPlugins = [
     },
   ],
   [
+    '@docusaurus/plugin-content-blog',
+    {
+      id: 'blog-tests',
+      path: 'tests/blog',
+      routeBasePath: '/tests/blog',
+      blogTitle: 'Test blog',
+      blogDescription: 'Posts that exercise the blog plugin, and what to look for in each.',
+      postsPerPage: 3,
+      authorsBasePath: 'authors',
+      authorsMapPath: 'authors.yml',
+      readingTime: slowReadingTime,
+      editUrl,
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: true,
+      // Many posts are too short to be cut, and many authors are there for one post.
+      onUntruncatedBlogPosts: 'ignore',
+      onInlineAuthors: 'ignore',
+      feedOptions: {
+        type: 'all',
+        title: 'Dactyl test blog',
+        description: 'Posts that exercise the blog plugin.',
+        xslt: { rss: 'custom-rss.xsl', atom: 'custom-atom.xsl' },
+      },
+    },
+  ],
+  [
     '@docusaurus/plugin-content-pages',
     {
       id: 'pages-tests',
       path: 'tests/pages',
       routeBasePath: '/tests/pages',
+      editUrl,
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: true,
     },
   ],
 ];

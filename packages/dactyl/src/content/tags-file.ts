@@ -21,9 +21,10 @@ export interface ReadTagsFileOptions {
 
 const DEFAULT_NAME = 'tags.yml';
 
-const FIELDS = ['label', 'description', 'permalink'] as const;
+/** Of one tag; the website's table of them can be held against it. */
+export const TAG_FIELDS = ['label', 'description', 'permalink'] as const;
 
-type TagFields = Partial<Record<(typeof FIELDS)[number], string>>;
+type TagFields = Partial<Record<(typeof TAG_FIELDS)[number], string>>;
 
 /** Reads and checks the tags file; `undefined` when there is none, which leaves all tags free. */
 export function readTagsFile({ contentDirs, name, placeOfOption }: ReadTagsFileOptions): TagsFile | undefined {
@@ -62,12 +63,12 @@ function faultsOf(key: string, tag: unknown, file: string): SiteError[] {
   const fault = (message: string, path: string[], hint: string) =>
     new SiteError(message, { file, ...placeOf(file, path), key: path.join('.'), hint });
   if (!isRecord(tag)) {
-    const hint = `Write its fields below it, such as "label: ${String(tag)}". Known: ${FIELDS.join(', ')}.`;
+    const hint = `Write its fields below it, such as "label: ${String(tag)}". Known: ${TAG_FIELDS.join(', ')}.`;
     return [fault(`The tag "${key}" must hold fields, but is ${describe(tag)}.`, [key], hint)];
   }
   return Object.entries(tag).flatMap(([name, value]) => {
-    if (!FIELDS.some((known) => known === name)) {
-      return [fault(`The tag "${key}" has an unknown field "${name}".`, [key, name], suggestName(name, FIELDS))];
+    if (!TAG_FIELDS.some((known) => known === name)) {
+      return [fault(`The tag "${key}" has an unknown field "${name}".`, [key, name], suggestName(name, TAG_FIELDS))];
     }
     if (typeof value === 'string') return [];
     const hint = 'If this should be text, put it into quotes.';

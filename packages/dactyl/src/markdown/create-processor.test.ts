@@ -138,6 +138,7 @@ describe('headings', () => {
     ['alternative texts belong to the id', '## A ![pic](https://x.y/z.png)', { value: 'A', id: 'a-pic' }],
     ['an escaped id is an id', '## A \\{#own}', { value: 'A', id: 'own' }],
     ['an emoji is named in the id', '## A :tada:', { value: 'A 🎉', id: 'a-tada' }],
+    ['an emoji that is a sign is not, though it is named elsewhere', '## A 🎉\n\n:tada:', { value: 'A 🎉', id: 'a-' }],
     ['setext headings have ids', 'A {#own}\n---', { value: 'A', id: 'own' }],
     ['comments say nothing', '## A {/* b */}', { value: 'A', id: 'a-' }],
     ['inside of a quote', '> ## A', { value: 'A', id: 'a' }],

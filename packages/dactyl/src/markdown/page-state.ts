@@ -20,7 +20,7 @@ export interface PageState {
   readonly yaml?: string | undefined;
   /** Whether the text may name emoji: only then its text nodes are looked at. */
   readonly hasEmoji: boolean;
-  /** Emoji that were put in → the shortcode that stood there. */
+  /** Shortcode → the emoji that was put in its place. */
   readonly emoji: Map<string, string>;
   readonly slugger: GithubSlugger;
   /** Set when the document holds something that must be evaluated: it becomes a module. */

@@ -91,6 +91,7 @@ export const REPLACEABLE = [
   'DocSidebar/Desktop',
   'DocSidebar/Desktop/CollapseButton',
   'DocSidebar/Desktop/Content',
+  'DocSidebar/Mobile',
   'DocSidebarItem',
   'DocSidebarItem/Category',
   'DocSidebarItem/Html',

@@ -40,6 +40,12 @@ describe('an author', () => {
     expect(render(nameless, 'h1')).toContain('>core</h1>');
   });
 
+  it('who is a picture alone says where the picture leads', () => {
+    const picture = { key: null, imageURL: '/img/core.svg', page: null };
+    expect(render({ ...picture, url: 'https://core.example' })).toContain('alt="https://core.example"');
+    expect(render(picture)).toContain('alt=""');
+  });
+
   it('has a link per platform, whose name says whose it is; unknown platforms go by their own name', () => {
     const html = render({
       ...CORE,

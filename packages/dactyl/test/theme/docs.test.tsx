@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import DocItem from '@theme/DocItem';
 import DocRootLayout from '@theme/DocRoot/Layout';
+import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import { DocsSidebarProvider } from '../../src/runtime/docs/sidebar-context.js';
 import { useDocsSidebar } from '../../src/runtime/docs/sidebar-context.js';
 import type { SidebarItem, VersionProps } from '../../src/runtime/docs/types.js';
@@ -109,6 +110,11 @@ describe('the sidebar', () => {
     );
     expect(sidebar).toMatch(/<!--branch:[^>]*\.1-->/);
     expect(sidebar).toContain('data-auto-collapse=""');
+  });
+
+  it('of a site that chooses by the width of the window finds a menu for small screens', () => {
+    const { html } = renderPage(<DocSidebarMobile path="/docs/intro" sidebar={SIDEBAR} />);
+    expect(html).toMatch(/<nav [^>]*data-mobile-secondary.*Intro.*Guides.*Plain/);
   });
 });
 

@@ -3,6 +3,7 @@
  *
  *     Done :tada:  →  Done 🎉
  */
+import type { PageState } from '../page-state.js';
 import type { Step } from '../visitors.js';
 
 const SHORTCODE = /:([+\-\w]+):/g;
@@ -13,7 +14,7 @@ export function emoji(emojiOfName: Readonly<Record<string, string>>): Step {
       text(node, page, edit) {
         const value = node.value.replace(SHORTCODE, (whole, name: string) => {
           const found = Object.hasOwn(emojiOfName, name) ? emojiOfName[name] : undefined;
-          if (found !== undefined) page.emoji.set(found, whole);
+          if (found !== undefined) page.emoji.set(whole, found);
           return found ?? whole;
         });
         if (value !== node.value) edit.replaceNode(node, { type: 'text', value });
@@ -22,9 +23,26 @@ export function emoji(emojiOfName: Readonly<Record<string, string>>): Step {
   };
 }
 
-/** The text as it was written: an id follows from the name of an emoji, not from the emoji. */
-export function withEmojiNames(text: string, written: ReadonlyMap<string, string>): string {
+/**
+ * The text of a heading as it was written: its id follows from the name of an emoji, not from the emoji. The same emoji
+ * as a sign leaves nothing in an id, so only names count that stand in the lines of the heading.
+ */
+export function withEmojiNames(text: string, page: PageState, position: Lines | undefined): string {
+  if (page.emoji.size === 0) return text;
+  const lines =
+    position &&
+    page.source
+      .split('\n')
+      .slice(position.start.line - 1, position.end.line)
+      .join('\n');
   let result = text;
-  for (const [found, shortcode] of written) result = result.replaceAll(found, shortcode);
+  for (const [shortcode, found] of page.emoji) {
+    if (lines?.includes(shortcode) !== false) result = result.replaceAll(found, shortcode);
+  }
   return result;
+}
+
+interface Lines {
+  start: { line: number };
+  end: { line: number };
 }

@@ -23,7 +23,7 @@ export function headingIds({ maintainCase }: Pick<ProcessorOptions, 'maintainCas
         const isWritten = typeof properties.id === 'string';
         const id = isWritten
           ? String(properties.id)
-          : page.slugger.slug(withEmojiNames(text, page.emoji), maintainCase);
+          : page.slugger.slug(withEmojiNames(text, page, node.position), maintainCase);
         if (id === '') return;
         page.headingTexts.set(id, { text, html: mdastHtml(node.children), isWritten });
         edit.setProperty(node, 'data', { ...data, id, hProperties: { ...properties, id } });

@@ -92,7 +92,9 @@ function headingId(
   { page, maintainCase }: { page: PageState; maintainCase: boolean },
 ): string {
   const written = node.properties.id;
-  return typeof written === 'string' ? written : page.slugger.slug(withEmojiNames(text, page.emoji), maintainCase);
+  return typeof written === 'string'
+    ? written
+    : page.slugger.slug(withEmojiNames(text, page, node.position), maintainCase);
 }
 
 /** The link of a heading to itself. */

@@ -27,7 +27,7 @@ export default function BlogAuthor({ as, author, className, count }: Props) {
           <img
             className={clsx('avatar__photo', 'dactyl-author__photo')}
             src={imageURL}
-            alt={name ?? author.key ?? ''}
+            alt={name ?? author.key ?? (href && (title ?? href)) ?? ''}
             loading="lazy"
           />
         </MaybeLink>
