@@ -14,6 +14,7 @@ export interface RedirectProps {
 export function Redirect({ to, push = false }: RedirectProps) {
   const path = typeof to === 'string' ? to : createPath({ pathname: '', search: '', hash: '', ...to });
   const url = useBaseUrl(path);
+  const canonical = useBaseUrl(path, { absolute: true });
   const state = typeof to === 'string' ? undefined : to.state;
   useEffect(() => {
     const history = browserHistory();
@@ -25,7 +26,7 @@ export function Redirect({ to, push = false }: RedirectProps) {
   return (
     <Head>
       <meta httpEquiv="refresh" content={`0; url=${url}`} />
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={canonical} />
     </Head>
   );
 }
