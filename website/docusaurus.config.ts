@@ -54,14 +54,18 @@ export default {
         blogSidebarTitle: 'All releases',
         postsPerPage: 20,
         editUrl,
-        feedOptions: { ...feedOptions, title: 'Dactyl changelog' },
+        feedOptions: {
+          ...feedOptions,
+          title: 'Dactyl changelog',
+          description: 'The releases of the site format, one by one, and what each means for a Dactyl site.',
+        },
       },
     ],
     [
       'dactyl/plugin-social-cards',
       {
         include: ['/', '/blog/**'],
-        // Lists are not what people share.
+        // Lists behind the first one are not what people share.
         exclude: ['/blog/{archive,authors,page,tags}/**'],
         fonts: ['@fontsource-variable/inter', '@fontsource-variable/noto-sans-sc'],
       },
@@ -93,7 +97,11 @@ export default {
           blogSidebarTitle: 'All posts',
           editUrl,
           editLocalizedFiles: true,
-          feedOptions: { ...feedOptions, title: 'Dactyl blog' },
+          feedOptions: {
+            ...feedOptions,
+            title: 'Dactyl blog',
+            description: 'Releases of the site format, and what each one means for a Dactyl site.',
+          },
         },
         pages: { editUrl, editLocalizedFiles: true },
         theme: { customCss: './src/css/custom.css' },

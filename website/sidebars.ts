@@ -28,6 +28,7 @@ export default {
       },
       collapsed: false,
       items: [
+        'guides/creating-pages',
         {
           type: 'category',
           label: 'Docs',
@@ -48,6 +49,7 @@ export default {
             'guides/docs/multi-instance',
           ],
         },
+        'blog',
         {
           type: 'category',
           label: 'Markdown Features',
@@ -66,6 +68,7 @@ export default {
             'guides/markdown-features/head-metadata',
           ],
         },
+        'social-cards',
         {
           type: 'category',
           label: 'Internationalization',
@@ -92,7 +95,7 @@ export default {
       type: 'category',
       label: 'Plugins',
       collapsed: false,
-      items: ['api/plugins/plugin-content-docs'],
+      items: ['api/plugins/plugin-content-docs', 'api/plugins/plugin-content-blog', 'api/plugins/plugin-content-pages'],
     },
   ],
 };

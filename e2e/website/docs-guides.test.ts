@@ -1,4 +1,4 @@
-/** The guides on docs: their addresses, two of which are Chinese, and the pages of the categories that hold them. */
+/** The guides: their addresses, two of which are Chinese, and the pages of the categories that hold them. */
 import { describe, expect, inject } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
@@ -58,6 +58,9 @@ describe('the page of a category', () => {
         '/docs/configuration': 'Configuration',
       },
       'docs/category/guides': {
+        '/docs/blog': 'Blog',
+        '/docs/social-cards': 'Social cards',
+        '/docs/creating-pages': 'Pages',
         '/docs/docs-introduction': 'Docs',
         '/docs/markdown-features': 'Markdown Features',
         '/docs/i18n/introduction': 'Internationalization',
@@ -95,9 +98,11 @@ describe('the page of a category', () => {
   });
 });
 
-describe('the guides on docs', () => {
+describe('the guides', () => {
   const guides = pages.filter((file) =>
-    /docs\/(?:docs-introduction|create-doc|sidebar(?:\/.*)?|版本控制|docs-multi-instance|迁移)\.html$/.test(file),
+    /docs\/(?:docs-introduction|create-doc|sidebar(?:\/.*)?|版本控制|docs-multi-instance|迁移|blog|creating-pages|social-cards)\.html$/.test(
+      file,
+    ),
   );
 
   it('have the same headings in both languages, so that a link into one leads into the other', () => {
@@ -107,7 +112,7 @@ describe('the guides on docs', () => {
         .all('article h2, article h3')
         .flatMap(({ attributes }) => attributes.id ?? []);
     const english = guides.filter((file) => !isChinese(file));
-    expect(english).toHaveLength(9);
+    expect(english).toHaveLength(12);
     for (const file of english) expect(ids(`zh/${file}`), file).toEqual(ids(file));
   });
 });

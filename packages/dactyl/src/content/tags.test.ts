@@ -77,7 +77,7 @@ describe('tags', () => {
   it('reports inline tags only where a tags file exists, with the nearest key', () => {
     const findings: unknown[] = [];
     const tags = resolveTags({ tags: ['fag'], tagsFile: undefined, tagsPath: '/t' });
-    const common = { tags, file: '/a.md', severity: 'warn' as const };
+    const common = { tags, file: '/site/docs/a.md', siteDir: '/site', severity: 'warn' as const };
     reportInlineTags({ ...common, tagsFile: undefined, report: (...args) => findings.push(args) });
     expect(findings).toEqual([]);
     reportInlineTags({ ...common, tagsFile: read(undefined), report: (...args) => findings.push(args) });
@@ -85,8 +85,8 @@ describe('tags', () => {
       [
         'warn',
         {
-          message: 'The tags file does not define "fag", used in /a.md.',
-          file: '/a.md',
+          message: 'The tags file does not define "fag", used in docs/a.md.',
+          file: '/site/docs/a.md',
           key: 'tags',
           hint: 'Did you mean "faq"?',
         },

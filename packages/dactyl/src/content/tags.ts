@@ -2,6 +2,7 @@
 import type { Severity } from '../config/types.js';
 import { suggestName } from '../node/nearest-name.js';
 import { normalizeUrl } from '../shared/url.js';
+import { siteRelative } from './edit-url.js';
 import { kebabCase } from './kebab-case.js';
 import { frontMatterPlace } from './front-matter-lines.js';
 import type { Report } from './report.js';
@@ -51,18 +52,20 @@ export interface ReportInlineTagsOptions {
   tagsFile: TagsFile | undefined;
   /** Absolute file of the entry. */
   file: string;
+  siteDir: string;
   severity: Severity;
   report: Report;
 }
 
 /** Where a tags file exists, a tag that it does not define is likely a typing mistake. */
-export function reportInlineTags({ tags, tagsFile, file, severity, report }: ReportInlineTagsOptions): void {
+export function reportInlineTags(options: ReportInlineTagsOptions): void {
+  const { tags, tagsFile, file, siteDir, severity, report } = options;
   if (tagsFile === undefined || severity === 'ignore') return;
   const labels = tags.filter((tag) => tag.inline).map((tag) => tag.label);
   if (labels.length === 0) return;
   const names = labels.map((label) => `"${label}"`).join(', ');
   report(severity, {
-    message: `The tags file does not define ${names}, used in ${file}.`,
+    message: `The tags file does not define ${names}, used in ${siteRelative(siteDir, file)}.`,
     file,
     ...(severity === 'throw' && frontMatterPlace(file, 'tags')),
     key: 'tags',

@@ -1,26 +1,13 @@
 /** What the website says of the options of docs, of front matter and of sidebar items: names and defaults. */
-import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { docFrontMatterSchema } from '../../src/plugins/docs/front-matter.js';
 import { docsOptionsSchema } from '../../src/plugins/docs/options.js';
 import { ITEM_FIELDS, LINK_FIELDS } from '../../src/plugins/docs/sidebars/item-fields.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
+import { asWritten, defaultOf } from './schema-defaults.js';
 
 const REFERENCE = pageInEachLanguage('api/plugins/plugin-content-docs.md');
 const names = (rows: string[][]) => rows.map(([name]) => codeIn(name)[0] ?? '').toSorted();
-
-/** What a schema fills in, as it is written in a configuration. */
-function defaultOf(schema: z.core.$ZodType): unknown {
-  // The cast: parts of Zod's definitions that only some kinds of schema have.
-  const {
-    type,
-    in: input,
-    defaultValue,
-  } = schema._zod.def as { type: string; in?: z.core.$ZodType; defaultValue?: unknown };
-  if (type === 'pipe' && input) return defaultOf(input);
-  return type === 'default' || type === 'prefault' ? defaultValue : undefined;
-}
 
 describe.each(REFERENCE)('the tables of $file', ({ text }) => {
   const { homePageId: _, ...options } = docsOptionsSchema.shape;
@@ -40,8 +27,7 @@ describe.each(REFERENCE)('the tables of $file', ({ text }) => {
     const filledIn = defaults.filter(({ value }) => value !== undefined);
     expect(filledIn.length).toBeGreaterThan(20);
     for (const { option, cell, value } of filledIn) {
-      const written = inspect(value, { breakLength: Infinity });
-      expect(codeIn(cell)[0]?.replaceAll(' ', ''), option).toBe(written.replaceAll(' ', ''));
+      expect(codeIn(cell)[0]?.replaceAll(' ', ''), option).toBe(asWritten(value).replaceAll(' ', ''));
     }
   });
 

@@ -119,6 +119,7 @@ function docTags(source: SourceFile, frontMatter: DocFrontMatter, { version, env
     tags,
     tagsFile,
     file: source.file,
+    siteDir: env.context.siteDir,
     severity: env.options.onInlineTags,
     report: env.report,
   });
