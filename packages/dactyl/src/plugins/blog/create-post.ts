@@ -95,9 +95,10 @@ export async function createPost(draft: PostDraft, request: PostRequest): Promis
 }
 
 function postTags({ source, frontMatter }: PostDraft, request: PostRequest): BlogTag[] {
-  const { options, paths, tagsFile, report } = request;
+  const { context, options, paths, tagsFile, report } = request;
+  const { siteDir } = context;
   const tags = resolveTags({ tags: frontMatter.tags, tagsFile, tagsPath: paths.tagsList });
-  reportInlineTags({ tags, tagsFile, file: source.file, severity: options.onInlineTags, report });
+  reportInlineTags({ tags, tagsFile, file: source.file, siteDir, severity: options.onInlineTags, report });
   return tags.map((tag) => ({ ...tag, permalink: paths.permalink(tag.permalink) }));
 }
 
