@@ -14,8 +14,8 @@ function linksOf(blog: string): Set<string> {
   return new Set(links.map(({ attributes }) => new URL(attributes.href ?? '', HOST).href));
 }
 
-describe.each(BLOGS)('R219 feeds of /%s', (blog) => {
-  it.each(NAMES)('%s is valid, and holds the newest posts with their text', (name) => {
+describe.each(BLOGS)('feeds of /%s', (blog) => {
+  it.each(NAMES)('R219 %s is valid, and holds the newest posts with their text', (name) => {
     const { problems, items } = checkFeed(name, output.read(`${blog}/${name}`));
     expect(problems).toEqual([]);
     const urls = items.map(({ url }) => url);
