@@ -1,6 +1,7 @@
 /**
- * Types of the Node modules that configurations and plugins import under their names in the site format. A site names
- * this file in its `tsconfig.json`: `"types": ["dactyl/site-format"]`. The modules are those of `site/built-ins.ts`.
+ * Types of the Node modules that configurations and plugins import under their names in the site format, those of
+ * `site/built-ins.ts`, and of Markdown that React code imports. A site names this file in its `tsconfig.json`:
+ * `"types": ["dactyl/site-format"]`.
  */
 
 // oxlint-disable typescript/consistent-type-imports -- a file with imports of its own cannot declare other modules
@@ -31,4 +32,20 @@ declare module '@docusaurus/plugin-content-pages' {
   export function validateOptions(args: import('./plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
   const plugin: import('./plugin-api/types.js').ContentPluginModule<LoadedContent, PluginOptions>;
   export default plugin;
+}
+
+/** What code gets of a Markdown file that it imports. Names that the file exports itself are not known here. */
+declare module '*.mdx' {
+  export const frontMatter: Record<string, unknown>;
+  export const contentTitle: string | undefined;
+  export const metadata: Record<string, unknown>;
+  export const assets: Record<string, unknown>;
+  export const toc: { value: string; id: string; level: number }[];
+  const Content: import('react').ComponentType<Record<string, unknown>>;
+  export default Content;
+}
+
+declare module '*.md' {
+  export * from '*.mdx';
+  export { default } from '*.mdx';
 }

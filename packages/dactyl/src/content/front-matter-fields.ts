@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { HYDRATIONS } from '../shared/islands.js';
 import { parseMark } from './translation-source.js';
+import { readUpdateDate } from './written-date.js';
 
 /** Text as written, '' included; numbers are not taken for it. */
 export const strictText = z.string({ error: 'must be text' });
@@ -42,7 +43,12 @@ export const tagList = z.array(tag, { error: 'must be a list, as in "[one, two]"
 
 export const lastUpdate = z
   .strictObject(
-    { author: text.optional(), date: dateLike.refine(isDate, 'must be a date such as 2024-01-05').optional() },
+    {
+      author: text.optional(),
+      date: dateLike
+        .refine((date) => readUpdateDate(date) !== undefined, 'must be a date such as 2024-01-05')
+        .optional(),
+    },
     { error: 'must hold "author", "date" or both' },
   )
   .refine((value) => value.author !== undefined || value.date !== undefined, {
@@ -125,8 +131,4 @@ function toNumber(value: unknown): unknown {
 
 function isUri(value: string): boolean {
   return /^\S+$/.test(value) || URL.canParse(value);
-}
-
-function isDate(value: Date | number | string): boolean {
-  return !Number.isNaN(new Date(value).getTime());
 }

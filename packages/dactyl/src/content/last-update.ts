@@ -7,6 +7,7 @@ import {
   type SnapshotOfCommit,
 } from '../node/git.js';
 import type { Report } from './report.js';
+import { readUpdateDate, type WrittenDate } from './written-date.js';
 
 export interface LastUpdate {
   /** Milliseconds since 1970. */
@@ -44,7 +45,7 @@ export interface ReadLastUpdateOptions {
   /** Absolute. */
   file: string;
   /** Front matter `last_update`; checked before. */
-  override: { author?: string; date?: Date | number | string } | undefined;
+  override: { author?: string; date?: WrittenDate } | undefined;
   options: LastUpdateOptions;
   history: History;
   isProduction: boolean;
@@ -60,7 +61,7 @@ export function readLastUpdate(request: ReadLastUpdateOptions): LastUpdate {
   const needsGit = wantsTime || wantsAuthor;
   const commit = isProduction ? history?.get(file)?.newest : PLACEHOLDER;
   if (needsGit && commit === undefined) request.onUnknown(file);
-  const time = override?.date === undefined ? commit?.timestamp : new Date(override.date).getTime();
+  const time = override?.date === undefined ? commit?.timestamp : readUpdateDate(override.date)?.getTime();
   const author = override?.author ?? commit?.author;
   return {
     ...(options.showLastUpdateTime && time !== undefined && { lastUpdatedAt: time }),

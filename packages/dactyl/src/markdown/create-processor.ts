@@ -184,6 +184,7 @@ function createPage(known: Pick<PageState, Known>): PageState {
     ...known,
     hasEmoji: /:[+\-\w]+:/.test(known.source),
     emoji: new Map(),
+    lines: undefined,
     slugger: new GithubSlugger(),
     dynamic: false,
     hasRawHtml: false,

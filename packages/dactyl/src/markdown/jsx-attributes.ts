@@ -1,4 +1,5 @@
 /** Attributes of lower-case JSX → properties of an HTML element, as React would render them. */
+import { isScriptUrl } from './inert-html.js';
 import { styleToCss } from './style-to-css.js';
 import type { Constant } from './constant-expression.js';
 import type { Element, JsxAttribute } from './visitors.js';
@@ -25,6 +26,8 @@ export function hostProperties(
     if (!constant) return undefined;
     // React takes functions as handlers, and passes over text.
     if (/^on[a-z]/.test(name)) continue;
+    // As in links and in raw HTML. React puts an address there that throws.
+    if (URLS.test(name) && isScriptUrl(String(constant.value))) continue;
     if (name === 'key' || (typeof constant.value !== 'string' && constant.value !== undefined))
       constants[name] = constant.value;
     if (name === 'key') continue;
@@ -37,6 +40,9 @@ export function hostProperties(
 
 const NEEDS_REACT =
   /^(?:on[A-Z]|ref$|dangerouslySetInnerHTML$|children$|default(?:Value|Checked)$|suppress|action$|formAction$)/;
+
+/** Attributes whose address a browser follows. */
+const URLS = /^(?:href|src|xlink:?href)$/i;
 
 /** Attributes that are there or not. */
 const BOOLEAN = new Set(

@@ -22,6 +22,8 @@ export interface PageState {
   readonly hasEmoji: boolean;
   /** Shortcode → the emoji that was put in its place. */
   readonly emoji: Map<string, string>;
+  /** Lines of the source, once something has asked for them: a page may have thousands of headings. */
+  lines: readonly string[] | undefined;
   readonly slugger: GithubSlugger;
   /** Set when the document holds something that must be evaluated: it becomes a module. */
   dynamic: boolean;

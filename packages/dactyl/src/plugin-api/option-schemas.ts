@@ -49,6 +49,11 @@ export const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
 /** The URL path of a plugin, with a leading slash; `''` and `/` are the root. */
 export const routeBasePath = z.string().transform(addLeadingSlash);
 
+/** The option `editUrl` as text; it may start from the site. */
+export const editAddress = z
+  .string()
+  .refine((url) => /^\S+$/.test(url), 'must be an address such as "https://example.com/edit/main/"');
+
 /** A function of the user. Its parameters cannot be checked; the option's documentation says what it receives. */
 export function userFunction<Fn extends (...args: never[]) => unknown>() {
   return z.custom<Fn>((value) => typeof value === 'function', 'must be a function');

@@ -133,7 +133,8 @@ export interface Plugin<Content = unknown> {
   /** Adds commands. Called only for a command that does not come with the framework. */
   extendCli?(cli: Command): void;
   configureWebpack?: unknown;
-  configurePostCss?: unknown;
+  /** Changes what PostCSS does with style sheets. What it returns replaces the options; without, they are changed in place. */
+  configurePostCss?(options: PostCssOptions): PostCssOptions | undefined | void;
   getTranslationFiles?(args: { content: Content }): TranslationFile[] | Promise<TranslationFile[]>;
   translateContent?(args: { content: Content; translationFiles: Record<string, TranslationFile> }): Content;
   translateThemeConfig?(args: {
@@ -151,6 +152,16 @@ export interface Plugin<Content = unknown> {
   unstable_getSocialCards?(): unstable_SocialCards | Promise<unstable_SocialCards>;
   /** For `dactyl translations`. Asked of plugins that have loaded no content. */
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
+}
+
+/**
+ * How PostCSS treats style sheets. Its own options stand beside the plugins; `parser`, `stringifier` and `syntax` may
+ * be names of packages.
+ */
+export interface PostCssOptions {
+  /** Plugins, functions that make one, names of packages, or `[name or function, options]`. */
+  plugins: unknown[];
+  [option: string]: unknown;
 }
 
 export type HtmlTags = string | HtmlTagObject | (string | HtmlTagObject)[];

@@ -18,8 +18,13 @@ describe('withOwnNames', () => {
     ],
     [
       'ids in addresses, styles and labels',
-      `<svg aria-labelledby="t d"><title id="t"/><desc id="d"/><style>#p{fill:url('#x')}</style><path id="p" fill="url(#x)"/></svg>`,
-      `<svg aria-labelledby="@t @d"><title id="@t"/><desc id="@d"/><style>#@p{fill:url('#@x')}</style><path id="@p" fill="url(#@x)"/></svg>`,
+      `<svg aria-labelledby="t d"><title id="t"/><desc id="d"/><style>#p{fill:url('#x')}</style><path id="p" fill="url(#x)"/><g id="x"/></svg>`,
+      `<svg aria-labelledby="@t @d"><title id="@t"/><desc id="@d"/><style>#@p{fill:url('#@x')}</style><path id="@p" fill="url(#@x)"/><g id="@x"/></svg>`,
+    ],
+    [
+      'no ids that are elsewhere in the document',
+      '<svg id="a"><use href="#symbol"/><a href="#top" aria-labelledby="a b"><path fill="url(#shared)"/></a></svg>',
+      '<svg id="@a"><use href="#symbol"/><a href="#top" aria-labelledby="@a b"><path fill="url(#shared)"/></a></svg>',
     ],
     [
       'nothing else',

@@ -12,17 +12,20 @@ const CLASS = new RegExp(String.raw`\.(${NAME})`, 'g');
 const ID = new RegExp(`#(${NAME})`, 'g');
 const URL_OF_ID = /url\(\s*(["']?)#([^"')]+)\1\s*\)/g;
 const LINK_TO_ID = /(\s(?:xlink:)?href\s*=\s*["'])#([^"']+)/g;
+const ID_ATTRIBUTE = /(\sid\s*=\s*["'])([^"']*)/g;
 const LABELS = /(\saria-(?:labelledby|describedby)\s*=\s*["'])([^"']+)/g;
 
 export function withOwnNames(source: string): string {
   const selectors = [...source.matchAll(STYLE)].map(([, , css = '']) => selectorsOf(css)).join('\n');
   const classes = new Set(namesIn(selectors, CLASS));
-  const ids = new Set([
+  const used = new Set([
     ...namesIn(selectors, ID),
     ...[...source.matchAll(URL_OF_ID)].map(([, , id = '']) => id),
     ...[...source.matchAll(LINK_TO_ID)].map(([, , id = '']) => id),
     ...[...source.matchAll(LABELS)].flatMap(([, , list = '']) => list.split(/\s+/)),
   ]);
+  // What is not in the drawing is elsewhere in the document: a shared symbol, or the heading that a link leads to.
+  const ids = new Set([...source.matchAll(ID_ATTRIBUTE)].map(([, , id = '']) => id).filter((id) => used.has(id)));
   if (classes.size === 0 && ids.size === 0) return source;
   const prefix = `s${hashText(source, 6)}-`;
   const own = (names: ReadonlySet<string>) => (name: string) => (names.has(name) ? prefix + name : name);
@@ -42,7 +45,7 @@ export function withOwnNames(source: string): string {
       return style.slice(0, start) + css;
     })
     .replace(/(\sclass\s*=\s*["'])([^"']*)/g, (_, start: string, list: string) => start + eachName(list, ownClass))
-    .replace(/(\sid\s*=\s*["'])([^"']*)/g, (_, start: string, id: string) => start + ownId(id))
+    .replace(ID_ATTRIBUTE, (_, start: string, id: string) => start + ownId(id))
     .replace(LABELS, (_, start: string, list: string) => start + eachName(list, ownId))
     .replace(LINK_TO_ID, (_, start: string, id: string) => `${start}#${ownId(id)}`)
     .replace(URL_OF_ID, (_, quote: string, id: string) => `url(${quote}#${ownId(id)}${quote})`);

@@ -33,6 +33,10 @@ describe('functions of the options', () => {
     ['processBlogPosts throws', { options: 'processBlogPosts: async ({ posts }) => posts.slice(1)' }],
     ['processBlogPosts returns an object', { options: 'processBlogPosts: (data) => data' }],
     ['processBlogPosts returns what are no posts', { options: `processBlogPosts: () => ['a']` }],
+    [
+      'processBlogPosts returns posts that were JSON',
+      { options: 'processBlogPosts: ({ blogPosts }) => JSON.parse(JSON.stringify(blogPosts))' },
+    ],
   ])('%s', async (_, site) => {
     const files = { 'blog/2024-01-02-other.md': post('title: Other') };
     expect(await printBlogError({ ...site, files })).toMatchSnapshot();

@@ -38,6 +38,11 @@ describe('text', () => {
     ['indented code is none in MDX', 'a\n\n    b', '<p>a</p> <p>b</p>'],
     ['thematic breaks', '***\n\n___', '<hr> <hr>'],
     [
+      'addresses that are scripts, in MDX',
+      '<a href="javascript:a()" title="javascript: b">c</a> <iframe src={" JavaScript:d()"} /> [e](javascript:f())',
+      '<p><a title="javascript: b">c</a> <iframe></iframe> <a>e</a></p>',
+    ],
+    [
       'a table with alignment and pipes',
       '| a |\n|:-:|\n| `x \\| y` <br/> z |',
       '<div class="table-wrapper" tabindex="0"><table> <thead> <tr> <th style="text-align: center">a</th> </tr> </thead> <tbody> <tr> <td style="text-align: center"><code>x | y</code> <br> z</td> </tr> </tbody> </table></div>',

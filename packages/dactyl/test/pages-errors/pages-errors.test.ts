@@ -48,10 +48,21 @@ describe('front matter of a page', () => {
 describe('options of the plugin', () => {
   it.each([
     ['an unknown one', "docs: false, pages: { pth: 'src/pages' }"],
-    ['an address for edits that is none', "docs: false, pages: { editUrl: 'repository' }"],
+    ['an address for edits that is none', "docs: false, pages: { editUrl: 'my repository' }"],
     ['patterns that are no list', "docs: false, pages: { include: '**/*.md' }"],
   ])('%s', async (_, presetOptions) => {
     expect(await printPagesError({}, presetOptions)).toMatchSnapshot();
+  });
+});
+
+describe('a function for the address for edits', () => {
+  it.each([
+    ['that throws', 'docs: false, pages: { editUrl: ({ path }) => path.slice(1) }'],
+    ['that returns a number', 'docs: false, pages: { editUrl: () => 5 }'],
+    ['of docs', 'docs: { editUrl: () => ({}) }, pages: false'],
+  ])('%s', async (_, presetOptions) => {
+    const files = { 'src/pages/a.md': 'Text\n', 'docs/b.md': 'Text\n' };
+    expect(await printPagesError(files, presetOptions)).toMatchSnapshot();
   });
 });
 

@@ -55,6 +55,7 @@ describe('an author', () => {
     expect(html).toMatch(/<span class="dactyl-author__social" title="chat"><svg.*<\/svg>@core<\/span>/);
     expect(html).toContain('aria-label="GitHub: Core team"');
     expect(html).toContain('aria-label="forum: Core team"');
+    expect(render({ ...CORE, socials: { constructor: 'me' } })).toContain('title="constructor"');
   });
 });
 

@@ -29,12 +29,8 @@ export function emoji(emojiOfName: Readonly<Record<string, string>>): Step {
  */
 export function withEmojiNames(text: string, page: PageState, position: Lines | undefined): string {
   if (page.emoji.size === 0) return text;
-  const lines =
-    position &&
-    page.source
-      .split('\n')
-      .slice(position.start.line - 1, position.end.line)
-      .join('\n');
+  page.lines ??= page.source.split('\n');
+  const lines = position && page.lines.slice(position.start.line - 1, position.end.line).join('\n');
   let result = text;
   for (const [shortcode, found] of page.emoji) {
     if (lines?.includes(shortcode) !== false) result = result.replaceAll(found, shortcode);

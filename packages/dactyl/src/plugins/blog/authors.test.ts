@@ -70,7 +70,14 @@ describe('resolveAuthors', () => {
       {
         authors: {
           name: 'A',
-          socials: { GitHub: 'ann', x: 'https://x.com/a', linkedin: 'ann', stackoverflow: 123, other: 'me' },
+          socials: {
+            GitHub: 'ann',
+            x: 'https://x.com/a',
+            linkedin: 'ann',
+            stackoverflow: 123,
+            other: 'me',
+            constructor: 'me',
+          },
         },
       },
       [
@@ -84,6 +91,7 @@ describe('resolveAuthors', () => {
             linkedin: 'https://www.linkedin.com/in/ann/',
             stackoverflow: 'https://stackoverflow.com/users/123',
             other: 'me',
+            constructor: 'me',
           },
         },
       ],

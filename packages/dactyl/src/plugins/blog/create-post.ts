@@ -9,6 +9,7 @@ import { reportInlineTags, resolveTags, type TagsFile } from '../../content/tags
 import { readTitleAndExcerpt, removeTitle } from '../../content/title-and-excerpt.js';
 import type { ReadTranslationState } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
+import { readWrittenDate } from '../../content/written-date.js';
 import { SiteError } from '../../node/site-error.js';
 import type { PluginContext } from '../../plugin-api/types.js';
 import { addLeadingSlash } from '../../shared/url.js';
@@ -18,7 +19,6 @@ import type { FileNameFacts } from './file-name.js';
 import type { PostFrontMatter } from './front-matter.js';
 import type { BlogOptions, EditUrlFunction } from './options.js';
 import type { BlogPaths } from './paths.js';
-import { readPostDate } from './post-date.js';
 import { defaultReadingTime } from './reading-time.js';
 import type { BlogTag } from './types.js';
 
@@ -43,7 +43,7 @@ export interface PostRequest {
   readTranslationState: ReadTranslationState;
   /** Functions of the options, watched. */
   readingTime: (args: { content: string; frontMatter: PostFrontMatter; file: string }) => number | undefined;
-  editUrl: ((...args: Parameters<EditUrlFunction>) => string | null | undefined) | undefined;
+  editUrl: EditUrlFunction | undefined;
   /** Files whose last update is asked for and unknown. */
   withoutHistory: string[];
   /** Files without any date of their own. */
@@ -104,7 +104,7 @@ function postTags({ source, frontMatter }: PostDraft, request: PostRequest): Blo
 
 /** Front matter before file name, file name before git, git before the file system. */
 function postDate({ source: { file }, frontMatter, name }: PostDraft, { history, undated }: PostRequest): Date {
-  const written = frontMatter.date === undefined ? undefined : readPostDate(frontMatter.date);
+  const written = frontMatter.date === undefined ? undefined : readWrittenDate(frontMatter.date);
   if (written !== undefined) return written;
   if (name.date !== undefined) return name.date;
   if (name.impossibleDate !== undefined) {
@@ -123,13 +123,12 @@ function postEditUrl(source: SourceFile, permalink: string, request: PostRequest
   const { context, options, paths } = request;
   const { siteDir, i18n } = context;
   if (request.editUrl !== undefined) {
-    const url = request.editUrl({
+    return request.editUrl({
       blogDirPath: siteRelative(siteDir, source.localized ? paths.localizedDir : paths.contentDir),
       blogPath: source.path,
       permalink,
       locale: i18n.currentLocale,
     });
-    return url ?? undefined;
   }
   const base = typeof options.editUrl === 'string' ? options.editUrl : undefined;
   return editUrl({ ...paths, base, siteDir, source, editLocalizedFiles: options.editLocalizedFiles });

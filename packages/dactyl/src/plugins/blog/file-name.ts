@@ -1,5 +1,5 @@
 /** What the name of a post's file says: `2024-01-05-hello.md` → 5 January 2024, `/2024/01/05/hello`. */
-import { calendarDay } from './post-date.js';
+import { calendarDay } from '../../content/written-date.js';
 
 export interface FileNameFacts {
   /** Midnight UTC; `undefined` when the name holds no date, or one that no calendar has. */

@@ -12,9 +12,9 @@ import {
 import { findKey } from '../../content/front-matter-lines.js';
 import { checkFrontMatter } from '../../content/front-matter-schema.js';
 import type { SourceText } from '../../content/front-matter.js';
+import { isImpossibleDay, readWrittenDate } from '../../content/written-date.js';
 import { SiteError } from '../../node/site-error.js';
 import { authorsField } from './author-fields.js';
-import { isImpossibleDay, readPostDate } from './post-date.js';
 
 /** Keys of a post with one author, from before there was `authors`. */
 const SINGLE_AUTHOR_KEYS = [
@@ -35,7 +35,7 @@ export const postFrontMatterSchema = entrySchema({
   title_meta: filledText.optional(),
   description: text.optional(),
   date: dateLike
-    .refine((date) => readPostDate(date) !== undefined, 'must be a date such as 2024-01-05 or 2024-01-05T10:00')
+    .refine((date) => readWrittenDate(date) !== undefined, 'must be a date such as 2024-01-05 or 2024-01-05T10:00')
     .optional(),
   slug: filledText.optional(),
   tags: tagList.optional(),

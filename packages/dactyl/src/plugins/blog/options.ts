@@ -1,7 +1,13 @@
 /** Options of the blog plugin: what people may write, with the defaults of the site format. */
 import { z } from 'zod';
 import { DEFAULT_EXCLUDE } from '../../content/source-files.js';
-import { markdownOptions, routeBasePath, severity, userFunction } from '../../plugin-api/option-schemas.js';
+import {
+  editAddress,
+  markdownOptions,
+  routeBasePath,
+  severity,
+  userFunction,
+} from '../../plugin-api/option-schemas.js';
 import type { BlogPost } from './content-types.js';
 import { feedOptions } from './feed-options.js';
 import type { ReadingTimeFunction } from './reading-time.js';
@@ -23,10 +29,6 @@ export type ProcessBlogPosts = (args: {
 
 const filledText = z.string().min(1);
 const component = (name: string) => filledText.default(`@theme/${name}`);
-
-const address = z
-  .string()
-  .refine((url) => /^\S+$/.test(url), 'must be an address such as "https://example.com/edit/main/"');
 
 /** Text stands for itself. Flags that make a search remember where it was would find every other marker. */
 const truncateMarker = z
@@ -60,7 +62,7 @@ export const blogOptionsSchema = z.strictObject({
   readingTime: userFunction<ReadingTimeFunction>().prefault(() => readingTimeOfContent),
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   truncateMarker,
-  editUrl: z.union([address, userFunction<EditUrlFunction>()]).optional(),
+  editUrl: z.union([editAddress, userFunction<EditUrlFunction>()]).optional(),
   editLocalizedFiles: z.boolean().default(false),
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),

@@ -13,6 +13,7 @@ import { readVisibility } from '../../content/visibility.js';
 import { lastCommitDates } from '../../node/git.js';
 import { sortByPlace, throwAll } from '../../node/site-error.js';
 import type { PluginContext } from '../../plugin-api/types.js';
+import { watchEditUrl, watchFunction } from '../../plugin-api/watch-function.js';
 import { reportInlineAuthors } from './authors.js';
 import type { AuthorsMap, BlogPost } from './content-types.js';
 import { callReadingTime, createPost, type PostDraft, type PostRequest } from './create-post.js';
@@ -20,7 +21,6 @@ import { readFileName } from './file-name.js';
 import { checkPostFrontMatter } from './front-matter.js';
 import type { BlogOptions } from './options.js';
 import type { BlogPaths } from './paths.js';
-import { watchFunction } from './user-functions.js';
 
 export interface ReadPostsOptions {
   context: PluginContext;
@@ -71,7 +71,6 @@ async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Pro
 
 function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequest, 'readingTime' | 'editUrl'> {
   const { siteDir, siteConfigPath: configFile } = context;
-  const { editUrl } = options;
   return {
     readingTime: watchFunction((args) => callReadingTime(options, args), {
       key: 'readingTime',
@@ -80,17 +79,10 @@ function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequ
       accepts: (result): result is number | undefined => result === undefined || Number.isFinite(result),
       expected: 'a number of minutes, or nothing',
     }),
-    editUrl:
-      typeof editUrl === 'function'
-        ? watchFunction(editUrl, {
-            key: 'editUrl',
-            configFile,
-            subject: ({ blogDirPath, blogPath }) => `${blogDirPath}/${blogPath}`,
-            accepts: (result): result is ReturnType<NonNullable<PostRequest['editUrl']>> =>
-              result === undefined || result === null || typeof result === 'string',
-            expected: 'an address, or nothing',
-          })
-        : undefined,
+    editUrl: watchEditUrl(options.editUrl, {
+      configFile,
+      subject: ({ blogDirPath, blogPath }) => `${blogDirPath}/${blogPath}`,
+    }),
   };
 }
 

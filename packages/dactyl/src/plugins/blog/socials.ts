@@ -27,9 +27,11 @@ export const socialsField = z.record(z.string(), handleOrUrl, { error: 'must be 
 export function resolveSocials(socials: Readonly<Record<string, string>>): AuthorSocials {
   return Object.fromEntries(
     Object.entries(socials).map(([name, value]) => {
-      const toUrl = PROFILE_URLS[name.toLowerCase()];
+      const platform = name.toLowerCase();
+      // Words of JavaScript, such as "constructor", are no platforms of ours.
+      const toUrl = Object.hasOwn(PROFILE_URLS, platform) ? PROFILE_URLS[platform] : undefined;
       if (toUrl === undefined) return [name, value];
-      return [name.toLowerCase(), isWebUrl(value) ? value : toUrl(value)];
+      return [platform, isWebUrl(value) ? value : toUrl(value)];
     }),
   );
 }

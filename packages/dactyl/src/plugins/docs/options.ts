@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { removedOption } from '../../config/schema/removed-option.js';
 import { DEFAULT_EXCLUDE } from '../../content/source-files.js';
-import { markdownOptions, routeBasePath, severity, userFunction } from '../../plugin-api/option-schemas.js';
+import {
+  editAddress,
+  markdownOptions,
+  routeBasePath,
+  severity,
+  userFunction,
+} from '../../plugin-api/option-schemas.js';
 import type { PluginOptions, ValidateOptionsArgs } from '../../plugin-api/types.js';
 import { type NumberPrefixParser, keepNumberPrefix, parseNumberPrefix } from './number-prefix.js';
 import type { SidebarItemsGenerator } from './sidebars/types.js';
@@ -19,10 +25,6 @@ export type EditUrlFunction = (args: {
 
 const filledText = z.string().min(1);
 const component = (name: string) => filledText.default(`@theme/${name}`);
-
-const address = z
-  .string()
-  .refine((url) => /^\S+$/.test(url), 'must be an address such as "https://example.com/edit/main/"');
 
 const versionOptions = z
   .strictObject({
@@ -61,7 +63,7 @@ export const docsOptionsSchema = z.strictObject({
     .union([z.boolean(), userFunction<NumberPrefixParser>()])
     .default(true)
     .transform((parser) => (typeof parser === 'function' ? parser : parser ? parseNumberPrefix : keepNumberPrefix)),
-  editUrl: z.union([address, userFunction<EditUrlFunction>()]).optional(),
+  editUrl: z.union([editAddress, userFunction<EditUrlFunction>()]).optional(),
   editCurrentVersion: z.boolean().default(false),
   editLocalizedFiles: z.boolean().default(false),
   showLastUpdateTime: z.boolean().default(false),

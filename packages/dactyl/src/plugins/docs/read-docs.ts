@@ -14,11 +14,12 @@ import { type TagsFile, readTagsFile, reportInlineTags, resolveTags } from '../.
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
+import { watchEditUrl } from '../../plugin-api/watch-function.js';
 import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
 import type { DocsEnvironment } from './environment.js';
 import { checkDocFrontMatter } from './front-matter.js';
 import { CURRENT_VERSION } from './names.js';
-import type { DocsOptions } from './options.js';
+import type { DocsOptions, EditUrlFunction } from './options.js';
 import { docNames } from './slug.js';
 import type { DocFrontMatter, DocMetadata, DocTag, VersionMetadata } from './types.js';
 import { noDocsError } from './version-names.js';
@@ -56,6 +57,8 @@ interface Reading extends Historic {
   env: DocsEnvironment;
   tagsFile: TagsFile | undefined;
   readTranslationState: ReadTranslationState;
+  /** The option as a function, watched. */
+  editUrl: EditUrlFunction | undefined;
 }
 
 function beginReading(version: VersionMetadata, env: DocsEnvironment): Omit<Reading, keyof Historic> {
@@ -73,6 +76,10 @@ function beginReading(version: VersionMetadata, env: DocsEnvironment): Omit<Read
       i18n: env.context.i18n,
       contentDir: version.contentPath,
       parser: env.context.siteConfig.markdown.parseFrontMatter,
+    }),
+    editUrl: watchEditUrl(options.editUrl, {
+      configFile: env.context.siteConfigPath,
+      subject: ({ versionDocsDirPath, docPath }) => `${versionDocsDirPath}/${docPath}`,
     }),
   };
 }
@@ -103,7 +110,7 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     slug: names.slug,
     permalink,
     ...readVisibility(frontMatter, env.isProduction),
-    ...docEditUrl({ source, version, permalink, frontMatter }, env),
+    ...docEditUrl({ source, permalink, frontMatter }, reading),
     tags: docTags(source, frontMatter, reading),
     version: version.versionName,
     ...docLastUpdate(source, frontMatter, reading),
@@ -148,18 +155,17 @@ function lastUpdateOptions({ showLastUpdateTime, showLastUpdateAuthor }: DocsOpt
 
 interface EditedDoc {
   source: SourceFile;
-  version: VersionMetadata;
   permalink: string;
   frontMatter: DocFrontMatter;
 }
 
-function docEditUrl(doc: EditedDoc, env: DocsEnvironment): Pick<DocMetadata, 'editUrl'> {
-  const { source, version, permalink, frontMatter } = doc;
+function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick<DocMetadata, 'editUrl'> {
+  const { source, permalink, frontMatter } = doc;
   const { options, context, currentVersion } = env;
   const { siteDir, i18n } = context;
   if (frontMatter.custom_edit_url !== undefined) return { editUrl: frontMatter.custom_edit_url };
-  if (typeof options.editUrl === 'function') {
-    const url = options.editUrl({
+  if (reading.editUrl !== undefined) {
+    const url = reading.editUrl({
       version: version.versionName,
       versionDocsDirPath: version.ref?.docsPath ?? siteRelative(siteDir, version.contentPath),
       docPath: source.path,
@@ -172,7 +178,7 @@ function docEditUrl(doc: EditedDoc, env: DocsEnvironment): Pick<DocMetadata, 'ed
   if (version.ref && !options.editCurrentVersion) return {};
   const edited = options.editCurrentVersion ? currentVersion : version;
   const url = editUrl({
-    base: options.editUrl,
+    base: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     siteDir,
     contentDir: edited.contentPath,
     localizedDir: edited.contentPathLocalized,

@@ -12,9 +12,10 @@ import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../content/translation-source.js';
 import { isProductionVisibility, readVisibility } from '../../content/visibility.js';
 import type { PluginContext } from '../../plugin-api/types.js';
+import { watchEditUrl } from '../../plugin-api/watch-function.js';
 import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
 import { checkPageFrontMatter } from './front-matter.js';
-import type { PagesOptions } from './options.js';
+import type { EditUrlFunction, PagesOptions } from './options.js';
 import { pagePath } from './page-path.js';
 import type { MarkdownPage, Page } from './types.js';
 
@@ -42,6 +43,8 @@ interface Reading extends PagesInstance {
   history: History;
   readTranslationState: ReadTranslationState;
   withoutHistory: string[];
+  /** The option as a function, watched. */
+  editUrl: EditUrlFunction | undefined;
 }
 
 /** All pages that exist in this environment, sorted by file. */
@@ -51,7 +54,17 @@ export async function loadPages(instance: PagesInstance): Promise<Page[]> {
   const history = await loadHistory({ ...options, contentDirs: [localizedDir, contentDir], isProduction });
   const parser = context.siteConfig.markdown.parseFrontMatter;
   const readTranslationState = createTranslationStates({ i18n: context.i18n, contentDir, parser });
-  const reading: Reading = { ...instance, isProduction, history, readTranslationState, withoutHistory: [] };
+  const reading: Reading = {
+    ...instance,
+    isProduction,
+    history,
+    readTranslationState,
+    withoutHistory: [],
+    editUrl: watchEditUrl(options.editUrl, {
+      configFile: context.siteConfigPath,
+      subject: ({ pagesDirPath, pagesPath }) => `${pagesDirPath}/${pagesPath}`,
+    }),
+  };
   const files = await findSourceFiles({ contentDir, localizedDir, include: options.include, exclude: options.exclude });
   const pages = await readAll(files, (source) => readPage(source, reading));
   await reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger));
@@ -107,17 +120,24 @@ async function readMarkdownPage(
   };
 }
 
-function pageEditUrl(source: SourceFile, permalink: string, instance: PagesInstance): string | undefined {
-  const { context, options, contentDir, localizedDir } = instance;
+function pageEditUrl(source: SourceFile, permalink: string, reading: Reading): string | undefined {
+  const { context, options, contentDir, localizedDir } = reading;
   const { siteDir, i18n } = context;
-  if (typeof options.editUrl !== 'function') {
-    const { editUrl: base, editLocalizedFiles } = options;
-    return editUrl({ base, siteDir, contentDir, localizedDir, source, editLocalizedFiles });
+  if (reading.editUrl !== undefined) {
+    return reading.editUrl({
+      pagesDirPath: siteRelative(siteDir, contentDir),
+      pagesPath: source.path,
+      permalink,
+      locale: i18n.currentLocale,
+    });
   }
-  return options.editUrl({
-    pagesDirPath: siteRelative(siteDir, contentDir),
-    pagesPath: source.path,
-    permalink,
-    locale: i18n.currentLocale,
+  const base = typeof options.editUrl === 'string' ? options.editUrl : undefined;
+  return editUrl({
+    base,
+    siteDir,
+    contentDir,
+    localizedDir,
+    source,
+    editLocalizedFiles: options.editLocalizedFiles,
   });
 }

@@ -1,7 +1,7 @@
 /** Options of the pages plugin: what people may write, with the defaults of the site format. */
 import { z } from 'zod';
 import { DEFAULT_EXCLUDE } from '../../content/source-files.js';
-import { markdownOptions, routeBasePath, userFunction } from '../../plugin-api/option-schemas.js';
+import { editAddress, markdownOptions, routeBasePath, userFunction } from '../../plugin-api/option-schemas.js';
 
 export type EditUrlFunction = (args: {
   /** Site-relative. */
@@ -17,7 +17,7 @@ export const pagesOptionsSchema = z.strictObject({
   include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   exclude: z.array(z.string()).default([...DEFAULT_EXCLUDE]),
   mdxPageComponent: z.string().default('@theme/MDXPage'),
-  editUrl: z.union([z.url(), userFunction<EditUrlFunction>()]).optional(),
+  editUrl: z.union([editAddress, userFunction<EditUrlFunction>()]).optional(),
   editLocalizedFiles: z.boolean().default(false),
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),

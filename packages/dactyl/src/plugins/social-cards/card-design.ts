@@ -5,6 +5,7 @@ import { optionPlace } from '../../config/option-place.js';
 import { hashParts, hashText } from '../../node/hash.js';
 import { SiteError } from '../../node/site-error.js';
 import type { PluginContext } from '../../plugin-api/types.js';
+import { isRecord } from '../../shared/is-record.js';
 import { findFontFaces, type FontFace } from './fonts/font-faces.js';
 import { findTemplate, templateHash } from './load-template.js';
 import type { SocialCardsOptions } from './options.js';
@@ -95,8 +96,4 @@ function logoOfNavbar(navbar: unknown): string | undefined {
   const logo = isRecord(navbar) ? navbar['logo'] : undefined;
   const src = isRecord(logo) ? logo['src'] : undefined;
   return typeof src === 'string' ? src : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

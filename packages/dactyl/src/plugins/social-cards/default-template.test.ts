@@ -92,4 +92,10 @@ describe('the default card', () => {
     const lines = await linesOf({ title });
     expect(lines.slice(1).join(' ')).toBe(title);
   });
+
+  it('breaks a word that is wider than the card', async () => {
+    const lines = await linesOf({ title: 'a_name_without_any_space_'.repeat(8) });
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.every((line) => line.length < 60)).toBe(true);
+  });
 });

@@ -55,6 +55,7 @@ function words({ title, description, tagline, siteTitle, colors, lang, width }: 
     fontWeight: 700,
     lineHeight: isDense(lang) ? 1.25 : 1.12,
     letterSpacing: isDense(lang) ? 0 : '-0.022em',
+    overflowWrap: 'anywhere',
     textWrap: 'balance',
     lineClamp: 4,
   };
@@ -63,6 +64,7 @@ function words({ title, description, tagline, siteTitle, colors, lang, width }: 
     fontSize: 33,
     lineHeight: isDense(lang) ? 1.55 : 1.42,
     color: colors.muted,
+    overflowWrap: 'anywhere',
     textWrap: 'pretty',
     lineClamp: lines > 2 ? 2 : 3,
   };

@@ -91,6 +91,16 @@ async function takeCached(cached: string, target: string): Promise<boolean> {
 async function forgetOldCards(cacheDir: string): Promise<void> {
   for (const name of await readdir(cacheDir)) {
     const file = path.join(cacheDir, name);
-    if (Date.now() - (await stat(file)).mtimeMs > KEPT_UNUSED) await rm(file, { force: true });
+    const age = Date.now() - (await modifiedAt(file));
+    if (age > KEPT_UNUSED) await rm(file, { force: true });
+  }
+}
+
+/** A build at the same time may have taken the file away, or given its draft the final name: then it is new. */
+async function modifiedAt(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch {
+    return Infinity;
   }
 }

@@ -13,4 +13,9 @@ describe('the pages that get a card', () => {
     '%s does not',
     (permalink) => expect(has(permalink)).toBe(false),
   );
+
+  it('does so below a base URL that is not ASCII, too', () => {
+    const below = matchPages({ include: ['/blog/**'], exclude: [] }, '/%E4%B8%AD/');
+    expect(['/%E4%B8%AD/blog/a', '/%E4%B8%AD/docs/a'].map(below)).toEqual([true, false]);
+  });
 });

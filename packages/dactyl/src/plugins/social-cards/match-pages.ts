@@ -9,5 +9,5 @@ export interface PagePatterns {
 
 export function matchPages({ include, exclude }: PagePatterns, baseUrl: string): (permalink: string) => boolean {
   const isMatch = picomatch([...include], { ignore: [...exclude], dot: true });
-  return (permalink) => isMatch(removeTrailingSlash(`/${decodePathname(permalink).slice(baseUrl.length)}`) || '/');
+  return (permalink) => isMatch(removeTrailingSlash(`/${decodePathname(permalink.slice(baseUrl.length))}`) || '/');
 }

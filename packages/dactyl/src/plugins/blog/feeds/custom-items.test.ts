@@ -64,6 +64,16 @@ describe('feeds with items of a site', () => {
       ['returned an item that has the author an array, which is no list of objects (item 1).'],
     ],
     [
+      'an author whose name is no text',
+      () => [{ title: 'a', link: 'b', date: new Date(0), author: [{ name: 5 }] }],
+      ['returned an item that has the author with the name 5, which is no text (item 1).'],
+    ],
+    [
+      'an image that is null',
+      () => [{ title: 'a', link: 'b', date: new Date(0), image: null }],
+      ['returned an item that has the image null, which is neither an address nor an object with a "url" (item 1).'],
+    ],
+    [
       'a date that is none',
       () => [{ title: 'a', link: 'b', date: new Date('x') }],
       ['returned an item that has a date that is not valid (item 1).'],

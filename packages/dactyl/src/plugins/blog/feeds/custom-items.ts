@@ -57,11 +57,27 @@ function problemOf(item: unknown): string | undefined {
     if (Number.isNaN(value.getTime())) return `has a ${name} that is not valid`;
   }
   for (const name of ['category', 'author', 'contributor']) {
+    const value: unknown = item[name];
+    if (value === undefined) continue;
+    if (!Array.isArray(value) || !value.every(isRecord)) return has(name, ', which is no list of objects');
+    for (const [field, given] of value.flatMap(Object.entries)) {
+      if (WRITTEN.has(field) && !isTextOrNothing(given))
+        return `has the ${name} with the ${field} ${describeValue(given)}, which is no text`;
+    }
+  }
+  for (const name of ['image', 'audio', 'video', 'enclosure']) {
     const value = item[name];
-    if (value !== undefined && !(Array.isArray(value) && value.every(isRecord)))
-      return has(name, ', which is no list of objects');
+    if (!isTextOrNothing(isRecord(value) ? (value['url'] ?? null) : value))
+      return has(name, ', which is neither an address nor an object with a "url"');
   }
   return undefined;
+}
+
+/** Of categories and people; what else they have is not written. */
+const WRITTEN = new Set(['name', 'term', 'domain', 'scheme', 'email', 'link', 'avatar']);
+
+function isTextOrNothing(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }
 
 function withAbsoluteUrls(item: FeedItem, siteConfig: SiteConfig): FeedItem {

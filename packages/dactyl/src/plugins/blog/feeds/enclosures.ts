@@ -32,5 +32,6 @@ export function enclosuresOf({ enclosure, video, audio, image }: FeedItem): (Fee
 
 function typeOf(url: string, kind: Kind): string {
   const ending = /\.(\w+)(?:[?#].*)?$/.exec(url)?.[1]?.toLowerCase();
-  return ending === undefined ? 'application/octet-stream' : `${kind}/${SUBTYPES[ending] ?? ending}`;
+  if (ending === undefined) return 'application/octet-stream';
+  return `${kind}/${Object.hasOwn(SUBTYPES, ending) ? SUBTYPES[ending] : ending}`;
 }

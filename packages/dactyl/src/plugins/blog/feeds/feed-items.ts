@@ -46,18 +46,23 @@ function toItem({ metadata }: BlogPost, siteConfig: SiteConfig, content: string 
 }
 
 function toFeedAuthor({ name, email, url, page, imageURL }: BlogAuthor, siteConfig: SiteConfig): FeedAuthor {
-  const link = url ?? page?.permalink;
+  const link = safeUrl(url ?? page?.permalink, siteConfig);
   // An image beside the post has its address in the post only.
-  const avatar = imageURL?.startsWith('.') ? undefined : imageURL;
+  const avatar = imageURL?.startsWith('.') ? undefined : safeUrl(imageURL, siteConfig);
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
-    ...(link !== undefined && { link: siteUrl(link, siteConfig) }),
-    ...(avatar !== undefined && { avatar: siteUrl(avatar, siteConfig) }),
+    ...(link !== undefined && { link }),
+    ...(avatar !== undefined && { avatar }),
   };
 }
 
 /** @param url a permalink, or an address of another site */
-export function siteUrl(url: string, { url: origin }: SiteConfig): string {
-  return absoluteUrl(url, normalizeUrl([origin, '/'])) ?? url;
+export function siteUrl(url: string, siteConfig: SiteConfig): string {
+  return safeUrl(url, siteConfig) ?? url;
+}
+
+/** `undefined` for what is no address, and for a script in place of one. */
+function safeUrl(url: string | undefined, { url: origin }: SiteConfig): string | undefined {
+  return url === undefined ? undefined : absoluteUrl(url, normalizeUrl([origin, '/']));
 }

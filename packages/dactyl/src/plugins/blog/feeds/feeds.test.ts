@@ -105,6 +105,19 @@ describe('feeds of a blog', () => {
     expect(xml).toContain('<dc:creator>Page</dc:creator>');
   });
 
+  it('name no address that would run where it is read', async () => {
+    const authors =
+      'mail: {name: Mail, url: "javascript:alert(1)", image_url: "JavaScript:alert(2)"}\npage: {name: Page}';
+    const feeds = await runFeeds({
+      files: { ...FEED_POSTS, 'blog/authors.yml': authors },
+      feedOptions: { type: 'all' },
+    });
+    for (const name of ['rss.xml', 'atom.xml', 'feed.json']) {
+      expect(feeds.read(`blog/${name}`)).toContain('Mail');
+      expect(feeds.read(`blog/${name}`)).not.toMatch(/javascript:/i);
+    }
+  });
+
   it('have an author in Atom when a post has none', async () => {
     expect((await runFeeds()).read('blog/atom.xml')).toContain('  <author><name>Test</name></author>\n  <link');
     const signed = { ...FEED_POSTS, 'blog/2024-03-01-new.md': '---\nauthors: mail\n---\n# New\n' };

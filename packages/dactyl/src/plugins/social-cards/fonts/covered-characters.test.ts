@@ -30,5 +30,10 @@ describe('the characters that a font file covers', () => {
     expect(coveredCharacters(Buffer.from('<svg></svg>'))).toBeUndefined();
     expect(coveredCharacters(read('woff2').subarray(0, 400))).toBeUndefined();
     expect(coveredCharacters(read('woff').subarray(0, 60))).toBeUndefined();
+    // Cut anywhere: between tables, and inside of the one that is read.
+    const whole = read('ttf');
+    for (let length = 0; length < whole.length; length += 97) {
+      expect(() => coveredCharacters(whole.subarray(0, length)), `${length} bytes`).not.toThrow();
+    }
   });
 });

@@ -5,12 +5,18 @@ import { mergeRanges, type Range } from './ranges.js';
 /** `undefined` when the file is no font that we can read. */
 export function coveredCharacters(file: Uint8Array): Range[] | undefined {
   const table = readCharacterMap(file);
-  if (!table) return undefined;
-  const count = table.getUint16(2);
-  const ranges = Array.from({ length: count }, (_, index) => table.getUint32(4 + index * 8 + 4)).flatMap((offset) =>
-    readSubtable(table, offset),
-  );
-  return mergeRanges(ranges);
+  try {
+    return table && mergeRanges(readSubtables(table));
+  } catch (error) {
+    // A table that ends too early.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function readSubtables(table: DataView): Range[] {
+  const offsets = Array.from({ length: table.getUint16(2) }, (_, index) => table.getUint32(4 + index * 8 + 4));
+  return offsets.flatMap((offset) => readSubtable(table, offset));
 }
 
 /** Formats 4 and 12 hold the characters of Unicode; fonts have further ones only for old systems. */

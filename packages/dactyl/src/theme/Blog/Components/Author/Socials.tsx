@@ -60,7 +60,7 @@ interface SocialProps {
 }
 
 function Social({ platform, value, author }: SocialProps) {
-  const { Icon, label } = PLATFORMS[platform.toLowerCase()] ?? { Icon: DefaultSocial, label: platform };
+  const { Icon, label } = platformOf(platform);
   const icon = <Icon width={18} height={18} />;
   if (!hasProtocol(value)) {
     return (
@@ -77,4 +77,11 @@ function Social({ platform, value, author }: SocialProps) {
       {icon}
     </Link>
   );
+}
+
+/** Any word may be a platform, also one that objects of JavaScript know, such as "constructor". */
+function platformOf(name: string): Platform {
+  const key = name.toLowerCase();
+  const known = Object.hasOwn(PLATFORMS, key) ? PLATFORMS[key] : undefined;
+  return known ?? { Icon: DefaultSocial, label: name };
 }

@@ -2,8 +2,9 @@
  * Functions of the configuration, watched: what they throw, and a result of another kind, is an error that names the
  * option. It is always the first one, since a function that fails for one post fails for many.
  */
-import { optionPlace } from '../../config/option-place.js';
-import { SiteError } from '../../node/site-error.js';
+import { optionPlace } from '../config/option-place.js';
+import { describeValue } from '../config/problems.js';
+import { SiteError } from '../node/site-error.js';
 
 export interface UserFunctionRules<Args, Result> {
   /** The option that holds it. */
@@ -35,14 +36,25 @@ export function watchFunction<Args, Result>(
     } catch (error) {
       return fail(`failed: ${error instanceof Error ? error.message : String(error)}`, args, error);
     }
-    return accepts(result) ? result : fail(`must return ${expected}, but returned ${describe(result)}.`, args);
+    return accepts(result) ? result : fail(`must return ${expected}, but returned ${describeResult(result)}.`, args);
   };
 }
 
-export function describe(value: unknown): string {
-  if (value instanceof Promise) return 'a promise';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'function') return 'a function';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+/** The option `editUrl` where it is a function; `null` from it is no address either. */
+export function watchEditUrl<Args>(
+  editUrl: string | ((args: Args) => string | undefined) | undefined,
+  place: Pick<UserFunctionRules<Args, unknown>, 'configFile' | 'subject'>,
+): ((args: Args) => string | undefined) | undefined {
+  if (typeof editUrl !== 'function') return undefined;
+  return watchFunction((args) => editUrl(args) ?? undefined, {
+    ...place,
+    key: 'editUrl',
+    accepts: (result): result is string | undefined => result === undefined || typeof result === 'string',
+    expected: 'an address, or nothing',
+  });
+}
+
+/** A value in a message; a promise is one that nobody waited for. */
+export function describeResult(value: unknown): string {
+  return value instanceof Promise ? 'a promise' : describeValue(value);
 }
