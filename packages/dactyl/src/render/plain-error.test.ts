@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SiteError } from '../node/site-error.js';
+import { errorText } from '../runtime/theme-common/error-messages.js';
 import { UsageError } from '../runtime/theme-common/usage-error.js';
 import { fromPlainError, isUsageOnPage, toPlainError } from './plain-error.js';
 
@@ -31,5 +32,17 @@ describe('an error that crosses threads', () => {
     const bug = new TypeError('x is undefined');
     expect(fromPlainError(travel(bug))).toMatchObject({ name: 'TypeError', message: bug.message, stack: bug.stack });
     expect(fromPlainError(travel('text'))).toMatchObject({ message: 'text' });
+  });
+
+  it('ends where an error names itself, or one that it caused, as its cause', () => {
+    const [outer, inner] = [new Error('outer'), new Error('inner')];
+    outer.cause = inner;
+    inner.cause = outer;
+    expect(travel(outer)).toMatchObject({ message: 'outer', cause: { message: 'inner' } });
+    expect(travel(outer).cause).not.toHaveProperty('cause');
+    expect(errorText(outer)).toBe('outer\n\nCause:\ninner');
+    outer.cause = outer;
+    expect(travel(outer)).not.toHaveProperty('cause');
+    expect(errorText(outer)).toBe('outer');
   });
 });

@@ -3,7 +3,12 @@ import { SiteError, SiteErrors } from '../node/site-error.js';
 import type { JsonObject } from '../shared/json.js';
 import type { PlainError } from './engine-types.js';
 
-export function toPlainError(error: unknown, place: { file?: string } = {}): PlainError {
+/** @param outer - Errors whose cause this one is: an error may name itself among its causes. */
+export function toPlainError(
+  error: unknown,
+  place: { file?: string } = {},
+  outer: readonly unknown[] = [],
+): PlainError {
   if (error instanceof SiteErrors) {
     const [first, ...others] = error.errors.map((each) => toPlainError(each, place));
     if (first) return { ...first, others };
@@ -24,7 +29,8 @@ export function toPlainError(error: unknown, place: { file?: string } = {}): Pla
   }
   const { name, message, stack, cause } = error;
   const plain = { ...place, name, message, stack, details: undefined };
-  return cause === undefined ? plain : { ...plain, cause: toPlainError(cause) };
+  const isKnown = cause === error || outer.includes(cause);
+  return cause === undefined || isKnown ? plain : { ...plain, cause: toPlainError(cause, {}, [...outer, error]) };
 }
 
 /** Name of what was thrown and is no error. */

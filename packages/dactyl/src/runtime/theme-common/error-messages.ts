@@ -3,7 +3,10 @@ export function errorText(error: unknown): string {
   return messagesOf(error).join('\n\nCause:\n');
 }
 
-function messagesOf(error: unknown): string[] {
+/** An error may name itself among its causes. */
+function messagesOf(error: unknown, outer: readonly unknown[] = []): string[] {
   if (!(error instanceof Error)) return [String(error)];
-  return [error.message, ...(error.cause === undefined ? [] : messagesOf(error.cause))];
+  const met = [...outer, error];
+  const isLast = error.cause === undefined || met.includes(error.cause);
+  return [error.message, ...(isLast ? [] : messagesOf(error.cause, met))];
 }

@@ -33,4 +33,19 @@ describe('feeds with style sheets', () => {
     expect(site.read('blog/rss.xml').split('\n')[1]).toBe('<?xml-stylesheet type="text/xsl" href="my.xsl"?>');
     expect(site.read('blog/rss.xml')).not.toContain('text/css');
   });
+
+  it('may not be two of one name, since they lie side by side', async () => {
+    const files = Object.fromEntries(
+      ['a', 'b'].flatMap((dir) => ['xsl', 'css'].map((type) => [`blog/${dir}/my feed.${type}`, dir])),
+    );
+    const both = { rss: 'a/my feed.xsl', atom: 'b/my feed.xsl' };
+    await expect(runFeeds({ files: { ...FEED_POSTS, ...files }, feedOptions: { xslt: both } })).rejects.toThrow(
+      'Two style sheets of the feeds are called "my feed".',
+    );
+    const site = await runFeeds({
+      files: { ...FEED_POSTS, ...files },
+      feedOptions: { xslt: { ...both, atom: both.rss } },
+    });
+    expect(site.read('blog/atom.xml')).toContain('href="my%20feed.xsl"');
+  });
 });

@@ -48,7 +48,18 @@ export function findStyleSheets(instance: BlogInstance): StyleSheet[] {
     return [];
   });
   throwAll(missing);
+  refuseSameName(found, instance);
   return found;
+}
+
+/** They lie beside the feeds, in one folder. */
+function refuseSameName([one, other]: readonly StyleSheet[], instance: BlogInstance): void {
+  if (!one || !other || one.name !== other.name || one.xsl === other.xsl) return;
+  const wanted = String(instance.options.feedOptions.xslt?.[other.type]);
+  throw new SiteError(`Two style sheets of the feeds are called "${other.name}".`, {
+    ...place(instance, other.type, wanted),
+    hint: 'Both would be the same file beside the feeds. Rename one of them, with its CSS file.',
+  });
 }
 
 function findFile(name: string, { paths }: BlogInstance): string | undefined {
@@ -91,7 +102,7 @@ export function stylesheetLinks(sheets: readonly StyleSheet[], type: string): Fe
   return sheets
     .filter((sheet) => sheet.type === type)
     .flatMap(({ name, xsl, isOurs }): FeedFile['stylesheets'] => [
-      { type: 'text/xsl', href: `${name}${extname(xsl)}` },
+      { type: 'text/xsl', href: encodeURIComponent(`${name}${extname(xsl)}`) },
       ...(isOurs ? [{ type: 'text/css' as const, href: `${name}.css` }] : []),
     ]);
 }
