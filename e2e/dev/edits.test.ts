@@ -126,6 +126,30 @@ describe('an edit of more than a text', () => {
     site.edit('src/pages/index.tsx', replace('Home of the notes', 'Home of the diary'));
     await page.locator('h1', { hasText: 'Home of the diary' }).waitFor();
   });
+
+  it('of Markdown that a React page imports shows, also when it exports something else', async ({ open }) => {
+    const page = await openLive(open, `${server.origin}/`);
+    site.write('src/credits.mdx', 'export const year = 1898;\n\nWritten **together**.\n');
+    const use = '<p>Since {year}</p>\n        <Credits />\n      </main>';
+    site.edit('src/pages/index.tsx', (text) => {
+      const imports = "import Credits, { year } from '../credits.mdx';\n";
+      return imports + text.replace('</main>', use);
+    });
+    await showsText(page, 'Written together.');
+    await showsText(page, 'Since 1898');
+    await markDocument(page);
+    site.edit('src/credits.mdx', (text) => text.replace('together', 'alone').replace('1898', '1899'));
+    await showsText(page, 'Written alone.');
+    await showsText(page, 'Since 1899');
+    expect(await isMarked(page)).toBe(true);
+    site.edit('src/credits.mdx', replace('const year', 'const start = 12, year'));
+    site.edit('src/credits.mdx', (text) => `import Note from './_note.mdx';\n\n${text}\n<Note />\n`);
+    site.write('src/_note.mdx', 'A note below.\n');
+    await showsText(page, 'A note below.');
+    await page.waitForLoadState();
+    site.edit('src/_note.mdx', replace('below', 'at the end'));
+    await showsText(page, 'A note at the end.');
+  });
 });
 
 describe('a draft', () => {

@@ -74,7 +74,7 @@ describe('the test pages', () => {
     await expect.poll(() => alerts).toEqual(Array.from({ length: 3 }, () => 'The lazy part answers.'));
   });
 
-  it('R123 show frames in the mode of their address', async ({ open }) => {
+  it('R123 show frames in the mode of their address, and Markdown that the page imports', async ({ open }) => {
     const page = await open(`${origin}/tests/pages/embeds`, { colorScheme: 'dark' });
     const modes = [];
     for (const frame of await page.locator('iframe').all()) {
@@ -82,6 +82,11 @@ describe('the test pages', () => {
       modes.push(await frame.contentFrame().locator('html[data-theme]').getAttribute('data-theme'));
     }
     expect(modes).toEqual(['light', 'dark', 'dark', 'dark']);
+    // A Markdown file that an island imports, shown when it is asked for.
+    await page.getByRole('button', { name: 'Show the part' }).click();
+    await page.getByText('shown by an island').waitFor();
+    expect(await page.locator('main .theme-admonition-tip').count()).toBe(2);
+    expect(await page.getByText('shown by the React page').count()).toBe(1);
   });
 
   it('R123 keep z-index, and the last dropdown closes when the keyboard leaves it', async ({ open }) => {

@@ -40,7 +40,7 @@ export async function compileBatch(plans: PagePlan[], parts: CompileBatchParts):
 }
 
 /** Compiles files and, wave by wave, the partials that they import. */
-async function compileAll(first: ContentJob[], { site, engine, rendered }: CompileBatchParts): Promise<Reports> {
+export async function compileAll(first: ContentJob[], { site, engine, rendered }: CompileBatchParts): Promise<Reports> {
   const reports: Reports = new Map();
   let wave = first;
   while (wave.length > 0) {
@@ -109,7 +109,8 @@ function isPartial({ locale, file }: ContentJob, site: Site): boolean {
   return findMarkdownSource(file, localeOf(site, locale).markdown)?.isPartial(file) === true;
 }
 
-function withPartials(
+/** These files and all that they import. */
+export function withPartials(
   jobs: readonly ContentJob[],
   reports: ReadonlyMap<string, ContentReport>,
   site: Site,
@@ -125,7 +126,7 @@ function withPartials(
   return [...all.values()];
 }
 
-function localeOf(site: Site, name: string): LocaleSite {
+export function localeOf(site: Site, name: string): LocaleSite {
   const locale = site.locales.find((candidate) => candidate.locale === name);
   if (!locale) throw new Error(`The site has no locale "${name}" in this run.`);
   return locale;

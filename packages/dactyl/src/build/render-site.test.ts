@@ -10,6 +10,7 @@ const site = { locales: [{ locale: 'en', markdown: [] }] } as unknown as Site; /
 const pageCache = { pageKey: () => '', keepPage() {}, keepRegion() {}, keepContent() {} } as unknown as PageCache; // what rendering calls
 const ready: ReadyBundle = {
   pageCache,
+  findImports: () => [],
   engineBundle: { serverEntry: '', document: { scripts: [], styles: [], router: '' } },
 };
 

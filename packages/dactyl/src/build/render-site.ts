@@ -7,6 +7,7 @@ import type { StageProgress } from '../node/task.js';
 import type { Engine } from '../render/engine-types.js';
 import type { PagePlan } from '../render/plan-pages.js';
 import type { Site } from '../site/types.js';
+import { addImports } from './add-imports.js';
 import { compileBatch, type CompiledPage } from './compile-batch.js';
 import type { ReadyBundle } from './ready-bundle.js';
 import { renderBatch } from './render-batch.js';
@@ -96,7 +97,8 @@ async function runEngine(run: EngineRun): Promise<void> {
   const catchUp = async () => {
     if (!ready) await engine.useBundle((ready = await run.bundle).engineBundle);
     for (let pages = ahead.shift(); pages && !run.signal.aborted; pages = ahead.shift()) {
-      const again = await renderBatch(pages, { engine, rendered: run.rendered, ready });
+      const complete = await addImports(pages, { ...run, findImports: ready.findImports });
+      const again = await renderBatch(complete, { engine, rendered: run.rendered, ready });
       run.again.push(...again);
       run.progress.advance(pages.length - again.length);
     }

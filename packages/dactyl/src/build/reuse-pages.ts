@@ -2,7 +2,8 @@
 import type { ContentJob, ContentReport } from '../render/engine-types.js';
 import type { PagePlan } from '../render/plan-pages.js';
 import type { Site } from '../site/types.js';
-import { partialsOf, toPage } from './compile-batch.js';
+import { withImports, type FindImports } from './add-imports.js';
+import { partialsOf, toPage, type CompiledPage } from './compile-batch.js';
 import type { PageCache } from './page-cache.js';
 import { addPage, addRegion, type RenderedSite } from './rendered-site.js';
 
@@ -10,6 +11,7 @@ export interface ReusePagesInput {
   site: Site;
   pages: PagePlan[];
   pageCache: PageCache;
+  findImports: FindImports;
   /** Hash of the bundle for pages that are React as a whole, as far as there is one. */
   appHash?: string | undefined;
   rendered: RenderedSite;
@@ -25,13 +27,15 @@ interface ReuseParts extends Omit<ReusePagesInput, 'pages'> {
   regions: Map<string, boolean>;
 }
 
-function reusePage(plan: PagePlan, { site, pageCache, appHash, rendered, regions }: ReuseParts): boolean {
-  const reports = readReports(plan, site, pageCache);
+function reusePage(plan: PagePlan, parts: ReuseParts): boolean {
+  const { site, pageCache, appHash, rendered, regions } = parts;
+  const reports = readReports(plan.contents, parts);
   if (!reports) return false;
   // Notes are taken for good only when the page is kept; otherwise the rendering takes them.
   const notes: RenderedSite = { ...rendered, errors: [], brokenMarkdownLinks: [], warnings: [] };
-  const page = toPage(plan, reports, { site, rendered: notes });
-  const report = page && pageCache.reusePage(pageCache.pageKey(page.job, reports), appHash);
+  const own = toPage(plan, reports, { site, rendered: notes });
+  const page = own && addImports(own, { ...parts, rendered: notes });
+  const report = page && pageCache.reusePage(pageCache.pageKey(page.job, page.reports), appHash);
   if (!report) return false;
   if (!report.regions.every((hash) => reuseRegion(hash, plan.locale, { pageCache, rendered, regions }))) return false;
   addPage(rendered, report);
@@ -41,7 +45,11 @@ function reusePage(plan: PagePlan, { site, pageCache, appHash, rendered, regions
   return true;
 }
 
-function reuseRegion(hash: string, locale: string, parts: Omit<ReuseParts, 'site' | 'appHash'>): boolean {
+function reuseRegion(
+  hash: string,
+  locale: string,
+  parts: Omit<ReuseParts, 'site' | 'appHash' | 'findImports'>,
+): boolean {
   const { pageCache, rendered, regions } = parts;
   const key = `${locale} ${hash}`;
   const known = regions.get(key);
@@ -52,10 +60,19 @@ function reuseRegion(hash: string, locale: string, parts: Omit<ReuseParts, 'site
   return region !== undefined;
 }
 
-/** What is known of all files of a page; `undefined` when one of them was not compiled in its present form. */
-function readReports(plan: PagePlan, site: Site, pageCache: PageCache): Map<string, ContentReport> | undefined {
+function addImports(page: CompiledPage, parts: ReuseParts): CompiledPage | undefined {
+  const jobs = parts.findImports(page);
+  const reports = readReports(jobs, parts);
+  return reports && withImports(page, jobs, { ...parts, reports });
+}
+
+/** What is known of files of a page; `undefined` when one of them was not compiled in its present form. */
+function readReports(
+  contents: readonly ContentJob[],
+  { site, pageCache }: ReuseParts,
+): Map<string, ContentReport> | undefined {
   const reports = new Map<string, ContentReport>();
-  const queue: ContentJob[] = [...plan.contents];
+  const queue: ContentJob[] = [...contents];
   for (let job = queue.pop(); job; job = queue.pop()) {
     if (reports.has(job.id)) continue;
     const report = pageCache.readContent(job);

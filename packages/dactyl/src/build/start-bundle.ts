@@ -5,6 +5,8 @@ import { hashParts } from '../node/hash.js';
 import type { TaskReporter } from '../node/task.js';
 import type { EngineBundle, EngineInit } from '../render/engine-types.js';
 import type { Site } from '../site/types.js';
+import type { ClientFile, ClientUrls } from '../shared/islands.js';
+import type { MarkdownImports } from '../site/markdown-imports.js';
 import { clientUrls } from '../vite/islands/client-manifest.js';
 import {
   findUnchangedApp,
@@ -15,6 +17,7 @@ import {
   type LoadedBundle,
   type LoadedIslands,
 } from '../vite/load-bundle.js';
+import { createFindImports, type FindImports } from './add-imports.js';
 import { ownCodeHash } from './own-code-hash.js';
 import { createPageCache, type PageCache } from './page-cache.js';
 import type { ReadyBundle } from './ready-bundle.js';
@@ -55,7 +58,8 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
       codeHash: hashParts([codeHash, bundle.hash]),
       newDir: input.init.outDir,
     });
-    return (loaded = { bundle, pageCache });
+    const findImports = createFindImports(site, input.init, bundle.markdown);
+    return (loaded = { bundle, pageCache, findImports });
   };
   const unchanged = findUnchangedBundle(site, requests);
   let app = unchanged && findUnchangedApp(site, requests);
@@ -64,10 +68,10 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
     ? Promise.resolve(known)
     : tasks.stage('Bundle', undefined, async () => load(await makeBundle(site, requests)));
   const withApp = async (): Promise<ReadyBundle> => {
-    const { bundle, pageCache } = await making;
-    app ??= await tasks.stage('Bundle pages', undefined, () => makeApp(site, requests, bundle));
+    const made = await making;
+    app ??= await tasks.stage('Bundle pages', undefined, () => makeApp(site, requests, made.bundle));
     signal.throwIfAborted();
-    return toReady({ bundle, pageCache }, site, app);
+    return toReady(made, site, app);
   };
   return {
     bundle: needsApp ? withApp() : making.then((made) => toReady(made, site, app)),
@@ -81,9 +85,10 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
 interface Loaded {
   bundle: LoadedBundle;
   pageCache: PageCache;
+  findImports: FindImports;
 }
 
-function toReady({ bundle, pageCache }: Loaded, site: Site, app: LoadedIslands | undefined): ReadyBundle {
+function toReady({ bundle, ...kept }: Loaded, site: Site, app: LoadedIslands | undefined): ReadyBundle {
   const toUrl = (file: string) => site.siteConfig.baseUrl + file;
   const engineBundle: EngineBundle = {
     serverEntry: bundle.serverEntry,
@@ -93,10 +98,19 @@ function toReady({ bundle, pageCache }: Loaded, site: Site, app: LoadedIslands |
       ...(bundle.rightToLeft && { rightToLeft: sheetUrls(bundle.rightToLeft, toUrl) }),
       router: toUrl(bundle.router),
     },
-    ...(bundle.islands && { islands: clientUrls(bundle.islands.bundle, toUrl) }),
+    ...(bundle.islands && { islands: withMarkdown(clientUrls(bundle.islands.bundle, toUrl), bundle.markdown) }),
     ...(app && { app: clientUrls(app.bundle, toUrl) }),
   };
-  return { engineBundle, pageCache, ...(app && { appHash: app.hash }) };
+  return { ...kept, engineBundle, ...(app && { appHash: app.hash }) };
+}
+
+/** Pages that are React as a whole take along what their routes lead to. */
+function withMarkdown({ modules, ...urls }: ClientUrls, markdown: MarkdownImports | undefined): ClientUrls {
+  const withKeys = Object.entries(modules).map(([module, file]): [string, ClientFile] => {
+    const keys = markdown?.keysByModule[module];
+    return [module, keys ? { ...file, markdown: keys } : file];
+  });
+  return { ...urls, modules: Object.fromEntries(withKeys) };
 }
 
 function sheetUrls(

@@ -71,6 +71,19 @@ describe('Markdown for the browser', () => {
     expect(plain.preload).toEqual([]);
   });
 
+  it('says which Markdown the code leads to that it imports, be it by a partial', () => {
+    const write = createClientContent({
+      modules: { '/site/Help': { url: '/assets/js/Help-1.js', preload: [], markdown: ['parts/help.mdx'] } },
+      outDir,
+      baseUrl: '/',
+    });
+    const help = { './Help': { kind: 'module' as const, key: '/site/Help' } };
+    const part = module({ kind: 'module', code: '', imports: help }, 'docs/_part.mdx');
+    const imports = { './_part.mdx': { kind: 'content' as const, content: part } };
+    expect(write(module({ kind: 'module', code: '', imports })).markdown).toEqual(['parts/help.mdx']);
+    expect(write(module({ kind: 'module', code: '', imports: {} }))).not.toHaveProperty('markdown');
+  });
+
   it('names what was not bundled', () => {
     const imports = { './x': { kind: 'module' as const, key: '/site/x' } };
     expect(() => writer()(module({ kind: 'module', code: '', imports }))).toThrow(

@@ -36,12 +36,12 @@ export function createClientContent(input: ClientContentInput): (content: Conten
   const write = (content: ContentModule): ClientFile => {
     const known = written.get(content);
     if (known) return known;
-    const { imports, preload } = toImports(content, { ...input, write });
+    const { imports, ...files } = toImports(content, { ...input, write });
     const text = moduleText(content, imports);
     const name = path.posix.basename(content.file).replace(/\.[^.]*$/, '');
     const file = `${CONTENT_DIR}/${safeName(name)}-${hashText(text, HASH_LENGTH)}.js`;
     writeOnce(path.join(input.outDir, file), text);
-    const made = { url: input.baseUrl + file, preload };
+    const made = { url: input.baseUrl + file, ...files };
     written.set(content, made);
     return made;
   };
@@ -69,28 +69,31 @@ interface ImportPlace extends ClientContentInput {
 function toImports(content: ContentModule, place: ImportPlace) {
   const imports: Record<string, ClientImport> = {};
   const preload = new Set<string>();
+  const markdown = new Set<string>();
   const resolved = content.body.kind === 'module' ? Object.entries(content.body.imports) : [];
   for (const [specifier, found] of resolved) {
-    const { entry, files } = toImport(found, { content, specifier, ...place });
+    const { entry, files, markdown: keys = [] } = toImport(found, { content, specifier, ...place });
     imports[specifier] = entry;
     for (const url of files) preload.add(url);
+    for (const key of keys) markdown.add(key);
   }
   const components = place.modules[MDX_COMPONENTS];
   if (content.body.kind === 'module' && components) {
     imports[MDX_COMPONENTS] = { url: components.url };
     for (const url of [components.url, ...components.preload]) preload.add(url);
+    for (const key of components.markdown ?? []) markdown.add(key);
   }
-  return { imports, preload: [...preload] };
+  return { imports, preload: [...preload], ...(markdown.size > 0 && { markdown: [...markdown] }) };
 }
 
 function toImport(
   found: ResolvedImport,
   { content, specifier, modules, write }: ImportPlace & { content: ContentModule; specifier: string },
-): { entry: ClientImport; files: string[] } {
+): { entry: ClientImport; files: string[]; markdown?: string[] | undefined } {
   if (found.kind === 'asset') return { entry: { asset: found.url }, files: [] };
   if (found.kind === 'content') {
-    const { url, preload } = write(found.content);
-    return { entry: { content: url }, files: [url, ...preload] };
+    const { url, preload, markdown } = write(found.content);
+    return { entry: { content: url }, files: [url, ...preload], markdown };
   }
   const file = modules[found.key];
   if (!file) {
@@ -98,7 +101,7 @@ function toImport(
       hint: 'Write "hydration: full" into the front matter of the file.',
     });
   }
-  return { entry: { url: file.url }, files: [file.url, ...file.preload] };
+  return { entry: { url: file.url }, files: [file.url, ...file.preload], markdown: file.markdown };
 }
 
 function safeName(name: string): string {

@@ -9,7 +9,7 @@ import type { AssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
 import { pageStyleLinks, renderDocument } from './document.js';
 import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
-import { linkUse, type ContentFacts } from './link-uses.js';
+import { linkImported, linkUse, type ContentFacts } from './link-uses.js';
 import { pageTwin, twinLink } from './markdown-twin/page-twin.js';
 import { markRegion, type PagePlace } from './mark-region.js';
 import type { RegionStore } from './region-store.js';
@@ -50,7 +50,12 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
   const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, linkParts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
   const { pathname, alternates } = job;
-  const rendered = await parts.renderer.renderPage({ pathname, levels, alternates, hydration: job.hydration });
+  const imported = job.imported?.flatMap((id) => {
+    const use = job.uses[id];
+    return use ? [linkImported(use, linkParts, facts)] : [];
+  });
+  const request = { pathname, levels, alternates, hydration: job.hydration, ...(imported && { imported }) };
+  const rendered = await parts.renderer.renderPage(request);
   const { head, ...carded } = withSocialCard(rendered.head, job, parts);
   const result = { ...rendered, head: withTwin(head, job, parts), html: withoutPreloads(rendered.html) };
   facts.links.push(...result.links);

@@ -90,6 +90,8 @@ export interface PageJob {
   /** The page's own level; content stands in its props as `{ $use: ID }`. */
   level: RouteLevel;
   uses: Record<string, ContentUse>;
+  /** Those among them that code of the page imports, by id. */
+  imported?: string[];
   alternates: Record<string, string>;
   /** Set when the page gets an image to be shared with, unless it has one of its own. */
   card?: CardJob;

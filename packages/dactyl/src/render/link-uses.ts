@@ -8,7 +8,7 @@ import { linkContent } from '../markdown/link-content.js';
 import { spliceToc } from '../markdown/splice-toc.js';
 import { SiteError, throwAll } from '../node/site-error.js';
 import type { Json, JsonObject } from '../shared/json.js';
-import type { ContentModule, ResolvedImport, SiteData } from '../shared/render.js';
+import type { ContentModule, ImportedContent, ResolvedImport, SiteData } from '../shared/render.js';
 import type { TocItem } from '../shared/toc.js';
 import {
   addBaseUrl,
@@ -40,6 +40,8 @@ export interface ContentFacts {
   /** Files that were looked for in vain: the page is another one when they appear. */
   missing: string[];
   warnings: ContentWarning[];
+  /** Whether a link starts from the page that shows it. */
+  dependsOnPage?: boolean;
 }
 
 /** Something that the author should know, at its place in a file. */
@@ -84,6 +86,15 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
   };
 }
 
+/** A file that code imports. Whether the page shows it, and so has its links, rendering tells. */
+export function linkImported(use: ContentUse, parts: LinkParts, facts: ContentFacts): ImportedContent {
+  const links: string[] = [];
+  const anchors: string[] = [];
+  const own: ContentFacts = { ...facts, links, anchors, dependsOnPage: false };
+  const content = linkUse(use, parts, own);
+  return { content, links, anchors, dependsOnPage: own.dependsOnPage === true };
+}
+
 /** With the headings of partials in their places. */
 function pageToc(use: ContentUse, compiled: CompiledMarkdown, parts: LinkParts): TocItem[] {
   return spliceToc(compiled, (specifier) => {
@@ -118,7 +129,9 @@ function resolveReference(reference: Reference, place: ReferencePlace, facts: Co
   const written = applyTrailingSlash(target, place.site.siteConfig);
   // Reported, should it be broken, in the form in which the author finds it.
   facts.links.push(written);
-  return { url: isRelativeUrl(written) ? resolveRelativeUrl(written, place.pathname) : written };
+  if (!isRelativeUrl(written)) return { url: written };
+  facts.dependsOnPage = true;
+  return { url: resolveRelativeUrl(written, place.pathname) };
 }
 
 function resolveImage(reference: Reference, place: ReferencePlace, facts: ContentFacts) {

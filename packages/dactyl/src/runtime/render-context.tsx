@@ -4,6 +4,7 @@
  */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { IslandReport, IslandWhen } from '../shared/islands.js';
+import type { PageImports } from './server/imported-content.js';
 import type { PageWork } from './server/page-work.js';
 
 /** Head tags, links and anchors, in the order in which components rendered them. */
@@ -37,6 +38,8 @@ export interface PageRendering {
   usedRegions: Set<string>;
   /** What the renderer keeps of islands; absent where HTML is made for other ends, in tests for example. */
   work?: PageWork;
+  /** Markdown that code of the page imports, by key. */
+  imports?: PageImports;
 }
 
 export const RenderContext = createContext<PageRendering | undefined>(undefined);

@@ -43,6 +43,8 @@ export interface IslandMark {
   when: IslandWhen;
   /** URLs of modules that `url` imports. */
   preload?: string[];
+  /** Markdown that its code imports: key → URL of the module that `render/client-content.ts` has written. */
+  contents?: Record<string, string>;
   /** HTML of slots that the server did not render, by number. */
   slots?: Record<number, string>;
 }
@@ -103,6 +105,8 @@ export interface IslandReport extends IslandReason {
 export interface ClientFile {
   url: string;
   preload: string[];
+  /** Keys of the Markdown that its code imports, see `ImportedContent`. */
+  markdown?: string[];
 }
 
 /** URLs of a bundle for the browser. */

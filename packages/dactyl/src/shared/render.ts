@@ -85,6 +85,16 @@ export interface ContentModule {
   toc: TocItem[];
 }
 
+/** A Markdown file that code of the page imports, or may import. Its key is the `file` of the content. */
+export interface ImportedContent {
+  content: ContentModule;
+  /** What a page that shows it has of it. */
+  links: string[];
+  anchors: string[];
+  /** Whether its links start from the page that shows it. */
+  dependsOnPage: boolean;
+}
+
 export type ContentBody =
   | { kind: 'html'; html: string }
   /** `code` is the body of an async function, see `runtime/server/evaluate-content.ts`. */
@@ -102,6 +112,7 @@ export interface PageRequest {
   alternates: Record<string, string>;
   /** What the site or the page asks for. A page without islands is static under `islands`. */
   hydration: Hydration;
+  imported?: ImportedContent[];
 }
 
 export interface PageResult {

@@ -34,7 +34,7 @@ export function createFunctionsHash(
   };
 }
 
-function hashCodeOfSite({ siteDir, configDependencies, pluginFiles }: CodeOfSite): string {
+export function hashCodeOfSite({ siteDir, configDependencies, pluginFiles }: CodeOfSite): string {
   const isLocal = (file: string) => !file.includes(`${path.sep}node_modules${path.sep}`);
   const files = new Set([...configDependencies, ...pluginFiles.flatMap(findLocalImports)].filter(isLocal));
   const lockfile = findLockfile(siteDir);

@@ -18,6 +18,7 @@ import { describeUnusedFootnoteOptions } from './footnote-options.js';
 import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
 import { createContext, GENERATED_DIR } from './plugin-context.js';
+import { postCssHooks } from './post-css/hooks.js';
 import { processorOptions } from './processor-options.js';
 import { isSamePath } from '../shared/url.js';
 import { siteFunctions } from './site-functions.js';
@@ -84,6 +85,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     themeLayers: { site: siteThemeDir, themes: first.plugins.themePaths.toReversed() },
     styles: first.plugins.clientModules.filter(isStyleSheet),
     clientModules: first.plugins.clientModules.filter((file) => !isStyleSheet(file)),
+    postCssHooks: postCssHooks(first.plugins.plugins, loaded.configFile),
     locales: results.map((result) => result.locale),
   };
 }

@@ -3,6 +3,7 @@ import type { MarkdownConfig, SiteConfig } from '../config/types.js';
 import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
 import type { LoadedPlugin, RouteConfig, SiteHtmlTags, unstable_MarkdownSource } from '../plugin-api/types.js';
 import type { SiteData } from '../shared/render.js';
+import type { PostCssHook } from './post-css/hooks.js';
 import type { ThemeLayers } from './theme-layers.js';
 
 export interface Site {
@@ -21,6 +22,8 @@ export interface Site {
   styles: string[];
   /** Client modules that are scripts, absolute, in order. */
   clientModules: string[];
+  /** Those of plugins with `configurePostCss`, in their order. */
+  postCssHooks: PostCssHook[];
   /** The locales of this run, the default one first. */
   locales: LocaleSite[];
 }

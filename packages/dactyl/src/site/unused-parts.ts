@@ -11,7 +11,6 @@ export function describeUnusedParts({ plugins }: PluginResults): string[] {
   for (const { name, plugin } of plugins) {
     if (plugin.configureWebpack)
       notes.add(`${name} configures webpack, which Dactyl does not use: that part has no effect.`);
-    if (plugin.configurePostCss) notes.add(`${name} configures PostCSS by hook, which this version does not call.`);
   }
   return [...notes];
 }

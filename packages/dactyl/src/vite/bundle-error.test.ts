@@ -41,6 +41,14 @@ describe('toBundleErrors', () => {
     });
   });
 
+  it('calls a Markdown file by its name, not by that of its stub', () => {
+    const message = `"nope" is not exported by "\\0virtual:dactyl/markdown/${path.join(siteDir, 'parts/a.mdx')}.js".`;
+    const reported = { code: 'MISSING_EXPORT', message, loc: { file: page, line: 1, column: 0 } };
+    expect(toBundleErrors(failure(reported), siteDir)).toMatchObject({
+      message: '"nope" is not exported by "parts/a.mdx".',
+    });
+  });
+
   it('knows the words of Vite for a missing package', () => {
     const message = `[vite]: Rolldown failed to resolve import "nothing" from "${page}".\nThis is most likely unintended`;
     expect(toBundleErrors(failure({ message }), siteDir)).toMatchObject({

@@ -3,27 +3,36 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SiteError, SiteErrors, sortByPlace, type SiteErrorDetails } from '../node/site-error.js';
+import type { VitePostCss } from './post-css.js';
+import { toPostCssError, withoutRepeated } from './post-css-error.js';
 
 /** Of one error of the bundler, what is used here. */
 interface Reported {
   code?: string;
   message: string;
+  /** The module that was at work. */
+  id?: string;
   /** What was imported. */
   exporter?: string;
   loc?: { file?: string; line: number; column: number };
 }
 
 /** `error` as it should be thrown on: unchanged when it does not come from the site's code. */
-export function toBundleErrors(error: unknown, siteDir: string): unknown {
+export function toBundleErrors(error: unknown, siteDir: string, postCss?: Pick<VitePostCss, 'askedBy'>): unknown {
   const reported: unknown = error instanceof Error && 'errors' in error ? error.errors : undefined;
   if (!Array.isArray(reported)) return error;
-  const errors = reported.map((item: unknown) => toSiteError(item, siteDir));
-  const mendable = errors.filter((item) => item !== undefined);
-  if (mendable.length < errors.length || mendable.length === 0) return error;
+  const errors = reported.map((item: unknown) => toSiteError(item, siteDir, postCss));
+  const all = errors.filter((item) => item !== undefined);
+  const mendable = withoutRepeated(all);
+  if (all.length < errors.length || mendable.length === 0) return error;
   return mendable.length === 1 ? mendable[0] : new SiteErrors(sortByPlace(mendable));
 }
 
-function toSiteError(item: unknown, siteDir: string): SiteError | undefined {
+function toSiteError(
+  item: unknown,
+  siteDir: string,
+  postCss: Pick<VitePostCss, 'askedBy'> | undefined,
+): SiteError | undefined {
   if (item instanceof SiteError) return item;
   if (!isReported(item)) return undefined;
   const text = stripVTControlCharacters(item.message);
@@ -31,9 +40,14 @@ function toSiteError(item: unknown, siteDir: string): SiteError | undefined {
   if (unresolved) return missingModule(unresolved[1] ?? '', unresolved[2] ?? '');
   const preprocessor = /\[plugin [^\]]*\] (.+)\n.*Preprocessor dependency "([\w-]+)" not found/.exec(text);
   if (preprocessor) return missingPreprocessor(preprocessor[1] ?? '', preprocessor[2] ?? '');
+  const styles = toPostCssError({ ...item, message: text }, postCss?.askedBy ?? []);
+  if (styles) return styles;
   const named = /Could not resolve '([^']+)' in \S*virtual:dactyl\//.exec(text);
   if (named) return missingFile(named[1] ?? '');
-  const message = (text.split('\n')[0] ?? '').replace(/^\[[^\]]+\]\s*/, '');
+  const first = (text.split('\n')[0] ?? '').replace(/^\[[^\]]+\]\s*/, '');
+  const message = first.replace(/(?:\\0|\0)virtual:dactyl\/markdown\/(.+?)\.js(?=")/, (_, file: string) =>
+    path.relative(siteDir, file),
+  );
   const place = placeOf(item, text, siteDir);
   return place && new SiteError(withPoint(message), { ...place, ...hintFor(item) });
 }

@@ -11,7 +11,13 @@ const modules = { registry: ['@theme/A'], styles: [], clientModules: [], prismCs
 
 function siteAt(baseUrl = '/'): Site {
   const themeLayers = { site: file('src/theme'), themes: [] };
-  return { siteConfig: { baseUrl }, themeLayers, locales: [] } as unknown as Site; // the fields that are read
+  return {
+    siteDir: root,
+    siteConfig: { baseUrl },
+    themeLayers,
+    locales: [],
+    postCssHooks: [],
+  } as unknown as Site; // the fields that are read
 }
 
 beforeEach(async () => {

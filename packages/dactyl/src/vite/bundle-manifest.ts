@@ -3,10 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFileAtomic } from '../node/files.js';
 import { hashParts, hashText } from '../node/hash.js';
 import { hasVersions } from '../site/docs-versions.js';
+import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
+import { postCssKey } from '../site/post-css/load-post-css.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import type { ThemeLayers } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
 import { hasRightToLeft } from './right-to-left-plugin.js';
+import { hashStyleInputs, type StyleInputs } from './style-inputs.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 /** A bundle as far as it decides whether it is still right. */
@@ -17,6 +20,10 @@ export interface TracedBundle {
   sources: string[];
   /** Whether something imports `@generated/*`, so that the site's data went in too. */
   usesGenerated: boolean;
+  /** Markdown that its code imports, when there is any. */
+  markdown?: MarkdownImports;
+  /** What PostCSS plugins read, where a site has some. */
+  styleInputs?: StyleInputs;
 }
 
 /** What a bundle is made from, besides files. */
@@ -33,6 +40,8 @@ export interface Manifest<Bundle extends TracedBundle> {
   key: string;
   /** Source file → hash. */
   sources: Record<string, string>;
+  /** Hash of what PostCSS plugins read. */
+  styleInputs?: string;
   bundle: Bundle;
 }
 
@@ -42,7 +51,12 @@ export async function writeManifest<Bundle extends TracedBundle>(
   origin: BundleOrigin,
 ): Promise<Manifest<Bundle>> {
   const sources = Object.fromEntries(bundle.sources.map((source) => [source, hashFile(source)]));
-  const manifest = { key: bundleKey(origin, bundle.usesGenerated), sources, bundle };
+  const manifest = {
+    key: bundleKey(origin, bundle.usesGenerated),
+    sources,
+    ...(bundle.styleInputs && { styleInputs: hashStyleInputs(bundle.styleInputs, origin.site) }),
+    bundle,
+  };
   await writeFileAtomic(file, JSON.stringify(manifest));
   return manifest;
 }
@@ -55,8 +69,14 @@ export function readFreshManifest<Bundle extends TracedBundle>(
   const manifest = readManifest<Bundle>(file);
   if (!manifest?.bundle || !existsSync(manifest.bundle.serverEntry)) return undefined;
   if (manifest.key !== bundleKey(origin, manifest.bundle.usesGenerated)) return undefined;
+  const { markdown } = manifest.bundle;
+  if (markdown && !isFresh(markdown)) return undefined;
   const isUnchanged = Object.entries(manifest.sources).every(([source, hash]) => hashFile(source) === hash);
-  return isUnchanged ? manifest : undefined;
+  return isUnchanged && hasSameStyleInputs(manifest, origin.site) ? manifest : undefined;
+}
+
+function hasSameStyleInputs({ styleInputs, bundle }: Manifest<TracedBundle>, site: Site): boolean {
+  return bundle.styleInputs === undefined || hashStyleInputs(bundle.styleInputs, site) === styleInputs;
 }
 
 function readManifest<Bundle extends TracedBundle>(file: string): Manifest<Bundle> | undefined {
@@ -77,6 +97,7 @@ function bundleKey(
     site.siteConfig.baseUrl,
     String(hasRightToLeft(site)),
     String(hasVersions(site)),
+    postCssKey(site),
     JSON.stringify([
       modules.registry,
       modules.styles,

@@ -5,8 +5,10 @@ import { createBuilder, type Plugin } from 'vite';
 import { blockStyleSheets } from './block-styles-plugin.js';
 import { toBundleErrors } from './bundle-error.js';
 import type { TracedBundle } from './bundle-manifest.js';
+import type { MarkdownImports } from '../site/markdown-imports.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { createSiteComponents } from './islands/site-components.js';
+import { markdownReachPlugin } from './markdown-reach-plugin.js';
 import { pageStylesPlugin, type PageStyles } from './page-styles.js';
 import { SERVER_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 
@@ -31,6 +33,7 @@ export interface ServerBundle extends TracedBundle {
 export async function bundleServer(input: ServerBundleInput): Promise<ServerBundle> {
   const moduleIds = new Set<string>();
   const pageStyles: PageStyles = {};
+  const found: { markdown?: MarkdownImports } = {};
   const siteComponents = createSiteComponents(input);
   const config = viteConfig({ ...input, siteComponents });
   const builder = await createBuilder({
@@ -43,19 +46,26 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
         registry: input.readVirtualModules().registry,
         found: pageStyles,
       }),
+      markdownReachPlugin({
+        siteDir: input.siteDir,
+        registry: input.readVirtualModules().registry,
+        components: siteComponents,
+        onFound: (markdown) => Object.assign(found, { markdown }),
+      }),
     ],
     environments: { ssr: { resolve: { noExternal: true, external: [] }, build: serverBuild(input) } },
   });
   const { ssr } = builder.environments;
   if (!ssr) throw new Error('Vite made no environment for the server.');
   await builder.build(ssr).catch((error: unknown) => {
-    throw toBundleErrors(error, input.siteDir);
+    throw toBundleErrors(error, input.siteDir, input.postCss);
   });
   return {
     serverEntry: path.join(input.serverDir, 'entry.mjs'),
     components: [...siteComponents.modules()],
     blockStyles: blockStyleSheets(moduleIds),
     pageStyles,
+    ...found,
     ...originsOf(moduleIds),
   };
 }

@@ -6,6 +6,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
+import { MDX_COMPONENTS } from '../shared/render.js';
 import { blockStylesBuild } from './block-styles-plugin.js';
 import { toBundleErrors } from './bundle-error.js';
 import { bundleRightToLeft, type StyleSheets } from './bundle-right-to-left.js';
@@ -57,7 +58,9 @@ export interface Bundle extends TracedBundle {
 
 export async function bundleSite({ virtualModules, islandsDir, ...input }: BundleInput): Promise<Bundle> {
   const server = await bundleServer({ ...input, readVirtualModules: () => virtualModules });
-  const islands = await makeIslands({ ...input, virtualModules, islandsDir }, server.components);
+  const { markdown } = server;
+  const contentRequests = [...input.contentRequests, ...(markdown ? [MDX_COMPONENTS, ...markdown.requests] : [])];
+  const islands = await makeIslands({ ...input, contentRequests, virtualModules, islandsDir }, server.components);
   // Components are not part of the browser's bundle, but their styles are.
   const all = new Set([...virtualModules.styles, ...server.styles, ...(islands?.styles ?? [])]);
   for (const file of Object.values(server.pageStyles).flat()) all.delete(file);
@@ -66,10 +69,12 @@ export async function bundleSite({ virtualModules, islandsDir, ...input }: Bundl
   return {
     ...browser,
     ...(input.hasRightToLeft && { rightToLeft: await bundleRightToLeft(browserInput, server.pageStyles) }),
+    ...(input.postCss && { styleInputs: input.postCss.inputs() }),
     serverEntry: server.serverEntry,
     components: server.components,
     usesGenerated: server.usesGenerated || islands?.usesGenerated === true,
     sources: [...new Set([...server.sources, ...browser.sources, ...(islands?.sources ?? [])])],
+    ...(markdown && { markdown }),
     ...(islands && { islands: withoutSources(islands) }),
   };
 }
@@ -138,7 +143,7 @@ async function bundleBrowser(
   if (!client || !router || !versions || !sheets || !pageSheets)
     throw new Error('Vite made no environments for the browser.');
   const built = await builder.build(client).catch((error: unknown) => {
-    throw toBundleErrors(error, input.siteDir);
+    throw toBundleErrors(error, input.siteDir, input.postCss);
   });
   const output = toOutput(built);
   await removeStylesModule(output, input.clientDir);

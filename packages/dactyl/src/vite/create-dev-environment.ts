@@ -6,12 +6,15 @@ import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatc
 import type { ClientFile } from '../shared/islands.js';
 import type { ServerEntry } from '../shared/render.js';
 import { hasVersions } from '../site/docs-versions.js';
+import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
 import { createDevServerBundle } from './dev-server-bundle.js';
 import { fileUrl } from './file-url.js';
 import { virtualModuleInput } from './load-bundle.js';
+import { stubId } from './markdown-import-plugin.js';
+import { createPostCss } from './post-css.js';
 import { isRightToLeft, rightToLeftPlugin } from './right-to-left-plugin.js';
 import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, VERSIONS_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
 
@@ -49,6 +52,10 @@ export interface DevEnvironment {
   islandScripts(): { watch: string; hydrate: string };
   /** The browser's module of a component; see `RenderServices`. */
   clientFile(module: string): ClientFile;
+  /** Markdown that the code of the server renderer imports, when there is any. */
+  readonly markdown: MarkdownImports | undefined;
+  /** True when such a file exports or imports something else than before: then code is made anew. */
+  renewStub(file: string): boolean;
   /** The browser will ask for React in a moment: the first time, what it takes is bundled ahead. */
   prepareBrowser(): void;
   /** Whether all that pages get from this file are islands. */
@@ -73,7 +80,8 @@ const SECOND_LOOK_MS = 60;
 export async function createDevEnvironment(input: DevEnvironmentInput): Promise<DevEnvironment> {
   const { site } = input.readSite();
   const base = site.siteConfig.baseUrl;
-  const bundle = createDevServerBundle({ readSite: () => input.readSite().site, requests: input.requests });
+  const postCss = await createPostCss(site);
+  const bundle = createDevServerBundle({ readSite: () => input.readSite().site, requests: input.requests, postCss });
   const { config: clientConfig, prepare } = devClientConfig();
   const config = viteConfig({
     siteDir: site.siteDir,
@@ -81,6 +89,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     mode: 'development',
     isServed: true,
     themeLayers: site.themeLayers,
+    postCss,
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
     readComponents: () => bundle.components,
@@ -113,6 +122,12 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       shadowing.add(path.relative(site.siteDir, file).split(path.sep).join('/'));
     });
   }
+  // Vite follows what plugins of PostCSS have read, and knows nothing of files that they would read now.
+  server.watcher.on('add', (file) => {
+    const sheets = postCss?.sheetsThatMayRead(file) ?? [];
+    for (const module of sheets.flatMap((sheet) => [...(client.moduleGraph.getModulesByFile(sheet) ?? [])]))
+      void client.reloadModule(module);
+  });
   const toUrl = (file: string) => fileUrl(base, file);
 
   return {
@@ -144,10 +159,22 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       };
     },
     islandScripts: () => ({ watch: toUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
-    clientFile: (module) => ({
-      url: module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, `virtual:dactyl/island/${module}`),
-      preload: [],
-    }),
+    clientFile(module) {
+      const markdown = bundle.markdown?.keysByModule[module];
+      const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, `virtual:dactyl/island/${module}`);
+      return { url, preload: [], ...(markdown && { markdown }) };
+    },
+    get markdown() {
+      return bundle.markdown;
+    },
+    renewStub(file) {
+      const { markdown } = bundle;
+      if (!markdown?.scans[file] || isFresh(markdown, [file])) return false;
+      bundle.invalidate();
+      const stub = client.moduleGraph.getModuleById(stubId(file));
+      if (stub) client.moduleGraph.invalidateModule(stub);
+      return true;
+    },
     prepareBrowser() {
       // A mistake shows when the browser asks.
       prepare().catch(() => undefined);

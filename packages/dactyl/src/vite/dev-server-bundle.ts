@@ -9,16 +9,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStampAlive, processStamp } from '../node/process.js';
 import type { ServerEntry } from '../shared/render.js';
+import type { MarkdownImports } from '../site/markdown-imports.js';
 import type { Site } from '../site/types.js';
 import { readFreshManifest, writeManifest } from './bundle-manifest.js';
 import { bundleServer, type ServerBundle } from './bundle-server.js';
 import { changedClasses, isIslandOnly } from './dev-client/module-classes.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { virtualModuleInput } from './load-bundle.js';
+import type { VitePostCss } from './post-css.js';
 
 export interface DevServerBundleInput {
   readSite: () => Site;
   requests: () => ReadonlySet<string>;
+  postCss: VitePostCss | undefined;
 }
 
 export interface DevServerBundle {
@@ -30,6 +33,8 @@ export interface DevServerBundle {
   readonly styles: readonly string[];
   /** Modules that the browser may ask for. */
   readonly components: readonly ComponentModule[];
+  /** Markdown that code imports, when there is any. */
+  readonly markdown: MarkdownImports | undefined;
   /** The next import makes the bundle anew. */
   invalidate(): void;
   /** Imports, and names the modules of which something else than before runs in the browser. */
@@ -38,7 +43,7 @@ export interface DevServerBundle {
   isIslandOnly(file: string): boolean;
 }
 
-export function createDevServerBundle({ readSite, requests }: DevServerBundleInput): DevServerBundle {
+export function createDevServerBundle({ readSite, requests, postCss }: DevServerBundleInput): DevServerBundle {
   const folder = path.join(readSite().generatedDir, 'dev-bundle');
   let loaded: Promise<ServerEntry> | undefined;
   /** The last one under way: an older bundle must not be ready after a newer one. */
@@ -71,6 +76,7 @@ export function createDevServerBundle({ readSite, requests }: DevServerBundleInp
       mode: 'development',
       isServed: true,
       themeLayers: site.themeLayers,
+      postCss,
       readVirtualModules: () => modules,
       cacheDir: path.join(site.generatedDir, 'vite'),
       serverDir: path.join(folder, `${processStamp()}-${generation++}`),
@@ -108,6 +114,9 @@ export function createDevServerBundle({ readSite, requests }: DevServerBundleInp
     },
     get components() {
       return bundle?.components ?? [];
+    },
+    get markdown() {
+      return bundle?.markdown;
     },
     invalidate() {
       loaded = undefined;

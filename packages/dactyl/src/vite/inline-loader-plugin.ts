@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { readDataFile } from '../content/data-file.js';
 import { SiteError } from '../node/site-error.js';
 import { parseLoaderImport, unknownLoader } from '../site/inline-loader.js';
+import { stubFile } from './markdown-import-plugin.js';
 
 const YAML = '?dactyl-yaml';
 
@@ -26,7 +27,8 @@ export function inlineLoaderPlugin(): Plugin {
             hint: 'Correct the path behind the last "!", or create the file.',
           });
         }
-        const file = resolved.id.replace(/\?.*$/, '');
+        // Without a loader, code gets Markdown as a component.
+        const file = stubFile(resolved.id) ?? resolved.id.replace(/\?.*$/, '');
         return found.form === 'yaml' ? file + YAML : `${file}?${found.form}`;
       },
     },

@@ -11,6 +11,7 @@ import { readFreshManifest, writeManifest, type Manifest, type TracedBundle } fr
 import type { Bundle } from './bundle-site.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import { hasRightToLeft } from './right-to-left-plugin.js';
+import { createPostCss } from './post-css.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 /** What is bundled beside what our own code imports. */
@@ -25,7 +26,7 @@ export interface BundleRequests {
   markdown: readonly string[];
 }
 
-export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'islands'> {
+export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'styleInputs' | 'islands'> {
   /** Hash of all that went in. */
   hash: string;
   /** Absolute folder of the files that pages have. */
@@ -60,6 +61,7 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
   const { bundleSite } = await import('./bundle-site.js');
   const bundle = await bundleSite({
     ...viteInput(site),
+    postCss: await createPostCss(site),
     virtualModules: origin.modules,
     contentRequests: requests.content,
     pageComponents: requests.pageComponents,
@@ -92,9 +94,10 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
   const { islandModules, withoutSources } = await import('./bundle-site.js');
   const made = await bundleIslands({
     ...viteInput(site),
+    postCss: await createPostCss(site),
     readVirtualModules: () => origin.modules,
     kind: 'app',
-    modules: islandModules(server.components, requests.markdown),
+    modules: islandModules(server.components, [...requests.markdown, ...(server.markdown?.requests ?? [])]),
     components: server.components,
     hasClientModules: origin.modules.clientModules.length > 0,
     outDir: appDir,
@@ -129,8 +132,10 @@ function appOriginOf(site: Site, requests: BundleRequests) {
 
 function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
   const { clientDir, islandsDir } = bundleFiles(site);
-  const { sources: _, usesGenerated: __, islands, ...bundle } = manifest.bundle;
-  const hash = bundleHash(manifest);
+  const { sources: _, usesGenerated: __, styleInputs: ___, islands, ...bundle } = manifest.bundle;
+  // Which style sheets there are may depend on more than sources. Their names follow from what is in them.
+  const { styles, pageStyles, rightToLeft } = bundle;
+  const hash = hashParts([bundleHash(manifest), JSON.stringify([styles, pageStyles, rightToLeft])]);
   return { ...bundle, clientDir, hash, ...(islands && { islands: { bundle: islands, dir: islandsDir, hash } }) };
 }
 
@@ -163,6 +168,6 @@ export function virtualModuleInput(site: Site, requests: readonly string[]): Vir
   };
 }
 
-function bundleHash({ key, sources }: Manifest<TracedBundle>): string {
-  return hashParts([key, JSON.stringify(sources)]);
+function bundleHash({ key, sources, bundle: { markdown } }: Manifest<TracedBundle>): string {
+  return hashParts([key, JSON.stringify(sources), ...(markdown ? [JSON.stringify(markdown.scans)] : [])]);
 }

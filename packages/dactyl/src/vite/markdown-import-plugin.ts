@@ -1,38 +1,95 @@
 /**
- * Markdown is compiled for each page and language, and never comes into a bundle: code that imports it cannot be bundled.
- * Without this, the bundler would read the text as a script, and complain of its first sign.
+ * Markdown that code imports. It is compiled for each page and language, so it never comes into a bundle: a stub stands
+ * there with what the file exports. Its component renders what the page brings along; the other exports get their
+ * values before the page is rendered, so at the top level of a module that is loaded first they are still empty.
+ *
+ * On the server the stub holds the modules that the file imports, too. In the browser the file's own module has them.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { SiteError } from '../node/site-error.js';
+import { toPosixPath } from '../node/files.js';
+import { MDX_COMPONENTS } from '../shared/render.js';
+import { importedKey, moduleKeys, scanMarkdown } from '../site/markdown-imports.js';
+import { PACKAGE_ROOT } from './package-root.js';
 
-export function markdownImportPlugin(): Plugin {
-  /** Markdown file → who imports it, and how it is written there. */
-  const imports = new Map<string, { file: string; written: string }>();
+const PREFIX = '\0virtual:dactyl/markdown/';
+const SUFFIX = '.js';
+
+/** The file that a stub stands for. */
+export function stubFile(id: string): string | undefined {
+  return id.startsWith(PREFIX) && id.endsWith(SUFFIX)
+    ? path.normalize(id.slice(PREFIX.length, -SUFFIX.length))
+    : undefined;
+}
+
+export function stubId(file: string): string {
+  return PREFIX + toPosixPath(file) + SUFFIX;
+}
+
+export function markdownImportPlugin(siteDir: string): Plugin {
   return {
     name: 'dactyl:markdown-import',
     enforce: 'pre',
     resolveId: {
+      // With a query such as `?raw` it is text.
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
-      filter: { id: /^[^\0?!]*\.mdx?$/i },
+      filter: { id: /^[^\0?!]*\.mdx?$|\/runtime\/client\/imported-content\.js$/i },
       async handler(written, importer) {
+        // The dev server would give it another address than where our own modules import it.
+        if (written === runtimeFile('client')) return importer?.startsWith(PREFIX) ? written : undefined;
+        if (!/\.mdx?$/i.test(written)) return undefined;
         const resolved = await this.resolve(written, importer, { skipSelf: true });
-        if (resolved && importer && path.isAbsolute(importer)) imports.set(resolved.id, { file: importer, written });
-        return resolved;
+        if (!resolved || resolved.external || !path.isAbsolute(resolved.id)) return resolved;
+        return stubId(resolved.id);
       },
     },
     load: {
-      // With a query such as `?raw` it is text.
-      filter: { id: /\.mdx?$/i },
-      handler(id) {
-        const { file, written } = imports.get(id) ?? { file: id, written: path.basename(id) };
-        throw new SiteError(`The import "${written}" is Markdown, which a React module cannot import.`, {
-          file,
-          hint:
-            'Write the page, or the part of it, as an .mdx file: that imports Markdown and components. ' +
-            'With "?raw" behind the name, the import is the text of the file.',
-        });
+      // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
+      filter: { id: /^\0virtual:dactyl\/markdown\// },
+      async handler(id) {
+        const file = stubFile(id);
+        if (file === undefined) return undefined;
+        const scans = scanMarkdown(file, siteDir);
+        const names = { key: importedKey(file, siteDir), own: scans[file]?.exports ?? [] };
+        if (this.environment.name !== 'ssr') return stubText(names, 'client');
+        const modules: string[] = [];
+        // One that names nothing is reported when the file is compiled.
+        for (const key of [MDX_COMPONENTS, ...moduleKeys(scans, siteDir)])
+          if (await this.resolve(key, path.join(siteDir, 'index.js')).catch(() => null)) modules.push(key);
+        return stubText(names, 'server', modules);
       },
     },
   };
+}
+
+/** What every Markdown file exports, and what that is as long as no page has brought the file along. */
+const EXPORTS: Record<string, string> = {
+  frontMatter: '{}',
+  contentTitle: 'undefined',
+  metadata: '{}',
+  assets: '{}',
+  toc: '[]',
+};
+
+function stubText({ key, own }: { key: string; own: string[] }, side: 'server' | 'client', modules: string[] = []) {
+  const names = [...new Set([...Object.keys(EXPORTS), ...own])];
+  const input = [
+    `  key: ${JSON.stringify(key)},`,
+    `  update: ($content) => { ({ ${names.join(', ')} } = $content); },`,
+    ...(side === 'server' ? ['  modules: {', ...modules.map(moduleLine), '  },'] : []),
+  ];
+  return [
+    `import { importedContent as $stub } from ${JSON.stringify(runtimeFile(side))};`,
+    `export let ${names.map((name) => `${name} = ${EXPORTS[name] ?? 'undefined'}`).join(', ')};`,
+    `export default $stub({\n${input.join('\n')}\n});`,
+  ].join('\n');
+}
+
+function runtimeFile(side: 'server' | 'client'): string {
+  return toPosixPath(path.join(PACKAGE_ROOT, `runtime/${side}/imported-content.js`));
+}
+
+/** In the form of the registry, so that packages among them are marked as there. */
+function moduleLine(key: string): string {
+  return `  ${JSON.stringify(key)}: () => import(${JSON.stringify(key)}),`;
 }

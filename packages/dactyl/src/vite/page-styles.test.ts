@@ -10,6 +10,7 @@ describe('a CSS module that belongs to one page', () => {
     ['@keyframes turn { from { rotate: 0 } to { rotate: 1turn } } .a { animation: turn 1s }'],
     ['.a:is(p, ul) { content: "}" }'],
     ['#own { color: red }'],
+    ['@-webkit-keyframes turn { to { rotate: 1turn } } .a { color: red }'],
   ])('names classes of its own: %s', (css) => {
     expect(hasOnlyOwnSelectors(css)).toBe(true);
   });
@@ -22,6 +23,8 @@ describe('a CSS module that belongs to one page', () => {
     ['variables of the page', '@media print { :root { --x: 1 } }'],
     ['a font', '@font-face { font-family: x }'],
     ['other sheets', "@import './other.css'; .a { color: red }"],
+    ['rules that Tailwind makes', '@tailwind utilities; .a { color: red }'],
+    ['what PostCSS puts in place of a rule', '.a { @apply grid; }'],
     ['classes of other sheets', ".a { composes: b from './other.module.css' }"],
   ])('is not one with %s', (_what, css) => {
     expect(hasOnlyOwnSelectors(css)).toBe(false);

@@ -10,16 +10,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { BundleOutput } from './bundle-output.js';
+import { reach, REGISTRY } from './module-graph.js';
 
 /** Request of a page's component → CSS modules, absolute, in the order in which they are imported. */
 export type PageStyles = Record<string, string[]>;
 
-const REGISTRY = '\0virtual:dactyl/registry';
 const ENTRY = 'virtual:dactyl/page-styles/';
-
-interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
-}
 
 export interface PageStylesInput {
   /** Requests that are components of pages and nothing else. */
@@ -53,31 +49,18 @@ export function pageStylesPlugin({ pageComponents, registry, found }: PageStyles
   };
 }
 
-/** Modules that `starts` lead to, each behind what it imports. */
-function reach(graph: Graph, starts: readonly string[], isCut = (_from: string, _to: string) => false): Set<string> {
-  const met = new Set<string>();
-  const reached = new Set<string>();
-  const visit = (id: string): void => {
-    if (met.has(id)) return;
-    met.add(id);
-    const info = graph.getModuleInfo(id);
-    for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) {
-      if (!isCut(id, next)) visit(next);
-    }
-    reached.add(id);
-  };
-  for (const id of starts) visit(id);
-  return reached;
-}
-
 function isScopedSheet(id: string): boolean {
   return id.endsWith('.module.css') && path.isAbsolute(id) && hasOnlyOwnSelectors(readFileSync(id, 'utf8'));
 }
 
+/** What browsers know and keeps to the rules in it. Others, such as those of Tailwind, may become rules for all pages. */
+const KEPT_AT_RULES = new Set(['media', 'supports', 'container', 'keyframes', 'starting-style', 'charset']);
+
 /** Whether each rule names a class of the sheet, so that it cannot match on pages without its component. */
 export function hasOnlyOwnSelectors(css: string): boolean {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
-  if (/@(?:import|font-face|property|layer)\b|\bcomposes\s*:/.test(text)) return false;
+  const atRules = text.matchAll(/@(?:-\w+-)?([\w-]+)/g);
+  if (/\bcomposes\s*:/.test(text) || [...atRules].some(([, name = '']) => !KEPT_AT_RULES.has(name))) return false;
   /** Of each open block: whether what stands in it belongs to a class already, or is no rule at all. */
   const blocks: boolean[] = [];
   for (const [, prelude = '', end] of text.matchAll(/([^{};]*)([{};])/g)) {
@@ -85,7 +68,7 @@ export function hasOnlyOwnSelectors(css: string): boolean {
     if (end !== '{') continue;
     const selector = prelude.trim();
     const isInside = blocks.at(-1) === true;
-    if (selector.startsWith('@')) blocks.push(isInside || selector.startsWith('@keyframes'));
+    if (selector.startsWith('@')) blocks.push(isInside || /^@(?:-\w+-)?keyframes\b/.test(selector));
     else if (isInside || splitSelectors(selector).every(namesOwnClass)) blocks.push(true);
     else return false;
   }

@@ -13,6 +13,7 @@ import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
 import { markdownImportPlugin } from './markdown-import-plugin.js';
 import { optionalPackagesPlugin } from './optional-packages-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
+import type { VitePostCss } from './post-css.js';
 import { serverReactPlugin } from './react-plugin.js';
 import { reactRouterPlugin } from './react-router-plugin.js';
 import { siteModulesPlugin } from './site-modules-plugin.js';
@@ -37,6 +38,8 @@ export interface ViteInput {
   readComponents?: () => readonly ComponentModule[];
   /** See `browserReplacementsPlugin`. */
   dataUrls?: Record<string, string>;
+  /** How the site's CSS is treated, if in any way. */
+  postCss?: VitePostCss | undefined;
   /** Set for the bundle for the server, which finds them. */
   siteComponents?: SiteComponents;
 }
@@ -74,7 +77,10 @@ export function viteConfig(input: ViteInput): InlineConfig {
     // Files for download that the site format knows and Vite does not.
     assetsInclude: ['**/*.{doc,docx,xls,xlsx,zip,rar}'],
     oxc: { jsx: { runtime: 'automatic' } },
-    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+    css: {
+      modules: { generateScopedName: '[local]_[hash:base64:4]' },
+      ...(input.postCss && { postcss: input.postCss.options }),
+    },
     plugins: [
       ...islandPlugins({ siteDir, components, readRegistry: () => input.readVirtualModules().registry }),
       serverReactPlugin(),
@@ -83,7 +89,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       browserReplacementsPlugin(input.dataUrls),
       jsxInJsPlugin(input.siteDir),
       inlineLoaderPlugin(),
-      markdownImportPlugin(),
+      markdownImportPlugin(input.siteDir),
       svgComponentPlugin(),
       blockStylesPlugin(input),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),

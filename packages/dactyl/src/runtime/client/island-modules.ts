@@ -1,6 +1,7 @@
 /** Loads what the islands of a page need, and has it ready: React wants all of it at once. */
 import type { ComponentType } from 'react';
 import { fetchScript } from '../boot/islands/fetch-script.js';
+import { hasContent, provideContent } from './imported-content.js';
 import { readProps, type ComponentReference, type ElementReference } from '../islands/island-props.js';
 import type { IslandMark } from '../../shared/islands.js';
 
@@ -35,6 +36,14 @@ export function createIslandModules(): IslandModules {
     modules.set(url, module);
   }
 
+  /** Before the modules that import it. */
+  async function loadContents({ contents = {} }: IslandMark): Promise<void> {
+    const missing = Object.entries(contents).filter(([key, url]) => !hasContent(key, url));
+    if (missing.length === 0) return;
+    const { loadContentComponent } = await import('./load-content.js');
+    for (const [key, url] of missing) provideContent(key, { url, content: await loadContentComponent(url) });
+  }
+
   async function loadPage({ url, name, props }: IslandMark): Promise<void> {
     if (name !== PAGE) return;
     // The cast: `$app` stands for `runtime/app/client.tsx`.
@@ -43,7 +52,9 @@ export function createIslandModules(): IslandModules {
   }
 
   const hasMark = (mark: IslandMark) =>
-    (mark.name === PAGE ? pages.has(mark.props) : true) && referencesOf(mark).every(({ url }) => modules.has(url));
+    (mark.name === PAGE ? pages.has(mark.props) : true) &&
+    Object.entries(mark.contents ?? {}).every(([key, url]) => hasContent(key, url)) &&
+    referencesOf(mark).every(({ url }) => modules.has(url));
 
   return {
     async load(marks) {
@@ -51,6 +62,7 @@ export function createIslandModules(): IslandModules {
       const references = new Map(missing.flatMap(referencesOf).map((reference) => [reference.url, reference]));
       const files = new Set([...references.keys(), ...missing.flatMap((mark) => mark.preload ?? [])]);
       await Promise.all([...files].filter((url) => !modules.has(url)).map(fetchScript));
+      for (const mark of missing) await loadContents(mark);
       await Promise.all([...references.values()].filter(({ url }) => !modules.has(url)).map(loadModule));
       await Promise.all(missing.map(loadPage));
     },

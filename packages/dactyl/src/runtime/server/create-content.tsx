@@ -8,6 +8,7 @@ import { RegionContext, RenderContext } from '../render-context.js';
 import { reasonAtLoad } from './load-reasons.js';
 import { keepContent } from './marked-components.js';
 import { observeJsx, observeReact } from './observe.js';
+import { UsageError } from '../theme-common/usage-error.js';
 import { observePackage } from './observe-package.js';
 import { callAs } from './rendering-now.js';
 import { renderIsland } from './render-island.js';
@@ -39,7 +40,7 @@ interface ContentUse {
 function useContent({ content, body, props }: ContentUse): ReactNode {
   const { file } = content;
   const components = useMDXComponents(props.components);
-  const work = useContext(RenderContext)?.work;
+  const { work, imports } = useContext(RenderContext) ?? {};
   const region = useContext(RegionContext);
   const island = useContext(IslandContext);
   const reason = work?.findings.promoted.get(region?.key ?? '')?.get(file) ?? reasonAtLoad(file);
@@ -48,7 +49,7 @@ function useContent({ content, body, props }: ContentUse): ReactNode {
   const original = (own: Record<string, unknown>) => body({ ...own, components });
   return renderIsland(
     { facts: { module: file, name: '$content', line: 1 }, original, props, reason, foundBy: 'rendering' },
-    { work, region, file: work.findings.services.clientContent(content) },
+    { work, region, imports, file: work.findings.services.clientContent(content) },
   );
 }
 
@@ -68,23 +69,29 @@ async function evaluateBody(content: ContentModule, registry: Registry): Promise
     importModule: async (specifier: string) =>
       specifier === 'react'
         ? observeReact(file)
-        : observePackage(await importModule(specifier, imports[specifier], registry), file),
+        : observePackage(await importModule(specifier, { file, found: imports[specifier], registry }), file),
   });
   return namespace as Namespace; // what the Markdown compiler returns, see markdown/types.ts
 }
 
-async function importModule(
-  specifier: string,
-  found: ResolvedImport | undefined,
-  registry: Registry,
-): Promise<unknown> {
+interface ImportPlace {
+  file: string;
+  found: ResolvedImport | undefined;
+  registry: Registry;
+}
+
+async function importModule(specifier: string, { file, found, registry }: ImportPlace): Promise<unknown> {
   if (found?.kind === 'asset') return { default: found.url };
   if (found?.kind === 'content') {
     const component = await createContent(found.content, registry);
     return { ...component, default: component };
   }
   const load = found && registry[found.key];
-  if (!load) throw new Error(`Cannot find "${specifier}", which this file imports.`);
+  if (!load) {
+    throw new UsageError(`"${specifier}", which ${file} imports, was not bundled.`, {
+      hint: 'A plugin has written this import. Write it into the file, which the bundler reads before plugins run.',
+    });
+  }
   return load();
 }
 

@@ -8,6 +8,8 @@ import { PageTree } from '../app/PageTree.js';
 import { beforePaintScript } from '../boot/before-paint.js';
 import type { RegionRecord } from '../render-context.js';
 import type { LoadedLevel } from '../route-context.js';
+import { prepareImports, type ImportCache } from './imported-content.js';
+import { contentFiles, type ContentFiles } from './imported-files.js';
 import { loadLevels, type LevelCache } from './load-levels.js';
 import { PageContexts } from './PageContexts.js';
 import type { PageWork } from './page-work.js';
@@ -19,6 +21,9 @@ export function createRenderer(site: SiteData, services: RenderServices): Render
   const regions = new Map<string, RegionRecord>();
   const levelCache: LevelCache = new WeakMap();
   const appCache = createAppLevelCache();
+  const importCache: ImportCache = new Map();
+  const importsOf = async ({ imported }: PageRequest) =>
+    imported && { imports: await prepareImports(imported, { registry, cache: importCache }) };
 
   async function render(request: PageRequest): Promise<PageResult> {
     const shared = {
@@ -30,10 +35,14 @@ export function createRenderer(site: SiteData, services: RenderServices): Render
     } satisfies Partial<PageInput>;
     if (request.hydration === 'islands') {
       const levels = await loadLevels(request.levels, { registry, cache: levelCache });
-      return renderPage({ ...shared, page: () => <Page request={request} levels={levels} /> });
+      const imports = await importsOf(request);
+      return renderPage({ ...shared, ...imports, page: () => <Page request={request} levels={levels} /> });
     }
     const island = await createAppIsland(request, { registry, services, cache: appCache });
-    return renderPage({ ...shared, page: (work) => appRange(island, request, work) });
+    const found = await importsOf(request);
+    const { contents, preload } = contentFiles(found?.imports.keys() ?? [], { ...found, services });
+    const file = { url: island.file.url, preload: [...island.file.preload, ...preload] };
+    return renderPage({ ...shared, ...found, page: (work) => appRange({ ...island, file, contents }, request, work) });
   }
 
   return { beforePaint: beforePaintOf(site), renderPage: render };
@@ -49,11 +58,16 @@ function Page({ request: { pathname, alternates }, levels }: PageProps) {
 }
 
 /** The page as one island. Both passes render it the same way; what differs is around it. */
-function appRange({ report, file, props, levels }: AppIsland, request: PageRequest, work: PageWork) {
+function appRange(
+  { report, file, contents, props, levels }: AppIsland & Pick<ContentFiles, 'contents'>,
+  request: PageRequest,
+  work: PageWork,
+) {
   const original = () => <Page request={request} levels={levels} />;
   const record = {
     report: { ...report },
     file,
+    contents,
     original,
     props,
     slots: [],

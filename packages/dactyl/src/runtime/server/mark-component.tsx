@@ -57,14 +57,18 @@ function renderMarked(component: MarkedComponent, args: Args): unknown {
   const { facts, original } = component;
   const island = contextNow(IslandContext);
   if (island && facts.island) island.hurry?.(facts.island.when);
-  const work = contextNow(RenderContext)?.work;
+  const rendering = contextNow(RenderContext);
+  const work = rendering?.work;
   if (island || !work) return renderPlain(component, args);
   const region = contextNow(RegionContext);
   const promoted = work.findings.promoted.get(region?.key ?? '')?.get(facts.module);
   const reason = facts.island ?? promoted ?? reasonAtLoad(facts.module);
   if (!reason) return callAs(facts.module, () => renderPlain(component, args));
   const foundBy = reason === facts.island ? 'analysis' : 'rendering';
-  return renderIsland({ facts, original, props: args[0], reason, foundBy }, { work, region });
+  return renderIsland(
+    { facts, original, props: args[0], reason, foundBy },
+    { work, region, imports: rendering.imports },
+  );
 }
 
 /** Calls the component's function where it can: what it notes of itself meanwhile counts for its module. */

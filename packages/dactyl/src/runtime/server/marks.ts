@@ -70,7 +70,7 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
   const record = writer.work.islands[Number(name)];
   if (!record) throw new Error(`The page has no island ${name}.`);
   if (writer.short) return around({ url: name });
-  const { report, file, props } = record;
+  const { report, file, contents = {}, props } = record;
   const when = whenOf(report.when, inside);
   const slots = unusedSlots(inside, writer);
   const mark: IslandMark = {
@@ -79,6 +79,7 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
     props,
     when,
     ...(file.preload.length > 0 ? { preload: [...new Set(file.preload)] } : {}),
+    ...(Object.keys(contents).length > 0 ? { contents } : {}),
     ...(slots ? { slots } : {}),
   };
   writer.onIsland?.({ ...report, when, size: toCommentJson(mark).length });

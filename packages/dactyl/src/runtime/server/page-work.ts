@@ -14,6 +14,8 @@ import { componentNow, contextNow } from './rendering-now.js';
 export interface IslandRecord {
   report: Omit<IslandReport, 'size'>;
   file: ClientFile;
+  /** Markdown that its code imports, for its mark. */
+  contents?: Record<string, string>;
   /** What the browser renders. */
   original: ComponentType<Record<string, unknown>>;
   /** Text for the mark. */

@@ -6,6 +6,8 @@ import type { RegionRecord } from '../render-context.js';
 import { creatorOf } from './creators.js';
 import { encodeProps, UnwritableProp, type EncodedProps } from './encode-props.js';
 import { componentKind } from './component-stand-in.js';
+import type { PageImports } from './imported-content.js';
+import { contentFiles } from './imported-files.js';
 import { promote, sooner, type IslandRecord, type PageWork } from './page-work.js';
 import { UnusedSlots } from './Slot.js';
 
@@ -20,11 +22,13 @@ export interface MetIsland {
 export interface IslandSurroundings {
   work: PageWork;
   region: RegionRecord | undefined;
+  /** Markdown that code of the page imports. */
+  imports: PageImports | undefined;
   /** Its module, when it is not that of a component. */
   file?: ClientFile;
 }
 
-export function renderIsland(met: MetIsland, { work, region, ...surroundings }: IslandSurroundings) {
+export function renderIsland(met: MetIsland, { work, region, imports, ...surroundings }: IslandSurroundings) {
   const { facts, original, props, reason, foundBy } = met;
   const { services, introspective } = work.findings;
   const creator = creatorOf(props);
@@ -36,6 +40,10 @@ export function renderIsland(met: MetIsland, { work, region, ...surroundings }: 
     // The attempt is of no use; what else it finds is.
     return <IslandContext value={{ whole: false, second: false }}>{createElement(original, props)}</IslandContext>;
   }
+  const files = [file, ...encoded.files];
+  const keys = new Set(files.flatMap(({ markdown = [] }) => markdown));
+  const { contents, preload } = contentFiles(keys, { imports, services });
+  if (region && [...keys].some((key) => imports?.get(key)?.dependsOnPage)) region.dependsOnPage = true;
   const record: IslandRecord = {
     report: {
       ...reason,
@@ -47,8 +55,9 @@ export function renderIsland(met: MetIsland, { work, region, ...surroundings }: 
     },
     file: {
       url: file.url,
-      preload: [...file.preload, ...encoded.files.flatMap(({ url, preload }) => [url, ...preload])],
+      preload: [...file.preload, ...encoded.files.flatMap((other) => [other.url, ...other.preload]), ...preload],
     },
+    contents,
     original,
     props: encoded.text,
     slots: encoded.slots,

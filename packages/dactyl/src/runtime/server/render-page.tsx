@@ -10,6 +10,7 @@ import { setTranslations } from '../translations.js';
 import { collectHead } from './head.js';
 import { markIslands } from './mark-islands.js';
 import { noteFailedSlots } from './failed-slots.js';
+import type { PageImports } from './imported-content.js';
 import { fillRaw, takeRegions } from './markers.js';
 import { withoutBoundaries } from './marks.js';
 import { createFindings, createWork, learn, type PageFindings, type PageWork } from './page-work.js';
@@ -22,6 +23,8 @@ export interface PageInput {
   request: PageRequest;
   /** Regions of the locale. */
   regions: Map<string, RegionRecord>;
+  /** Markdown that its code imports. */
+  imports?: PageImports;
   /** Puts around a tree what every page has around it. */
   surround(rendering: PageRendering, tree: ReactNode): ReactNode;
   /** The page itself; called for each attempt. */
@@ -51,13 +54,20 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
 }
 
 function begin(input: PageInput, findings: PageFindings) {
-  const { regions, site } = input;
+  const { regions, site, imports } = input;
   // What an earlier attempt has left in regions that are not finished.
   for (const [key, record] of regions) {
     if (record.html === undefined) Object.assign(record, newRegionRecord(key), { dependsOnPage: record.dependsOnPage });
   }
   const work = createWork(findings);
-  const rendering: PageRendering = { collected: emptyCollected(), raw: [], regions, usedRegions: new Set(), work };
+  const rendering: PageRendering = {
+    collected: emptyCollected(),
+    raw: [],
+    regions,
+    usedRegions: new Set(),
+    work,
+    ...(imports && { imports }),
+  };
   setTranslations(site.codeTranslations);
   return { rendering, work, tree: input.surround(rendering, input.page(work)) };
 }
@@ -71,7 +81,7 @@ interface Finishing {
 type Marked = { html: string; islands: IslandReport[] };
 
 function finish(markup: string, { input, rendering, work }: Finishing): Marked | { difference: string } {
-  const { services, request, regions, surround } = input;
+  const { services, request, regions, imports, surround } = input;
   if (work.islands.length === 0 && !work.provides.some(({ needed }) => needed)) {
     const html = withoutBoundaries(fillRaw(markup.replace(PROVIDERS, ''), rendering.raw));
     return { html: takeRegions(html, regions), islands: [] };
@@ -83,7 +93,13 @@ function finish(markup: string, { input, rendering, work }: Finishing): Marked |
     parseMarkup: services.parseMarkup,
     mustAgree: request.hydration !== 'full',
     surround(raw, tree) {
-      const second = { collected: emptyCollected(), raw, regions, usedRegions: new Set<string>() };
+      const second = {
+        collected: emptyCollected(),
+        raw,
+        regions,
+        usedRegions: new Set<string>(),
+        ...(imports && { imports }),
+      };
       return surround(second, tree);
     },
   });

@@ -9,6 +9,7 @@ import { composePage, type ComposedPage, type ComposerParts } from '../../render
 import { engineInit } from '../../render/engine-input.js';
 import type { ContentJob, ContentReport, EngineLocale, PageJob } from '../../render/engine-types.js';
 import { pageError, plainPageError } from '../../render/page-error.js';
+import { importedFiles } from '../../render/imported-files.js';
 import { parseMarkup } from '../../render/parse-markup.js';
 import { missingImports } from '../../render/missing-imports.js';
 import { fromPlainError } from '../../render/plain-error.js';
@@ -18,6 +19,7 @@ import { contentUse } from '../../render/resolve-uses.js';
 import type { IslandSettings } from '../../shared/boot-settings.js';
 import { MDX_COMPONENTS, type Renderer, type ServerEntry } from '../../shared/render.js';
 import { importKind } from '../../site/content-files.js';
+import type { MarkdownImports } from '../../site/markdown-imports.js';
 import type { DevEnvironment } from '../../vite/create-dev-environment.js';
 import { dataUrls } from './data-answer.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
@@ -53,6 +55,8 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
   const reports = new Map<string, ContentReport>();
   const regionFiles = new Map<string, string>();
   let prepared: Prepared | undefined;
+  /** Files that are watched because code imports them. */
+  let watched: MarkdownImports | undefined;
 
   const islandSettings = ({ locale }: DevSiteState): IslandSettings => ({
     ...vite.islandScripts(),
@@ -68,9 +72,21 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
   }
 
   /** True when the bundle lacks something that the file imports. */
-  async function compile(job: ContentJob, ready: Prepared): Promise<boolean> {
-    if (reports.has(job.id)) return false;
-    const { siteDir } = ready.state.site;
+  async function compile(job: ContentJob, ready: Prepared, met = new Set<string>()): Promise<boolean> {
+    if (met.has(job.id)) return false;
+    met.add(job.id);
+    const known = reports.get(job.id);
+    const { report, ...found } = known ? { report: known, lacks: false } : await compileAnew(job, ready);
+    let { lacks } = found;
+    for (const specifier of report.imports) {
+      const part = importKind(specifier, job.file, ready.state.site.siteDir);
+      if (part.kind !== 'content') continue;
+      if (await compile(contentJob(part.file, { locale: ready.state.locale }), ready, met)) lacks = true;
+    }
+    return lacks;
+  }
+
+  async function compileAnew(job: ContentJob, ready: Prepared): Promise<{ report: ContentReport; lacks: boolean }> {
     const { functions } = ready.state.locale;
     const compiler = { processors: ready.processors, assets: assetsOf(ready, assetsDir), functions };
     const report = await compileContent(job, { compiler, compiled });
@@ -79,13 +95,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
     if (missing) throw missing;
     reports.set(job.id, report);
     for (const { message, line, column } of report.warnings) logger.warn(`${job.file}:${line}:${column} ${message}`);
-    let lacks = site.addSpecifiers(report.imports, job.file);
-    for (const specifier of report.imports) {
-      const found = importKind(specifier, job.file, siteDir);
-      if (found.kind !== 'content') continue;
-      if (await compile(contentJob(found.file, { locale: ready.state.locale }), ready)) lacks = true;
-    }
-    return lacks;
+    return { report, lacks: site.addSpecifiers(report.imports, job.file) };
   }
 
   /** Everything that the page needs, compiled and bundled. */
@@ -100,9 +110,21 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
     return prepare();
   }
 
+  /** Markdown that the page's code imports. It may lie anywhere. */
+  function importedJobs(job: PageJob, { state, locale }: Prepared): ContentJob[] {
+    const { markdown } = vite;
+    if (!markdown) return [];
+    if (markdown !== watched) vite.watch(Object.keys(markdown.scans));
+    watched = markdown;
+    const files = importedFiles(job, { markdown, sharedLevels: locale.sharedLevels });
+    // What their texts import, their stubs have: the bundle lacks only what plugins write.
+    for (const file of files) site.addImports(file);
+    return files.map((file) => contentJob(file, { locale: state.locale }));
+  }
+
   return {
     async renderPage(plan) {
-      const ready = await prepareFor(plan.contents);
+      let ready = await prepareFor(plan.contents);
       const { contents, ...page } = plan;
       const place = {
         site: ready.state.site,
@@ -110,7 +132,18 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
         reports,
         onBrokenLink: (error: Error) => logger.warn(error.message),
       };
-      const uses = Object.fromEntries(contents.map((job) => [job.id, contentUse(job, place)]));
+      const usesOf = (jobs: readonly ContentJob[]) =>
+        Object.fromEntries(jobs.map((job) => [job.id, contentUse(job, place)]));
+      const own = usesOf(contents);
+      const imported = importedJobs({ ...page, uses: own }, ready);
+      let lacks = false;
+      for (const job of imported) if (await compile(job, ready)) lacks = true;
+      if (lacks) {
+        vite.invalidateRegistry();
+        ready = await prepare();
+      }
+      const imports = imported.length > 0 && { imported: imported.map(({ id }) => id) };
+      const uses = { ...usesOf(imported), ...own };
       const parts: ComposerParts = {
         ...composerParts(ready),
         settings: { ...ready.locale.settings, islands: islandSettings(ready.state) },
@@ -121,7 +154,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
           return vite.documentAssets();
         },
       };
-      const composed = await composeDescending({ ...page, uses }, parts, logger);
+      const composed = await composeDescending({ ...page, uses, ...imports }, parts, logger);
       if (composed.result.rung !== 'static') vite.prepareBrowser();
       for (const { files } of ready.regions.takeNew()) for (const { hash, html } of files) regionFiles.set(hash, html);
       return composed;
@@ -177,7 +210,12 @@ async function prepareState({ site, entry, previous, vite, assetsDir }: PrepareI
     clientFile: (module) => vite.clientFile(module),
     clientContent: createClientContent({
       // What Markdown can import is among the requests: when one comes, the renderer is prepared anew.
-      modules: Object.fromEntries([...site.requests, MDX_COMPONENTS].map((key) => [key, vite.clientFile(key)])),
+      modules: Object.fromEntries(
+        [...site.requests, MDX_COMPONENTS, ...(vite.markdown?.requests ?? [])].map((key) => [
+          key,
+          vite.clientFile(key),
+        ]),
+      ),
       outDir: assetsDir,
       baseUrl: state.site.siteConfig.baseUrl,
     }),

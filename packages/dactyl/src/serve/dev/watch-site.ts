@@ -62,8 +62,10 @@ export function watchSite(input: WatchInput): void {
         const isKnown = signatures.has(file);
         const isTextOnly = isKnown && signatures.get(file) === signatureOf(file);
         input.renderer.forget(file);
-        if (isTextOnly || !isKnown) updatePages(file, isLatest, input);
-        if (isTextOnly) return;
+        // Code imports it, and is bundled around its exports.
+        if (vite.renewStub(file)) vite.sendReload();
+        else if (isTextOnly || !isKnown) updatePages(file, isLatest, input);
+        if (isTextOnly || (!isKnown && vite.markdown?.scans[file])) return;
         edited.add(file);
         reload();
       });
@@ -128,8 +130,12 @@ async function updateComponents(
   { vite, logger }: WatchInput,
 ): Promise<void> {
   try {
+    const before = vite.markdown;
     const changed = await vite.renewServerEntry();
-    if (changed.length > 0) {
+    if (isOtherMarkdown(before, vite.markdown)) {
+      // The page that is open has not brought it along.
+      vite.sendReload();
+    } else if (changed.length > 0) {
       logger.info(`${changed.join(', ')}: what runs in the browser has changed, the page is loaded again.`);
       vite.sendReload();
     } else {
@@ -138,6 +144,11 @@ async function updateComponents(
   } catch (error) {
     if (isLatest()) reportError(error, { vite, logger });
   }
+}
+
+/** Whether components lead to other Markdown files than before. */
+function isOtherMarkdown(before: DevEnvironment['markdown'], after: DevEnvironment['markdown']): boolean {
+  return JSON.stringify(before?.keysByModule) !== JSON.stringify(after?.keysByModule);
 }
 
 function contentFiles({ plan }: DevSiteState): Set<string> {

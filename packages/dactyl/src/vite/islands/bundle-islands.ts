@@ -62,7 +62,7 @@ export async function bundleIslands(input: IslandBundleInput): Promise<IslandBun
   const { [kind]: environment } = builder.environments;
   if (!environment) throw new Error('Vite made no environment for islands.');
   const result = await builder.build(environment).catch((error: unknown) => {
-    throw toBundleErrors(error, input.siteDir);
+    throw toBundleErrors(error, input.siteDir, input.postCss);
   });
   const output = toOutput(result);
   await removeStyles(output, outDir);
@@ -124,10 +124,14 @@ function islandBuild(
 
 const HYDRATE_ENTRY = path.join(PACKAGE_ROOT, 'runtime/client/hydrate.js');
 
+/** Stubs of Markdown import it, as does what hydrates. */
+const IMPORTED_CONTENT = path.join(PACKAGE_ROOT, 'runtime/client/imported-content.js');
+
 /** What these import comes with them. The last is the few lines that the bundler adds to CommonJS modules. */
 function isInReactFile(id: string): boolean {
   return (
     id === HYDRATE_ENTRY ||
+    id === IMPORTED_CONTENT ||
     id.includes('rolldown/runtime') ||
     /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id)
   );

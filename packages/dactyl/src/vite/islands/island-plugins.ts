@@ -18,6 +18,6 @@ export function islandPlugins({ siteDir, components, readRegistry }: IslandPlugi
     componentPlugin(components),
     observedReactPlugin(components),
     islandModulesPlugin(components, readRegistry),
-    packageRegistryPlugin(components, { siteDir, readRegistry }),
+    packageRegistryPlugin(components, { siteDir }),
   ];
 }

@@ -1,4 +1,7 @@
-/** Components of packages that Markdown imports by itself: no module of the site is there to mark them. */
+/**
+ * Components of packages that Markdown imports by itself: no module of the site is there to mark them. They stand in
+ * the registry, or in the stub of a file that code imports.
+ */
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isPurePackage } from '../../analysis/trigger-table.js';
@@ -8,21 +11,18 @@ import type { SiteComponents } from './site-components.js';
 
 const MARK_FILE = path.join(PACKAGE_ROOT, 'runtime/server/mark-component.js');
 
-export function packageRegistryPlugin(
-  components: SiteComponents,
-  { siteDir, readRegistry }: { siteDir: string; readRegistry: () => readonly string[] },
-): Plugin {
+export function packageRegistryPlugin(components: SiteComponents, { siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'dactyl:package-registry',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform: {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
-      filter: { id: /^\0virtual:dactyl\/registry$/ },
+      filter: { id: /^\0virtual:dactyl\/(?:registry$|markdown\/)/ },
       async handler(code) {
         const importer = path.join(siteDir, 'index.js');
         let marked = code;
-        for (const request of readRegistry()) {
+        for (const request of requestsIn(code)) {
           if (!isPackageRequest(request) || isPurePackage(request)) continue;
           if (!(await components.isReactPackage(request, importer, this))) continue;
           const load = `() => import(${JSON.stringify(request)})`;
@@ -35,6 +35,12 @@ export function packageRegistryPlugin(
       },
     },
   };
+}
+
+/** Keys of the lines `"KEY": () => import("KEY"),`. */
+function requestsIn(code: string): string[] {
+  const keys = code.matchAll(/^ +("(?:[^"\\]|\\.)*"): \(\) => import\(/gm);
+  return [...keys].map(([, key = '']) => JSON.parse(key) as string); // it was written as JSON
 }
 
 function isPackageRequest(request: string): boolean {

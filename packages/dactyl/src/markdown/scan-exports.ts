@@ -1,0 +1,29 @@
+import { findRanges, textBetween } from './code-ranges.js';
+
+/**
+ * Names that an MDX text exports itself (`export const rows = …`), found without parsing it, in the order of the text.
+ * Examples in code do not count.
+ */
+export function scanExports(source: string): string[] {
+  if (!/^export\b/m.test(source)) return [];
+  const names = new Set<string>();
+  for (const { text } of textBetween(source, findRanges(source))) {
+    for (const [, declared, further, destructured, listed] of text.matchAll(EXPORT)) {
+      if (declared !== undefined) names.add(declared);
+      // A name too many does no harm.
+      for (const [, next] of further?.matchAll(/,\s*([A-Za-z_$][\w$]*)\s*=(?![=>])/g) ?? []) names.add(next ?? '');
+      for (const part of (destructured ?? '').split(',')) add(part.replace(/=.*/s, '').replace(/^.*[:.]/s, ''));
+      for (const part of (listed ?? '').split(',')) add(part.replace(/^.*\bas\b/s, ''));
+    }
+  }
+  names.delete('default');
+  return [...names];
+
+  function add(name: string): void {
+    if (/^[A-Za-z_$][\w$]*$/.test(name.trim())) names.add(name.trim());
+  }
+}
+
+/** A declaration with a name and what stands before the next empty line, one with a pattern, or a list. */
+const EXPORT =
+  /^export\s+(?:(?:const|let|var|class|(?:async\s+)?function\b\s*\*?)\s*([A-Za-z_$][\w$]*)((?:.|\n(?!\n|export\b|import\b))*)|(?:const|let|var)\s*[{[]([^}\]]*)[}\]]\s*=|\{([^}]*)\})/gm;

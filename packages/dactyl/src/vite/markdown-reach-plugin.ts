@@ -1,0 +1,58 @@
+/**
+ * Which Markdown files code leads to. In: the graph of the server's bundle, with the stubs of
+ * `markdown-import-plugin.ts`. Out: for each request of the registry and each module with components the files whose
+ * text it may show.
+ */
+import type { Plugin } from 'vite';
+import { importedKey, moduleKeys, scanMarkdown, type MarkdownImports } from '../site/markdown-imports.js';
+import type { SiteComponents } from './islands/site-components.js';
+import { stubFile } from './markdown-import-plugin.js';
+import { reach, REGISTRY } from './module-graph.js';
+
+export interface MarkdownReachInput {
+  siteDir: string;
+  /** All requests of the registry. */
+  registry: readonly string[];
+  components: Pick<SiteComponents, 'modules'>;
+  /** Called when the bundle has such files. */
+  onFound(imports: MarkdownImports): void;
+}
+
+export function markdownReachPlugin({ siteDir, registry, components, onFound }: MarkdownReachInput): Plugin {
+  return {
+    name: 'dactyl:markdown-reach',
+    async buildEnd(error) {
+      const files = error ? [] : filesAmong(this.getModuleIds());
+      if (files.length === 0) return;
+      const filesFrom = (...ids: string[]) => filesAmong(reach(this, ids));
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      const byRequest: MarkdownImports['byRequest'] = {};
+      const keysByModule: MarkdownImports['keysByModule'] = {};
+      const addKeys = (module: string, found: string[]) =>
+        add(
+          keysByModule,
+          module,
+          found.map((file) => importedKey(file, siteDir)),
+        );
+      add(byRequest, '', filesAmong(reach(this, entries, (from) => from === REGISTRY)));
+      const scans = Object.assign({}, ...files.map((file) => scanMarkdown(file, siteDir))) as MarkdownImports['scans']; // all are
+      const requests = moduleKeys(scans, siteDir);
+      for (const request of new Set([...registry, ...requests])) {
+        const id = (await this.resolve(request, REGISTRY).catch(() => null))?.id;
+        const found = id === undefined ? [] : filesFrom(id);
+        add(byRequest, request, found);
+        addKeys(request, found);
+      }
+      for (const { module, file } of components.modules()) if (file !== undefined) addKeys(module, filesFrom(file));
+      onFound({ scans, byRequest, keysByModule, requests });
+    },
+  };
+}
+
+function filesAmong(ids: Iterable<string>): string[] {
+  return [...ids].flatMap((id) => stubFile(id) ?? []).toSorted();
+}
+
+function add(record: Record<string, string[]>, key: string, files: string[]): void {
+  if (files.length > 0) record[key] = files;
+}
