@@ -9,6 +9,8 @@ const LOW = { viewport: { width: 1200, height: 500 } };
 
 /** Scrolls, and waits until the place is remembered: this takes a moment after the last step. */
 async function scrollDown(page: Page, distance: number): Promise<void> {
+  // Over the text: a link that was clicked stands in a sidebar, which scrolls by itself.
+  await page.mouse.move(700, 300);
   await page.mouse.wheel(0, distance);
   await expect.poll(() => scrollTop(page)).toBe(distance);
   await page.waitForFunction((y) => history.scrollRestoration === 'auto' || history.state?.y === y, distance);

@@ -95,7 +95,7 @@ describe('a dropdown', () => {
     await label(page).click();
     expect(await expanded(page)).toBe('true');
     await moveAway(page);
-    expect(await menu(page).isVisible()).toBe(true);
+    await menu(page).waitFor();
     await label(page).press('Escape');
     await menu(page).waitFor({ state: 'hidden' });
     expect(await expanded(page)).toBe('false');
