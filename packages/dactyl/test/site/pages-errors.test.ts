@@ -103,21 +103,6 @@ describe('a build', () => {
   });
 });
 
-describe('a build of a page that imports Markdown', () => {
-  it('says that React code cannot, and what to do', async () => {
-    site.write('src/pages/_part.mdx', '# A part');
-    site.write('src/pages/imports.jsx', "import Part from './_part.mdx';\n\nexport default () => <Part />;\n");
-    const { code, output } = await site.run(['build']);
-    site.remove('src/pages/imports.jsx');
-    expect(code).toBe(1);
-    expect(output.slice(output.indexOf('error '))).toMatchInlineSnapshot(`
-      "error The import "./_part.mdx" is Markdown, which a React module cannot import.
-        src/pages/imports.jsx
-        Write the page, or the part of it, as an .mdx file: that imports Markdown and components. With "?raw" behind the name, the import is the text of the file."
-    `);
-  });
-});
-
 describe('the dev server', () => {
   let server: ReturnType<typeof startDactyl>;
   let origin = '';
