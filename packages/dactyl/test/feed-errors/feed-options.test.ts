@@ -1,10 +1,6 @@
 /** Each mistake in the options of feeds, with what is printed while the site loads: before anything is built. */
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLogger } from '../../src/node/logger.js';
-import { formatError } from '../../src/node/print-error.js';
-import { loadSite } from '../../src/site/load-site.js';
-import { createSiteDir } from '../plugin-context.js';
+import { expect, it } from 'vitest';
+import { printLoadError } from '../print-load-error.js';
 
 const config = (feedOptions: string) => `export default {
   title: 'Broken',
@@ -18,9 +14,6 @@ const config = (feedOptions: string) => `export default {
   } }]],
 };
 `;
-
-beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
-afterEach(() => vi.unstubAllEnvs());
 
 it.each<[string, string, Record<string, string>?]>([
   ['a type that there is not', `type: 'rsss'`],
@@ -38,19 +31,10 @@ it.each<[string, string, Record<string, string>?]>([
   ['a style sheet without CSS', `xslt: { atom: 'feed.xsl' }`, { 'blog/feed.xsl': '<x/>' }],
   ['items that are no function', 'createFeedItems: []'],
 ])('%s', async (_, options, files = {}) => {
-  const { siteDir, remove } = createSiteDir({
+  const printed = await printLoadError({
     'docusaurus.config.mjs': config(options),
     'blog/2024-01-05-fine.md': '# Fine\n',
     ...files,
   });
-  let said = '';
-  const logger = createLogger({ stream: { write: (text) => (said += text) }, color: false });
-  try {
-    await loadSite({ siteDir, outDir: path.join(siteDir, 'build'), logger });
-  } catch (error) {
-    logger.error(formatError(error, { cwd: siteDir }));
-  } finally {
-    remove();
-  }
-  expect(said.trimEnd().replaceAll(`${siteDir}/`, '')).toMatchSnapshot();
+  expect(printed).toMatchSnapshot();
 });

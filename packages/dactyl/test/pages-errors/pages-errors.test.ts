@@ -1,12 +1,6 @@
 /** Mistakes in a folder of pages that show before anything is rendered, with what is printed. */
-import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLogger } from '../../src/node/logger.js';
-import { formatError } from '../../src/node/print-error.js';
-import { loadSite } from '../../src/site/load-site.js';
-import { createSiteDir } from '../plugin-context.js';
-
-afterEach(() => void vi.unstubAllEnvs());
+import { describe, expect, it } from 'vitest';
+import { printLoadError } from '../print-load-error.js';
 
 /** Everything that is printed: warnings, then the error that ended the run. */
 async function printPagesError(files: Record<string, string>, presetOptions = 'docs: false'): Promise<string> {
@@ -17,18 +11,7 @@ async function printPagesError(files: Record<string, string>, presetOptions = 'd
   presets: [['classic', { blog: false, ${presetOptions} }]],
 };
 `;
-  const { siteDir, remove } = createSiteDir({ 'docusaurus.config.mjs': config, ...files });
-  let said = '';
-  const logger = createLogger({ stream: { write: (text) => (said += text) }, color: false });
-  vi.stubEnv('NODE_ENV', 'production');
-  try {
-    await loadSite({ siteDir, outDir: path.join(siteDir, 'build'), logger });
-  } catch (error) {
-    logger.error(formatError(error, { cwd: siteDir }));
-  } finally {
-    remove();
-  }
-  return said.trimEnd().replaceAll(`${siteDir}/`, '').replaceAll(siteDir, '<site>');
+  return printLoadError({ 'docusaurus.config.mjs': config, ...files });
 }
 
 const page = (yaml: string) => ({ 'src/pages/a.md': `---\n${yaml}\n---\n\nText\n` });

@@ -31,7 +31,8 @@ export interface PostDraft {
   name: FileNameFacts;
 }
 
-export interface PostRequest {
+/** What all posts of a blog are read with. */
+export interface ReadPostsOptions {
   context: PluginContext;
   options: BlogOptions;
   paths: BlogPaths;
@@ -39,6 +40,9 @@ export interface PostRequest {
   tagsFile: TagsFile | undefined;
   isProduction: boolean;
   report: Report;
+}
+
+export interface PostRequest extends ReadPostsOptions {
   history: History;
   readTranslationState: ReadTranslationState;
   /** Functions of the options, watched. */

@@ -5,32 +5,17 @@ import { type History, reportUnknownHistory } from '../../content/last-update.js
 import { listSome } from '../../content/list-some.js';
 import { readEach } from '../../content/read-all.js';
 import { readSource } from '../../content/read-source.js';
-import type { Report } from '../../content/report.js';
 import { findSourceFiles, type SourceFile } from '../../content/source-files.js';
-import type { TagsFile } from '../../content/tags.js';
 import { createTranslationStates } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
 import { lastCommitDates } from '../../node/git.js';
 import { sortByPlace, throwAll } from '../../node/site-error.js';
-import type { PluginContext } from '../../plugin-api/types.js';
 import { watchEditUrl, watchFunction } from '../../plugin-api/watch-function.js';
 import { reportInlineAuthors } from './authors.js';
-import type { AuthorsMap, BlogPost } from './content-types.js';
-import { callReadingTime, createPost, type PostDraft, type PostRequest } from './create-post.js';
+import type { BlogPost } from './content-types.js';
+import { callReadingTime, createPost, type PostDraft, type PostRequest, type ReadPostsOptions } from './create-post.js';
 import { readFileName } from './file-name.js';
 import { checkPostFrontMatter } from './front-matter.js';
-import type { BlogOptions } from './options.js';
-import type { BlogPaths } from './paths.js';
-
-export interface ReadPostsOptions {
-  context: PluginContext;
-  options: BlogOptions;
-  paths: BlogPaths;
-  authorsMap: AuthorsMap | undefined;
-  tagsFile: TagsFile | undefined;
-  isProduction: boolean;
-  report: Report;
-}
 
 /** All posts that exist in this environment, in the order of the option `sortPosts`. */
 export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> {
