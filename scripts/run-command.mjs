@@ -7,7 +7,8 @@ import { spawn } from 'node:child_process';
  * @property {Record<string, string>} [env] added to our environment
  * @property {boolean} [quiet] swallows the output
  * @property {boolean} [toStderr] leaves our standard output to what we print ourselves
- * @property {number} [timeLimit] milliseconds after which the command is ended and counts as failed
+ * @property {number} [timeLimit] milliseconds after which the command is ended, with all that it started, and counts as
+ *   failed
  */
 
 /**
@@ -19,14 +20,32 @@ import { spawn } from 'node:child_process';
 export function runCommand(command, args, { cwd, env, quiet = false, toStderr = false, timeLimit } = {}) {
   return new Promise((resolve) => {
     const output = quiet ? 'ignore' : 'inherit';
+    // Browsers and servers that it started would go on without it; a group ends as a whole. Windows has none.
+    const isGroup = timeLimit !== undefined && process.platform !== 'win32';
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       // On Windows `npm` and the tools of node_modules/.bin are batch files, which only a shell can start.
       shell: process.platform === 'win32' && command !== process.execPath,
       stdio: ['ignore', toStderr && !quiet ? process.stderr.fd : output, output],
-      timeout: timeLimit,
-      killSignal: 'SIGKILL',
+      detached: isGroup,
+    });
+    /** @param {NodeJS.Signals} signal */
+    const end = (signal) => {
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      if (isGroup) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    };
+    const timer = timeLimit === undefined ? undefined : setTimeout(() => end('SIGKILL'), timeLimit);
+    /** Ctrl-C of a terminal reaches our own group only. Afterwards it is our turn. */
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+      end(signal);
+      child.once('close', () => process.kill(process.pid, signal));
+    };
+    if (isGroup) process.once('SIGINT', passOn).once('SIGTERM', passOn);
+    child.on('close', () => {
+      clearTimeout(timer);
+      process.off('SIGINT', passOn).off('SIGTERM', passOn);
     });
     child.on('error', (error) => {
       if (!quiet) console.error(`${command} could not be started: ${error.message}`);
