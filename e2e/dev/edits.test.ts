@@ -142,9 +142,9 @@ describe('an edit of more than a text', () => {
     await showsText(page, 'Written alone.');
     await showsText(page, 'Since 1899');
     expect(await isMarked(page)).toBe(true);
+    site.write('src/_note.mdx', 'A note below.\n');
     site.edit('src/credits.mdx', replace('const year', 'const start = 12, year'));
     site.edit('src/credits.mdx', (text) => `import Note from './_note.mdx';\n\n${text}\n<Note />\n`);
-    site.write('src/_note.mdx', 'A note below.\n');
     await showsText(page, 'A note below.');
     await page.waitForLoadState();
     site.edit('src/_note.mdx', replace('below', 'at the end'));
