@@ -5,7 +5,7 @@ import { it } from '../setup/browser-test.js';
 import { isInView, isMarked, markDocument, scrollTop } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
 import { copySite } from '../setup/site-copy.js';
-import { openLive } from './live-page.js';
+import { openLive, reloadLive } from './live-page.js';
 
 const site = copySite('notes');
 let server: DactylServer;
@@ -137,6 +137,7 @@ describe('an edit of more than a text', () => {
     });
     await showsText(page, 'Written together.');
     await showsText(page, 'Since 1898');
+    await reloadLive(page);
     await markDocument(page);
     site.edit('src/credits.mdx', (text) => text.replace('together', 'alone').replace('1898', '1899'));
     await showsText(page, 'Written alone.');
@@ -146,7 +147,7 @@ describe('an edit of more than a text', () => {
     site.edit('src/credits.mdx', replace('const year', 'const start = 12, year'));
     site.edit('src/credits.mdx', (text) => `import Note from './_note.mdx';\n\n${text}\n<Note />\n`);
     await showsText(page, 'A note below.');
-    await page.waitForLoadState();
+    await reloadLive(page);
     site.edit('src/_note.mdx', replace('below', 'at the end'));
     await showsText(page, 'A note at the end.');
   });
