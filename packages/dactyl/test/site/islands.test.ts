@@ -2,9 +2,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BootSettings } from '../../src/shared/boot-settings.js';
-import type { IslandMark } from '../../src/shared/islands.js';
 import { createSite, type Fixture } from './fixture.js';
-import { openOutput, type Output } from './output.js';
+import { islandMarks, openOutput, type Output } from './output.js';
 
 const FILES = {
   'package.json': '{ "type": "module", "private": true }',
@@ -56,8 +55,7 @@ beforeAll(async () => {
   await fixture.build();
 }, 60_000);
 
-const marks = (file: string): IslandMark[] =>
-  [...output.read(file).matchAll(/<!--island:(.*?)-->/g)].map(([, json = '']) => JSON.parse(json) as IslandMark); // what the server wrote
+const marks = (file: string) => islandMarks(output.read(file));
 
 function settings(file: string): BootSettings {
   const [, json = ''] = /id="dactyl-settings">(.*?)<\/script>/.exec(output.read(file)) ?? [];

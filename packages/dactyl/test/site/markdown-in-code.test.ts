@@ -1,8 +1,7 @@
 /** Markdown that React code imports: in pages, components, the theme and islands; what an edit makes anew. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { IslandMark } from '../../src/shared/islands.js';
 import { createSite, type Fixture } from './fixture.js';
-import { openOutput, type Output } from './output.js';
+import { islandMarks, openOutput, type Output } from './output.js';
 
 const FILES = {
   'package.json': '{ "type": "module", "private": true }',
@@ -120,8 +119,7 @@ beforeAll(async () => {
   await fixture.build();
 }, 90_000);
 
-const marks = (file: string): IslandMark[] =>
-  [...output.read(file).matchAll(/<!--island:(.*?)-->/g)].map(([, json = '']) => JSON.parse(json) as IslandMark); // what the server wrote
+const marks = (file: string) => islandMarks(output.read(file));
 
 const isDocument = (file: string) => file.endsWith('.html') && !file.includes('assets/');
 const documents = () => output.files().filter(isDocument);

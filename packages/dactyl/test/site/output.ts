@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FRAGMENT_DIR, fragmentName, type Fragment } from '../../src/shared/fragment.js';
+import type { IslandMark } from '../../src/shared/islands.js';
 import { parseHtml, type HtmlElement } from './html-document.js';
 
 export interface Output {
@@ -44,6 +45,11 @@ export function openOutput(dir: string): Output {
       return `${ino} ${mtimeMs}`;
     },
   };
+}
+
+/** What the server wrote of the islands of a page, in their order. */
+export function islandMarks(html: string): IslandMark[] {
+  return [...html.matchAll(/<!--island:(.*?)-->/g)].map(([, json = '']) => JSON.parse(json) as IslandMark); // its own JSON
 }
 
 /** Ids of the regions that stand in some HTML. */
