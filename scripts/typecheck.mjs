@@ -1,4 +1,7 @@
-/** `npm run typecheck`: the framework's projects, then the tests and scripts, which compile to nothing. */
+/**
+ * `npm run typecheck`: the framework's projects, then the tests and scripts, which compile to nothing, and the website
+ * as a site sees the package: by the types in `dist/`.
+ */
 import { join } from 'node:path';
 
 import { ROOT, toolFile } from './repository.mjs';
@@ -8,4 +11,5 @@ const tsc = toolFile('typescript', 'bin/tsc');
 const framework = await runNode([tsc, '-b', join(ROOT, 'packages/dactyl')]);
 const tests = await runNode([tsc, '-p', join(ROOT, 'tsconfig.tests.json')]);
 const scripts = await runNode([tsc, '-p', join(ROOT, 'tsconfig.scripts.json')]);
-process.exitCode = framework && tests && scripts ? 0 : 1;
+const website = await runNode([tsc, '-p', join(ROOT, 'website')]);
+process.exitCode = framework && tests && scripts && website ? 0 : 1;

@@ -7,6 +7,7 @@ import { registerBuild } from './commands/build.js';
 import { registerClear } from './commands/clear.js';
 import { registerDev } from './commands/dev.js';
 import { registerServe } from './commands/serve.js';
+import { registerSwizzle } from './commands/swizzle.js';
 import { registerTranslations } from './commands/translations.js';
 import { registerWhy } from './commands/why.js';
 import { registerWriteTranslations } from './commands/write-translations.js';
@@ -17,6 +18,7 @@ const REGISTER = [
   registerServe,
   registerWhy,
   registerClear,
+  registerSwizzle,
   registerWriteTranslations,
   registerTranslations,
 ];

@@ -9,7 +9,7 @@ import { type PluginToInit, collectPlugins } from './collect-plugins.js';
 import { inPlugin, settleAll } from './in-plugin.js';
 import { pluginVersion } from './plugin-version.js';
 import { createModuleResolver } from './resolve-modules.js';
-import type { BuiltIns, LoadedPlugin, Plugin, PluginContext, PluginOptions } from './types.js';
+import type { BuiltIns, LoadedPlugin, Plugin, PluginContext, PluginModule, PluginOptions } from './types.js';
 import { checkPluginId, validateOptionsWith, validateThemeConfigWith } from './validate.js';
 
 export interface InitializedPlugin extends Omit<LoadedPlugin, 'content' | 'routes' | 'globalData'> {
@@ -17,6 +17,8 @@ export interface InitializedPlugin extends Omit<LoadedPlugin, 'content' | 'route
   label: string;
   /** Folder that relative theme paths and client modules start from. */
   baseDir: string;
+  /** What made it, with its static companions. */
+  module: PluginModule;
 }
 
 export interface InitializedPlugins {
@@ -84,6 +86,7 @@ async function construct(
     id: options.id,
     label: options.id === 'default' ? plugin.name : `${plugin.name}" with id "${options.id}`,
     options,
+    module: module.module,
     entryFile: module.entryFile,
     baseDir: module.entryFile === undefined ? siteDir : path.dirname(module.entryFile),
     version: module.builtIn ? { type: 'package', name: module.name } : pluginVersion(module.entryFile, siteDir),

@@ -141,7 +141,7 @@ async function runContentLoaded(loading: Loading[], context: PluginContext): Pro
 }
 
 function finishPlugin(plugin: InitializedPlugin, content: unknown, record: ActionRecord | undefined): LoadedPlugin {
-  const { label: _label, baseDir: _baseDir, ...rest } = plugin;
+  const { label: _label, baseDir: _baseDir, module: _module, ...rest } = plugin;
   return { ...rest, content, routes: record?.routes ?? [], globalData: record?.globalData() };
 }
 

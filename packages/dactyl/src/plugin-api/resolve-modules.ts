@@ -107,7 +107,7 @@ function toPluginModule(namespace: unknown, file: string): PluginModule {
   const { main, levels } = defaultFunction(namespace, file, 'plugin');
   const companion = (key: string) => levels.map((level) => level[key]).find((value) => typeof value === 'function');
   const module: PluginModule = (context, options) => Reflect.apply(main, undefined, [context, options]);
-  for (const key of ['validateOptions', 'validateThemeConfig', 'getSwizzleConfig']) {
+  for (const key of ['validateOptions', 'validateThemeConfig', 'getSwizzleConfig', 'getSwizzleComponentList']) {
     const value = companion(key);
     if (value) Object.assign(module, { [key]: value });
   }

@@ -9,6 +9,7 @@ import type { ProvidedModules } from '../node/load-module.js';
 import type { Hydration } from '../shared/islands.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { LocaleData, SiteData } from '../shared/render.js';
+import type { SwizzleExports } from '../shared/swizzle-actions.js';
 
 export interface PluginContext {
   siteDir: string;
@@ -127,6 +128,7 @@ export interface Plugin<Content = unknown> {
   postBuild?(props: PostBuildProps & { content: Content }): void | Promise<void>;
   getPathsToWatch?(): string[];
   getThemePath?(): string;
+  /** Where the sources of that folder are, for `dactyl swizzle --typescript`. */
   getTypeScriptThemePath?(): string;
   getClientModules?(): string[];
   injectHtmlTags?(args: { content: Content }): InjectedHtmlTags;
@@ -230,7 +232,7 @@ export interface PostBuildProps {
 }
 
 /** The function that a plugin module exports, with its static companions. */
-export interface PluginModule<Content = unknown> {
+export interface PluginModule<Content = unknown> extends SwizzleExports {
   (context: PluginContext, options: PluginOptions): Plugin<Content> | null | Promise<Plugin<Content> | null>;
   validateOptions?(args: ValidateOptionsArgs): PluginOptions;
   validateThemeConfig?(args: {
@@ -239,7 +241,6 @@ export interface PluginModule<Content = unknown> {
     /** The configuration's file, to be named in errors. Not part of the site format. */
     unstable_configFile?: string;
   }): JsonObject;
-  getSwizzleConfig?(): unknown;
 }
 
 /** A plugin that comes with the framework, for those who wrap it: they may call its hooks. */

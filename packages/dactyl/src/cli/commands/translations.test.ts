@@ -9,12 +9,13 @@ import { SiteError } from '../../node/site-error.js';
 import { createProgram } from '../create-program.js';
 
 const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs';
-const FR_DOCS = 'i18n/fr/docusaurus-plugin-content-docs';
+// The theme has no words of Basque.
+const BASQUE_DOCS = 'i18n/eu/docusaurus-plugin-content-docs';
 
 const TRANSLATIONS = {
   'docusaurus.config.js': `module.exports = {
     title: 'Site', url: 'https://site.example', baseUrl: '/',
-    i18n: { defaultLocale: 'en', locales: ['en', 'zh', 'fr'] },
+    i18n: { defaultLocale: 'en', locales: ['en', 'zh', 'eu'] },
     presets: [['classic', { docs: {}, blog: {} }]],
     plugins: [['content-docs', { id: 'team', path: 'team', routeBasePath: 'team' }]],
   };`,
@@ -25,7 +26,7 @@ const TRANSLATIONS = {
   [`${ZH_DOCS}/version-1.0/guide.md`]: '---\ntitle: 指南\n---\n文字。\n',
   [`${ZH_DOCS}-team/current/us.md`]: '# 我们\n',
   'i18n/zh/docusaurus-plugin-content-blog/2024-01-02-news.md': '# 新闻\n',
-  [`${FR_DOCS}/current/guide.md`]: '# Guide\n',
+  [`${BASQUE_DOCS}/current/guide.md`]: '# Guide\n',
 };
 
 const SOURCES = {
@@ -93,9 +94,9 @@ describe('dactyl translations', () => {
 
   it('knows from git which files without a mark have a newer source', async () => {
     expect(await run()).toMatchInlineSnapshot(`
-      "Locale  Up to date  Outdated  Unmarked  Missing  Orphaned  Messages
+      "Locale  Up to date  Outdated  Unmarked  Missing  Orphaned    Messages
       zh               0         0         5        3         1  N of N
-      fr               0         0         1        7         0   N of N
+      eu               0         0         1        7         0    N of N
 
       zh, unmarked: not known which source they were made from; of 4 the source has a later commit
         i18n/zh/docusaurus-plugin-content-blog/2024-01-02-news.md (source changed 2024-02-01)
@@ -118,10 +119,10 @@ describe('dactyl translations', () => {
         i18n/zh/docusaurus-plugin-content-blog/options.json (N of N): "title", "description", "sidebar.title"
         i18n/zh/docusaurus-plugin-content-docs-team/current.json (N of N): "version.label"
 
-      fr, unmarked: not known which source they were made from; of 1 the source has a later commit
-        i18n/fr/docusaurus-plugin-content-docs/current/guide.md (source changed 2024-02-01)
+      eu, unmarked: not known which source they were made from; of 1 the source has a later commit
+        i18n/eu/docusaurus-plugin-content-docs/current/guide.md (source changed 2024-02-01)
 
-      fr, missing: readers see the source
+      eu, missing: readers see the source
         blog/2024-01-01-first.md
         blog/2024-01-02-news.md
         docs/intro.md
@@ -130,12 +131,12 @@ describe('dactyl translations', () => {
         team/us.md
         versioned_docs/version-1.0/guide.md
 
-      fr, messages without a text: \`dactyl write-translations -l fr\` adds them
-        i18n/fr/code.json (N of N): "theme.admonition.caution", "theme.admonition.danger", "theme.admonition.info" and N more
-        i18n/fr/docusaurus-plugin-content-docs/current.json (N of N): "version.label"
-        i18n/fr/docusaurus-plugin-content-docs/version-1.0.json (N of N): "version.label"
-        i18n/fr/docusaurus-plugin-content-blog/options.json (N of N): "title", "description", "sidebar.title"
-        i18n/fr/docusaurus-plugin-content-docs-team/current.json (N of N): "version.label""
+      eu, messages without a text: \`dactyl write-translations -l eu\` adds them
+        i18n/eu/code.json (N of N): "theme.admonition.caution", "theme.admonition.danger", "theme.admonition.info" and N more
+        i18n/eu/docusaurus-plugin-content-docs/current.json (N of N): "version.label"
+        i18n/eu/docusaurus-plugin-content-docs/version-1.0.json (N of N): "version.label"
+        i18n/eu/docusaurus-plugin-content-blog/options.json (N of N): "title", "description", "sidebar.title"
+        i18n/eu/docusaurus-plugin-content-docs-team/current.json (N of N): "version.label""
     `);
   });
 
@@ -147,7 +148,7 @@ describe('dactyl translations', () => {
         i18n/zh/docusaurus-plugin-content-docs/current/guide.md
         i18n/zh/docusaurus-plugin-content-docs/current/intro.md
         i18n/zh/docusaurus-plugin-content-docs/version-1.0/guide.md
-        i18n/fr/docusaurus-plugin-content-docs/current/guide.md"
+        i18n/eu/docusaurus-plugin-content-docs/current/guide.md"
     `);
     const [first, line, ...rest] = readFileSync(file(`${ZH_DOCS}/current/guide.md`), 'utf8').split('\r\n');
     expect([first, ...rest]).toEqual(['---', '---', '', '# 指南', '', '文字。', '']);
@@ -159,7 +160,7 @@ describe('dactyl translations', () => {
     expect(await run('-l', 'zh', '--fail-on', 'outdated,unmarked')).not.toContain('error');
     writeFileSync(file('docs/guide.md'), '# Guide\n\nOther text.\n');
     expect(await run('-l', 'zh', '--fail-on', 'outdated', '--fail-on', 'missing')).toMatchInlineSnapshot(`
-      "Locale  Up to date  Outdated  Unmarked  Missing  Orphaned  Messages
+      "Locale  Up to date  Outdated  Unmarked  Missing  Orphaned    Messages
       zh               4         1         0        3         1  N of N
 
       zh, outdated: the source has changed since
@@ -188,15 +189,15 @@ describe('dactyl translations', () => {
   it('prints JSON, and then fails by the exit code alone', async () => {
     commit('2099-01-01');
     const before = process.exitCode;
-    const printed = await run('-l', 'fr', '--json', '--fail-on', 'outdated');
+    const printed = await run('-l', 'eu', '--json', '--fail-on', 'outdated');
     expect(process.exitCode).toBe(1);
     process.exitCode = before;
     const { defaultLocale, locales } = JSON.parse(printed) as { defaultLocale: string; locales: { files: object[] }[] };
     expect(defaultLocale).toBe('en');
-    expect(locales[0]).toMatchObject({ locale: 'fr', label: 'Français' });
+    expect(locales[0]).toMatchObject({ locale: 'eu', label: 'Euskara' });
     expect(locales[0]?.files).toContainEqual({
       status: 'outdated',
-      file: `${FR_DOCS}/current/guide.md`,
+      file: `${BASQUE_DOCS}/current/guide.md`,
       source: 'docs/guide.md',
       translatedAt: '<today>',
       sourceChangedAt: '2099-01-01',
@@ -213,8 +214,8 @@ describe('dactyl translations', () => {
 
   it('lists only the first files of many, unless it is verbose', async () => {
     for (let number = 1; number <= 12; number++) writeFileSync(file(`docs/many-${number}.md`), '# Many\n');
-    expect(await run('-l', 'fr')).toMatch(/docs\/many-4\.md\n {2}… and N more; `--verbose` lists all/);
-    expect(await run('-l', 'fr', '--verbose')).toMatch(/docs\/many-9\.md\n/);
+    expect(await run('-l', 'eu')).toMatch(/docs\/many-4\.md\n {2}… and N more; `--verbose` lists all/);
+    expect(await run('-l', 'eu', '--verbose')).toMatch(/docs\/many-9\.md\n/);
   });
 
   it.each([
@@ -230,11 +231,11 @@ describe('dactyl translations', () => {
   });
 
   it('writes nothing when one of the files cannot be marked', async () => {
-    const broken = file(`${FR_DOCS}/current/only.md`);
+    const broken = file(`${BASQUE_DOCS}/current/only.md`);
     writeFileSync(broken, Buffer.from([0x23, 0x20, 0xe9, 0x0a]));
-    const before = readFileSync(file(`${FR_DOCS}/current/guide.md`));
-    expect(await run('--mark', file('i18n/fr'))).toContain('error\n  The file is not written in UTF-8.');
-    expect(readFileSync(file(`${FR_DOCS}/current/guide.md`))).toEqual(before);
+    const before = readFileSync(file(`${BASQUE_DOCS}/current/guide.md`));
+    expect(await run('--mark', file('i18n/eu'))).toContain('error\n  The file is not written in UTF-8.');
+    expect(readFileSync(file(`${BASQUE_DOCS}/current/guide.md`))).toEqual(before);
     expect(readFileSync(broken)).toHaveLength(4);
   });
 });

@@ -1,0 +1,188 @@
+/**
+ * Every component that can be copied is copied, all at once, and the site is what it was; and the same with every one
+ * wrapped. So a copy has all that it needs, and looks the same until somebody changes it.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSilentLogger } from '../../src/node/logger.js';
+import type * as LoadThemes from '../../src/swizzle/load-themes.js';
+import { ejectFiles, existingFiles, wrapFiles } from '../../src/swizzle/make-files.js';
+import type { Language, SwizzleAction, Theme } from '../../src/swizzle/types.js';
+import { BUILT_SITE_TIMEOUT, builtFixture } from './built-fixture.js';
+import { copyFixture, type Fixture } from './fixture.js';
+import { islandMarks, openOutput, type Output } from './output.js';
+
+const FIXTURE = 'plain';
+
+let plain: Output;
+
+beforeAll(async () => {
+  plain = (await builtFixture(FIXTURE)).output;
+}, BUILT_SITE_TIMEOUT);
+
+/** What the command does, for all components of all themes: the strongest theme first, whose components are shown. */
+async function swizzleAll(site: Fixture, action: SwizzleAction, language: Language): Promise<number> {
+  const targetDir = site.file('src/theme');
+  let count = 0;
+  for (const theme of (await themesOf(site)).toReversed()) {
+    for (const component of theme.components) {
+      const isThere = existingFiles(component, targetDir).length > 0;
+      if (component.isFolder || component.actions[action] === 'forbidden' || isThere) continue;
+      const make = action === 'eject' ? ejectFiles : wrapFiles;
+      for (const { file, text } of make({ theme, component, language, targetDir })) {
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, text, { flag: 'wx' });
+      }
+      count++;
+    }
+  }
+  return count;
+}
+
+/** Those of the compiled package, which has the sources beside. */
+async function themesOf(site: Fixture): Promise<Theme[]> {
+  const compiled = path.join(import.meta.dirname, '../../dist');
+  const { loadThemes } = (await import(
+    /* @vite-ignore */ path.join(compiled, 'swizzle/load-themes.js')
+  )) as typeof LoadThemes; // compiled from it
+  return loadThemes({ siteDir: site.siteDir, configPath: undefined, logger: createSilentLogger() });
+}
+
+/** Pages that do not say the same, each with the first line that differs. */
+function differences(output: Output): string[] {
+  const pages = plain.files().filter((file) => file.endsWith('.html') && !file.includes('assets/'));
+  expect(pages.length).toBeGreaterThan(40);
+  return pages.flatMap((file) => {
+    const [before, after] = [lines(plain.read(file)), lines(output.read(file))];
+    const index = before.findIndex((line, number) => line !== after[number]);
+    return index === -1 && before.length === after.length ? [] : [`${file}: ${before[index]} → ${after[index]}`];
+  });
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements and texts, one a line. Names of files with a hash, scripts, and the order of attributes say nothing. */
+function lines(html: string): string[] {
+  const found: string[] = [];
+  let text = '';
+  const flush = () => {
+    const folded = text.replaceAll(/\s+/g, ' ').trim();
+    if (folded !== '') found.push(folded);
+    text = '';
+  };
+  const visit = (node: Node) => {
+    if (node.nodeName === '#text' && 'value' in node) text += node.value;
+    if (!('attrs' in node) || isIgnored(node)) return;
+    flush();
+    const attributes = node.attrs
+      .map(({ name, value }) => `${name}=${name === 'class' ? words(value) : withoutHash(value)}`)
+      .toSorted();
+    found.push(`<${[node.tagName, ...attributes].join(' ')}>`);
+    node.childNodes.forEach(visit);
+    flush();
+  };
+  parse(html).childNodes.forEach(visit);
+  return found;
+}
+
+/**
+ * Buttons of code are drawn in another way where a site has buttons of its own, and copies are that. What loads the
+ * script of islands belongs to them.
+ */
+function isIgnored({ tagName, attrs }: DefaultTreeAdapterTypes.Element): boolean {
+  const value = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+  if (tagName === 'script' || value('rel') === 'modulepreload') return true;
+  return value('class') === 'code-block-buttons';
+}
+
+/** Classes: their order, and one that is there twice, say nothing. */
+function words(value: string): string {
+  return [...new Set(value.split(/\s+/))].toSorted().join(' ');
+}
+
+function withoutHash(value: string): string {
+  return value
+    .replace(/-[\w-]{8}(?=\.(?:js|css)$)/, '')
+    .replaceAll(/-[\w-]{8}(?=\.(?:js|css)")/g, '')
+    .trim();
+}
+
+function tsc(cwd: string): string {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+  const { stdout } = spawnSync(process.execPath, [path.join(path.dirname(manifest), 'bin/tsc'), '-p', '.'], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
+const TSCONFIG = '{ "extends": "dactyl/tsconfig", "compilerOptions": { "strict": true }, "include": ["src/theme"] }\n';
+
+describe('copies of all components', () => {
+  let site: Fixture;
+  let output: Output;
+  let count = 0;
+
+  beforeAll(async () => {
+    site = copyFixture(`sites/${FIXTURE}`);
+    count = await swizzleAll(site, 'eject', 'typescript');
+    await site.build();
+    output = openOutput(site.file('build'));
+  }, BUILT_SITE_TIMEOUT);
+
+  it('show what the components of the theme show', () => {
+    expect(count).toBeGreaterThan(150);
+    expect(differences(output)).toEqual([]);
+  });
+
+  it('make islands of nothing but the colour mode button, which wakes up when it is touched', () => {
+    const marks = output
+      .files()
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => islandMarks(output.read(file)));
+    const modules = new Set(
+      marks.map((mark) => JSON.stringify(mark)).filter((mark) => !mark.includes('ColorModeToggle')),
+    );
+    expect([...modules]).toEqual([]);
+  });
+
+  it('pass the compiler, as strict as it is', () => {
+    site.write('tsconfig.json', TSCONFIG);
+    expect(tsc(site.siteDir)).toBe('');
+  });
+});
+
+describe('copies of all components in JavaScript', () => {
+  it(
+    'show what the components of the theme show',
+    async () => {
+      const site = copyFixture(`sites/${FIXTURE}`);
+      await swizzleAll(site, 'eject', 'javascript');
+      await site.build();
+      expect(differences(openOutput(site.file('build')))).toEqual([]);
+    },
+    BUILT_SITE_TIMEOUT,
+  );
+});
+
+describe('wrappers of all components', () => {
+  it(
+    'show what the components of the theme show, without an island',
+    async () => {
+      const site = copyFixture(`sites/${FIXTURE}`);
+      await swizzleAll(site, 'wrap', 'typescript');
+      await site.build();
+      const output = openOutput(site.file('build'));
+      expect(differences(output)).toEqual([]);
+      const pages = output.files().filter((file) => file.endsWith('.html'));
+      expect(pages.flatMap((file) => islandMarks(output.read(file)))).toEqual([]);
+      site.write('tsconfig.json', TSCONFIG);
+      expect(tsc(site.siteDir)).toBe('');
+    },
+    BUILT_SITE_TIMEOUT,
+  );
+});
