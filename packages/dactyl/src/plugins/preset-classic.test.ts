@@ -19,12 +19,20 @@ describe('presetClassic', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each<[string, Record<string, unknown>, string[]]>([
-    ['production', {}, [...CONTENT, 'theme-classic']],
-    ['production', { sitemap: {} }, [...CONTENT, 'plugin-sitemap', 'theme-classic']],
-    ['development', {}, [...CONTENT, 'theme-classic']],
-    ['production', { docs: false, blog: false, sitemap: false }, ['plugin-content-pages', 'theme-classic']],
-    ['production', { debug: true, sitemap: false }, [...CONTENT, 'plugin-debug', 'theme-classic']],
-    ['development', { debug: false }, [...CONTENT, 'theme-classic']],
+    ['production', {}, [...CONTENT, 'theme-classic', 'dactyl/theme-search']],
+    ['production', { sitemap: {} }, [...CONTENT, 'plugin-sitemap', 'theme-classic', 'dactyl/theme-search']],
+    ['development', {}, [...CONTENT, 'theme-classic', 'dactyl/theme-search']],
+    [
+      'production',
+      { docs: false, blog: false, sitemap: false },
+      ['plugin-content-pages', 'theme-classic', 'dactyl/theme-search'],
+    ],
+    [
+      'production',
+      { debug: true, sitemap: false },
+      [...CONTENT, 'plugin-debug', 'theme-classic', 'dactyl/theme-search'],
+    ],
+    ['development', { debug: false }, [...CONTENT, 'theme-classic', 'dactyl/theme-search']],
     [
       'production',
       {
@@ -33,15 +41,23 @@ describe('presetClassic', () => {
         googleAnalytics: { trackingID: 'z' },
         sitemap: false,
       },
-      [...CONTENT, 'plugin-google-analytics', 'plugin-google-gtag', 'plugin-google-tag-manager', 'theme-classic'],
+      [
+        ...CONTENT,
+        'plugin-google-analytics',
+        'plugin-google-gtag',
+        'plugin-google-tag-manager',
+        'theme-classic',
+        'dactyl/theme-search',
+      ],
     ],
   ])('in %s gives for %j: %j', (env, options, expected) => {
     vi.stubEnv('NODE_ENV', env);
     expect(entries(options)).toEqual(expected);
   });
 
-  it('adds the search theme when it is configured', () => {
-    expect(entries({}, { algolia: { appId: 'x' } }).at(-1)).toBe('theme-search-algolia');
+  it('has a search of its own, unless another one is configured or none is wanted', () => {
+    expect(entries({}, { algolia: { appId: 'x' } }).slice(-2)).toEqual(['theme-classic', 'theme-search-algolia']);
+    expect(entries({}, { search: false }).at(-1)).toBe('theme-classic');
   });
 
   it('hands options on', () => {

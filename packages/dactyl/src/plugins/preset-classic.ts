@@ -16,7 +16,8 @@ const PLUGINS: Record<string, string> = {
 };
 
 const THEME = '@docusaurus/theme-classic';
-const SEARCH_THEME = '@docusaurus/theme-search-algolia';
+const HOSTED_SEARCH = '@docusaurus/theme-search-algolia';
+const SEARCH = 'dactyl/theme-search';
 
 export default function presetClassic(context: PluginContext, options: Record<string, unknown>): Preset {
   assertOptions(context, options);
@@ -25,7 +26,10 @@ export default function presetClassic(context: PluginContext, options: Record<st
     .filter(([name]) => isEnabled(name, options, isProduction))
     .map(([name, plugin]): PluginConfig => [plugin, optionsOf(options[name])]);
   const themes: PluginConfig[] = [[THEME, optionsOf(options['theme'])]];
-  if (context.siteConfig.themeConfig['algolia']) themes.push(SEARCH_THEME);
+  const { algolia, search } = context.siteConfig.themeConfig;
+  if (algolia) themes.push(HOSTED_SEARCH);
+  // Not part of the site format: a search that needs no service.
+  else if (search !== false) themes.push(SEARCH);
   return { plugins, themes };
 }
 

@@ -1,0 +1,280 @@
+/** The search on the website: its button, its dialog, and what comes out. */
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page, Response } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { DESKTOP, it, PHONE } from '../setup/browser-test.js';
+import { arriveAt } from '../setup/documents.js';
+
+const origin = inject('builtSite');
+const button = (page: Page) => page.locator('.navbar button[data-search]');
+const dialog = (page: Page) => page.locator('[role=dialog][aria-modal=true]');
+const input = (page: Page) => dialog(page).locator('input');
+const hits = (page: Page) => dialog(page).locator('.DocSearch-Hit');
+const selected = (page: Page) => dialog(page).locator('[aria-selected=true]');
+
+async function search(page: Page, query: string): Promise<void> {
+  await button(page).click();
+  await input(page).fill(query);
+  await hits(page).first().waitFor();
+}
+
+/** CSS draws them, so that they are no part of the name. */
+async function keysOf(searchButton: Locator): Promise<string> {
+  const keys = searchButton.locator('kbd');
+  expect(await keys.isVisible()).toBe(true);
+  return keys.evaluate((kbd) => getComputedStyle(kbd, '::before').content);
+}
+
+describe('the search button', () => {
+  it('R004 R329 is in the navbar, on desktops with its shortcut and on phones', async ({ open }) => {
+    const page = await open(`${origin}/docs`, { viewport: DESKTOP });
+    expect(await button(page).count()).toBe(1);
+    expect(await button(page).innerText()).toBe('Search');
+    expect(await keysOf(button(page))).toBe('"Ctrl K"');
+    expect(await button(page).getAttribute('aria-label')).toBe('Search');
+    await page.setViewportSize(PHONE);
+    const box = await button(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it('names the keys of a Mac on one, also in the navbar of another page', async ({ open }) => {
+    const page = await open(`${origin}/docs`, { viewport: DESKTOP });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
+    await page.reload();
+    expect(await keysOf(button(page))).toBe('"⌘ K"');
+    // Pages below /tests have an item of the navbar that others lack.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/tests', id: 'to-tests', textContent: 'Tests' });
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.locator('#to-tests').click();
+    await arriveAt(page, '/tests');
+    expect(await keysOf(button(page))).toBe('"⌘ K"');
+  });
+
+  it('speaks Chinese', async ({ open }) => {
+    const page = await open(`${origin}/zh/docs`);
+    expect(await button(page).getAttribute('aria-label')).toBe('搜索');
+    await button(page).click();
+    expect(await input(page).getAttribute('placeholder')).toBe('搜索文档');
+    expect(await dialog(page).innerText()).toContain('没有最近搜索');
+  });
+});
+
+describe('the search dialog', () => {
+  it('R247 R328 R343 opens with the button', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await button(page).click();
+    await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await input(page).getAttribute('placeholder')).toBe('Search docs');
+    expect(await dialog(page).getAttribute('aria-label')).toBe('Search');
+    expect(await dialog(page).innerText()).toContain('No recent searches');
+  });
+
+  it('R248 opens and closes with Ctrl+K and Cmd+K', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    for (const keys of ['Control+k', 'Meta+k', 'Control+K']) {
+      await page.keyboard.press(keys);
+      await input(page).waitFor();
+      await page.keyboard.press(keys);
+      await dialog(page).waitFor({ state: 'detached' });
+    }
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('R249 opens with a slash, outside of inputs', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      document.querySelector('main')?.prepend(field);
+      field.focus();
+    });
+    await page.keyboard.type('a/b');
+    expect(await page.locator('main input').inputValue()).toBe('a/b');
+    expect(await dialog(page).count()).toBe(0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('/');
+    await input(page).waitFor();
+    expect(await input(page).inputValue()).toBe('');
+  });
+
+  it('R250 closes with Escape and by a click beside it, and gives the focus back', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    const close = [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 600)];
+    for (const act of close) {
+      await button(page).click();
+      await input(page).waitFor();
+      await act();
+      await dialog(page).waitFor({ state: 'detached' });
+      await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+
+  it('R335 opens when the reader types on the button, and has all that was typed', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await button(page).focus();
+    await page.keyboard.type('side');
+    await input(page).waitFor();
+    await expect.poll(() => input(page).inputValue()).toBe('side');
+    await page.keyboard.type('bar');
+    expect(await input(page).inputValue()).toBe('sidebar');
+  });
+
+  it('R334 stays closed on Ctrl+F and other commands of the browser', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await button(page).focus();
+    for (const keys of ['Control+f', 'Meta+f', 'Alt+f', 'Tab']) await page.keyboard.press(keys);
+    await page.waitForTimeout(300);
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('keeps the focus inside', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await search(page, 'sidebar');
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true);
+    }
+  });
+
+  it('fills the screen of a phone, also when the page is scrolled', async ({ open }) => {
+    const page = await open(`${origin}/docs/configuration`, { viewport: PHONE });
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.keyboard.press('/');
+    await input(page).waitFor();
+    const box = await dialog(page).locator('.DocSearch-Modal').boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, ...PHONE });
+    await dialog(page).getByText('Cancel').click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+  });
+});
+
+describe('results', () => {
+  it('R332 R333 R341 are reached with arrow keys and Enter, without loading the document, and are remembered', async ({
+    open,
+  }) => {
+    const page = await open(`${origin}/docs`);
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await search(page, 'sidebar items');
+    const first = await selected(page).innerText();
+    await page.keyboard.press('ArrowDown');
+    expect(await selected(page).innerText()).not.toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await selected(page).innerText()).toBe(first);
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/docs/sidebar/items');
+    expect(await dialog(page).count()).toBe(0);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await button(page).click();
+    await dialog(page).getByText('Recent', { exact: true }).waitFor();
+    expect(await hits(page).innerText()).toContain('Sidebar items');
+  });
+
+  it('R342 can be kept as favorites', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await search(page, 'sidebar items');
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/docs/sidebar/items');
+    await button(page).click();
+    await dialog(page).getByTitle('Save this search').click();
+    await dialog(page).getByText('Favorite', { exact: true }).waitFor();
+    expect(await hits(page).count()).toBe(1);
+  });
+
+  it('open at a click, at the heading', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await search(page, 'requirements');
+    await hits(page).getByText('Requirements').first().click();
+    await arriveAt(page, '/docs/installation#requirements');
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('in Chinese come from Chinese pages', async ({ open }) => {
+    const page = await open(`${origin}/zh/docs`);
+    await search(page, '侧边栏');
+    expect(await hits(page).first().innerText()).toContain('侧边栏');
+    const links = await hits(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
+  });
+
+  it('R299 R300 of a query without any say so, and propose others', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await search(page, 'sidebar');
+    await input(page).fill('qqxzzyqqx');
+    await dialog(page).getByText('No results for "qqxzzyqqx"').waitFor();
+    expect(await dialog(page).innerText()).toContain('Try searching for');
+  });
+
+  it('R261 break nothing, whatever is searched for', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await button(page).click();
+    const queries = [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '😀👩‍👩‍👧',
+      'x'.repeat(20_000),
+      '%',
+      '%E0%A4%A',
+      '"',
+      '\\',
+      ' ',
+      '',
+    ];
+    page.on('dialog', () => expect.unreachable('a script of the query ran'));
+    for (const query of queries) {
+      await input(page).fill(query);
+      await page.waitForTimeout(100);
+    }
+    expect(await dialog(page).innerText()).toContain('No recent searches');
+    await input(page).fill('sidebar');
+    await hits(page).first().waitFor();
+    expect(await dialog(page).locator('img, script').count()).toBe(0);
+  });
+
+  it('R297 R298 that cannot be fetched are explained, and come when the reader tries again', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await page.route('**/search-index.json', (route) => route.abort());
+    await button(page).click();
+    await input(page).fill('sidebar');
+    await dialog(page).getByText('Unable to fetch results').waitFor();
+    expect(await dialog(page).innerText()).toContain('You might want to check your network connection.');
+    await page.unroute('**/search-index.json');
+    await input(page).fill('sidebars');
+    await hits(page).first().waitFor();
+    expect(await hits(page).count()).toBeGreaterThan(2);
+  });
+});
+
+describe('in the dev server', () => {
+  it('the dialog says where the index comes from', async ({ open }) => {
+    const page = await open(`${inject('devServer')}/docs`);
+    await page.keyboard.press('/');
+    await input(page).waitFor();
+    expect(await dialog(page).innerText()).toContain('The search index is written by a build');
+    await page.keyboard.type('sidebar');
+    await dialog(page).getByText('Run "dactyl build" and "dactyl serve" to search this site.').waitFor();
+    expect(await hits(page).count()).toBe(0);
+  });
+});
+
+describe('the weight', () => {
+  it('is nothing before the search is opened, then at most 85 KB of code, from this site only', async ({ open }) => {
+    const page = await open('about:blank');
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(`${origin}/docs/installation`, { waitUntil: 'networkidle' });
+    await button(page).hover();
+    expect(responses.filter((response) => /search/.test(response.url()))).toEqual([]);
+    responses.length = 0;
+    await search(page, 'installation');
+    expect(responses.filter((response) => !response.url().startsWith(origin))).toEqual([]);
+    const code = responses.filter((response) => /script|stylesheet/.test(response.request().resourceType()));
+    const bodies = await Promise.all(code.map((response) => response.body()));
+    expect(code).toHaveLength(2);
+    expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(85 * 1024);
+  });
+});

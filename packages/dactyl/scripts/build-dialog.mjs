@@ -1,0 +1,156 @@
+/**
+ * Makes the search dialog: `dist/themes/search/dialog/main.js` and all that it imports, React and DocSearch included,
+ * become `dist/search-dialog/dialog.js` and `dialog.css`, with the licences of what is in them. Does nothing when none
+ * of the files that went in has changed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const scriptFile = fileURLToPath(import.meta.url);
+const packageDir = join(dirname(scriptFile), '..');
+const entry = join(packageDir, 'dist/themes/search/dialog/main.js');
+const outDir = join(packageDir, 'dist/search-dialog');
+const inputsFile = join(outDir, 'inputs.json');
+
+/** How the function of DocSearch begins that makes Algolia's client, and what it says further on. */
+const CLIENT =
+  /function (\w+)\((\w+),(\w+),(\w+)\)\{return (\w+)\.useMemo\(\(function\(\)\{var \w+=function\([^{}]*\{[^{}]*`appId` is missing/;
+
+export async function buildDialog() {
+  // A type error may have kept it from being compiled; the compiler has said so.
+  if (!existsSync(entry) || isFresh()) return;
+  const inputs = new Set([scriptFile]);
+  const { output } = await bundle(inputs);
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  for (const item of output) {
+    const content = item.type === 'chunk' ? item.code : item.source;
+    writeFileSync(join(outDir, item.fileName), content);
+  }
+  writeFileSync(join(outDir, 'LICENSES.txt'), LICENSES);
+  writeFileSync(inputsFile, JSON.stringify(Object.fromEntries([...inputs].map((file) => [file, hashFile(file)]))));
+}
+
+/** @param {Set<string>} inputs gets the files that went in */
+async function bundle(inputs) {
+  const result = await build({
+    configFile: false,
+    root: packageDir,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'dialog:inputs',
+        moduleParsed: ({ id }) => {
+          const [file = ''] = id.split('?');
+          if (existsSync(file)) inputs.add(file);
+        },
+      },
+      {
+        name: 'dialog:docsearch',
+        transform: {
+          filter: { id: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ },
+          handler: (code) => ({ code: withErrors(withoutClient(code)), map: null }),
+        },
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { dialog: entry },
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'dialog.js',
+          assetFileNames: 'dialog[extname]',
+          banner: '/*! React and DocSearch, MIT licence: see LICENSES.txt of the package dactyl, dist/search-dialog */',
+        },
+      },
+    },
+  });
+  const [first] = [result].flat();
+  if (!first || !('output' in first)) throw new Error('Vite made no search dialog.');
+  return first;
+}
+
+/**
+ * DocSearch stays on its error screen, and throws nothing that nobody catches. As it is, the error screen gives way to
+ * the one for no results at once, and later to the sign of a slow answer.
+ */
+const FAILURE = /throw"RetryError"===\w+\.name&&(\w+)\("error"\),\w+(?=\})/;
+const STALLED = /(\w+)\("stalled"\)(\}\),\w+\.stallThreshold\);.{0,80}?state:(\w+)\.getState\(\))/;
+
+/** @param {string} code */
+function withErrors(code) {
+  const changed = code
+    .replace(FAILURE, 'return $1("error"),new Promise((function(){}))')
+    .replace(STALLED, '"error"!==$3.getState().status&&$1("stalled")$2');
+  if (!changed.includes('new Promise((function(){}))') || !changed.includes('"error"!=='))
+    throw new Error('DocSearch handles errors in another way than scripts/build-dialog.mjs knows.');
+  return changed;
+}
+
+/**
+ * DocSearch makes Algolia's client and lets us replace it. With ours in its place from the start, nothing refers to
+ * Algolia's any more, and the bundler leaves it out.
+ * @param {string} code
+ */
+function withoutClient(code) {
+  const match = CLIENT.exec(code);
+  if (!match) throw new Error('DocSearch makes its client in another way than scripts/build-dialog.mjs knows.');
+  const [, name, appId, apiKey, transform, react] = match;
+  const made = `function ${name}(${appId},${apiKey},${transform}){return ${react}.useMemo(${transform},[${transform}])}`;
+  return code.slice(0, match.index) + made + code.slice(endOfFunction(code, match.index));
+}
+
+/**
+ * Where the braces are even again.
+ * @param {string} code
+ * @param {number} start
+ */
+function endOfFunction(code, start) {
+  let depth = 0;
+  for (let at = code.indexOf('{', start); at < code.length; at++) {
+    if (code[at] === '{') depth++;
+    else if (code[at] === '}' && --depth === 0) return at + 1;
+  }
+  throw new Error('The code of DocSearch ends in the middle of a function.');
+}
+
+function isFresh() {
+  if (!existsSync(inputsFile)) return false;
+  const inputs = Object.entries(JSON.parse(readFileSync(inputsFile, 'utf8')));
+  return inputs.every(([file, hash]) => existsSync(file) && hashFile(file) === hash);
+}
+
+/** @param {string} file */
+function hashFile(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+`;
+
+const LICENSES = `The files dialog.js and dialog.css beside this one contain code of other projects, under the MIT licence below:
+
+- react, react-dom and scheduler: Copyright (c) Meta Platforms, Inc. and affiliates.
+- @docsearch/react, @docsearch/css and @algolia/autocomplete-core: Copyright (c) Algolia, Inc. and contributors.
+
+${MIT}`;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './read-page.js';
+
+const read = (html: string) => readPage({ html, url: '/docs/a', siteTitle: 'Site' });
+
+const DOC = `<!doctype html><html lang="en" class="docs-wrapper plugin-docs docs-doc-page"><head>
+<title>Tabs &amp; more | Site</title><meta data-rh="true" name="docusaurus_tag" content="docs-default-1.0"></head><body>
+<nav class="navbar"><a class="navbar__item navbar__link navbar__link--active" href="/docs">Docs</a></nav>
+<main><nav><ul class="breadcrumbs"><li><a href="/">Home</a></li><li><span itemProp="name">Guides</span></li>
+<li><a><span class="x" itemProp="name">Writing &lt;b&gt;</span></a></li><li><span itemProp="name" aria-current="page">Tabs</span></li></ul></nav>
+<header><h1>Tabs &amp; more</h1></header><p>Before <code>&lt;Tabs&gt;</code><br>the first.</p><style>p{}</style>
+<h2 class="anchor" id="use">Use<a href="#use" class="hash-link">​</a></h2><p>One<!-- --> two</p><ul><li>a</li><li>b</li></ul>
+<button>Copy</button><h3 id="deep">Deep</h3><table><tr><td>x</td><td>y</td></tr></table>
+<p hidden>never</p><h4>No id</h4></main><footer>Foot</footer></body></html>`;
+
+describe('what the search knows of a page', () => {
+  it('is its title, its version, its category and its sections', () => {
+    expect(read(DOC)).toEqual({
+      url: '/docs/a',
+      tag: 'docs-default-1.0',
+      category: 'Writing <b>',
+      title: 'Tabs & more',
+      sections: [
+        { level: 1, heading: '', anchor: '', text: 'Before <Tabs> the first.' },
+        { level: 2, heading: 'Use', anchor: 'use', text: 'One two a b' },
+        { level: 3, heading: 'Deep', anchor: 'deep', text: 'x y No id' },
+      ],
+    });
+  });
+
+  it('stands under what leads to it in the navbar, else under the title of the site', () => {
+    const withoutBreadcrumbs = DOC.replace(/<ul class="breadcrumbs".*?<\/ul>/s, '');
+    expect(read(withoutBreadcrumbs)?.category).toBe('Docs');
+    expect(read(withoutBreadcrumbs.replaceAll('navbar__link--active', ''))?.category).toBe('Site');
+  });
+
+  it('has a beginning also where a heading comes at once, and the title of the document without a heading', () => {
+    const page = read('<title>Name | Site</title><main><h2 id="x">X</h2></main>');
+    expect(page).toMatchObject({ title: 'Name', tag: 'default' });
+    expect(page?.sections.map(({ level, heading }) => [level, heading])).toEqual([
+      [1, ''],
+      [2, 'X'],
+    ]);
+  });
+
+  it.each([
+    'blog-wrapper blog-list-page',
+    'blog-wrapper blog-tags-post-list-page',
+    'docs-wrapper docs-tags-list-page',
+    'plugin-blog',
+  ])('is nothing where other pages are listed (%s)', (classes) => {
+    expect(read(`<html lang="en" class="${classes}"><main><h1>Posts</h1></main>`)).toBeUndefined();
+  });
+
+  it('is that of a post', () => {
+    expect(read('<html class="blog-wrapper blog-post-page plugin-blog"><main><h1>Post</h1></main>')?.title).toBe(
+      'Post',
+    );
+  });
+
+  it('is nothing where there is no text', () => {
+    expect(read('<main></main>')).toBeUndefined();
+  });
+});

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createSearch } from './create-search.js';
+import type { SearchPage, SearchSection } from './types.js';
+import { writeIndex } from './write-index.js';
+
+const section = (heading: string, text: string, level = 2): SearchSection => ({
+  level,
+  heading,
+  anchor: heading.toLowerCase().replaceAll(' ', '-'),
+  text,
+});
+
+function page(url: string, title: string, sections: SearchSection[], tag = 'docs-default-current'): SearchPage {
+  return {
+    url,
+    tag,
+    category: 'Guides',
+    title,
+    sections: [{ level: 1, heading: '', anchor: '', text: '' }, ...sections],
+  };
+}
+
+const PAGES: SearchPage[] = [
+  page('/docs/sidebar', 'Sidebar', [
+    section('Items', 'A sidebar holds docs and categories.'),
+    section('Labels', 'The label of a doc in the sidebar.', 3),
+  ]),
+  page('/docs/navbar', 'Navbar', [section('Items', 'The navbar has links; it is not the sidebar.')]),
+  page('/docs/代码', '代码块', [section('标题', '每个代码块都可以有标题。')]),
+  page('/docs/themeConfig', 'Theme', [section('Colours', 'Set themeConfig.colorMode & <T> as you like.')]),
+  page('/blog/first', 'First post', [section('News', 'The sidebar is new.')], 'default'),
+  page('/docs/1.0/sidebar', 'Sidebar', [section('Items', 'The sidebar of the past.')], 'docs-default-1.0'),
+];
+
+function open(pages = PAGES, sizes = {}) {
+  const files = writeIndex({
+    pages,
+    latest: { default: 'current' },
+    hash: (text) => createHash('sha1').update(text).digest('hex').slice(0, 10),
+    ...sizes,
+  });
+  const byName = new Map(files.map(({ file, text }) => [file, text]));
+  const reads: string[] = [];
+  const search = createSearch(async (file) => {
+    reads.push(file);
+    const text = byName.get(file);
+    if (text === undefined) throw new Error(`No file ${file}`);
+    return JSON.parse(text);
+  });
+  const urls = async (query: string, facets = ['default', 'docs-default-current']) =>
+    (await search.search(query, { facets })).hits.map(({ url }) => url);
+  return { search, urls, reads, files };
+}
+
+describe('the embedded search', () => {
+  it('finds what is in titles, then in headings, then in the text', async () => {
+    const { urls } = open();
+    const found = await urls('sidebar');
+    expect(found[0]).toBe('/docs/sidebar');
+    expect(found).toContain('/docs/navbar#items');
+    expect((await urls('labels'))[0]).toBe('/docs/sidebar#labels');
+  });
+
+  it('searches only what the facets name', async () => {
+    const { urls } = open();
+    expect(await urls('sidebar', ['docs-default-1.0'])).toEqual(['/docs/1.0/sidebar']);
+    expect(await urls('sidebar', ['default'])).toEqual(['/blog/first#news']);
+    expect(await urls('sidebar', ['docs-default-9', '__proto__'])).toEqual([]);
+  });
+
+  it('finds words that are begun, misspelt or part of a name', async () => {
+    const { urls } = open();
+    expect((await urls('sideb'))[0]).toBe('/docs/sidebar');
+    expect((await urls('navbra'))[0]).toBe('/docs/navbar');
+    expect(await urls('colormode')).toEqual(['/docs/themeConfig#colours']);
+    expect(await urls('config')).toEqual(['/docs/themeConfig#colours']);
+  });
+
+  it('finds Chinese, also one character', async () => {
+    const { urls } = open();
+    expect(await urls('代码块')).toEqual(['/docs/代码']);
+    expect(await urls('标题')).toEqual([`/docs/代码#${encodeURIComponent('标题')}`]);
+    expect(await urls('块')).toContain('/docs/代码');
+  });
+
+  it('says under which headings a hit stands, and marks what was found', async () => {
+    const { search } = open();
+    const { hits, total } = await search.search('label doc', { facets: ['docs-default-current'], hitsPerPage: 1 });
+    expect(total).toBe(1);
+    expect(hits).toHaveLength(1);
+    expect(hits[0]?.headings.map(({ level, text }) => [level, text.text])).toEqual([
+      [1, 'Sidebar'],
+      [2, 'Items'],
+      [3, 'Labels'],
+    ]);
+    expect(hits[0]?.excerpt).toEqual({
+      text: 'The label of a doc in the sidebar.',
+      marks: [
+        [4, 9],
+        [15, 18],
+      ],
+    });
+  });
+
+  it('leaves text as it is', async () => {
+    const { search } = open();
+    const { hits } = await search.search('themeConfig', { facets: ['docs-default-current'] });
+    expect(hits[0]?.excerpt?.text).toBe('Set themeConfig.colorMode & <T> as you like.');
+  });
+
+  it('R261 answers a query of any content', async () => {
+    const { search } = open();
+    for (const query of [
+      '',
+      '   ',
+      '%',
+      '%E0%A4%A',
+      '<script>alert(1)</script>',
+      '😀👩‍👩‍👧',
+      '\ud800',
+      '__proto__',
+      'a'.repeat(50_000),
+      '字'.repeat(50_000),
+      '(((',
+      '\\',
+    ]) {
+      const { hits } = await search.search(query, { facets: ['default', 'docs-default-current'] });
+      expect(Array.isArray(hits)).toBe(true);
+    }
+  });
+
+  it('gives the results of further pages', async () => {
+    const { search } = open();
+    const ask = (number: number) =>
+      search.search('sidebar', { facets: ['default', 'docs-default-current'], page: number, hitsPerPage: 2 });
+    const [first, second] = [await ask(0), await ask(1)];
+    expect(first.total).toBe(second.total);
+    expect(first.hits.map(({ id }) => id)).not.toContain(second.hits[0]?.id);
+  });
+
+  it('reads only what it needs, once', async () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      page(`/docs/${index}`, `Page ${index}`, [section('Text', `word${index} and others ${'filler '.repeat(40)}`)]),
+    );
+    const { urls, reads, files } = open(many, { shardSize: 2000, chunkSize: 2000 });
+    expect((await urls('word123'))[0]).toBe('/docs/123#text');
+    expect(files.length).toBeGreaterThan(40);
+    expect(reads.length).toBeLessThan(20);
+    const before = reads.length;
+    await urls('word123');
+    expect(reads).toHaveLength(before);
+    expect((await urls('word29'))[0]).toBe('/docs/29#text');
+  });
+
+  it('asks again for what could not be read', async () => {
+    const { files } = open();
+    let isOnline = false;
+    const search = createSearch(async (file) => {
+      if (!isOnline) throw new Error('offline');
+      return JSON.parse(files.find((written) => written.file === file)?.text ?? '');
+    });
+    await expect(search.search('sidebar', { facets: ['default'] })).rejects.toThrow('offline');
+    isOnline = true;
+    expect((await search.search('sidebar', { facets: ['default'] })).total).toBe(1);
+  });
+});
+
+describe('the files of the index', () => {
+  it('are the same for the same pages', () => {
+    expect(open().files).toEqual(open().files);
+  });
+
+  it('are there for a site without pages', async () => {
+    const { urls } = open([]);
+    expect(await urls('anything')).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * The search of a site: what goes into the index, what its files hold, and what comes out. Everything here runs on
+ * both sides. `write-index.ts` makes files of pages, `open-index.ts` answers queries from them.
+ *
+ * The index is one of sections, so that a result leads to a heading. For each language there is one *entry*, and for
+ * each search tag (a docs version, or `default` for what belongs to none) a *catalogue*, with its terms in *shards* and
+ * its texts in *chunks*. A query loads the catalogues of its tags, the shards that its words may be in, and the chunks
+ * of what it shows. All files are JSON, because that is what every host compresses, and all but the entry are named by
+ * their hash.
+ */
+
+/** Tag of pages that belong to no version of the docs. */
+export const DEFAULT_TAG = 'default';
+
+/** Where the entry lies, below the base URL of a language. */
+export const ENTRY_FILE = 'search-index.json';
+
+/** Folder of all other files, below the base URL of a language. */
+export const INDEX_FOLDER = 'assets/search/';
+
+export interface SearchPage {
+  /** Pathname. */
+  url: string;
+  tag: string;
+  /** What results of the page stand under, e.g. the category of a doc. */
+  category: string;
+  title: string;
+  /** In the order of the page; the first one is what stands before the first heading. */
+  sections: SearchSection[];
+}
+
+export interface SearchSection {
+  /** That of the heading: 2 to 6; 1 for the beginning of the page. */
+  level: number;
+  /** Empty at the beginning of the page. */
+  heading: string;
+  /** Id of the heading; empty at the beginning of the page. */
+  anchor: string;
+  text: string;
+}
+
+export interface EntryFile {
+  /** Of the format. */
+  version: 1;
+  /** Latest version of each docs instance: the one that a reader without a choice gets. */
+  latest: Record<string, string>;
+  /** Tag → name of its catalogue. */
+  catalogues: Record<string, string>;
+}
+
+/** Strings of digits are described in `digits.ts`. */
+export interface CatalogueFile {
+  /** How many sections each page has. */
+  sections: string;
+  /** One digit per section: square root of twice the number of words. */
+  lengths: string;
+  /** One digit per page: words of the title. */
+  titleLengths: string;
+  /** One digit per section: words of the heading. */
+  headingLengths: string;
+  /** First term of each shard, sorted. */
+  firstTerms: string[];
+  shards: string[];
+  /** How many pages each chunk has. */
+  pages: string;
+  chunks: string[];
+}
+
+export interface ShardFile {
+  /** Sorted by code units. */
+  terms: string[];
+  /** For each term, all sections with it: their distance from the one before, and a digit (`Occurrence`). */
+  postings: string[];
+}
+
+/** `[url, category, title, sections]` */
+export type ChunkFile = [string, string, string, [level: number, heading: string, anchor: string, text: string][]][];
+
+/** A text and which parts of it answer the query. */
+export interface MarkedText {
+  text: string;
+  /** Sorted, without overlaps. */
+  marks: [start: number, end: number][];
+}
+
+export interface SearchHit {
+  /** The same in all queries. */
+  id: string;
+  /** With the anchor of its section. */
+  url: string;
+  category: string;
+  /** Title of the page, then the headings down to the section's own. */
+  headings: { level: number; text: MarkedText }[];
+  /** What of the text answers the query; absent when only headings do. */
+  excerpt?: MarkedText;
+}
+
+export interface SearchOptions {
+  /** Tags of what is searched. */
+  facets: readonly string[];
+  /** Counts from 0. */
+  page?: number;
+  hitsPerPage?: number;
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  /** Of all pages of results. */
+  total: number;
+}
+
+/** What answers queries. Rejects when it cannot be reached; then the query may be sent again. */
+export interface SearchProvider {
+  search(query: string, options: SearchOptions): Promise<SearchResult>;
+}

@@ -1,0 +1,17 @@
+/** Whether the search box that pages show is ours, which a script on all pages opens. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isInside } from '../node/files.js';
+import { resolveThemeRequest, type ThemeLayers } from './theme-layers.js';
+
+const SEARCH_THEME = path.resolve(fileURLToPath(new URL('../themes/search', import.meta.url)));
+/** What the site's own component shows around that of a theme, or asks for as a copy of it does. */
+const OURS = /@theme-(?:original|init)\/SearchBar|['"]dactyl-theme-search['"]/;
+
+export function hasSearchBar(layers: ThemeLayers): boolean {
+  const ofThemes = resolveThemeRequest('@theme-original/SearchBar', layers);
+  if (ofThemes === undefined || !isInside(SEARCH_THEME, ofThemes)) return false;
+  const shown = resolveThemeRequest('@theme/SearchBar', layers);
+  return shown === undefined || shown === ofThemes || OURS.test(readFileSync(shown, 'utf8'));
+}

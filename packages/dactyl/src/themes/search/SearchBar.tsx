@@ -1,0 +1,50 @@
+import { translate } from '../../runtime/Translate.js';
+import { useDocusaurusContext } from '../../runtime/site-context.js';
+import { usePluginData } from '../../runtime/use-global-data.js';
+import type { SearchButtonData } from '../../shared/search-button.js';
+import { ENGLISH_TEXTS } from './dialog/english-texts.js';
+import { searchTexts } from './search-texts.js';
+
+/**
+ * The button that opens the search. Nothing of the dialog is loaded before; what opens it, also by keyboard, is
+ * `runtime/boot/search/`.
+ */
+export default function SearchBar() {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  // `plugins/theme-search` wrote it.
+  const files = usePluginData('dactyl-theme-search') as unknown as Pick<
+    SearchButtonData,
+    'script' | 'styles' | 'index'
+  >;
+  const texts = Object.entries(searchTexts()).filter(([name, text]) => ENGLISH_TEXTS[name] !== text);
+  const data: SearchButtonData = {
+    ...files,
+    locale: currentLocale,
+    ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
+  };
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'Label of the button that opens the search',
+  });
+  return (
+    <button
+      type="button"
+      className="dactyl-search-button"
+      data-search={JSON.stringify(data)}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" className="dactyl-icon" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="m15.5 15.5 5 5" />
+      </svg>
+      <span className="dactyl-search-button__label" aria-hidden="true">
+        {label}
+      </span>
+      {/* Drawn by CSS: the keys are no part of the name that readers say to press the button. */}
+      <kbd className="dactyl-search-button__keys" aria-hidden="true" data-search-keys="Ctrl K" />
+    </button>
+  );
+}

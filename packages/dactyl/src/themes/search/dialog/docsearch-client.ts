@@ -1,0 +1,28 @@
+/** The client that DocSearch calls, in front of a search provider. It makes no request of its own. */
+import type { DocSearchProps } from '@docsearch/react';
+import type { SearchOptions, SearchResult } from '../../../search/types.js';
+import { toDocSearchHit } from './to-docsearch-hit.js';
+
+type TransformClient = NonNullable<DocSearchProps['transformSearchClient']>;
+type DocSearchClient = ReturnType<TransformClient>;
+
+/** Answers a query; the tags are the provider's affair. */
+export type Answer = (query: string, options: Omit<SearchOptions, 'facets'>) => Promise<SearchResult>;
+
+interface Request {
+  query?: string;
+  hitsPerPage?: number;
+}
+
+export function createClient(answer: Answer): DocSearchClient {
+  const search = async ({ requests }: { requests: readonly Request[] }) => ({
+    results: await Promise.all(
+      requests.map(async ({ query = '', hitsPerPage = 20 }) => {
+        const { hits, total } = await answer(query, { hitsPerPage });
+        return { hits: hits.map(toDocSearchHit), nbHits: total };
+      }),
+    ),
+  });
+  // The cast: DocSearch sends this one shape of requests, and reads no more of the results.
+  return { search, addAlgoliaAgent: () => undefined, transporter: {} } as unknown as DocSearchClient;
+}

@@ -1,0 +1,36 @@
+/** Which search tags the reader's place stands for: of each docs instance one version, and what has no version. */
+import { DEFAULT_TAG } from '../../../search/types.js';
+import { SETTINGS_ID, type BootSettings } from '../../../shared/boot-settings.js';
+import { preferredVersionKey, versionKey } from '../../../shared/version-links.js';
+import { openStorage } from '../../../runtime/stores/site-storage.js';
+
+/** @param latest latest version of each docs instance */
+export function searchTags(latest: Readonly<Record<string, string>>): string[] {
+  const own = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_tag"]')?.content ?? DEFAULT_TAG;
+  return tagsOf(own, latest, readPreferred());
+}
+
+type Preferred = (pluginId: string) => string | undefined;
+
+/** @param own tag of the page */
+export function tagsOf(own: string, latest: Readonly<Record<string, string>>, preferred: Preferred): string[] {
+  const candidates = Object.keys(latest).filter((id) => own.startsWith(versionKey(id, '')));
+  // One id may begin with another one: `tests` and `tests-more`.
+  const [ownId] = candidates.toSorted((left, right) => right.length - left.length);
+  const versions = Object.entries(latest).map(([id, version]) =>
+    id === ownId ? own : versionKey(id, preferred(id) ?? version),
+  );
+  return [DEFAULT_TAG, ...versions];
+}
+
+function readPreferred(): Preferred {
+  // The cast: `render/` wrote the element, from the same type.
+  const settings = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}') as Partial<BootSettings>;
+  const { docsVersions = {}, storage } = settings;
+  // As in `runtime/boot/versions/`: where the choice is kept is an option of the docs.
+  const choices = openStorage({ type: 'localStorage', namespace: storage?.namespace ?? '' });
+  return (pluginId) => {
+    const chosen = docsVersions[pluginId] && choices.get(preferredVersionKey(pluginId));
+    return chosen && docsVersions[pluginId]?.includes(chosen) ? chosen : undefined;
+  };
+}

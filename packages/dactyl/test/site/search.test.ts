@@ -1,0 +1,148 @@
+/** The search as sites get it: where its box stands, which pages it knows, and how a site does without. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSearch } from '../../src/search/create-search.js';
+import { createSite, type Fixture } from './fixture.js';
+import { openOutput, type Output } from './output.js';
+
+const TIMEOUT = 240_000;
+
+const configOf = (themeConfig: string, more = '') => `export default {
+  title: 'Search', url: 'https://search.example', baseUrl: '/base/', trailingSlash: false,
+  i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
+  presets: [['classic', { docs: { routeBasePath: '/' }, sitemap: false }]],
+  themeConfig: { ${themeConfig} }, ${more}
+};`;
+
+const FILES = {
+  'package.json': '{ "name": "search", "private": true, "type": "module" }',
+  'docs/index.md': '---\nslug: /\n---\n\n# Welcome\n\nThe harbour is open.\n\n## Boats & nets\n\nThe trawler left.\n',
+  'docs/draft.md': '---\ndraft: true\n---\n\n# Draft\n\nThe trawler draft.\n',
+  'docs/unlisted.md': '---\nunlisted: true\n---\n\n# Unlisted\n\nThe trawler unlisted.\n',
+  'docs/hidden.mdx': '# Hidden\n\n<head><meta name="robots" content="noindex" /></head>\n\nThe trawler hidden.\n',
+  'versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Welcome then\n\nThe trawler of old.\n',
+  'versions.json': '["1.0"]',
+  'blog/2024-05-01-post.md': '# A post\n\nThe trawler came back.\n',
+  'i18n/zh/docusaurus-plugin-content-docs/current/index.md': '---\nslug: /\n---\n\n# 欢迎\n\n拖网渔船离开了港口。\n',
+};
+
+const site = (config: string, files: Record<string, string> = {}): Fixture =>
+  createSite({ ...FILES, 'docusaurus.config.js': config, ...files });
+
+const buttons = (output: Output, file = 'blog.html') =>
+  output
+    .page(file)
+    .all('button')
+    .filter(({ attributes }) => 'data-search' in attributes);
+
+/** @param subdir folder of the locale */
+async function urlsOf(output: Output, query: string, { facets = ['default', 'docs-default-1.0'], subdir = '' } = {}) {
+  const search = createSearch(async (file) => JSON.parse(output.read(subdir + file)));
+  return (await search.search(query, { facets })).hits.map(({ url }) => url);
+}
+
+describe('a site with the classic preset', () => {
+  let output: Output;
+
+  beforeAll(async () => {
+    const fixture = site(configOf(`navbar: { items: [{ to: '/blog', label: 'Blog', position: 'right' }] }`));
+    await fixture.build();
+    output = openOutput(fixture.file('build'));
+  }, TIMEOUT);
+
+  it('R157 has the search box at the end of the navbar when no item names its place', () => {
+    expect(buttons(output)).toHaveLength(1);
+    const html = output.read('blog.html');
+    const [, rightItems = ''] = html.split('navbar__items--right');
+    expect(rightItems.indexOf('data-search=')).toBeGreaterThan(rightItems.indexOf('/base/blog'));
+  });
+
+  it('finds sections in the versions and the language that are asked for', async () => {
+    expect(await urlsOf(output, 'trawler')).toEqual(expect.arrayContaining(['/base/', '/base/blog/2024/05/01/post']));
+    expect(await urlsOf(output, 'trawler', { facets: ['docs-default-current'] })).toEqual(['/base/next#boats--nets']);
+    expect(await urlsOf(output, '渔船', { facets: ['docs-default-current'], subdir: 'zh/' })).toEqual([
+      '/base/zh/next',
+    ]);
+  });
+
+  it('does not know drafts, unlisted pages and pages that are hidden from search engines', async () => {
+    const facets = ['default', 'docs-default-1.0', 'docs-default-current'];
+    expect(await urlsOf(output, 'trawler', { facets })).toHaveLength(3);
+    expect(await urlsOf(output, 'unlisted', { facets })).toEqual([]);
+    expect(await urlsOf(output, 'hidden', { facets })).toEqual([]);
+  });
+
+  it('says in the index which version of the docs is the latest', () => {
+    expect(JSON.parse(output.read('search-index.json'))).toMatchObject({ version: 1, latest: { default: '1.0' } });
+  });
+
+  it('has the dialog that its pages name', () => {
+    const data = JSON.parse(buttons(output)[0]?.attributes['data-search'] ?? '{}') as Record<string, string>;
+    for (const name of ['script', 'styles']) expect(output.has((data[name] ?? '').replace('/base/', ''))).toBe(true);
+    expect(data).toMatchObject({ index: '/base/', locale: 'en' });
+    expect(data).not.toHaveProperty('texts');
+  });
+});
+
+describe('where the box stands', () => {
+  it(
+    'R157 an item of type search moves it',
+    async () => {
+      const items = `{ type: 'search', position: 'left', className: 'moved' }, { to: '/blog', label: 'Blog', position: 'left' }`;
+      const fixture = site(configOf(`navbar: { items: [${items}] }`));
+      await fixture.build({ args: ['--locale', 'en'] });
+      const output = openOutput(fixture.file('build'));
+      expect(buttons(output)).toHaveLength(1);
+      const [left = ''] = output.read('blog.html').split('navbar__items--right');
+      expect(left).toMatch(/class="[^"]*moved[^"]*"[^]*data-search=[^]*href="\/base\/blog"/);
+    },
+    TIMEOUT,
+  );
+});
+
+describe('a site without our search', () => {
+  /** Files and pages that have to do with it. */
+  const tracesOf = (output: Output) =>
+    output
+      .files()
+      .filter((file) => /search/.test(file) || (file.endsWith('.html') && /data-search/.test(output.read(file))));
+
+  it(
+    'says so in its configuration',
+    async () => {
+      const fixture = site(configOf('search: false'));
+      await fixture.build({ args: ['--locale', 'en'] });
+      expect(tracesOf(openOutput(fixture.file('build')))).toEqual([]);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'has a box of its own',
+    async () => {
+      const fixture = site(configOf(''), {
+        'src/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
+      });
+      await fixture.build({ args: ['--locale', 'en'] });
+      const output = openOutput(fixture.file('build'));
+      expect(output.read('blog.html')).toContain('action="/find"');
+      expect(tracesOf(output)).toEqual([]);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'has that of another theme',
+    async () => {
+      const fixture = site(configOf('', `themes: ['./find']`), {
+        'find/index.cjs': `module.exports = () => ({ name: 'find', getThemePath: () => require('node:path').join(__dirname, 'theme') });`,
+        'find/package.json': '{ "name": "find", "main": "index.cjs" }',
+        'find/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
+      });
+      await fixture.build({ args: ['--locale', 'en'] });
+      const output = openOutput(fixture.file('build'));
+      expect(output.read('blog.html')).toContain('action="/find"');
+      expect(tracesOf(output)).toEqual([]);
+    },
+    TIMEOUT,
+  );
+});
