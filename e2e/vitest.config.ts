@@ -14,7 +14,7 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 0 },
           include: ['**/*.test.ts'],
-          exclude: ['islands/**', '**/node_modules/**', '.tmp/**'],
+          exclude: ['failing/**', 'islands/**', 'theme/**', '**/node_modules/**', '.tmp/**'],
           globalSetup: 'setup/global-setup.ts',
         },
       },
@@ -27,6 +27,26 @@ export default defineConfig({
           // These tests mostly wait for pages: two files at a time take two thirds of the time.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'theme',
+          include: ['theme/*.test.ts'],
+          globalSetup: 'setup/theme-setup.ts',
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'failing',
+          include: ['failing/*.test.ts'],
+          globalSetup: 'setup/failing-setup.ts',
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

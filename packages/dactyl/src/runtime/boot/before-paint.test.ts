@@ -13,6 +13,16 @@ interface Visitor {
   search?: string;
   stored?: Record<string, string>;
   dark?: boolean;
+  /** Groups of tabs in the page. */
+  tabs?: string[];
+}
+
+interface Loaded {
+  attributes: Record<string, string>;
+  /** What is stored now. */
+  stored(): Record<string, string>;
+  /** The document has been read. */
+  complete(): void;
 }
 
 /** Attributes of `<html>` after the script has run, before the document is complete. */
@@ -22,15 +32,16 @@ function run(options: Partial<BeforePaintOptions>, { search = '', stored = {}, d
 
 function load(
   options: Partial<BeforePaintOptions>,
-  { search = '', stored = {}, dark = false }: Visitor,
-): { attributes: Record<string, string>; complete: () => void } {
-  let complete = (): void => undefined;
+  { search = '', stored = {}, dark = false, tabs = [] }: Visitor,
+): Loaded {
+  const listeners: (() => void)[] = [];
   const attributes: Record<string, string> = {};
   const values = new Map(Object.entries(stored));
   const context = createContext({
     document: {
       documentElement: { setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)) },
-      addEventListener: (_: 'DOMContentLoaded', listener: () => void) => (complete = listener),
+      addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+      querySelectorAll: () => tabs.map((group) => ({ getAttribute: () => group })),
     },
     location: { search },
     matchMedia: () => ({ matches: dark }),
@@ -43,7 +54,10 @@ function load(
   });
   context.window = context;
   runInContext(beforePaintScript({ ...OPTIONS, ...options }), context);
-  return { attributes, complete: () => complete() };
+  const complete = () => {
+    for (const listener of listeners) listener();
+  };
+  return { attributes, stored: () => Object.fromEntries(values), complete };
 }
 
 describe('beforePaintScript', () => {
@@ -79,6 +93,20 @@ describe('beforePaintScript', () => {
     expect(run({ announcementId: 'b' }, { stored })[name]).toBe('false');
     expect(run({ announcementId: 'b' })[name]).toBe('false');
     expect(run({}, { stored })).not.toHaveProperty(name);
+  });
+
+  it('moves values to the names with a namespace, before it reads them, and leaves newer ones', () => {
+    const namespaced = { storage: { type: 'localStorage', namespace: '-ns' }, versionedDocs: ['default'] } as const;
+    const stored = { theme: 'dark', 'docs-preferred-version-default': '1.0', 'docusaurus.tab.pm': 'npm', other: 'x' };
+    const page = load(namespaced, { stored, tabs: ['', 'pm'] });
+    expect(page.attributes['data-theme']).toBe('dark');
+    page.complete();
+    const moved = { 'theme-ns': 'dark', 'docs-preferred-version-default-ns': '1.0', 'docusaurus.tab.pm-ns': 'npm' };
+    expect(page.stored()).toEqual({ ...moved, other: 'x' });
+    expect(load(namespaced, { stored: { theme: 'dark', 'theme-ns': 'light' } }).stored()).toEqual({
+      'theme-ns': 'light',
+    });
+    expect(load({}, { stored }).stored()).toEqual(stored);
   });
 
   it('cannot be ended by a configured text', () => {

@@ -1,6 +1,8 @@
 import type { BootSettings } from '../../shared/boot-settings.js';
+import { preferredVersionKey } from '../../shared/version-links.js';
 import { ANNOUNCEMENT_ID_KEY, DISMISSED_ATTRIBUTE, DISMISSED_KEY } from '../stores/announcement-bar.js';
 import { COLOR_MODE_KEY } from '../stores/color-mode.js';
+import { TAB_KEY_PREFIX } from './tabs.js';
 
 export type BeforePaintOptions = Pick<
   BootSettings,
@@ -8,6 +10,8 @@ export type BeforePaintOptions = Pick<
 > & {
   /** Id of the configured announcement bar, if there is one. */
   announcementId?: string;
+  /** Ids of the docs instances whose version readers choose. */
+  versionedDocs?: readonly string[];
 };
 
 /**
@@ -20,6 +24,7 @@ export function beforePaintScript(options: BeforePaintOptions): string {
     '!function(){',
     'var h=document.documentElement,q=new URLSearchParams(location.search);',
     readStored(options.storage),
+    options.storage.namespace ? moveToNamespace(options) : '',
     // A mode that does not exist would be a page without colours.
     'function m(v){return v=="dark"||v=="light"?v:""}',
     `h.setAttribute("data-theme",${colorMode(options)});`,
@@ -34,12 +39,27 @@ export function beforePaintScript(options: BeforePaintOptions): string {
 /** The site format's name for "ready", which visual tests of sites wait for. Modules, so the boot script, run before. */
 const READY = ';document.addEventListener("DOMContentLoaded",function(){h.setAttribute("data-has-hydrated","true")})';
 
-/** `g(key)`. A value from the time before the site had a namespace moves to the new key. */
+/** `g(key)` */
 function readStored({ type, namespace }: BeforePaintOptions['storage']): string {
-  const full = namespace ? `k+${quote(namespace)}` : 'k';
-  const move = `if((v=s.getItem(k))!==null){s.removeItem(k);s.getItem(${full})===null&&s.setItem(${full},v)}`;
+  const key = namespace ? `k+${quote(namespace)}` : 'k';
   // A denied storage throws on access: then there is no choice to read.
-  return `function g(k){try{var s=window[${quote(type)}],v;${namespace ? move : ''}return s.getItem(${full})}catch(e){}}`;
+  return `function g(k){try{return window[${quote(type)}].getItem(${key})}catch(e){}}`;
+}
+
+/**
+ * Values from the time before the site had a namespace move to the new keys. Only keys that are known to be ours: sites
+ * below one origin share the storage, and the name of a group of tabs may look like another site's namespace. So tabs
+ * are looked for, at the moment when the page has been read and its modules have not run.
+ */
+function moveToNamespace({ storage: { type, namespace }, versionedDocs = [] }: BeforePaintOptions): string {
+  const move =
+    `function n(k,t){try{var s=window[t||${quote(type)}],v=s.getItem(k),f=k+${quote(namespace)};` +
+    'if(v!==null){s.getItem(f)===null&&s.setItem(f,v);s.removeItem(k)}}catch(e){}}';
+  const keys = [COLOR_MODE_KEY, DISMISSED_KEY, ANNOUNCEMENT_ID_KEY].map((key) => `n(${quote(key)});`);
+  // Where the version is kept is an option of the docs, and not that of the site.
+  const versions = versionedDocs.map((id) => `n(${quote(preferredVersionKey(id))},"localStorage");`);
+  const tabs = `document.addEventListener("readystatechange",function(){document.querySelectorAll("[data-tabs]").forEach(function(e){n(${quote(TAB_KEY_PREFIX)}+e.getAttribute("data-tabs"))})});`;
+  return [move, ...keys, ...versions, tabs].join('');
 }
 
 function colorMode({ defaultMode, respectPrefersColorScheme, disableSwitch }: BeforePaintOptions): string {

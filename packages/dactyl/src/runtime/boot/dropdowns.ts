@@ -22,7 +22,8 @@ export function startDropdowns(): void {
   for (const type of ['mousedown', 'touchstart', 'focusin'] as const) {
     document.addEventListener(type, ({ target }) => {
       for (const label of shownLabels()) {
-        if (target instanceof Node && !label.parentElement?.contains(target)) show(label, false);
+        // The cast: these events happen at nodes of the document.
+        if (!label.parentElement?.contains(target as Node)) show(label, false);
       }
     });
   }

@@ -10,23 +10,34 @@ const SHOW_SECONDARY = 'navbar-sidebar--show-secondary';
  */
 export function startMobileMenu(): void {
   let restoreSidebar = () => {};
-  const close = () => document.querySelector<HTMLElement>(`#${MENU_ID}:popover-open`)?.hidePopover();
+  const findMenu = () => document.getElementById(MENU_ID);
+  // Without effect on a menu that is closed.
+  const close = () => findMenu()?.hidePopover();
 
   // Synchronous, so that the sidebar is back in its place when navigation swaps the page. The event does
   // not bubble, and the menu may be another element after a navigation.
   const onToggle = (event: ToggleEvent) => {
-    const menu = event.target;
-    if (!(menu instanceof HTMLElement) || menu.id !== MENU_ID) return;
+    const menu = findMenu();
+    if (!menu || event.target !== menu) return;
     const open = event.newState === 'open';
     restoreSidebar();
     if (open) restoreSidebar = borrowSidebar(menu);
-    document.body.style.overflow = open ? 'hidden' : '';
     for (const button of findAll(`[popovertarget=${MENU_ID}]`)) button.ariaExpanded = `${open}`;
     if (open) history.pushState({ ...entryState(), menu: true }, '');
     else if (entryState().menu) history.back();
   };
   document.addEventListener('beforetoggle', onToggle, true);
-  on('click', '[data-menu-back]', () => document.getElementById(MENU_ID)?.classList.remove(SHOW_SECONDARY));
+  // Readers who tab out of the menu would be in what it covers.
+  document.addEventListener('focusin', ({ target }) => {
+    // The cast: elements get the focus.
+    if (!findMenu()?.contains(target as Node)) close();
+  });
+  on('click', '[data-menu-back]', () => {
+    const menu = findMenu();
+    menu?.classList.remove(SHOW_SECONDARY);
+    // The button goes out of view; this one stands in front of the main menu.
+    menu?.querySelector<HTMLElement>('[popovertarget]')?.focus();
+  });
   onNavigation('dactyl:leave', close);
   addEventListener('popstate', close);
   matchMedia('(min-width: 997px)').addEventListener('change', close);

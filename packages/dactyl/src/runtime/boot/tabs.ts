@@ -1,7 +1,8 @@
 import type { BootContext } from './boot-context.js';
 import { findAll, on, onContent } from './events.js';
 
-const STORAGE_PREFIX = 'docusaurus.tab.';
+/** Storage keys of chosen tabs: this, and the name of their group. */
+export const TAB_KEY_PREFIX = 'docusaurus.tab.';
 const TABS = '[data-tabs]';
 const TAB = `${TABS} [role=tab]`;
 
@@ -22,7 +23,7 @@ export function startTabs({ storage }: BootContext): void {
     if (query) writeQuery(query, value);
     if (group) {
       selectGroup(group, value);
-      storage.set(STORAGE_PREFIX + group, value);
+      storage.set(TAB_KEY_PREFIX + group, value);
     }
     // Panels above may have changed their height: the tab stays under the pointer.
     scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -37,13 +38,13 @@ export function startTabs({ storage }: BootContext): void {
     else choose(tab);
   });
   storage.watch((key, value) => {
-    if (value && key.startsWith(STORAGE_PREFIX)) selectGroup(key.slice(STORAGE_PREFIX.length), value);
+    if (value && key.startsWith(TAB_KEY_PREFIX)) selectGroup(key.slice(TAB_KEY_PREFIX.length), value);
   });
   onContent(() => {
     const parameters = new URLSearchParams(location.search);
     for (const tabs of findAll(TABS)) {
       const { tabs: group, query } = tabs.dataset;
-      const value = (query && parameters.get(query)) || (group && storage.get(STORAGE_PREFIX + group));
+      const value = (query && parameters.get(query)) || (group && storage.get(TAB_KEY_PREFIX + group));
       if (value) selectTab(tabs, value);
     }
   });

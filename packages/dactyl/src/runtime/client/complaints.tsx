@@ -39,7 +39,8 @@ export interface FailedIslandProps {
 export function FailedIsland({ error, isPage, onTryAgain }: FailedIslandProps) {
   const [texts, setTexts] = useState(ENGLISH);
   useEffect(() => {
-    loadTexts().then(setTexts, console.warn);
+    // In the language of the page: they are a file of their own.
+    import('./failure-texts.js').then(({ failureTexts }) => setTexts(failureTexts()), console.warn);
   }, []);
   const details = (
     <>
@@ -60,14 +61,4 @@ export function FailedIsland({ error, isPage, onTryAgain }: FailedIslandProps) {
       {details}
     </div>
   );
-}
-
-/** In the language of the page: they are a file of their own. */
-async function loadTexts(): Promise<typeof ENGLISH> {
-  const { lookUpMessage } = await import('./look-up-message.js');
-  return {
-    part: lookUpMessage('theme.ErrorPageContent.title', ENGLISH.part),
-    page: lookUpMessage('theme.ErrorPageContent.title', ENGLISH.page),
-    tryAgain: lookUpMessage('theme.ErrorPageContent.tryAgain', ENGLISH.tryAgain),
-  };
 }

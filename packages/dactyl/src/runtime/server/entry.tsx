@@ -6,8 +6,10 @@ import registry from 'virtual:dactyl/registry';
 import type { PageRequest, PageResult, Renderer, RenderServices, SiteData } from '../../shared/render.js';
 import { PageTree } from '../app/PageTree.js';
 import { beforePaintScript } from '../boot/before-paint.js';
+import { DOCS_PLUGIN } from '../docs/global-data.js';
 import type { RegionRecord } from '../render-context.js';
 import type { LoadedLevel } from '../route-context.js';
+import { baseUrlIssueHtml } from './base-url-issue.js';
 import { prepareImports, type ImportCache } from './imported-content.js';
 import { contentFiles, type ContentFiles } from './imported-files.js';
 import { loadLevels, type LevelCache } from './load-levels.js';
@@ -45,7 +47,7 @@ export function createRenderer(site: SiteData, services: RenderServices): Render
     return renderPage({ ...shared, ...found, page: (work) => appRange({ ...island, file, contents }, request, work) });
   }
 
-  return { beforePaint: beforePaintOf(site), renderPage: render };
+  return { beforePaint: beforePaintOf(site), baseUrlIssue: baseUrlIssueHtml(site), renderPage: render };
 }
 
 interface PageProps {
@@ -78,7 +80,7 @@ function appRange(
   return islandRange({ record, work, children: original() });
 }
 
-function beforePaintOf({ siteConfig, siteStorage }: SiteData): string {
+function beforePaintOf({ siteConfig, siteStorage, globalData }: SiteData): string {
   // The theme has validated its configuration; these fields have defaults there.
   const { colorMode, announcementBar } = siteConfig.themeConfig as {
     colorMode?: { defaultMode?: 'light' | 'dark'; respectPrefersColorScheme?: boolean; disableSwitch?: boolean };
@@ -90,5 +92,6 @@ function beforePaintOf({ siteConfig, siteStorage }: SiteData): string {
     respectPrefersColorScheme: colorMode?.respectPrefersColorScheme ?? false,
     disableSwitch: colorMode?.disableSwitch ?? false,
     ...(announcementBar?.id === undefined ? {} : { announcementId: announcementBar.id }),
+    versionedDocs: Object.keys(globalData[DOCS_PLUGIN] ?? {}),
   });
 }

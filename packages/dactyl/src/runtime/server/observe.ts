@@ -7,7 +7,6 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import * as development from 'react/jsx-dev-runtime';
 import type { IslandWhen } from '../../shared/islands.js';
 import BrowserOnly from '../BrowserOnly.js';
-import ErrorBoundary from '../ErrorBoundary.js';
 import { DocSidebarItemsExpandedStateProvider } from '../docs/expanded-item.js';
 import { ThemedComponent } from '../theme-common/ThemedComponent.js';
 import { Collapsible } from '../theme-common/use-collapsible.js';
@@ -143,7 +142,9 @@ function needOfComponent(type: unknown): Found | undefined {
   if (markedComponent(type)) return undefined;
   const ofPackage = needOfPackageMember(type);
   if (ofPackage) return ofPackage;
-  if (typeof type !== 'function' || type === ErrorBoundary) return undefined;
+  // `ErrorBoundary` says so itself. To import it here would lead, over the component that shows an error, to components
+  // of the site, which import this module.
+  if (typeof type !== 'function' || 'isStaticOnServer' in type) return undefined;
   const prototype = type.prototype as { isReactComponent?: unknown } | undefined; // every function's may have it
   return prototype?.isReactComponent ? { why: `has the class component <${type.name}>`, when: 'visible' } : undefined;
 }

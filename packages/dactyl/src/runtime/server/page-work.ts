@@ -61,6 +61,8 @@ export interface PageWork {
   again: boolean;
   /** See `useBrowserDependency`. */
   needsBrowser(why: string, when: IslandWhen): void;
+  /** Set while a hook is called whose first result is all that its caller wants. */
+  isUnheard: boolean;
 }
 
 export function createFindings(services: RenderServices): PageFindings {
@@ -74,7 +76,9 @@ export function createWork(findings: PageFindings): PageWork {
     provides: [],
     found: new Map(),
     again: false,
+    isUnheard: false,
     needsBrowser(why, when) {
+      if (this.isUnheard) return;
       const module = componentNow();
       const island = contextNow(IslandContext);
       // On a page that is one island the theme calls them, too.

@@ -2,12 +2,16 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { ConfiguredPartError } from '../configured-part.js';
+import type { PageRendering } from '../render-context.js';
 
 /** How long a page may wait for what it loads, in milliseconds. */
 const PATIENCE = 20_000;
 
 export interface Rendering {
   tree: ReactNode;
+  /** Knows which part of the configuration is at work. */
+  rendering?: PageRendering;
 }
 
 /**
@@ -38,6 +42,7 @@ function tryToRender<Begun extends Rendering>(begun: Begun): { markup: string; b
     return markup.includes('<!--$!-->') ? undefined : { markup, begun };
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('A component suspended')) return undefined;
-    throw error;
+    const parts = begun.rendering?.parts ?? [];
+    throw parts.length > 0 ? new ConfiguredPartError(error, parts) : error;
   }
 }

@@ -66,6 +66,7 @@ function begin(input: PageInput, findings: PageFindings) {
     regions,
     usedRegions: new Set(),
     work,
+    parts: [],
     ...(imports && { imports }),
   };
   setTranslations(site.codeTranslations);

@@ -1,6 +1,6 @@
 /**
- * A code block made of components: in the browser, where no highlighter is, and on the server when a site replaces
- * one of the parts. The markup is that of `markdown/code-block.ts`.
+ * A code block made of components: in the browser, where the server's highlighter is not, and on the server when a site
+ * replaces one of the parts. The markup is that of `markdown/code-block.ts`.
  */
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
@@ -13,19 +13,21 @@ import { withoutAnsi } from '../../shared/ansi-text.js';
 import { markLines } from '../../shared/code-lines.js';
 import { parseCodeMeta } from '../../shared/code-meta.js';
 import type { CodeBlockRequest } from './code-block-request.js';
-import { lineProps, plainLine, readLines, tokenProps } from './code-tokens.js';
+import { lineProps, plainLine, readLines, tokenProps, type CodeToken } from './code-tokens.js';
 import * as own from './own-parts.js';
 
 export interface Props {
   code: string;
   request: CodeBlockRequest;
-  /** The same block with colours, where there is a highlighter. */
+  /** The same block with colours, on the server. */
   html?: string;
+  /** What gives the code colours in the browser. */
+  highlight?: (code: string, language: string) => CodeToken[][];
 }
 
 const WRAPPED: CSSProperties = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' };
 
-export function ComposedCodeBlock({ code, request, html }: Props) {
+export function ComposedCodeBlock({ code, request, html, highlight }: Props) {
   const { prism } = useThemeConfig();
   const language = request.language ?? prism.defaultLanguage;
   const meta = parseCodeMeta(request.metastring);
@@ -34,7 +36,10 @@ export function ComposedCodeBlock({ code, request, html }: Props) {
     language,
     comments: prism.magicComments,
   });
-  const lines = html === undefined ? marked.code.split('\n').map(plainLine) : readLines(html);
+  const lines =
+    html === undefined
+      ? (highlight?.(marked.code, language ?? 'text') ?? marked.code.split('\n').map(plainLine))
+      : readLines(html);
   const languageClass = `language-${language ?? 'text'}`;
   const title = meta.title ?? request.title;
   const count = meta.showLineNumbers && meta.firstLine !== 1 ? `line ${meta.firstLine - 1}` : undefined;

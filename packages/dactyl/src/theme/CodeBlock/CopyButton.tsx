@@ -1,12 +1,18 @@
 import clsx from 'clsx';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
 import { translate } from '../../runtime/Translate.js';
+import { REPLACES_COPY_ICONS } from './own-icons.js';
 
 export interface Props {
   code: string;
   className?: string;
 }
 
-/** The boot script finds it by its attributes, and changes others of them. */
+/**
+ * The boot script finds it by its attributes, and changes others of them. Our icons are CSS; those of a site are both
+ * there, and CSS shows one.
+ */
 export default function CodeBlockCopyButton({ code, className }: Props) {
   const copied = translate({ id: 'theme.CodeBlock.copied', message: 'Copied' });
   return (
@@ -17,6 +23,17 @@ export default function CodeBlockCopyButton({ code, className }: Props) {
       aria-label={translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' })}
       title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
       data-label-copied={copied}
-    />
+    >
+      {REPLACES_COPY_ICONS && (
+        <>
+          <span className="code-block-copy-icon">
+            <IconCopy />
+          </span>
+          <span className="code-block-success-icon">
+            <IconSuccess />
+          </span>
+        </>
+      )}
+    </button>
   );
 }

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import IconWordWrap from '@theme/Icon/WordWrap';
 import { translate } from '../../runtime/Translate.js';
+import { REPLACES_WRAP_ICON } from './own-icons.js';
 
 export interface Props extends Pick<ComponentProps<'button'>, 'onClick' | 'className'> {
   isEnabled: boolean;
@@ -18,6 +20,8 @@ export default function CodeBlockWordWrapButton({ className, isEnabled, ...event
       aria-pressed={isEnabled || undefined}
       aria-label={label}
       title={label}
-    />
+    >
+      {REPLACES_WRAP_ICON && <IconWordWrap />}
+    </button>
   );
 }

@@ -4,6 +4,7 @@ import Head from '../../runtime/Head.js';
 import Translate from '../../runtime/Translate.js';
 import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
 import { useIsNear } from '../../runtime/use-is-near.js';
+import { parseCodeMeta } from '../../shared/code-meta.js';
 import { readLiveMeta } from '../../shared/live-meta.js';
 import { PlaygroundFrame } from './Playground/PlaygroundFrame.js';
 import type * as LivePlaygroundModule from './Playground/LivePlayground.js';
@@ -38,6 +39,7 @@ export default function Playground({ children = '', scope, transformCode, ...pro
           scope={scope}
           transformCode={transformCode}
           noInline={readLiveMeta(props.metastring).noInline}
+          title={parseCodeMeta(props.metastring).title ?? props.title}
           language={languageOf(props)}
           position={position}
         />
@@ -96,11 +98,16 @@ function Waiting(): ReactNode {
 
 function LoadError({ error }: { error: Error }) {
   return (
-    <div className="alert alert--danger">
+    <div role="alert" className="alert alert--danger">
       <Translate id="theme.Playground.loadError" description="Before the reason why live code does not run">
         The editor did not load.
       </Translate>{' '}
-      {error.message}
+      {error.message} {/* An import that has failed fails for as long as the document lives. */}
+      <button type="button" className="button button--primary button--sm" onClick={() => location.reload()}>
+        <Translate id="theme.Loading.retry" description="Button that fetches the code once more">
+          Retry
+        </Translate>
+      </button>
     </div>
   );
 }

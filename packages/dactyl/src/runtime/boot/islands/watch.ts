@@ -52,9 +52,10 @@ function watch(hydrateUrl: string): void {
       const { hydrate } = (await import(/* @vite-ignore */ hydrateUrl)) as typeof HydrateModule;
       await hydrate({ events, stop });
     } catch (error) {
-      console.error('Islands did not load. The next touch tries again.', error);
       events.length = 0;
       isLoading = false;
+      showWaiting(false);
+      (await import('./load-failure.js')).showLoadFailure(error, load, settings);
     }
   }
 
@@ -85,6 +86,7 @@ function watch(hydrateUrl: string): void {
         event.stopImmediatePropagation();
       }
       events.push({ event, deferred });
+      showWaiting(true);
     }
     void load();
   }
@@ -92,11 +94,17 @@ function watch(hydrateUrl: string): void {
   function stop(): void {
     observer.disconnect();
     listening.abort();
+    showWaiting(false);
   }
 
   for (const type of TYPES) addEventListener(type, onEvent, { capture: true, signal });
   document.addEventListener('dactyl:swap', look, { signal });
   look();
+}
+
+/** CSS shows it, after a moment: the reader did something, and its code is on its way. */
+function showWaiting(isWaiting: boolean): void {
+  document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
 /** Quotes inside of other values have a backslash. */

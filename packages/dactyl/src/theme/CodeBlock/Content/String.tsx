@@ -1,16 +1,17 @@
-import { useContext } from 'react';
 import Container from '@theme/CodeBlock/Container';
 import CopyButton from '@theme/CodeBlock/CopyButton';
 import Line from '@theme/CodeBlock/Line';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import { AdoptRange } from '../../../runtime/adopt-range.js';
 import { useCodeBlockRenderer } from '../../../runtime/code-block-context.js';
-import { Adopted, AdoptedContext } from '../../../runtime/islands/adopt.js';
+import { Adopted, useIsAdopted } from '../../../runtime/islands/adopt.js';
 import { Raw } from '../../../runtime/Raw.js';
 import { fnv1a } from '../../../shared/fragment.js';
 import type { Props as CodeBlockProps } from '../../CodeBlock.js';
+import { BrowserCodeBlock } from '../BrowserCodeBlock.js';
 import { codeBlockRequest, withExtraClasses } from '../code-block-request.js';
 import { ComposedCodeBlock } from '../ComposedCodeBlock.js';
+import { REPLACES_COPY_ICONS, REPLACES_WRAP_ICON } from '../own-icons.js';
 import * as own from '../own-parts.js';
 
 export interface Props extends Omit<CodeBlockProps, 'children'> {
@@ -19,18 +20,18 @@ export interface Props extends Omit<CodeBlockProps, 'children'> {
 
 /**
  * Highlighting is the server's: a component that runs in the browser takes the block from the page. Code that the
- * server has not seen is shown without colours.
+ * server has not seen is highlighted there.
  */
 export default function CodeBlockStringContent({ children, ...props }: Props) {
   const code = children.replace(/\n$/, '');
   const request = codeBlockRequest(props);
   const { language, metastring, title } = request;
   const render = useCodeBlockRenderer();
-  const adopted = useContext(AdoptedContext);
   const name = `code-${fnv1a(JSON.stringify([code, language, metastring, request.extraClasses]), 0x811c9dc5)}`;
+  const isAdopted = useIsAdopted(name);
   if (!render) {
-    if (adopted?.has(name)) return <Adopted name={name} holes={{}} />;
-    return <ComposedCodeBlock code={code} request={request} />;
+    if (isAdopted) return <Adopted name={name} holes={{}} />;
+    return <BrowserCodeBlock code={code} request={request} />;
   }
   const html = render(code, language, metastring);
   const isPlain = typeof (title ?? '') === 'string' && hasOwnParts();
@@ -51,6 +52,8 @@ function hasOwnParts(): boolean {
     Container === own.Container &&
     CopyButton === own.CopyButton &&
     Line === own.Line &&
-    WordWrapButton === own.WordWrapButton
+    WordWrapButton === own.WordWrapButton &&
+    !REPLACES_COPY_ICONS &&
+    !REPLACES_WRAP_ICON
   );
 }

@@ -36,39 +36,41 @@ export function CodeEditor({ code, language, onChange }: Props) {
   }
 
   return (
-    <div className="playground-code" style={theme.plain}>
-      <Highlight code={code} language={language} theme={theme}>
-        {({ tokens, getLineProps, getTokenProps }) => (
-          <pre aria-hidden="true">
-            {tokens.map((line, number) => (
-              // Lines and tokens have no other name than their number.
-              <span key={number} {...getLineProps({ line })}>
-                {line.map((token, index) => !token.empty && <span key={index} {...getTokenProps({ token })} />)}
-                {'\n'}
-              </span>
-            ))}
-          </pre>
-        )}
-      </Highlight>
-      <textarea
-        aria-label={translate({ id: 'theme.Playground.liveEditor', message: 'Live Editor' })}
-        aria-describedby={hintId}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        translate="no"
-        style={{ caretColor: theme.plain.color }}
-        value={code}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => (leaves.current = false)}
-      />
+    <>
+      <div className="playground-code" style={theme.plain}>
+        <Highlight code={code} language={language} theme={theme}>
+          {({ tokens, getLineProps, getTokenProps }) => (
+            <pre aria-hidden="true">
+              {tokens.map((line, number) => (
+                // Lines and tokens have no other name than their number.
+                <span key={number} {...getLineProps({ line })}>
+                  {line.map((token, index) => !token.empty && <span key={index} {...getTokenProps({ token })} />)}
+                  {'\n'}
+                </span>
+              ))}
+            </pre>
+          )}
+        </Highlight>
+        <textarea
+          aria-label={translate({ id: 'theme.Playground.liveEditor', message: 'Live Editor' })}
+          aria-describedby={hintId}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          translate="no"
+          style={{ caretColor: theme.plain.color }}
+          value={code}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => (leaves.current = false)}
+        />
+      </div>
       <p id={hintId} className="playground-hint">
         <Translate id="theme.Playground.keyboardHint" description="How to leave the live editor, for keyboard users">
           The Tab key indents. Press Escape first to leave the editor with it.
         </Translate>
       </p>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,16 @@
 /** The live half of a playground, fetched with editor and interpreter when a reader comes near the first one. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '../../../runtime/Translate.js';
 import { CodeEditor } from './CodeEditor.js';
 import { PlaygroundFrame, type Props as FrameProps } from './PlaygroundFrame.js';
 import { RunCode, type Props as RunProps } from './RunCode.js';
 
-export interface Props extends RunProps, Pick<FrameProps, 'position'> {}
+export interface Props extends RunProps, Pick<FrameProps, 'position'> {
+  /** Stands above the code, as on other blocks. */
+  title: ReactNode;
+}
 
-export function LivePlayground({ position, ...run }: Props) {
+export function LivePlayground({ position, title, ...run }: Props) {
   const { code, language } = run;
   const [edited, setEdited] = useState(code);
   // While somebody writes the page, the code of the page changes too.
@@ -15,7 +18,12 @@ export function LivePlayground({ position, ...run }: Props) {
   return (
     <PlaygroundFrame
       position={position}
-      editor={<CodeEditor code={edited} language={language} onChange={setEdited} />}
+      editor={
+        <div className="theme-code-block">
+          {title && <div className="code-block-title">{title}</div>}
+          <CodeEditor code={edited} language={language} onChange={setEdited} />
+        </div>
+      }
       action={
         <button
           type="button"

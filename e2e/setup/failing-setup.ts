@@ -1,0 +1,25 @@
+/**
+ * What the tests of failures share. In: the site `failing`. Out, through vitest's `inject`: one browser, and the site,
+ * built and served once for each kind of storage.
+ */
+import type { TestProject } from 'vitest/node';
+import { serveVariants, type ServedSite } from './site-variants.js';
+
+export type FailingSites = Record<'localStorage' | 'sessionStorage', ServedSite>;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    failingSites: FailingSites;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { sites, browser, close } = await serveVariants({
+    site: 'failing',
+    variable: 'STORAGE_TYPE',
+    names: ['localStorage', 'sessionStorage'],
+  });
+  project.provide('failingSites', sites);
+  project.provide('browser', browser);
+  return close;
+}

@@ -1,0 +1,36 @@
+/** One page of each kind that the website has: what must hold for every layout is tested on these. */
+export interface PageKind {
+  name: string;
+  /** Pathname in the default locale. */
+  path: string;
+}
+
+export const PAGE_KINDS: readonly PageKind[] = [
+  { name: 'home', path: '/' },
+  { name: 'a doc', path: '/docs/installation' },
+  { name: 'a doc with tabs', path: '/docs/markdown-features/tabs' },
+  { name: 'a doc with admonitions', path: '/docs/markdown-features/admonitions' },
+  { name: 'a doc with code blocks', path: '/docs/markdown-features/code-blocks' },
+  { name: 'a doc with wide tables', path: '/docs/api/plugins/@docusaurus/plugin-content-docs' },
+  { name: 'a doc with formulas', path: '/docs/markdown-features/math-equations' },
+  { name: 'a generated index', path: '/docs/category/guides' },
+  { name: 'the tags of docs', path: '/tests/docs/tags' },
+  { name: 'the docs of a tag', path: '/tests/docs/tags/visibility' },
+  { name: 'an unlisted doc', path: '/tests/docs/tests/visibility/force-unlisted' },
+  { name: 'a doc without sidebar', path: '/tests/docs/doc-without-sidebar' },
+  { name: 'the list of posts', path: '/blog' },
+  { name: 'a post', path: '/blog/releases/3.6' },
+  { name: 'the archive', path: '/blog/archive' },
+  { name: 'the tags of posts', path: '/blog/tags' },
+  { name: 'the posts of a tag', path: '/blog/tags/release' },
+  { name: 'the authors', path: '/blog/authors' },
+  { name: 'the posts of an author', path: '/blog/authors/core' },
+  { name: 'the changelog', path: '/changelog' },
+  { name: 'a changelog entry', path: '/changelog/3.6.0' },
+  { name: 'an MDX page', path: '/tests/pages/markdown-tests-mdx' },
+  { name: 'a React page', path: '/tests/pages/code-block-tests' },
+  { name: 'a page with diagrams', path: '/tests/pages/diagrams' },
+  { name: 'the style guide', path: '/style-guide' },
+  { name: 'the versions', path: '/versions' },
+  { name: 'the not-found page', path: '/no-such-path' },
+];

@@ -1,0 +1,27 @@
+/** Code that the server has not seen. It has no colours until the highlighter, which is fetched for it, is there. */
+import { useEffect, useState } from 'react';
+import { usePrismTheme } from '../../runtime/theme-common/prism-theme.js';
+import type { CodeBlockRequest } from './code-block-request.js';
+import { ComposedCodeBlock } from './ComposedCodeBlock.js';
+import type * as HighlighterModule from './highlight-in-browser.js';
+
+export interface Props {
+  code: string;
+  request: CodeBlockRequest;
+}
+
+export function BrowserCodeBlock(props: Props) {
+  const theme = usePrismTheme();
+  const [highlighter, setHighlighter] = useState<typeof HighlighterModule>();
+  useEffect(() => {
+    let isMounted = true;
+    // Code can be read without colours.
+    import('./highlight-in-browser.js').then((module) => isMounted && setHighlighter(module), console.warn);
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  if (!highlighter) return <ComposedCodeBlock {...props} />;
+  const { highlightInBrowser } = highlighter;
+  return <ComposedCodeBlock {...props} highlight={(code, language) => highlightInBrowser(code, { language, theme })} />;
+}

@@ -1,0 +1,35 @@
+/**
+ * Prism in the browser, with the languages that come with its React renderer; code of others stays plain. In: code and
+ * a code theme. Out: lines with the theme's styles, which differ from the classes of the server in nothing that shows.
+ */
+import { normalizeTokens, Prism, type PrismTheme } from 'prism-react-renderer';
+import type { CSSProperties } from 'react';
+import { plainLine, type CodeToken } from './code-tokens.js';
+
+export interface BrowserHighlight {
+  language: string;
+  theme: PrismTheme;
+}
+
+export function highlightInBrowser(code: string, { language, theme }: BrowserHighlight): CodeToken[][] {
+  const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
+  if (!grammar) return code.split('\n').map(plainLine);
+  const styles = stylesByType(theme, language);
+  return normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
+    line.map(({ types, content }) => ({
+      types,
+      content,
+      style: Object.assign({}, ...types.map((type) => styles.get(type))) as CSSProperties, // what a theme holds
+    })),
+  );
+}
+
+/** A later entry of the theme goes before an earlier one. */
+function stylesByType({ styles }: PrismTheme, language: string): Map<string, object> {
+  const found = new Map<string, object>();
+  for (const { types, style, languages } of styles) {
+    if (languages && !languages.includes(language as (typeof languages)[number])) continue;
+    for (const type of types) found.set(type, { ...found.get(type), ...style });
+  }
+  return found;
+}
