@@ -5,7 +5,7 @@ import remarkMath from 'remark-math';
 import { darkCodeTheme, lightCodeTheme } from './code-themes.js';
 import { copyKatexFiles, katexStaticDirectory } from './katex-files.js';
 import remarkKeys from './src/remark/keys.mjs';
-import { parseTestFrontMatter, testPlugins, testStaticDirectory } from './tests/test-instances.js';
+import { parseTestFrontMatter, testNavbarItem, testPlugins, testStaticDirectory } from './tests/test-instances.js';
 
 /** Origin of the published site; canonical links, feeds and edit links start with it. */
 const url = 'https://dactyl.example';
@@ -104,7 +104,7 @@ export default {
           },
         },
         pages: { editUrl, editLocalizedFiles: true },
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: ['./src/css/custom.css', './tests/test-areas.css'] },
       },
     ],
   ],
@@ -128,6 +128,7 @@ export default {
         { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
         { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
         { to: '/blog', label: 'Blog', position: 'left' },
+        testNavbarItem,
         {
           type: 'docsVersionDropdown',
           position: 'right',

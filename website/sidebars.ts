@@ -68,6 +68,9 @@ export default {
             'guides/markdown-features/head-metadata',
           ],
         },
+        'styling-layout',
+        'swizzling',
+        'search',
         'social-cards',
         {
           type: 'category',
@@ -96,6 +99,18 @@ export default {
       label: 'Plugins',
       collapsed: false,
       items: ['api/plugins/plugin-content-docs', 'api/plugins/plugin-content-blog', 'api/plugins/plugin-content-pages'],
+    },
+    {
+      type: 'category',
+      label: 'Themes',
+      link: { type: 'doc', id: 'api/themes/themes-overview' },
+      collapsed: false,
+      items: [
+        'api/themes/theme-configuration',
+        'api/themes/theme-classic',
+        'api/themes/theme-live-codeblock',
+        'api/themes/theme-mermaid',
+      ],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { it } from '../setup/browser-test.js';
+import { it, PHONE } from '../setup/browser-test.js';
 import { arriveAt, linkTo, scrollTop } from '../setup/documents.js';
 
 const origin = inject('builtSite');
@@ -76,6 +76,48 @@ describe('the navigation bar', () => {
       visited.push(await active.allInnerTexts());
     }
     expect(visited).toEqual([['Docs'], ['API'], ['Blog'], []]);
+  });
+});
+
+describe('the item for tests', () => {
+  const item = (page: Page) => page.getByRole('button', { name: '🧪 Test item' });
+
+  it('R163 is there on pages below /tests, and on no others', async ({ open }) => {
+    const page = await open(`${origin}/tests/docs`);
+    expect(await item(page).isVisible()).toBe(true);
+    await page.locator('.navbar__link[href="/blog"]').click();
+    await arriveAt(page, '/blog');
+    expect(await item(page).count()).toBe(0);
+    await page.goBack();
+    await arriveAt(page, '/tests/docs');
+    expect(await item(page).isVisible()).toBe(true);
+    for (const [path, count] of [
+      ['/docs', 0],
+      ['/tests/blog', 1],
+      ['/tests/pages', 1],
+    ] as const) {
+      await page.goto(origin + path);
+      expect(await item(page).count(), path).toBe(count);
+    }
+    await page.goto(`${origin}/zh/tests/docs`);
+    expect(await page.getByRole('button', { name: '🧪 测试项' }).isVisible()).toBe(true);
+  });
+
+  it('R164 raises an alert when it is clicked, in the bar and in the menu of a phone', async ({ open }) => {
+    const page = await open(`${origin}/tests/docs`);
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
+    await item(page).click();
+    await expect.poll(() => said).toEqual(['The test item says: You are among the test pages.']);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
+    const inMenu = page.getByRole('button', { name: '🧪 Test item 📱' });
+    await inMenu.click();
+    await expect.poll(() => said.length).toBe(2);
   });
 });
 

@@ -6,6 +6,15 @@
 /** Files for the links of the test pages. */
 export const testStaticDirectory = 'tests/static';
 
+/** In the navbar, on these pages only: a type of item of the site's own, `src/components/TestItem.tsx`. */
+export const testNavbarItem = {
+  type: 'custom-test-item',
+  label: '🧪 Test item',
+  content: 'You are among the test pages.',
+  position: 'right',
+  onlyBelow: '/tests',
+};
+
 interface CategoryIndexCandidate {
   fileName: string;
   extension: string;

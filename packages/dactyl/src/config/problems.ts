@@ -54,6 +54,20 @@ export function toSiteErrors(problems: readonly Problem[], options: ParsePlace):
   });
 }
 
+/** An error that names a key of the configuration and no file, with the place where the configuration has that key. */
+export function withConfigPlace(error: SiteError, configFile: string): SiteError {
+  const { file, key } = error.details;
+  if (file !== undefined || !key?.startsWith('themeConfig.')) return error;
+  const source = readSource(configFile);
+  const place = source === undefined ? undefined : findKey(source, parseKey(key));
+  return new SiteError(error.message, { ...error.details, file: configFile, ...place });
+}
+
+/** The reverse of `formatKey`, for keys that are names and numbers. */
+function parseKey(key: string): (string | number)[] {
+  return [...key.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index === undefined ? part : Number(index)));
+}
+
 const UNKNOWN = 'is not a known option';
 
 /** The issues of Zod in our words; an object with three unknown keys has three problems. */

@@ -82,6 +82,8 @@ export type NavbarItemConfig =
 interface NavbarItemBase {
   /** Absent inside dropdowns. */
   position?: 'left' | 'right';
+  /** Only pages at this path and below it show the item; not for items of dropdowns. */
+  onlyBelow?: string;
   /** Text; not together with `html`. */
   label?: string;
   html?: string;
@@ -143,13 +145,15 @@ export interface NavbarLocaleDropdownConfig extends NavbarItemBase {
 
 export interface NavbarSearchConfig {
   type: 'search';
-  position: 'left' | 'right';
+  position?: 'left' | 'right';
+  onlyBelow?: string;
   className?: string;
 }
 
 export interface NavbarHtmlConfig {
   type: 'html';
   position?: 'left' | 'right';
+  onlyBelow?: string;
   /** HTML. */
   value: string;
   className?: string;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+import { useIsBelow } from '../runtime/theme-common/navbar-sections.js';
 import type { NavbarItemConfig } from '../runtime/theme-common/theme-config.js';
 import { listNames, UsageError } from '../runtime/theme-common/usage-error.js';
 
@@ -9,12 +10,20 @@ export interface Props extends NavbarItemConfig {
 }
 
 /** An item of the navbar, by its type. */
-export default function NavbarItem({ type, ...props }: Props) {
+export default function NavbarItem({ onlyBelow, ...props }: Props) {
+  return onlyBelow === undefined ? <ItemOfType {...props} /> : <ItemOfSection {...props} path={onlyBelow} />;
+}
+
+function ItemOfSection({ path, ...props }: Props & { path: string }) {
+  return useIsBelow(path) ? <ItemOfType {...props} /> : null;
+}
+
+function ItemOfType({ type, ...props }: Props) {
   const name = type === undefined || type === 'default' ? (props.items ? 'dropdown' : 'default') : type;
   // Each component wants the fields of its own type, which the configuration's schema has checked.
   const Item = ComponentTypes[name] as ComponentType<Omit<Props, 'type'>> | undefined;
   if (Item) return <Item {...props} />;
-  throw new UsageError(`The navbar item ${JSON.stringify({ type, ...props })} has the unknown type "${name}".`, {
+  throw new UsageError(`It has the unknown type "${name}".`, {
     key: 'themeConfig.navbar.items',
     hint: `Types: ${listNames(Object.keys(ComponentTypes))}. A custom type needs an entry in src/theme/NavbarItem/ComponentTypes.`,
   });

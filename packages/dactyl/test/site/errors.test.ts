@@ -52,8 +52,12 @@ describe('a mistake in the configuration', () => {
 
   it('a custom type of navbar item without a component (R262)', async () => {
     expect(await failingBuild('custom-navbar-type')).toMatchInlineSnapshot(`
-      "error The navbar item {"type":"custom-missing","label":"Docs"} has the unknown type "custom-missing".
-        at themeConfig.navbar.items
+      "error The navbar item {"type":"custom-missing","label":"Docs"} could not be rendered: It has the unknown type "custom-missing".
+        docusaurus.config.js:6:36 at themeConfig.navbar.items[0]
+            5 |   presets: [['classic', { blog: false, sitemap: false }]],
+          > 6 |   themeConfig: { navbar: { items: [{ type: 'custom-missing', label: 'Docs' }] } },
+              |                                    ^
+            7 | };
         Types: default, localeDropdown, search, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown. A custom type needs an entry in src/theme/NavbarItem/ComponentTypes."
     `);
   });

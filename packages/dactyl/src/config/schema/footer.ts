@@ -4,7 +4,7 @@ import { describeValue } from '../problems.js';
 import { chosenBy, fail, isObject } from './fields.js';
 import { logo } from './logo.js';
 
-const link: z.ZodType<FooterLinkConfig> = z
+export const footerLink: z.ZodType<FooterLinkConfig> = z
   .looseObject({
     to: z.string().optional(),
     href: z.string().optional(),
@@ -25,10 +25,10 @@ const link: z.ZodType<FooterLinkConfig> = z
     }
   });
 
-const column: z.ZodType<FooterColumnConfig> = z.strictObject({
+export const footerColumn: z.ZodType<FooterColumnConfig> = z.strictObject({
   title: z.string().nullable().default(null),
   className: z.string().optional(),
-  items: z.array(link).default([]),
+  items: z.array(footerLink).default([]),
 });
 
 const isColumn = (item: unknown) => isObject(item) && ('items' in item || 'title' in item);
@@ -37,8 +37,8 @@ const isColumn = (item: unknown) => isObject(item) && ('items' in item || 'title
 const links = chosenBy<FooterColumnConfig[] | FooterLinkConfig[]>((value) => {
   if (!Array.isArray(value)) return { problem: `must be an array, but is ${describeValue(value)}` };
   const columns = value.filter(isColumn).length;
-  if (columns === 0) return z.array(link);
-  if (columns === value.length) return z.array(column);
+  if (columns === 0) return z.array(footerLink);
+  if (columns === value.length) return z.array(footerColumn);
   return {
     problem: 'must be either all columns (with "title" and "items") or all links',
     hint: 'Move the links that stand alone into a column.',

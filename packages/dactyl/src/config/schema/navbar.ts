@@ -10,10 +10,16 @@ import { removedOption } from './removed-option.js';
 type ItemSchema = z.ZodType<NavbarItemConfig>;
 
 /** In the bar an item has a side, in a dropdown it has none. */
-type Place = { position: z.ZodType<'left' | 'right' | undefined> };
+type Place = { position: z.ZodType<'left' | 'right' | undefined>; onlyBelow: z.ZodType<string | undefined> };
 
-const IN_BAR: Place = { position: z.enum(['left', 'right']).default('left') };
-const IN_DROPDOWN: Place = { position: z.undefined().optional() };
+const IN_BAR: Place = {
+  position: z.enum(['left', 'right']).default('left'),
+  onlyBelow: z
+    .string()
+    .refine((path) => path.startsWith('/'), 'must begin with a slash, as in "/tests"')
+    .optional(),
+};
+const IN_DROPDOWN: Place = { position: z.undefined().optional(), onlyBelow: z.undefined().optional() };
 
 const text = { label: z.string().optional(), html: z.string().optional(), className: z.string().optional() };
 const docsPluginId = z.string().optional();
@@ -62,7 +68,12 @@ function plainItems(place: Place): Record<string, ItemSchema> {
   };
 }
 
-const subItem = itemIn({ link: linkItem(IN_DROPDOWN), kinds: plainItems(IN_DROPDOWN), where: 'a dropdown' });
+const subItem = itemIn({
+  link: linkItem(IN_DROPDOWN),
+  kinds: plainItems(IN_DROPDOWN),
+  where: 'a dropdown',
+  place: IN_DROPDOWN,
+});
 const subItems = z.array(subItem).default([]);
 
 const dropdown = z
@@ -78,7 +89,8 @@ const dropdown = z
 
 const dropdownEnds = { dropdownItemsBefore: subItems, dropdownItemsAfter: subItems };
 
-const barKinds: Record<string, ItemSchema> = {
+/** Kinds of the bar, by their type. */
+export const barKinds: Record<string, ItemSchema> = {
   ...plainItems(IN_BAR),
   dropdown,
   docsVersionDropdown: z
@@ -102,12 +114,14 @@ const barKinds: Record<string, ItemSchema> = {
     .superRefine(refuseTwoTexts),
   search: z.strictObject({
     type: z.literal('search'),
-    position: z.enum(['left', 'right']).default('left'),
+    ...IN_BAR,
     className: z.string().optional(),
   }),
 };
 
-const barItem = itemIn({ link: linkItem(IN_BAR), dropdown, kinds: barKinds, where: 'the navbar' });
+export const barLink = linkItem(IN_BAR);
+
+const barItem = itemIn({ link: barLink, dropdown, kinds: barKinds, where: 'the navbar', place: IN_BAR });
 
 interface ItemKinds {
   link: ItemSchema;
@@ -116,10 +130,11 @@ interface ItemKinds {
   kinds: Record<string, ItemSchema>;
   /** For messages. */
   where: string;
+  place: Place;
 }
 
-function itemIn({ link, dropdown: nested, kinds, where }: ItemKinds): ItemSchema {
-  const custom: ItemSchema = z.looseObject({ type: z.custom<`custom-${string}`>() });
+function itemIn({ link, dropdown: nested, kinds, where, place }: ItemKinds): ItemSchema {
+  const custom: ItemSchema = z.looseObject({ type: z.custom<`custom-${string}`>(), onlyBelow: place.onlyBelow });
   return chosenBy<NavbarItemConfig>((value) => {
     if (!isObject(value)) return { problem: `must be an object, but is ${describeValue(value)}` };
     const { type } = value;

@@ -5,7 +5,7 @@ const theme = z.looseObject({
   styles: z.array(z.looseObject({ types: z.array(z.string()), style: z.record(z.string(), z.unknown()) })),
 });
 
-const magicComment = z
+export const magicComment = z
   .strictObject({
     className: z.string(),
     line: z.string().optional(),

@@ -77,7 +77,7 @@ describe('validateThemeConfig', () => {
           { type: 'docsVersionDropdown', position: 'right' },
           { type: 'search' },
           { type: 'custom-thing', anything: 1 },
-          { type: 'html', value: '<b>' },
+          { type: 'html', value: '<b>', onlyBelow: '/a' },
         ],
       },
     });
@@ -98,7 +98,7 @@ describe('validateThemeConfig', () => {
         { type: 'docsVersionDropdown', position: 'right', dropdownItemsBefore: [], dropdownItemsAfter: [] },
         { type: 'search', position: 'left' },
         { type: 'custom-thing', anything: 1 },
-        { type: 'html', value: '<b>', position: 'left' },
+        { type: 'html', value: '<b>', position: 'left', onlyBelow: '/a' },
       ],
     });
   });
@@ -138,6 +138,18 @@ describe('validateThemeConfig', () => {
               { type: 'search', label: 'x' },
               5,
               { type: 'doc' },
+            ],
+          },
+        },
+      ],
+      [
+        'sections of items',
+        {
+          navbar: {
+            items: [
+              { to: '/a', label: 'A', onlyBelow: 'tests' },
+              { type: 'custom-x', onlyBelow: 5 },
+              { label: 'D', items: [{ to: '/b', label: 'B', onlyBelow: '/tests' }] },
             ],
           },
         },
@@ -223,10 +235,18 @@ describe('validateThemeConfig', () => {
 
         "themeConfig.navbar.items[0]" must not have both "label" and "html".
         "themeConfig.navbar.items[1].label" is not a known option.
-          Known: "type", "position", "className".
+          Known: "type", "position", "onlyBelow", "className".
         "themeConfig.navbar.items[2]" must be an object, but is 5.
         "themeConfig.navbar.items[3].docId" is missing.
           Give it a string.
+        More: /docs/api/themes/configuration
+
+      ## sections of items
+      3 errors
+
+        "themeConfig.navbar.items[0].onlyBelow" must begin with a slash, as in "/tests".
+        "themeConfig.navbar.items[1].onlyBelow" must be a string, but is 5.
+        "themeConfig.navbar.items[2].items[0].onlyBelow" is not allowed here.
         More: /docs/api/themes/configuration
 
       ## keys of the navbar

@@ -87,7 +87,7 @@ const removed = {
   ),
 };
 
-const themeConfigSchema = z.looseObject({
+export const themeConfigSchema = z.looseObject({
   colorMode: colorMode.prefault({}),
   image: z.string().optional(),
   metadata: z.array(metadata).default([]),

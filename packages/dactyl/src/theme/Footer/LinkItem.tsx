@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import Link from '../../runtime/Link.js';
 import { isInternalUrl } from '../../shared/url.js';
@@ -9,13 +10,13 @@ export interface Props {
 }
 
 export default function FooterLinkItem({ item }: Props) {
-  const { to, href, label, html, prependBaseUrlToHref, ...attributes } = item;
+  const { to, href, label, html, prependBaseUrlToHref, className, ...attributes } = item;
   const { withBaseUrl } = useBaseUrlUtils();
   // Every page has this link: `to` starts from the base URL, with or without a slash in front.
   const own = to === undefined ? undefined : withBaseUrl(to);
   const target = href && prependBaseUrlToHref ? withBaseUrl(href, { forcePrependBaseUrl: true }) : (href ?? own);
   return (
-    <Link className="footer__link-item" to={target} {...attributes}>
+    <Link className={clsx('footer__link-item', className)} to={target} {...attributes}>
       {label}
       {href && !isInternalUrl(href) && <IconExternalLink />}
     </Link>

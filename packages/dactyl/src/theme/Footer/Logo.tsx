@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import ThemedImage from '@theme/ThemedImage';
 import Link from '../../runtime/Link.js';
 import type { LogoConfig } from '../../runtime/theme-common/theme-config.js';
+import { useDocusaurusContext } from '../../runtime/site-context.js';
 import { useBaseUrlUtils } from '../../runtime/use-base-url.js';
 
 export interface Props {
@@ -10,10 +11,13 @@ export interface Props {
 
 export default function FooterLogo({ logo }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
+  const { siteConfig } = useDocusaurusContext();
+  // A link needs a name; an image that is none says nothing new.
+  const alt = logo.alt ?? (logo.href ? siteConfig.title : '');
   const image = (
     <ThemedImage
       className={clsx('footer__logo', logo.className)}
-      alt={logo.alt}
+      alt={alt}
       sources={{ light: withBaseUrl(logo.src), dark: withBaseUrl(logo.srcDark ?? logo.src) }}
       width={logo.width}
       height={logo.height}

@@ -1,31 +1,60 @@
+import type { ReactNode } from 'react';
 import Navbar from '@theme/Navbar';
-import { PinnedDocsProvider, useDocsToPin } from '../../runtime/docs/use-active-docs.js';
+import { PinnedDocsProvider, useDocsToPin, type PinnedDocs } from '../../runtime/docs/use-active-docs.js';
 import { Region } from '../../runtime/region.js';
+import { NavbarSections, useSections } from '../../runtime/theme-common/navbar-sections.js';
 import { useThemeConfig, type NavbarItemConfig } from '../../runtime/theme-common/theme-config.js';
 
-/** The navbar, shared by all pages; with items about docs, by all pages of one version and sidebar. */
+/**
+ * The navbar, shared by all pages; with items about docs, by all pages of one version and sidebar, and with items that
+ * one section of the site shows, by the pages of that section.
+ */
 export function NavbarRegion() {
   const { items } = useThemeConfig().navbar;
-  if (items.some(isAboutDocs)) return <DocsNavbarRegion />;
-  return (
-    <Region name="navbar">
-      <Navbar />
+  const paths = items.flatMap(({ onlyBelow }) => onlyBelow ?? []);
+  const sections = useSections(paths);
+  const variant = sections.map((path) => `${paths.indexOf(path)}`);
+  const navbar = <Navbar />;
+  const inSections = paths.length > 0 ? <NavbarSections sections={sections}>{navbar}</NavbarSections> : navbar;
+  return items.some(isAboutDocs) ? (
+    <DocsNavbarRegion items={items} variant={variant}>
+      {inSections}
+    </DocsNavbarRegion>
+  ) : (
+    <Region name="navbar" id={variantId(variant)}>
+      {inSections}
     </Region>
   );
 }
 
-function DocsNavbarRegion() {
-  const docs = useDocsToPin();
-  const variant = [docs.pluginId, docs.versionName, docs.sidebar].filter((part) => part !== undefined);
+interface DocsNavbarRegionProps {
+  items: readonly NavbarItemConfig[];
+  /** What tells the region apart besides the docs. */
+  variant: readonly string[];
+  children: ReactNode;
+}
+
+function DocsNavbarRegion({ items, variant, children }: DocsNavbarRegionProps) {
+  const { unlistedDoc, ...shared } = useDocsToPin();
+  const isNamed = unlistedDoc !== undefined && items.some((item) => namesDoc(item, unlistedDoc));
+  const docs: PinnedDocs = isNamed ? { ...shared, unlistedDoc } : shared;
+  const { pluginId, versionName, sidebar } = docs;
   return (
-    <Region name="navbar" id={variant.length > 0 ? variant.join('-') : undefined}>
-      <PinnedDocsProvider docs={docs}>
-        <Navbar />
-      </PinnedDocsProvider>
+    <Region name="navbar" id={variantId([pluginId, versionName, sidebar, docs.unlistedDoc, ...variant])}>
+      <PinnedDocsProvider docs={docs}>{children}</PinnedDocsProvider>
     </Region>
   );
+}
+
+function variantId(parts: readonly (string | undefined)[]): string | undefined {
+  const known = parts.filter((part) => part !== undefined);
+  return known.length > 0 ? known.join('-') : undefined;
 }
 
 function isAboutDocs({ type, items }: NavbarItemConfig): boolean {
   return (type?.startsWith('doc') ?? false) || (items?.some(isAboutDocs) ?? false);
+}
+
+function namesDoc({ docId, items }: NavbarItemConfig, id: string): boolean {
+  return docId === id || (items?.some((item) => namesDoc(item, id)) ?? false);
 }

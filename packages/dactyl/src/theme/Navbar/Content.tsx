@@ -4,6 +4,7 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
+import { ConfiguredPart } from '../../runtime/configured-part.js';
 import { splitNavbarItems, useThemeConfig, type NavbarItemConfig } from '../../runtime/theme-common/theme-config.js';
 
 export default function NavbarContent() {
@@ -30,6 +31,16 @@ export default function NavbarContent() {
 }
 
 function NavbarItems({ items }: { items: NavbarItemConfig[] }) {
+  const all = useThemeConfig().navbar.items;
   // The configuration is constant: the index is a sound key.
-  return items.map((item, index) => <NavbarItem key={index} {...item} />);
+  return items.map((item, index) => (
+    <ConfiguredPart
+      key={index}
+      kind="navbar item"
+      value={item}
+      configKey={`themeConfig.navbar.items[${all.indexOf(item)}]`}
+    >
+      <NavbarItem {...item} />
+    </ConfiguredPart>
+  ));
 }

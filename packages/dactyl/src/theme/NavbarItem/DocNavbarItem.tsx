@@ -1,7 +1,7 @@
 import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
 import { useLayoutDoc } from '../../runtime/docs/layout-links.js';
 import { docsById } from '../../runtime/docs/path-index.js';
-import { useActiveSidebarName } from '../../runtime/docs/use-active-docs.js';
+import { useActiveSidebarName, useActiveUnlistedDoc } from '../../runtime/docs/use-active-docs.js';
 import { useVersionLinks } from '../../runtime/docs/version-links.js';
 
 export interface Props extends DefaultNavbarItemProps {
@@ -9,12 +9,16 @@ export interface Props extends DefaultNavbarItemProps {
   docsPluginId?: string;
 }
 
-/** A link to a doc, in the version that the reader is in. Active on the doc and on its sidebar's other pages. */
+/**
+ * A link to a doc, in the version that the reader is in. Active on the doc and on its sidebar's other pages. Without
+ * one to a draft; to an unlisted doc only on its own page.
+ */
 export default function DocNavbarItem({ docId, docsPluginId, label, ...props }: Props) {
   const doc = useLayoutDoc(docId, docsPluginId);
   const activeSidebar = useActiveSidebarName(docsPluginId);
+  const unlistedDoc = useActiveUnlistedDoc(docsPluginId);
   const versionLinks = useVersionLinks(docsPluginId, (version) => docsById(version).get(docId));
-  if (doc === null || doc.unlisted) return null;
+  if (doc === null || (doc.unlisted && doc.id !== unlistedDoc)) return null;
   const inSidebar = doc.sidebar !== undefined && doc.sidebar === activeSidebar;
   return (
     // Every page starts with the base URL: pages with another sidebar have another navbar.

@@ -39,7 +39,9 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
     ...(version.name === active?.name ? markCurrent(props.mobile) : {}),
   }));
   const items = [...dropdownItemsBefore, ...links, ...dropdownItemsAfter];
-  if (items.length <= 1) return <DefaultNavbarItem {...rest} label={shown.label} to={mainDocPath(shown)} />;
+  const neverActive = dropdownActiveClassDisabled && { activeBaseRegex: NEVER };
+  if (items.length <= 1)
+    return <DefaultNavbarItem {...rest} {...neverActive} label={shown.label} to={mainDocPath(shown)} />;
   const menuTitle = translate({
     id: 'theme.navbar.mobileVersionsDropdown.label',
     message: 'Versions',
@@ -48,9 +50,9 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
   return (
     <DropdownNavbarItem
       {...rest}
-      {...(dropdownActiveClassDisabled && { activeBaseRegex: NEVER })}
+      {...neverActive}
       label={props.mobile ? menuTitle : shown.label}
-      {...(props.mobile ? { isOpen: active !== undefined } : { to: mainDocPath(shown), ...versionLinks })}
+      {...(props.mobile ? active && { 'data-open': '' } : { to: mainDocPath(shown), ...versionLinks })}
       items={items}
     />
   );

@@ -1,14 +1,15 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
 import NavbarNavLink, { type Props as NavbarNavLinkProps } from '@theme/NavbarItem/NavbarNavLink';
+import { ConfiguredPart } from '../../runtime/configured-part.js';
 
 export interface Props extends NavbarNavLinkProps {
   items: readonly NavbarItemProps[];
   position?: 'left' | 'right';
   mobile?: boolean;
-  /** Whether the list of the mobile menu is open from the start. */
-  isOpen?: boolean;
+  /** The list of the mobile menu is open from the start. An attribute: replacements pass on to an element what they do not know. */
+  'data-open'?: '';
 }
 
 /** A menu in the bar; in the mobile menu, a collapsible list. */
@@ -16,7 +17,7 @@ export default function DropdownNavbarItem({ mobile = false, ...props }: Props) 
   return mobile ? <MobileDropdown {...props} /> : <DesktopDropdown {...props} />;
 }
 
-function DesktopDropdown({ items, position, className, label, isOpen: _, ...link }: Props) {
+function DesktopDropdown({ items, position, className, label, ...link }: Props) {
   const isLink = link.to !== undefined || link.href !== undefined;
   const popup = { 'aria-haspopup': true, 'aria-expanded': false } as const;
   return (
@@ -31,6 +32,7 @@ function DesktopDropdown({ items, position, className, label, isOpen: _, ...link
         <button
           type="button"
           {...popup}
+          {...labelAttributes(link)}
           suppressHydrationWarning
           className={clsx('clean-btn', 'navbar__link', className)}
         >
@@ -38,31 +40,46 @@ function DesktopDropdown({ items, position, className, label, isOpen: _, ...link
         </button>
       )}
       <ul className="dropdown__menu">
-        {items.map((item, index) => (
-          <NavbarItem key={index} {...item} isDropdownItem />
-        ))}
+        <SubItems items={items} />
       </ul>
     </div>
   );
 }
 
-function MobileDropdown({ items, className, label, html, isOpen }: Props) {
+function MobileDropdown({ items, position: _, className, label, 'data-open': open, ...link }: Props) {
   return (
     <li className="menu__list-item">
-      <details data-collapsible="" open={isOpen} suppressHydrationWarning>
-        <summary className={clsx('menu__link', 'menu__link--sublist', 'menu__link--sublist-caret', className)}>
-          <Label label={label} html={html} />
+      <details data-collapsible="" open={open === ''} suppressHydrationWarning>
+        <summary
+          {...labelAttributes(link)}
+          className={clsx('menu__link', 'menu__link--sublist', 'menu__link--sublist-caret', className)}
+        >
+          <Label label={label} html={link.html} />
         </summary>
         <ul className="menu__list">
-          {items.map((item, index) => (
-            <NavbarItem key={index} {...item} mobile isDropdownItem />
-          ))}
+          <SubItems items={items} mobile />
         </ul>
       </details>
     </li>
   );
 }
 
+function SubItems({ items, mobile }: Pick<Props, 'items' | 'mobile'>) {
+  return items.map((item, index) => (
+    <ConfiguredPart key={index} kind="navbar item" value={item}>
+      <NavbarItem {...item} {...(mobile && { mobile })} isDropdownItem />
+    </ConfiguredPart>
+  ));
+}
+
 function Label({ label, html }: { label: ReactNode; html: string | undefined }) {
   return html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label;
+}
+
+/** Attributes of the site's configuration for a label that leads nowhere: those that are not about links. */
+function labelAttributes(link: Omit<Props, 'items' | 'label'>): ButtonHTMLAttributes<HTMLElement> {
+  const known = Object.entries(link).filter(([name]) =>
+    /^(?:aria-|data-|(?:id|title|lang|dir|style|role)$)/.test(name),
+  );
+  return Object.fromEntries(known);
 }

@@ -12,7 +12,7 @@ export default function HtmlNavbarItem({ value, className, mobile = false, isDro
   const Element = mobile || isDropdownItem ? 'li' : 'div';
   return (
     <Element
-      className={clsx({ navbar__item: !mobile && !isDropdownItem, 'menu__list-item': mobile }, className)}
+      className={clsx({ navbar__item: !mobile && !isDropdownItem, 'menu__list-item': mobile }, className) || undefined}
       dangerouslySetInnerHTML={{ __html: value }}
     />
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import type { FooterColumn, FooterLink } from '../../../runtime/theme-common/theme-config.js';
 
@@ -9,7 +10,7 @@ export default function FooterLinksMultiColumn({ columns }: Props) {
   return (
     <div className="row footer__links">
       {columns.map((column, index) => (
-        <div key={index} className="col footer__col">
+        <div key={index} className={clsx('col footer__col', column.className)}>
           {column.title && <div className="footer__title">{column.title}</div>}
           <ul className="footer__items clean-list">
             {column.items.map((item, itemIndex) => (
@@ -23,7 +24,8 @@ export default function FooterLinksMultiColumn({ columns }: Props) {
 }
 
 function ColumnItem({ item }: { item: FooterLink }) {
-  if (item.html) return <li className="footer__item" dangerouslySetInnerHTML={{ __html: item.html }} />;
+  const { html, className } = item;
+  if (html) return <li className={clsx('footer__item', className)} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <li className="footer__item">
       <FooterLinkItem item={item} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment } from 'react';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import type { FooterLink } from '../../../runtime/theme-common/theme-config.js';
@@ -14,7 +15,10 @@ export default function FooterLinksSimple({ links }: Props) {
           <Fragment key={index}>
             {index > 0 && <span className="footer__link-separator">·</span>}
             {item.html ? (
-              <span className="footer__link-item" dangerouslySetInnerHTML={{ __html: item.html }} />
+              <span
+                className={clsx('footer__link-item', item.className)}
+                dangerouslySetInnerHTML={{ __html: item.html }}
+              />
             ) : (
               <FooterLinkItem item={item} />
             )}

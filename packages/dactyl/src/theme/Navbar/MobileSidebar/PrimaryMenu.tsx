@@ -1,4 +1,5 @@
 import NavbarItem from '@theme/NavbarItem';
+import { ConfiguredPart } from '../../../runtime/configured-part.js';
 import { useThemeConfig } from '../../../runtime/theme-common/theme-config.js';
 
 export default function NavbarMobileSidebarPrimaryMenu() {
@@ -6,7 +7,9 @@ export default function NavbarMobileSidebarPrimaryMenu() {
   return (
     <ul className="menu__list">
       {items.map((item, index) => (
-        <NavbarItem key={index} {...item} mobile />
+        <ConfiguredPart key={index} kind="navbar item" value={item} configKey={`themeConfig.navbar.items[${index}]`}>
+          <NavbarItem {...item} mobile />
+        </ConfiguredPart>
       ))}
     </ul>
   );

@@ -1,17 +1,21 @@
+import { useThemeConfig } from '../../../runtime/theme-common/theme-config.js';
 import Translate from '../../../runtime/Translate.js';
 
-/** The place into which the boot script moves the sidebar of the page. */
+/** The place into which the boot script moves the sidebar of the page, and the way back to the items of the navbar. */
 export default function NavbarMobileSidebarSecondaryMenu() {
+  const { items } = useThemeConfig().navbar;
   return (
     <>
-      <button type="button" className="clean-btn navbar-sidebar__back" data-menu-back="">
-        <Translate
-          id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
-          description="Button in the mobile menu that leads from the sidebar to the main menu"
-        >
-          ← Back to main menu
-        </Translate>
-      </button>
+      {items.length > 0 && (
+        <button type="button" className="clean-btn navbar-sidebar__back" data-menu-back="">
+          <Translate
+            id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+            description="Button in the mobile menu that leads from the sidebar to the main menu"
+          >
+            ← Back to main menu
+          </Translate>
+        </button>
+      )}
       <div data-mobile-slot="" />
     </>
   );

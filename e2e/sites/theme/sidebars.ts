@@ -1,0 +1,1 @@
+export default { guide: ['one', 'two'], other: ['three'] };
