@@ -1,16 +1,14 @@
 /**
- * Style sheets that only some pages load: `import url from './styles.css?url'` in a component of `themes/`, which
- * names it in `<Head>`. All bundles must agree on the URL, and the one for the server is made first, so the name
- * follows from the source.
+ * Style sheets that only some pages load: `import url from './styles.css?url'` in a component of `themes/` or of the
+ * site, which names it in `<Head>`. All bundles must agree on the URL, and the one for the server is made first, so the
+ * name follows from the source.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { hashText } from '../node/hash.js';
 import { fileUrl } from './file-url.js';
-import { PACKAGE_ROOT } from './package-root.js';
 
-const THEMES = path.join(PACKAGE_ROOT, 'themes') + path.sep;
 const QUERY = '?url';
 
 export interface BlockStylesInput {
@@ -56,14 +54,14 @@ export function blockStylesBuild(input: Record<string, string>, { outDir, mode }
 const FOLDER = 'assets/css';
 
 function blockStyleSheet(id: string): string | undefined {
-  return id.startsWith(THEMES) && id.endsWith(QUERY) ? id.slice(0, -QUERY.length) : undefined;
+  return id.endsWith(`.css${QUERY}`) && path.isAbsolute(id) ? id.slice(0, -QUERY.length) : undefined;
 }
 
 function outputFile(file: string): string {
   return `${FOLDER}/${outputName(file)}.css`;
 }
 
-/** The name of the theme, and a hash. */
+/** The name of its folder, as far as it can stand in a URL as it is, and a hash. */
 function outputName(file: string): string {
-  return `${path.basename(path.dirname(file))}-${hashText(readFileSync(file), 8)}`;
+  return `${path.basename(path.dirname(file)).replaceAll(/[^\w.-]+/g, '-')}-${hashText(readFileSync(file), 8)}`;
 }

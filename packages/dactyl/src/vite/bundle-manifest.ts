@@ -5,6 +5,7 @@ import { hashParts, hashText } from '../node/hash.js';
 import { hasVersions } from '../site/docs-versions.js';
 import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
 import { postCssKey } from '../site/post-css/load-post-css.js';
+import { hasSearchBar } from '../site/search-bar.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import type { ThemeLayers } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
@@ -97,6 +98,7 @@ function bundleKey(
     site.siteConfig.baseUrl,
     String(hasRightToLeft(site)),
     String(hasVersions(site)),
+    String(hasSearchBar(site.themeLayers)),
     postCssKey(site),
     JSON.stringify([
       modules.registry,

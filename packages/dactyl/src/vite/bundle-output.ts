@@ -25,11 +25,16 @@ export function moduleBuild(input: Record<string, string>, { outDir, mode }: { o
     minify: mode === 'production',
     emptyOutDir: false,
     copyPublicDir: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       input,
       preserveEntrySignatures: 'strict',
-      output: { entryFileNames: 'assets/js/[name]-[hash].js', chunkFileNames: 'assets/js/[name]-[hash].js' },
+      output: {
+        // Those that are left speak to bundlers.
+        comments: mode !== 'production',
+        entryFileNames: 'assets/js/[name]-[hash].js',
+        chunkFileNames: 'assets/js/[name]-[hash].js',
+      },
     },
   } as const;
 }

@@ -16,8 +16,17 @@ import { entryFile, moduleBuild, toOutput, type BundleOutput } from './bundle-ou
 import { bundleIslands, type IslandBundle } from './islands/bundle-islands.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import type { ComponentModule } from './islands/component-modules.js';
+import { hasSearchBar } from '../site/search-bar.js';
 import { collectPageSheets, pageSheetBuild, pageSheetInput, pageSheetPlugin, type PageStyles } from './page-styles.js';
-import { BOOT_ENTRY, ROUTER_ENTRY, STYLES_ENTRY, VERSIONS_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
+import {
+  BOOT_ENTRY,
+  ROUTER_ENTRY,
+  SEARCH_BOOT_ENTRY,
+  STYLES_ENTRY,
+  VERSIONS_ENTRY,
+  viteConfig,
+  type ViteInput,
+} from './vite-config.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
@@ -163,7 +172,7 @@ async function bundleBrowser(
   };
 }
 
-function clientBuild({ clientDir, mode }: ViteInput & { clientDir: string }) {
+function clientBuild({ clientDir, mode, themeLayers }: ViteInput & { clientDir: string }) {
   return {
     outDir: clientDir,
     minify: mode === 'production',
@@ -173,8 +182,10 @@ function clientBuild({ clientDir, mode }: ViteInput & { clientDir: string }) {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 4096,
     rolldownOptions: {
-      input: { boot: BOOT_ENTRY, styles: STYLES_ENTRY },
+      input: { boot: hasSearchBar(themeLayers) ? SEARCH_BOOT_ENTRY : BOOT_ENTRY, styles: STYLES_ENTRY },
       output: {
+        // Those that are left speak to bundlers.
+        comments: mode !== 'production',
         entryFileNames: 'assets/js/[name]-[hash].js',
         chunkFileNames: 'assets/js/[name]-[hash].js',
         assetFileNames: (asset: { names: string[] }) =>

@@ -1,5 +1,6 @@
 /**
- * The site format's `@docusaurus/*` imports of browser code → our modules, relative to the package root.
+ * The site format's `@docusaurus/*` imports of browser code, and what copies of our components import → our modules,
+ * relative to the package root.
  * Plugins and sites import these names; nothing inside the package does.
  */
 export const CLIENT_MODULES: Record<string, string> = {
@@ -26,7 +27,14 @@ export const CLIENT_MODULES: Record<string, string> = {
   '@docusaurus/theme-common': 'runtime/theme-common.js',
   '@docusaurus/theme-common/internal': 'runtime/theme-common-internal.js',
   '@docusaurus/theme-common/Details': 'runtime/theme-common-details.js',
+  '@docusaurus/utils-common': 'runtime/site-format-functions.js',
   '@docusaurus/theme-mermaid/client': 'themes/mermaid/client.js',
   '@docusaurus/plugin-content-docs/client': 'runtime/docs/client.js',
   '@docusaurus/plugin-content-blog/client': 'runtime/blog/client.js',
+  'dactyl/theme-parts': 'theme-parts.js',
+};
+
+/** Packages that the components of the site format's theme import, so that copies of them run where they are missing. */
+export const SPARE_PACKAGES: Record<string, string> = {
+  'copy-text-to-clipboard': 'runtime/copy-text.js',
 };

@@ -7,6 +7,7 @@ import type { ClientFile } from '../shared/islands.js';
 import type { ServerEntry } from '../shared/render.js';
 import { hasVersions } from '../site/docs-versions.js';
 import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
+import { hasSearchBar } from '../site/search-bar.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
@@ -16,7 +17,15 @@ import { virtualModuleInput } from './load-bundle.js';
 import { stubId } from './markdown-import-plugin.js';
 import { createPostCss } from './post-css.js';
 import { isRightToLeft, rightToLeftPlugin } from './right-to-left-plugin.js';
-import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, VERSIONS_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
+import {
+  BOOT_ENTRY,
+  DEV_CLIENT_ENTRY,
+  ROUTER_ENTRY,
+  SEARCH_BOOT_ENTRY,
+  VERSIONS_ENTRY,
+  viteConfig,
+  WATCH_ENTRY,
+} from './vite-config.js';
 
 /** What the browser is told of an edit. */
 export interface DevUpdate {
@@ -146,13 +155,14 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     documentAssets() {
       const current = input.readSite().site;
       const { styles, clientModules } = current;
+      const boot = hasSearchBar(current.themeLayers) ? SEARCH_BOOT_ENTRY : BOOT_ENTRY;
       const ownScripts = [
         ...(hasVersions(current) ? [toUrl(VERSIONS_ENTRY)] : []),
         ...(clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : []),
       ];
       return {
         router: toUrl(ROUTER_ENTRY),
-        scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(BOOT_ENTRY), ...ownScripts],
+        scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(boot), ...ownScripts],
         styles: [...styles.map(toUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
         // Their list grows with the pages that were visited: it must not count as another shell.
         pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(toUrl),

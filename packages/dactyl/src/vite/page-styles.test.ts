@@ -9,6 +9,7 @@ describe('a CSS module that belongs to one page', () => {
     ['.a { & p { color: red } @media print { color: black } }'],
     ['@keyframes turn { from { rotate: 0 } to { rotate: 1turn } } .a { animation: turn 1s }'],
     ['.a:is(p, ul) { content: "}" }'],
+    ['.a > :is(:global(.b), :global(.c)) img { color: red }'],
     ['#own { color: red }'],
     ['@-webkit-keyframes turn { to { rotate: 1turn } } .a { color: red }'],
   ])('names classes of its own: %s', (css) => {

@@ -81,9 +81,14 @@ function namesOwnClass(selector: string): boolean {
   );
 }
 
-/** At commas outside of brackets. */
+/** At commas outside of brackets, which may stand inside of others: `:is(:global(.a), .b)`. */
 function splitSelectors(list: string): string[] {
-  return list.split(/,(?![^()]*\))/);
+  let depth = 0;
+  const marked = list.replace(/[(),]/g, (sign) => {
+    if (sign !== ',') depth += sign === '(' ? 1 : -1;
+    return sign === ',' && depth === 0 ? '\0' : sign;
+  });
+  return marked.split('\0');
 }
 
 /** Entries of the build: name of the sheet → module that imports its files. */

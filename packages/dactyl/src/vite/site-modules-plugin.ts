@@ -1,26 +1,37 @@
-/** Resolves `@docusaurus/*` to our runtime and `@site/*` to the site's folder. */
+/** Resolves `@docusaurus/*` and `dactyl/*` to our modules and `@site/*` to the site's folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { CLIENT_MODULES } from './client-modules-table.js';
+import { CLIENT_MODULES, SPARE_PACKAGES } from './client-modules-table.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
 /** What a module that reads more of the site than most gets as `@docusaurus/useDocusaurusContext`. */
 const WHOLE_SITE = 'runtime/whole-site-context.js';
+
+/** Parts of our themes that copies of their components ask for: `dactyl/themes/mermaid/Diagram`. */
+const OWN_FILE = /^dactyl\/themes?\//;
 
 export function siteModulesPlugin(siteDir: string): Plugin {
   return {
     name: 'dactyl:site-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^@(docusaurus|site|mdx-js)\// },
+      filter: { id: /^(?:(?:@(?:docusaurus|site|mdx-js)|dactyl)\/|copy-text-to-clipboard$)/ },
       async handler(id, importer) {
         if (id.startsWith('@site/')) return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer);
+        const spare = SPARE_PACKAGES[id];
+        if (spare) return (await this.resolve(id, importer, { skipSelf: true })) ?? path.join(PACKAGE_ROOT, spare);
+        if (OWN_FILE.test(id)) return ownThemeFile(id);
         const own = readsWholeSite(id, importer) ? WHOLE_SITE : CLIENT_MODULES[id];
         return own === undefined ? undefined : path.join(PACKAGE_ROOT, own);
       },
     },
   };
+}
+
+function ownThemeFile(id: string): string {
+  const file = path.join(PACKAGE_ROOT, id.slice('dactyl/'.length));
+  return path.extname(file) === '' ? `${file}.js` : file;
 }
 
 /** By its text: a word too many costs a reader two small files, and nothing is wrong. */

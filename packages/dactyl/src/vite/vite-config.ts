@@ -46,6 +46,8 @@ export interface ViteInput {
 
 export const SERVER_ENTRY = path.join(PACKAGE_ROOT, 'runtime/server/entry.js');
 export const BOOT_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/main.js');
+/** The same with what opens the search. */
+export const SEARCH_BOOT_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/search/main.js');
 export const ROUTER_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/router/router.js');
 export const VERSIONS_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/versions/main.js');
 export const WATCH_ENTRY = path.join(PACKAGE_ROOT, 'runtime/boot/islands/watch.js');

@@ -68,7 +68,7 @@ export async function bundleIslands(input: IslandBundleInput): Promise<IslandBun
   await removeStyles(output, outDir);
   const parts = { entries, names, baseUrl, hasApp: kind === 'app', hasClientModules: input.hasClientModules };
   return {
-    ...toClientBundle([...output, ...data.data], parts),
+    ...toClientBundle([...output, ...data.data, ...data.watch], parts),
     watch: entryFile(data.watch, 'watch'),
     ...originsOf(moduleIds),
   };

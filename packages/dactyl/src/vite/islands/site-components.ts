@@ -54,6 +54,17 @@ export interface SiteComponentsInput {
 
 /** Of ours, components that run in the browser, and are found like those of a site: the optional themes, and this. */
 const BROWSER_THEMES = [path.join(PACKAGE_ROOT, 'themes'), path.join(PACKAGE_ROOT, 'theme/Tabs')];
+/**
+ * Of ours, static components that become parts of islands when a site replaces what is in them or around them, so the
+ * browser has to know them by name: what a site's own `<Tabs>` looks into, and what hands functions to parts of sidebars.
+ */
+const PARTS_OF_ISLANDS = [
+  'TabItem.js',
+  'DocRoot/Layout/doc-sidebar-with-state.js',
+  'DocRoot/Layout/expand-button-with-state.js',
+  'DocRoot/Layout/sidebar-with-state.js',
+  'DocSidebar/Desktop/collapse-button-with-state.js',
+].map((file) => path.join(PACKAGE_ROOT, 'theme', file));
 const CODE = /\.[cm]?[jt]sx?$/;
 
 export function createSiteComponents({ siteDir, themeLayers, readModules }: SiteComponentsInput): SiteComponents {
@@ -84,6 +95,7 @@ export function createSiteComponents({ siteDir, themeLayers, readModules }: Site
 
   function kindOf(file: string): Resolved['kind'] {
     if (!CODE.test(file)) return 'asset';
+    if (PARTS_OF_ISLANDS.includes(file)) return themes.length > 0 ? 'own' : 'trusted';
     if (isInside(file, PACKAGE_ROOT))
       return BROWSER_THEMES.some((folder) => isInside(file, folder)) ? 'own' : 'trusted';
     const isInstalled = file.includes(`${path.sep}node_modules${path.sep}`);
