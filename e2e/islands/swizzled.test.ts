@@ -95,6 +95,125 @@ describe.each(targetsOf('islands-swizzled'))('replaced components of the theme i
     await expect.poll(() => page.getByTestId('post').getAttribute('class')).toContain('post--dark');
   });
 
+  it('ejected as the page of an unknown address: with state, an effect and the context of Root', async ({ visit }) => {
+    const page = await visit(`${origin}/nowhere/at-all`, { expected: /404/ });
+    await expectText(page.getByTestId('address'), '/nowhere/at-all');
+    await page.getByTestId('report').click();
+    await expectText(page.getByTestId('report'), 'Reported 1 times');
+    await page.getByTestId('focus').click();
+    await expect.poll(() => page.locator('main').first().getAttribute('class')).toMatch(/(?:^| )focused/);
+    expect(await page.title()).toBe('Page Not Found | Swizzled');
+  });
+
+  it('ejected as the banner of a version: put away, with a link to the latest version', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/1.0/one`);
+    const banner = page.getByTestId('banner');
+    await expectText(banner, /^1\.0 is unmaintained\. Latest/);
+    expect(await banner.getByRole('link').getAttribute('href')).toBe('/docs/one');
+    await banner.getByRole('button').click();
+    await expect.poll(() => banner.count()).toBe(0);
+    await expectText(page.locator('article h1'), 'One of old');
+  });
+
+  it('ejected as a post: with state in the list and on its page', async ({ visit }) => {
+    const page = await visit(`${origin}/blog`);
+    const like = page.getByTestId('like');
+    await like.click();
+    await expectText(like, 'Liked "A post" in the list');
+    await page.locator('main h2 a').first().click();
+    await arriveAt(page, '/blog/post');
+    await expectText(like, 'Like "A post" on its page');
+    await like.click();
+    await expectText(like, 'Liked "A post" on its page');
+    await expectText(page.locator('article'), /More words/);
+  });
+
+  it('share the state of Root, which outlives navigation, between navbar, footer and document', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/two`);
+    await markDocument(page);
+    await expectText(page.getByTestId('footer'), 'Nobody');
+    await page.getByTestId('focus').click();
+    await expectText(page.getByTestId('focus'), 'Focus: 1');
+    await expectText(page.getByTestId('footer'), 'Reading');
+    await expect.poll(() => page.locator('html').getAttribute('data-focused')).toBe('true');
+    await linkTo(page, '/docs/one').click();
+    await arriveAt(page, '/docs/one');
+    await expectText(page.getByTestId('footer'), 'Reading');
+    expect(await page.getByTestId('focus').getAttribute('aria-pressed')).toBe('true');
+    await page.getByTestId('focus').click();
+    await expectText(page.getByTestId('footer'), 'Nobody');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('that add languages to the highlighter colour code in them', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/two`);
+    const classes = (word: string) => page.locator('.language-recipe .token-line span', { hasText: word }).first();
+    await expectText(page.locator('code.language-recipe'), 'take 2 eggs');
+    const [keyword, number] = [await classes('take').getAttribute('class'), await classes('2').getAttribute('class')];
+    expect(keyword).toMatch(/^p\d/);
+    expect(number).toMatch(/^p\d/);
+    expect(keyword).not.toBe(number);
+  });
+
+  it('in place of tabs: the choice shows its panel, with what is alive in it, and stays when the page loads again', async ({
+    visit,
+  }) => {
+    const page = await visit(`${origin}/docs/one`);
+    const box = page.getByLabel('Size');
+    await expectText(page.locator('section:visible', { hasText: 'one' }), 'A small one');
+    await box.selectOption('Large');
+    const panel = page.locator('section:visible', { hasText: 'A large one' });
+    await expectText(panel.locator('strong'), 'large');
+    await panel.getByTestId('global-counter').click();
+    await expectText(panel.getByTestId('global-counter'), 'Global: 1');
+    await page.reload();
+    await expectText(panel.locator('strong'), 'large');
+  });
+
+  it('in the sidebar: categories are open where the page is in them, and opening one closes the others', async ({
+    visit,
+  }) => {
+    const page = await visit(`${origin}/docs/deep`);
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const [deep, other] = [
+      sidebar.getByRole('button', { name: 'Deep' }),
+      sidebar.getByRole('button', { name: 'Other' }),
+    ];
+    expect(await deep.getAttribute('aria-expanded')).toBe('true');
+    expect(await deep.getAttribute('class')).toBe('menu__link menu__link--active');
+    expect(await sidebar.locator('a[aria-current="page"]').getAttribute('class')).toBe('menu__link menu__link--active');
+    await other.click();
+    await expect.poll(() => other.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => deep.getAttribute('aria-expanded')).toBe('false');
+    await linkTo(page, '/docs/other').click();
+    await arriveAt(page, '/docs/other');
+    await expect.poll(() => other.getAttribute('class')).toBe('menu__link menu__link--active');
+    await expect.poll(() => deep.getAttribute('class')).toBe('menu__link');
+    expect(await other.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('in place of the buttons that hide the sidebar: they do', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/two`);
+    const width = async () => (await page.locator('.theme-doc-sidebar-container').boundingBox())?.width ?? 0;
+    const [full, text] = [await width(), page.locator('article h1')];
+    await page.getByRole('button', { name: 'Narrow sidebar' }).click();
+    await expect.poll(width).toBeLessThan(full / 2);
+    await page.getByRole('button', { name: 'Wide sidebar' }).click();
+    await expect.poll(width).toBe(full);
+    await expectText(text, 'Doc two');
+  });
+
+  it('ejected as the content in place of what failed: with state, until trying again helps', async ({ visit }) => {
+    const page = await visit(`${origin}/fragile`, { expected: /vase|Fragile/ });
+    await page.getByRole('button', { name: 'Touch' }).click();
+    await expectText(page.locator('main h1'), 'That went wrong');
+    await page.getByTestId('details').click();
+    await expectText(page.locator('main pre'), /The vase is in pieces/);
+    await page.evaluate(() => Object.assign(window, { isRepaired: true }));
+    await page.getByRole('button', { name: 'Once more' }).click();
+    await expectText(page.getByTestId('vase'), 'A vase');
+  });
+
   it('work on the page that navigation shows', async ({ visit }) => {
     const page = await visit(`${origin}/docs/two`);
     await markDocument(page);

@@ -5,9 +5,13 @@ export default {
   baseUrl: '/',
   favicon: 'favicon.svg',
   hydration: process.env.HYDRATION,
-  presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: { showReadingTime: false } }]],
+  presets: [
+    ['classic', { docs: { sidebarPath: './sidebars.js', lastVersion: 'current' }, blog: { showReadingTime: false } }],
+  ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: false },
+    footer: { copyright: 'Nobody' },
+    docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
     navbar: { title: 'Swizzled', items: [{ to: '/blog', label: 'Blog' }] },
   },
 };

@@ -1,6 +1,6 @@
 /** What the tests that bundle code for a browser share. */
 import type { Rolldown } from 'vite';
-import { bundleBoot } from './bundle-boot.js';
+import { bundleBootFiles } from './bundle-boot.js';
 import type { ServedFile } from './page-server.js';
 
 /** React and what hydrates a page are one file, as in a build. */
@@ -19,7 +19,9 @@ export async function browserFiles(
 ): Promise<Map<string, ServedFile>> {
   const outputs = Array.isArray(result) ? result : [result];
   const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
-  const files = new Map<string, ServedFile>([[watch, { body: await bundleBoot('islands/watch.ts') }]]);
+  const { code, later } = await bundleBootFiles('islands/watch.ts');
+  const files = new Map<string, ServedFile>([[watch, { body: code }]]);
+  for (const [name, body] of later) files.set(new URL(name, `https://x.example${watch}`).pathname, { body });
   for (const chunk of chunks)
     if (chunk.type === 'chunk') files.set(`/${chunk.fileName}`, { body: chunk.code, ...served });
   return files;

@@ -78,7 +78,7 @@ interface BuildRun {
 async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
   const { site, tasks, logger, signal } = run;
   const rendered = await makePages(newDir, run);
-  failOnErrors(rendered.errors);
+  failOnErrors(rendered.errors, site.configFile);
   reportHydration(rendered, logger);
   await tasks.stage('Copy files', undefined, () => copyStatic(site, newDir));
   signal.throwIfAborted();

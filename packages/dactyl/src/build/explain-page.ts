@@ -85,7 +85,7 @@ async function renderPlan(plan: PagePlan, { site, init, bundles }: RenderParts):
     progress: { advance() {}, setTotal() {} },
     signal: new AbortController().signal,
   });
-  failOnErrors(rendered.errors);
+  failOnErrors(rendered.errors, site.configFile);
   const report = reports.at(-1);
   if (!report) throw new Error(`Nothing was rendered for ${plan.pathname}.`);
   const { pathname, rung, islands, descended } = report;

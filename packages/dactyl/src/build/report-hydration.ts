@@ -10,7 +10,9 @@ export function reportHydration({ descended, promoted }: RenderedSite, logger: L
         `Write "hydration: ${rung}" into its front matter if that is right.`,
     );
   }
-  for (const { module, why, at } of [...promoted.values()].toSorted((a, b) => (a.module < b.module ? -1 : 1))) {
+  // Parts of our theme around a component of the site's own are nothing that a person can change.
+  const ofSite = [...promoted.values()].filter(({ module }) => !module.startsWith('dactyl/'));
+  for (const { module, why, at } of ofSite.toSorted((a, b) => (a.module < b.module ? -1 : 1))) {
     const place = at === module ? '' : ` (${at})`;
     logger.info(
       `${module} needs the browser: it ${why}${place}. Rendering found it; ` +

@@ -1,6 +1,7 @@
 /** What is said at the end of a build: errors that pages had, warnings, and links that lead nowhere. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { withConfigPlace } from '../config/problems.js';
 import type { Logger } from '../node/logger.js';
 import { SiteError, sortByPlace, throwAll } from '../node/site-error.js';
 import { nonExactPaths } from '../site/pages.js';
@@ -10,10 +11,11 @@ import type { RenderedSite } from './rendered-site.js';
 import { reportBySeverity } from './severity.js';
 
 /** All errors that a person can mend at once; an error of ours goes first, because it may have caused them. */
-export function failOnErrors(errors: readonly Error[]): void {
+export function failOnErrors(errors: readonly Error[], configFile: string): void {
   const ours = errors.find((error) => !(error instanceof SiteError));
   if (ours) throw ours;
-  throwAll(sortByPlace(distinct(errors.filter((error) => error instanceof SiteError))));
+  const mistakes = errors.filter((error) => error instanceof SiteError);
+  throwAll(sortByPlace(distinct(mistakes).map((error) => withConfigPlace(error, configFile))));
 }
 
 export interface LinkReport {

@@ -19,6 +19,14 @@ export const BUILD_MESSAGES = {
     message: 'Back to reference {reference}',
     description: 'Label of the link from a footnote back to the place that refers to it',
   },
+  'theme.common.taskDone': {
+    message: 'Completed',
+    description: 'What screen readers say of the ticked box of a task',
+  },
+  'theme.common.taskOpen': {
+    message: 'Not completed',
+    description: 'What screen readers say of the empty box of a task',
+  },
   'theme.CodeBlock.copy': { message: 'Copy', description: 'Title of the button that copies a code block' },
   'theme.CodeBlock.copied': { message: 'Copied', description: 'Title of that button, right after it was pressed' },
   'theme.CodeBlock.copyButtonAriaLabel': {

@@ -38,6 +38,7 @@ import { jsx } from './steps/jsx.js';
 import { links } from './steps/links.js';
 import { componentElements, replacedElements } from './steps/replaced-elements.js';
 import { tables } from './steps/tables.js';
+import { taskLists } from './steps/task-lists.js';
 import { unusedDirectives } from './steps/unused-directives.js';
 import { writtenHtml } from './steps/written-html.js';
 import type { CompiledMarkdown, MarkdownFile, Processor, ProcessorFunctions, ProcessorOptions } from './types.js';
@@ -118,6 +119,7 @@ function createSteps(parts: StepParts): Step[] {
     links(components),
     images(),
     tables(components),
+    taskLists(options),
     details(options),
     jsx({ ...options, replacedElements: components }, parsers.parseExpression),
     expressions(parsers.parseExpression),

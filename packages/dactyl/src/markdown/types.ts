@@ -20,6 +20,8 @@ export interface ProcessorOptions {
   footnoteLabels?: { title: string; back: string };
   /** Whether ids of footnotes hold a hash of the text, because files are shown together on one page. */
   uniqueFootnotes?: boolean;
+  /** What screen readers say of the box of a task, in the current locale. */
+  taskLabels?: { done: string; open: string };
   /** Texts of buttons in a code block, in the current locale. */
   codeBlockLabels: { copy: string; copied: string; copyAria: string; wordWrap: string };
   highlight: HighlightOptions;

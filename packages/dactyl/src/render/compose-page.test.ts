@@ -34,7 +34,7 @@ function compose(own: Partial<PageResult>, pathname = '/a') {
     htmlTags: { headTags: '', preBodyTags: '', postBodyTags: '' },
     documentAssets: { scripts: [], styles: [], router: '', pageStyles: ['/"x".css'] },
     sharedLevels: [],
-    renderer: { beforePaint: '', renderPage: async () => result },
+    renderer: { beforePaint: '', baseUrlIssue: '', renderPage: async () => result },
     assets: {
       find: () => ({ file: undefined, missing: [] }),
       emit: () => ({ url: '', output: '' }),

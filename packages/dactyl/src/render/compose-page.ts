@@ -5,6 +5,7 @@ import type { SiteHtmlTags, unstable_PageCard } from '../plugin-api/types.js';
 import type { Fragment } from '../shared/fragment.js';
 import type { Rung } from '../shared/islands.js';
 import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../shared/render.js';
+import { isSamePath } from '../shared/url.js';
 import type { AssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
 import { pageStyleLinks, renderDocument } from './document.js';
@@ -103,6 +104,7 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
       ...(isNotFound ? { notFound: true } : {}),
     },
     generator: parts.generator,
+    ...(isSamePath(pathname, parts.site.siteConfig.baseUrl) && { behindPage: parts.renderer.baseUrlIssue }),
     ...islandScripts(result, parts.settings),
   });
   return { document, fragment, regions: spliced.hashes };

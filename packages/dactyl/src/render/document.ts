@@ -19,6 +19,8 @@ export interface DocumentInput {
   scripts?: readonly string[];
   preload?: readonly string[];
   generator: string;
+  /** HTML of this page alone, behind what React has rendered. */
+  behindPage?: string;
 }
 
 export function renderDocument(input: DocumentInput): string {
@@ -37,7 +39,7 @@ export function renderDocument(input: DocumentInput): string {
     `${generator(input)}${head.tags}${htmlTags.headTags}${styles}${pageStyles}` +
     `<script>${input.beforePaint}</script>${scripts}${preload}</head>` +
     `<body${attributes({ class: 'navigation-with-keyboard', ...head.bodyAttributes })}>${htmlTags.preBodyTags}` +
-    `<div id="__docusaurus">${input.html}</div>` +
+    `<div id="__docusaurus">${input.html}</div>${input.behindPage ?? ''}` +
     `<script type="application/json" id="dactyl-settings">${settings}</script>${htmlTags.postBodyTags}</body></html>`
   );
 }

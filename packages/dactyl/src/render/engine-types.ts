@@ -196,6 +196,8 @@ export interface PlainError {
   message: string;
   stack: string | undefined;
   details: JsonObject | undefined;
+  /** The part of the configuration that was being rendered, and its key there. */
+  part?: { name: string; key?: string };
   /** The file to look at, as far as there is one; `details` of an error that a person can mend hold it too. */
   file?: string;
   cause?: PlainError;

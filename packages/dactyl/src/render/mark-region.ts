@@ -53,7 +53,7 @@ function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: 
   for (const slot of opened) {
     if (!slot.open) insert(slot.endAt, ' open=""');
     const label = slot.categoryLink;
-    if (label && !marked.has(label)) insert(label.classAt, ` ${label.activeClass}`);
+    if (label && !marked.has(label)) insertClass(label, insert);
   }
   for (const branch of template.branches) {
     const inner = openBranches.get(branch);
@@ -104,9 +104,14 @@ function markLink(link: LinkSlot, page: PagePlace, marks: Marks): void {
       : page.pathname.startsWith(link.base);
   if (!matches) return;
   marks.marked.add(link);
-  marks.edits.push({ from: link.classAt, to: link.classAt, text: ` ${link.activeClass}` });
-  marks.edits.push({ from: link.endAt, to: link.endAt, text: ` aria-current="${exact ? 'page' : 'true'}"` });
+  const insert = (at: number, text: string) => marks.edits.push({ from: at, to: at, text });
+  insertClass(link, insert);
+  if (!link.has.current) insert(link.endAt, ` aria-current="${exact ? 'page' : 'true'}"`);
   if (link.activeClass === 'menu__link--active') for (const slot of link.details) marks.opened.add(slot);
+}
+
+function insertClass({ classAt, activeClass, has }: LinkSlot, insert: (at: number, text: string) => void): void {
+  if (!has.activeClass) insert(classAt, ` ${activeClass}`);
 }
 
 function applyEdits(html: string, edits: Edit[]): string {

@@ -35,8 +35,34 @@ export interface PageErrorPlace {
 
 /** A failed rendering names its page, and the components that were at work. */
 export function pageError(plain: PlainError, { pathname, sourcesDir }: PageErrorPlace): Error {
+  if (plain.part) return partError(plain, { ...plain.part, sourcesDir });
   const error = fromPlainError(plain);
   const message = `Rendering ${pathname} failed: ${error.message}`;
+  return explain(error, plain, { message, sourcesDir });
+}
+
+/** What stands on many pages fails on all of them alike: the page says nothing, the configuration does. */
+function partError(plain: PlainError, { name, key, sourcesDir }: PartPlace): Error {
+  const error = fromPlainError(plain);
+  const message = `The ${name} could not be rendered: ${error.message}`;
+  const explained = explain(error, plain, { message, sourcesDir });
+  if (!(explained instanceof SiteError)) return explained;
+  const { file, ...details } = explained.details;
+  const isInCode = explained.details.line !== undefined;
+  return new SiteError(message, { ...details, ...(isInCode && { file }), ...(key !== undefined && { key }) });
+}
+
+interface PartPlace {
+  name: string;
+  key?: string;
+  sourcesDir: string | undefined;
+}
+
+function explain(
+  error: Error,
+  plain: PlainError,
+  { message, sourcesDir }: { message: string; sourcesDir: string | undefined },
+): Error {
   if (error instanceof SiteError) return isUsageOnPage(plain) ? new SiteError(message, error.details) : error;
   const frames = framesOfComponents(error.stack);
   if (frames.length > 0) {

@@ -9,6 +9,7 @@ export function toPlainError(
   place: { file?: string } = {},
   outer: readonly unknown[] = [],
 ): PlainError {
+  if (isPartError(error)) return { ...toPlainError(error.cause, place, outer), part: error.part };
   if (error instanceof SiteErrors) {
     const [first, ...others] = error.errors.map((each) => toPlainError(each, place));
     if (first) return { ...first, others };
@@ -48,6 +49,11 @@ export function isUsageOnPage({ name, details }: PlainError): boolean {
 /** What the theme throws when a component is used wrongly: it knows no Node, so it has a class of its own. */
 function isUsageError(error: unknown): error is Error & { details: JsonObject } {
   return error instanceof Error && error.name === 'UsageError' && 'details' in error;
+}
+
+/** What the theme throws in place of an error of one part of the configuration. */
+function isPartError(error: unknown): error is Error & { part: { name: string; key?: string } } {
+  return error instanceof Error && error.name === 'ConfiguredPartError' && 'part' in error;
 }
 
 export function fromPlainError(plain: PlainError): Error {

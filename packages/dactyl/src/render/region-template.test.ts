@@ -53,6 +53,13 @@ describe('markRegion', () => {
     expect(html).toContain('<details open=""><summary>');
   });
 
+  it('adds nothing to a link that a component of the site has marked itself', () => {
+    const own = '<a aria-current="page" class="menu__link menu__link--active" href="/a/x">x</a>';
+    const parent = category('a', own).replace('menu__link--sublist', 'menu__link--sublist menu__link--active');
+    expect(markRegion(parseRegion(own), page('/a/x')).html).toBe(own);
+    expect(markRegion(parseRegion(parent), page('/a/x')).html.match(/menu__link--active/g)).toHaveLength(2);
+  });
+
   it('marks navbar links by base path and by pattern', () => {
     const template = parseRegion(
       '<a class="navbar__item navbar__link" data-active-base="/docs/" href="/docs/intro">Docs</a>' +

@@ -30,6 +30,8 @@ export interface LinkSlot {
   endAt: number;
   href: { text: string; from: number; to: number };
   activeClass: string;
+  /** What a component, one of the site's own, has rendered itself. */
+  has: { activeClass: boolean; current: boolean };
   base: string | undefined;
   regex: RegExp | undefined;
   alternate: string | undefined;
@@ -162,11 +164,13 @@ function addLink(scan: Scan, tag: string, at: number): void {
   const alternate = attribute('data-alternate')?.text;
   if (!kind && alternate === undefined) return;
   const regex = attribute('data-active-regex')?.text;
+  const activeClass = attribute('data-active-class')?.text ?? `${kind ?? 'navbar'}__link--active`;
   const link: LinkSlot = {
     classAt: at + classes.from + rawLength(tag, classes.from),
     endAt: at + tag.length - 1,
     href: { text: href.text, from: at + href.from, to: at + href.from + rawLength(tag, href.from) },
-    activeClass: attribute('data-active-class')?.text ?? `${kind ?? 'navbar'}__link--active`,
+    activeClass,
+    has: { activeClass: classes.text.split(/\s+/).includes(activeClass), current: attribute('aria-current') !== null },
     base: attribute('data-active-base')?.text,
     regex: regex === undefined ? undefined : new RegExp(regex, 'i'),
     alternate,

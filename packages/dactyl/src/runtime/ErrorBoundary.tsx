@@ -14,6 +14,9 @@ export interface ErrorBoundaryProps {
 
 /** Shows `fallback` when something below fails in the browser. On the server an error fails the page. */
 export default class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
+  /** It is a class, and yet what it stands around stays static: see `server/observe.ts`. */
+  static readonly isStaticOnServer = true;
+
   override state: { error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(error: Error) {

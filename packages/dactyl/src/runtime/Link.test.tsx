@@ -10,6 +10,7 @@ import { SiteContext } from './site-context.js';
 // The fields that are read.
 const site = {
   siteConfig: { url: 'https://s.example', baseUrl: '/base/', trailingSlash: true },
+  i18n: { defaultLocale: 'de', localeConfigs: { de: { baseUrl: '/de/' } } },
 } as unknown as SiteData;
 
 function render(link: ReactNode, pathname = '/base/docs/a/') {
@@ -26,6 +27,12 @@ function render(link: ReactNode, pathname = '/base/docs/a/') {
 }
 
 describe('a link', () => {
+  it('to a file that the build has named keeps its address, which is that of the default locale', () => {
+    expect(render(<Link to="/de/assets/files/a-1f3a9c2b.csv">A</Link>).html).toContain(
+      'href="/de/assets/files/a-1f3a9c2b.csv"',
+    );
+  });
+
   it.each([
     ['/docs/b', '/base/docs/b/'],
     ['/base/docs/b', '/base/docs/b/'],

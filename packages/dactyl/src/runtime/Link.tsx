@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { SiteData } from '../shared/render.js';
 import { applyTrailingSlash, isInternalUrl, isRelativeUrl, resolveRelativeUrl } from '../shared/url.js';
 import useBrokenLinks from './broken-links.js';
 import { useDocusaurusContext } from './site-context.js';
@@ -50,7 +51,7 @@ function SiteLink({ isNavLink, activeClassName = 'active', exact, isActive, ...p
 
 function useResolvedLink(props: Omit<SiteLinkProps, 'isNavLink' | 'activeClassName' | 'exact' | 'isActive'>) {
   const { to, href, from, autoAddBaseUrl = true, 'data-noBrokenLinkCheck': unchecked, ...rest } = props;
-  const { siteConfig } = useDocusaurusContext();
+  const { siteConfig, i18n } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
   const brokenLinks = useBrokenLinks();
   const written = to ?? href;
@@ -58,8 +59,10 @@ function useResolvedLink(props: Omit<SiteLinkProps, 'isNavLink' | 'activeClassNa
 
   const escaped = written?.startsWith('pathname://') ?? false;
   const target = escaped ? written?.slice('pathname://'.length) : written;
-  const based = target !== undefined && autoAddBaseUrl && target.startsWith('/') ? withBaseUrl(target) : target;
-  const internal = isInternalUrl(written) && !escaped;
+  const isFile = target !== undefined && isBuiltFile(target, i18n);
+  const lacksBase = autoAddBaseUrl && !isFile && target?.startsWith('/');
+  const based = target !== undefined && lacksBase ? withBaseUrl(target) : target;
+  const internal = isInternalUrl(written) && !escaped && !isFile;
   if (based === undefined || !internal) {
     const newTab = based === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
     return { external: true, attributes: { ...newTab, ...rest, href: based } };
@@ -69,6 +72,15 @@ function useResolvedLink(props: Omit<SiteLinkProps, 'isNavLink' | 'activeClassNa
   // Reported, should it be broken, in the form in which the author finds it.
   if (checked) brokenLinks.collectLink(url);
   return { external: false, attributes: { ...rest, href: from === undefined ? url : resolveRelativeUrl(url, from) } };
+}
+
+const BUILT_FILES = 'assets/files/';
+
+/** What the build has named lies once, for all locales: Markdown hands such a link to a component as it is. */
+function isBuiltFile(url: string, i18n: SiteData['i18n']): boolean {
+  if (!url.includes(BUILT_FILES)) return false;
+  const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl;
+  return base !== undefined && url.startsWith(base + BUILT_FILES);
 }
 
 interface NavLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -52,6 +52,15 @@ describe('a region', () => {
     }
   });
 
+  it('is where branches are: elsewhere their items stand alone', () => {
+    const branch = (
+      <Branch id="x">
+        <b>item</b>
+      </Branch>
+    );
+    expect(renderOn('/', <ul>{branch}</ul>)).toBe('<ul><b>item</b></ul>');
+  });
+
   it('is another one with another id, and no id ends its comment', () => {
     renderOn(
       '/',

@@ -41,11 +41,14 @@ function KnownRegion({ record }: { record: RegionRecord }) {
   return createElement('dactyl-region', { name: record.key });
 }
 
-/** The items of one sidebar category: what a large sidebar leaves out until it is opened. */
+/**
+ * The items of one sidebar category: what a large sidebar leaves out until it is opened. Outside of a region nothing is
+ * left out.
+ */
 export function Branch({ id, children }: { id: string; children: ReactNode }) {
-  const rendering = useContext(RenderContext);
+  const region = useContext(RegionContext);
   const island = useContext(IslandContext);
-  return rendering && !island ? createElement('dactyl-branch', { name: safe(id) }, children) : children;
+  return region && !island ? createElement('dactyl-branch', { name: safe(id) }, children) : children;
 }
 
 function newRegion(regions: Map<string, RegionRecord>, key: string): RegionRecord {

@@ -4,6 +4,7 @@
  */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { IslandReport, IslandWhen } from '../shared/islands.js';
+import type { ConfiguredPart } from './configured-part.js';
 import type { PageImports } from './server/imported-content.js';
 import type { PageWork } from './server/page-work.js';
 
@@ -38,6 +39,8 @@ export interface PageRendering {
   usedRegions: Set<string>;
   /** What the renderer keeps of islands; absent where HTML is made for other ends, in tests for example. */
   work?: PageWork;
+  /** Parts of the configuration that are being rendered, outermost first. */
+  parts?: ConfiguredPart[];
   /** Markdown that code of the page imports, by key. */
   imports?: PageImports;
 }
@@ -74,4 +77,17 @@ export function usePageDependency(depends = true): void {
  */
 export function useBrowserDependency(why: string, when: IslandWhen): void {
   useContext(RenderContext)?.work?.needsBrowser(why, when);
+}
+
+/**
+ * Until the function that it returns is called, no hook makes its caller an island: for callers that want what a hook
+ * gives while the page is rendered, and no more. When that hook throws, so does the page.
+ */
+export function useUnheard(): () => void {
+  const work = useContext(RenderContext)?.work;
+  if (!work || work.isUnheard) return () => undefined;
+  work.isUnheard = true;
+  return () => {
+    work.isUnheard = false;
+  };
 }

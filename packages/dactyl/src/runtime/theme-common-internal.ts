@@ -35,7 +35,8 @@ export {
   useSmoothScrollTo,
 } from './theme-common/scroll-hooks.js';
 export { DEFAULT_SEARCH_TAG } from './theme-common/search.js';
-export { sanitizeTabsChildren } from './theme-common/tabs-state.js';
+export type { TOCTreeNode } from './theme-common/site-format-types.js';
+export { sanitizeTabsChildren, type TabItemProps, type TabsProps, type TabValue } from './theme-common/tabs-state.js';
 export { useTreeifiedTOC } from './theme-common/toc-tree.js';
 export { useAlternatePageUtils } from './theme-common/use-alternate-page.js';
 export { AnnouncementBarProvider, useAnnouncementBar } from './theme-common/use-announcement-bar.js';
@@ -43,4 +44,4 @@ export { useHistoryPopHandler } from './theme-common/use-history-pop.js';
 export { useLocalPathname, useLocationChange } from './theme-common/use-location-change.js';
 export { useQueryStringValue } from './theme-common/use-query-string.js';
 export { useTabs } from './theme-common/use-tabs.js';
-export { useTOCHighlight } from './theme-common/use-toc-highlight.js';
+export { useTOCHighlight, type TOCHighlightConfig } from './theme-common/use-toc-highlight.js';

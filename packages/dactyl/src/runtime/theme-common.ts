@@ -29,6 +29,20 @@ export { usePluralForm } from './theme-common/plural-form.js';
 export { usePrismTheme } from './theme-common/prism-theme.js';
 export { composeProviders, ReactContextError, useEvent, usePrevious } from './theme-common/react-tools.js';
 export { useContextualSearchFilters, useSearchLinkCreator } from './theme-common/search.js';
+export type {
+  ColorModeConfig,
+  Footer,
+  FooterLinkItem,
+  FooterLogo,
+  MultiColumnFooter,
+  Navbar,
+  NavbarItem,
+  NavbarLogo,
+  NavbarSecondaryMenuComponent,
+  SimpleFooter,
+  TagLetterEntry,
+  UserThemeConfig,
+} from './theme-common/site-format-types.js';
 export { SkipToContentFallbackId, SkipToContentLink } from './theme-common/skip-link.js';
 export {
   createStorageSlot,

@@ -20,6 +20,7 @@ export interface SiteData {
     themeConfig: JsonObject;
     customFields: JsonObject;
     staticDirectories: string[];
+    baseUrlIssueBanner?: boolean;
     /** Unlike `SiteData.i18n`, what the configuration says. */
     i18n?: JsonObject & { translationNotices?: boolean };
   };
@@ -189,5 +190,7 @@ export interface MarkupNode {
 export interface Renderer {
   /** Source of the script that runs before the page is painted, the same on all pages. */
   beforePaint: string;
+  /** HTML behind the home page, see `base-url-issue.ts`; empty where the site wants none. */
+  baseUrlIssue: string;
   renderPage(request: PageRequest): Promise<PageResult>;
 }

@@ -11,6 +11,7 @@ import socialCards from '../plugins/social-cards/index.js';
 import themeClassic from '../plugins/theme-classic/index.js';
 import themeLiveCodeblock from '../plugins/theme-live-codeblock/index.js';
 import themeMermaid from '../plugins/theme-mermaid/index.js';
+import themeSearch from '../plugins/theme-search/index.js';
 
 export const BUILT_INS: BuiltIns = {
   plugins: {
@@ -23,6 +24,7 @@ export const BUILT_INS: BuiltIns = {
     // Its short name is also that of the package that draws.
     mermaid: themeMermaid,
     'dactyl/plugin-social-cards': socialCards,
+    'dactyl/theme-search': themeSearch,
   },
   presets: { '@docusaurus/preset-classic': presetClassic },
   nodeModules: {

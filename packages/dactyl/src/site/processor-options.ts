@@ -56,6 +56,7 @@ export function processorOptions(
       title: text('theme.common.footnotes'),
       back: text('theme.common.footnoteBackLabel'),
     }),
+    taskLabels: { done: text('theme.common.taskDone'), open: text('theme.common.taskOpen') },
     // Whose title is left out are posts, which lists show one below the other.
     uniqueFootnotes: source.removeContentTitle,
     codeBlockLabels: {

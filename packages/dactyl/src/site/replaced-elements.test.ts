@@ -22,6 +22,8 @@ describe('replacedElements', () => {
     ['src/theme/Admonition/Icon/Note.tsx', ['admonition']],
     ['src/theme/Heading.jsx', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
     ['src/theme/Mermaid/index.tsx', ['mermaid']],
+    ['src/theme/Icon/Copy.jsx', ['code']],
+    ['src/theme/Icon/Home.jsx', []],
     ['src/theme/Footer.tsx', []],
     ['src/theme/DocItem/Layout.tsx', []],
     ['src/theme/CodeBlock/styles.module.css', []],

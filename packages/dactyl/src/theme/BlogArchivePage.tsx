@@ -28,7 +28,7 @@ export default function BlogArchivePage({ archive }: Props) {
       <Layout>
         {/* Not a header: outside of main that would be a second banner beside the announcement. */}
         <section className="hero dactyl-archive__header" aria-label={title}>
-          <div className="container">
+          <div className="container dactyl-narrow">
             <Heading as="h1" className="hero__title">
               {title}
             </Heading>
@@ -36,7 +36,7 @@ export default function BlogArchivePage({ archive }: Props) {
           </div>
         </section>
         <main>
-          <div className="container margin-vert--lg">
+          <div className="container dactyl-narrow margin-vert--lg">
             {[...years]
               .sort(([a], [b]) => b - a)
               .map(([year, posts]) => (

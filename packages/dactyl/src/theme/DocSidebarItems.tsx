@@ -1,6 +1,9 @@
 import DocSidebarItem from '@theme/DocSidebarItem';
+import DocSidebarItemCategory from '@theme/DocSidebarItem/Category';
+import { SidebarLevel } from '../runtime/docs/expanded-item.js';
 import type { SidebarItem } from '../runtime/docs/types.js';
 import { useVisibleSidebarItems } from '../runtime/docs/use-sidebar.js';
+import * as own from './DocSidebarItem/own-parts.js';
 
 export interface Props {
   items: readonly SidebarItem[];
@@ -11,5 +14,12 @@ export interface Props {
 
 export default function DocSidebarItems({ items, ...props }: Props) {
   const visible = useVisibleSidebarItems(items, props.activePath);
-  return visible.map((item, index) => <DocSidebarItem key={index} item={item} index={index} {...props} />);
+  const shown = visible.map((item, index) => <DocSidebarItem key={index} item={item} index={index} {...props} />);
+  // Compared here, not above: modules of the theme import each other.
+  if (DocSidebarItemCategory === own.Category) return shown;
+  return (
+    <SidebarLevel items={visible} activePath={props.activePath} level={props.level}>
+      {shown}
+    </SidebarLevel>
+  );
 }

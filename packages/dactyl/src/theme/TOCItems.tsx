@@ -10,17 +10,22 @@ export interface Props {
   className?: string;
   /** `null` gives links no class. */
   linkClassName?: string | null;
+  /** For replacements of `TOC`: with it, the link to where the reader is gets the class `table-of-contents__link--active`. */
   linkActiveClassName?: string;
 }
 
 export default function TOCItems(props: Props) {
   const { toc, className = 'table-of-contents table-of-contents__left-border' } = props;
   const { tableOfContents } = useThemeConfig();
-  const nodes = useFilteredAndTreeifiedTOC({
-    toc,
-    minHeadingLevel: props.minHeadingLevel ?? tableOfContents.minHeadingLevel,
-    maxHeadingLevel: props.maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
-  });
+  const minHeadingLevel = props.minHeadingLevel ?? tableOfContents.minHeadingLevel;
+  const maxHeadingLevel = props.maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  const nodes = useFilteredAndTreeifiedTOC({ toc, minHeadingLevel, maxHeadingLevel });
   const linkClassName = props.linkClassName === undefined ? 'table-of-contents__link' : props.linkClassName;
-  return <TOCItemsTree toc={nodes} className={className} linkClassName={linkClassName} />;
+  const tree = <TOCItemsTree toc={nodes} className={className} linkClassName={linkClassName} />;
+  if (props.linkActiveClassName === undefined) return tree;
+  return (
+    <div data-toc="" data-toc-min={minHeadingLevel} data-toc-max={maxHeadingLevel}>
+      {tree}
+    </div>
+  );
 }

@@ -5,7 +5,9 @@
  *
  * This is the closed list of names that a site may replace, as `src/theme/NAME.tsx`, and import, as
  * `@theme/NAME`. The theme itself imports them by that name, so that a replacement takes effect everywhere,
- * and everything else by relative path.
+ * and everything else by relative path. Three names are there for components of a site alone: pages are never waited
+ * for with `Loading`, and one sidebar serves all screens, so `DocSidebar/Mobile` and `BlogSidebar/Mobile` show nothing
+ * unless a copied sidebar renders them.
  */
 export const REPLACEABLE = [
   'Admonition',

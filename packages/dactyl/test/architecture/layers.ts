@@ -7,19 +7,22 @@ import type { Import } from './import-graph.js';
 /** What each layer may import, besides itself. A layer is a folder of `src/`; see `layerOf`. */
 const MAY_IMPORT: Record<string, readonly string[]> = layers([
   ['shared'],
+  ['search'],
   ['node'],
   ['config', 'content', 'markdown', 'analysis'],
   ['plugin-api'],
   ['plugins'],
   ['site'],
   ['vite', 'render'],
-  ['build', 'serve', 'translations'],
+  ['build', 'serve', 'translations', 'swizzle'],
   ['cli'],
 ]);
 const BROWSER: Record<string, readonly string[]> = {
+  // Runs on both sides.
+  search: ['shared'],
   runtime: ['shared'],
   theme: ['shared', 'runtime'],
-  themes: ['shared', 'runtime'],
+  themes: ['shared', 'search', 'runtime'],
   'plugins/client': ['shared', 'runtime', 'theme'],
 };
 
@@ -37,7 +40,7 @@ const TYPE_EXCEPTIONS: Record<string, RegExp> = {
   'plugins/client': DATA_FOR_COMPONENTS,
 };
 
-const ENTRIES = new Set(['index.ts', 'client.ts', 'theme/index.ts']);
+const ENTRIES = new Set(['index.ts', 'client.ts', 'theme-parts.ts', 'theme/index.ts']);
 
 /** Why `edge` breaks the rule, or `undefined`. */
 export function layerProblem(edge: Import): string | undefined {

@@ -46,6 +46,23 @@ describe('a part of the code block in src/theme', () => {
   });
 });
 
+describe('an icon in src/theme', () => {
+  it('takes the place of that on the buttons of code blocks, in Markdown too', async () => {
+    const fixture = copyFixture('sites/code-parts');
+    for (const part of ['Container', 'CopyButton', 'Line', 'WordWrapButton'])
+      fixture.remove(`src/theme/CodeBlock/${part}.jsx`);
+    fixture.write('src/theme/Icon/Success.jsx', 'export default () => <b className="my-check">done</b>;');
+    await fixture.build();
+    const block = openOutput(fixture.file('build')).page('docs/markdown/index.html').all('.theme-code-block')[0];
+    const copy = block?.one('button[data-copy]');
+    expect(copy?.one('.code-block-success-icon .my-check').text).toBe('done');
+    expect(copy?.all('.code-block-copy-icon svg')).toHaveLength(1);
+    // Its icon is the theme's, which is CSS.
+    expect(block?.one('button[data-wrap]').all('svg')).toHaveLength(0);
+    expect(block?.all('.token-line').length).toBe(2);
+  }, 60_000);
+});
+
 describe('a file as text', () => {
   it('comes with raw-loader or ?raw into a page', () => {
     const blocks = output.page('index.html').all('.language-js code');

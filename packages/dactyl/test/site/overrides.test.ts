@@ -1,7 +1,7 @@
 /** Components of the theme that a site replaces or wraps take effect on every page. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture } from './fixture.js';
-import { openOutput, regionIds, type Output } from './output.js';
+import { islandMarks, openOutput, regionIds, type Output } from './output.js';
 
 let output: Output;
 
@@ -63,6 +63,73 @@ describe('a component in src/theme', () => {
     expect(page.one('.frame .theme-code-block code').text).toBe('const one = 1;');
     expect(page.all('.theme-admonition .my-note')).toHaveLength(1);
     expect(page.one('.theme-doc-markdown a[data-mine]').attributes.href).toBe('/docs/two');
+  });
+});
+
+describe('components that only render, as they stand in src/theme', () => {
+  it("ask for no React, and only readers of the site's own context would run there if something else did", () => {
+    const pages = output.files().filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(8);
+    const marks = pages.flatMap((file) => islandMarks(output.read(file)));
+    const modules = marks.map(({ url }) => /([^/]+)-[\w-]{8}\.js$/.exec(url)?.[1]);
+    expect([...new Set(modules)].toSorted()).toEqual(['Footer', 'Root', 'pages']);
+    expect([...new Set(marks.map(({ when }) => when))]).toEqual(['none']);
+  });
+
+  it('NotFound: a page of the site, with a title of its own', () => {
+    const page = output.page('404.html');
+    expect(page.one('main.lost').text).toBe('Nothing is hereBegin with one');
+    expect(page.one('title').text).toBe('Lost | Overrides');
+    expect(output.read('404.html')).not.toContain('Page Not Found');
+  });
+
+  it('TOC: words above the table of contents, which still follows the reader', () => {
+    const contents = output.page('docs/one/index.html').one('.contents');
+    expect(contents.one('p').text).toBe('In short');
+    expect(contents.all('[data-toc] a').map(({ text }) => text)).toEqual(['Before you begin', 'After that']);
+  });
+
+  it('DocVersionBanner: only in the old version, with a link to the latest', () => {
+    const banner = output.page('docs/1.0/one/index.html').one('[data-banner="unmaintained"]');
+    expect(banner.text).toBe('You read 1.0. Read Next');
+    expect(banner.one('a').attributes.href).toBe('/docs/one');
+    expect(output.page('docs/one/index.html').all('[data-banner]')).toEqual([]);
+  });
+
+  it('Navbar/Content: something beside all that a navbar has', () => {
+    for (const file of [...PAGES, 'blog/index.html']) {
+      const navbar = output.page(file).one('.navbar');
+      expect(navbar.one('.badge').text, file).toBe('Preview');
+      expect(navbar.one('.navbar__title').text, file).toBe('Overrides');
+    }
+  });
+
+  it('ColorModeToggle: the button of the theme, which the boot script operates', () => {
+    const toggles = output.page('index.html').all('.navbar .lamp button[data-color-mode-toggle]');
+    expect(toggles.length).toBeGreaterThan(0);
+    expect(toggles.every(({ attributes }) => attributes['data-label-dark'] !== '')).toBe(true);
+  });
+
+  it('prism-include-languages: code has the colours of a language of the site', () => {
+    const code = output.page('docs/one/index.html').one('code.language-recipe');
+    const colored = code.all('span').filter(({ classes }) => classes.some((name) => /^p\d/.test(name)));
+    expect(colored.map(({ text }) => text)).toEqual(['take', '2']);
+  });
+
+  it('BlogPostItem: in the list and on the page of the post', () => {
+    for (const [file, place] of [
+      ['blog/index.html', 'list'],
+      ['blog/news/index.html', 'page'],
+    ] as const) {
+      const post = output.page(file).one(`[data-post="${place}"]`);
+      expect(post.one('article').text, file).toContain('Something new.');
+      expect(post.one('.thanks').text, file).toBe('Thank you for reading News');
+    }
+  });
+
+  it('ErrorPageContent: kept for pages that fail in a browser', () => {
+    const pages = output.files().filter((file) => file.endsWith('.html'));
+    expect(pages.filter((file) => output.read(file).includes('help@overrides.example'))).toEqual([]);
   });
 });
 

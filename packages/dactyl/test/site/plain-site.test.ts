@@ -70,6 +70,8 @@ describe('the output', () => {
   it('answers unknown URLs with a page in the language of the locale', () => {
     expect(output.page('404.html').one('h1').text).toBe('Page Not Found');
     expect(output.page('404.html').one('main').text).toContain('that the link is broken');
+    expect(output.page('404.html').one('main a').attributes.href).toBe('/');
+    expect(output.page('zh/404.html').one('main a').attributes.href).toBe('/zh/');
     expect(output.page('zh/404.html').one('h1').text).toMatch(/\p{Script=Han}/u);
     expect(output.read('404.html')).toContain('"notFound":true');
     expect(output.read('index.html')).not.toContain('"notFound"');

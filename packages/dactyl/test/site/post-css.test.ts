@@ -35,6 +35,9 @@ const FILES = {
   'src/pages/page.module.css': '.own { tone: tomato }\n',
   'src/pages/page.jsx': `import styles from './page.module.css';
     export default () => <main className={styles.own}>page</main>;`,
+  'src/pages/linked.css': '.linked { tone: gold }\n',
+  'src/pages/linked.jsx': `import Head from '@docusaurus/Head'; import sheet from './linked.css?url';
+    export default () => <main className="linked"><Head><link rel="stylesheet" href={sheet} /></Head>linked</main>;`,
 };
 
 let fixture: Fixture;
@@ -55,6 +58,11 @@ describe('plugins of PostCSS', () => {
     expect(stylesOf('index.html')).toMatch(/\.size-41\s*\{width:41rem\}/);
     expect(stylesOf('index.html')).toMatch(/\.toned\s*\{color:#639\}/);
     expect(stylesOf('page/index.html')).toMatch(/\.own_\w+\{color:tomato\}/);
+  });
+
+  it('see the sheet that a component names by its URL, which other pages do not load', () => {
+    expect(stylesOf('linked/index.html')).toMatch(/\.linked\s*\{color:gold\}/);
+    expect(stylesOf('page/index.html')).not.toContain('.linked');
   });
 
   it('run again when a document comes along that they would read, and not when nothing changed', async () => {

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BUILD_MESSAGES } from '../../src/markdown/build-messages.js';
 import { REPLACEABLE } from '../../src/theme/replaceable.js';
+import { SWIZZLE_ACTIONS } from '../../src/shared/swizzle-actions.js';
+import { MESSAGES_OF_COPIES, SITE_FORMAT_MESSAGES } from './site-format-messages.js';
 import {
   collectMessages,
   createExtractor,
@@ -40,12 +42,76 @@ describe('replaceable components', () => {
   });
 });
 
+describe('what may be done with a component', () => {
+  /** Names that lead to a folder, or to a module that is no component. */
+  const OTHERS = [
+    'Admonition/Icon',
+    'Admonition/Type',
+    'Blog',
+    'Blog/Components',
+    'Blog/Pages',
+    'CodeBlock/Content',
+    'DocBreadcrumbs/Items',
+    'DocItem/TOC',
+    'Icon',
+    'Icon/Socials',
+    'prism-include-languages',
+  ];
+
+  it('is said of each one, and of the folders that the site format lists', () => {
+    expect(Object.keys(SWIZZLE_ACTIONS).sort()).toEqual([...REPLACEABLE, ...OTHERS].sort());
+  });
+
+  it('is what the site format says: these are safe, these are forbidden, all others unsafe', () => {
+    const withAction = (action: 'eject' | 'wrap', safety: string) =>
+      Object.entries(SWIZZLE_ACTIONS)
+        .filter(([, actions]) => actions[action] === safety)
+        .map(([name]) => name);
+    const safe = [
+      ...['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((type) => `Admonition/Icon/${type}`),
+      'Admonition/Layout',
+      ...['Caution', 'Danger', 'Info', 'Note', 'Tip', 'Warning'].map((type) => `Admonition/Type/${type}`),
+      'CodeBlock',
+      'ColorModeToggle',
+      'DocCardList',
+      'Footer',
+      'Footer/Copyright',
+      'Footer/Layout',
+      'Footer/LinkItem',
+      'Footer/Links',
+      'Footer/Links/MultiColumn',
+      'Footer/Links/Simple',
+      'Footer/Logo',
+      ...['Arrow', 'DarkMode', 'Edit', 'LightMode', 'Menu'].map((icon) => `Icon/${icon}`),
+      ...['A', 'Code', 'Details', 'Heading', 'Img', 'Pre', 'Ul'].map((element) => `MDXComponents/${element}`),
+      'MDXContent',
+      'NotFound',
+      'SearchBar',
+      'SkipToContent',
+    ];
+    const maps = ['Admonition/Types', 'MDXComponents', 'NavbarItem/ComponentTypes', 'prism-include-languages'];
+    const closed = ['Blog', 'Blog/Components', 'Blog/Pages', 'DocItem/TOC', 'Icon', 'Icon/Socials'];
+    const folders = ['Admonition/Icon', 'Admonition/Type'];
+    expect(withAction('wrap', 'safe').sort()).toEqual([...safe, 'DocSidebar'].sort());
+    expect(withAction('eject', 'safe').sort()).toEqual([...safe, ...maps, ...folders].sort());
+    expect(withAction('eject', 'forbidden').sort()).toEqual(closed);
+    expect(withAction('wrap', 'forbidden').sort()).toEqual(
+      [...closed, ...maps, ...folders, 'CodeBlock/Content', 'DocBreadcrumbs/Items'].sort(),
+    );
+  });
+
+  it('is said in one line', () => {
+    const lines = Object.values(SWIZZLE_ACTIONS).map(({ description }) => description);
+    expect(lines.filter((line) => line.length < 5 || line.length > 85 || /\n|\.$/.test(line))).toEqual([]);
+  });
+});
+
 describe('messages', () => {
   const english = messagesOf('en');
 
-  it('hold the texts of the sources as they are written there, and no other', async () => {
+  it('hold the texts of the sources as they are written there, those of copies, and no other', async () => {
     const { messages, problems } = await ownMessages();
-    const written = { ...BUILD_MESSAGES, ...Object.fromEntries(messages) };
+    const written = { ...BUILD_MESSAGES, ...MESSAGES_OF_COPIES, ...Object.fromEntries(messages) };
     expect(problems).toEqual([]);
     expect(english).toEqual(Object.fromEntries(Object.entries(written).map(([id, { message }]) => [id, message])));
   });
@@ -62,12 +128,33 @@ describe('messages', () => {
     expect(shared.map(([id]) => messages.get(id)?.message)).toEqual(shared.map(([, { message }]) => message));
   });
 
-  it('exist in Chinese with the same placeholders', () => {
+  it('R310 have the ids of the site format, so that translations of existing sites take effect', () => {
+    expect(SITE_FORMAT_MESSAGES.filter((id) => !(id in english))).toEqual([]);
+  });
+
+  it('R310 exist in Chinese with the same keys, placeholders and kinds of plural', () => {
     const chinese = messagesOf('zh');
     expect(Object.keys(chinese)).toEqual(Object.keys(english));
     const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort();
     for (const [id, text] of Object.entries(english))
       expect([id, placeholders(chinese[id])]).toEqual([id, placeholders(text)]);
+    // Chinese has one kind of plural, which serves for all numbers.
+    const parts = (text = '') => text.split('|').length;
+    const plurals = Object.keys(english).filter((id) => id.endsWith('lurals') || parts(english[id]) > 1);
+    expect(plurals.length).toBeGreaterThan(3);
+    for (const id of plurals)
+      expect([id, parts(chinese[id])]).toEqual([id, expect.toSatisfy((n) => n === 1 || n === 2)]);
+    expect(Object.keys(english).filter((id) => parts(chinese[id]) > parts(english[id]))).toEqual([]);
+  });
+
+  it('R310 are translated: no Chinese text is the English one', () => {
+    const chinese = messagesOf('zh');
+    const words = (text = '') => text.replaceAll(/\{\w+\}/g, '');
+    const same = Object.keys(english).filter(
+      (id) => chinese[id] === english[id] && /[a-z]{3}/i.test(words(english[id])),
+    );
+    expect(same).toEqual([]);
+    expect(Object.keys(english).filter((id) => !chinese[id]?.trim())).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import Line from '@theme/CodeBlock/Line';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import MDXCode from '@theme/MDXComponents/Code';
 import { CodeBlockContext } from '../../src/runtime/code-block-context.js';
+import { DefaultColorModeContext } from '../../src/runtime/theme-common/use-color-mode.js';
 import { TEST_OPTIONS, testProcessor } from '../markdown/compile-text.js';
 import { renderPage } from './render-page.js';
 import { testSite } from './test-site.js';
@@ -18,9 +19,14 @@ const site = testSite({ prism: { additionalLanguages: [], magicComments } });
 /** As the server renders it. */
 const onServer = (element: ReactNode) =>
   renderPage(<CodeBlockContext value={renderCodeBlock}>{element}</CodeBlockContext>, { site }).html;
-/** As a browser does that has not got the block from the server. */
+/** As a browser does that has not got the block from the server; there the colour mode is known. */
 const inBrowser = (element: ReactNode) =>
-  renderPage(<CodeBlockContext value={undefined}>{element}</CodeBlockContext>, { site }).html;
+  renderPage(
+    <DefaultColorModeContext value="light">
+      <CodeBlockContext value={undefined}>{element}</CodeBlockContext>
+    </DefaultColorModeContext>,
+    { site },
+  ).html;
 const withoutColors = (html: string) => html.replace(/<span class="p\d[^>]*>([^<]*)<\/span>/g, '$1');
 /** React writes attributes in its own way. */
 const normal = (html: string) =>

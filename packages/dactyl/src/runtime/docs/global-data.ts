@@ -2,7 +2,8 @@ import { listNames, UsageError } from '../theme-common/usage-error.js';
 import { useAllPluginInstancesData } from '../use-global-data.js';
 import type { DocsGlobalData } from './types.js';
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+/** Under which name global data has the docs. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Global data of every docs instance, by plugin id; empty without the docs plugin. */
 export function useAllDocsData(): Record<string, DocsGlobalData> {

@@ -103,7 +103,6 @@ describe('errors for developers', () => {
     );
     expect(failure(docs.useDocsVersion)).toContain('useDocsVersion() was called outside of <DocsVersionProvider>');
     expect(failure(docs.useDoc)).toContain('useDoc() was called outside of <DocProvider>');
-    expect(failure(docs.useDocSidebarItemsExpandedState)).toContain('<DocSidebarItemsExpandedStateProvider>');
   });
 
   it('R293 says that a page has no category, and what to do', () => {

@@ -23,6 +23,8 @@ export interface PinnedDocs {
   pluginId?: string;
   versionName?: string;
   sidebar?: string;
+  /** Id of the page's doc, when it is unlisted. */
+  unlistedDoc?: string;
 }
 
 // Only where an island asks: its mark would tell regions apart that are the same otherwise.
@@ -39,7 +41,8 @@ export function useDocsToPin(): PinnedDocs {
   const { pluginData, pluginId } = active?.activePlugin ?? {};
   if (!pluginData) return {};
   const { activeVersion, activeDoc } = findActiveDocContext(pluginData, pathname);
-  return { pluginId, versionName: activeVersion?.name, sidebar: activeDoc?.sidebar };
+  const unlisted = activeDoc?.unlisted ? { unlistedDoc: activeDoc.id } : {};
+  return { pluginId, versionName: activeVersion?.name, sidebar: activeDoc?.sidebar, ...unlisted };
 }
 
 /** The docs instance that the page belongs to. */
@@ -101,6 +104,18 @@ export function useActiveSidebarName(pluginId = 'default'): string | undefined {
   return useFromPinOrPath(
     (pin) => (pin.pluginId === pluginId ? pin.sidebar : undefined),
     (pathname) => findActiveDocContext(data, pathname).activeDoc?.sidebar,
+  );
+}
+
+/** Id of the page's doc in a docs instance, when it is unlisted: links to it are for readers who are there. */
+export function useActiveUnlistedDoc(pluginId = 'default'): string | undefined {
+  const data = useDocsData(pluginId);
+  return useFromPinOrPath(
+    (pin) => (pin.pluginId === pluginId ? pin.unlistedDoc : undefined),
+    (pathname) => {
+      const { activeDoc } = findActiveDocContext(data, pathname);
+      return activeDoc?.unlisted ? activeDoc.id : undefined;
+    },
   );
 }
 

@@ -8,6 +8,11 @@ import { createContext, useContext, type ReactNode } from 'react';
 /** Adopted ranges of the island around, by key; what `skeleton.ts` found. */
 export const AdoptedContext = createContext<ReadonlyMap<string, ReactNode[]> | undefined>(undefined);
 
+/** Whether the island around has the HTML of a range, which `<Adopted>` then shows. */
+export function useIsAdopted(name: string): boolean {
+  return useContext(AdoptedContext)?.has(name) ?? false;
+}
+
 const HolesContext = createContext<Record<string, ReactNode>>({});
 
 export interface AdoptedProps {

@@ -1,12 +1,20 @@
 /** The message of an error, with those of its causes. */
 export function errorText(error: unknown): string {
-  return messagesOf(error).join('\n\nCause:\n');
+  if (!(error instanceof Error)) return String(error);
+  const chain = errorChain(error);
+  const messages = chain.map(({ message }) => message);
+  const last = chain.at(-1)?.cause;
+  if (last !== undefined && !(last instanceof Error)) messages.push(String(last));
+  return messages.join('\n\nCause:\n');
 }
 
-/** An error may name itself among its causes. */
-function messagesOf(error: unknown, outer: readonly unknown[] = []): string[] {
-  if (!(error instanceof Error)) return [String(error)];
-  const met = [...outer, error];
-  const isLast = error.cause === undefined || met.includes(error.cause);
-  return [error.message, ...(isLast ? [] : messagesOf(error.cause, met))];
+/** An error with its causes, as far as they are errors. An error may name itself among its causes. */
+export function errorChain(error: Error): [Error, ...Error[]] {
+  const chain: [Error, ...Error[]] = [error];
+  let { cause } = error;
+  while (cause instanceof Error && !chain.includes(cause)) {
+    chain.push(cause);
+    cause = cause.cause;
+  }
+  return chain;
 }

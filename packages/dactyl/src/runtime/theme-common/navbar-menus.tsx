@@ -60,9 +60,12 @@ export interface SecondaryMenuState {
   shown: boolean;
   /** Goes back to the items of the navbar. */
   hide: () => void;
-  /** What `<NavbarSecondaryMenuFiller>` put there. */
+  /** What `<NavbarSecondaryMenuFiller>` put there, else the place into which the boot script moves the sidebar of the page. */
   content: ReactNode;
 }
+
+/** What is in it is the boot script's: the sidebar may be there before React is. */
+const SLOT = { 'data-mobile-slot': '', dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /** The second panel of the menu, for the sidebar of the page. */
 export function useNavbarSecondaryMenu(): SecondaryMenuState {
@@ -79,7 +82,10 @@ export function useNavbarSecondaryMenu(): SecondaryMenuState {
     hideSecondaryMenu();
     secondaryMenu.setHidden(true);
   }, []);
-  const element = useMemo(() => content && createElement(content.component, content.props), [content]);
+  const element = useMemo(
+    () => (content ? createElement(content.component, content.props) : createElement('div', SLOT)),
+    [content],
+  );
   return { shown: isLentSidebarShown || (content !== undefined && !isHidden), hide, content: element };
 }
 

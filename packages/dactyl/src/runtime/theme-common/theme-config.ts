@@ -40,6 +40,8 @@ export interface NavbarItemConfig {
   position?: 'left' | 'right';
   items?: NavbarItemConfig[];
   docsPluginId?: string;
+  /** Path of the section whose pages alone show the item. */
+  onlyBelow?: string;
   [field: string]: unknown;
 }
 

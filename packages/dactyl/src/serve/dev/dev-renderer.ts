@@ -1,7 +1,9 @@
 /** Makes the page that is asked for. Compiled files are kept until they change. */
+import { withConfigPlace } from '../../config/problems.js';
 import { createProcessor } from '../../markdown/create-processor.js';
 import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
 import type { Logger } from '../../node/logger.js';
+import { SiteError } from '../../node/site-error.js';
 import { createAssetStore } from '../../render/assets.js';
 import { createClientContent } from '../../render/client-content.js';
 import { compileContent } from '../../render/compile-content.js';
@@ -154,7 +156,9 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
           return vite.documentAssets();
         },
       };
-      const composed = await composeDescending({ ...page, uses, ...imports }, parts, logger);
+      const composed = await composeDescending({ ...page, uses, ...imports }, parts, logger).catch((error: unknown) => {
+        throw error instanceof SiteError ? withConfigPlace(error, ready.state.site.configFile) : error;
+      });
       if (composed.result.rung !== 'static') vite.prepareBrowser();
       for (const { files } of ready.regions.takeNew()) for (const { hash, html } of files) regionFiles.set(hash, html);
       return composed;
@@ -233,8 +237,8 @@ async function prepareState({ site, entry, previous, vite, assetsDir }: PrepareI
 }
 
 /** Modules have many files here, and no reader waits for them: browsers would only warn of what is not used at once. */
-function withoutPreload({ beforePaint, renderPage }: Renderer): Renderer {
-  return { beforePaint, renderPage: async (request) => ({ ...(await renderPage(request)), preload: [] }) };
+function withoutPreload({ renderPage, ...constant }: Renderer): Renderer {
+  return { ...constant, renderPage: async (request) => ({ ...(await renderPage(request)), preload: [] }) };
 }
 
 function assetsOf({ state, locale }: Prepared, outDir: string) {

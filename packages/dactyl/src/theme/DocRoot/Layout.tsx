@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import BackToTopButton from '@theme/BackToTopButton';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
-import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import { useDocsSidebar } from '../../runtime/docs/sidebar-context.js';
+import { SidebarWithState } from './Layout/sidebar-with-state.js';
 
 export interface Props {
   children: ReactNode;
@@ -13,7 +13,7 @@ export default function DocRootLayout({ children }: Props) {
   return (
     <div className="dactyl-docs">
       <BackToTopButton />
-      {sidebar && <DocRootLayoutSidebar sidebar={sidebar.items} />}
+      {sidebar && <SidebarWithState sidebar={sidebar.items} />}
       <DocRootLayoutMain>{children}</DocRootLayoutMain>
     </div>
   );

@@ -1,12 +1,16 @@
-import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
 import Content from '@theme/DocSidebar/Desktop/Content';
 import Logo from '@theme/Logo';
 import type { SidebarItem } from '../../runtime/docs/types.js';
 import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+import { CollapseButtonWithState } from './Desktop/collapse-button-with-state.js';
 
 export interface Props {
   path: string;
   sidebar: SidebarItem[];
+  /** For replacements: hides the sidebar. */
+  onCollapse?: () => void;
+  /** For replacements: here CSS hides it. */
+  isHidden?: boolean;
 }
 
 export default function DocSidebarDesktop({ path, sidebar }: Props) {
@@ -15,7 +19,7 @@ export default function DocSidebarDesktop({ path, sidebar }: Props) {
     <div className="dactyl-sidebar__viewport">
       {navbar.hideOnScroll && <Logo tabIndex={-1} className="dactyl-sidebar__logo" />}
       <Content path={path} sidebar={sidebar} />
-      {docs.sidebar.hideable && <CollapseButton />}
+      {docs.sidebar.hideable && <CollapseButtonWithState />}
     </div>
   );
 }

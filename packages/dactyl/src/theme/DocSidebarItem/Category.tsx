@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import { categoryHref, isVisibleSidebarItem } from '../../runtime/docs/sidebar-items.js';
+import { categoryHref, isActiveSidebarItem, isVisibleSidebarItem } from '../../runtime/docs/sidebar-items.js';
 import type { SidebarCategory } from '../../runtime/docs/types.js';
 import Link from '../../runtime/Link.js';
 import { Branch } from '../../runtime/region.js';
@@ -20,6 +20,7 @@ export default function DocSidebarItemCategory({ item, ...props }: Props) {
     const { label, className } = item;
     return <DocSidebarItemLink item={{ type: 'link', label, className, href }} {...props} />;
   }
+  const isActive = props.activePath !== '' && isActiveSidebarItem(item, props.activePath);
   return (
     <li
       className={clsx(
@@ -31,17 +32,18 @@ export default function DocSidebarItemCategory({ item, ...props }: Props) {
       )}
     >
       {item.collapsible ? (
-        <CollapsibleItems item={item} href={href} {...props} />
+        <CollapsibleItems item={item} href={href} isActive={isActive} {...props} />
       ) : (
-        <FixedItems item={item} href={href} {...props} />
+        <FixedItems item={item} href={href} isActive={isActive} {...props} />
       )}
     </li>
   );
 }
 
-type ItemsProps = Props & { href: string | undefined };
+/** `isActive`: the page is this category or in it; only where a path was given, see `Link.tsx`. */
+type ItemsProps = Props & { href: string | undefined; isActive: boolean };
 
-function CollapsibleItems({ item, href, ...props }: ItemsProps) {
+function CollapsibleItems({ item, href, isActive, ...props }: ItemsProps) {
   const label = item.label;
   const summary =
     href === undefined ? (
@@ -61,8 +63,8 @@ function CollapsibleItems({ item, href, ...props }: ItemsProps) {
     );
   return (
     <>
-      {href !== undefined && <CategoryLink href={href} label={label} />}
-      <details data-collapsible="" open={!item.collapsed} suppressHydrationWarning>
+      {href !== undefined && <CategoryLink href={href} label={label} isActive={isActive} />}
+      <details data-collapsible="" open={!item.collapsed || isActive} suppressHydrationWarning>
         {summary}
         <ul className="menu__list" data-branch-items="">
           <BranchItems item={item} {...props} />
@@ -72,13 +74,13 @@ function CollapsibleItems({ item, href, ...props }: ItemsProps) {
   );
 }
 
-function FixedItems({ item, href, ...props }: ItemsProps) {
+function FixedItems({ item, href, isActive, ...props }: ItemsProps) {
   return (
     <>
       {href === undefined ? (
         <span className="menu__link dactyl-menu__heading">{item.label}</span>
       ) : (
-        <CategoryLink href={href} label={item.label} />
+        <CategoryLink href={href} label={item.label} isActive={isActive} />
       )}
       <ul className="menu__list">
         <DocSidebarItems items={item.items} activePath={props.activePath} level={props.level + 1} />
@@ -87,10 +89,10 @@ function FixedItems({ item, href, ...props }: ItemsProps) {
   );
 }
 
-function CategoryLink({ href, label }: { href: string; label: string }) {
+function CategoryLink({ href, label, isActive }: { href: string; label: string; isActive: boolean }) {
   return (
     <div className="menu__list-item-collapsible">
-      <Link className="menu__link menu__link--sublist" to={href}>
+      <Link className={clsx('menu__link menu__link--sublist', { 'menu__link--active': isActive })} to={href}>
         {label}
       </Link>
     </div>

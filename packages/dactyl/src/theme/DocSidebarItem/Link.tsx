@@ -3,13 +3,15 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import Link from '../../runtime/Link.js';
 import type { SidebarLink } from '../../runtime/docs/types.js';
 import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
-import { isInternalUrl } from '../../shared/url.js';
+import { isInternalUrl, isSamePath } from '../../shared/url.js';
 import type { SidebarItemProps } from './item-props.js';
 
 export type Props = SidebarItemProps<SidebarLink>;
 
-export default function DocSidebarItemLink({ item, level }: Props) {
+export default function DocSidebarItemLink({ item, level, activePath }: Props) {
   const { href, label, className, autoAddBaseUrl } = item;
+  // Without a path the sidebar is shared by many pages, and what is active is marked in it for each of them.
+  const isActive = activePath !== '' && isSamePath(href, activePath);
   const external = !isInternalUrl(href);
   return (
     <li
@@ -20,7 +22,12 @@ export default function DocSidebarItemLink({ item, level }: Props) {
         className,
       )}
     >
-      <Link className="menu__link" to={href} autoAddBaseUrl={autoAddBaseUrl}>
+      <Link
+        className={clsx('menu__link', { 'menu__link--active': isActive })}
+        aria-current={isActive ? 'page' : undefined}
+        to={href}
+        autoAddBaseUrl={autoAddBaseUrl}
+      >
         {label}
         {external && <IconExternalLink />}
       </Link>

@@ -1,11 +1,24 @@
+import type { MouseEventHandler } from 'react';
 import Translate from '../../runtime/Translate.js';
 
-export default function TOCCollapsibleCollapseButton() {
+export interface Props {
+  /** Whether the table of contents is closed, where React opens it. */
+  collapsed?: boolean;
+  /** From a replacement of `TOCCollapsible`: opens and closes it. Without it, this is the summary of a `<details>`. */
+  onClick?: MouseEventHandler;
+}
+
+export default function TOCCollapsibleCollapseButton({ collapsed, onClick }: Props) {
+  const className = 'clean-btn dactyl-toc-collapsible__button';
+  const label = (
+    <Translate id="theme.TOCCollapsible.toggleButtonLabel" description="Above the table of contents">
+      On this page
+    </Translate>
+  );
+  if (!onClick) return <summary className={className}>{label}</summary>;
   return (
-    <summary className="clean-btn dactyl-toc-collapsible__button">
-      <Translate id="theme.TOCCollapsible.toggleButtonLabel" description="Above the table of contents">
-        On this page
-      </Translate>
-    </summary>
+    <button type="button" className={className} aria-expanded={!collapsed} onClick={onClick}>
+      {label}
+    </button>
   );
 }

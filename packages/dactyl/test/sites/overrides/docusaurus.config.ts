@@ -3,7 +3,9 @@ export default {
   title: 'Overrides',
   url: 'https://overrides.example',
   baseUrl: '/',
-  presets: [['classic', { docs: {}, blog: false, theme: {}, sitemap: false }]],
+  presets: [
+    ['classic', { docs: { lastVersion: 'current' }, blog: { showReadingTime: false }, theme: {}, sitemap: false }],
+  ],
   themeConfig: {
     navbar: {
       title: 'Overrides',

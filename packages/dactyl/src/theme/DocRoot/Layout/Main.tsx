@@ -4,6 +4,8 @@ import { useDocsSidebar } from '../../../runtime/docs/sidebar-context.js';
 
 export interface Props {
   children: ReactNode;
+  /** For replacements: here CSS makes room. */
+  hiddenSidebarContainer?: boolean;
 }
 
 export default function DocRootLayoutMain({ children }: Props) {

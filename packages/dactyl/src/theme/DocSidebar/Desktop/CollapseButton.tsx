@@ -1,12 +1,20 @@
+import type { MouseEventHandler } from 'react';
 import IconArrow from '@theme/Icon/Arrow';
 import { translate } from '../../../runtime/Translate.js';
+import { alone } from '../alone.js';
 
-export default function CollapseButton() {
+export interface Props {
+  /** Called where React runs; elsewhere the boot script does the same. */
+  onClick?: MouseEventHandler;
+}
+
+export default function CollapseButton({ onClick }: Props) {
   return (
     <button
       type="button"
       className="clean-btn dactyl-sidebar__collapse"
       data-sidebar-toggle=""
+      onClick={alone(onClick)}
       title={translate({
         id: 'theme.docs.sidebar.collapseButtonTitle',
         message: 'Collapse sidebar',

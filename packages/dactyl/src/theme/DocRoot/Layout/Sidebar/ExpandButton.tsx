@@ -1,13 +1,20 @@
 import IconArrow from '@theme/Icon/Arrow';
+import { alone } from '../../../DocSidebar/alone.js';
 import { translate } from '../../../../runtime/Translate.js';
 
+export interface Props {
+  /** Called where React runs; elsewhere the boot script does the same. */
+  toggleSidebar?: () => void;
+}
+
 /** The strip that a hidden sidebar leaves behind. CSS shows it only then. */
-export default function DocRootLayoutSidebarExpandButton() {
+export default function DocRootLayoutSidebarExpandButton({ toggleSidebar }: Props) {
   return (
     <button
       type="button"
       className="clean-btn dactyl-sidebar__expand"
       data-sidebar-toggle=""
+      onClick={alone(toggleSidebar)}
       title={translate({
         id: 'theme.docs.sidebar.expandButtonTitle',
         message: 'Expand sidebar',
