@@ -1,10 +1,10 @@
 /** The default theme as a plugin: its components, styles and messages, and the check of its configuration. */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validateThemeConfig } from '../../config/schema/theme-config.js';
 import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../plugin-api/types.js';
 import type { JsonObject } from '../../shared/json.js';
+import { readDefaultMessages } from './default-messages.js';
 import { themeOptionsSchema } from './options.js';
 import { themeTranslationFiles, translateThemeConfig } from './translate-theme-config.js';
 
@@ -19,22 +19,9 @@ function themeClassic(context: PluginContext, options: PluginOptions): Plugin {
     getClientModules: () => [path.join(THEME_DIR, 'styles/index.css'), ...customCss],
     getTranslationFiles: () => themeTranslationFiles(context.siteConfig.themeConfig),
     translateThemeConfig,
-    getDefaultCodeTranslationMessages: () => defaultMessages(context.i18n.currentLocale),
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultMessages(context.i18n.currentLocale, path.join(THEME_DIR, 'messages')),
   };
-}
-
-/**
- * Messages of a locale: its own file over that of its language. None in English: those stand in the components, and a
- * site that changes one in its copy of a component wants to see its own.
- */
-function defaultMessages(locale: string): Record<string, string> {
-  const messages: Record<string, string> = {};
-  const language = locale.split('-')[0] ?? locale;
-  for (const candidate of language === 'en' ? [] : [language, locale]) {
-    const file = path.join(THEME_DIR, 'messages', `${candidate}.json`);
-    if (existsSync(file)) Object.assign(messages, JSON.parse(readFileSync(file, 'utf8')));
-  }
-  return messages;
 }
 
 const plugin: PluginModule = Object.assign(themeClassic, {

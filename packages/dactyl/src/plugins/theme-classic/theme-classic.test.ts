@@ -80,12 +80,22 @@ describe('default messages', () => {
     return (await plugin?.getDefaultCodeTranslationMessages?.()) ?? {};
   };
 
-  it('are those of the locale or its language', async () => {
-    expect(await messages('zh')).toHaveProperty(['theme.NotFound.title'], '找不到页面');
-    expect(await messages('zh-Hans')).toEqual(await messages('zh'));
+  it('R310 are those of the language that a locale is written in', async () => {
+    const searchIn = async (locales: string[]) =>
+      new Set(await Promise.all(locales.map(async (locale) => (await messages(locale))['theme.SearchBar.label'])));
+    expect(await searchIn(['zh', 'zh-CN', 'zh-SG', 'zh-Hans', 'zh-Hans-HK'])).toEqual(new Set(['搜索']));
+    expect(await searchIn(['zh-Hant', 'zh-TW', 'zh-HK', 'zh-MO'])).toEqual(new Set(['搜尋']));
+    expect(await searchIn(['pt', 'pt-BR'])).toEqual(new Set(['Buscar']));
+    expect(await searchIn(['pt-PT', 'pt-AO'])).toEqual(new Set(['Pesquisar']));
+    expect(await searchIn(['fr', 'fr-CA', 'fr-FR'])).toEqual(new Set(['Rechercher']));
+    expect(await searchIn(['de-AT', 'de'])).toEqual(new Set(['Suchen']));
+    // An older name of Hebrew.
+    expect(await searchIn(['he', 'iw'])).toEqual(new Set(['חיפוש']));
+    // Languages without a catalogue, whatever their script.
+    expect(await searchIn(['ka', 'yue', 'sr-Latn'])).toEqual(new Set([undefined]));
   });
 
   it('leave English to the components, so that a copy of one may say something else', async () => {
-    expect([await messages('en'), await messages('en-GB'), await messages('fr')]).toEqual([{}, {}, {}]);
+    expect([await messages('en'), await messages('en-GB')]).toEqual([{}, {}]);
   });
 });
