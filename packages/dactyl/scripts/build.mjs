@@ -1,25 +1,37 @@
 /**
  * Builds the package: `src/` goes in, `dist/` comes out, file for file. Sources are compiled by the
- * TypeScript projects, styles and data are copied. Nothing in `dist/` lacks a source, so that a renamed
- * module never lives on under its old name.
+ * TypeScript projects, styles and data are copied. Nothing in `dist/` lacks a source, so that a renamed module never
+ * lives on under its old name. `dist/search-dialog/` is bundled of what is compiled, `dist/theme/styles/infima.css` is
+ * Infima without what ours overrides. `dist/theme-sources/` holds the components as they were written, for
+ * `dactyl swizzle`: nothing imports them there.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildDialog } from './build-dialog.mjs';
+import { writeInfima } from './write-infima.mjs';
+import { writeModuleTypes } from './write-module-types.mjs';
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const srcDir = join(packageDir, 'src');
 const distDir = join(packageDir, 'dist');
+const sourcesDir = join(distDir, 'theme-sources');
 
 /** The compiler reads declarations written by hand but does not write them. */
 const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
+/** Made by `build-dialog.mjs`, `write-infima.mjs` and `write-module-types.mjs`. */
+const MADE = /^(?:search-dialog[\\/]|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
 
 removeStaleFiles();
 const compiled = compile();
 copyAssets();
+writeInfima(distDir);
+copyThemeSources();
+await writeModuleTypes(distDir);
+await buildDialog();
 // The exit code is ours to set, after copying: a type error in one folder leaves a usable `dist/`.
 process.exitCode = compiled ? 0 : 1;
 
@@ -37,6 +49,15 @@ function copyAssets() {
   }
 }
 
+function copyThemeSources() {
+  for (const folder of ['theme', 'themes']) {
+    cpSync(join(srcDir, folder), join(sourcesDir, folder), {
+      recursive: true,
+      filter: (from) => !/\.test\.tsx?$|[/\\](?:messages|styles)$/.test(from),
+    });
+  }
+}
+
 function removeStaleFiles() {
   if (!existsSync(distDir)) return;
   for (const file of filesOf(distDir)) {
@@ -46,6 +67,9 @@ function removeStaleFiles() {
 
 /** @param {string} output path inside `dist/` */
 function hasSource(output) {
+  const source = relative('theme-sources', output);
+  if (!source.startsWith('..')) return existsSync(join(srcDir, source));
+  if (MADE.test(output)) return true;
   if (COPIED.test(output) && existsSync(join(srcDir, output))) return true;
   if (!COMPILED.test(output)) return false;
   const stem = output.replace(COMPILED, '');
