@@ -49,12 +49,13 @@ export function emptyTrash() {
 }
 
 /**
+ * Installs packages into a folder of their own, unless they are there.
+ *
  * @param {string} siteDir
- * @param {import('./peers/peers.mjs').Peer} peer
+ * @param {Pick<import('./peers/peers.mjs').Peer, 'name' | 'packages' | 'overrides'>} peer
  */
-function install(siteDir, peer) {
+export function install(siteDir, { name, packages, overrides }) {
   const manifest = join(siteDir, 'package.json');
-  const { name, packages, overrides } = peer;
   const content = { name: `bench-${name}`, private: true, dependencies: packages, overrides };
   const wanted = `${JSON.stringify(content, null, 2)}\n`;
   const upToDate = existsSync(manifest) && readFileSync(manifest, 'utf8') === wanted;

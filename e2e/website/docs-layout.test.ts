@@ -25,6 +25,20 @@ describe('the docs sidebar', () => {
     expect(await link.isVisible()).toBe(true);
   });
 
+  it('opens with the current page in sight, and at its start where that page is in its upper half', async ({
+    open,
+  }) => {
+    const page = await open(`${origin}/docs/markdown-features`, { viewport: { width: 1440, height: 900 } });
+    const scrolled = () => page.locator(`${SIDEBAR} nav`).evaluate((menu) => menu.scrollTop);
+    expect(await scrolled()).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto(`${origin}/docs/markdown-features/diagrams`);
+    expect(await scrolled()).toBeGreaterThan(0);
+    const current = await page.locator(`${SIDEBAR} a[aria-current=page]`).boundingBox();
+    expect(current?.y).toBeGreaterThan(150);
+    expect(current?.y).toBeLessThan(350);
+  });
+
   it('R317 opens a category in a time that follows from its height', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     const durations = await animationDurations(page);

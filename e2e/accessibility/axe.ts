@@ -1,0 +1,73 @@
+/** Runs axe-core in pages, in the window sizes and colour modes that readers have. */
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from '../setup/browser-test.js';
+
+export type ColorScheme = 'light' | 'dark';
+
+/** What another colour mode can break: no other rule looks at colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What is asked of a page as a whole, so not of a part of it. */
+const PAGE_RULES = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'];
+
+/**
+ * What DocSearch does: its results are options and links at once, so that they open in new tabs too, and its input names
+ * the lists of results before there are any.
+ */
+const DIALOG_RULES = ['nested-interactive', 'aria-valid-attr-value'];
+
+const SETTINGS = [DESKTOP, PHONE].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, viewport })),
+);
+
+/** Violations in both colour modes, on a desktop and on a phone, by setting. One page load serves for all. */
+export async function violationsInAllSettings(page: Page): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const { colorScheme, viewport } of SETTINGS) {
+    await page.setViewportSize(viewport);
+    const here = await violations(page, colorScheme);
+    if (here.length > 0) found[`${colorScheme}, ${viewport.width} px`] = here;
+  }
+  return found;
+}
+
+/**
+ * Violations of WCAG 2.2 AA and of axe's best practices, one line each. In dark mode only what colours break, because
+ * the elements are those of light mode.
+ *
+ * @param within - What is looked at, such as a dialog behind which readers reach nothing.
+ */
+export async function violations(page: Page, colorScheme: ColorScheme = 'light', within = 'html'): Promise<string[]> {
+  await setColorScheme(page, colorScheme);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(within !== 'html' && {
+      rules: Object.fromEntries([...PAGE_RULES, ...DIALOG_RULES].map((rule) => [rule, { enabled: false }])),
+    }),
+    ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: COLOUR_RULES } }),
+  };
+  const found = await page.evaluate(
+    async ([runOptions, include]): Promise<AxeResults['violations']> => {
+      // The cast: the lines before have put it there.
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      return (await inPage.run({ include, exclude: ['vite-error-overlay'] }, runOptions)).violations;
+    },
+    [options, within] as const,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, any, all, none }) => {
+      const reason = [...any, ...all, ...none][0]?.message ?? '';
+      return `${id}: ${target.join(' ')} — ${reason} — ${html.slice(0, 200)}`;
+    }),
+  );
+}
+
+/** Gives the page another colour mode, at once: a colour on its way to another is none that readers have to read. */
+async function setColorScheme(page: Page, colorScheme: ColorScheme): Promise<void> {
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  await page.emulateMedia({ colorScheme });
+  // Files that are served as they are, without the script of the theme, have no mode.
+  await page.waitForFunction((mode) => (document.documentElement.dataset.theme ?? mode) === mode, colorScheme);
+}

@@ -1,0 +1,173 @@
+/** What readers set for themselves: zoom, large text, narrow windows, little motion, colours of their own, paper. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { DESKTOP, it, PHONE } from '../setup/browser-test.js';
+import { PAGE_KINDS } from '../setup/page-kinds.js';
+
+const origin = inject('builtSite');
+
+/** What makes the page wider than the window. Nothing when the page fits. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    // What scrolls by itself, or is cut off, makes nothing else wide.
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element.parentElement),
+    );
+    return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
+
+describe.each(PAGE_KINDS)('$name', ({ path }) => {
+  it('fits windows of 320 px, and needs no scrolling to the side when enlarged', async ({ open }) => {
+    const wide: Record<string, string[]> = {};
+    const note = async (mode: string, page: Page) => {
+      const here = await overflowing(page);
+      if (here.length > 0) wide[mode] = here;
+    };
+    const page = await open(`${origin}${path}`, { viewport: { width: 320, height: 640 } });
+    await note('320 px', page);
+    // A window of 1440 px that is zoomed to 200 %.
+    await page.setViewportSize({ width: 720, height: 450 });
+    await note('zoom', page);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await note('zoom and large text', page);
+    await page.setViewportSize(DESKTOP);
+    await note('large text', page);
+    await page.setViewportSize(PHONE);
+    await note('large text on a phone', page);
+    expect(wide).toEqual({});
+  });
+});
+
+describe('readers who want little motion', () => {
+  it('see what moves at its end at once', async ({ open }) => {
+    const page = await open(`${origin}/docs`, { viewport: PHONE, reducedMotion: 'reduce' });
+    const durations = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].map((part) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element, part);
+          return Math.max(...`${transitionDuration},${animationDuration}`.split(',').map(parseFloat));
+        }),
+      ),
+    );
+    expect(Math.max(...durations)).toBeLessThan(0.001);
+    await page.locator('.navbar__toggle').click();
+    expect(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running'))).toEqual(
+      [],
+    );
+  });
+
+  it('jump to the top instead of being carried there', async ({ open }) => {
+    const page = await open(`${origin}/docs/cli`, { reducedMotion: 'reduce' });
+    for (const top of [3000, 2800]) {
+      await page.evaluate((y) => {
+        scrollTo(0, y);
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, top);
+    }
+    await page.locator('[data-back-to-top][data-visible]').click();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+describe('colours that the reader has chosen for all sites', () => {
+  /** Differences in shape, which stay when all colours are replaced. */
+  const shape = (page: Page, selector: string, part = '') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const { fontWeight, textDecorationLine, content, backgroundColor, color, forcedColorAdjust } = style;
+        const borders = (['Top', 'Right', 'Bottom', 'Left'] as const).map(
+          (side) => `${style[`border${side}Width`]} ${style[`border${side}Style`]} ${style[`border${side}Color`]}`,
+        );
+        return { fontWeight, textDecorationLine, content, backgroundColor, color, forcedColorAdjust, borders };
+      }, part);
+
+  it.for(['light', 'dark'] as const)(
+    'keep what is active, and what is a control (%s)',
+    async (colorScheme, { open }) => {
+      const page = await open(`${origin}/docs/installation`, { colorScheme, forcedColors: 'active' });
+      const current = await shape(page, '.theme-doc-sidebar-menu .menu__link[aria-current="page"]');
+      const other = await shape(
+        page,
+        '.theme-doc-sidebar-menu .menu__link:not(.menu__link--active, .menu__link--sublist)',
+      );
+      expect(current).not.toEqual(other);
+      // A mask shows what is below it: the icon is there when that is not the colour of the page.
+      await page.locator('.theme-code-block').first().hover();
+      const icon = await shape(page, '.theme-code-block [data-copy]', '::before');
+      const { backgroundColor } = await shape(page, 'body');
+      expect(icon.backgroundColor).not.toBe(backgroundColor);
+      expect(icon.forcedColorAdjust).toBe('none');
+      const caret = await shape(page, '.theme-doc-sidebar-menu summary.menu__caret', '::before');
+      expect(caret.content).not.toBe('none');
+    },
+  );
+
+  it('keep the tab that is open, and the ring of the focus', async ({ open }) => {
+    const page = await open(`${origin}/docs/markdown-features/tabs`, { forcedColors: 'active' });
+    expect(await shape(page, '[role="tab"][aria-selected="true"]')).not.toEqual(
+      await shape(page, '[role="tab"][aria-selected="false"]'),
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect(outline).not.toBe('none');
+  });
+});
+
+describe('a printed page', () => {
+  it.for(['/docs/markdown-features/code-blocks', '/zh/docs/installation', '/blog/releases/3.6'])(
+    'is the text alone, dark on white, with nothing cut off: %s',
+    async (path, { open }) => {
+      const page = await open(`${origin}${path}`, { colorScheme: 'dark', viewport: { width: 720, height: 1000 } });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      for (const selector of [
+        '.navbar',
+        '.dactyl-sidebar',
+        '.dactyl-blog__sidebar',
+        '.dactyl-announcement-bar',
+        '.pagination-nav',
+        '.footer',
+        '.hash-link',
+        '.code-block-buttons',
+        '[data-back-to-top]',
+      ]) {
+        expect(await page.locator(`${selector}:visible`).count(), selector).toBe(0);
+      }
+      expect(await page.locator('h1:visible').count()).toBe(1);
+      const text = await page
+        .locator('.markdown p')
+        .first()
+        .evaluate((paragraph) => {
+          const [r = 255, g = 255, b = 255] = (getComputedStyle(paragraph).color.match(/\d+/g) ?? []).map(Number);
+          return r + g + b;
+        });
+      expect(text).toBeLessThan(200);
+      const wide = await page
+        .locator('.theme-code-block pre:visible')
+        .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
+      expect(wide).toBe(0);
+    },
+  );
+
+  it('names the addresses that its links lead to', async ({ open }) => {
+    const page = await open(`${origin}/docs/installation`);
+    await page.emulateMedia({ media: 'print' });
+    const after = await page
+      .locator('.markdown a[href^="http"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(after).toContain('http');
+  });
+});
