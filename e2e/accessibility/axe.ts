@@ -68,6 +68,9 @@ export async function violations(page: Page, colorScheme: ColorScheme = 'light',
 async function setColorScheme(page: Page, colorScheme: ColorScheme): Promise<void> {
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
   await page.emulateMedia({ colorScheme });
-  // Files that are served as they are, without the script of the theme, have no mode.
-  await page.waitForFunction((mode) => (document.documentElement.dataset.theme ?? mode) === mode, colorScheme);
+  await page.evaluate((mode) => {
+    // Some sites do not follow the system. Files that are served as they are, without the theme, have no mode.
+    const { dataset } = document.documentElement;
+    if (dataset['theme'] !== undefined) dataset['theme'] = mode;
+  }, colorScheme);
 }

@@ -1,3 +1,4 @@
-/** What tests, which are in TypeScript, use of `write-infima.mjs`. */
+/** For tests, which are in TypeScript. */
+export function writeInfima(distDir: string): void;
 export function withoutVariablesOf(tokens: string, infima: string): string;
 export function variablesOf(css: string): string[];

@@ -1,10 +1,12 @@
-/** Two rows of one wide and two narrow cells: long, short, short, as in the foot that Dactyl is named after. */
+/** What a site gets, each with a picture, a sentence and the page that says more. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { FeatureIcon, type FeaturePicture } from './FeatureIcon';
 import styles from './home.module.css';
 
 interface FeatureProps {
+  picture: FeaturePicture;
   title: ReactNode;
   to: string;
   more: ReactNode;
@@ -27,6 +29,7 @@ export function Features() {
 function HtmlFirst() {
   return (
     <Feature
+      picture="html"
       title={<Translate id="home.feature.html.title">HTML is the product</Translate>}
       to="/docs/advanced/architecture"
       more={<Translate id="home.feature.html.more">How a page is made</Translate>}
@@ -42,6 +45,7 @@ function HtmlFirst() {
 function SiteFormat() {
   return (
     <Feature
+      picture="format"
       title={<Translate id="home.feature.format.title">A format you know</Translate>}
       to="/docs/configuration"
       more={<Translate id="home.feature.format.more">Configuration</Translate>}
@@ -56,6 +60,7 @@ function SiteFormat() {
 function SmallScript() {
   return (
     <Feature
+      picture="script"
       title={<Translate id="home.feature.script.title">One small script</Translate>}
       to="/docs/advanced/architecture#the-script"
       more={<Translate id="home.feature.script.more">What it does</Translate>}
@@ -70,6 +75,7 @@ function SmallScript() {
 function Markdown() {
   return (
     <Feature
+      picture="markdown"
       title={<Translate id="home.feature.markdown.title">Markdown with the parts that docs need</Translate>}
       to="/docs/markdown-features"
       more={<Translate id="home.feature.markdown.more">Markdown features</Translate>}
@@ -85,6 +91,7 @@ function Markdown() {
 function Locales() {
   return (
     <Feature
+      picture="locales"
       title={<Translate id="home.feature.locales.title">Languages in one run</Translate>}
       to="/docs/configuration#languages"
       more={<Translate id="home.feature.locales.more">Languages</Translate>}
@@ -99,6 +106,7 @@ function Locales() {
 function Errors() {
   return (
     <Feature
+      picture="errors"
       title={<Translate id="home.feature.errors.title">Errors with a place</Translate>}
       to="/docs/cli"
       more={<Translate id="home.feature.errors.more">Commands</Translate>}
@@ -110,9 +118,10 @@ function Errors() {
   );
 }
 
-function Feature({ title, to, more, children }: FeatureProps) {
+function Feature({ picture, title, to, more, children }: FeatureProps) {
   return (
     <article className={styles.feature}>
+      <FeatureIcon name={picture} />
       <h3>{title}</h3>
       <p>{children}</p>
       <Link to={to}>{more}</Link>

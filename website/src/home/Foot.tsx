@@ -1,14 +1,15 @@
 /** One long bar and two short ones: the metrical foot that Dactyl is named after, drawn in its rhythm. */
-import styles from './home.module.css';
+import styles from './pictures.module.css';
 
-export function Foot() {
+/** A group of an SVG, about 38 wide and 30 high. */
+export function Foot({ transform }: { transform?: string }) {
   return (
-    <svg className={styles.foot} viewBox="0 0 128 88" aria-hidden="true">
-      <g transform="translate(14 0) skewX(-9)">
-        <rect className={styles.beat} width="112" height="36" rx="13" />
-        <rect className={styles.beat} y="48" width="50" height="36" rx="13" />
-        <rect className={styles.beat} x="62" y="48" width="50" height="36" rx="13" />
+    <g className={styles.foot} transform={transform}>
+      <g transform="translate(4 0) skewX(-9)">
+        <rect width="34" height="12" rx="4.5" />
+        <rect y="16" width="15" height="12" rx="4.5" />
+        <rect x="19" y="16" width="15" height="12" rx="4.5" />
       </g>
-    </svg>
+    </g>
   );
 }

@@ -1,5 +1,5 @@
 import CodeBlock from '@theme/CodeBlock';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import styles from './home.module.css';
 
 const component = `export default function Release() {
@@ -10,7 +10,8 @@ const page = `import Release from '@site/src/Release';
 
 # Hello
 
-This page was built by Dactyl <Release />.
+This page was built by Dactyl
+<Release />.
 
 :::tip
 Look at its *source* in your browser.
@@ -20,9 +21,12 @@ Look at its *source* in your browser.
 const html = `<header><h1>Hello</h1></header>
 <p>This page was built by Dactyl
 <strong>3.6.3</strong>.</p>
-<div class="theme-admonition theme-admonition-tip
+<div class="theme-admonition
+  theme-admonition-tip
   alert alert--success">
-  <div class="admonition-heading">tip</div>
+  <div class="admonition-heading">
+    tip
+  </div>
   <div class="admonition-content">
     <p>Look at its <em>source</em>
     in your browser.</p>
@@ -31,14 +35,15 @@ const html = `<header><h1>Hello</h1></header>
 
 export function Illustration() {
   return (
-    <section
-      className={styles.illustration}
-      aria-label={translate({
-        id: 'home.illustration.label',
-        message: 'From source to page',
-        description: 'Name of the section that shows source files and the HTML made from them',
-      })}
-    >
+    <section className={styles.illustration} aria-labelledby="illustration">
+      <h2 id="illustration" className={styles.sectionTitle}>
+        <Translate
+          id="home.illustration.label"
+          description="Name of the section that shows source files and the HTML made from them"
+        >
+          From source to page
+        </Translate>
+      </h2>
       <figure className={styles.panel}>
         <figcaption>
           <Translate id="home.illustration.write" description="Caption of the source files">

@@ -33,7 +33,5 @@ function commands(): string {
   const dev = translate({ id: 'home.start.dev', message: 'write, with the result in the browser' });
   const build = translate({ id: 'home.start.build', message: 'HTML into build/' });
   const serve = translate({ id: 'home.start.serve', message: 'look at what was built' });
-  return [`npx dactyl dev      # ${dev}`, `npx dactyl build    # ${build}`, `npx dactyl serve    # ${serve}`].join(
-    '\n',
-  );
+  return [`# ${dev}\nnpx dactyl dev`, `# ${build}\nnpx dactyl build`, `# ${serve}\nnpx dactyl serve`].join('\n\n');
 }

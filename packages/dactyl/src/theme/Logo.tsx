@@ -9,11 +9,12 @@ export interface Props extends LinkProps {
   titleClassName?: string;
 }
 
-/** The navbar's logo and title: a link to the home page. */
+/** The navbar's logo and title: a link to the home page. Without both there is none, since it would have no name. */
 export default function Logo({ imageClassName, titleClassName, ...props }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
   const { title, logo } = useThemeConfig().navbar;
+  if (!logo && !title) return null;
   // Beside a visible title, the image says nothing new.
   const alt = logo?.alt ?? (title ? '' : siteConfig.title);
   return (
