@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        // What is timed in a browser has the machine for itself, as have sites, whose builds use all cores.
+        // What is timed in a browser has the machine for itself.
         extends: true,
         test: {
           name: 'browser',
@@ -32,13 +32,14 @@ export default defineConfig({
         },
       },
       {
-        // Builds real sites with the compiled package, which the setup brings up to date.
+        // Builds real sites with the compiled package, which the setup brings up to date. A build of a small site uses
+        // one core most of the time.
         extends: true,
         test: {
           name: 'sites',
           include: ['test/site/*.test.ts'],
           globalSetup: 'test/site/global-setup.ts',
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -7,6 +7,8 @@ export default {
   hydration: process.env.HYDRATION,
   presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: { showReadingTime: false } }]],
   themeConfig: {
+    // Its script counts where the search is what is tested.
+    search: false,
     colorMode: { respectPrefersColorScheme: false },
     navbar: {
       title: 'Islands',

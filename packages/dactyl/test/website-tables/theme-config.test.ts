@@ -1,6 +1,6 @@
 /** What the website says of `themeConfig`: every field with its default, and examples that the schema accepts. */
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { footerColumn, footerLink } from '../../src/config/schema/footer.js';
 import { barKinds, barLink } from '../../src/config/schema/navbar.js';
 import { magicComment } from '../../src/config/schema/prism.js';
@@ -46,9 +46,12 @@ const COMMON = ['position', 'onlyBelow', 'label', 'html', 'className'];
 const dotted = (prefix: string, schema: Schema) =>
   Object.entries(fieldsOf(schema)).map(([name, value]) => [`${prefix}.${name}`, value] as const);
 
+/** Any other value means what `true` does, since it may belong to a plugin of others: so the schema leaves it alone. */
+const search: Schema = z.boolean().default(true);
+
 /** First heading of a table in each language → the fields that it has to list. */
 const TABLES: [english: string, chinese: string, Record<string, Schema>][] = [
-  ['Field of `themeConfig`', '`themeConfig` 的字段', fieldsOf(themeConfigSchema)],
+  ['Field of `themeConfig`', '`themeConfig` 的字段', { ...fieldsOf(themeConfigSchema), search }],
   ['Field of `colorMode`', '`colorMode` 的字段', fieldsOf(config('colorMode'))],
   ['Field of a `metadata` entry', '`metadata` 条目的字段', fieldsOf(elementOf(config('metadata')))],
   [

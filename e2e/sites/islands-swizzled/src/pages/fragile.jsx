@@ -23,6 +23,7 @@ function Shelf() {
 export default function Fragile() {
   return (
     <Layout title="Fragile">
+      <h1>Fragile</h1>
       <Shelf />
     </Layout>
   );

@@ -6,8 +6,8 @@ export function enclosingMark(of: Node): Comment | undefined {
   let closed = 0;
   for (let node = before(of); node; node = before(node)) {
     if (!(node instanceof Comment)) continue;
-    const [mark] = /^\/?(?:island|slot|adopt|hole)\b/.exec(node.data) ?? [];
-    if (mark?.startsWith('/')) closed++;
+    const mark = /^\/?(?:island|slot|adopt|hole)\b/.exec(node.data)?.[0];
+    if (mark?.[0] === '/') closed++;
     else if (mark && closed-- === 0) return node;
   }
   return undefined;

@@ -10,11 +10,7 @@ import { watchRootAttribute } from '../../stores/root-attribute.js';
 const WAITING = 'data-waiting';
 const BOX = 'dactyl-load-failure';
 
-export async function showLoadFailure(
-  error: unknown,
-  retry: () => unknown,
-  { islands }: Partial<BootSettings>,
-): Promise<void> {
+export async function show(error: unknown, retry: () => unknown, { islands }: Partial<BootSettings>): Promise<void> {
   console.error('Islands did not load.', error);
   const text = await loadTexts(islands?.data.messages ?? '');
   document.querySelector(`.${BOX}`)?.remove();

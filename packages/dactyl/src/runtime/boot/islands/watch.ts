@@ -22,6 +22,8 @@ export interface Waiting {
   stop(): void;
 }
 
+/** What a mark says that begins an island, see `shared/islands.ts`. */
+const ISLAND = /^island/;
 /** Of the first two, only that they happen. */
 const TYPES = 'pointerover input focusin pointerdown mousedown pointerup mouseup click keydown keyup submit'.split(' ');
 /** Static elements that answer by themselves. */
@@ -30,8 +32,8 @@ const NATIVE = 'a[href],input,select,textarea,summary,label,audio,video,[popover
 const AT_ONCE =
   'a[href]:not([href="#"],[href=""]),[type=checkbox],[type=radio],select,label,audio,video,[popovertarget]';
 
-// The cast: `build/` wrote the element, from the same type.
-const settings = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}') as Partial<BootSettings>;
+// The casts: `build/` wrote the element, from the same type, and it is there on all pages that load this.
+const settings = JSON.parse((document.getElementById(SETTINGS_ID) as Element).textContent ?? '') as BootSettings;
 if (settings.islands) watch(settings.islands.hydrate);
 
 function watch(hydrateUrl: string): void {
@@ -55,7 +57,8 @@ function watch(hydrateUrl: string): void {
       events.length = 0;
       isLoading = false;
       showWaiting(false);
-      (await import('./load-failure.js')).showLoadFailure(error, load, settings);
+      // Without a network that does not come either.
+      import('./load-failure.js').then((failure) => failure.show(error, load, settings), console.error);
     }
   }
 
@@ -65,7 +68,7 @@ function watch(hydrateUrl: string): void {
     while (comments.nextNode()) {
       // The cast: the walker shows comments only.
       const comment = comments.currentNode as Comment;
-      if (!comment.data.startsWith('island:')) continue;
+      if (!ISLAND.test(comment.data)) continue;
       if (hasWhen(comment, 'load')) (window.requestIdleCallback ?? setTimeout)(load);
       if (hasWhen(comment, 'visible')) for (const element of shownBy(comment)) observer.observe(element);
     }
@@ -115,7 +118,7 @@ function hasWhen({ data }: Comment, when: IslandWhen): boolean {
 /** Whether an island around this slot may answer to what happens in it. */
 function hasHandlers(slot: Comment): boolean {
   for (let mark: Comment | undefined = slot; mark; mark = enclosingMark(mark)) {
-    if (mark.data.startsWith('island') && !hasWhen(mark, 'none')) return true;
+    if (ISLAND.test(mark.data) && !hasWhen(mark, 'none')) return true;
   }
   return false;
 }
