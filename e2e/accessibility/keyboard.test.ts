@@ -86,11 +86,13 @@ describe('the keyboard', () => {
     const button = page.locator('.navbar .dropdown:has([lang]) > .navbar__link');
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    // It comes into view by a transition, and what is not to be seen is not reached.
+    await page.locator('.dropdown__menu:has([lang])').waitFor();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.dropdown__menu') !== null)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 

@@ -36,7 +36,7 @@ const MODES: Record<'islands' | 'islands-shell' | 'islands-swizzled', readonly P
         'islands-shell': ['islands', 'adopted', 'full'],
         'islands-swizzled': ['islands', 'adopted', 'full'],
       }
-    : { islands: ['islands', 'full'], 'islands-shell': ['islands', 'full'], 'islands-swizzled': ['islands'] };
+    : { islands: ['islands', 'full'], 'islands-shell': ['islands'], 'islands-swizzled': ['islands'] };
 
 const PLANS: Plan[] = [
   ...(['islands', 'islands-shell', 'islands-swizzled'] as const).flatMap((site) =>
