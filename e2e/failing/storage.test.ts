@@ -30,17 +30,20 @@ async function chooseAll(page: Page): Promise<void> {
   await page.waitForURL('**/docs/next');
 }
 
+/** What `chooseAll` leaves behind, in the namespace of the site. */
+const CHOSEN = {
+  'theme-here': 'dark',
+  'docusaurus.announcement.id-here': 'first',
+  'docusaurus.announcement.dismiss-here': 'true',
+  'docusaurus.tab.pm-here': 'pnpm',
+  'docs-preferred-version-default-here': 'current',
+};
+
 describe('keys in the storage', () => {
   it('R258 end in the namespace of the site: colour mode, announcement, tabs, docs version', async ({ open }) => {
     const page = await open(`${local.origin}/docs`, { colorScheme: 'light' });
     await chooseAll(page);
-    expect(await entries(page)).toEqual({
-      'theme-here': 'dark',
-      'docusaurus.announcement.id-here': 'first',
-      'docusaurus.announcement.dismiss-here': 'true',
-      'docusaurus.tab.pm-here': 'pnpm',
-      'docs-preferred-version-default-here': 'current',
-    });
+    expect(await entries(page)).toEqual(CHOSEN);
   });
 
   it('R258 are those of the session where the site says so, the docs version apart', async ({ open }) => {
@@ -67,13 +70,7 @@ describe('keys in the storage', () => {
       'docs-preferred-version-default': 'current',
     });
     await page.reload();
-    expect(await entries(page)).toEqual({
-      'theme-here': 'dark',
-      'docusaurus.announcement.id-here': 'first',
-      'docusaurus.announcement.dismiss-here': 'true',
-      'docusaurus.tab.pm-here': 'pnpm',
-      'docs-preferred-version-default-here': 'current',
-    });
+    expect(await entries(page)).toEqual(CHOSEN);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.locator('[data-announcement]').isVisible()).toBe(false);
     expect(await page.getByText('With pnpm.').isVisible()).toBe(true);
