@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'website',
           include: ['**/*.test.ts'],
-          exclude: ['failing/**', 'islands/**', 'theme/**', '**/node_modules/**', '.tmp/**'],
+          exclude: ['failing/**', 'islands/**', 'services/**', 'theme/**', '**/node_modules/**', '.tmp/**'],
           globalSetup: 'setup/global-setup.ts',
         },
       },
@@ -23,6 +23,14 @@ export default defineConfig({
           name: 'islands',
           include: ['islands/*.test.ts'],
           globalSetup: 'setup/islands-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          include: ['services/*.test.ts'],
+          globalSetup: 'setup/services-setup.ts',
         },
       },
       {

@@ -1,0 +1,26 @@
+/**
+ * What the tests of services around the pages share. In: the site `services`. Out, through vitest's `inject`: one
+ * browser, and each variant of the site, built and served.
+ */
+import type { TestProject } from 'vitest/node';
+import { serveVariants, type ServedSite } from './site-variants.js';
+
+/** `hosted`: the hosted search. `offline`: what works without a network. `extras`: everything else. */
+export type ServiceSites = Record<'extras' | 'hosted' | 'offline', ServedSite>;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serviceSites: ServiceSites;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { sites, browser, close } = await serveVariants({
+    site: 'services',
+    variable: 'SERVICES_VARIANT',
+    names: ['extras', 'hosted', 'offline'],
+  });
+  project.provide('serviceSites', sites);
+  project.provide('browser', browser);
+  return close;
+}

@@ -1,0 +1,3 @@
+import type { Config } from '@docusaurus/types';
+
+export default {} satisfies Partial<Config>;
