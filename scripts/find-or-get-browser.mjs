@@ -17,7 +17,7 @@ import { runCommand } from './run-command.mjs';
 /** A newer major needs Node 22. */
 const NPM_BROWSER = '@sparticuz/chromium@147';
 const NPM_BROWSER_DIR = join(ROOT, 'node_modules/.cache/browser');
-const SYSTEM_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+const SYSTEM_PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk'];
 
 /**
  * @returns {Promise<string>} path of the browser

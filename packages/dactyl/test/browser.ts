@@ -25,8 +25,12 @@ const COMMANDS = [
   'microsoft-edge',
 ];
 
-/** Places outside of the PATH. Debian's real binary comes first: its wrapper on the PATH prints warnings. */
+/**
+ * Places outside of the PATH. First those of Debian: the browser without a window, which opens pages a third faster, and
+ * the real binary of the other one, whose wrapper on the PATH prints warnings.
+ */
 const FILES = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/lib/chromium/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
