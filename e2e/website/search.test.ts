@@ -121,6 +121,31 @@ describe('the search dialog', () => {
     expect(await input(page).inputValue()).toBe('sidebar');
   });
 
+  it('has what was typed while it was on its way, also after a second Ctrl+K', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await page.route('**/search-*/dialog.js', async (route) => {
+      await page.keyboard.type('side');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('bar items');
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await input(page).waitFor();
+    expect(await input(page).inputValue()).toBe('sidebar items');
+  });
+
+  it('says so when it does not load, and tries again', async ({ open }) => {
+    const page = await open(`${origin}/zh/docs`);
+    await page.route('**/search-*/dialog.js*', (route) => route.abort());
+    await button(page).click();
+    const failure = page.getByRole('alert').filter({ hasText: '搜索没有加载成功。' });
+    await failure.waitFor();
+    await page.unroute('**/search-*/dialog.js*');
+    await failure.getByRole('button', { name: '重试' }).click();
+    await input(page).waitFor();
+    expect(await failure.count()).toBe(0);
+  });
+
   it('R334 stays closed on Ctrl+F and other commands of the browser', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await button(page).focus();
@@ -249,15 +274,21 @@ describe('results', () => {
   });
 });
 
+describe('all results', () => {
+  it('R330 are behind a link of the dialog', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await search(page, 'sidebar');
+    const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
+    expect(await link.getAttribute('href')).toBe('/search?q=sidebar');
+  });
+});
+
 describe('in the dev server', () => {
-  it('the dialog says where the index comes from', async ({ open }) => {
+  it('opens like elsewhere', async ({ open }) => {
     const page = await open(`${inject('devServer')}/docs`);
     await page.keyboard.press('/');
     await input(page).waitFor();
-    expect(await dialog(page).innerText()).toContain('The search index is written by a build');
-    await page.keyboard.type('sidebar');
-    await dialog(page).getByText('Run "dactyl build" and "dactyl serve" to search this site.').waitFor();
-    expect(await hits(page).count()).toBe(0);
+    expect(await dialog(page).innerText()).toContain('No recent searches');
   });
 });
 
@@ -274,7 +305,7 @@ describe('the weight', () => {
     expect(responses.filter((response) => !response.url().startsWith(origin))).toEqual([]);
     const code = responses.filter((response) => /script|stylesheet/.test(response.request().resourceType()));
     const bodies = await Promise.all(code.map((response) => response.body()));
-    expect(code).toHaveLength(2);
+    expect(code).toHaveLength(1);
     expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(85 * 1024);
   });
 });

@@ -1,18 +1,22 @@
 /**
- * Makes the search dialog: `dist/themes/search/dialog/main.js` and all that it imports, React and DocSearch included,
- * become `dist/search-dialog/dialog.js` and `dialog.css`, with the licences of what is in them. Does nothing when none
- * of the files that went in has changed.
+ * Makes the scripts of the search: `dist/themes/search/dialog/main.js` and all that it imports, React, DocSearch and styles
+ * included, become `dist/search-scripts/dialog.js`, and `dist/themes/search/page/main.js` becomes `page.js`. What both
+ * need is in `shared.js`. The licences of all lie beside them. Does nothing when none of the files that went in has
+ * changed.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const scriptFile = fileURLToPath(import.meta.url);
 const packageDir = join(dirname(scriptFile), '..');
-const entry = join(packageDir, 'dist/themes/search/dialog/main.js');
-const outDir = join(packageDir, 'dist/search-dialog');
+const entries = {
+  dialog: join(packageDir, 'dist/themes/search/dialog/main.js'),
+  page: join(packageDir, 'dist/themes/search/page/main.js'),
+};
+const outDir = join(packageDir, 'dist/search-scripts');
 const inputsFile = join(outDir, 'inputs.json');
 
 /** How the function of DocSearch begins that makes Algolia's client, and what it says further on. */
@@ -20,12 +24,13 @@ const CLIENT =
   /function (\w+)\((\w+),(\w+),(\w+)\)\{return (\w+)\.useMemo\(\(function\(\)\{var \w+=function\([^{}]*\{[^{}]*`appId` is missing/;
 
 export async function buildDialog() {
-  // A type error may have kept it from being compiled; the compiler has said so.
-  if (!existsSync(entry) || isFresh()) return;
+  // A type error may have kept them from being compiled; the compiler has said so.
+  if (!Object.values(entries).every((file) => existsSync(file)) || isFresh()) return;
   const inputs = new Set([scriptFile]);
   const { output } = await bundle(inputs);
-  rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
+  const names = output.map(({ fileName }) => fileName).toSorted();
+  if (names.join() !== 'dialog.js,page.js') throw new Error(`Vite made ${names.join(', ')} of the search.`);
   for (const item of output) {
     const content = item.type === 'chunk' ? item.code : item.source;
     writeFileSync(join(outDir, item.fileName), content);
@@ -41,7 +46,11 @@ async function bundle(inputs) {
     root: packageDir,
     logLevel: 'error',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Nobody looks into these scripts with React's tools.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    },
     plugins: [
       {
         name: 'dialog:inputs',
@@ -54,22 +63,22 @@ async function bundle(inputs) {
         name: 'dialog:docsearch',
         transform: {
           filter: { id: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ },
-          handler: (code) => ({ code: withErrors(withoutClient(code)), map: null }),
+          handler: (code) => ({ code: withoutStyle(withoutInsights(withErrors(withoutClient(code)))), map: null }),
         },
       },
     ],
     build: {
       write: false,
       target: 'es2023',
-      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { dialog: entry },
-        preserveEntrySignatures: 'strict',
+        input: entries,
+        // The page imports what is in the dialog's file, and its names are those of the minifier.
+        preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: 'dialog.js',
-          assetFileNames: 'dialog[extname]',
-          banner: '/*! React and DocSearch, MIT licence: see LICENSES.txt of the package dactyl, dist/search-dialog */',
+          entryFileNames: '[name].js',
+          // The minifier drops what a `banner` says.
+          postBanner: '/*! React, DocSearch: MIT, see LICENSES.txt of dactyl */',
         },
       },
     },
@@ -94,6 +103,39 @@ function withErrors(code) {
   if (!changed.includes('new Promise((function(){}))') || !changed.includes('"error"!=='))
     throw new Error('DocSearch handles errors in another way than scripts/build-dialog.mjs knows.');
   return changed;
+}
+
+/**
+ * Where what watches readers is switched on: by an option, and by a wish of the service.
+ * @type {[RegExp, string][]}
+ */
+const INSIGHTS = [
+  [
+    /if\((\w+)\.insights&&!\w+\(\)\)\{var \w+="boolean"==typeof \1\.insights\?\{\}:\1\.insights;\1\.plugins\.push\(\w+\(\w+\)\)\}/,
+    '',
+  ],
+  [/(&&!1!==(\w+)\.insights\))\{var (\w+)=\w+\(\{[^{}]*\}\);\2\.plugins\.push\(\3\),\w+\(\[\3\]\)\}/, '$1{}'],
+  // Nothing asks for it then, and the bundler leaves it out, with the address that it loads code from.
+  [/=(\w+\(\(function\(\w+\)\{var \w+=\w+\.onItemsChange,)/, '=/*#__PURE__*/$1'],
+];
+
+/** @param {string} code */
+function withoutInsights(code) {
+  return INSIGHTS.reduce((changed, [pattern, text]) => {
+    if (!pattern.test(changed))
+      throw new Error('DocSearch watches readers in another way than scripts/build-dialog.mjs knows.');
+    return changed.replace(pattern, text);
+  }, code);
+}
+
+/** In Algolia's logo: a style element, which a Content-Security-Policy would have to allow. `dialog.css` says the same. */
+const STYLE = /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\),/;
+
+/** @param {string} code */
+function withoutStyle(code) {
+  if (!STYLE.test(code))
+    throw new Error('DocSearch styles its logo in another way than scripts/build-dialog.mjs knows.');
+  return code.replace(STYLE, '');
 }
 
 /**
@@ -148,7 +190,7 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-const LICENSES = `The files dialog.js and dialog.css beside this one contain code of other projects, under the MIT licence below:
+const LICENSES = `The scripts beside this file contain code of other projects, under the MIT licence below:
 
 - react, react-dom and scheduler: Copyright (c) Meta Platforms, Inc. and affiliates.
 - @docsearch/react, @docsearch/css and @algolia/autocomplete-core: Copyright (c) Algolia, Inc. and contributors.

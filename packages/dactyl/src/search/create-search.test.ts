@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createSearch } from './create-search.js';
+import { createPageIndexer } from './index-page.js';
 import type { SearchPage, SearchSection } from './types.js';
-import { writeIndex } from './write-index.js';
+import { writeIndex, type IndexInput } from './write-index.js';
 
 const section = (heading: string, text: string, level = 2): SearchSection => ({
   level,
@@ -15,6 +16,7 @@ function page(url: string, title: string, sections: SearchSection[], tag = 'docs
   return {
     url,
     tag,
+    kind: 'doc',
     category: 'Guides',
     title,
     sections: [{ level: 1, heading: '', anchor: '', text: '' }, ...sections],
@@ -33,12 +35,13 @@ const PAGES: SearchPage[] = [
   page('/docs/1.0/sidebar', 'Sidebar', [section('Items', 'The sidebar of the past.')], 'docs-default-1.0'),
 ];
 
-function open(pages = PAGES, sizes = {}) {
+function open(pages: readonly SearchPage[] = PAGES, more: Partial<IndexInput> = {}) {
+  const indexPage = createPageIndexer();
   const files = writeIndex({
-    pages,
+    pages: pages.map((indexed) => ({ page: indexed, terms: indexPage(indexed) })),
     latest: { default: 'current' },
     hash: (text) => createHash('sha1').update(text).digest('hex').slice(0, 10),
-    ...sizes,
+    ...more,
   });
   const byName = new Map(files.map(({ file, text }) => [file, text]));
   const reads: string[] = [];
@@ -62,6 +65,16 @@ describe('the embedded search', () => {
     expect((await urls('labels'))[0]).toBe('/docs/sidebar#labels');
   });
 
+  it('takes pins for what every object has, and files with the same hash apart', async () => {
+    const pins = ['constructor', '__proto__'].map((query) => ({ queries: [query], url: '/docs/navbar' }));
+    const sha = (text: string) => createHash('sha1').update(text).digest('hex');
+    // The hashes of all contents, which begin with a bracket, are the same.
+    const { urls, files } = open(PAGES, { pins, hash: (text) => (/^[[{]/.test(text) ? 'same' : sha(text)) });
+    expect((await urls('Constructor'))[0]).toBe('/docs/navbar');
+    expect((await urls('labels'))[0]).toBe('/docs/sidebar#labels');
+    expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
+  });
+
   it('searches only what the facets name', async () => {
     const { urls } = open();
     expect(await urls('sidebar', ['docs-default-1.0'])).toEqual(['/docs/1.0/sidebar']);
@@ -74,7 +87,7 @@ describe('the embedded search', () => {
     expect((await urls('sideb'))[0]).toBe('/docs/sidebar');
     expect((await urls('navbra'))[0]).toBe('/docs/navbar');
     expect(await urls('colormode')).toEqual(['/docs/themeConfig#colours']);
-    expect(await urls('config')).toEqual(['/docs/themeConfig#colours']);
+    expect((await urls('config'))[0]).toBe('/docs/themeConfig#colours');
   });
 
   it('finds Chinese, also one character', async () => {
@@ -82,6 +95,69 @@ describe('the embedded search', () => {
     expect(await urls('代码块')).toEqual(['/docs/代码']);
     expect(await urls('标题')).toEqual([`/docs/代码#${encodeURIComponent('标题')}`]);
     expect(await urls('块')).toContain('/docs/代码');
+  });
+
+  it('finds other forms of a word, and synonyms', async () => {
+    const { urls } = open([...PAGES, page('/docs/i18n', 'Internationalization', [])]);
+    expect((await urls('labeling'))[0]).toBe('/docs/sidebar#labels');
+    expect(await urls('i18n')).toEqual(['/docs/i18n']);
+    expect((await open(PAGES, { synonyms: [['menu at the side', 'sidebar']] }).urls('menu at the side'))[0]).toBe(
+      '/docs/sidebar',
+    );
+  });
+
+  it('finds names in code, whole and in parts', async () => {
+    const { urls } = open([
+      ...PAGES,
+      page('/docs/a', 'A', [section('Options', 'Set docs.versions to true.')]),
+      page('/docs/b', 'B', [section('Options', 'The docs of all versions.')]),
+    ]);
+    expect((await urls('docs.versions'))[0]).toBe('/docs/a#options');
+    expect((await urls('theme config'))[0]).toMatch('/docs/themeConfig');
+  });
+
+  it('prefers the section that explains a name to those that mention it', async () => {
+    const table = { ...section('Table', 'onLinks what happens to links'), names: 'onLinks' };
+    const { urls } = open([
+      page('/docs/a', 'A', [section('Hint', 'See onLinks, onLinks.')]),
+      page('/docs/b', 'B', [table]),
+    ]);
+    expect((await urls('onLinks'))[0]).toBe('/docs/b#table');
+  });
+
+  it('mends words of which the first letters are wrong', async () => {
+    const { urls } = open();
+    expect((await urls('isdebar'))[0]).toBe('/docs/sidebar');
+    expect((await urls('sidbear labels'))[0]).toBe('/docs/sidebar#labels');
+  });
+
+  it('ranks what is multiplied, and puts pinned pages first', async () => {
+    const twins = [page('/docs/a', 'Harbour', []), page('/docs/b', 'Harbour', [])];
+    const indexPage = createPageIndexer();
+    const pages = twins.map((twin, index) => ({ page: twin, terms: indexPage(twin), factor: index + 1 }));
+    expect(await open([], { pages }).urls('harbour')).toEqual(['/docs/b', '/docs/a']);
+    const pins = [{ queries: ['Port  town', 'harbour'], url: '/docs/sidebar#labels' }];
+    const { urls } = open([...PAGES, ...twins], { pins });
+    expect(await urls('harbour')).toEqual(['/docs/sidebar#labels', '/docs/a', '/docs/b']);
+    expect((await urls('port town'))[0]).toBe('/docs/sidebar#labels');
+    expect(await urls('port town', ['default'])).not.toContain('/docs/sidebar#labels');
+  });
+
+  it('finds a page by keywords that it does not show', async () => {
+    const indexPage = createPageIndexer();
+    const [first] = PAGES;
+    if (!first) throw new Error('There are pages.');
+    const { urls } = open([], { pages: [{ page: first, terms: indexPage(first, ['left column']) }] });
+    expect(await urls('left column')).toEqual(['/docs/sidebar']);
+  });
+
+  it('gives a long section once, with the part of it that answers', async () => {
+    const parts = ['needle one', 'needle needle two'].map((text) => section('Long', text));
+    const { search } = open([page('/docs/long', 'Page', parts)]);
+    const { hits, total } = await search.search('needle', { facets: ['docs-default-current'] });
+    expect(total).toBe(1);
+    expect(hits.map(({ url, excerpt }) => [url, excerpt?.text])).toEqual([['/docs/long#long', 'needle needle two']]);
+    expect(hits[0]?.headings.map(({ text }) => text.text)).toEqual(['Page', 'Long']);
   });
 
   it('says under which headings a hit stands, and marks what was found', async () => {
@@ -123,6 +199,12 @@ describe('the embedded search', () => {
       'a'.repeat(50_000),
       '字'.repeat(50_000),
       '(((',
+      '[a-z]+.*?$^',
+      'constructor hasOwnProperty toString',
+      '\udc00\ud800 代\ud800码',
+      'a.b.c:d@e/f',
+      '\u0000\u200b\ufeff',
+      'ﬁ ﷺ Ⅷ',
       '\\',
     ]) {
       const { hits } = await search.search(query, { facets: ['default', 'docs-default-current'] });
@@ -167,6 +249,18 @@ describe('the embedded search', () => {
 });
 
 describe('the files of the index', () => {
+  it('part long pages between sections, and hits still know the headings around them', async () => {
+    const long = page('/docs/long', 'Long', [
+      section('Part', 'filler '.repeat(100)),
+      section('Inner', 'filler '.repeat(100), 3),
+      section('Last', 'needle', 4),
+    ]);
+    const { search, files } = open([long], { chunkSize: 500 });
+    expect(files.length).toBeGreaterThan(5);
+    const { hits } = await search.search('needle', { facets: ['docs-default-current'] });
+    expect(hits[0]?.headings.map(({ text }) => text.text)).toEqual(['Long', 'Part', 'Inner', 'Last']);
+  });
+
   it('are the same for the same pages', () => {
     expect(open().files).toEqual(open().files);
   });

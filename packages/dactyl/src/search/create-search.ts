@@ -1,13 +1,11 @@
 /** The search of a site that needs no server: it answers queries from the files that the build has written. */
 import { excerptOf, markText } from './mark-text.js';
 import { createIndexReader, type Catalogue, type ReadFile } from './open-index.js';
+import { normalPhrase, parseQuery, pinnedQuery } from './parse-query.js';
 import { scoreSections, type ScoredPage, type ScoredSection } from './score-sections.js';
-import { queryTerms } from './terms.js';
-import { ENTRY_FILE, type ChunkFile, type EntryFile, type SearchHit, type SearchProvider } from './types.js';
+import { readSynonyms, type Synonyms } from './synonyms.js';
+import { ENTRY_FILE, type ChunkPart, type EntryFile, type SearchHit, type SearchProvider } from './types.js';
 
-/** Nobody types more, and what is pasted must not keep the browser busy. */
-const LONGEST_QUERY = 200;
-const MOST_TERMS = 12;
 /** So that one page does not fill the list. */
 const SECTIONS_OF_PAGE = 3;
 
@@ -20,16 +18,20 @@ export interface EmbeddedSearch extends SearchProvider {
 export function createSearch(read: ReadFile): EmbeddedSearch {
   const index = createIndexReader(read);
   const readEntry = () => index.readEntry(ENTRY_FILE);
+  let synonyms: Synonyms | undefined;
   return {
     readEntry,
     async search(query, { facets, page = 0, hitsPerPage = 20 }) {
-      const terms = queryTerms(query.slice(0, LONGEST_QUERY)).slice(0, MOST_TERMS);
-      const { catalogues: names } = await readEntry();
+      const entry = await readEntry();
+      synonyms ??= readSynonyms(entry.synonyms, normalPhrase);
+      const parsed = parseQuery(query, synonyms);
+      const { catalogues: names } = entry;
       const wanted = [...new Set(facets)].filter((tag) => Object.hasOwn(names, tag));
-      if (terms.length === 0) return { hits: [], total: 0 };
+      if (parsed.wishes.length === 0) return { hits: [], total: 0 };
       const catalogues = await Promise.all(wanted.map((tag) => index.readCatalogue(names[tag] ?? '')));
-      const { pages, words } = await scoreSections(terms, catalogues);
-      const sections = pages.flatMap((scored) => bestSections(scored));
+      const { pages, words } = await scoreSections(parsed, catalogues);
+      const found = pages.flatMap((scored) => bestSections(scored));
+      const sections = withPins(found, pinnedSections(entry, query, { wanted, catalogues }));
       const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const hits = await Promise.all(shown.map((section) => toHit(section, words)));
       return { hits, total: sections.length };
@@ -37,16 +39,49 @@ export function createSearch(read: ReadFile): EmbeddedSearch {
   };
 }
 
-function bestSections({ sections }: ScoredPage): ScoredSection[] {
+type Place = Pick<ScoredSection, 'catalogue' | 'section'>;
+
+function bestSections({ catalogue, sections }: ScoredPage): Place[] {
   const best = sections[0]?.score ?? 0;
-  return sections.slice(0, SECTIONS_OF_PAGE).filter(({ score }) => score >= best / 3);
+  const known = new Set<number>();
+  const own = sections.filter(({ section }) => {
+    const first = startOf(section, catalogue);
+    return !known.has(first) && known.add(first);
+  });
+  return own.slice(0, SECTIONS_OF_PAGE).filter(({ score }) => score >= best / 3);
 }
 
-async function toHit({ catalogue, page, section }: ScoredSection, words: readonly string[]): Promise<SearchHit> {
-  const [url, category, title, sections] = await catalogue.readPage(page);
-  const at = section - firstSection(catalogue, page);
+/** A long section is several, and one result. */
+function startOf(section: number, { continued }: Catalogue): number {
+  let start = section;
+  while (continued.has(start)) start--;
+  return start;
+}
+
+function pinnedSections(
+  { pins = {} }: EntryFile,
+  query: string,
+  { wanted, catalogues }: { wanted: readonly string[]; catalogues: readonly Catalogue[] },
+): Place[] {
+  const key = pinnedQuery(query);
+  const places = Object.hasOwn(pins, key) ? (pins[key] ?? []) : [];
+  return places.flatMap(([tag, section]) => {
+    const catalogue = catalogues[wanted.indexOf(tag)];
+    return catalogue ? [{ catalogue, section }] : [];
+  });
+}
+
+function withPins(found: readonly Place[], pinned: readonly Place[]): readonly Place[] {
+  if (pinned.length === 0) return found;
+  const isPinned = ({ catalogue, section }: Place) =>
+    pinned.some((pin) => pin.catalogue === catalogue && pin.section === section);
+  return [...pinned, ...found.filter((place) => !isPinned(place))];
+}
+
+async function toHit({ catalogue, section }: Place, words: readonly string[]): Promise<SearchHit> {
+  const { part, at } = await catalogue.readSection(section);
+  const [url, category, title, , sections] = part;
   const [, , anchor = '', text = ''] = sections[at] ?? [];
-  const path = headingPath(sections, at);
   const address = anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`;
   const excerpt = excerptOf(text, words);
   return {
@@ -55,23 +90,20 @@ async function toHit({ catalogue, page, section }: ScoredSection, words: readonl
     category,
     headings: [
       { level: 1, text: markText(title, words) },
-      ...path.map(([level, heading]) => ({ level, text: markText(heading, words) })),
+      ...headingPath(part, at).map(([level, heading]) => ({ level, text: markText(heading, words) })),
     ],
     ...(excerpt && { excerpt }),
   };
 }
 
-function firstSection({ firstSection: starts }: Catalogue, page: number): number {
-  return starts[page] ?? 0;
-}
-
 /** Headings around a section and its own, the largest first. */
-function headingPath(sections: ChunkFile[number][3], at: number): [level: number, heading: string][] {
+function headingPath([, , , above, sections]: ChunkPart, at: number): [level: number, heading: string][] {
+  const before = [...above, ...sections.slice(0, at + 1).map(([level, heading]): [number, string] => [level, heading])];
   const path: [number, string][] = [];
   let below = Infinity;
-  for (let index = at; index >= 0 && below > 2; index--) {
-    const [level = 1, heading = ''] = sections[index] ?? [];
-    if (level >= below || level === 1) continue;
+  for (const [level, heading] of before.toReversed()) {
+    if (below <= 2 || level === 1) break;
+    if (level >= below) continue;
     path.unshift([level, heading]);
     below = level;
   }

@@ -3,7 +3,9 @@
  * A number is one digit or several, 5 bits each with the lowest first; all but the last one have 32 added.
  */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
+/** By code unit: an index has a million of them. */
+const VALUES = new Uint8Array(128);
+for (const [value, digit] of [...DIGITS].entries()) VALUES[digit.charCodeAt(0)] = value;
 
 /** Larger values become 63. */
 export function writeDigit(value: number): string {
@@ -11,7 +13,7 @@ export function writeDigit(value: number): string {
 }
 
 export function readDigit(text: string, at: number): number {
-  return VALUES.get(text.charAt(at)) ?? 0;
+  return VALUES[text.charCodeAt(at)] ?? 0;
 }
 
 export function writeNumber(value: number): string {
@@ -26,6 +28,8 @@ export function writeNumber(value: number): string {
 
 /** A reader of what stands in a text, one after the other. */
 export interface DigitReader {
+  /** Where it reads next. */
+  readonly at: number;
   readonly isAtEnd: boolean;
   digit(): number;
   number(): number;
@@ -35,6 +39,9 @@ export function readDigits(text: string): DigitReader {
   let at = 0;
   const digit = () => readDigit(text, at++);
   return {
+    get at() {
+      return at;
+    },
     get isAtEnd() {
       return at >= text.length;
     },
@@ -44,7 +51,7 @@ export function readDigits(text: string): DigitReader {
       for (let shift = 0; ; shift += 5) {
         const next = digit();
         value |= (next & 31) << shift;
-        if (next < 32) return value;
+        if (next < 32 || at >= text.length) return value;
       }
     },
   };

@@ -1,21 +1,24 @@
-/** Where in a section a term stands, in six bits: title of the page, heading, category, and how often in the text. */
+/** Where in a section a term stands, in six bits: title of the page, heading, what is around, and how often in the text. */
 export interface Occurrence {
   inTitle: boolean;
+  /** In the first section, which has no heading: among the keywords of the page. */
   inHeading: boolean;
+  /** In the first section: in the category or path of the page. In others: among what the section explains. */
   inCategory: boolean;
   /** From 7 on, 7. */
   count: number;
 }
 
-export function writeOccurrence({ inTitle, inHeading, inCategory, count }: Occurrence): number {
-  return (inTitle ? 32 : 0) | (inHeading ? 16 : 0) | (inCategory ? 8 : 0) | Math.min(7, count);
-}
+export const IN_TITLE = 32;
+export const IN_HEADING = 16;
+export const IN_CATEGORY = 8;
+export const MOST_COUNTED = 7;
 
 export function readOccurrence(bits: number): Occurrence {
   return {
-    inTitle: (bits & 32) > 0,
-    inHeading: (bits & 16) > 0,
-    inCategory: (bits & 8) > 0,
-    count: bits & 7,
+    inTitle: (bits & IN_TITLE) > 0,
+    inHeading: (bits & IN_HEADING) > 0,
+    inCategory: (bits & IN_CATEGORY) > 0,
+    count: bits & MOST_COUNTED,
   };
 }

@@ -1,30 +1,40 @@
 /** The files of an index, each loaded when it is first needed. What could not be loaded is asked for again. */
 import { readDigits, readNumbers, readDigit } from './digits.js';
-import type { CatalogueFile, ChunkFile, EntryFile, ShardFile } from './types.js';
+import type { CatalogueFile, ChunkFile, ChunkPart, EntryFile, ShardFile, WordsFile } from './types.js';
 import { INDEX_FOLDER } from './types.js';
 
 /** Reads a file below the base URL of the language. */
 export type ReadFile = (file: string) => Promise<unknown>;
 
 export interface Catalogue {
-  /** Of all sections. */
-  lengths: number[];
-  averageLength: number;
-  headingLengths: number[];
+  /** Of all sections, as a share of the average. */
+  lengths: Float32Array;
+  headingLengths: Uint8Array;
   /** Of all pages. */
-  titleLengths: number[];
+  titleLengths: Uint8Array;
+  factors: Float32Array;
   /** Section → page. */
-  pageOf: number[];
-  /** Page → its first section. */
-  firstSection: number[];
-  /** Terms that begin with `prefix`, with those that are near it in the order of terms. */
-  readTerms(prefix: string): Promise<Term[]>;
-  readPage(page: number): Promise<ChunkFile[number]>;
+  pageOf: Uint32Array;
+  /** Page → its first section; one more at the end. */
+  starts: Uint32Array;
+  /** Sections that go on with the one before. */
+  continued: ReadonlySet<number>;
+  /** Terms that begin with `beginning`, above all those near `term`, with others beside them. */
+  readTerms(beginning: string, term: string): Promise<Term[]>;
+  /** Words that one may have meant, the most common first among equals. */
+  readWords(): Promise<{ word: string; count: number }[]>;
+  readSection(section: number): Promise<FoundSection>;
 }
 
 export interface Term {
   term: string;
   postings: string;
+}
+
+export interface FoundSection {
+  part: ChunkPart;
+  /** Of the section in the part. */
+  at: number;
 }
 
 /** A prefix of one letter may lead to many shards; the first ones are enough to show something. */
@@ -41,41 +51,55 @@ export function createIndexReader(read: ReadFile) {
 }
 
 function openCatalogue(file: CatalogueFile, load: ReadFile): Catalogue {
-  const lengths = [...file.lengths].map((_, index) => readDigit(file.lengths, index) ** 2 / 2);
   const counts = readNumbers(file.sections);
-  const pageOf = counts.flatMap((count, page) => Array.from<number>({ length: count }).fill(page));
+  const starts = Uint32Array.from([...startsOf(counts), counts.reduce((sum, count) => sum + count, 0)]);
+  const chunkStarts = startsOf(readNumbers(file.chunkSections));
+  const lengths = readEach(file.lengths).map((digit) => digit ** 2 / 2);
+  const filled = lengths.filter((length) => length > 0);
+  const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+  const readWords = createLoader(async (name) => {
+    const { words, counts: common } = (await load(fileOf(name))) as WordsFile; // written by `writeIndex`
+    return words.split(' ').map((word, index) => ({ word, count: readDigit(common, index) }));
+  });
   return {
-    lengths,
-    averageLength: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
-    headingLengths: [...file.headingLengths].map((_, index) => readDigit(file.headingLengths, index)),
-    titleLengths: [...file.titleLengths].map((_, index) => readDigit(file.titleLengths, index)),
-    pageOf,
-    firstSection: startsOf(counts),
-    async readTerms(prefix) {
-      const shards = shardsWith(prefix, file).map(async (name) => (await load(fileOf(name))) as ShardFile);
+    lengths: Float32Array.from(lengths, (length) => length / Math.max(1, average)),
+    headingLengths: Uint8Array.from(readEach(file.headingLengths)),
+    titleLengths: Uint8Array.from(readEach(file.titleLengths)),
+    factors: Float32Array.from(readEach(file.factors), (digit) => 2 ** ((digit - 32) / 8)),
+    pageOf: Uint32Array.from(counts.flatMap((count, page) => Array.from<number>({ length: count }).fill(page))),
+    starts,
+    continued: new Set(sumsOf(readNumbers(file.continued))),
+    async readTerms(beginning, term) {
+      const shards = shardsWith(beginning, term, file).map(async (name) => (await load(fileOf(name))) as ShardFile);
       return (await Promise.all(shards)).flatMap(({ terms, postings }) =>
-        terms.map((term, index) => ({ term, postings: postings[index] ?? '' })),
+        terms.map((found, index) => ({ term: found, postings: postings[index] ?? '' })),
       );
     },
-    async readPage(page) {
-      const starts = startsOf(readNumbers(file.pages));
-      const chunk = starts.findLastIndex((start) => start <= page);
-      const pages = (await load(fileOf(file.chunks[chunk] ?? ''))) as ChunkFile; // written by `writeIndex`
-      const found = pages[page - (starts[chunk] ?? 0)];
-      if (!found) throw new Error(`The search index has no page ${page}.`);
-      return found;
+    readWords: () => readWords(file.words),
+    async readSection(section) {
+      const chunk = chunkStarts.findLastIndex((start) => start <= section);
+      const parts = (await load(fileOf(file.chunks[chunk] ?? ''))) as ChunkFile; // written by `writeIndex`
+      let at = section - (chunkStarts[chunk] ?? 0);
+      for (const part of parts) {
+        if (at < part[4].length) return { part, at };
+        at -= part[4].length;
+      }
+      throw new Error(`The search index has no section ${section}.`);
     },
   };
 }
 
-function shardsWith(prefix: string, { firstTerms, shards }: CatalogueFile): string[] {
-  const first = Math.max(
-    0,
-    firstTerms.findLastIndex((term) => term <= prefix),
-  );
-  const isFurther = (term: string, index: number) => index > first && term.startsWith(prefix);
-  const last = firstTerms.findLastIndex(isFurther);
-  return shards.slice(first, Math.min(Math.max(first, last), first + MOST_SHARDS - 1) + 1);
+function shardsWith(beginning: string, term: string, { firstTerms, shards }: CatalogueFile): string[] {
+  const shardOf = (text: string) =>
+    Math.max(
+      0,
+      firstTerms.findLastIndex((first) => first <= text),
+    );
+  const own = shardOf(term);
+  const first = Math.max(shardOf(beginning), own - 1);
+  const isFurther = (text: string, index: number) => index > own && text.startsWith(beginning);
+  const last = Math.max(own, firstTerms.findLastIndex(isFurther));
+  return shards.slice(first, Math.min(last, first + MOST_SHARDS - 1) + 1);
 }
 
 /** Where each group begins when groups of these sizes follow each other. */
@@ -86,6 +110,15 @@ function startsOf(sizes: readonly number[]): number[] {
     next += size;
     return start;
   });
+}
+
+function sumsOf(distances: readonly number[]): number[] {
+  let sum = 0;
+  return distances.map((distance) => (sum += distance));
+}
+
+function readEach(digits: string): number[] {
+  return Array.from(digits, (_, index) => readDigit(digits, index));
 }
 
 function fileOf(name: string): string {

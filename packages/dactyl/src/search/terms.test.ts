@@ -1,23 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTermReader, queryTerms } from './terms.js';
-
-describe('terms of a query', () => {
-  it.each<[string, string[]]>([
-    ['Vite Plugins, vite', ['vite', 'plugins']],
-    ['  ', []],
-    ['%', []],
-    ['😀', []],
-    ['<script>alert(1)</script>', ['script', 'alert', '1']],
-    ['Café Übung', ['cafe', 'ubung']],
-    ['代码块', ['代码', '码块']],
-    ['码', ['码']],
-    ['Vite插件', ['vite', '插件']],
-    ['ひらがな', ['ひら', 'らが', 'がな']],
-    ['snake_case', ['snake_case']],
-  ])('%j: %j', (query, terms) => {
-    expect(queryTerms(query)).toEqual(terms);
-  });
-});
+import { countWords, createTermReader } from './terms.js';
 
 describe('terms of a text', () => {
   it('also have the parts of names, and the last character of a run', () => {
@@ -33,6 +15,23 @@ describe('terms of a text', () => {
     expect(termsOf('代码块')).toEqual(['代码', '码块', '块']);
   });
 
+  it('also have names that dots and slashes hold together', () => {
+    expect(createTermReader()('See docs.versions, @theme/TOC. End')).toEqual([
+      'see',
+      'docs.versions',
+      'docs',
+      'versions',
+      '@theme/toc',
+      'theme',
+      'toc',
+      'end',
+    ]);
+  });
+
+  it('leave out what says nothing, where they are asked to', () => {
+    expect(createTermReader({ skipsStopWords: true })('The sidebar of a site')).toEqual(['sidebar', 'site']);
+  });
+
   it('come as often as they are there', () => {
     expect(createTermReader()('a b a')).toEqual(['a', 'b', 'a']);
   });
@@ -40,4 +39,9 @@ describe('terms of a text', () => {
   it('leave out what nobody types', () => {
     expect(createTermReader()(`data ${'x'.repeat(200)}`)).toEqual(['data']);
   });
+});
+
+it('counts words as readers do', () => {
+  expect(countWords('themeConfig and more')).toBe(3);
+  expect(countWords('代码块')).toBe(2);
 });

@@ -1,38 +1,70 @@
 /**
  * Text → terms. Words of most scripts are terms as they are; Chinese, Japanese and Korean do not part words, so each two
- * neighbouring characters are a term. The index also has the parts of `camelCase` and `snake_case`, and the last
- * character of a run, so that a query of one character finds it: the other ones begin a term.
+ * neighbouring characters are a term. The index also has the parts of `camelCase` and `snake_case`, names that dots and the like
+ * hold together (`docs.versions`, `@theme/TOC`), and the last character of a run, so that a query of one character finds it:
+ * the other ones begin a term.
  */
+import { isStopWord } from './stop-words.js';
 
 const RUN = '\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\uac00-\\ud7af';
-const WORDS = new RegExp(`[${RUN}]+|(?:(?![${RUN}])[\\p{L}\\p{M}\\p{N}_$])+`, 'gu');
-const ASCII_WORDS = /[\w$]+/g;
+const LETTER = `(?:(?![${RUN}])[\\p{L}\\p{M}\\p{N}_$])`;
+const WORDS = new RegExp(`[${RUN}]+|@[\\w-]+/[\\w/-]+|${LETTER}+(?:[.:]${LETTER}+)*`, 'gu');
+const ASCII_WORDS = /@[\w-]+\/[\w/-]+|[\w$]+(?:[.:][\w$]+)*/g;
 const IS_RUN = new RegExp(`^[${RUN}]`);
 /** Parts of a word in code: before a capital letter, and at underscores. */
 const PARTS = /(?<=[a-z0-9])(?=[A-Z])|_+/;
+/** Between the words of a name that dots and slashes hold together. */
+const JOINTS = /[^\p{L}\p{M}\p{N}_$]+/u;
 /** What nobody types as one word, such as a hash or encoded data. */
 const LONGEST = 64;
-
-/** Terms of a query, each once. */
-export function queryTerms(text: string): string[] {
-  const terms = words(text).flatMap((word) => (isUnparted(word) ? pairs(word) : [word.toLowerCase()]));
-  return [...new Set(terms)].filter((term) => term.length <= LONGEST);
-}
 
 /** Whether a term is of a script that does not part words. */
 export function isUnparted(term: string): boolean {
   return IS_RUN.test(term);
 }
 
+/** Words of a text, in its own letters; those of scripts that do not part words as runs. */
+export function wordsOf(text: string): string[] {
+  return (isAscii(text) ? text.match(ASCII_WORDS) : plainLetters(text).match(WORDS)) ?? [];
+}
+
+/** How long readers take a text to be: in words, or characters where words are not parted. */
+export function countWords(text: string): number {
+  return wordsOf(text).reduce((sum, word) => sum + (isUnparted(word) ? Math.ceil(word.length / 2) : 1), 0);
+}
+
+/** Words that a name consists of; none where it is a single one. */
+export function jointsOf(word: string): string[] {
+  const parts = isUnparted(word) || !/[.:@/]/.test(word) ? [] : word.split(JOINTS).filter(Boolean);
+  return parts.length > 1 ? parts : [];
+}
+
+/** What a name in code consists of; none where it is a single word. */
+export function partsOf(word: string): string[] {
+  const parts = word.split(PARTS).filter((part) => part.length > 1);
+  return parts.length > 1 ? parts : [];
+}
+
+export function pairs(run: string): string[] {
+  if (run.length === 1) return [run];
+  return Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
+}
+
+export function isTerm(term: string): boolean {
+  return term.length <= LONGEST;
+}
+
 /** A function that gives all terms of a text, as often as they are in it. It remembers words, which come again. */
-export function createTermReader(): (text: string) => string[] {
+export function createTermReader({ skipsStopWords = false } = {}): (text: string) => string[] {
   const known = new Map<string, string[]>();
+  const termsOf = (word: string) =>
+    indexTerms(word).filter((term) => isTerm(term) && !(skipsStopWords && isStopWord(term)));
   return (text) => {
     // A loop, because each word of a site comes by here: `flatMap` takes five times as long.
     const terms: string[] = [];
-    for (const word of words(text)) {
+    for (const word of wordsOf(text)) {
       let found = known.get(word);
-      if (!found) known.set(word, (found = indexTerms(word)));
+      if (!found) known.set(word, (found = termsOf(word)));
       for (const term of found) terms.push(term);
     }
     return terms;
@@ -48,10 +80,6 @@ export function plainLetters(text: string): string {
     .normalize('NFKC');
 }
 
-function words(text: string): string[] {
-  return (isAscii(text) ? text.match(ASCII_WORDS) : plainLetters(text).match(WORDS)) ?? [];
-}
-
 function isAscii(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- the range of ASCII begins with control characters
   return !/[^\x00-\x7f]/.test(text);
@@ -59,12 +87,7 @@ function isAscii(text: string): boolean {
 
 function indexTerms(word: string): string[] {
   if (isUnparted(word)) return word.length === 1 ? [word] : [...pairs(word), word.slice(-1)];
-  const parts = word.split(PARTS).filter((part) => part.length > 1);
-  const all = parts.length > 1 ? [word, ...parts] : [word];
-  return all.filter((part) => part.length <= LONGEST).map((part) => part.toLowerCase());
-}
-
-function pairs(run: string): string[] {
-  if (run.length === 1) return [run];
-  return Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
+  const joined = jointsOf(word);
+  if (joined.length > 0) return [word.toLowerCase(), ...joined.flatMap(indexTerms)];
+  return [word, ...partsOf(word)].map((part) => part.toLowerCase());
 }

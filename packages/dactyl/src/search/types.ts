@@ -1,6 +1,6 @@
 /**
  * The search of a site: what goes into the index, what its files hold, and what comes out. Everything here runs on
- * both sides. `write-index.ts` makes files of pages, `open-index.ts` answers queries from them.
+ * both sides. `write-index.ts` makes files of pages, `open-index.ts` reads them, `create-search.ts` answers queries.
  *
  * The index is one of sections, so that a result leads to a heading. For each language there is one *entry*, and for
  * each search tag (a docs version, or `default` for what belongs to none) a *catalogue*, with its terms in *shards* and
@@ -18,14 +18,21 @@ export const ENTRY_FILE = 'search-index.json';
 /** Folder of all other files, below the base URL of a language. */
 export const INDEX_FOLDER = 'assets/search/';
 
+/** Docs come before posts that say the same. */
+export type PageKind = 'doc' | 'post' | 'page';
+
 export interface SearchPage {
-  /** Pathname. */
+  /** Pathname, or the address of a page elsewhere. */
   url: string;
   tag: string;
+  kind: PageKind;
   /** What results of the page stand under, e.g. the category of a doc. */
   category: string;
   title: string;
-  /** In the order of the page; the first one is what stands before the first heading. */
+  /**
+   * In the order of the page; the first one is what stands before the first heading. A long section may be several with
+   * the same heading and anchor.
+   */
   sections: SearchSection[];
 }
 
@@ -37,33 +44,47 @@ export interface SearchSection {
   /** Id of the heading; empty at the beginning of the page. */
   anchor: string;
   text: string;
+  /** What it explains, such as options in a table; they are in the text, too. */
+  names?: string;
 }
 
 export interface EntryFile {
   /** Of the format. */
-  version: 1;
+  version: 2;
   /** Latest version of each docs instance: the one that a reader without a choice gets. */
   latest: Record<string, string>;
   /** Tag → name of its catalogue. */
   catalogues: Record<string, string>;
+  /** Words and phrases of the site that mean the same. */
+  synonyms?: string[][];
+  /** What comes first for a query, which is written as `pinnedQuery` does. */
+  pins?: Record<string, PinnedSection[]>;
 }
+
+export type PinnedSection = [tag: string, section: number];
 
 /** Strings of digits are described in `digits.ts`. */
 export interface CatalogueFile {
   /** How many sections each page has. */
   sections: string;
+  /** One digit per page: what its rank is multiplied by (`factorDigit`). */
+  factors: string;
   /** One digit per section: square root of twice the number of words. */
   lengths: string;
   /** One digit per page: words of the title. */
   titleLengths: string;
   /** One digit per section: words of the heading. */
   headingLengths: string;
+  /** Sections that go on with the one before, under the same heading; as distances. */
+  continued: string;
   /** First term of each shard, sorted. */
   firstTerms: string[];
   shards: string[];
-  /** How many pages each chunk has. */
-  pages: string;
+  /** How many sections each chunk has. */
+  chunkSections: string;
   chunks: string[];
+  /** Name of the list of words for those who misspell one. */
+  words: string;
 }
 
 export interface ShardFile {
@@ -73,8 +94,23 @@ export interface ShardFile {
   postings: string[];
 }
 
-/** `[url, category, title, sections]` */
-export type ChunkFile = [string, string, string, [level: number, heading: string, anchor: string, text: string][]][];
+/** Words that a misspelt one may stand for, sorted, parted by spaces; and for each a digit: how common it is. */
+export interface WordsFile {
+  words: string;
+  counts: string;
+}
+
+/** Sections of one page that follow each other; a page may be in several chunks. */
+export type ChunkPart = [
+  url: string,
+  category: string,
+  title: string,
+  /** Headings around the first of these sections. */
+  above: [level: number, heading: string][],
+  sections: [level: number, heading: string, anchor: string, text: string][],
+];
+
+export type ChunkFile = ChunkPart[];
 
 /** A text and which parts of it answer the query. */
 export interface MarkedText {

@@ -1,25 +1,46 @@
-/** Pages of one language → the files of its index. */
-import { writeDigit, writeNumber } from './digits.js';
-import { writeOccurrence, type Occurrence } from './occurrence.js';
-import { createTermReader } from './terms.js';
+/** Pages of one language, and their terms → the files of its index. */
+import { readDigit, writeDigit, writeNumber } from './digits.js';
+import { lastSectionOf, type PageTerms } from './index-page.js';
+import { pinnedQuery } from './parse-query.js';
+import { isUnparted } from './terms.js';
+import { splitPages } from './split-pages.js';
 import {
   ENTRY_FILE,
   INDEX_FOLDER,
   type CatalogueFile,
   type ChunkFile,
   type EntryFile,
+  type PinnedSection,
   type SearchPage,
+  type SearchSection,
   type ShardFile,
+  type WordsFile,
 } from './types.js';
 
+/** A page of the index. */
+export interface IndexedPage {
+  page: SearchPage;
+  terms: PageTerms;
+  /** How much better than others it ranks; 1 without. */
+  factor?: number;
+}
+
+/** What comes first for these queries: a page, or a section of one by its anchor. */
+export interface Pin {
+  queries: readonly string[];
+  url: string;
+}
+
 export interface IndexInput {
-  pages: readonly SearchPage[];
+  pages: readonly IndexedPage[];
   /** Latest version of each docs instance. */
   latest: Record<string, string>;
   hash: (text: string) => string;
+  synonyms?: readonly string[][];
+  pins?: readonly Pin[];
   /** Characters of a shard, about. */
   shardSize?: number;
-  /** Characters of a chunk, about; a page is in one chunk. */
+  /** Characters of a chunk, about; a section is in one chunk. */
   chunkSize?: number;
 }
 
@@ -29,53 +50,81 @@ export interface IndexFile {
   text: string;
 }
 
+type Save = (content: CatalogueFile | ShardFile | ChunkFile | WordsFile) => string;
+
 /** The entry comes last: who reads it finds what it names. */
 export function writeIndex(input: IndexInput): IndexFile[] {
-  const files: IndexFile[] = [];
-  const save = (content: CatalogueFile | ShardFile | ChunkFile): string => {
-    const text = JSON.stringify(content);
-    const name = input.hash(text);
-    files.push({ file: `${INDEX_FOLDER}${name}.json`, text });
+  const files = new Map<string, IndexFile>();
+  /** Hashes are short, and a large site has so many files that two may have the same one. */
+  const freeName = (text: string): string => {
+    let name = input.hash(text);
+    for (let salt = 1; (files.get(name)?.text ?? text) !== text; salt++) name = input.hash(`${salt} ${text}`);
     return name;
   };
-  const catalogues: EntryFile['catalogues'] = {};
-  for (const [tag, pages] of groupByTag(input.pages)) catalogues[tag] = save(writeCatalogue(pages, { ...input, save }));
-  const entry: EntryFile = { version: 1, latest: input.latest, catalogues };
-  return [...files, { file: ENTRY_FILE, text: JSON.stringify(entry) }];
-}
-
-interface CatalogueInput extends IndexInput {
-  save: (content: ShardFile | ChunkFile) => string;
-}
-
-function writeCatalogue(pages: readonly SearchPage[], input: CatalogueInput): CatalogueFile {
-  const { shardSize = 32_000, chunkSize = 16_000, save } = input;
-  const catalogue: CatalogueFile = {
-    sections: pages.map(({ sections }) => writeNumber(sections.length)).join(''),
-    lengths: '',
-    titleLengths: '',
-    headingLengths: '',
-    firstTerms: [],
-    shards: [],
-    pages: '',
-    chunks: [],
+  const save: Save = (content) => {
+    const text = JSON.stringify(content);
+    const name = freeName(text);
+    files.set(name, { file: `${INDEX_FOLDER}${name}.json`, text });
+    return name;
   };
-  const postings = collectPostings(pages, catalogue);
-  for (const shard of split(
-    [...postings.keys()].toSorted(),
-    shardSize,
-    (term) => term.length + (postings.get(term)?.text.length ?? 0),
-  )) {
-    catalogue.firstTerms.push(shard[0] ?? '');
-    catalogue.shards.push(save({ terms: shard, postings: shard.map((term) => postings.get(term)?.text ?? '') }));
+  const groups = groupByTag(input.pages);
+  const catalogues: EntryFile['catalogues'] = {};
+  for (const [tag, pages] of groups) catalogues[tag] = save(writeCatalogue(pages, input, save));
+  const { latest, synonyms = [], pins = [] } = input;
+  const entry: EntryFile = {
+    version: 2,
+    latest,
+    catalogues,
+    ...(synonyms.length > 0 && { synonyms: [...synonyms] }),
+    ...(pins.length > 0 && { pins: findPins(pins, groups) }),
+  };
+  return [...files.values(), { file: ENTRY_FILE, text: JSON.stringify(entry) }];
+}
+
+/** A digit for a factor, and back; 32 stands for 1, each 8 steps for twice as much. */
+export function factorDigit(factor: number): number {
+  return Math.max(0, Math.min(63, Math.round(32 + 8 * Math.log2(factor))));
+}
+
+function writeCatalogue(pages: readonly IndexedPage[], input: IndexInput, save: Save): CatalogueFile {
+  const { shardSize = 10_000, chunkSize = 6000 } = input;
+  const postings = mergePostings(pages);
+  const terms = [...postings.keys()].toSorted();
+  const textOf = (term: string) => postings.get(term)?.text ?? '';
+  const shards = split(terms, shardSize, (term) => term.length + textOf(term).length + 6);
+  const chunks = splitPages(
+    pages.map(({ page }) => page),
+    chunkSize,
+  );
+  return {
+    sections: pages.map(({ page }) => writeNumber(page.sections.length)).join(''),
+    factors: pages.map(({ factor = 1 }) => writeDigit(factorDigit(factor))).join(''),
+    lengths: pages.map(({ terms: own }) => own.lengths).join(''),
+    titleLengths: pages.map(({ terms: own }) => own.titleLength).join(''),
+    headingLengths: pages.map(({ terms: own }) => own.headingLengths).join(''),
+    continued: writeContinued(pages),
+    firstTerms: shards.map(([first = '']) => first),
+    shards: shards.map((shard) => save({ terms: shard, postings: shard.map(textOf) })),
+    chunkSections: chunks.map(({ count }) => writeNumber(count)).join(''),
+    chunks: chunks.map(({ parts }) => save(parts)),
+    words: save(writeWords(terms, textOf)),
+  };
+}
+
+function writeContinued(pages: readonly IndexedPage[]): string {
+  const isSame = (left: SearchSection | undefined, right: SearchSection) =>
+    left?.level === right.level && left.anchor === right.anchor && left.heading === right.heading;
+  const continued = pages.flatMap(({ page: { sections } }) =>
+    sections.map((section, index) => isSame(sections[index - 1], section)),
+  );
+  let text = '';
+  let last = 0;
+  for (const [section, isContinued] of continued.entries()) {
+    if (!isContinued) continue;
+    text += writeNumber(section - last);
+    last = section;
   }
-  for (const chunk of split(pages, chunkSize, ({ sections }) =>
-    sections.reduce((sum, { text }) => sum + text.length + 30, 0),
-  )) {
-    catalogue.pages += writeNumber(chunk.length);
-    catalogue.chunks.push(save(chunk.map(chunkPage)));
-  }
-  return catalogue;
+  return text;
 }
 
 interface Posting {
@@ -84,60 +133,79 @@ interface Posting {
   last: number;
 }
 
-/** Fills in the lengths, too. */
-function collectPostings(pages: readonly SearchPage[], catalogue: CatalogueFile): Map<string, Posting> {
-  const termsOf = createTermReader();
+function mergePostings(pages: readonly IndexedPage[]): Map<string, Posting> {
   const postings = new Map<string, Posting>();
-  let section = 0;
-  for (const { title, category, sections } of pages) {
-    const titleTerms = termsOf(title);
-    catalogue.titleLengths += writeDigit(titleTerms.length);
-    for (const [index, { heading, text }] of sections.entries()) {
-      const textTerms = termsOf(text);
-      const headingTerms = termsOf(heading);
-      catalogue.lengths += writeDigit(Math.round(Math.sqrt(2 * textTerms.length)));
-      catalogue.headingLengths += writeDigit(headingTerms.length);
-      const found = new Map<string, Occurrence>();
-      for (const term of textTerms) occurrence(found, term).count++;
-      for (const term of headingTerms) occurrence(found, term).inHeading = true;
-      // Each section of a page would answer to its title; the first one does so for all.
-      if (index === 0) {
-        for (const term of titleTerms) occurrence(found, term).inTitle = true;
-        for (const term of termsOf(category)) occurrence(found, term).inCategory = true;
-      }
-      for (const [term, where] of found) addPosting(postings, { term, section, where });
-      section++;
+  let start = 0;
+  for (const { page, terms: own } of pages) {
+    const places = own.places.split('\n');
+    for (const [index, term] of own.terms.split('\n').entries()) {
+      const place = places[index];
+      if (term === '' || place === undefined) continue;
+      let posting = postings.get(term);
+      if (!posting) postings.set(term, (posting = { text: '', last: 0 }));
+      posting.text += moved(place, start - posting.last);
+      posting.last = start + lastSectionOf(place);
     }
+    start += page.sections.length;
   }
   return postings;
 }
 
-function occurrence(found: Map<string, Occurrence>, term: string): Occurrence {
-  let where = found.get(term);
-  if (!where) found.set(term, (where = { inTitle: false, inHeading: false, inCategory: false, count: 0 }));
-  return where;
+/** A place whose first number is larger by `distance`. */
+function moved(place: string, distance: number): string {
+  let first = 0;
+  let at = 0;
+  for (let shift = 0; ; shift += 5) {
+    const digit = readDigit(place, at++);
+    first |= (digit & 31) << shift;
+    if (digit < 32) return writeNumber(first + distance) + place.slice(at);
+  }
 }
 
-function addPosting(
-  postings: Map<string, Posting>,
-  { term, section, where }: { term: string; section: number; where: Occurrence },
-): void {
-  let posting = postings.get(term);
-  if (!posting) postings.set(term, (posting = { text: '', last: 0 }));
-  posting.text += writeNumber(section - posting.last) + writeDigit(writeOccurrence(where));
-  posting.last = section;
+/** So many words that nearly all slips can be mended, and that the list loads in no time. */
+const MOST_WORDS = 3000;
+
+/** Shorter words are not mended; what is rare may be misspelt itself. */
+function writeWords(terms: readonly string[], textOf: (term: string) => string): WordsFile {
+  const words = terms.filter((term) => term.length > 3 && !isUnparted(term) && /^\p{L}+$/u.test(term));
+  const sizes = words.map((term) => textOf(term).length).toSorted((left, right) => right - left);
+  const least = Math.max(2, (sizes[MOST_WORDS] ?? 0) + 1);
+  const used = words.filter((term) => textOf(term).length >= least);
+  return {
+    words: used.join(' '),
+    counts: used.map((term) => writeDigit(Math.round(4 * Math.log2(textOf(term).length)))).join(''),
+  };
 }
 
-function chunkPage({ url, category, title, sections }: SearchPage): ChunkFile[number] {
-  return [url, category, title, sections.map(({ level, heading, anchor, text }) => [level, heading, anchor, text])];
+function findPins(pins: readonly Pin[], groups: ReadonlyMap<string, IndexedPage[]>): Record<string, PinnedSection[]> {
+  // A query may have the name of what every object has, such as "constructor".
+  const found = new Map<string, PinnedSection[]>();
+  for (const { queries, url } of pins) {
+    for (const [tag, pages] of groups) {
+      const section = sectionOf(url, pages);
+      if (section === undefined) continue;
+      for (const query of queries.map(pinnedQuery)) found.set(query, [...(found.get(query) ?? []), [tag, section]]);
+    }
+  }
+  return Object.fromEntries(found);
 }
 
-function groupByTag(pages: readonly SearchPage[]): Map<string, SearchPage[]> {
-  const groups = new Map<string, SearchPage[]>();
-  for (const page of pages) {
-    const group = groups.get(page.tag);
-    if (group) group.push(page);
-    else groups.set(page.tag, [page]);
+function sectionOf(url: string, pages: readonly IndexedPage[]): number | undefined {
+  let start = 0;
+  for (const { page } of pages) {
+    const at = page.sections.findIndex(({ anchor }) => `${page.url}${anchor && '#'}${anchor}` === url);
+    if (at !== -1) return start + at;
+    start += page.sections.length;
+  }
+  return undefined;
+}
+
+function groupByTag(pages: readonly IndexedPage[]): Map<string, IndexedPage[]> {
+  const groups = new Map<string, IndexedPage[]>();
+  for (const indexed of pages) {
+    const group = groups.get(indexed.page.tag);
+    if (group) group.push(indexed);
+    else groups.set(indexed.page.tag, [indexed]);
   }
   return groups;
 }

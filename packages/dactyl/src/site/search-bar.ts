@@ -6,8 +6,8 @@ import { isInside } from '../node/files.js';
 import { resolveThemeRequest, type ThemeLayers } from './theme-layers.js';
 
 const SEARCH_THEME = path.resolve(fileURLToPath(new URL('../themes/search', import.meta.url)));
-/** What the site's own component shows around that of a theme, or asks for as a copy of it does. */
-const OURS = /@theme-(?:original|init)\/SearchBar|['"]dactyl-theme-search['"]/;
+/** What the site's own component shows around that of a theme, or the attribute that a copy of it has. */
+const OURS = /@theme-(?:original|init)\/SearchBar|\bdata-search=/;
 
 export function hasSearchBar(layers: ThemeLayers): boolean {
   const ofThemes = resolveThemeRequest('@theme-original/SearchBar', layers);

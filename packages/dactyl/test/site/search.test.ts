@@ -18,6 +18,8 @@ const FILES = {
   'docs/index.md': '---\nslug: /\n---\n\n# Welcome\n\nThe harbour is open.\n\n## Boats & nets\n\nThe trawler left.\n',
   'docs/draft.md': '---\ndraft: true\n---\n\n# Draft\n\nThe trawler draft.\n',
   'docs/unlisted.md': '---\nunlisted: true\n---\n\n# Unlisted\n\nThe trawler unlisted.\n',
+  'docs/quiet.md': '---\nsearch: false\n---\n\n# Quiet\n\nThe trawler is quiet.\n',
+  'versioned_docs/version-1.0/gear.md': '---\nsearch: { keywords: [dragnet] }\n---\n\n# Gear\n\nWhat boats use.\n',
   'docs/hidden.mdx': '# Hidden\n\n<head><meta name="robots" content="noindex" /></head>\n\nThe trawler hidden.\n',
   'versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Welcome then\n\nThe trawler of old.\n',
   'versions.json': '["1.0"]',
@@ -71,13 +73,18 @@ describe('a site with the classic preset', () => {
     expect(await urlsOf(output, 'hidden', { facets })).toEqual([]);
   });
 
+  it('does as the front matter of a page says', async () => {
+    expect(await urlsOf(output, 'dragnet')).toEqual(['/base/gear']);
+    expect(await urlsOf(output, 'quiet', { facets: ['docs-default-current'] })).toEqual([]);
+  });
+
   it('says in the index which version of the docs is the latest', () => {
-    expect(JSON.parse(output.read('search-index.json'))).toMatchObject({ version: 1, latest: { default: '1.0' } });
+    expect(JSON.parse(output.read('search-index.json'))).toMatchObject({ version: 2, latest: { default: '1.0' } });
   });
 
   it('has the dialog that its pages name', () => {
     const data = JSON.parse(buttons(output)[0]?.attributes['data-search'] ?? '{}') as Record<string, string>;
-    for (const name of ['script', 'styles']) expect(output.has((data[name] ?? '').replace('/base/', ''))).toBe(true);
+    expect(output.has((data['script'] ?? 'none').replace('/base/', ''))).toBe(true);
     expect(data).toMatchObject({ index: '/base/', locale: 'en' });
     expect(data).not.toHaveProperty('texts');
   });
@@ -116,10 +123,13 @@ describe('a site without our search', () => {
     TIMEOUT,
   );
 
+  // Without the search page, which would need the index.
+  const NO_PAGE = 'search: { searchPagePath: false }';
+
   it(
     'has a box of its own',
     async () => {
-      const fixture = site(configOf(''), {
+      const fixture = site(configOf(NO_PAGE), {
         'src/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
       });
       await fixture.build({ args: ['--locale', 'en'] });
@@ -131,17 +141,24 @@ describe('a site without our search', () => {
   );
 
   it(
-    'has that of another theme',
+    'has that of another theme, whose page may have the same address',
     async () => {
       const fixture = site(configOf('', `themes: ['./find']`), {
-        'find/index.cjs': `module.exports = () => ({ name: 'find', getThemePath: () => require('node:path').join(__dirname, 'theme') });`,
+        'find/index.cjs': `module.exports = ({ baseUrl }) => ({
+          name: 'find',
+          getThemePath: () => require('node:path').join(__dirname, 'theme'),
+          contentLoaded: ({ actions }) =>
+            actions.addRoute({ path: baseUrl + 'search', component: '@theme/SearchPage', exact: true }),
+        });`,
         'find/package.json': '{ "name": "find", "main": "index.cjs" }',
         'find/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
+        'find/theme/SearchPage.js': 'export default () => <main>What was found</main>;',
       });
       await fixture.build({ args: ['--locale', 'en'] });
       const output = openOutput(fixture.file('build'));
       expect(output.read('blog.html')).toContain('action="/find"');
-      expect(tracesOf(output)).toEqual([]);
+      expect(tracesOf(output)).toEqual(['search.html']);
+      expect(output.read('search.html')).toContain('What was found');
     },
     TIMEOUT,
   );

@@ -3,57 +3,87 @@
  * pages are there, from their HTML. Pages that are hidden from search engines are hidden from this one.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AllContent, Plugin, PluginContext, PostBuildProps } from '../../plugin-api/types.js';
-import { findDialog } from './dialog-files.js';
+import type {
+  Plugin,
+  PluginContext,
+  PluginModule,
+  PluginOptions,
+  PostBuildProps,
+  ValidateOptionsArgs,
+} from '../../plugin-api/types.js';
+import type { JsonObject } from '../../shared/json.js';
+import { createSearchTheme, latestVersions } from '../search-theme.js';
+import { browserSettings, checkThemeConfig, readSearchSettings, searchOptionsSchema } from './options.js';
+import { makeIndex } from './make-index.js';
+import { frontMatterNotes, pageNotes, type FrontMatterNotes } from './page-notes.js';
+import { createHtmlReader } from './read-pages.js';
 import { writeSearch } from './write-search.js';
 
 export const PLUGIN_NAME = 'dactyl-theme-search';
 
-/** Known by path only: it is browser code. */
-const THEME_DIR = fileURLToPath(new URL('../../themes/search', import.meta.url));
-
-export default function themeSearch(context: PluginContext): Plugin {
-  const { siteDir, baseUrl, siteConfig, i18n, outDir: oldDir } = context;
+function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
+  const { siteDir, baseUrl, siteConfig, i18n, outDir: oldDir, unstable_logger: logger } = context;
   const cacheDir = path.join(siteDir, '.dactyl/cache');
-  const isBuild = process.env.NODE_ENV !== 'development';
-  const dialog = findDialog({ isBuild, baseUrl });
+  const settings = readSearchSettings(siteConfig.themeConfig, options);
+  const theme = createSearchTheme(context, { ...browserSettings(settings), index: baseUrl });
   let latest: Record<string, string> = {};
+  let notes: FrontMatterNotes = new Map();
   return {
     name: PLUGIN_NAME,
-    getThemePath: () => THEME_DIR,
-    getClientModules: () => [path.join(THEME_DIR, 'button.css')],
+    unstable_yieldsTo: ['SearchBar', 'SearchPage'],
+    getThemePath: () => theme.themeDir,
+    getClientModules: () => theme.clientModules,
     contentLoaded({ actions }) {
-      // `themes/search/SearchBar.tsx` hands this to the browser. Only a build writes an index.
-      actions.setGlobalData({ ...dialog.urls, ...(isBuild && { index: baseUrl }) });
+      // `themes/search/` hands this to the browser.
+      actions.setGlobalData(theme.data);
+      theme.addPage(actions);
     },
+    injectHtmlTags: () => ({ headTags: theme.headTags }),
     allContentLoaded({ allContent }) {
       latest = latestVersions(allContent);
+      notes = frontMatterNotes(allContent);
+    },
+    unstable_getSearchFiles(pages) {
+      const found = pageNotes(settings, notes, baseUrl);
+      const read = createHtmlReader(siteConfig);
+      const contents = pages
+        .filter(({ url, noIndex }) => !noIndex && found.isFound(url))
+        .map(({ url, html }) => read({ url, keywords: found.keywords(url) }, html));
+      const files = makeIndex(contents, { settings, notes: found, latest, baseUrl });
+      return Object.fromEntries(files.map(({ file, text }) => [file, text]));
     },
     async postBuild({ outDir, head }: PostBuildProps) {
       const isWritten = await writeSearch({
         oldDir,
         outDir,
         siteConfig,
+        baseUrl,
+        settings,
+        notes,
         head,
         latest,
         locale: i18n.currentLocale,
         cacheDir,
+        warn: (message) => logger?.warn(message),
       });
-      if (isWritten) await dialog.copyTo(outDir);
+      if (isWritten) await theme.writeFiles(outDir);
     },
   };
 }
 
-/** Of each docs instance. */
-function latestVersions(allContent: AllContent): Record<string, string> {
-  const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
-  return Object.fromEntries(
-    instances.flatMap(([id, content]) => {
-      // What the docs plugin loads, as far as it matters here.
-      const { loadedVersions = [] } = content as { loadedVersions?: { versionName: string; isLast: boolean }[] };
-      const last = loadedVersions.find(({ isLast }) => isLast);
-      return last ? [[id, last.versionName]] : [];
-    }),
-  );
+const plugin: PluginModule = Object.assign(themeSearch, {
+  validateOptions: ({ options, validate }: ValidateOptionsArgs) => validate(searchOptionsSchema, options),
+  validateThemeConfig: ({ themeConfig, unstable_configFile }: ThemeConfigArgs): JsonObject => {
+    const { search } = themeConfig;
+    if (search === undefined || typeof search === 'boolean') return {};
+    // The cast: it came from there, and goes to the browser as JSON.
+    return { search: checkThemeConfig(search, unstable_configFile) as JsonObject };
+  },
+});
+
+interface ThemeConfigArgs {
+  themeConfig: JsonObject;
+  unstable_configFile?: string;
 }
+
+export default plugin;

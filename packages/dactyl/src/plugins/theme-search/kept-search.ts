@@ -1,14 +1,14 @@
 /**
  * What the last build of a locale has read and written. Where no page has changed, the files of the index are linked from
- * its output; else pages that have not changed are not read again. One value each in the cache, so that they do not
- * pile up.
+ * its output; else pages that have not changed are not read again. Values in the cache are named by the locale and not by
+ * what is in them, so that they do not pile up.
  */
 import { linkSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Cache } from '../../node/cache.js';
 import { codeFingerprint } from '../../node/code-fingerprint.js';
 import { hashParts } from '../../node/hash.js';
-import type { SearchPage } from '../../search/types.js';
+import type { PageContent } from './read-pages.js';
 
 /** A page that may be in the index. */
 export interface WrittenPage {
@@ -17,13 +17,13 @@ export interface WrittenPage {
   file: string;
   /** See `stampOf`. */
   stamp: string;
+  /** From its front matter. */
+  keywords: readonly string[];
 }
 
-export interface ReadPage extends Pick<WrittenPage, 'url' | 'stamp'> {
-  /** Whether it shows the search box. */
-  hasBox: boolean;
-  /** Absent when the page has nothing of its own that could be found. */
-  page?: SearchPage;
+export interface ReadPage extends PageContent, Pick<WrittenPage, 'url' | 'stamp'> {
+  /** As text, to be compared. */
+  keywords: string;
 }
 
 export interface KeptSearch {
@@ -32,6 +32,11 @@ export interface KeptSearch {
    * different.
    */
   linkFiles(): string[] | undefined;
+  /**
+   * Links one file into the new output when the last build has written it under this name and nobody has touched it:
+   * names are hashes, so its content is the same.
+   */
+  linkFile(name: string): boolean;
   /** A function that gives what was read of a page, unless the page has changed. */
   readPages(): (page: WrittenPage) => ReadPage | undefined;
   /** @param names of the files, which are written */
@@ -45,49 +50,74 @@ export interface KeptSearchInput {
   oldDir: string;
   newDir: string;
   pages: readonly WrittenPage[];
-  /** What else decides over the index. */
+  /** What else decides over what is read of a page. */
+  pageSettings: readonly string[];
+  /** What else decides over the index as a whole. */
   settings: readonly string[];
 }
 
 const FILES = 'search-files';
 const PAGES = 'search-pages';
+/** Pages of one value: those of a large site together would be longer than a string may be. */
+const BATCH = 1000;
 /** Code that makes the index. */
 const FOLDERS = ['.', '../../search'];
 
 export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch> {
-  const { cache, locale, oldDir, newDir, pages: written, settings } = input;
+  const { cache, locale, oldDir, newDir, pages: written, pageSettings, settings } = input;
   const code = await Promise.all(FOLDERS.map((name) => codeFingerprint(path.join(import.meta.dirname, name))));
-  const pagesKey = hashParts([...code, ...settings]);
-  const filesKey = hashParts([pagesKey, ...written.flatMap(({ url, stamp }) => [url, stamp])]);
+  const pagesKey = hashParts([...code, ...pageSettings]);
+  const filesKey = hashParts([pagesKey, ...settings, ...written.flatMap(({ url, stamp }) => [url, stamp])]);
 
-  function read<Value>(namespace: string, key: string): Value | undefined {
-    const bytes = cache.get(namespace, locale);
-    const kept = bytes && (JSON.parse(bytes.toString()) as { key: string; value: Value }); // as `put` has written it
-    return kept?.key === key ? kept.value : undefined;
+  function read<Value>(namespace: string, name = locale): { key: string; value: Value } | undefined {
+    const bytes = cache.get(namespace, name);
+    return bytes && (JSON.parse(bytes.toString()) as { key: string; value: Value }); // as `put` has written it
   }
 
-  function put(namespace: string, key: string, value: unknown): void {
-    cache.put(namespace, locale, JSON.stringify({ key, value }));
+  function put(namespace: string, { name = locale, key, value }: { name?: string; key: string; value: unknown }): void {
+    cache.put(namespace, name, JSON.stringify({ key, value }));
   }
+
+  const batchName = (batch: number) => (batch === 0 ? locale : `${locale} ${batch}`);
+
+  /** Those that are from other builds do no harm: each page is compared with what it was made of. */
+  function readBatches(): ReadPage[] {
+    const pages: ReadPage[] = [];
+    for (let batch = 0; batch * BATCH < written.length; batch++) {
+      const kept = read<ReadPage[]>(PAGES, batchName(batch));
+      if (kept?.key === pagesKey) for (const page of kept.value) pages.push(page);
+    }
+    return pages;
+  }
+
+  const oldFiles = read<[name: string, stamp: string | undefined][]>(FILES);
+  const oldStamps = new Map(oldFiles?.value);
 
   return {
+    linkFile(name) {
+      const stamp = oldStamps.get(name);
+      if (stamp === undefined || stampOf(path.join(oldDir, name)) !== stamp) return false;
+      return link([name], { oldDir, newDir });
+    },
     linkFiles() {
-      const files = read<[name: string, stamp: string | undefined][]>(FILES, filesKey);
-      if (!files?.every(([name, stamp]) => stampOf(path.join(oldDir, name)) === stamp)) return undefined;
+      if (oldFiles?.key !== filesKey) return undefined;
+      const files = oldFiles.value;
+      if (!files.every(([name, stamp]) => stampOf(path.join(oldDir, name)) === stamp)) return undefined;
       const names = files.map(([name]) => name);
       return link(names, { oldDir, newDir }) ? names : undefined;
     },
     readPages() {
-      const known = new Map(read<ReadPage[]>(PAGES, pagesKey)?.map((page) => [page.url, page]));
-      return ({ url, stamp }) => {
+      const known = new Map(readBatches().map((page) => [page.url, page]));
+      return ({ url, stamp, keywords }) => {
         const page = known.get(url);
-        return page?.stamp === stamp ? page : undefined;
+        return page?.stamp === stamp && page.keywords === keywords.join('\n') ? page : undefined;
       };
     },
     keep(pages, names) {
-      put(PAGES, pagesKey, pages);
+      for (let start = 0; start < pages.length; start += BATCH)
+        put(PAGES, { name: batchName(start / BATCH), key: pagesKey, value: pages.slice(start, start + BATCH) });
       const files = names.map((name) => [name, stampOf(path.join(newDir, name))]);
-      put(FILES, filesKey, files);
+      put(FILES, { key: filesKey, value: files });
     },
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from './read-page.js';
 
-const read = (html: string) => readPage({ html, url: '/docs/a', siteTitle: 'Site' });
+const read = (html: string) => readPage({ html, url: '/docs/a', site: { title: 'Site', titleDelimiter: '–' } });
 
 const DOC = `<!doctype html><html lang="en" class="docs-wrapper plugin-docs docs-doc-page"><head>
-<title>Tabs &amp; more | Site</title><meta data-rh="true" name="docusaurus_tag" content="docs-default-1.0"></head><body>
+<title>Tabs &amp; more – Site</title><meta data-rh="true" name="docusaurus_tag" content="docs-default-1.0"></head><body>
 <nav class="navbar"><a class="navbar__item navbar__link navbar__link--active" href="/docs">Docs</a></nav>
 <main><nav><ul class="breadcrumbs"><li><a href="/">Home</a></li><li><span itemProp="name">Guides</span></li>
 <li><a><span class="x" itemProp="name">Writing &lt;b&gt;</span></a></li><li><span itemProp="name" aria-current="page">Tabs</span></li></ul></nav>
-<header><h1>Tabs &amp; more</h1></header><p>Before <code>&lt;Tabs&gt;</code><br>the first.</p><style>p{}</style>
+<header><h1>Tabs &amp; more</h1></header><details class="dropdown dactyl-copy-page"><ul><li><a>View</a></li></ul></details><p>Before <code>&lt;Tabs&gt;</code><br>the first.</p><style>p{}</style>
 <h2 class="anchor" id="use">Use<a href="#use" class="hash-link">​</a></h2><p>One<!-- --> two</p><ul><li>a</li><li>b</li></ul>
 <button>Copy</button><h3 id="deep">Deep</h3><table><tr><td>x</td><td>y</td></tr></table>
 <p hidden>never</p><h4>No id</h4></main><footer>Foot</footer></body></html>`;
@@ -18,6 +18,7 @@ describe('what the search knows of a page', () => {
     expect(read(DOC)).toEqual({
       url: '/docs/a',
       tag: 'docs-default-1.0',
+      kind: 'doc',
       category: 'Writing <b>',
       title: 'Tabs & more',
       sections: [
@@ -35,7 +36,7 @@ describe('what the search knows of a page', () => {
   });
 
   it('has a beginning also where a heading comes at once, and the title of the document without a heading', () => {
-    const page = read('<title>Name | Site</title><main><h2 id="x">X</h2></main>');
+    const page = read('<title>Name – Site</title><main><h2 id="x">X</h2></main>');
     expect(page).toMatchObject({ title: 'Name', tag: 'default' });
     expect(page?.sections.map(({ level, heading }) => [level, heading])).toEqual([
       [1, ''],
@@ -56,6 +57,22 @@ describe('what the search knows of a page', () => {
     expect(read('<html class="blog-wrapper blog-post-page plugin-blog"><main><h1>Post</h1></main>')?.title).toBe(
       'Post',
     );
+  });
+
+  it('has the names that it explains, in tables and lists of definitions', () => {
+    const table = '<table><tr><td><code>on</code> or <code>off</code></td><td><code>throw</code></td></tr></table>';
+    const page = read(`<main><h1>T</h1>${table}<h2 id="x">X</h2><dl><dt><code>a.b</code></dt><dd>c</dd></dl></main>`);
+    expect(page?.sections.map(({ names }) => names)).toEqual(['on off', 'a.b']);
+  });
+
+  it('has a long section as several', () => {
+    const words = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
+    const { sections = [] } = read(`<main><h1>T</h1><h2 id="x">X</h2><p>${words}</p></main>`) ?? {};
+    const [, ...parts] = sections;
+    expect(parts.length).toBeGreaterThan(3);
+    expect(new Set(parts.map(({ heading, anchor }) => heading + anchor))).toEqual(new Set(['Xx']));
+    expect(Math.max(...parts.map(({ text }) => text.length))).toBeLessThan(4600);
+    expect(parts.map(({ text }) => text).join(' ')).toBe(words);
   });
 
   it('is nothing where there is no text', () => {

@@ -3,16 +3,19 @@
  * nothing else has to be asked; what surrounds the content, and lists of other pages, stay out.
  */
 import { Parser } from 'htmlparser2';
-import { DEFAULT_TAG, type SearchPage, type SearchSection } from '../../search/types.js';
+import type { SiteConfig } from '../../config/types.js';
+import { DEFAULT_TAG, type PageKind, type SearchPage, type SearchSection } from '../../search/types.js';
 
 /** What a page says of itself in its HTML. */
 export interface PageSource {
   html: string;
   /** Pathname. */
   url: string;
-  /** Title of the site, for pages that stand in nothing else. */
-  siteTitle: string;
+  site: SiteTitle;
 }
+
+/** What stands behind the titles of pages, and over pages that stand in nothing else. */
+export type SiteTitle = Pick<SiteConfig, 'title' | 'titleDelimiter'>;
 
 /** Pages that repeat what other pages say. */
 const LISTS = /^(?!.*\bblog-post-page\b).*\b(?:blog-wrapper|plugin-blog|docs-tags-)/;
@@ -20,7 +23,8 @@ const LISTS = /^(?!.*\bblog-post-page\b).*\b(?:blog-wrapper|plugin-blog|docs-tag
 const SKIPPED_NAMES = new Set(
   'nav aside footer button script style svg template noscript select textarea annotation iframe'.split(' '),
 );
-const SKIPPED_CLASSES = /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|theme-doc-version-badge|pagination-nav)(?:\s|$)/;
+const SKIPPED_CLASSES =
+  /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|theme-doc-version-badge|pagination-nav|dactyl-copy-page)(?:\s|$)/;
 /** Text of different ones does not grow together. */
 const BLOCKS = new Set(
   'address article blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td th thead tr ul'.split(
@@ -31,21 +35,51 @@ const EMPTY = new Set('area base br col embed hr img input link meta source trac
 const HEADING = /^h[1-6]$/;
 
 /** `undefined` when the page has nothing of its own that could be found. */
-export function readPage({ html, url, siteTitle }: PageSource): SearchPage | undefined {
+export function readPage({ html, url, site }: PageSource): SearchPage | undefined {
   const [, classes = ''] = /<html[^>]*? class="([^"]*)"/.exec(html) ?? [];
   if (LISTS.test(classes)) return undefined;
   const { title, sections } = readContent(contentOf(html));
   const own = sections.filter(({ heading, text }) => heading !== '' || text !== '');
-  const name = title || decode(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '').replace(` | ${siteTitle}`, '');
+  const name = title || withoutSite(decode(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''), site);
   if (own.length === 0 && name === '') return undefined;
   return {
     url,
     tag: /<meta[^>]* name="docusaurus_tag" content="([^"]*)"/.exec(html)?.[1] ?? DEFAULT_TAG,
-    category: categoryOf(html) ?? siteTitle,
+    kind: kindOf(classes),
+    category: categoryOf(html) ?? site.title,
     title: name,
     // The first section stands for the page, also where a heading comes at once.
-    sections: own[0]?.level === 1 ? own : [{ level: 1, heading: '', anchor: '', text: '' }, ...own],
+    sections: (own[0]?.level === 1 ? own : [{ level: 1, heading: '', anchor: '', text: '' }, ...own]).flatMap(
+      splitLong,
+    ),
   };
+}
+
+function withoutSite(title: string, { title: siteTitle, titleDelimiter }: SiteTitle): string {
+  const end = tidy(` ${titleDelimiter} ${siteTitle}`);
+  return title.endsWith(` ${end}`) ? title.slice(0, -end.length - 1) : title;
+}
+
+/** Characters of a section, about: a result loads it as a whole. */
+const LONG = 3000;
+
+/** A long section becomes several with the same heading. */
+function splitLong(section: SearchSection): SearchSection[] {
+  const { text, names: _names, ...place } = section;
+  if (text.length <= LONG * 1.5) return [section];
+  const end = text.lastIndexOf(' ', LONG);
+  const at = end > LONG / 2 ? end : wholeCharacter(text, LONG);
+  return [{ ...section, text: text.slice(0, at) }, ...splitLong({ ...place, text: text.slice(at).trimStart() })];
+}
+
+/** No character of two units is cut in half. */
+function wholeCharacter(text: string, at: number): number {
+  return /[\udc00-\udfff]/.test(text.charAt(at)) ? at + 1 : at;
+}
+
+function kindOf(classes: string): PageKind {
+  if (/\bblog-post-page\b/.test(classes)) return 'post';
+  return /\bdocs-wrapper\b/.test(classes) ? 'doc' : 'page';
 }
 
 function contentOf(html: string): string {
@@ -86,9 +120,12 @@ function readContent(html: string): Content {
   let skipped: { name: string; depth: number } | undefined;
   let heading: { name: string; id: string; text: string } | undefined;
   const text: string[] = [];
+  const names = createNameReader();
   const finishText = () => {
     section.text = tidy(text.join(''));
     text.length = 0;
+    const found = names.take();
+    if (found !== '') section.names = found;
   };
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -103,17 +140,20 @@ function readContent(html: string): Content {
       } else if (BLOCKS.has(name)) {
         text.push(' ');
       }
+      names.open(name);
     },
     ontext(piece) {
       if (skipped) return;
       if (heading) heading.text += piece;
       else text.push(piece);
+      names.read(piece);
     },
     onclosetag(name) {
       if (skipped) {
         if (name === skipped.name && --skipped.depth === 0) skipped = undefined;
         return;
       }
+      names.close(name);
       if (heading?.name === name) {
         const words = tidy(heading.text);
         if (name === 'h1' && content.title === '') content.title = words;
@@ -132,6 +172,37 @@ function readContent(html: string): Content {
   parser.end(html);
   finishText();
   return content;
+}
+
+/** Reads what a section explains: code in the first cell of a row, or in the term of a list of definitions. */
+function createNameReader() {
+  let cells = 0;
+  let isInTerm = false;
+  let isInCode = false;
+  let names = '';
+  return {
+    open(name: string): void {
+      if (name === 'tr') cells = 0;
+      if (name === 'td') cells++;
+      if (name === 'dt' || name === 'td') isInTerm = name === 'dt' || cells === 1;
+      if (name === 'code' && isInTerm) isInCode = true;
+    },
+    read(piece: string): void {
+      if (isInCode) names += piece;
+    },
+    close(name: string): void {
+      if (name === 'td' || name === 'dt') isInTerm = false;
+      if (name === 'code' && isInCode) {
+        isInCode = false;
+        names += ' ';
+      }
+    },
+    take(): string {
+      const found = tidy(names);
+      names = '';
+      return found;
+    },
+  };
 }
 
 function isSkipped(name: string, attributes: Record<string, string>): boolean {

@@ -14,9 +14,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../config/types.js';
 import { createSearch } from '../../search/create-search.js';
+import { readSearchSettings, type SearchSettings } from './options.js';
+import type { FrontMatterNotes } from './page-notes.js';
 import { writeSearch } from './write-search.js';
 
 let folder: string;
+let warnings: string[] = [];
+beforeEach(() => void (warnings = []));
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'search-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,8 +40,13 @@ function changeUnseen(name: string, from: string, to: string): void {
   utimesSync(file, atime, mtime);
 }
 
+interface BuildOptions extends Partial<SearchSettings> {
+  title?: string;
+  notes?: FrontMatterNotes;
+}
+
 /** A build into another folder, which takes the place of the one before, with its pages. */
-async function build(urls: readonly string[], { title = 'Site' } = {}): Promise<boolean> {
+async function build(urls: readonly string[], { title = 'Site', notes = new Map(), ...own }: BuildOptions = {}) {
   // The cast: of a configuration this is what is asked for.
   const siteConfig = { title, baseUrl: '/', trailingSlash: true } as SiteConfig;
   const head = Object.fromEntries(urls.map((url) => [url, { noIndex: false }]));
@@ -47,7 +56,10 @@ async function build(urls: readonly string[], { title = 'Site' } = {}): Promise<
   for (const name of readdirSync(oldDir).filter((entry) => !/^assets$|^search-index/.test(entry)))
     renameSync(path.join(oldDir, name), path.join(mkdir(outDir), name));
   const cacheDir = path.join(folder, 'cache');
-  return writeSearch({ oldDir, outDir, siteConfig, head, latest: {}, locale: 'en', cacheDir });
+  const settings = { ...readSearchSettings({}), searchPagePath: false as const, ...own };
+  const warn = (message: string) => void warnings.push(message);
+  const site = { oldDir, outDir, siteConfig, baseUrl: '/', head, latest: {}, locale: 'en', cacheDir };
+  return writeSearch({ ...site, settings, notes, warn });
 }
 
 function mkdir(dir: string): string {
@@ -66,6 +78,55 @@ it('does not lead readers to the page for what is not found', async () => {
   await build(['/404.html', '/one/']);
   expect(await find('found')).toEqual([]);
   expect(await find('left')).toEqual(['/one/']);
+});
+
+describe('settings', () => {
+  beforeEach(() => {
+    writePage('one', 'The trawler left.');
+    writePage('two', 'The trawler stays, the trawler is red.');
+  });
+  const urls = ['/one/', '/two/'];
+
+  it('keep pages out, by glob or front matter', async () => {
+    await build(urls, { exclude: ['/two'] });
+    expect(await find('trawler')).toEqual(['/one/']);
+    await build(urls, { notes: new Map([['/one/', { exclude: true }]]) });
+    expect(await find('trawler')).toEqual(['/two/']);
+  });
+
+  it('rank pages, and the front matter wins', async () => {
+    await build(urls, { boost: { '/one': 3 } });
+    expect((await find('trawler'))[0]).toBe('/one/');
+    await build(urls, { boost: { '/one': 3 }, notes: new Map([['/one/', { boost: 0.2 }]]) });
+    expect((await find('trawler'))[0]).toBe('/two/');
+  });
+
+  it('add keywords, also to a page that is the same as before', async () => {
+    await build(urls);
+    expect(await find('ketch')).toEqual([]);
+    await build(urls, { notes: new Map([['/one/', { keywords: ['ketch'] }]]) });
+    expect(await find('ketch')).toEqual(['/one/']);
+  });
+
+  it('add pages elsewhere, pin pages, and say when a pin leads nowhere', async () => {
+    const external = [{ title: 'Shipyard', url: 'https://example.org/yard', description: 'Where trawlers are built.' }];
+    const pins = [
+      { queries: ['boats'], url: 'https://example.org/yard' },
+      { queries: ['boats'], url: 'two' },
+      { queries: ['boats'], url: '/three' },
+    ];
+    await build(urls, { external, pins });
+    expect(await find('shipyard')).toEqual(['https://example.org/yard']);
+    expect(await find('Boats')).toEqual(['https://example.org/yard', '/two/']);
+    expect(warnings).toEqual(['The search has no page /three, which themeConfig.search.pins names.']);
+  });
+
+  it('make an index for the search page where no page has our box', async () => {
+    for (const name of ['one', 'two']) writePage(name, 'The trawler left.', '');
+    expect(await build(urls)).toBe(false);
+    expect(await build(urls, { searchPagePath: 'search' })).toBe(true);
+    expect(await find('trawler')).toEqual(['/one/', '/two/']);
+  });
 });
 
 describe('the index of a build that follows another one', () => {

@@ -11,8 +11,8 @@ describe('size', () => {
     expect(brotliSize(await bundleBoot('main.ts'))).toBeLessThanOrEqual(4096);
   });
 
-  it('keeps what opens the search, on sites that have one, within 620 bytes more', async () => {
-    expect(brotliSize(await bundleBoot('search/main.ts'))).toBeLessThanOrEqual(4096 + 620);
+  it('keeps what opens the search, on sites that have one, within 380 bytes more', async () => {
+    expect(brotliSize(await bundleBoot('search/main.ts'))).toBeLessThanOrEqual(4096 + 380);
   });
 
   it('keeps what the first navigation loads within 3 KB', async () => {

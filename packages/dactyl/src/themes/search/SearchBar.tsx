@@ -1,8 +1,8 @@
 import { translate } from '../../runtime/Translate.js';
 import { useDocusaurusContext } from '../../runtime/site-context.js';
-import { usePluginData } from '../../runtime/use-global-data.js';
 import type { SearchButtonData } from '../../shared/search-button.js';
 import { ENGLISH_TEXTS } from './dialog/english-texts.js';
+import { useSearchData } from './search-data.js';
 import { searchTexts } from './search-texts.js';
 
 /**
@@ -11,14 +11,10 @@ import { searchTexts } from './search-texts.js';
  */
 export default function SearchBar() {
   const { currentLocale } = useDocusaurusContext().i18n;
-  // `plugins/theme-search` wrote it.
-  const files = usePluginData('dactyl-theme-search') as unknown as Pick<
-    SearchButtonData,
-    'script' | 'styles' | 'index'
-  >;
+  const { pageScripts: _pageScripts, ...settings } = useSearchData();
   const texts = Object.entries(searchTexts()).filter(([name, text]) => ENGLISH_TEXTS[name] !== text);
   const data: SearchButtonData = {
-    ...files,
+    ...settings,
     locale: currentLocale,
     ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
   };

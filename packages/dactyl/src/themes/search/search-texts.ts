@@ -96,6 +96,17 @@ export function searchTexts(): Record<string, string> {
       message: 'Escape key',
       description: 'Name of the picture of the Escape key, for screen readers',
     }),
+    searchBy: translate({
+      id: 'theme.SearchModal.footer.searchByText',
+      message: 'Search by',
+      description: 'In the search dialog of sites with a hosted search, before the logo of the service',
+    }),
+    // The dialog puts the number in.
+    seeAll: translate({
+      id: 'theme.SearchBar.seeAll',
+      message: 'See all {count} results',
+      description: 'Link of the search dialog to the page with all results',
+    }),
     noResults: translate({
       id: 'theme.SearchModal.noResultsScreen.noResultsText',
       message: 'No results for',
@@ -116,15 +127,20 @@ export function searchTexts(): Record<string, string> {
       message: 'Let us know.',
       description: 'Link where readers say that something should have been found',
     }),
-    notBuilt: translate({
-      id: 'theme.SearchModal.notBuilt.titleText',
-      message: 'The search index is written by a build',
-      description: 'In the search dialog of the dev server, which has no index',
+    loadError: translate({
+      id: 'theme.SearchModal.loadError',
+      message: 'The search did not load.',
+      description: 'Shown when the code of the search dialog cannot be fetched',
     }),
-    notBuiltHelp: translate({
-      id: 'theme.SearchModal.notBuilt.helpText',
-      message: 'Run "dactyl build" and "dactyl serve" to search this site.',
-      description: 'Below theme.SearchModal.notBuilt.titleText',
+    retry: translate({
+      id: 'theme.Loading.retry',
+      message: 'Retry',
+      description: 'Button that fetches the code once more',
+    }),
+    dismiss: translate({
+      id: 'theme.AnnouncementBar.closeButtonAriaLabel',
+      message: 'Close',
+      description: 'Label of the button that closes the announcement bar',
     }),
   };
 }

@@ -14,6 +14,11 @@ export function swapPage(root: Element, next: DocumentFragment, fragment: Fragme
     else tags.splice(same, 1);
   }
   document.head.append(...tags);
+  // Scripts that were parsed do not run. A module that ran before does not run again; the page is there without it.
+  for (const tag of tags) {
+    if (tag instanceof HTMLScriptElement && tag.src && tag.type === 'module')
+      import(/* @vite-ignore */ tag.src).catch(() => {});
+  }
   document.title = fragment.title;
 }
 

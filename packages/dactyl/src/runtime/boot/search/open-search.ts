@@ -12,18 +12,21 @@ export function startSearch(): void {
   /** What was typed since the dialog was asked for; `undefined` when it was not. */
   let typed: string | undefined;
 
-  async function open(button: HTMLElement, query: string): Promise<void> {
+  /** @param suffix an import that has failed would fail again under the same URL */
+  async function open(button: HTMLElement, query: string, suffix = ''): Promise<void> {
+    if (typed !== undefined) return;
     typed = query;
+    // The cast: `themes/search/SearchBar.tsx` wrote it.
+    const data = JSON.parse(button.getAttribute(SEARCH_ATTRIBUTE) ?? '') as SearchButtonData;
     try {
-      // The cast: `themes/search/SearchBar.tsx` wrote it.
-      const data = JSON.parse(button.getAttribute(SEARCH_ATTRIBUTE) ?? '') as SearchButtonData;
-      const [{ openSearch }] = await Promise.all([
-        import(/* @vite-ignore */ data.script) as Promise<SearchDialogModule>,
-        addStyles(data.styles),
-      ]);
+      const { openSearch } = (await import(/* @vite-ignore */ data.script + suffix)) as SearchDialogModule;
       openSearch(button, data, typed);
     } catch (error) {
-      console.error(error);
+      // Without a network that does not come either.
+      import('./search-failure.js').then(
+        ({ show }) => show(error, data.texts, () => void open(button, query, `?${Date.now()}`)),
+        console.error,
+      );
     }
     typed = undefined;
   }
@@ -35,14 +38,11 @@ export function startSearch(): void {
     const target = event.target as Element; // of keys, always one
     if (!button || document.querySelector('.DocSearch-Container')) return;
     const command = ctrlKey || metaKey;
-    const isLetter = !command && !altKey && /^[\p{L}\p{N}]$/u.test(key);
-    if (typed !== undefined && isLetter) typed += key;
-    else if (
-      (command && key.toLowerCase() === 'k') ||
-      (key === '/' && !command && !altKey && !target.closest(INPUT)) ||
-      (isLetter && target === button)
-    )
-      void open(button, isLetter ? key : '');
+    const isCharacter = !command && !altKey && key.length === 1;
+    const isShortcut = command && key.toLowerCase() === 'k';
+    if (typed !== undefined && isCharacter) typed += key;
+    else if (isShortcut || (isCharacter && key === '/' && !target.closest(INPUT))) void open(button, '');
+    else if (isCharacter && target === button && /[\p{L}\p{N}]/u.test(key)) void open(button, key);
     else return;
     event.preventDefault();
   });
@@ -51,16 +51,4 @@ export function startSearch(): void {
     onContent(() => {
       for (const keys of findAll('[data-search-keys]')) keys.dataset['searchKeys'] = '⌘ K';
     });
-}
-
-/** Resolves also where the styles fail: the dialog can be used without. */
-function addStyles(url: string): Promise<unknown> | undefined {
-  if (document.querySelector(`link[href="${url}"]`)) return undefined;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = url;
-  document.head.append(link);
-  return new Promise((resolve) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
-  });
 }

@@ -1,6 +1,8 @@
-import { DocSearchModal, useDocSearchKeyboardEvents, type ModalTranslations } from '@docsearch/react';
+import { DocSearchModal, useDocSearchKeyboardEvents } from '@docsearch/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { createClient, type Answer } from './docsearch-client.js';
+import type { Answer } from '../answers/create-answer.js';
+import { toModalTranslations } from '../modal-translations.js';
+import { createClient } from './docsearch-client.js';
 
 export interface Props {
   /** What the reader has typed already. */
@@ -10,9 +12,11 @@ export interface Props {
   texts: Readonly<Record<string, string>>;
   /** Under which recent and favorite results are stored. */
   storageName: string;
-  /** Whether there is an index. */
-  isBuilt: boolean;
   label: string;
+  /** URL of the search page. */
+  page: string | undefined;
+  /** Where readers say that a result is missing; `{query}` stands for what they searched for. */
+  missingResultsUrl: string | undefined;
   onClose: () => void;
 }
 
@@ -23,11 +27,13 @@ const NAVIGATOR = {
   navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
 };
 
-export function SearchDialog({ query, answer, texts, storageName, isBuilt, label, onClose }: Props) {
+export function SearchDialog(props: Props) {
+  const { query, answer, texts, storageName, label, page, missingResultsUrl, onClose } = props;
   const button = useRef<HTMLButtonElement>(null);
   const client = useMemo(() => createClient(answer), [answer]);
   useDocSearchKeyboardEvents({ isOpen: true, onOpen: onClose, onClose, searchButtonRef: button });
   useLayoutEffect(() => describe(label), [label]);
+  const SeeAll = useMemo(() => createSeeAll(page, texts['seeAll'] ?? ''), [page, texts]);
   return (
     <DocSearchModal
       // DocSearch wants them; the client has no use for them.
@@ -39,10 +45,28 @@ export function SearchDialog({ query, answer, texts, storageName, isBuilt, label
       placeholder={texts['placeholder'] ?? ''}
       transformSearchClient={() => client}
       navigator={NAVIGATOR}
-      translations={toTranslations(texts, isBuilt)}
+      translations={toModalTranslations(texts)}
+      resultsFooterComponent={SeeAll}
+      {...(missingResultsUrl !== undefined && {
+        getMissingResultsUrl: (missing: { query: string }) =>
+          missingResultsUrl.replaceAll('{query}', encodeURIComponent(missing.query)),
+      })}
       onClose={onClose}
     />
   );
+}
+
+interface FooterProps {
+  state: { query: string; context: { nbHits?: unknown } };
+}
+
+/** The link to the search page, which shows all results; nothing where there is no such page. */
+function createSeeAll(page: string | undefined, text: string) {
+  return function SeeAll({ state: { query, context } }: FooterProps) {
+    if (page === undefined) return null;
+    const count = String(context.nbHits ?? '');
+    return <a href={`${page}?q=${encodeURIComponent(query)}`}>{text.replace('{count}', count)}</a>;
+  };
 }
 
 /** DocSearch calls its outermost element a button, and parts of it those of a page; screen readers should hear what they are. */
@@ -61,44 +85,4 @@ function follow(url: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-}
-
-function toTranslations(texts: Readonly<Record<string, string>>, isBuilt: boolean): ModalTranslations {
-  const text = (name: string) => texts[name] ?? '';
-  return {
-    searchBox: {
-      resetButtonTitle: text('resetButton'),
-      resetButtonAriaLabel: text('resetButton'),
-      cancelButtonText: text('cancelButton'),
-      cancelButtonAriaLabel: text('cancelButton'),
-      searchInputLabel: text('placeholder'),
-    },
-    startScreen: {
-      recentSearchesTitle: text('recent'),
-      noRecentSearchesText: text(isBuilt ? 'noRecent' : 'notBuilt'),
-      saveRecentSearchButtonTitle: text('saveRecent'),
-      removeRecentSearchButtonTitle: text('removeRecent'),
-      favoriteSearchesTitle: text('favorite'),
-      removeFavoriteSearchButtonTitle: text('removeFavorite'),
-    },
-    errorScreen: {
-      titleText: text(isBuilt ? 'errorTitle' : 'notBuilt'),
-      helpText: text(isBuilt ? 'errorHelp' : 'notBuiltHelp'),
-    },
-    footer: {
-      selectText: text('select'),
-      selectKeyAriaLabel: text('selectKey'),
-      navigateText: text('navigate'),
-      navigateUpKeyAriaLabel: text('upKey'),
-      navigateDownKeyAriaLabel: text('downKey'),
-      closeText: text('close'),
-      closeKeyAriaLabel: text('closeKey'),
-    },
-    noResultsScreen: {
-      noResultsText: text('noResults'),
-      suggestedQueryText: text('suggested'),
-      reportMissingResultsText: text('reportMissing'),
-      reportMissingResultsLinkText: text('reportMissingLink'),
-    },
-  };
 }

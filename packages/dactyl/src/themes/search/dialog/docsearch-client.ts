@@ -1,13 +1,10 @@
 /** The client that DocSearch calls, in front of a search provider. It makes no request of its own. */
 import type { DocSearchProps } from '@docsearch/react';
-import type { SearchOptions, SearchResult } from '../../../search/types.js';
+import type { Answer } from '../answers/create-answer.js';
 import { toDocSearchHit } from './to-docsearch-hit.js';
 
 type TransformClient = NonNullable<DocSearchProps['transformSearchClient']>;
 type DocSearchClient = ReturnType<TransformClient>;
-
-/** Answers a query; the tags are the provider's affair. */
-export type Answer = (query: string, options: Omit<SearchOptions, 'facets'>) => Promise<SearchResult>;
 
 interface Request {
   query?: string;

@@ -4,25 +4,25 @@
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createSearch } from '../../../search/create-search.js';
 import type { SearchDialogModule } from '../../../shared/search-button.js';
 import { onNavigation } from '../../../runtime/boot/events.js';
-import './dialog.css';
-import type { Answer } from './docsearch-client.js';
+import { createAnswer, type Answer } from '../answers/create-answer.js';
+import styles from './dialog.css?inline';
 import { ENGLISH_TEXTS } from './english-texts.js';
 import { SearchDialog } from './SearchDialog.js';
-import { searchTags } from './search-tags.js';
 
-/** Named by the base URL of their index. */
-const answers = new Map<string | undefined, Answer>();
+/** Named by the base URL of their language: what has been loaded of an index is kept. */
+const answers = new Map<string, Answer>();
 let close: (() => void) | undefined;
 
 export const openSearch: SearchDialogModule['openSearch'] = (button, data, query) => {
   if (close) return;
-  const { index, locale, texts } = data;
-  const answer = answers.get(index) ?? createAnswer(index);
-  answers.set(index, answer);
+  const { baseUrl, index, hosted, locale, texts } = data;
+  const answer = answers.get(baseUrl) ?? createAnswer(data, locale);
+  answers.set(baseUrl, answer);
   const place = document.createElement('div');
+  place.className = 'dactyl-search-dialog';
+  place.toggleAttribute('data-hosted', !!hosted);
   document.body.append(place);
   const root = createRoot(place);
   close = () => {
@@ -36,9 +36,11 @@ export const openSearch: SearchDialogModule['openSearch'] = (button, data, query
     <SearchDialog
       query={query}
       answer={answer}
-      texts={{ ...ENGLISH_TEXTS, ...texts }}
-      storageName={`dactyl${index ?? ''}${locale}`}
-      isBuilt={index !== undefined}
+      texts={{ ...ENGLISH_TEXTS, ...texts, ...(data.placeholder && { placeholder: data.placeholder }) }}
+      // That of the service is what other DocSearch dialogs of the site have used.
+      storageName={hosted?.indexName ?? `dactyl${index ?? ''}${locale}`}
+      page={data.page}
+      missingResultsUrl={data.missingResultsUrl}
       label={button.getAttribute('aria-label') ?? ''}
       onClose={() => close?.()}
     />
@@ -47,18 +49,10 @@ export const openSearch: SearchDialogModule['openSearch'] = (button, data, query
   flushSync(() => root.render(dialog));
 };
 
+// Neither a request of its own nor an element that a Content-Security-Policy would have to allow.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
 // The page behind the dialog may change by the browser's own buttons.
 onNavigation('dactyl:swap', () => close?.());
-
-function createAnswer(index: string | undefined): Answer {
-  const search = createSearch(async (file) => {
-    if (index === undefined) throw new Error('The dev server has no search index.');
-    const response = await fetch(index + file);
-    if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);
-    return response.json();
-  });
-  return async (query, options) => {
-    const { latest } = await search.readEntry();
-    return search.search(query, { ...options, facets: searchTags(latest) });
-  };
-}

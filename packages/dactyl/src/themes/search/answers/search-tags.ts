@@ -4,16 +4,28 @@ import { SETTINGS_ID, type BootSettings } from '../../../shared/boot-settings.js
 import { preferredVersionKey, versionKey } from '../../../shared/version-links.js';
 import { openStorage } from '../../../runtime/stores/site-storage.js';
 
-/** @param latest latest version of each docs instance */
-export function searchTags(latest: Readonly<Record<string, string>>): string[] {
+type Versions = Readonly<Record<string, string>>;
+
+/**
+ * @param latest latest version of each docs instance
+ * @param chosen that of instances for which the reader has just named one
+ */
+export function searchTags(latest: Versions, chosen: Versions = {}): string[] {
   const own = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_tag"]')?.content ?? DEFAULT_TAG;
-  return tagsOf(own, latest, readPreferred());
+  const preferred = readPreferred();
+  return tagsOf(own, latest, (id) => chosen[id] ?? preferred(id));
+}
+
+/** Docs instance → the version that is searched for this reader, outside of the docs. */
+export function preferredVersions(latest: Versions): Record<string, string> {
+  const preferred = readPreferred();
+  return Object.fromEntries(Object.entries(latest).map(([id, version]) => [id, preferred(id) ?? version]));
 }
 
 type Preferred = (pluginId: string) => string | undefined;
 
 /** @param own tag of the page */
-export function tagsOf(own: string, latest: Readonly<Record<string, string>>, preferred: Preferred): string[] {
+export function tagsOf(own: string, latest: Versions, preferred: Preferred): string[] {
   const candidates = Object.keys(latest).filter((id) => own.startsWith(versionKey(id, '')));
   // One id may begin with another one: `tests` and `tests-more`.
   const [ownId] = candidates.toSorted((left, right) => right.length - left.length);

@@ -1,0 +1,27 @@
+/** Schemas of the settings that both search themes have, under the names of the site format. */
+import * as z from 'zod';
+
+const text = z.string().min(1);
+
+/** Path of the search page below the base URL. */
+export const searchPagePath = z.union([text, z.literal(false), z.null()]).default('search');
+
+export const externalUrlRegex = text.refine(isRegex, 'must be a regular expression').optional();
+
+/** Out comes the source of a regular expression: JSON has none. A string stands for itself. */
+export const replaceSearchResultPathname = z
+  .strictObject({ from: z.union([text, z.instanceof(RegExp)]), to: z.string() })
+  .transform(({ from, to }) => ({ from: typeof from === 'string' ? escapeRegex(from) : from.source, to }))
+  .optional();
+
+function isRegex(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}
+
+function escapeRegex(source: string): string {
+  return source.replace(/[-[\]{}()*+?.\\^$|]/g, '\\$&');
+}

@@ -1,0 +1,130 @@
+/**
+ * A page → its part of the index, which does not depend on other pages: a build keeps it and puts those of all pages
+ * together.
+ */
+import { readDigit, writeDigit, writeNumber } from './digits.js';
+import { IN_CATEGORY, IN_HEADING, IN_TITLE, MOST_COUNTED } from './occurrence.js';
+import { neighbourTerm } from './parse-query.js';
+import { stemOf } from './stem.js';
+import { countWords, createTermReader } from './terms.js';
+import type { SearchPage } from './types.js';
+
+export interface PageTerms {
+  /** One per line. */
+  terms: string;
+  /** Per line: numbers and digits as in a posting; the first number counts from the beginning of the page. */
+  places: string;
+  /** One digit per section, as in the catalogue. */
+  lengths: string;
+  headingLengths: string;
+  titleLength: string;
+}
+
+/** A function that indexes pages. Words that come again cost less. */
+export function createPageIndexer(): (page: SearchPage, keywords?: readonly string[]) => PageTerms {
+  const termsOf = createTermReader();
+  const textTermsOf = createTermReader({ skipsStopWords: true });
+  return ({ url, category, title, sections }, keywords = []) => {
+    const collected = collectTerms();
+    const titleTerms = termsOf(title);
+    let [lengths, headingLengths] = ['', ''];
+    for (const [index, { heading, text, names = '' }] of sections.entries()) {
+      const headingTerms = index === 0 ? keywords.flatMap((word) => termsOf(word)) : termsOf(heading);
+      const textTerms = textTermsOf(text);
+      lengths += writeDigit(Math.round(Math.sqrt(2 * textTerms.length)));
+      headingLengths += writeDigit(index === 0 ? keywords.length : countWords(heading));
+      for (const term of textTerms) collected.add(term, index, 0);
+      for (const term of headingTerms) collected.add(term, index, IN_HEADING);
+      for (const term of neighbours(headingTerms)) collected.add(term, index, IN_HEADING);
+      for (const term of termsOf(names)) collected.add(term, index, IN_CATEGORY);
+      // Each section of a page would answer to its title; the first one does so for all.
+      if (index > 0) continue;
+      for (const term of [...titleTerms, ...neighbours(titleTerms)]) collected.add(term, index, IN_TITLE);
+      for (const term of [...termsOf(category), ...termsOf(lastOfPath(url))]) collected.add(term, index, IN_CATEGORY);
+    }
+    return { ...collected.finish(), lengths, headingLengths, titleLength: writeDigit(countWords(title)) };
+  };
+}
+
+function neighbours(terms: readonly string[]): string[] {
+  return terms.slice(1).flatMap((term, index) => neighbourTerm(stemOf(terms[index] ?? ''), stemOf(term)) ?? []);
+}
+
+/** The end of a path says what a page is about, the folder of all docs does not. */
+function lastOfPath(url: string): string {
+  const parts = url
+    .replace(/^[a-z]+:\/\/[^/]*|[?#].*$/g, '')
+    .split('/')
+    .filter(Boolean);
+  const about = parts.length > 2 && parts.at(-2) !== 'docs' ? parts.slice(-2) : parts.slice(-1);
+  return decodePart(about.join(' '));
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+interface Place {
+  /** Of the sections that are done. */
+  text: string;
+  /** The one before `section`. */
+  last: number;
+  section: number;
+  bits: number;
+}
+
+function collectTerms() {
+  const places = new Map<string, Place>();
+  return {
+    /** Sections come in their order. @param field of the occurrence; 0 for the text */
+    add(term: string, section: number, field: number): void {
+      const place = places.get(term);
+      if (!place) {
+        places.set(term, { text: '', last: 0, section, bits: field || 1 });
+        return;
+      }
+      if (place.section !== section) {
+        place.text += writePlace(place);
+        place.last = place.section;
+        place.section = section;
+        place.bits = 0;
+      }
+      if (field > 0) place.bits |= field;
+      else if ((place.bits & MOST_COUNTED) < MOST_COUNTED) place.bits++;
+    },
+    finish(): Pick<PageTerms, 'terms' | 'places'> {
+      return {
+        terms: [...places.keys()].join('\n'),
+        places: Array.from(places.values(), (place) => place.text + writePlace(place)).join('\n'),
+      };
+    },
+  };
+}
+
+function writePlace({ section, last, bits }: Place): string {
+  return writeNumber(section - last) + writeDigit(bits);
+}
+
+/** The last section of a place, counted from the beginning of the page. */
+export function lastSectionOf(place: string): number {
+  let section = 0;
+  let shift = 0;
+  let value = 0;
+  for (let at = 0; at < place.length; at++) {
+    const digit = readDigit(place, at);
+    value |= (digit & 31) << shift;
+    if (digit >= 32) {
+      shift += 5;
+      continue;
+    }
+    section += value;
+    shift = 0;
+    value = 0;
+    at++; // the digit of the occurrence
+  }
+  return section;
+}

@@ -1,0 +1,156 @@
+/** What a reader types → what is looked up. */
+import { stemOf } from './stem.js';
+import { isStopWord, withoutChineseStops } from './stop-words.js';
+import type { Synonyms } from './synonyms.js';
+import { isTerm, isUnparted, jointsOf, pairs, partsOf, plainLetters, wordsOf } from './terms.js';
+import { WEIGHTS } from './weights.js';
+
+/** Nobody types more, and what is pasted must not keep the browser busy. */
+const LONGEST_QUERY = 200;
+const MOST_TERMS = 12;
+
+/** Something that a section should have, in one way or another. */
+export interface Wish {
+  /** What was typed, as terms that a section has to have all. */
+  terms: string[];
+  /** Whether the last term may be unfinished. */
+  isPrefix: boolean;
+  /** Other terms that do as well, or nearly. */
+  instead: Alternative[];
+  /** How much of the query it is, compared with others. */
+  weight: number;
+}
+
+export interface Alternative {
+  terms: string[];
+  worth: number;
+}
+
+export interface Query {
+  wishes: Wish[];
+  /** Terms that only help: words side by side in a heading, names as a whole. */
+  extras: Alternative[];
+}
+
+export function parseQuery(text: string, synonyms: Synonyms): Query {
+  const query = text.slice(0, LONGEST_QUERY);
+  const words = wordsOf(withoutChineseStops(query)).flatMap(toWords);
+  const telling = words.filter(({ terms }) => !terms.every(isStopWord));
+  const used = dropRepeated(telling.length > 0 ? telling : words).slice(0, MOST_TERMS);
+  const isFinished = /\s$/.test(query);
+  const wishes = used.map(({ terms, parts, weight }, index): Wish => {
+    const next = used[index + 1];
+    const joined = next && isLatin(terms) && isLatin(next.terms) ? [[...terms, ...next.terms].join('')] : [];
+    const before = used[index - 1];
+    const joinedBefore =
+      before && isLatin(terms) && isLatin(before.terms) ? [[...before.terms, ...terms].join('')] : [];
+    return {
+      terms,
+      weight,
+      isPrefix: index === used.length - 1 && !isFinished,
+      instead: [
+        ...(parts.length > 0 ? [{ terms: parts, worth: WEIGHTS.parts }] : []),
+        ...[...joined, ...joinedBefore].map((term) => ({ terms: [term], worth: WEIGHTS.joined })),
+      ],
+    };
+  });
+  addSynonyms(wishes, synonyms);
+  return { wishes, extras: extrasOf(query, used) };
+}
+
+/** How a pinned query is compared with what is typed. */
+export function pinnedQuery(text: string): string {
+  return wordsOf(text.slice(0, LONGEST_QUERY))
+    .map((word) => word.toLowerCase())
+    .join(' ');
+}
+
+/** How phrases of synonyms are compared. */
+export function normalPhrase(phrase: string): string {
+  return termsOfPhrase(phrase).map(stemOf).join(' ');
+}
+
+function termsOfPhrase(phrase: string): string[] {
+  return wordsOf(phrase)
+    .flatMap(toWords)
+    .flatMap(({ terms }) => terms);
+}
+
+interface Word {
+  terms: string[];
+  /** Of a name in code. */
+  parts: string[];
+  /** See `Wish`. */
+  weight: number;
+}
+
+function toWords(word: string): Word[] {
+  if (isUnparted(word)) return pairsOfRun(word);
+  const joined = jointsOf(word);
+  if (joined.length > 0) return joined.flatMap(toWords);
+  const term = word.toLowerCase();
+  return isTerm(term) ? [{ terms: [term], parts: partsOf(word).map((part) => part.toLowerCase()), weight: 1 }] : [];
+}
+
+/**
+ * Pairs of characters from two words say little, unless both are single characters or the last word is unfinished. Where
+ * words end, the browser knows.
+ */
+function pairsOfRun(run: string): Word[] {
+  const ofCharacter = runWords(run);
+  return pairs(run).map((pair, index, { length }) => {
+    const [left, right] = [ofCharacter[index], ofCharacter[index + 1]];
+    const isAcross = left !== right && ((left?.length ?? 1) > 1 || (right?.length ?? 1) > 1);
+    return { terms: [pair], parts: [], weight: isAcross && index < length - 1 ? WEIGHTS.across : 1 };
+  });
+}
+
+/** The word that each character is of; the same object for all of one word. */
+function runWords(run: string): { length: number }[] {
+  if (typeof Intl.Segmenter !== 'function') return [];
+  const words: { length: number }[] = [];
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(run)) {
+    const word = { length: segment.length };
+    for (let at = 0; at < word.length; at++) words.push(word);
+  }
+  return words;
+}
+
+function dropRepeated(words: readonly Word[]): Word[] {
+  const known = new Set<string>();
+  return words.filter(({ terms }) => {
+    const key = terms.join(' ');
+    return !known.has(key) && known.add(key);
+  });
+}
+
+function isLatin(terms: readonly string[]): boolean {
+  return terms.every((term) => /^[a-z]{2,}$/.test(term));
+}
+
+const LONGEST_PHRASE = 4;
+
+function addSynonyms(wishes: readonly Wish[], synonyms: Synonyms): void {
+  const stems = wishes.map(({ terms }) => terms.map(stemOf).join(' '));
+  for (let start = 0; start < wishes.length; start++) {
+    for (let end = Math.min(wishes.length, start + LONGEST_PHRASE); end > start; end--) {
+      const others = synonyms.get(stems.slice(start, end).join(' ')) ?? [];
+      for (const wish of wishes.slice(start, end))
+        wish.instead.push(...others.map((phrase) => ({ terms: termsOfPhrase(phrase), worth: WEIGHTS.synonym })));
+    }
+  }
+}
+
+function extrasOf(query: string, used: readonly Word[]): Alternative[] {
+  const names = wordsOf(plainLetters(query)).filter((word) => jointsOf(word).length > 0);
+  const stems = used.flatMap(({ terms }) => terms.map(stemOf));
+  const neighbours = stems.slice(1).map((stem, index) => neighbourTerm(stems[index] ?? '', stem));
+  return [...names.map((name) => name.toLowerCase()), ...neighbours.filter((term) => term !== undefined)].map(
+    (term) => ({ terms: [term], worth: 1 }),
+  );
+}
+
+/** The term for two words side by side in a title or heading; only scripts that part words have it. */
+export function neighbourTerm(left: string, right: string): string | undefined {
+  return isUnparted(left) || isUnparted(right) ? undefined : `${left} ${right}`;
+}
