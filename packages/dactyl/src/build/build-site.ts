@@ -7,12 +7,16 @@ import { createTaskReporter, type TaskReporter } from '../node/task.js';
 import { engineInit } from '../render/engine-input.js';
 import { planLocale } from '../render/plan-pages.js';
 import type { Rung } from '../shared/islands.js';
+import { hasLiveFrame } from '../site/live-frame.js';
 import { loadSite } from '../site/load-site.js';
 import { functionsOf } from '../site/site-functions.js';
 import type { Site } from '../site/types.js';
 import { collectRequests } from './collect-requests.js';
+import { findPolicyMistakes, reportBlocked, writePolicyHeaders } from './content-policy.js';
 import { copyIslands } from './copy-islands.js';
+import { copyLiveFrame } from './copy-live-frame.js';
 import { copyStatic } from './copy-static.js';
+import { writeDataFiles, type DataFilesInput } from './data-files.js';
 import { createEngines } from './engine-pool.js';
 import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
 import { beginOutput, recoverOutput } from './output.js';
@@ -77,25 +81,32 @@ interface BuildRun {
 
 async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
   const { site, tasks, logger, signal } = run;
-  const rendered = await makePages(newDir, run);
+  const { rendered, ...made } = await makePages(newDir, run);
   failOnErrors(rendered.errors, site.configFile);
   reportHydration(rendered, logger);
   await tasks.stage('Copy files', undefined, () => copyStatic(site, newDir));
   signal.throwIfAborted();
-  await tasks.stage('After build', undefined, () => runPostBuild(site, rendered, newDir));
+  await tasks.stage('After build', undefined, async () => {
+    await runPostBuild(site, rendered, newDir);
+    await writeDataFiles({ ...made, site, rendered, outDir: newDir });
+    await writePolicyHeaders(site, rendered, newDir);
+  });
   signal.throwIfAborted();
+  reportBlocked(rendered, logger);
   await tasks.stage('Check links', undefined, async () => reportLinks(rendered, { site, dir: newDir, logger }));
   return rendered;
 }
 
-async function makePages(newDir: string, run: BuildRun): Promise<RenderedSite> {
+type MadePages = Pick<DataFilesInput, 'rendered' | 'requests' | 'bundles'>;
+
+async function makePages(newDir: string, run: BuildRun): Promise<MadePages> {
   const { site, tasks, logger } = run;
   const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
   const pages = await planCards(
     [...plans.values()].flatMap((plan) => plan.pages),
     site,
   );
-  throwAll([...findLocaleFolderClashes(pages, site), ...findNameClashes(pages, site)]);
+  throwAll([...findLocaleFolderClashes(pages, site), ...findNameClashes(pages, site), ...findPolicyMistakes(site)]);
   const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
   let bundle: Promise<unknown> = Promise.resolve();
   try {
@@ -110,7 +121,10 @@ async function makePages(newDir: string, run: BuildRun): Promise<RenderedSite> {
       renderSite({ ...run, ...bundles, pages, progress, createEngines: enginesFor }),
     );
     await copyIslands({ site, rendered, bundles: bundles.islands(), outDir: newDir });
-    return rendered;
+    if (hasLiveFrame(site)) {
+      await tasks.stage('Bundle live code', undefined, () => copyLiveFrame(site, requests, newDir));
+    }
+    return { rendered, requests: requests.registry, bundles: bundles.islands() };
   } finally {
     // Nothing may write into the output or the cache after this, unless the process is about to end.
     const settled = bundle.catch(() => {});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks, describeBrokenLinks, type LinkCheckInput } from './check-links.js';
+import { checkLinks, type LinkCheckInput } from './check-links.js';
 
 function page(pathname: string, links: string[], anchors: string[] = []): LinkCheckInput['pages'][number] {
   return { pathname, links, anchors };
@@ -53,32 +53,21 @@ describe('checkLinks', () => {
     expect(check([link])).toEqual([{ page: '/docs/from', link, kind }]);
   });
 
+  it('looks for images, also among pages', () => {
+    const media = ['/files/a%20b.pdf', '/docs/a', 'gone.png', '/gone.png'];
+    const pages = [{ ...page('/docs/from', []), media }, ...OTHERS];
+    const isFile = (pathname: string) => pathname === '/files/a b.pdf';
+    expect(checkLinks({ pages, regions: [{ links: [], media: ['/logo.png'] }], isFile, nonExact: [] })).toEqual([
+      { page: '/docs/from', link: 'gone.png', kind: 'file' },
+      { page: '/docs/from', link: '/gone.png', kind: 'file' },
+      { page: undefined, link: '/logo.png', kind: 'file' },
+    ]);
+  });
+
   it('reports a link once per page, and one of the shell once', () => {
     expect(check(['/x', '/x'], ['/x', '/x'])).toEqual([
       { page: '/docs/from', link: '/x', kind: 'link' },
       { page: undefined, link: '/x', kind: 'link' },
     ]);
-  });
-});
-
-describe('describeBrokenLinks', () => {
-  it('groups by page, the shell first', () => {
-    const broken = [
-      { page: '/b', link: '/2', kind: 'link' },
-      { page: '/a', link: '/1', kind: 'link' },
-      { page: '/b', link: '/3', kind: 'link' },
-      { page: undefined, link: '/0', kind: 'link' },
-    ] as const;
-    expect(describeBrokenLinks(broken)).toBe(
-      [
-        '  On every page (navbar, sidebar or footer):',
-        '    → /0',
-        '  On /a:',
-        '    → /1',
-        '  On /b:',
-        '    → /2',
-        '    → /3',
-      ].join('\n'),
-    );
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Broken links and anchors, on what was really rendered. In: the links and ids of each page. Out: a list of
- * what leads nowhere. A link in a region, which stands on many pages, is reported once.
+ * Broken links and anchors, on what was really rendered. In: the links and ids of each page, and the files that it shows.
+ * Out: a list of what leads nowhere. A link in a region, which stands on many pages, is reported once.
  */
 import type { PageReport, RegionReport } from '../render/engine-types.js';
 import { decodePathname, hasProtocol, removeTrailingSlash, splitUrl } from '../shared/url.js';
@@ -9,12 +9,13 @@ export interface BrokenLink {
   /** Page that holds the link; `undefined` for a link in the shell. */
   page: string | undefined;
   link: string;
-  kind: 'link' | 'anchor';
+  /** `file`: an image or the like, which browsers load with the page. */
+  kind: 'link' | 'anchor' | 'file';
 }
 
 export interface LinkCheckInput {
-  pages: readonly Pick<PageReport, 'pathname' | 'links' | 'anchors'>[];
-  regions: readonly Pick<RegionReport, 'links'>[];
+  pages: readonly Pick<PageReport, 'pathname' | 'links' | 'anchors' | 'media'>[];
+  regions: readonly Pick<RegionReport, 'links' | 'media'>[];
   /** Pathnames of static files and other outputs that a link may name, beside pages. */
   isFile: (pathname: string) => boolean;
   /** Pages that also answer for every path below them. */
@@ -22,17 +23,24 @@ export interface LinkCheckInput {
 }
 
 export function checkLinks({ pages, regions, isFile, nonExact }: LinkCheckInput): BrokenLink[] {
-  const known = new Map(pages.map((page) => [normal(page.pathname), new Set(page.anchors)]));
-  const prefixes = nonExact.map((prefix) => `${normal(prefix)}/`);
+  const known = new Map(pages.map((page) => [normalTarget(page.pathname), new Set(page.anchors)]));
+  const prefixes = nonExact.map((prefix) => `${normalTarget(prefix)}/`);
   const find = createLinkFinder({ known, isFile, prefixes });
   const broken: BrokenLink[] = [];
   const check = (link: string, pathname: string, page: string | undefined) => {
     const kind = find(link, pathname);
     if (kind) broken.push({ page, link, kind });
   };
-  for (const page of pages) for (const link of new Set(page.links)) check(link, page.pathname, page.pathname);
-  const shared = regions.flatMap((region) => region.links).filter((link) => link.startsWith('/'));
-  for (const link of new Set(shared)) check(link, '/', undefined);
+  const checkFile = (link: string, pathname: string, page: string | undefined) => {
+    if (find(link, pathname) === 'link') broken.push({ page, link, kind: 'file' });
+  };
+  for (const { pathname, links, media = [] } of pages) {
+    for (const link of new Set(links)) check(link, pathname, pathname);
+    for (const link of new Set(media)) checkFile(link, pathname, pathname);
+  }
+  const shared = (links: readonly string[]) => new Set(links.filter((link) => link.startsWith('/')));
+  for (const link of shared(regions.flatMap((region) => region.links))) check(link, '/', undefined);
+  for (const link of shared(regions.flatMap((region) => region.media ?? []))) checkFile(link, '/', undefined);
   return broken;
 }
 
@@ -64,30 +72,14 @@ function problemOf(link: string, from: string, { known, isFile, prefixes }: Targ
   const { origin, pathname, hash } = new URL(link, ORIGIN + from);
   // A scheme such as `web+app:`.
   if (origin !== ORIGIN) return undefined;
-  const target = normal(pathname);
+  const target = normalTarget(pathname);
   const anchors = known.get(target);
   if (!anchors) return isFile(target) || prefixes.some((prefix) => target.startsWith(prefix)) ? undefined : 'link';
   const id = decodePathname(hash.slice(1));
   return id === '' || anchors.has(id) ? undefined : 'anchor';
 }
 
-function normal(pathname: string): string {
+/** Decoded, without query, hash and slash at the end. */
+export function normalTarget(pathname: string): string {
   return removeTrailingSlash(decodePathname(splitUrl(pathname).pathname)) || '/';
-}
-
-/** Lines for people: grouped by page, the shell first. */
-export function describeBrokenLinks(broken: readonly BrokenLink[]): string {
-  const groups = new Map<string | undefined, BrokenLink[]>();
-  for (const link of broken) {
-    const group = groups.get(link.page);
-    if (group) group.push(link);
-    else groups.set(link.page, [link]);
-  }
-  return [...groups]
-    .toSorted(([a = ''], [b = '']) => (a < b ? -1 : Number(a > b)))
-    .flatMap(([page, links]) => [
-      page === undefined ? '  On every page (navbar, sidebar or footer):' : `  On ${page}:`,
-      ...links.map(({ link }) => `    → ${link}`),
-    ])
-    .join('\n');
 }

@@ -35,7 +35,7 @@ export function collectRequests(
     const mayRun = isLive || mayNeedBrowser(text, specifiers);
     if (mayRun) content.add(MDX_COMPONENTS);
     for (const specifier of specifiers) {
-      const found = importKind(specifier, file, site.siteDir);
+      const found = importKind(specifier, file, site);
       if (found.kind === 'content') addPartial(files, found.file, mayRun);
       else if (found.kind === 'module' && (registry.has(found.key) || canResolve(found.key, site))) {
         registry.add(found.key);

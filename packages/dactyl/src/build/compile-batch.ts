@@ -66,7 +66,7 @@ export async function compileAll(first: ContentJob[], { site, engine, rendered }
 export function partialsOf(job: ContentJob, report: ContentReport, site: Site): ContentJob[] {
   const locale = localeOf(site, job.locale);
   return report.imports.flatMap((specifier) => {
-    const found = importKind(specifier, job.file, site.siteDir);
+    const found = importKind(specifier, job.file, site);
     return found.kind === 'content' ? [contentJob(found.file, { locale })] : [];
   });
 }

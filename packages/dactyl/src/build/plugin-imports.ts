@@ -121,7 +121,7 @@ function partials(imports: readonly string[], job: ContentJob, site: Site): Cont
   const locale = site.locales.find((candidate) => candidate.locale === job.locale);
   if (!locale) return [];
   return imports.flatMap((specifier) => {
-    const found = importKind(specifier, job.file, site.siteDir);
+    const found = importKind(specifier, job.file, site);
     return found.kind === 'content' ? [contentJob(found.file, { locale })] : [];
   });
 }

@@ -1,23 +1,48 @@
-/** Runs the `postBuild` hook of each plugin, locale by locale. */
+/** Runs the hooks of plugins that come after pages are written, locale by locale: all of one kind, then those of the next. */
 import path from 'node:path';
 import { inPlugin } from '../plugin-api/in-plugin.js';
-import type { PostBuildProps } from '../plugin-api/types.js';
+import type { AfterPostBuildProps, PostBuildProps } from '../plugin-api/types.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import type { RenderedSite } from './rendered-site.js';
 
 export async function runPostBuild(site: Site, rendered: RenderedSite, dir: string): Promise<void> {
-  for (const locale of site.locales) {
-    const props = postBuildProps(site, locale, { rendered, dir });
+  const indexable = new Set(rendered.pages.filter(({ noIndex }) => !noIndex).map(({ pathname }) => pathname));
+  const all = site.locales.map((locale) => ({
+    locale,
+    props: postBuildProps(site, locale, { rendered, dir, indexable }),
+  }));
+  for (const { locale, props } of all) {
     for (const { plugin, name, content } of locale.plugins) {
       await inPlugin(name, 'postBuild', () => plugin.postBuild?.({ ...props, content }));
     }
   }
+  const unstable_output = outputOf(site, dir);
+  for (const { locale, props } of all) {
+    for (const { plugin, name, content } of locale.plugins) {
+      await inPlugin(name, 'unstable_afterPostBuild', () =>
+        plugin.unstable_afterPostBuild?.({ ...props, unstable_output, content }),
+      );
+    }
+  }
+}
+
+function outputOf(site: Site, dir: string): AfterPostBuildProps['unstable_output'] {
+  return {
+    dir,
+    baseUrl: site.siteConfig.baseUrl,
+    localeFolders: site.locales.map(({ outSubdir }) => outSubdir),
+    async bundleScript(input) {
+      // Few sites need it.
+      const { bundleScript } = await import('../vite/bundle-script.js');
+      return bundleScript(input, site.siteDir);
+    },
+  };
 }
 
 function postBuildProps(
   site: Site,
   locale: LocaleSite,
-  { rendered, dir }: { rendered: RenderedSite; dir: string },
+  { rendered, dir, indexable }: { rendered: RenderedSite; dir: string; indexable: ReadonlySet<string> },
 ): PostBuildProps {
   const pages = rendered.pages.filter((page) => page.locale === locale.locale);
   return {
@@ -33,5 +58,6 @@ function postBuildProps(
     head: Object.fromEntries(
       pages.map(({ pathname, noIndex, card }) => [pathname, { noIndex, ...(card && { unstable_card: card }) }]),
     ),
+    unstable_indexable: indexable,
   };
 }

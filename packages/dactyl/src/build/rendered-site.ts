@@ -1,9 +1,11 @@
 /** What a build knows after its pages were made; for 50,000 pages too, so a page is no more than its links and ids. */
 import type { SiteError } from '../node/site-error.js';
+import type { BlockedCode } from '../render/content-policy/page-policy.js';
+import type { InlineHashes } from '../render/content-policy/policy.js';
 import type { Descent, PageReport, RegionReport } from '../render/engine-types.js';
 import type { IslandReport, Rung } from '../shared/islands.js';
 
-export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors' | 'card'>;
+export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors' | 'media' | 'card'>;
 
 /** A page that hydrates in another way than was asked for. */
 export type DescendedPage = Descent & Pick<PageReport, 'pathname' | 'rung'>;
@@ -25,9 +27,15 @@ export interface RenderedSite {
   descended: DescendedPage[];
   /** By module. */
   promoted: Map<string, PromotedModule>;
+  /** Module → on how many pages it is an island, apart from what many pages share, and why on one of them. */
+  islands: Map<string, { why: string; pages: number }>;
   /** Scripts that pages and regions name, below the output folder. */
   clientFiles: Set<string>;
   warnings: { file: string; line: number; column: number; message: string }[];
+  /** What a Content-Security-Policy does not allow, and on which page. */
+  blocked: (BlockedCode & { pathname: string })[];
+  /** Of scripts and styles in pages, where a host sends the policy. */
+  hashes: Record<keyof InlineHashes, Set<string>>;
 }
 
 export function emptyRenderedSite(): RenderedSite {
@@ -40,19 +48,29 @@ export function emptyRenderedSite(): RenderedSite {
     rungs: { static: 0, islands: 0, adopted: 0, full: 0 },
     descended: [],
     promoted: new Map(),
+    islands: new Map(),
     clientFiles: new Set(),
     warnings: [],
+    blocked: [],
+    hashes: { scripts: new Set(), styles: new Set() },
   };
 }
 
 /** Takes over what a build knows of a page. */
 export function addPage(rendered: RenderedSite, page: PageReport): void {
-  const { locale, pathname, noIndex, links, anchors, card, rung, islands, clientFiles, descended } = page;
-  rendered.pages.push({ locale, pathname, noIndex, links, anchors, ...(card && { card }) });
+  const { locale, pathname, noIndex, links, anchors, media, card, rung, islands, clientFiles, descended } = page;
+  const found = { links, anchors, ...(media && { media }) };
+  rendered.pages.push({ locale, pathname, noIndex, ...found, ...(card && { card }) });
   rendered.rungs[rung] += 1;
   if (descended) rendered.descended.push({ ...descended, pathname, rung });
   rendered.warnings.push(...(page.warnings ?? []));
+  for (const code of page.blocked ?? []) rendered.blocked.push({ ...code, pathname });
+  for (const hash of page.hashes?.scripts ?? []) rendered.hashes.scripts.add(hash);
+  for (const hash of page.hashes?.styles ?? []) rendered.hashes.styles.add(hash);
   for (const file of clientFiles) rendered.clientFiles.add(file);
+  for (const [module, why] of new Map(islands.map((island) => [island.module, island.why]))) {
+    rendered.islands.set(module, { why, pages: (rendered.islands.get(module)?.pages ?? 0) + 1 });
+  }
   for (const { module, why, at, foundBy } of islands) {
     if (foundBy === 'rendering' && !/\.mdx?$/i.test(module)) rendered.promoted.set(module, { module, why, at });
   }

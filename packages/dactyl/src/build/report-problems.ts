@@ -1,12 +1,15 @@
 /** What is said at the end of a build: errors that pages had, warnings, and links that lead nowhere. */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { withConfigPlace } from '../config/problems.js';
+import type { Severity } from '../config/types.js';
 import type { Logger } from '../node/logger.js';
 import { SiteError, sortByPlace, throwAll } from '../node/site-error.js';
 import { nonExactPaths } from '../site/pages.js';
 import type { Site } from '../site/types.js';
-import { checkLinks, describeBrokenLinks, type BrokenLink } from './check-links.js';
+import { checkLinks, normalTarget, type BrokenLink } from './check-links.js';
+import { describeBrokenLinks, type LinkKnowledge, type SourcePlaces } from './describe-links.js';
+import { findLinkPlaces } from './link-places.js';
 import type { RenderedSite } from './rendered-site.js';
 import { reportBySeverity } from './severity.js';
 
@@ -29,11 +32,48 @@ export function reportLinks(rendered: RenderedSite, { site, dir, logger }: LinkR
   const { onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks } = site.siteConfig;
   reportWarnings(rendered, logger);
   const broken = findBrokenLinks(rendered, { site, dir });
+  const known = linkKnowledge(rendered, site);
+  // To describe them takes longer than to find them.
+  const report = (severity: Severity, kind: BrokenLink['kind']) =>
+    severity === 'ignore' ? [] : reportBySeverity(severity, brokenLinks(broken, kind, known), logger);
   throwAll([
     ...reportBySeverity(onBrokenMarkdownLinks, sortByPlace(distinct(rendered.brokenMarkdownLinks)), logger),
-    ...reportBySeverity(onBrokenLinks, brokenLinks(broken, 'link'), logger),
-    ...reportBySeverity(onBrokenAnchors, brokenLinks(broken, 'anchor'), logger),
+    ...report(onBrokenLinks, 'link'),
+    ...report(onBrokenAnchors, 'anchor'),
+    // The site format looks at no images, so a site that builds elsewhere builds here.
+    ...report(onBrokenLinks === 'throw' ? 'warn' : onBrokenLinks, 'file'),
   ]);
+}
+
+/** Asked only when something is broken. */
+function linkKnowledge({ pages }: RenderedSite, { siteDir, configFile, locales }: Site): LinkKnowledge {
+  const sources = new Map(
+    locales.flatMap(({ pages: own, baseUrl }) =>
+      own.flatMap(({ pathname, levels }) => {
+        const file = levels.at(-1)?.metadata?.sourceFilePath;
+        return file === undefined ? [] : [[pathname, { file: path.resolve(siteDir, file), baseUrl }] as const];
+      }),
+    ),
+  );
+  return {
+    pages: new Map(pages.map(({ pathname, anchors }) => [normalTarget(pathname), anchors])),
+    placesOf({ page, link }) {
+      const config = { file: configFile, baseUrl: locales[0]?.baseUrl ?? '/' };
+      const source = page === undefined ? config : sources.get(page);
+      return source && placesIn(link, source);
+    },
+  };
+}
+
+function placesIn(link: string, { file, baseUrl }: { file: string; baseUrl: string }): SourcePlaces | undefined {
+  try {
+    const isMarkdown = /\.mdx?$/i.test(file);
+    const places = findLinkPlaces(readFileSync(file, 'utf8'), link, { baseUrl, isMarkdown });
+    return { file: path.relative(process.cwd(), file), places };
+  } catch {
+    // Old versions may come from git: their files are in no folder.
+    return undefined;
+  }
 }
 
 function reportWarnings({ warnings }: RenderedSite, logger: Logger): void {
@@ -64,17 +104,19 @@ export function isServed(pathname: string, dir: string, baseUrl: string): boolea
 const TITLES = {
   link: { title: 'Links that lead to no page:', option: 'onBrokenLinks' },
   anchor: { title: 'Links to a heading that is not on the page:', option: 'onBrokenAnchors' },
+  file: { title: 'Images and other files that are not there:', option: 'onBrokenLinks' },
 };
 
-function brokenLinks(broken: readonly BrokenLink[], kind: BrokenLink['kind']): SiteError[] {
+function brokenLinks(broken: readonly BrokenLink[], kind: BrokenLink['kind'], known: LinkKnowledge): SiteError[] {
   const found = broken.filter((link) => link.kind === kind);
   const { title, option } = TITLES[kind];
   if (found.length === 0) return [];
   const ofFiles = found.some(({ link }) => /\.mdx?(?:[?#]|$)/i.test(link));
+  const effect = kind === 'file' ? 'whether they are said' : 'whether they end the build';
   const hint =
-    `Correct them. "${option}" in the configuration decides whether they end the build.` +
+    `Correct them. "${option}" in the configuration decides ${effect}.` +
     (kind === 'link' && ofFiles ? ' Docs and posts may name Markdown files; other pages need the address.' : '');
-  return [new SiteError(`${title}\n${describeBrokenLinks(found)}`, { hint })];
+  return [new SiteError(`${title}\n${describeBrokenLinks(found, known)}`, { hint })];
 }
 
 /** Locales that share a file, and pages that share a component, report the same mistake. */

@@ -4,22 +4,30 @@ import type { Logger } from '../node/logger.js';
 import { SiteError } from '../node/site-error.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import { registerBuild } from './commands/build.js';
+import { registerCheckLinks } from './commands/check-links.js';
 import { registerClear } from './commands/clear.js';
+import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
+import { registerSearch } from './commands/search.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
 import { registerTranslations } from './commands/translations.js';
 import { registerWhy } from './commands/why.js';
+import { registerWriteHeadingIds } from './commands/write-heading-ids.js';
 import { registerWriteTranslations } from './commands/write-translations.js';
 
 const REGISTER = [
   registerDev,
   registerBuild,
   registerServe,
+  registerSearch,
+  registerDeploy,
   registerWhy,
+  registerCheckLinks,
   registerClear,
   registerSwizzle,
   registerWriteTranslations,
+  registerWriteHeadingIds,
   registerTranslations,
 ];
 

@@ -3,11 +3,12 @@ import { hashParts } from '../node/hash.js';
 import type { CompiledMarkdown } from '../markdown/types.js';
 import type { SiteHtmlTags, unstable_PageCard } from '../plugin-api/types.js';
 import type { Fragment } from '../shared/fragment.js';
-import type { Rung } from '../shared/islands.js';
 import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../shared/render.js';
 import { isSamePath } from '../shared/url.js';
 import type { AssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
+import { pagePolicy, type PagePolicy } from './content-policy/page-policy.js';
+import type { SitePolicy } from './content-policy/policy.js';
 import { pageStyleLinks, renderDocument } from './document.js';
 import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
 import { linkImported, linkUse, type ContentFacts } from './link-uses.js';
@@ -30,6 +31,8 @@ export interface ComposerParts {
   compiled: ReadonlyMap<string, CompiledMarkdown>;
   regions: RegionStore;
   generator: string;
+  /** Set when pages have a Content-Security-Policy. */
+  policy?: SitePolicy;
 }
 
 export interface ComposedPage extends ContentFacts {
@@ -43,10 +46,11 @@ export interface ComposedPage extends ContentFacts {
   twin?: () => string;
   /** The image that the page is to be shared with, to be drawn. */
   card?: unstable_PageCard;
+  policy?: PagePolicy;
 }
 
 export async function composePage(job: PageJob, parts: ComposerParts): Promise<ComposedPage> {
-  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [], warnings: [] };
+  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [], warnings: [], unchecked: [] };
   const linkParts = { ...parts, pathname: job.pathname };
   const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, linkParts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
@@ -79,7 +83,9 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
   const { head } = result;
   const pageStyles = pageStylesOf(job, parts.documentAssets);
   const spliced = spliceRegions(result, { pathname, alternates }, parts.regions);
-  const shell = shellHash(head.htmlAttributes, result.rung, parts);
+  const isHome = isSamePath(pathname, parts.site.siteConfig.baseUrl);
+  const policy = policyOf(job, head.tags + spliced.full, parts);
+  const shell = shellHash({ ...result, policy: policy?.meta }, parts);
   const fragment: Fragment = {
     title: head.title,
     html: spliced.empty,
@@ -104,10 +110,21 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
       ...(isNotFound ? { notFound: true } : {}),
     },
     generator: parts.generator,
-    ...(isSamePath(pathname, parts.site.siteConfig.baseUrl) && { behindPage: parts.renderer.baseUrlIssue }),
+    ...(policy?.meta !== undefined && { policy: policy.meta }),
+    ...(isHome && { behindPage: parts.renderer.baseUrlIssue }),
     ...islandScripts(result, parts.settings),
   });
-  return { document, fragment, regions: spliced.hashes };
+  return { document, fragment, regions: spliced.hashes, ...(policy && { policy }) };
+}
+
+/** A browser keeps the policy of the document, so pages with different ones are different shells. */
+function policyOf(job: PageJob, page: string, parts: ComposerParts): PagePolicy | undefined {
+  const { policy, htmlTags, renderer } = parts;
+  if (!policy) return undefined;
+  const common = [...Object.values(htmlTags), `<script>${renderer.beforePaint}</script>`, renderer.baseUrlIssue].join(
+    '',
+  );
+  return pagePolicy({ policy, page, common, job });
 }
 
 function withTwin(head: PageHead, { twin }: PageJob, { site }: ComposerParts): PageHead {
@@ -168,14 +185,21 @@ function regionName(id: string): string {
   return id.split('_2F')[0] ?? id;
 }
 
+interface ShellFacts extends Pick<PageResult, 'head' | 'rung'> {
+  /** In the document. */
+  policy: string | undefined;
+}
+
 /** What must be equal for a page to be swapped into the current document. */
-function shellHash(htmlAttributes: Record<string, string>, rung: Rung, parts: ComposerParts): string {
+function shellHash({ head, rung, policy }: ShellFacts, parts: ComposerParts): string {
   const { scripts, styles } = parts.documentAssets;
+  const { lang, dir } = head.htmlAttributes;
   // A page without islands may go to one that has some, and back.
   const kind = rung === 'static' ? 'islands' : rung;
   // React of another build beside that of this page would be two.
   const { hydrate } = parts.settings.islands ?? {};
-  return hashParts([htmlAttributes.lang, htmlAttributes.dir, kind, hydrate, ...scripts, '|', ...styles], 10);
+  const policyParts = policy === undefined ? [] : ['|', policy];
+  return hashParts([lang, dir, kind, hydrate, ...scripts, '|', ...styles, ...policyParts], 10);
 }
 
 /** What a page with islands loads besides: the script that waits for them, and what they need at once. */

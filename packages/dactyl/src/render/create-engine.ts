@@ -127,7 +127,12 @@ interface WriterInput {
 function writerParts(input: WriterInput, client: ClientUrls | undefined): WriterParts {
   const { init, locale, bundle, entry, compiler, compiled } = input;
   const { siteDir, outDir, assetBaseUrl, generator } = init;
-  const { site, outSubdir, htmlTags, settings, sharedLevels } = localeOf(init, locale);
+  const { site, outSubdir, htmlTags, sharedLevels, policy, liveFrame, ...own } = localeOf(init, locale);
+  const settings = {
+    ...own.settings,
+    ...(policy && { hasPolicy: true as const }),
+    ...(liveFrame !== undefined && { liveFrame }),
+  };
   const [processor] = compiler.processors;
   const modules = client?.modules ?? {};
   const renderer = entry.createRenderer(site, {
@@ -152,6 +157,7 @@ function writerParts(input: WriterInput, client: ClientUrls | undefined): Writer
     regions: createRegionStore(),
     clientFiles: createClientFileFinder(assetBaseUrl),
     generator,
+    ...(policy && { policy }),
   };
 }
 

@@ -19,6 +19,8 @@ export interface DocumentInput {
   scripts?: readonly string[];
   preload?: readonly string[];
   generator: string;
+  /** A Content-Security-Policy; it holds for what stands behind it. */
+  policy?: string;
   /** HTML of this page alone, behind what React has rendered. */
   behindPage?: string;
 }
@@ -36,7 +38,7 @@ export function renderDocument(input: DocumentInput): string {
   const settings = JSON.stringify(input.settings).replaceAll('<', '\\u003c');
   return (
     `<!doctype html><html${attributes({ ...head.htmlAttributes, 'data-has-hydrated': 'false' })}><head><meta charset="utf-8">` +
-    `${generator(input)}${head.tags}${htmlTags.headTags}${styles}${pageStyles}` +
+    `${policyTag(input.policy)}${generator(input)}${head.tags}${htmlTags.headTags}${styles}${pageStyles}` +
     `<script>${input.beforePaint}</script>${scripts}${preload}</head>` +
     `<body${attributes({ class: 'navigation-with-keyboard', ...head.bodyAttributes })}>${htmlTags.preBodyTags}` +
     `<div id="__docusaurus">${input.html}</div>${input.behindPage ?? ''}` +
@@ -47,6 +49,11 @@ export function renderDocument(input: DocumentInput): string {
 /** As they stand in a document and in a fragment: navigation takes them away again. */
 export function pageStyleLinks(urls: readonly string[]): string {
   return urls.map((url) => `<link data-rh="true" rel="stylesheet" href="${escapeAttribute(url)}">`).join('');
+}
+
+function policyTag(policy: string | undefined): string {
+  if (policy === undefined) return '';
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
 }
 
 /** A page's own takes its place. */

@@ -1,9 +1,12 @@
 /** What engines must know of a site before the first page. */
 import path from 'node:path';
+import { LIVE_FRAME_FILE } from '../shared/live-frame.js';
+import { hasLiveFrame } from '../site/live-frame.js';
 import { nonExactPaths } from '../site/pages.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { localeSettings } from './boot-settings.js';
+import { sitePolicy } from './content-policy/site-policy.js';
 import type { EngineInit, EngineLocale } from './engine-types.js';
 import type { LocalePlan } from './plan-pages.js';
 
@@ -29,8 +32,11 @@ export function staticDirs(site: Site): string[] {
 }
 
 function engineLocale(site: Site, locale: LocaleSite, plans: ReadonlyMap<string, LocalePlan>): EngineLocale {
+  const policy = sitePolicy(locale);
   return {
     site: locale.data,
+    ...(policy && { policy }),
+    ...(hasLiveFrame(site) && { liveFrame: assetBaseUrl(site) + LIVE_FRAME_FILE }),
     outSubdir: locale.outSubdir,
     htmlTags: locale.htmlTags,
     processors: [...locale.markdown.map((source) => source.processorOptions), locale.fallbackProcessor],

@@ -9,6 +9,8 @@ import type { JsonObject } from '../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../shared/render.js';
 import type { SiteAddress } from '../site/types.js';
 import type { LocaleSettings } from './boot-settings.js';
+import type { BlockedCode } from './content-policy/page-policy.js';
+import type { InlineHashes, SitePolicy } from './content-policy/policy.js';
 
 export interface EngineInit {
   siteDir: string;
@@ -35,6 +37,9 @@ export interface EngineLocale {
   /** Route levels that several pages share, by number. */
   sharedLevels: RouteLevel[];
   settings: LocaleSettings;
+  policy?: SitePolicy;
+  /** URL of the frame for live code, where the policy asks for one. */
+  liveFrame?: string;
 }
 
 /** A Markdown file to compile. */
@@ -122,10 +127,16 @@ export interface PageReport {
   assets: { file: string; output: string }[];
   /** Absolute files that the content would refer to, had they been there. */
   missing: string[];
+  /** Addresses on this site of images and the like in its HTML, outside of regions. */
+  media?: string[];
   /** The image that the page names, for the plugin that makes it. */
   card?: unstable_PageCard;
   /** What the author should know. */
   warnings?: { file: string; line: number; column: number; message: string }[];
+  /** Of scripts and styles in the page, when a host sends the policy. */
+  hashes?: InlineHashes;
+  /** What the policy of the site does not allow. */
+  blocked?: BlockedCode[];
   /** The document, the fragment and the twin, below the output folder. */
   outputs: OutputStamp[];
   rung: Rung;
@@ -155,6 +166,8 @@ export interface RegionReport {
   /** Hashes that name its files: its own and those of its cut branches. */
   files: string[];
   links: string[];
+  /** As of a page. */
+  media?: string[];
   /** Scripts that its islands load, below the output folder. */
   clientFiles: string[];
 }

@@ -40,6 +40,8 @@ export interface ContentFacts {
   /** Files that were looked for in vain: the page is another one when they appear. */
   missing: string[];
   warnings: ContentWarning[];
+  /** Addresses of images that the author wants left alone. */
+  unchecked?: string[];
   /** Whether a link starts from the page that shows it. */
   dependsOnPage?: boolean;
 }
@@ -63,6 +65,7 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
   const compiled = parts.compiled.get(contentKey(parts.site.i18n.currentLocale, use.id));
   if (!compiled) throw new Error(`${use.id} was not compiled by this engine.`);
   facts.anchors.push(...compiled.anchors);
+  facts.links.push(...(compiled.hashLinks ?? []));
   const errors: SiteError[] = [];
   const body = linkContent(compiled.body, compiled.references, (reference, index) => {
     try {
@@ -136,7 +139,11 @@ function resolveReference(reference: Reference, place: ReferencePlace, facts: Co
 
 function resolveImage(reference: Reference, place: ReferencePlace, facts: ContentFacts) {
   const { url, line, column } = reference;
-  if (url.startsWith('pathname://')) return { url: url.slice('pathname://'.length) };
+  if (url.startsWith('pathname://')) {
+    const unchecked = url.slice('pathname://'.length);
+    facts.unchecked?.push(unchecked);
+    return { url: unchecked };
+  }
   if (hasProtocol(url)) return { url };
   const file = findAsset(url, place, facts);
   if (!file && reference.isOptional) return undefined;

@@ -10,7 +10,7 @@ import type { Site } from '../site/types.js';
 
 export function missingImports(job: ContentJob, report: ContentReport, site: Site): SiteError[] {
   return report.imports.flatMap((specifier) => {
-    const found = importKind(specifier, job.file, site.siteDir);
+    const found = importKind(specifier, job.file, site);
     const exists = found.kind === 'module' ? canResolve(found.key, site) : existsSync(found.file);
     return exists ? [] : [missingImport(specifier, job.file)];
   });

@@ -7,6 +7,7 @@
  */
 import { hashText } from '../node/hash.js';
 import { comparablePath } from '../shared/url.js';
+import { decodeEntities } from './decode-entities.js';
 import { neutralHtml } from './mark-region.js';
 
 /** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
@@ -195,13 +196,4 @@ function openDetails(scan: Scan, tag: string, at: number): void {
   scan.lastCategoryLink = undefined;
   scan.details.push(slot);
   scan.open.push(slot);
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

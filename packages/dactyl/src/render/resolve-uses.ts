@@ -48,7 +48,7 @@ export function contentUse(job: ContentJob, place: UsePlace): ContentUse {
 }
 
 function importOf(specifier: string, job: ContentJob, place: UsePlace): ContentUse['imports'][string] {
-  const found = importKind(specifier, job.file, place.site.siteDir);
+  const found = importKind(specifier, job.file, place.site);
   if (found.kind === 'module') return found;
   if (found.kind === 'asset') return { kind: 'assetFile', file: found.file };
   return { kind: 'contentUse', use: contentUse({ ...job, id: found.file, file: found.file }, place) };

@@ -5,6 +5,7 @@ import { FRAGMENT_DIR, fragmentName, REGION_DIR } from '../shared/fragment.js';
 import type { ClientFileFinder } from './client-files.js';
 import { composePage, type ComposerParts } from './compose-page.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
+import { namedMedia } from './named-media.js';
 import { plainPageError } from './page-error.js';
 
 export interface WriterParts extends ComposerParts {
@@ -18,7 +19,7 @@ export interface WriterParts extends ComposerParts {
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
   const { locale, pathname, descended } = job;
   try {
-    const { document, fragment, result, regions, warnings, ...facts } = await composePage(job, parts);
+    const { document, fragment, result, regions, warnings, policy, ...facts } = await composePage(job, parts);
     const { links, anchors, assets, missing, twin, card } = facts;
     if (result.descend) return { ...emptyReport(job), descend: result.descend };
     const { rung, islands } = result;
@@ -30,8 +31,15 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
     ];
     const clientFiles = rung === 'static' ? [] : parts.clientFiles.namedIn(document);
     const found = { links, anchors, regions, assets, missing, outputs, rung, islands, clientFiles };
-    const notes = { ...(descended && { descended }), ...(card && { card }), ...(warnings.length > 0 && { warnings }) };
-    return { locale, pathname, title, noIndex, ...found, ...notes };
+    const media = namedMedia(fragment.html)?.filter((url) => !facts.unchecked?.includes(url));
+    const notes = {
+      ...(descended && { descended }),
+      ...(card && { card }),
+      ...(warnings.length > 0 && { warnings }),
+      ...(policy?.hashes && { hashes: policy.hashes }),
+      ...(policy && policy.blocked.length > 0 && { blocked: policy.blocked }),
+    };
+    return { locale, pathname, title, noIndex, ...found, ...(media && { media }), ...notes };
   } catch (error) {
     return { ...emptyReport(job), error: plainPageError(error, job, parts.siteDir) };
   }
@@ -51,7 +59,15 @@ export function writeNewRegions(parts: WriterParts): RegionReport[] {
       if (!existsSync(targetOf(regionFile(file.hash), parts))) write(regionFile(file.hash), file.html, parts);
     }
     const clientFiles = hasIslands ? files.flatMap((file) => parts.clientFiles.namedIn(file.html)) : [];
-    return { locale: parts.locale, hash, links, files: files.map((file) => file.hash), clientFiles };
+    const media = namedMedia(files.map((file) => file.html).join(''));
+    return {
+      locale: parts.locale,
+      hash,
+      links,
+      files: files.map((file) => file.hash),
+      clientFiles,
+      ...(media && { media }),
+    };
   });
 }
 

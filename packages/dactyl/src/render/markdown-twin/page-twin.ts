@@ -1,5 +1,6 @@
 /** Which pages have a Markdown twin, what its file is called, and how the page points to it. */
 import type { RouteLevel, SiteData } from '../../shared/render.js';
+import { twinFileOf } from '../../shared/twin.js';
 import { escapeAttribute } from '../document.js';
 import type { PageJob } from '../engine-types.js';
 import { markdownTwin } from './markdown-twin.js';
@@ -11,7 +12,7 @@ import { markdownTwin } from './markdown-twin.js';
  */
 export function twinFile({ file, level }: { file: string; level: RouteLevel }): string | undefined {
   if (contentId(level) === undefined) return undefined;
-  return `${file.replace(/(?<=.)\/index\.html?$|\.html?$/, '')}.md`;
+  return twinFileOf(file);
 }
 
 /** Routes of docs, posts and Markdown pages have their text as the module `content`. */

@@ -1,0 +1,109 @@
+/** Old addresses of the website: where a browser ends up, and what the files are that send it there. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { it } from '../setup/browser-test.js';
+import { openWebsiteOutput } from '../setup/website-output.js';
+
+const origin = inject('builtSite');
+const devServer = inject('devServer');
+const output = openWebsiteOutput();
+
+/** Where the site is said to be published. Nothing is there, so the browser is told that an empty page is. */
+const PUBLISHED = 'https://dactyl.example';
+
+const SUFFIX = '?from=old&x=1#part';
+
+/** @returns the address at which the browser stays, and its heading. */
+async function follow(page: Page, path: string) {
+  await page.goto(origin + path);
+  await page.waitForURL((url) => url.origin !== origin || decodeURI(url.pathname) !== path.replace(/[?#].*/, ''));
+  await page.waitForLoadState();
+  return { url: decodeURI(page.url()).replace(origin, ''), h1: await page.locator('h1').allInnerTexts() };
+}
+
+describe('the old address', () => {
+  async function expectToLead(page: Page, from: string, { to, h1 }: { to: string; h1: string }) {
+    expect(await follow(page, from + SUFFIX)).toEqual({ url: to + SUFFIX, h1: [h1] });
+    // The old address is not in the history: back leads to what was there before.
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  }
+
+  it('R141 /docs/support leads to /community/support with query and hash', async ({ open }) => {
+    await expectToLead(await open('about:blank'), '/docs/support', { to: '/community/support', h1: 'Support' });
+  });
+
+  it('R142 /docs/team leads to /community/team with query and hash', async ({ open }) => {
+    await expectToLead(await open('about:blank'), '/docs/team', { to: '/community/team', h1: 'Team' });
+  });
+
+  it('R143 /docs/resources leads to /community/resources with query and hash', async ({ open }) => {
+    await expectToLead(await open('about:blank'), '/docs/resources', { to: '/community/resources', h1: 'Resources' });
+  });
+
+  it('R144 of the init doc leads to that of create-docusaurus with query and hash', async ({ open }) => {
+    const to = '/docs/api/misc/create-docusaurus';
+    await expectToLead(await open('about:blank'), '/docs/api/misc/docusaurus-init', { to, h1: 'Start a new site' });
+  });
+
+  it('in Latin letters leads to the Chinese one, in each language', async ({ open }) => {
+    const page = await open('about:blank');
+    const versions = await follow(page, `/docs/versioning${SUFFIX}`);
+    expect(versions).toEqual({ url: `/docs/版本控制${SUFFIX}`, h1: ['Versioning'] });
+    expect((await follow(page, '/zh/docs/migration')).url).toBe('/zh/docs/迁移');
+    expect((await follow(page, '/zh/docs/next/team#decisions')).url).toBe('/zh/community/team#decisions');
+  });
+
+  it('is followed without JavaScript and by the dev server', async ({ open }) => {
+    const page = await open('about:blank', { javaScriptEnabled: false });
+    expect((await follow(page, '/docs/support')).url).toBe('/community/support');
+    const answer = await fetch(`${devServer}/docs/support?x=1`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/community/support?x=1']);
+  });
+});
+
+describe('test redirects', () => {
+  it('R145 lead to the home page, with a query or a hash of their own or that of the visitor', async ({ open }) => {
+    const page = await open('about:blank');
+    await page.route(`${PUBLISHED}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Published</h1>' }),
+    );
+    const urls: string[] = [];
+    for (const path of ['/home/', '/home/qs', '/home/anchor']) {
+      for (const from of [path, `/home/absolute${path.slice('/home'.length)}`]) {
+        urls.push((await follow(page, `${from}?visitor=1#here`)).url);
+      }
+    }
+    expect(urls).toEqual([
+      '/?visitor=1#here',
+      `${PUBLISHED}/?visitor=1#here`,
+      '/?a=1',
+      `${PUBLISHED}/?a=1`,
+      '/#anchor',
+      `${PUBLISHED}/#anchor`,
+    ]);
+  });
+});
+
+describe('the files', () => {
+  it.each([
+    ['docs/support/index.html', '/community/support'],
+    ['zh/docs/team/index.html', '/zh/community/team'],
+    ['home/qs/index.html', '/?a=1'],
+  ])('R146 of redirects hold a refresh and a canonical link: %s', (file, to) => {
+    const page = output.page(file);
+    expect(page.one('meta[http-equiv="refresh"]').attributes['content']).toBe(`0; url=${to}`);
+    expect(page.one('link[rel="canonical"]').attributes['href']).toBe(PUBLISHED + to);
+    expect(page.one('a').attributes['href']).toBe(to);
+  });
+
+  it('R146 are what does it: no rules for a server are written, and the server says nothing of a redirect', async () => {
+    expect(output.has('_redirects')).toBe(false);
+    const answer = await fetch(`${origin}/docs/support`, { redirect: 'manual' });
+    expect(answer.status).toBe(200);
+  });
+
+  it('are unknown to search', () => {
+    expect(output.read('search-index.json')).not.toContain('/docs/support');
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { pagePolicy } from './page-policy.js';
+import { allowedSources } from './policy.js';
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'policy-')), 'a.md');
+const job = { uses: { a: { id: 'a', file, metadata: {}, assets: {}, links: {}, imports: {} } } };
+const policy = { meta: true, sources: allowedSources({ 'img-src': ['https://ok.example'] }) };
+
+it('says what a policy blocks, with the place in the Markdown that has it', () => {
+  writeFileSync(file, '# A\n\n![b](https://ok.example/b.png)\n\n![a](https://no.example/a.png)\n');
+  const page = '<img src="https://ok.example/b.png"><img src="https://no.example/a.png"><a onclick="x()">A</a>';
+  const { blocked, meta } = pagePolicy({ policy, page, common: '<script>a()</script>', job });
+  expect(meta).toMatch(/script-src 'self' 'sha256-/);
+  expect(blocked).toEqual([
+    {
+      file,
+      line: 5,
+      column: 6,
+      message: expect.stringContaining('add "https://no.example" to csp.directives["img-src"]'),
+    },
+    { message: expect.stringContaining('<a onclick="x()">') },
+  ]);
+});
+
+it('leaves hashes to the host where pages carry no policy', () => {
+  const { meta, hashes } = pagePolicy({
+    policy: { ...policy, meta: false },
+    page: '<style>p{}</style>',
+    common: '',
+    job,
+  });
+  expect(meta).toBeUndefined();
+  expect(hashes?.styles).toHaveLength(1);
+});
