@@ -1,7 +1,7 @@
 /** A feed as Atom 1.0 (RFC 4287). */
 import { enclosuresOf } from './enclosures.js';
 import type { Feed, FeedAuthor, FeedCategory, FeedFile, FeedItem } from './types.js';
-import { block, cdata, document, element, emptyElement, textElement } from './xml.js';
+import { block, cdata, document, element, emptyElement, textElement } from '../../../shared/xml.js';
 
 export function writeAtom({ channel, items }: Feed, { self, stylesheets }: FeedFile): string {
   // Each entry must have an author, of its own or from here.

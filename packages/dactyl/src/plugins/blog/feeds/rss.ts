@@ -1,7 +1,7 @@
 /** A feed as RSS 2.0, the text of posts in the `content` module. */
 import { enclosuresOf } from './enclosures.js';
 import type { Feed, FeedAuthor, FeedCategory, FeedFile, FeedItem } from './types.js';
-import { block, cdata, document, element, emptyElement, textElement } from './xml.js';
+import { block, cdata, document, element, emptyElement, textElement } from '../../../shared/xml.js';
 
 const NAMESPACES = {
   version: '2.0',

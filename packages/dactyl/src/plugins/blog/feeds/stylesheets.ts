@@ -10,7 +10,7 @@ import { SiteError, throwAll } from '../../../node/site-error.js';
 import type { BlogInstance } from '../load.js';
 import { feedMessages } from './messages.js';
 import type { FeedFile } from './types.js';
-import { escapeXml } from './xml.js';
+import { escapeXml } from '../../../shared/xml.js';
 
 /** The formats that browsers can transform. */
 const STYLED_TYPES = ['rss', 'atom'] as const;
