@@ -1,0 +1,61 @@
+/** Whether the site is installed as an app on this device. The browser tells once; storage remembers. */
+import type { RegisterSettings } from '../../../shared/offline.js';
+
+export interface Installation {
+  isInstalled(): Promise<boolean>;
+  /** Calls when the browser says that the site was installed, or that it no longer is. */
+  onChange(call: () => void): void;
+}
+
+export function createInstallation({
+  storage,
+  storageKey,
+}: Pick<RegisterSettings, 'storage' | 'storageKey'>): Installation {
+  // For readers whose browser keeps nothing.
+  let wasInstalled = false;
+
+  function read(): boolean {
+    try {
+      return window[storage].getItem(storageKey) === 'true';
+    } catch {
+      return wasInstalled;
+    }
+  }
+
+  function write(isInstalled: boolean): void {
+    wasInstalled = isInstalled;
+    try {
+      if (isInstalled) window[storage].setItem(storageKey, 'true');
+      else window[storage].removeItem(storageKey);
+    } catch {
+      // Then it holds for this page.
+    }
+  }
+
+  return {
+    isInstalled: async () => read() || (await hasRelatedApp()),
+    onChange(call) {
+      addEventListener('appinstalled', () => {
+        write(true);
+        call();
+      });
+      // A browser offers the installation of what is not installed: the reader has removed the app.
+      addEventListener('beforeinstallprompt', () => {
+        if (!read()) return;
+        write(false);
+        call();
+      });
+    },
+  };
+}
+
+/** Only some browsers tell, and only of apps that the manifest names. */
+async function hasRelatedApp(): Promise<boolean> {
+  // The cast: the function is not in the standard library's types.
+  const { getInstalledRelatedApps } = navigator as { getInstalledRelatedApps?: () => Promise<unknown[]> };
+  try {
+    return ((await getInstalledRelatedApps?.call(navigator)) ?? []).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Tells the worker which page is shown, and which files it took. A worker does not see all requests: none of the first
+ * page, whose files were loaded before it, and of a page that navigation showed it sees the fragment and not the document.
+ */
+import { FRAGMENT_DIR, fragmentName } from '../../../shared/fragment.js';
+import type { WorkerMessage } from '../../../shared/offline.js';
+
+/** A page that stays open asks for a new version so often (ms). Browsers ask at each document, and this is one. */
+const UPDATE_EVERY = 3_600_000;
+
+/** Returns a function that begins to tell. */
+export function createVisits(baseUrl: string): (registration: ServiceWorkerRegistration) => void {
+  const workers = navigator.serviceWorker;
+  // A worker that keeps nothing does not listen.
+  const tell = () => {
+    const message: WorkerMessage = { type: 'VISITED', page: location.pathname, urls: filesOfPage(baseUrl) };
+    workers.controller?.postMessage(message);
+  };
+  let isStarted = false;
+  return (registration) => {
+    if (isStarted) return;
+    isStarted = true;
+    let updated = Date.now();
+    tell();
+    // On a first visit there is no worker yet.
+    workers.addEventListener('controllerchange', tell);
+    document.addEventListener('dactyl:navigated', () => {
+      tell();
+      if (Date.now() - updated < UPDATE_EVERY) return;
+      updated = Date.now();
+      // Without a network there is nothing new.
+      registration.update().catch(() => {});
+    });
+  };
+}
+
+/** Own files that the document and its pages have loaded so far; they come out of the browser's cache. */
+function filesOfPage(baseUrl: string): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && !pathname.endsWith('/sw.js'));
+  const fragment = `${baseUrl}${FRAGMENT_DIR}/${fragmentName(location.pathname)}`;
+  return [...new Set([fragment, ...own.map(({ pathname, search }) => pathname + search)])];
+}

@@ -1,0 +1,69 @@
+/**
+ * The service worker of a site: one for each locale, in its folder. In: `dactylOffline`, which the build writes in front,
+ * and the parameters in its own address. In offline mode it keeps the files of a list, and what readers visit; else it
+ * removes both. `scripts/build-offline.mjs` makes one file of it. This is a program: loading it starts it.
+ */
+import { workerParams, type OfflineFile, type WorkerMessage, type WorkerSettings } from '../../../shared/offline.js';
+import { createListedFiles } from './listed-files.js';
+import { createVisitedFiles } from './visited-files.js';
+
+/** What is in front of this file, and what the list assigns. */
+declare const self: ServiceWorkerGlobalScope & {
+  dactylOffline: WorkerSettings;
+  dactylOfflineFiles?: OfflineFile[];
+  /** The site's own code. */
+  dactylOfflineCustom?: (params: { offlineMode: boolean; debug: boolean }) => unknown;
+};
+
+const params = workerParams(self.location.href);
+const log = params.debug ? (...words: unknown[]) => console.log('[offline]', ...words) : () => {};
+const { baseUrl, list } = self.dactylOffline;
+/** Caches belong to an origin: workers of other locales have theirs. */
+const cacheName = (kind: string) => `dactyl-${kind}|${self.registration.scope}`;
+const NAMES = { listed: cacheName('files'), visited: cacheName('visited') };
+
+// Listeners count in their order: the site's own come first. What it does later on concerns nobody here.
+if (self.dactylOfflineCustom) void self.dactylOfflineCustom(params);
+self.addEventListener('message', (event) => {
+  // The cast: only pages of this origin send messages, and ours are of this type.
+  const { type } = (event.data ?? {}) as Partial<WorkerMessage>;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+});
+if (params.offlineMode) keepFiles();
+else self.addEventListener('activate', (event) => event.waitUntil(removeFiles()));
+
+function keepFiles(): void {
+  importScripts(list);
+  const listed = createListedFiles(self.dactylOfflineFiles ?? [], { cacheName: NAMES.listed, log });
+  const visited = createVisitedFiles({ cacheName: NAMES.visited, version: list, log });
+
+  self.addEventListener('install', (event) => event.waitUntil(listed.fetchMissing()));
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(Promise.all([listed.removeOld(), self.clients.claim()])),
+  );
+  self.addEventListener('message', (event) => {
+    // The cast: as above.
+    const message = (event.data ?? {}) as WorkerMessage;
+    if (message.type !== 'VISITED') return;
+    const isMissing = (url: string) => !listed.has(url) && isOurs(new URL(url, self.location.href));
+    const page = new URL(message.page, self.location.href);
+    const isListed = listed.find(page, true) !== undefined;
+    event.waitUntil(visited.keep(isListed ? undefined : page.pathname, message.urls.filter(isMissing)));
+  });
+  self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || request.headers.has('range') || !isOurs(url)) return;
+    const key = listed.find(url, request.mode === 'navigate');
+    event.respondWith(key === undefined ? visited.answer(event) : listed.answer(key, request));
+  });
+}
+
+function isOurs({ origin, pathname }: URL): boolean {
+  return origin === self.location.origin && pathname.startsWith(baseUrl);
+}
+
+async function removeFiles(): Promise<void> {
+  const removed = await Promise.all(Object.values(NAMES).map((name) => caches.delete(name)));
+  if (removed.includes(true)) log('no longer offline: what was kept is removed');
+}
