@@ -8,6 +8,7 @@ import type { JsonObject } from '../shared/json.js';
 import { type PluginToInit, collectPlugins } from './collect-plugins.js';
 import { inPlugin, settleAll } from './in-plugin.js';
 import { pluginVersion } from './plugin-version.js';
+import { dropReplaced } from './replaced-plugins.js';
 import { createModuleResolver } from './resolve-modules.js';
 import type { BuiltIns, LoadedPlugin, Plugin, PluginContext, PluginModule, PluginOptions } from './types.js';
 import { checkPluginId, validateOptionsWith, validateThemeConfigWith } from './validate.js';
@@ -25,7 +26,7 @@ export interface InitializedPlugins {
   /** As the plugins received it: `siteConfig.themeConfig` holds what their checks made of it. */
   context: PluginContext;
   plugins: InitializedPlugin[];
-  /** One sentence for each official plugin that this version leaves out. */
+  /** One sentence for each official plugin that this version leaves out, and for each that another one replaces. */
   notices: string[];
 }
 
@@ -40,7 +41,8 @@ export async function initPlugins(context: PluginContext, builtIns: BuiltIns): P
   const plugins = await settleAll(withOptions.map(({ module, options }) => construct(module, options, checked)));
   const enabled = plugins.filter((plugin) => plugin !== null);
   assertUnique(enabled, context);
-  return { context: checked, plugins: enabled, notices };
+  const remaining = dropReplaced(enabled);
+  return { context: checked, plugins: remaining.plugins, notices: [...notices, ...remaining.notices] };
 }
 
 function checkOptions(module: PluginToInit, context: PluginContext): Promise<PluginOptions> {

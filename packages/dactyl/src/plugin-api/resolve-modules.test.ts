@@ -76,8 +76,8 @@ describe('createModuleResolver', () => {
     [path.join(siteDir, 'plugins/typed.ts'), 'typed'],
     ['short', 'short'],
     ['@scope', 'scoped'],
-    ['@docusaurus/plugin-sitemap', 'skipped @docusaurus/plugin-sitemap'],
-    ['ideal-image', 'skipped @docusaurus/plugin-ideal-image'],
+    ['@docusaurus/plugin-vercel-analytics', 'skipped @docusaurus/plugin-vercel-analytics'],
+    ['rsdoctor', 'skipped @docusaurus/plugin-rsdoctor'],
   ])('finds %s', async (reference, name) => {
     expect(await nameOf(reference)).toBe(name);
   });

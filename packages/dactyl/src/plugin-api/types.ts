@@ -3,13 +3,14 @@
  * Built-in plugins are its first users and get nothing that a user's plugin does not.
  */
 import type { Command } from 'commander';
-import type { HtmlTagObject, SiteConfig } from '../config/types.js';
+import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { ProvidedModules } from '../node/load-module.js';
 import type { Hydration } from '../shared/islands.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { LocaleData, SiteData } from '../shared/render.js';
 import type { SwizzleExports } from '../shared/swizzle-actions.js';
+import type { unstable_ImageImports } from './image-import-types.js';
 
 export interface PluginContext {
   siteDir: string;
@@ -119,6 +120,25 @@ export interface unstable_PageCard {
   authors?: string[];
 }
 
+/** A page as it is served. */
+export interface unstable_RenderedPage {
+  /** Pathname. */
+  url: string;
+  html: string;
+  noIndex: boolean;
+}
+
+/** A locale of the site as all plugins have left it. */
+export interface unstable_SiteFacts {
+  /** With functions. */
+  siteConfig: SiteConfig;
+  siteMetadata: JsonObject;
+  routes: RouteConfig[];
+  globalData: Record<string, Record<string, Json>>;
+  /** Modules that pages ask for; after a build also scripts and islands. Costs time, so it is asked for. */
+  registry(): JsonObject;
+}
+
 export interface Plugin<Content = unknown> {
   name: string;
   loadContent?(): Content | Promise<Content>;
@@ -126,6 +146,11 @@ export interface Plugin<Content = unknown> {
   allContentLoaded?(args: { allContent: AllContent; actions: PluginActions }): void | Promise<void>;
   /** Runs after the pages are written. */
   postBuild?(props: PostBuildProps & { content: Content }): void | Promise<void>;
+  /**
+   * Runs when `postBuild` of all plugins and locales is through: for what lists or reads the finished output.
+   * Not part of the site format; experimental.
+   */
+  unstable_afterPostBuild?(props: AfterPostBuildProps & { content: Content }): void | Promise<void>;
   getPathsToWatch?(): string[];
   getThemePath?(): string;
   /** Where the sources of that folder are, for `dactyl swizzle --typescript`. */
@@ -152,8 +177,29 @@ export interface Plugin<Content = unknown> {
   unstable_getMarkdownPlugins?(): MarkdownPlugins[];
   /** Asked in builds only. The plugin writes the files of cards in `postBuild`, whose `head` tells which. */
   unstable_getSocialCards?(): unstable_SocialCards | Promise<unstable_SocialCards>;
+  /**
+   * Old paths (decoded, with base URL, without a slash at the end) and where they lead. Asked by the dev server; in a build
+   * the plugin writes files.
+   */
+  unstable_getRedirects?(props: { routesPaths: string[] }): ReadonlyMap<string, string>;
+  /**
+   * Names of theme components, such as `SearchBar`. When another plugin brings one of them, this plugin is left out: the
+   * site has something else for the same purpose. The framework's own themes and the site's `src/theme` do not count.
+   */
+  unstable_yieldsTo?: readonly string[];
+  /** The first plugin that has an answer wins. */
+  unstable_getImageImports?(): unstable_ImageImports | undefined;
+  /** What the Content-Security-Policy of a site has to allow, so that what the plugin brings can work. Asked in builds. */
+  unstable_getPolicySources?(): PolicySources;
   /** For `dactyl translations`. Asked of plugins that have loaded no content. */
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
+  /** Files of the search index, by their names below the base URL. Asked by the dev server; a build writes them. */
+  unstable_getSearchFiles?(pages: readonly unstable_RenderedPage[]): Record<string, string>;
+  /**
+   * Data that pages of the plugin fetch: name of a file below the base URL → its text. A build writes these files when
+   * the pages are there, the dev server makes one when it is asked for.
+   */
+  unstable_getDataFiles?(facts: unstable_SiteFacts): Record<string, () => string>;
 }
 
 /**
@@ -229,6 +275,33 @@ export interface PostBuildProps {
   postBodyTags: string;
   /** What of each page's head matters to others, by pathname. */
   head: Record<string, { noIndex: boolean; unstable_card?: unstable_PageCard }>;
+  /**
+   * Permalinks of pages in all locales of this build that search engines may list.
+   * Not part of the site format; experimental.
+   */
+  unstable_indexable: ReadonlySet<string>;
+}
+
+/** What `unstable_afterPostBuild` gets. Experimental. */
+export interface AfterPostBuildProps extends PostBuildProps {
+  unstable_output: {
+    /** Absolute folder of all locales, and its base URL: files that they share lie there. */
+    dir: string;
+    baseUrl: string;
+    /** Folders of the locales of this build below it, `''` for the one at its root. */
+    localeFolders: string[];
+    bundleScript(input: BundleScriptInput): Promise<string>;
+  };
+}
+
+/** A module of the site as one script for browsers, with all that it imports. */
+export interface BundleScriptInput {
+  /** Absolute. */
+  file: string;
+  /** Makes a classic script that puts the default export there, e.g. `self.mine`. Else a module. */
+  assignTo?: string;
+  /** Expression → code in its place. */
+  define?: Record<string, string>;
 }
 
 /** The function that a plugin module exports, with its static companions. */
