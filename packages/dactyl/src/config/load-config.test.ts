@@ -167,6 +167,7 @@ describe('resolveConfig', () => {
         "baseUrl": "/sub/",
         "baseUrlIssueBanner": true,
         "clientModules": [],
+        "csp": false,
         "customFields": {},
         "future": {
           "experimental_faster": false,

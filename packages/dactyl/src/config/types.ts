@@ -5,6 +5,7 @@
 import type { Hydration } from '../shared/islands.js';
 import type { JsonObject } from '../shared/json.js';
 import type { LocaleConfig } from '../shared/render.js';
+import type { CspDirective } from './csp-directives.js';
 
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
 
@@ -50,9 +51,28 @@ export interface SiteConfig {
    * with islands: each page then loads React. A page chooses for itself in its front matter.
    */
   hydration: Hydration;
+  /**
+   * A Content-Security-Policy: what pages may load and run. `true` is the strict policy in each page; an object says
+   * where it is written, and adds sources. Only in builds.
+   *
+   * @default false
+   */
+  csp: CspConfig | false;
   markdown: MarkdownConfig;
   webpack?: unknown;
 }
+
+export interface CspConfig {
+  /** Whether each page has the policy in a `<meta>`, with the hashes of what stands in that page. */
+  meta: boolean;
+  /** Whether the file `_headers` is written, which Netlify and Cloudflare Pages read. */
+  headers: boolean;
+  /** Sources in addition to those that are always allowed; `'none'` takes the place of these. */
+  directives: PolicySources;
+}
+
+/** Directive → sources. */
+export type PolicySources = Partial<Record<CspDirective, readonly string[]>>;
 
 export interface I18nConfig {
   defaultLocale: string;

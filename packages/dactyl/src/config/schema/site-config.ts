@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { HYDRATIONS } from '../../shared/islands.js';
 import { addLeadingSlash, addTrailingSlash, hasProtocol, removeTrailingSlash } from '../../shared/url.js';
+import { csp } from './csp.js';
 import { fail, flag, severity } from './fields.js';
 import { future } from './future.js';
 import { i18n } from './i18n.js';
@@ -64,6 +65,7 @@ export const siteConfigSchema = z.strictObject({
   ssrTemplate: z.string().optional(),
   titleDelimiter: z.string().default('|'),
   baseUrlIssueBanner: flag().default(true),
+  csp: csp.default(false),
   hydration: z.enum(HYDRATIONS).default('islands'),
   markdown,
   webpack: z.strictObject({ jsLoader: z.unknown().optional() }).optional(),

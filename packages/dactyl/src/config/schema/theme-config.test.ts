@@ -12,6 +12,11 @@ function messageOfThrow(run: () => unknown): string {
 }
 
 describe('validateThemeConfig', () => {
+  it.each(['no', 0, null])('says that search is a switch or an object: %j', (search) => {
+    expect(messageOfThrow(() => validateThemeConfig({ search }))).toContain('"themeConfig.search" must');
+    expect(messageOfThrow(() => validateThemeConfig({ search: { searchPagePath: 'find' } }))).toBe('no error');
+  });
+
   it('fills in defaults and lets keys of others pass', () => {
     expect(validateThemeConfig({ zoom: { selector: 'img' } })).toMatchInlineSnapshot(`
       {

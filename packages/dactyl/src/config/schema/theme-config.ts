@@ -98,5 +98,7 @@ export const themeConfigSchema = z.looseObject({
   navbar: navbar.prefault({}),
   footer: footer.optional(),
   prism: prism.prefault({}),
+  // Settings of the search are for its theme to check.
+  search: z.union([z.boolean(), z.looseObject({})], { error: 'must be true, false or an object' }).optional(),
   ...removed,
 });

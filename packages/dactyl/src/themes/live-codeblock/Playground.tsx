@@ -6,8 +6,8 @@ import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
 import { useIsNear } from '../../runtime/use-is-near.js';
 import { parseCodeMeta } from '../../shared/code-meta.js';
 import { readLiveMeta } from '../../shared/live-meta.js';
+import { loadParts, type LiveParts } from './Playground/load-parts.js';
 import { PlaygroundFrame } from './Playground/PlaygroundFrame.js';
-import type * as LivePlaygroundModule from './Playground/LivePlayground.js';
 import styles from './styles.css?url';
 
 export interface Props extends Omit<ComponentProps<typeof HighlightedCodeBlock>, 'children'> {
@@ -25,7 +25,7 @@ export interface Props extends Omit<ComponentProps<typeof HighlightedCodeBlock>,
  */
 export default function Playground({ children = '', scope, transformCode, ...props }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const { module, error } = useLivePlayground(useIsNear(element));
+  const { parts, error } = useLivePlayground(useIsNear(element));
   const { position } = useSettings();
   const code = children.replace(/\n$/, '');
   return (
@@ -33,8 +33,9 @@ export default function Playground({ children = '', scope, transformCode, ...pro
       <Head>
         <link rel="stylesheet" href={styles} />
       </Head>
-      {module ? (
-        <module.LivePlayground
+      {parts ? (
+        <parts.LivePlayground
+          Run={parts.Run}
           code={code}
           scope={scope}
           transformCode={transformCode}
@@ -55,7 +56,7 @@ export default function Playground({ children = '', scope, transformCode, ...pro
 }
 
 interface LivePlaygroundState {
-  module?: typeof LivePlaygroundModule;
+  parts?: LiveParts;
   error?: Error;
 }
 
@@ -64,8 +65,8 @@ function useLivePlayground(isWanted: boolean): LivePlaygroundState {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isMounted = true;
-    import('./Playground/LivePlayground.js').then(
-      (module) => isMounted && setState({ module }),
+    loadParts().then(
+      (parts) => isMounted && setState({ parts }),
       (error: unknown) => isMounted && setState({ error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => {

@@ -1,5 +1,7 @@
 /** Text of a diagram → SVG. Mermaid is fetched when the first diagram is drawn, in files of its own. */
 import type { MermaidConfig, RenderResult } from 'mermaid';
+import { pageSettings } from '../../runtime/client/page-settings.js';
+import { withAdoptedStyles, type ReleaseStyles } from './adopted-styles.js';
 
 export interface DiagramRequest {
   /** Id of the SVG; each drawing has another one, because Mermaid removes from the page what has the same. */
@@ -8,13 +10,20 @@ export interface DiagramRequest {
   config: MermaidConfig;
 }
 
+export interface DrawnDiagram {
+  result: RenderResult;
+  /** To be called when the drawing is shown no longer. */
+  release?: ReleaseStyles;
+}
+
 /** `undefined` when `isWanted` says no after Mermaid has come: its settings hold for the whole page. */
 export async function drawDiagram(
   { id, text, config }: DiagramRequest,
   isWanted: () => boolean,
-): Promise<RenderResult | undefined> {
+): Promise<DrawnDiagram | undefined> {
   const { default: mermaid } = await import('mermaid');
   if (!isWanted()) return undefined;
   mermaid.initialize({ ...config, startOnLoad: false, suppressErrorRendering: true });
-  return mermaid.render(id, text);
+  const render = () => mermaid.render(id, text);
+  return pageSettings().hasPolicy ? withAdoptedStyles(render) : { result: await render() };
 }

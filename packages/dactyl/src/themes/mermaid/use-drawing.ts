@@ -13,6 +13,8 @@ export interface DrawingRequest {
 
 export interface Drawing {
   result?: RenderResult;
+  /** Takes away what the drawing has brought besides. */
+  release?: () => void;
   error?: Error;
   measured?: number | undefined;
 }
@@ -30,8 +32,8 @@ export function useDrawing({ text, config, isWanted, measure }: DrawingRequest):
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    const finish = (outcome: Drawing) => {
-      if (!isCurrent) return;
+    const finish = (outcome: Drawing): void => {
+      if (!isCurrent) return outcome.release?.();
       const measured = latestMeasure.current?.();
       setDrawing((before) => ({ ...outcome, measured: before ? before.measured : measured }));
     };
@@ -39,13 +41,15 @@ export function useDrawing({ text, config, isWanted, measure }: DrawingRequest):
     const settings = JSON.parse(configKey) as MermaidConfig; // as it came in: it is JSON
     const request = { id: `${id}-${count.current++}`, text, config: settings };
     drawDiagram(request, () => isCurrent).then(
-      (result) => result && finish({ result }),
+      (drawn) => drawn && finish(drawn),
       (error: unknown) => finish({ error: toError(error) }),
     );
     return () => {
       isCurrent = false;
     };
   }, [id, text, configKey, isWanted]);
+  // Of the last one, once the next is in its place.
+  useEffect(() => drawing?.release, [drawing]);
   return drawing;
 }
 

@@ -1,16 +1,18 @@
 /** The live half of a playground, fetched with editor and interpreter when a reader comes near the first one. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import Translate from '../../../runtime/Translate.js';
 import { CodeEditor } from './CodeEditor.js';
 import { PlaygroundFrame, type Props as FrameProps } from './PlaygroundFrame.js';
-import { RunCode, type Props as RunProps } from './RunCode.js';
+import type { Props as RunProps } from './RunCode.js';
 
 export interface Props extends RunProps, Pick<FrameProps, 'position'> {
   /** Stands above the code, as on other blocks. */
   title: ReactNode;
+  /** Shows what the code renders. */
+  Run: ComponentType<RunProps>;
 }
 
-export function LivePlayground({ position, title, ...run }: Props) {
+export function LivePlayground({ position, title, Run, ...run }: Props) {
   const { code, language } = run;
   const [edited, setEdited] = useState(code);
   // While somebody writes the page, the code of the page changes too.
@@ -36,7 +38,7 @@ export function LivePlayground({ position, title, ...run }: Props) {
           </Translate>
         </button>
       }
-      result={<RunCode {...run} code={edited} />}
+      result={<Run {...run} code={edited} />}
     />
   );
 }

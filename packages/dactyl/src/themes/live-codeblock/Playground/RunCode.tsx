@@ -1,6 +1,5 @@
 /**
- * Runs code of a reader and shows what it renders, or what went wrong. The one place that does: whoever wants the code
- * to run elsewhere, in a frame with a policy of its own say, replaces this component.
+ * Runs code of a reader and shows what it renders, or what went wrong: in the page, or in the frame of `RunInFrame`.
  */
 import { useContext, useMemo, type ReactNode } from 'react';
 import { LiveContext, LivePreview, LiveProvider } from 'react-live';

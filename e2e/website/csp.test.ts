@@ -1,0 +1,160 @@
+/** The website has a strict Content-Security-Policy: nothing that it shows or does is against it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { it, type Open } from '../setup/browser-test.js';
+import { addLink, arriveAt, isMarked, markDocument } from '../setup/documents.js';
+
+const origin = inject('builtSite');
+const BUILD = path.join(import.meta.dirname, '../../website/build');
+
+/** What the pages of one window were not allowed to do, and what the console called an error. */
+async function openWatched(open: Open): Promise<{ page: Page; complaints: string[] }> {
+  const page = await open('about:blank');
+  const complaints: string[] = [];
+  await page.exposeFunction('complain', (text: string) => complaints.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      // The cast: playwright has put it there.
+      const { complain } = window as unknown as { complain(text: string): void };
+      complain(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
+    });
+  });
+  page.on('console', (message) => {
+    // A page that is not there is asked for on purpose.
+    if (message.type() === 'error' && !message.text().includes('404'))
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return { page, complaints };
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 2 * innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  });
+}
+
+describe('the policy of the website', () => {
+  it('stands in each page, without code from text, and for the host in a file', async ({ open }) => {
+    const { page } = await openWatched(open);
+    await page.goto(`${origin}/docs/installation`);
+    const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy?.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
+    expect(readFileSync(path.join(BUILD, '_headers'), 'utf8')).toContain(
+      "Content-Security-Policy: frame-ancestors 'self'",
+    );
+    const refused = await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.wasRun = true' }));
+      return 'wasRun' in window ? 'ran' : 'refused';
+    });
+    expect(refused).toBe('refused');
+  });
+
+  it('allows all kinds of pages, and going from one to the other', async ({ open }) => {
+    const { page, complaints } = await openWatched(open);
+    const kinds = [
+      '/',
+      '/zh/blog',
+      '/tests/pages/markdown-tests-mdx',
+      '/style-guide',
+      '/__docusaurus/debug',
+      '/no-page',
+    ];
+    for (const pathname of kinds) {
+      await page.goto(origin + pathname);
+      await scrollThrough(page);
+    }
+    await page.goto(`${origin}/docs/installation`);
+    await markDocument(page);
+    const link = await addLink(page, '/docs/markdown-features/tabs');
+    await link.click();
+    await arriveAt(page, '/docs/markdown-features/tabs');
+    expect(await isMarked(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('allows the search', async ({ open }) => {
+    const { page, complaints } = await openWatched(open);
+    await page.goto(`${origin}/zh/docs`);
+    await page.locator('.navbar button[data-search]').click();
+    await page.locator('[role=dialog] input').fill('markdown');
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    await page.goto(`${origin}/search?q=markdown`);
+    await page.locator('main article, main li').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('allows diagrams, whose styles come without an element', async ({ open }) => {
+    const { page, complaints } = await openWatched(open);
+    await page.goto(`${origin}/docs/markdown-features/diagrams`);
+    const diagram = page.locator('.mermaid-diagram svg').first();
+    await diagram.scrollIntoViewIfNeeded();
+    const colour = () =>
+      diagram
+        .locator('.node rect')
+        .first()
+        .evaluate((node) => getComputedStyle(node).fill);
+    const light = await colour();
+    expect(light).not.toBe('rgb(0, 0, 0)');
+    await page.locator('[data-color-mode-toggle]').first().click();
+    await expect.poll(colour).not.toBe(light);
+    expect(await page.locator('.mermaid-diagram style').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('lets live code run in a frame that reaches nothing of the page', async ({ open }) => {
+    const { page, complaints } = await openWatched(open);
+    await page.goto(`${origin}/docs/markdown-features/code-blocks`);
+    await page.locator('.theme-playground').first().scrollIntoViewIfNeeded();
+    const editor = page.getByRole('textbox', { name: 'Live Editor' }).first();
+    const frame = page.locator('.playground-frame').first();
+    const result = frame.contentFrame().locator('#root');
+    await editor.fill('<p style={{ height: 200, color: "var(--ifm-color-primary)" }}>{[1, 2].join("+")}</p>');
+    await expect.poll(() => result.innerText()).toBe('1+2');
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(200);
+    const colours = () =>
+      Promise.all(
+        [page.locator('html'), frame.contentFrame().locator('html')].map((root) => root.getAttribute('data-theme')),
+      );
+    await page.locator('[data-color-mode-toggle]').first().click();
+    await expect.poll(async () => new Set(await colours()).size).toBe(1);
+    await editor.fill('<p>{missing}</p>');
+    await expect.poll(() => result.innerText()).toContain('ReferenceError: missing is not defined');
+    await editor.fill('<p>{parent.document.title}</p>');
+    await expect.poll(() => result.innerText()).toContain('SecurityError');
+    await editor.fill('<p>{localStorage.length}</p>');
+    await expect.poll(() => result.innerText()).toContain('SecurityError');
+    expect(complaints).toEqual([]);
+  });
+
+  it('allows the worker of the installed site', async ({ open }) => {
+    const { page, complaints } = await openWatched(open);
+    await page.goto(`${origin}/?offlineMode=true`);
+    // It then fetches the whole site, which is not waited for.
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope), {
+        timeout: 10_000,
+      })
+      .toBe(`${origin}/`);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.runIf(process.env.DACTYL_TEST_FULL === '1')('every page', () => {
+  it('keeps to the policy', { timeout: 900_000 }, async ({ open }) => {
+    const { page, complaints } = await openWatched(open);
+    const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
+    const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('assets'));
+    for (const file of pages) {
+      await page.goto(`${origin}/${file.split(path.sep).map(encodeURIComponent).join('/')}`);
+      await scrollThrough(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
