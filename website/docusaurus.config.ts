@@ -4,13 +4,24 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { darkCodeTheme, lightCodeTheme } from './code-themes.js';
 import { copyKatexFiles, katexStaticDirectory } from './katex-files.js';
+import { redirects } from './redirects.js';
 import remarkKeys from './src/remark/keys.mjs';
-import { parseTestFrontMatter, testNavbarItem, testPlugins, testStaticDirectory } from './tests/test-instances.js';
+import {
+  parseTestFrontMatter,
+  testNavbarItem,
+  testPatterns,
+  testPlugins,
+  testRedirects,
+  testStaticDirectory,
+} from './tests/test-instances.js';
 
 /** Origin of the published site; canonical links, feeds and edit links start with it. */
 const url = 'https://dactyl.example';
 const editUrl = `${url}/edit/main/website/`;
 const feedOptions = { type: 'all', xslt: true, copyright: 'Copyright © 2026 the Dactyl authors' };
+
+/** Set for builds of pull requests, which only those who work on the site see. */
+const isDeployPreview = process.env.DEPLOY_PREVIEW === 'true';
 
 copyKatexFiles();
 
@@ -39,8 +50,11 @@ export default {
     experimental_storage: { namespace: true },
   },
 
+  csp: { headers: true },
+
   // One of the test pages fails the build when this is on.
-  customFields: { crashTest: process.env.CRASH_TEST === 'true' },
+  customFields: { crashTest: process.env.CRASH_TEST === 'true', isDeployPreview },
+  clientModules: isDeployPreview || process.env.NODE_ENV === 'development' ? ['./tests/log-routes.ts'] : [],
 
   staticDirectories: ['static', katexStaticDirectory, testStaticDirectory],
   markdown: { mermaid: true, twins: true, parseFrontMatter: parseTestFrontMatter },
@@ -70,9 +84,39 @@ export default {
         fonts: ['@fontsource-variable/inter', '@fontsource-variable/noto-sans-sc'],
       },
     ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: 'community',
+        path: 'community',
+        routeBasePath: 'community',
+        sidebarPath: './sidebars-community.ts',
+        editUrl,
+        editLocalizedFiles: true,
+      },
+    ],
+    ['@docusaurus/plugin-client-redirects', { redirects: [...redirects, ...testRedirects(url)] }],
+    // What a reader of the docs needs; the history of the format would be four fifths of it.
+    ['dactyl/plugin-llms-txt', { exclude: ['/tests/**', '/changelog/**'] }],
+    [
+      '@docusaurus/plugin-pwa',
+      {
+        offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
+        pwaHead: [
+          { tagName: 'link', rel: 'manifest', href: '/manifest.json' },
+          { tagName: 'link', rel: 'apple-touch-icon', href: '/img/icons/app-180.png' },
+          { tagName: 'meta', name: 'apple-mobile-web-app-title', content: 'Dactyl' },
+        ],
+      },
+    ],
+    [
+      '@docusaurus/plugin-ideal-image',
+      // The widths of a column on a phone and on a desk.
+      { quality: 70, max: 1030, min: 640, steps: 2 },
+    ],
     ...testPlugins,
   ],
-  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
+  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', 'dactyl/theme-copy-page'],
 
   presets: [
     [
@@ -104,6 +148,9 @@ export default {
           },
         },
         pages: { editUrl, editLocalizedFiles: true },
+        // Who makes a site with the format may look at what ours is made of.
+        debug: true,
+        sitemap: { lastmod: 'date', changefreq: null, priority: null, ignorePatterns: testPatterns },
         theme: { customCss: ['./src/css/custom.css', './tests/test-areas.css'] },
       },
     ],

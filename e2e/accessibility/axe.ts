@@ -1,7 +1,7 @@
 /** Runs axe-core in pages, in the window sizes and colour modes that readers have. */
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE } from '../setup/browser-test.js';
+import { addStyles, DESKTOP, PHONE } from '../setup/browser-test.js';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -66,7 +66,7 @@ export async function violations(page: Page, colorScheme: ColorScheme = 'light',
 
 /** Gives the page another colour mode, at once: a colour on its way to another is none that readers have to read. */
 async function setColorScheme(page: Page, colorScheme: ColorScheme): Promise<void> {
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  await addStyles(page, '*, ::before, ::after { transition: none !important; }');
   await page.emulateMedia({ colorScheme });
   await page.evaluate((mode) => {
     // Some sites do not follow the system. Files that are served as they are, without the theme, have no mode.

@@ -31,6 +31,32 @@ describe('accessibility of what opens', () => {
     expect(await violations(page, 'light', dialog)).toEqual([]);
   });
 
+  it('holds for the page of results, with some and with none', async ({ open }) => {
+    const page = await open(`${inject('builtSite')}/search?q=MDX`, { reducedMotion: 'reduce' });
+    await page.locator('.search-page__hit mark').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'dark')).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.locator('.search-page__input').fill('xyzzyqwv');
+    await page.getByText('No results were found').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('holds for the menu that copies a page', async ({ open }) => {
+    const page = await open(`${inject('builtSite')}/docs`, { viewport: PHONE, reducedMotion: 'reduce' });
+    const menu = '[data-copy-page]';
+    await page.locator(`${menu} > summary`).click();
+    expect(await violations(page, 'light', menu)).toEqual([]);
+    expect(await violations(page, 'dark', menu)).toEqual([]);
+  });
+
+  it('holds for a page about the site itself', async ({ open }) => {
+    const page = await open(`${inject('builtSite')}/__docusaurus/debug/config`, { reducedMotion: 'reduce' });
+    await page.locator('.debug-json__key').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'dark', 'main')).toEqual([]);
+  });
+
   it.for(['', '/zh'])('holds for a dropdown below "%s/"', async (locale, { open }) => {
     const page = await open(`${inject('builtSite')}${locale}/docs`, { reducedMotion: 'reduce' });
     await page.locator('.navbar .dropdown:has([lang]) > .navbar__link').click();

@@ -5,6 +5,13 @@ import { copySite } from '../setup/site-copy.js';
 
 const site = copySite('notes');
 
+/** Below a path, where a page has moved. */
+const MOVED = `import config from './docusaurus.config';
+const redirects = [{ from: '/old page', to: '/docs/first' }];
+const plugins = [['@docusaurus/plugin-client-redirects', { redirects }]];
+export default { ...config, baseUrl: '/notes/', plugins };
+`;
+
 /** A server on a port of its own, as another program would be. */
 async function occupyPort(): Promise<{ port: number; release(): void }> {
   const server = createServer();
@@ -15,14 +22,18 @@ async function occupyPort(): Promise<{ port: number; release(): void }> {
 }
 
 describe('a port that is taken', () => {
-  it('is said so, and the next one is used', async () => {
+  it('is said so, and the next one is used, for pages and redirects below a base URL', async () => {
     const other = await occupyPort();
-    const server = await startDactylServer(['dev', site.siteDir, '--port', String(other.port)]);
+    site.write('moved.config.ts', MOVED);
+    const options = ['--port', String(other.port), '--config', 'moved.config.ts'];
+    const server = await startDactylServer(['dev', site.siteDir, ...options]);
     other.release();
     const used = Number(new URL(server.origin).port);
-    const answer = await fetch(`${server.origin}/docs/first`);
+    const answer = await fetch(`${server.origin}/notes/docs/first`);
+    const old = await fetch(`${server.origin}/notes/old%20page?x=1`, { redirect: 'manual' });
     await server.close();
     expect(answer.status).toBe(200);
+    expect([old.status, old.headers.get('location')]).toEqual([302, '/notes/docs/first?x=1']);
     expect(used).toBeGreaterThan(other.port);
     expect(server.output()).toContain(`Port ${other.port} is taken, using ${used}.`);
   });

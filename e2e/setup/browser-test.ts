@@ -41,3 +41,12 @@ export const it = test.extend<Fixtures>({
     expect(errors, 'errors that the pages threw').toEqual([]);
   },
 });
+
+/** Styles for a test. They come without an element: a Content-Security-Policy would refuse that. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}

@@ -154,7 +154,8 @@ describe('the test docs', () => {
   it('show pictures in every form, and one for previews', () => {
     const page = document('tests/img-tests');
     const images = page.all('.markdown img');
-    expect(images).toHaveLength(10);
+    // Two of them in several sizes, each with its preview.
+    expect(images).toHaveLength(14);
     for (const { attributes } of images) expect(attributes.src).toMatch(/^(?:\/assets\/|data:image)/);
     expect(page.one('meta[property="og:image"]').attributes.content).toMatch(/^https:\/\/.*\/stripes-\w+\.png$/);
   });

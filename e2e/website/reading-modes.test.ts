@@ -1,7 +1,7 @@
 /** What readers set for themselves: zoom, large text, narrow windows, little motion, colours of their own, paper. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { DESKTOP, it, PHONE } from '../setup/browser-test.js';
+import { addStyles, DESKTOP, it, PHONE } from '../setup/browser-test.js';
 import { PAGE_KINDS } from '../setup/page-kinds.js';
 
 const origin = inject('builtSite');
@@ -35,7 +35,7 @@ describe.each(PAGE_KINDS)('$name', ({ path }) => {
     // A window of 1440 px that is zoomed to 200 %.
     await page.setViewportSize({ width: 720, height: 450 });
     await note('zoom', page);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await addStyles(page, 'html { font-size: 200% !important; }');
     await note('zoom and large text', page);
     await page.setViewportSize(DESKTOP);
     await note('large text', page);

@@ -6,6 +6,9 @@
 /** Files for the links of the test pages. */
 export const testStaticDirectory = 'tests/static';
 
+/** Posts and pages among them, in both languages, for the sitemap; docs keep themselves out of it. */
+export const testPatterns = ['', '/zh'].flatMap((locale) => [`${locale}/tests/blog/**`, `${locale}/tests/pages/**`]);
+
 /** In the navbar, on these pages only: a type of item of the site's own, `src/components/TestItem.tsx`. */
 export const testNavbarItem = {
   type: 'custom-test-item',
@@ -119,4 +122,14 @@ export const testPlugins = [
       showLastUpdateAuthor: true,
     },
   ],
+];
+
+/** From paths that no page has: to a page, with a query or a hash of its own, and the same by the site's full address. */
+export const testRedirects = (url: string) => [
+  { from: '/home/', to: '/' },
+  { from: '/home/qs', to: '/?a=1' },
+  { from: '/home/anchor', to: '/#anchor' },
+  { from: '/home/absolute', to: `${url}/` },
+  { from: '/home/absolute/qs', to: `${url}/?a=1` },
+  { from: '/home/absolute/anchor', to: `${url}/#anchor` },
 ];

@@ -1,7 +1,7 @@
 /**
  * Builds the package: `src/` goes in, `dist/` comes out, file for file. Sources are compiled by the
  * TypeScript projects, styles and data are copied. Nothing in `dist/` lacks a source, so that a renamed module never
- * lives on under its old name. `dist/search-dialog/` is bundled of what is compiled, `dist/theme/styles/infima.css` is
+ * lives on under its old name. `dist/search-scripts/` and `dist/offline/` are bundled of what is compiled, `dist/theme/styles/infima.css` is
  * Infima without what ours overrides. `dist/theme-sources/` holds the components as they were written, for
  * `dactyl swizzle`: nothing imports them there.
  */
@@ -11,6 +11,8 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDialog } from './build-dialog.mjs';
+import { buildImageScript } from './build-image-script.mjs';
+import { buildOffline } from './build-offline.mjs';
 import { writeInfima } from './write-infima.mjs';
 import { writeModuleTypes } from './write-module-types.mjs';
 
@@ -22,8 +24,8 @@ const sourcesDir = join(distDir, 'theme-sources');
 /** The compiler reads declarations written by hand but does not write them. */
 const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
-/** Made by `build-dialog.mjs`, `write-infima.mjs` and `write-module-types.mjs`. */
-const MADE = /^(?:search-dialog[\\/]|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
+/** Made by `build-dialog.mjs`, `build-offline.mjs`, `build-image-script.mjs`, `write-infima.mjs` and `write-module-types.mjs`. */
+const MADE = /^(?:(?:search-scripts|offline|image-script)[\\/]|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
 
 removeStaleFiles();
 const compiled = compile();
@@ -32,6 +34,8 @@ writeInfima(distDir);
 copyThemeSources();
 await writeModuleTypes(distDir);
 await buildDialog();
+await buildOffline();
+await buildImageScript();
 // The exit code is ours to set, after copying: a type error in one folder leaves a usable `dist/`.
 process.exitCode = compiled ? 0 : 1;
 

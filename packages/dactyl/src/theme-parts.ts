@@ -4,6 +4,7 @@
  * Re-exports only.
  */
 export { AdoptInIsland, AdoptRange } from './runtime/adopt-range.js';
+export { askToReload } from './runtime/ask-to-reload.js';
 export { usePostCount } from './runtime/blog/post-count.js';
 export { toScriptText, type BlogListStructuredDataProps } from './runtime/blog/structured-data.js';
 export type {
@@ -67,10 +68,13 @@ export { withoutAnsi } from './shared/ansi-text.js';
 export { markLines } from './shared/code-lines.js';
 export { parseCodeMeta } from './shared/code-meta.js';
 export { fnv1a } from './shared/fragment.js';
+export type { IdealImageData } from './shared/ideal-image.js';
 export { readLiveMeta } from './shared/live-meta.js';
+export { POPUP_ID } from './shared/offline.js';
 export type { SearchButtonData } from './shared/search-button.js';
 export type { TocItem } from './shared/toc.js';
 export type { TranslationState } from './shared/translation-state.js';
+export { twinPathname } from './shared/twin.js';
 export { applyTrailingSlash, hasProtocol, isInternalUrl, isSamePath, removeTrailingSlash } from './shared/url.js';
 export { versionKey } from './shared/version-links.js';
 export { BranchPathProvider, useBranchPath } from './theme/DocSidebarItem/branch-path.js';

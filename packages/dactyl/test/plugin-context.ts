@@ -23,6 +23,7 @@ export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfi
     url: 'https://test.example',
     baseUrl: '/',
     noIndex: false,
+    csp: false,
     hydration: 'islands',
     i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}, translationNotices: true },
     future: {

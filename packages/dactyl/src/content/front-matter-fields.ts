@@ -63,6 +63,22 @@ const translatedFrom = text.refine(
   'must be a day and the hash of the source, as `dactyl translations --mark` writes it',
 );
 
+/** How much better or worse a page ranks in the search than others. */
+export const searchBoost = z.number().min(0.1, 'must be at least 0.1').max(10, 'must be at most 10');
+
+/** How the search treats a page: `false` keeps it out. */
+const search = z.union(
+  [
+    flag,
+    z.strictObject({
+      exclude: flag.optional(),
+      boost: z.preprocess(toNumber, searchBoost).optional(),
+      keywords: textList.optional(),
+    }),
+  ],
+  { error: 'must be true, false or an object with "exclude", "boost" (0.1 to 10) or "keywords"' },
+);
+
 /** Keys that docs, posts and pages share. */
 export const sharedFields = {
   keywords: textList.optional(),
@@ -80,6 +96,7 @@ export const sharedFields = {
       { error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must hold "format"') },
     )
     .optional(),
+  search: search.optional(),
   hydration: z
     .enum(HYDRATIONS, { error: `must be one of ${HYDRATIONS.map((name) => `"${name}"`).join(', ')}` })
     .optional(),

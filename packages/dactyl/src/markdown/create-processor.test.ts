@@ -226,10 +226,19 @@ describe('links and images', () => {
     expect(await htmlOf(source)).toBe(`<p>${html}</p>`);
   });
 
+  it('to a place that the text does not have are named, so that they can be checked on the page', async () => {
+    const { hashLinks } = await compileText(
+      '[a](#there) [b](#gone) [c](#g%C3%B6) [d](#top) [e](#)\n\n## There\n\n## Gö\n',
+    );
+    expect(hashLinks).toEqual(['#gone']);
+    expect((await compileText('[a](#there)\n\n## There\n')).hashLinks).toBeUndefined();
+  });
+
   it('leave footnotes alone', async () => {
-    const { references, anchors } = await compileText('a[^1]\n\n[^1]: b\n');
+    const { references, anchors, hashLinks } = await compileText('a[^1]\n\n[^1]: b\n');
     expect(references).toEqual([]);
     expect(anchors).toEqual(['user-content-fnref-1', 'footnote-label', 'user-content-fn-1']);
+    expect(hashLinks).toBeUndefined();
   });
 });
 

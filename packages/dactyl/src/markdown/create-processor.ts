@@ -7,6 +7,7 @@
  */
 import GithubSlugger from 'github-slugger';
 import { hashParts } from '../node/hash.js';
+import { decodePathname } from '../shared/url.js';
 import { checkModule } from './check-module.js';
 import { takeFrontMatter } from './front-matter.js';
 import { createCodeBlockRenderer } from './code-block.js';
@@ -154,12 +155,15 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
     ...(hasOwn && { yaml: frontMatterText(file.source) }),
   });
   const body = await run(page, engine, components);
+  const anchors = findAnchors(body.kind === 'html' ? body.html : body.code);
+  const hashLinks = withoutTarget(page.hashLinks, anchors);
   return {
     frontMatter,
     contentTitle: page.contentTitle,
     toc: page.toc,
     tocInserts: page.tocInserts,
-    anchors: findAnchors(body.kind === 'html' ? body.html : body.code),
+    anchors,
+    ...(hashLinks.length > 0 && { hashLinks }),
     body,
     references: page.references,
     warnings: page.warnings,
@@ -199,6 +203,7 @@ function createPage(known: Pick<PageState, Known>): PageState {
     toc: [],
     tocInserts: [],
     references: [],
+    hashLinks: new Set(),
     searchedTo: 0,
     warnings: [],
     esm: { imports: [], exports: new Map(), spreads: [], declared: new Set(), partials: new Map() },
@@ -236,6 +241,11 @@ function findAnchors(output: string): string[] {
     anchors.add(decodeEntities(inHtml ?? inJsx ?? ''));
   }
   return [...anchors];
+}
+
+function withoutTarget(hashLinks: ReadonlySet<string>, anchors: readonly string[]): string[] {
+  const known = new Set(anchors);
+  return [...hashLinks].filter((link) => !known.has(decodePathname(link.slice(1))));
 }
 
 function decodeEntities(text: string): string {

@@ -43,6 +43,8 @@ export interface PageState {
   readonly toc: TocItem[];
   readonly tocInserts: TocInsert[];
   readonly references: Reference[];
+  /** Links to a place on the same page, `#here`, as written. */
+  readonly hashLinks: Set<string>;
   /** Where the search for the place of the next reference begins, for those that come without. */
   searchedTo: number;
   readonly warnings: MarkdownMessage[];

@@ -127,6 +127,8 @@ export interface CompiledMarkdown {
   tocInserts: TocInsert[];
   /** Every id in the body that a hash may point at. */
   anchors: string[];
+  /** Links such as `#here` for which there is no id in the body; the rest of the page may have it. */
+  hashLinks?: string[];
   /**
    * HTML when nothing in the file needs evaluation; otherwise the body of an async function
    * (see `module-code.ts`), with `imports` naming the specifiers that it asks for.

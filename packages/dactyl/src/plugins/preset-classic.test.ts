@@ -19,9 +19,9 @@ describe('presetClassic', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each<[string, Record<string, unknown>, string[]]>([
-    ['production', {}, [...CONTENT, 'theme-classic', 'dactyl/theme-search']],
+    ['production', {}, [...CONTENT, 'plugin-sitemap', 'theme-classic', 'dactyl/theme-search']],
     ['production', { sitemap: {} }, [...CONTENT, 'plugin-sitemap', 'theme-classic', 'dactyl/theme-search']],
-    ['development', {}, [...CONTENT, 'theme-classic', 'dactyl/theme-search']],
+    ['development', {}, [...CONTENT, 'plugin-debug', 'theme-classic', 'dactyl/theme-search']],
     [
       'production',
       { docs: false, blog: false, sitemap: false },

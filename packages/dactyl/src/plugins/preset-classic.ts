@@ -36,10 +36,8 @@ export default function presetClassic(context: PluginContext, options: Record<st
 function isEnabled(name: string, options: Record<string, unknown>, isProduction: boolean): boolean {
   const value = options[name];
   if (name === 'docs' || name === 'blog' || name === 'pages') return value !== false;
-  // The format turns the sitemap and the debug pages on by default. Neither is part of this version yet: who names
-  // them is told, everybody else is spared the notice.
-  if (name === 'debug' && value === undefined) return false;
-  if (name === 'sitemap') return Boolean(value) && (isProduction || Boolean(options['debug']));
+  if (name === 'debug') return value === undefined ? !isProduction : Boolean(value);
+  if (name === 'sitemap') return value !== false && (isProduction || Boolean(options['debug']));
   return Boolean(value);
 }
 

@@ -17,6 +17,12 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+/** Text of a style sheet. */
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}
+
 declare module '*.css?url' {
   /** For a `<link>` in `<Head>`: the style sheet is no part of the one that all pages load. */
   const url: string;

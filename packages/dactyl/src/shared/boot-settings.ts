@@ -24,6 +24,10 @@ export interface BootSettings {
   otherBaseUrls?: string[];
   /** Names of all docs versions by instance, on sites where readers have a choice. */
   docsVersions?: Record<string, string[]>;
+  /** Set on sites with a Content-Security-Policy. */
+  hasPolicy?: true;
+  /** Set where live code runs in a frame, because a Content-Security-Policy forbids to make code of text: its URL. */
+  liveFrame?: string;
   /** Set when a page of the site may need React: URLs of what it takes. */
   islands?: IslandSettings;
   /** Set in `404.html` only: the script looks for a page that the path could mean. */

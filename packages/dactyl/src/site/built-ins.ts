@@ -3,27 +3,49 @@ import { fileURLToPath } from 'node:url';
 import type { ProvidedModules } from '../node/load-module.js';
 import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
 import blog from '../plugins/blog/index.js';
+import debug from '../plugins/debug/index.js';
+import clientRedirects from '../plugins/client-redirects/index.js';
 import docs from '../plugins/docs/index.js';
 import * as docsServer from '../plugins/docs/server.js';
+import googleAnalytics from '../plugins/google-analytics/index.js';
+import googleGtag from '../plugins/google-gtag/index.js';
+import googleTagManager from '../plugins/google-tag-manager/index.js';
+import idealImage from '../plugins/ideal-image/index.js';
+import llmsTxt from '../plugins/llms-txt/index.js';
 import pages from '../plugins/pages/index.js';
 import presetClassic from '../plugins/preset-classic.js';
+import pwa from '../plugins/pwa/index.js';
+import sitemap from '../plugins/sitemap/index.js';
 import socialCards from '../plugins/social-cards/index.js';
 import themeClassic from '../plugins/theme-classic/index.js';
+import themeCopyPage from '../plugins/theme-copy-page/index.js';
 import themeLiveCodeblock from '../plugins/theme-live-codeblock/index.js';
 import themeMermaid from '../plugins/theme-mermaid/index.js';
 import themeSearch from '../plugins/theme-search/index.js';
+import themeSearchAlgolia from '../plugins/theme-search-algolia/index.js';
 
 export const BUILT_INS: BuiltIns = {
   plugins: {
     '@docusaurus/plugin-content-docs': docs,
     '@docusaurus/plugin-content-blog': blog,
     '@docusaurus/plugin-content-pages': pages,
+    '@docusaurus/plugin-debug': debug,
+    '@docusaurus/plugin-ideal-image': idealImage,
+    '@docusaurus/plugin-google-analytics': googleAnalytics,
+    '@docusaurus/plugin-google-gtag': googleGtag,
+    '@docusaurus/plugin-google-tag-manager': googleTagManager,
+    '@docusaurus/plugin-pwa': pwa,
+    '@docusaurus/plugin-sitemap': sitemap,
+    '@docusaurus/plugin-client-redirects': clientRedirects,
     '@docusaurus/theme-classic': themeClassic,
     '@docusaurus/theme-live-codeblock': themeLiveCodeblock,
     '@docusaurus/theme-mermaid': themeMermaid,
+    '@docusaurus/theme-search-algolia': themeSearchAlgolia,
     // Its short name is also that of the package that draws.
     mermaid: themeMermaid,
     'dactyl/plugin-social-cards': socialCards,
+    'dactyl/plugin-llms-txt': llmsTxt,
+    'dactyl/theme-copy-page': themeCopyPage,
     'dactyl/theme-search': themeSearch,
   },
   presets: { '@docusaurus/preset-classic': presetClassic },

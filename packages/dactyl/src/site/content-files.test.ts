@@ -28,7 +28,7 @@ describe('importKind', () => {
     ['@theme/Tabs', { kind: 'module', key: '@theme/Tabs' }],
     ['package/readme.md', { kind: 'module', key: 'package/readme.md' }],
   ])('of %s', (specifier, expected) => {
-    expect(importKind(specifier, '/site/docs/a.mdx', '/site')).toEqual(expected);
+    expect(importKind(specifier, '/site/docs/a.mdx', { siteDir: '/site' })).toEqual(expected);
   });
 });
 

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { RouteModule } from '../plugin-api/types.js';
 import { parseLoaderImport, withTarget } from './inline-loader.js';
-import type { MarkdownSource } from './types.js';
+import type { MarkdownSource, Site } from './types.js';
 
 const MARKDOWN = /\.mdx?$/i;
 
@@ -61,9 +61,17 @@ export type ImportKind =
   | { kind: 'asset'; file: string }
   | { kind: 'module'; key: string };
 
+/** What imports mean depends on this much of a site. */
+export interface ImportingSite {
+  siteDir: string;
+  imageImports?: Pick<NonNullable<Site['imageImports']>, 'handles'> | undefined;
+}
+
 const ASSET = /\.(png|jpe?g|gif|webp|avif|ico|pdf|docx?|xlsx?|zip|rar|mp4|webm|ogg|mp3|wav|woff2?|ttf|otf|eot)$/i;
 
-export function importKind(specifier: string, importer: string, siteDir: string): ImportKind {
+/** @param site with what it makes of images, if anything: then they are modules of the bundle. */
+export function importKind(specifier: string, importer: string, site: ImportingSite): ImportKind {
+  const { siteDir, imageImports } = site;
   const loaderImport = parseLoaderImport(specifier);
   if (loaderImport) {
     const file = importedFile(loaderImport.target, importer, siteDir);
@@ -72,7 +80,7 @@ export function importKind(specifier: string, importer: string, siteDir: string)
   }
   const file = importedFile(specifier, importer, siteDir);
   if (file && isMarkdownFile(file)) return { kind: 'content', file };
-  if (file && ASSET.test(file)) return { kind: 'asset', file };
+  if (file && ASSET.test(file) && !imageImports?.handles(file)) return { kind: 'asset', file };
   return { kind: 'module', key: file ? moduleKey(file, siteDir) : specifier };
 }
 

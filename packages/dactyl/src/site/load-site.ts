@@ -86,12 +86,21 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     styles: first.plugins.clientModules.filter(isStyleSheet),
     clientModules: first.plugins.clientModules.filter((file) => !isStyleSheet(file)),
     postCssHooks: postCssHooks(first.plugins.plugins, loaded.configFile),
+    ...imageImports(first.plugins),
     locales: results.map((result) => result.locale),
   };
 }
 
 function isStyleSheet(file: string): boolean {
   return /\.(css|scss|sass|less|styl)$/.test(file);
+}
+
+function imageImports({ plugins }: PluginResults): Pick<Site, 'imageImports'> {
+  for (const { plugin } of plugins) {
+    const found = plugin.unstable_getImageImports?.();
+    if (found) return { imageImports: found };
+  }
+  return {};
 }
 
 interface LoadedLocale {

@@ -18,18 +18,18 @@ beforeEach(() => {
 
 describe('scanMarkdown', () => {
   it('reads a file and its partials, also when they import each other', () => {
-    const scans = scanMarkdown(file('a.mdx'), siteDir);
+    const scans = scanMarkdown(file('a.mdx'), { siteDir });
     expect(scans).toEqual({
       [file('a.mdx')]: { exports: ['rows'], imports: ['./_part.mdx', './Chart'] },
       [file('_part.mdx')]: { exports: [], imports: ['./a.mdx', 'a-package'] },
     });
-    expect(moduleKeys(scans, siteDir)).toEqual(['@site/Chart', 'a-package']);
+    expect(moduleKeys(scans, { siteDir })).toEqual(['@site/Chart', 'a-package']);
   });
 });
 
 describe('isFresh', () => {
   it('minds what a text exports and imports, and nothing else of it', () => {
-    const scans = scanMarkdown(file('a.mdx'), siteDir);
+    const scans = scanMarkdown(file('a.mdx'), { siteDir });
     writeFileSync(file('_part.mdx'), "import A from './a.mdx';\nimport { x } from 'a-package';\n\nOther text.\n");
     expect(isFresh({ scans })).toBe(true);
     writeFileSync(file('_part.mdx'), "import A from './a.mdx';\n\nOther text.\n");

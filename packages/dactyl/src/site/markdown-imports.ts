@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scanExports } from '../markdown/scan-exports.js';
 import { scanImports } from '../markdown/scan-imports.js';
-import { importKind } from './content-files.js';
+import { importKind, type ImportingSite } from './content-files.js';
 
 /** What of a text decides over the bundle. An edit that leaves it as it is concerns pages alone. */
 export interface MarkdownScan {
@@ -28,13 +28,13 @@ export interface MarkdownImports {
 }
 
 /** A file and the partials below it. */
-export function scanMarkdown(file: string, siteDir: string): Record<string, MarkdownScan> {
+export function scanMarkdown(file: string, site: ImportingSite): Record<string, MarkdownScan> {
   const scans: Record<string, MarkdownScan> = {};
   const visit = (name: string): void => {
     if (scans[name]) return;
     const scan = (scans[name] = scanOf(name));
     for (const specifier of scan.imports) {
-      const found = importKind(specifier, name, siteDir);
+      const found = importKind(specifier, name, site);
       if (found.kind === 'content') visit(found.file);
     }
   };
@@ -43,10 +43,10 @@ export function scanMarkdown(file: string, siteDir: string): Record<string, Mark
 }
 
 /** Keys of the modules that these files import. */
-export function moduleKeys(scans: Record<string, MarkdownScan>, siteDir: string): string[] {
+export function moduleKeys(scans: Record<string, MarkdownScan>, site: ImportingSite): string[] {
   const keys = Object.entries(scans).flatMap(([file, { imports }]) =>
     imports.flatMap((specifier) => {
-      const found = importKind(specifier, file, siteDir);
+      const found = importKind(specifier, file, site);
       return found.kind === 'module' ? [found.key] : [];
     }),
   );

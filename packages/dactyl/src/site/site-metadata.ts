@@ -8,8 +8,14 @@ export function siteMetadata(context: PluginContext, plugins: readonly LoadedPlu
   return {
     docusaurusVersion: frameworkVersion(),
     ...(context.siteVersion === undefined ? {} : { siteVersion: context.siteVersion }),
-    pluginVersions: Object.fromEntries(visible.map((plugin) => [plugin.name, { ...plugin.version }])),
+    pluginVersions: Object.fromEntries(visible.map((plugin) => [plugin.name, versionOf(plugin)])),
   };
+}
+
+/** What comes with the framework has its version. */
+function versionOf({ version }: LoadedPlugin): JsonObject {
+  const isOurs = version.type === 'package' && version.version === undefined;
+  return isOurs ? { ...version, version: frameworkVersion() } : { ...version };
 }
 
 /** Version of this package, which is also the version of the site format that it reads. */

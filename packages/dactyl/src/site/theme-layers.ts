@@ -6,8 +6,7 @@
  *   @theme-original/X  the same without the site's own layer
  *   @theme-init/X      the last layer that has X
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { componentFile } from '../plugin-api/component-file.js';
 
 export interface ThemeLayers {
   /** `<site>/src/theme` */
@@ -17,7 +16,6 @@ export interface ThemeLayers {
 }
 
 const THEME_REQUEST = /^@theme(-original|-init)?\/(.+)$/;
-const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
 
 /** Whether an import names a component of a theme, and no package such as `@theme-ui/core`. */
 export function isThemeRequest(request: string): boolean {
@@ -44,10 +42,4 @@ function findFirst(folders: readonly string[], name: string): string | undefined
 
 function findLast(folders: readonly string[], name: string): string | undefined {
   return findFirst(folders.toReversed(), name);
-}
-
-function componentFile(folder: string, name: string): string | undefined {
-  const base = path.join(folder, name);
-  const candidates = EXTENSIONS.flatMap((extension) => [base + extension, path.join(base, `index${extension}`)]);
-  return candidates.find((file) => existsSync(file));
 }

@@ -1,6 +1,7 @@
 /** The site as the later stages see it: one part that all locales share, one part for each locale. */
 import type { MarkdownConfig, SiteConfig } from '../config/types.js';
 import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
+import type { unstable_ImageImports } from '../plugin-api/image-import-types.js';
 import type { LoadedPlugin, RouteConfig, SiteHtmlTags, unstable_MarkdownSource } from '../plugin-api/types.js';
 import type { SiteData } from '../shared/render.js';
 import type { PostCssHook } from './post-css/hooks.js';
@@ -22,6 +23,8 @@ export interface Site {
   styles: string[];
   /** Client modules that are scripts, absolute, in order. */
   clientModules: string[];
+  /** Set when images that code and Markdown import are more than URLs. */
+  imageImports?: unstable_ImageImports;
   /** Those of plugins with `configurePostCss`, in their order. */
   postCssHooks: PostCssHook[];
   /** The locales of this run, the default one first. */

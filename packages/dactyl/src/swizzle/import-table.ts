@@ -52,6 +52,7 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'runtime/theme-common/use-color-mode': THEME_COMMON,
 
   'runtime/docs/doc-context': DOCS,
+  'runtime/docs/global-data': DOCS,
   'runtime/docs/layout-links': DOCS,
   'runtime/docs/preferred-version': DOCS,
   'runtime/docs/root-metadata': DOCS,
@@ -70,6 +71,7 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'runtime/blog/titles': INTERNAL,
 
   'runtime/adopt-range': PARTS,
+  'runtime/ask-to-reload': PARTS,
   'runtime/blog/post-count': PARTS,
   'runtime/blog/types': PARTS,
   'runtime/code-block-context': PARTS,
@@ -93,10 +95,13 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'shared/code-lines': PARTS,
   'shared/code-meta': PARTS,
   'shared/fragment': PARTS,
+  'shared/ideal-image': PARTS,
   'shared/live-meta': PARTS,
+  'shared/offline': PARTS,
   'shared/search-button': PARTS,
   'shared/toc': PARTS,
   'shared/translation-state': PARTS,
+  'shared/twin': PARTS,
   'shared/url': PARTS,
   'shared/version-links': PARTS,
   // A context, which copies must share with the theme.

@@ -5,6 +5,7 @@ import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import ContentVisibility from '@theme/ContentVisibility';
+import CopyPage from '@theme/CopyPage';
 import TOC from '@theme/TOC';
 import { BlogPostProvider, useBlogPost } from '../runtime/blog/post-context.js';
 import type { BlogPostContent, BlogSidebarData } from '../runtime/blog/types.js';
@@ -26,6 +27,7 @@ export default function BlogPostPage({ content: Content, sidebar }: Props) {
         <BlogPostPageStructuredData />
         <BlogLayout sidebar={sidebar} toc={hasToc(Content) && <PostToc />}>
           <ContentVisibility metadata={Content.metadata} />
+          <CopyPage permalink={Content.metadata.permalink} />
           <BlogPostItem>
             <Content />
           </BlogPostItem>

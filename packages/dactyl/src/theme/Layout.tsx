@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
+import PwaReloadPopupContainer from '@theme/PwaReloadPopup/Container';
 import SkipToContent from '@theme/SkipToContent';
 import { AdoptInIsland } from '../runtime/adopt-range.js';
 import { Region } from '../runtime/region.js';
@@ -43,6 +44,7 @@ function Shell({ title, description, noFooter, wrapperClassName, children }: Pro
           <Footer />
         </Region>
       )}
+      <PwaReloadPopupContainer />
     </LayoutProvider>
   );
 }

@@ -59,7 +59,7 @@ export default function MDXPage({ content: Content }: Props) {
           image={assets.image ?? frontMatter.image}
         />
         <main className="container container--fluid margin-vert--lg">
-          <div className="row dactyl-mdx-page">
+          <div className={clsx('row dactyl-mdx-page', { 'dactyl-mdx-page--toc': hasToc })}>
             <div className={clsx('col', { 'col--8': !frontMatter.hide_table_of_contents })}>
               <ContentVisibility metadata={metadata} />
               <article className="markdown" {...useContentLanguage(metadata)}>

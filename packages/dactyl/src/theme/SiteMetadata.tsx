@@ -7,6 +7,7 @@ import { useLocation } from '../runtime/router.js';
 import { useDocusaurusContext } from '../runtime/site-context.js';
 import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
 import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
+import { WebSiteData } from './SiteMetadata/WebSiteData.js';
 
 /**
  * Metadata of every page, over the bare minimum that the renderer writes. Pages render later and replace
@@ -24,6 +25,7 @@ export default function SiteMetadata() {
       {image && <PageMetadata image={image} />}
       <CanonicalUrl />
       <Alternates />
+      <WebSiteData />
       <SearchMetadata tag="default" locale={i18n.currentLocale} />
       <Head>
         {metadata.map((attributes) => (
@@ -37,7 +39,8 @@ export default function SiteMetadata() {
 function CanonicalUrl() {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const url = siteConfig.url + applyTrailingSlash(pathname, siteConfig);
+  // A name of a file may hold spaces, which addresses must not.
+  const url = new URL(applyTrailingSlash(pathname, siteConfig), siteConfig.url).href;
   return (
     <Head>
       <meta property="og:url" content={url} />
@@ -51,7 +54,7 @@ function Alternates() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const alternates = usePageAlternates();
   const { pathname } = useLocation();
-  const absolute = (url: string) => (url.startsWith('/') ? siteConfig.url + url : url);
+  const absolute = (url: string) => new URL(url, siteConfig.url).href;
   const ogLocale = (locale: string) => htmlLang(locale).replace('-', '_');
   const defaultUrl = alternateIn(i18n.defaultLocale);
   return (

@@ -47,7 +47,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
         found: pageStyles,
       }),
       markdownReachPlugin({
-        siteDir: input.siteDir,
+        site: { siteDir: input.siteDir, imageImports: input.images },
         registry: input.readVirtualModules().registry,
         components: siteComponents,
         onFound: (markdown) => Object.assign(found, { markdown }),

@@ -13,6 +13,7 @@ import { bundleRightToLeft, type StyleSheets } from './bundle-right-to-left.js';
 import { bundleServer, moduleIdsPlugin, originsOf, type ServerBundle } from './bundle-server.js';
 import type { TracedBundle } from './bundle-manifest.js';
 import { entryFile, moduleBuild, toOutput, type BundleOutput } from './bundle-output.js';
+import { writeImages } from './image-imports.js';
 import { bundleIslands, type IslandBundle } from './islands/bundle-islands.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import type { ComponentModule } from './islands/component-modules.js';
@@ -75,6 +76,7 @@ export async function bundleSite({ virtualModules, islandsDir, ...input }: Bundl
   for (const file of Object.values(server.pageStyles).flat()) all.delete(file);
   const browserInput = { ...input, readVirtualModules: () => ({ ...virtualModules, styles: [...all] }) };
   const browser = await bundleBrowser(browserInput, server);
+  if (input.images) await writeImages(input.images, input.clientDir);
   return {
     ...browser,
     ...(input.hasRightToLeft && { rightToLeft: await bundleRightToLeft(browserInput, server.pageStyles) }),

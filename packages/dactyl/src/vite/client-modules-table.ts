@@ -29,6 +29,7 @@ export const CLIENT_MODULES: Record<string, string> = {
   '@docusaurus/theme-common/Details': 'runtime/theme-common-details.js',
   '@docusaurus/utils-common': 'runtime/site-format-functions.js',
   '@docusaurus/theme-mermaid/client': 'themes/mermaid/client.js',
+  '@docusaurus/theme-search-algolia/client': 'themes/search/client.js',
   '@docusaurus/plugin-content-docs/client': 'runtime/docs/client.js',
   '@docusaurus/plugin-content-blog/client': 'runtime/blog/client.js',
   'dactyl/theme-parts': 'theme-parts.js',

@@ -13,6 +13,7 @@ import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
 import { createDevServerBundle } from './dev-server-bundle.js';
 import { fileUrl } from './file-url.js';
+import { createViteImages } from './image-imports.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { stubId } from './markdown-import-plugin.js';
 import { createPostCss } from './post-css.js';
@@ -99,6 +100,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     isServed: true,
     themeLayers: site.themeLayers,
     postCss,
+    images: createViteImages(site),
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
     readComponents: () => bundle.components,

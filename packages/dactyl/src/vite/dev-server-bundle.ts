@@ -16,6 +16,7 @@ import { bundleServer, type ServerBundle } from './bundle-server.js';
 import { changedClasses, isIslandOnly } from './dev-client/module-classes.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { virtualModuleInput } from './load-bundle.js';
+import { createViteImages } from './image-imports.js';
 import type { VitePostCss } from './post-css.js';
 
 export interface DevServerBundleInput {
@@ -77,6 +78,7 @@ export function createDevServerBundle({ readSite, requests, postCss }: DevServer
       isServed: true,
       themeLayers: site.themeLayers,
       postCss,
+      images: createViteImages(site),
       readVirtualModules: () => modules,
       cacheDir: path.join(site.generatedDir, 'vite'),
       serverDir: path.join(folder, `${processStamp()}-${generation++}`),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prismThemeCss } from '../markdown/prism-theme.js';
+import { writeFileAtomic } from '../node/files.js';
 import { hashParts } from '../node/hash.js';
 import { hasVersions } from '../site/docs-versions.js';
 import { generatedModules } from '../site/generated-modules.js';
@@ -11,6 +12,7 @@ import { readFreshManifest, writeManifest, type Manifest, type TracedBundle } fr
 import type { Bundle } from './bundle-site.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import { hasRightToLeft } from './right-to-left-plugin.js';
+import { createViteImages } from './image-imports.js';
 import { createPostCss } from './post-css.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
@@ -62,6 +64,7 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
   const bundle = await bundleSite({
     ...viteInput(site),
     postCss: await createPostCss(site),
+    images: createViteImages(site),
     virtualModules: origin.modules,
     contentRequests: requests.content,
     pageComponents: requests.pageComponents,
@@ -95,6 +98,7 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
   const made = await bundleIslands({
     ...viteInput(site),
     postCss: await createPostCss(site),
+    images: createViteImages(site),
     readVirtualModules: () => origin.modules,
     kind: 'app',
     modules: islandModules(server.components, [...requests.markdown, ...(server.markdown?.requests ?? [])]),
@@ -105,6 +109,24 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
   const { sources, usesGenerated } = made;
   const bundle = { serverEntry: server.serverEntry, sources, usesGenerated, client: withoutSources(made) };
   return toLoadedApp(await writeManifest(appManifestFile, bundle, origin), site);
+}
+
+/** The document that runs live code, as a file; made anew only when something in it changed. */
+export async function makeLiveFrame(site: Site, requests: BundleRequests): Promise<string> {
+  const { liveFrameManifestFile, liveFrameFile } = bundleFiles(site);
+  const origin = originOf(site, requests);
+  if (readFreshManifest(liveFrameManifestFile, origin)) return liveFrameFile;
+  await rm(liveFrameManifestFile, { force: true });
+  const { bundleLiveFrame } = await import('./bundle-live-frame.js');
+  const { html, ...traced } = await bundleLiveFrame({
+    ...viteInput(site),
+    postCss: await createPostCss(site),
+    images: createViteImages(site),
+    readVirtualModules: () => origin.modules,
+  });
+  await writeFileAtomic(liveFrameFile, html);
+  await writeManifest(liveFrameManifestFile, { ...traced, serverEntry: liveFrameFile }, origin);
+  return liveFrameFile;
 }
 
 function viteInput(site: Site) {
@@ -152,6 +174,8 @@ function bundleFiles(site: Site) {
     islandsDir: path.join(folder, 'islands'),
     appManifestFile: path.join(folder, 'app.json'),
     appDir: path.join(folder, 'app'),
+    liveFrameManifestFile: path.join(folder, 'live-frame.json'),
+    liveFrameFile: path.join(folder, 'live-frame.html'),
   };
 }
 

@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { toPosixPath } from '../node/files.js';
 import { MDX_COMPONENTS } from '../shared/render.js';
+import type { ImportingSite } from '../site/content-files.js';
 import { importedKey, moduleKeys, scanMarkdown } from '../site/markdown-imports.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
@@ -26,7 +27,8 @@ export function stubId(file: string): string {
   return PREFIX + toPosixPath(file) + SUFFIX;
 }
 
-export function markdownImportPlugin(siteDir: string): Plugin {
+export function markdownImportPlugin(site: ImportingSite): Plugin {
+  const { siteDir } = site;
   return {
     name: 'dactyl:markdown-import',
     enforce: 'pre',
@@ -49,12 +51,12 @@ export function markdownImportPlugin(siteDir: string): Plugin {
       async handler(id) {
         const file = stubFile(id);
         if (file === undefined) return undefined;
-        const scans = scanMarkdown(file, siteDir);
+        const scans = scanMarkdown(file, site);
         const names = { key: importedKey(file, siteDir), own: scans[file]?.exports ?? [] };
         if (this.environment.name !== 'ssr') return stubText(names, 'client');
         const modules: string[] = [];
         // One that names nothing is reported when the file is compiled.
-        for (const key of [MDX_COMPONENTS, ...moduleKeys(scans, siteDir)])
+        for (const key of [MDX_COMPONENTS, ...moduleKeys(scans, site)])
           if (await this.resolve(key, path.join(siteDir, 'index.js')).catch(() => null)) modules.push(key);
         return stubText(names, 'server', modules);
       },

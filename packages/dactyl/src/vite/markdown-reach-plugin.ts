@@ -4,13 +4,14 @@
  * text it may show.
  */
 import type { Plugin } from 'vite';
+import type { ImportingSite } from '../site/content-files.js';
 import { importedKey, moduleKeys, scanMarkdown, type MarkdownImports } from '../site/markdown-imports.js';
 import type { SiteComponents } from './islands/site-components.js';
 import { stubFile } from './markdown-import-plugin.js';
 import { reach, REGISTRY } from './module-graph.js';
 
 export interface MarkdownReachInput {
-  siteDir: string;
+  site: ImportingSite;
   /** All requests of the registry. */
   registry: readonly string[];
   components: Pick<SiteComponents, 'modules'>;
@@ -18,7 +19,7 @@ export interface MarkdownReachInput {
   onFound(imports: MarkdownImports): void;
 }
 
-export function markdownReachPlugin({ siteDir, registry, components, onFound }: MarkdownReachInput): Plugin {
+export function markdownReachPlugin({ site, registry, components, onFound }: MarkdownReachInput): Plugin {
   return {
     name: 'dactyl:markdown-reach',
     async buildEnd(error) {
@@ -32,11 +33,11 @@ export function markdownReachPlugin({ siteDir, registry, components, onFound }: 
         add(
           keysByModule,
           module,
-          found.map((file) => importedKey(file, siteDir)),
+          found.map((file) => importedKey(file, site.siteDir)),
         );
       add(byRequest, '', filesAmong(reach(this, entries, (from) => from === REGISTRY)));
-      const scans = Object.assign({}, ...files.map((file) => scanMarkdown(file, siteDir))) as MarkdownImports['scans']; // all are
-      const requests = moduleKeys(scans, siteDir);
+      const scans = Object.assign({}, ...files.map((file) => scanMarkdown(file, site))) as MarkdownImports['scans']; // all are
+      const requests = moduleKeys(scans, site);
       for (const request of new Set([...registry, ...requests])) {
         const id = (await this.resolve(request, REGISTRY).catch(() => null))?.id;
         const found = id === undefined ? [] : filesFrom(id);

@@ -8,6 +8,7 @@ import { islandPlugins } from './islands/island-plugins.js';
 import { plainImportPlugin } from './islands/plain-import-plugin.js';
 import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
 import { blockStylesPlugin } from './block-styles-plugin.js';
+import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
 import { markdownImportPlugin } from './markdown-import-plugin.js';
@@ -40,6 +41,8 @@ export interface ViteInput {
   dataUrls?: Record<string, string>;
   /** How the site's CSS is treated, if in any way. */
   postCss?: VitePostCss | undefined;
+  /** Set when imported images are more than URLs. */
+  images?: ViteImages | undefined;
   /** Set for the bundle for the server, which finds them. */
   siteComponents?: SiteComponents;
 }
@@ -91,8 +94,9 @@ export function viteConfig(input: ViteInput): InlineConfig {
       browserReplacementsPlugin(input.dataUrls),
       jsxInJsPlugin(input.siteDir),
       inlineLoaderPlugin(),
-      markdownImportPlugin(input.siteDir),
+      markdownImportPlugin({ siteDir: input.siteDir, imageImports: input.images }),
       svgComponentPlugin(),
+      imageImportPlugin(input),
       blockStylesPlugin(input),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),
       siteModulesPlugin(input.siteDir),

@@ -24,6 +24,7 @@ const BROWSER: Record<string, readonly string[]> = {
   theme: ['shared', 'runtime'],
   themes: ['shared', 'search', 'runtime'],
   'plugins/client': ['shared', 'runtime', 'theme'],
+  'plugins/worker': ['shared'],
 };
 
 /** Files of pure types that say what Node hands to components. */
@@ -70,7 +71,7 @@ function packageProblem(from: string, layer: string, specifier: string): string 
 function layerOf(path: string): string | undefined {
   if (!/\.[a-z]+$/.test(path)) return undefined;
   const [folder = '', , third] = path.split('/');
-  if (folder === 'plugins' && third === 'client') return 'plugins/client';
+  if (folder === 'plugins' && (third === 'client' || third === 'worker')) return `plugins/${third}`;
   return folder in MAY_IMPORT || folder in BROWSER ? folder : undefined;
 }
 

@@ -257,16 +257,16 @@ describe('links that lead nowhere', () => {
 
         Links that lead to no page:
           On every page (navbar, sidebar or footer):
-            → /nirgends
+            → /nirgends (docusaurus.config.js:11:43)
           On /docs/links:
-            → ./nowhere.md
-            → /nowhere
+            → ./nowhere.md (docs/links.md:3:12)
+            → /nowhere (docs/links.md:3:36)
           On /docs/other:
-            → /nowhere
+            → /nowhere (docs/other.md:3:13)
           Correct them. "onBrokenLinks" in the configuration decides whether they end the build. Docs and posts may name Markdown files; other pages need the address.
         Links to a heading that is not on the page:
           On /docs/links:
-            → /docs/fine#prat
+            → /docs/fine#prat (docs/links.md:3:86) Did you mean "/docs/fine#part"?
           Correct them. "onBrokenAnchors" in the configuration decides whether they end the build."
     `);
   });
@@ -286,16 +286,16 @@ describe('links that lead nowhere', () => {
         A relative path starts from the folder of this file; a path with a leading slash from the content folder.
       warning Links that lead to no page:
         On every page (navbar, sidebar or footer):
-          → /nirgends
+          → /nirgends (docusaurus.config.js:11:43)
         On /docs/links:
-          → ./nowhere.md
-          → /nowhere
+          → ./nowhere.md (docs/links.md:3:12)
+          → /nowhere (docs/links.md:3:36)
         On /docs/other:
-          → /nowhere
+          → /nowhere (docs/other.md:3:13)
         Correct them. "onBrokenLinks" in the configuration decides whether they end the build. Docs and posts may name Markdown files; other pages need the address.
       warning Links to a heading that is not on the page:
         On /docs/links:
-          → /docs/fine#prat
+          → /docs/fine#prat (docs/links.md:3:86) Did you mean "/docs/fine#part"?
         Correct them. "onBrokenAnchors" in the configuration decides whether they end the build.
       "
     `);

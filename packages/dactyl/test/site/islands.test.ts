@@ -140,12 +140,14 @@ describe('a site without components', { timeout: 60_000 }, () => {
     });
     await plain.build();
     const { files } = openOutput(plain.file('build'));
-    // The last one comes when the search is opened, and has a React of its own.
+    // The last ones come when the search is opened, and on its page, and have a React of their own.
     const scripts = files().filter((file) => file.endsWith('.js'));
-    expect(scripts.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
-      'assets/js/boot',
-      'assets/js/router',
-      'assets/js/search-dialog',
+    expect(scripts.map((file) => file.replace(/-[\w-]{8}(?=\.js$|\/)/, ''))).toEqual([
+      'assets/js/boot.js',
+      'assets/js/router.js',
+      'assets/js/search/dialog.js',
+      'assets/js/search/page.js',
+      'assets/js/search-failure.js',
     ]);
     expect(files().filter((file) => file.startsWith('assets/data'))).toEqual([]);
   });

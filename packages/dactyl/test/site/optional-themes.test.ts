@@ -72,10 +72,11 @@ describe('diagrams and live code', () => {
     );
     await site.build();
     const output = openOutput(site.file('build'));
-    const sheets = output.files().filter((file) => /^(?!.*search-dialog).*\.css$/.test(file));
+    const sheets = output.files().filter((file) => file.endsWith('.css'));
     const sheetOf = (rule: string) => `/base/${sheets.find((file) => output.read(file).includes(rule))}`;
-    const [main, diagrams, live] = ['.navbar{', '.mermaid-diagram{', '.theme-playground{'].map(sheetOf);
-    expect(new Set(sheets.map((file) => `/base/${file}`))).toEqual(new Set([main, diagrams, live]));
+    const rules = ['.navbar{', '.mermaid-diagram{', '.theme-playground{', '.search-page__form{'];
+    const [main, diagrams, live, search] = rules.map(sheetOf);
+    expect(new Set(sheets.map((file) => `/base/${file}`))).toEqual(new Set([main, diagrams, live, search]));
     expect(diagrams).toMatch(/\/mermaid-[0-9a-f]{8}\.css$/);
 
     const named = (file: string) =>
@@ -86,6 +87,7 @@ describe('diagrams and live code', () => {
     for (const folder of ['', 'zh/']) {
       expect(named(`${folder}index.html`).toSorted()).toEqual([main, diagrams, live].toSorted());
       expect(named(`${folder}without.html`)).toEqual([main]);
+      expect(named(`${folder}search.html`).toSorted()).toEqual([main, search].toSorted());
       for (const page of ['hidden', 'adopted', 'full']) {
         expect(named(`${folder}${page}.html`), page).toEqual([diagrams, main]);
       }

@@ -37,6 +37,7 @@ describe('files of the folder', () => {
       'nested/leaf',
       'no-contents',
       'script',
+      'search',
       'typed',
       'unlisted',
       'v1.0',
@@ -151,11 +152,8 @@ describe('a Markdown page', () => {
     expect(log.slice(log.indexOf('warning Links'), log.indexOf('✓ Check links'))).toMatchInlineSnapshot(`
       "warning Links that lead to no page:
         On /links:
-          → ./about.mdx
-          → nested/leaf.md
-        On /zh/links:
-          → ./about.mdx
-          → nested/leaf.md
+          → ./about.mdx (src/pages/links.md:3:13)
+          → nested/leaf.md (src/pages/links.md:3:92) Did you mean "/nested/leaf"?
         Correct them. "onBrokenLinks" in the configuration decides whether they end the build. Docs and posts may name Markdown files; other pages need the address.
       "
     `);

@@ -40,6 +40,7 @@ const PAGES = [
   'docs/install/index.html',
   'docs/not-indexed/index.html',
   'index.html',
+  'search/index.html',
 ];
 
 /** URL pathname of a page's file. */

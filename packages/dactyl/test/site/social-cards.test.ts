@@ -102,7 +102,7 @@ describe('social cards', () => {
 
   it('are not drawn again by a build that changes nothing', async () => {
     const [cards, contents] = [cachedCards(site), output.contents()];
-    expect((await site.build()).output).toContain('(16 unchanged)');
+    expect((await site.build()).output).toContain('(18 unchanged)');
     expect(cachedCards(site)).toEqual(cards);
     expect(output.contents()).toEqual(contents);
   });

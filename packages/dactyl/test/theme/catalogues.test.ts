@@ -89,7 +89,13 @@ describe('what may be done with a component', () => {
       'SearchBar',
       'SkipToContent',
     ];
-    const maps = ['Admonition/Types', 'MDXComponents', 'NavbarItem/ComponentTypes', 'prism-include-languages'];
+    const maps = [
+      'Admonition/Types',
+      'MDXComponents',
+      'NavbarItem/ComponentTypes',
+      'SearchTranslations',
+      'prism-include-languages',
+    ];
     const closed = ['Blog', 'Blog/Components', 'Blog/Pages', 'DocItem/TOC', 'Icon', 'Icon/Socials'];
     const folders = ['Admonition/Icon', 'Admonition/Type'];
     expect(withAction('wrap', 'safe').sort()).toEqual([...safe, 'DocSidebar'].sort());

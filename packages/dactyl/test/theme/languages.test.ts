@@ -17,7 +17,47 @@ const plurals = ids.filter((id) => english[id]?.includes('|'));
  * Texts that so far only English and Chinese have; readers of other languages see the English ones. Whoever adds a text
  * to the theme may put its id here.
  */
-const NOT_TRANSLATED: readonly string[] = [];
+const NOT_TRANSLATED: readonly string[] = [
+  'theme.CopyPage.copied',
+  'theme.CopyPage.copy',
+  'theme.CopyPage.failed',
+  'theme.CopyPage.label',
+  'theme.CopyPage.view',
+  'theme.Debug.config',
+  'theme.Debug.content',
+  'theme.Debug.filter',
+  'theme.Debug.frameworkVersion',
+  'theme.Debug.globalData',
+  'theme.Debug.loadError',
+  'theme.Debug.metadata',
+  'theme.Debug.more',
+  'theme.Debug.open',
+  'theme.Debug.package',
+  'theme.Debug.plugin',
+  'theme.Debug.registry',
+  'theme.Debug.routes',
+  'theme.Debug.siteVersion',
+  'theme.Debug.title',
+  'theme.Debug.version',
+  'theme.IdealImageMessage.404error',
+  'theme.IdealImageMessage.error',
+  'theme.IdealImageMessage.load',
+  'theme.IdealImageMessage.loading',
+  'theme.IdealImageMessage.offline',
+  'theme.SearchModal.footer.searchByText',
+  'theme.SearchModal.loadError',
+  'theme.SearchPage.algoliaLabel',
+  'theme.SearchPage.emptyResultsTitle',
+  'theme.SearchPage.existingResultsTitle',
+  'theme.SearchPage.fetchingNewResults',
+  'theme.SearchPage.inputLabel',
+  'theme.SearchPage.inputPlaceholder',
+  'theme.SearchPage.noResultsHint',
+  'theme.SearchPage.noResultsText',
+  'theme.SearchPage.noScript',
+  'theme.SearchPage.showMore',
+  'theme.SearchPage.versionLabel',
+];
 
 /** Counts for which a language uses each of its forms, in the order of the forms in a message. */
 function countsOfForms(locale: string): number[][] {
@@ -69,7 +109,10 @@ it('No language has the texts of another', () => {
     const others = ['en', ...locales.slice(0, index)].filter((other) => languageOf(other) !== languageOf(locale));
     return others.map((other) => {
       const [texts, otherTexts] = [catalogue(locale), catalogue(other)];
-      return { pair: `${locale} ${other}`, count: sentences.filter((id) => texts[id] === otherTexts[id]).length };
+      return {
+        pair: `${locale} ${other}`,
+        count: sentences.filter((id) => texts[id] !== undefined && texts[id] === otherTexts[id]).length,
+      };
     });
   });
   // Neighbours share words such as "Blog", "Info" and "Editor".

@@ -80,6 +80,9 @@ export const SITE_FORMAT_MESSAGES: readonly string[] = [
   'theme.tags.tagsPageTitle',
   'theme.Playground.liveEditor',
   'theme.Playground.result',
+  'theme.PwaReloadPopup.info',
+  'theme.PwaReloadPopup.refreshButtonText',
+  'theme.PwaReloadPopup.closeButtonAriaLabel',
 ];
 
 /**

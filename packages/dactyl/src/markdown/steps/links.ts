@@ -25,7 +25,11 @@ export function links(replacedElements: readonly string[]): Step {
             const look = /\[[^[\]]*\]\(\s*(?:<>)?\s*\)|<a [^>]*href\s*=\s*(?:""|'')/;
             throw errorAt(page, { message: 'This link has no target.', hint, position: node.position, look });
           }
-          if (href.startsWith('#')) return;
+          if (href.startsWith('#')) {
+            // The top of a page needs no id.
+            if (!isUnchecked(node.properties) && href !== '#' && href !== '#top') page.hashLinks.add(href);
+            return;
+          }
           if (isScriptUrl(href)) return edit.setProperty(node, 'href', undefined);
           if (!hasProtocol(href) || href.startsWith('pathname://')) {
             edit.setProperty(node, 'href', addReference(page, { kind: linkKind(href), url: href }, node.position));
@@ -38,6 +42,11 @@ export function links(replacedElements: readonly string[]): Step {
       },
     ],
   };
+}
+
+/** Engines write the name of the attribute in different ways. */
+function isUnchecked(properties: object): boolean {
+  return Object.keys(properties).some((name) => /^data-?nobrokenlinkcheck$/i.test(name));
 }
 
 /** A file that is no page is an asset: `./form.pdf`, `@site/files/x.zip`. */

@@ -8,7 +8,7 @@ import type { Plugin, PluginContext, PluginModule, PluginOptions, PostBuildProps
 import { type CardDesign, CARD_SIZE, loadDesign } from './card-design.js';
 import { describeMissing } from './describe-missing.js';
 import { drawCards } from './draw-cards.js';
-import { matchPages } from './match-pages.js';
+import { matchPages } from '../../plugin-api/match-pages.js';
 import { type SocialCardsOptions, socialCardsOptionsSchema } from './options.js';
 
 const PLUGIN_NAME = 'dactyl-plugin-social-cards';

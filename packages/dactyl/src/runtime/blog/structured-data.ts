@@ -6,6 +6,9 @@ import { useBlogMetadata } from './blog-metadata.js';
 import { useBlogPost } from './post-context.js';
 import type { BlogAuthor, BlogPaginatedMetadata, BlogPostContent, BlogPostExports } from './types.js';
 
+/** A path of the site becomes an absolute URL. */
+type ToUrl = (path: string) => string;
+
 export interface BlogListStructuredDataProps {
   items: readonly { content: BlogPostContent }[];
   metadata: BlogPaginatedMetadata;
@@ -15,16 +18,16 @@ export interface BlogListStructuredDataProps {
 export function useBlogListPageStructuredData({ items, metadata }: BlogListStructuredDataProps): JsonObject {
   const { withBaseUrl } = useBaseUrlUtils();
   const { siteConfig } = useDocusaurusContext();
-  const url = siteConfig.url + metadata.permalink;
-  const toImageUrl = (image: string) => withBaseUrl(image, { absolute: true });
+  const url = new URL(metadata.permalink, siteConfig.url).href;
+  const toUrl: ToUrl = (path) => withBaseUrl(path, { absolute: true });
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
     '@id': url,
     mainEntityOfPage: url,
     headline: metadata.blogTitle,
-    description: metadata.blogDescription,
-    blogPost: items.map(({ content }) => describePost(content, siteConfig.url, toImageUrl)),
+    ...(metadata.blogDescription && { description: metadata.blogDescription }),
+    blogPost: items.map(({ content }) => describePost(content, siteConfig.url, toUrl)),
   };
 }
 
@@ -33,11 +36,11 @@ export function useBlogPostStructuredData(): JsonObject {
   const { withBaseUrl } = useBaseUrlUtils();
   const { siteConfig } = useDocusaurusContext();
   const { blogBasePath, blogTitle } = useBlogMetadata();
-  const blogUrl = siteConfig.url + blogBasePath;
-  const toImageUrl = (image: string) => withBaseUrl(image, { absolute: true });
+  const blogUrl = new URL(blogBasePath, siteConfig.url).href;
+  const toUrl: ToUrl = (path) => withBaseUrl(path, { absolute: true });
   return {
     '@context': 'https://schema.org',
-    ...describePost(useBlogPost(), siteConfig.url, toImageUrl),
+    ...describePost(useBlogPost(), siteConfig.url, toUrl),
     isPartOf: { '@type': 'Blog', '@id': blogUrl, name: blogTitle },
   };
 }
@@ -50,12 +53,15 @@ export function toScriptText(data: JsonObject): string {
 function describePost(
   post: Pick<BlogPostExports, 'metadata' | 'frontMatter' | 'assets'>,
   siteUrl: string,
-  toImageUrl: (image: string) => string,
+  toUrl: ToUrl,
 ): JsonObject {
   const { title, description, date, permalink, authors, lastUpdatedAt } = post.metadata;
-  const url = siteUrl + permalink;
+  const url = new URL(permalink, siteUrl).href;
   const image = post.assets.image ?? post.frontMatter.image;
-  const people = authors.map(describeAuthor);
+  const people = authors.map((author, index) =>
+    // An image that lies beside the post has another address on the site.
+    describeAuthor({ ...author, imageURL: post.assets.authorsImageUrls[index] || author.imageURL }, toUrl),
+  );
   return {
     '@type': 'BlogPosting',
     '@id': url,
@@ -63,23 +69,23 @@ function describePost(
     url,
     headline: title,
     name: title,
-    description,
+    ...(description && { description }),
     datePublished: date,
     ...(lastUpdatedAt ? { dateModified: new Date(lastUpdatedAt).toISOString() } : {}),
     ...(people.length > 0 ? { author: people.length === 1 ? people[0] : people } : {}),
-    ...(image ? { image: describeImage(toImageUrl(image), title) } : {}),
+    ...(image ? { image: describeImage(toUrl(image), title) } : {}),
     ...(post.frontMatter.keywords ? { keywords: post.frontMatter.keywords } : {}),
   };
 }
 
-function describeAuthor({ name, title, url, email, imageURL }: BlogAuthor): JsonObject {
+function describeAuthor({ name, title, url, email, imageURL }: BlogAuthor, toUrl: ToUrl): JsonObject {
   return {
     '@type': 'Person',
     ...(name ? { name } : {}),
     ...(title ? { description: title } : {}),
-    ...(url ? { url } : {}),
+    ...(url ? { url: toUrl(url) } : {}),
     ...(email ? { email } : {}),
-    ...(imageURL ? { image: imageURL } : {}),
+    ...(imageURL ? { image: toUrl(imageURL) } : {}),
   };
 }
 

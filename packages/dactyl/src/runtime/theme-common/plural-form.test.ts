@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectPluralForm } from './plural-form.js';
+import { selectPluralForm } from './select-plural-form.js';
 
 it.each([
   ['en', 1, 'one'],

@@ -2,7 +2,9 @@
 import { useCallback } from 'react';
 import { useDocsContextualSearchTags } from '../docs/search-tags.js';
 import { useBrowserDependency } from '../render-context.js';
+import { isRecord } from '../../shared/is-record.js';
 import { useDocusaurusContext } from '../site-context.js';
+import useGlobalData from '../use-global-data.js';
 
 /** Tag of pages that belong to no version. */
 export const DEFAULT_SEARCH_TAG = 'default';
@@ -16,9 +18,16 @@ export function useContextualSearchFilters(): { locale: string; tags: string[] }
 
 /** Makes the link to the search page for a query. */
 export function useSearchLinkCreator(): (query: string) => string {
-  const { baseUrl, themeConfig } = useDocusaurusContext().siteConfig;
-  // The cast: the part of the configuration that the search theme checks.
-  const { algolia } = themeConfig as { algolia?: { searchPagePath?: string | false } };
-  const path = algolia?.searchPagePath || 'search';
-  return useCallback((query) => `${baseUrl}${path.replace(/^\//, '')}?q=${encodeURIComponent(query)}`, [baseUrl, path]);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const page = useSearchPage() ?? `${baseUrl}search`;
+  return useCallback((query) => `${page}?q=${encodeURIComponent(query)}`, [page]);
+}
+
+/** Plugins whose global data names the search page; `plugins/search-theme.ts` writes it. */
+const SEARCH_THEMES = ['docusaurus-theme-search-algolia', 'dactyl-theme-search'];
+
+function useSearchPage(): string | undefined {
+  const all = useGlobalData();
+  const data: unknown = SEARCH_THEMES.map((name) => all[name]?.['default']).find(isRecord);
+  return isRecord(data) && typeof data['page'] === 'string' ? data['page'] : undefined;
 }

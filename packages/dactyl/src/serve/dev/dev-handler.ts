@@ -3,20 +3,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Logger } from '../../node/logger.js';
 import type { ComposedPage } from '../../render/compose-page.js';
+import { dataFilesOf } from '../../plugin-api/data-files.js';
 import { staticDirs } from '../../render/engine-input.js';
 import type { PagePlan } from '../../render/plan-pages.js';
 import { FRAGMENT_DIR, REGION_DIR } from '../../shared/fragment.js';
 import { decodePathname } from '../../shared/url.js';
 import type { DevEnvironment } from '../../vite/create-dev-environment.js';
 import type { DevRenderer } from './dev-renderer.js';
+import type { DevSearch } from './dev-search.js';
 import { DATA_DIR, dataJson } from './data-answer.js';
 import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
+import { findRedirect } from './find-redirect.js';
 import { errorPage, reportError } from './report-error.js';
 
 export interface DevHandlerInput {
   site: DevSite;
   vite: DevEnvironment;
   renderer: DevRenderer;
+  search: DevSearch;
   assetsDir: string;
   logger: Logger;
 }
@@ -47,7 +51,11 @@ export function createDevHandler(input: DevHandlerInput) {
         (after, serve) => () => serve(request, response, after),
         () => {
           request.url = original;
-          vite.middlewares(request, response, () => void sendNotFound(request, response, input).catch(fail));
+          vite.middlewares(request, response, () => {
+            // Vite has taken the base URL off.
+            request.url = original;
+            sendNotFound(request, response, input).catch(fail);
+          });
         },
       );
       if (isBelow) request.url = `/${original.slice(strip.length)}`;
@@ -60,7 +68,7 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(302, { location }).end();
 }
 
-async function answerOf(pathname: string, { site, renderer }: DevHandlerInput): Promise<Answer | undefined> {
+async function answerOf(pathname: string, { site, renderer, search }: DevHandlerInput): Promise<Answer | undefined> {
   const { current } = site;
   const { baseUrl } = current.locale;
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
@@ -78,6 +86,10 @@ async function answerOf(pathname: string, { site, renderer }: DevHandlerInput): 
       ? { status: 404, type: 'application/json', body: 'null' }
       : { status: 200, type: 'application/json', body: json };
   }
+  const found = below?.endsWith('.json') ? await search.answer(below) : undefined;
+  if (found !== undefined) return { status: 200, type: 'application/json', body: found };
+  const data = below?.endsWith('.json') ? dataFile(below, site) : undefined;
+  if (data) return data;
   const twin = below?.endsWith('.md') ? await twinAnswer(below, current, renderer) : undefined;
   if (twin) return twin;
   const plan = findPage(pathname, current);
@@ -89,6 +101,12 @@ async function fragmentAnswer(name: string, current: DevSiteState, renderer: Dev
   if (!plan) return { status: 404, type: 'application/json', body: 'null' };
   const { fragment }: ComposedPage = await renderer.renderPage(plan);
   return { status: 200, type: 'application/json', body: JSON.stringify(fragment) };
+}
+
+/** What pages of plugins fetch; see `Plugin.unstable_getDataFiles`. Scripts are bundled by builds only. */
+function dataFile(name: string, { current, requests }: DevSite): Answer | undefined {
+  const file = dataFilesOf(current.locale, () => ({ modules: [...requests].toSorted() })).get(decodePathname(name));
+  return file && { status: 200, type: 'application/json', body: file() };
 }
 
 async function twinAnswer(name: string, { pages }: DevSiteState, renderer: DevRenderer): Promise<Answer | undefined> {
@@ -119,6 +137,8 @@ async function sendNotFound(
   if (!['document', 'iframe', 'empty'].includes(destination)) {
     return send(response, { status: 404, type: 'text/plain', body: '' });
   }
+  const target = findRedirect(request.url ?? '/', site.current.locale);
+  if (target !== undefined) return redirect(response, target);
   const { document } = await renderer.renderPage(site.current.notFound);
   send(response, { status: 404, type: 'text/html', body: document });
 }

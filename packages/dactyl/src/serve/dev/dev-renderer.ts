@@ -81,7 +81,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
     const { report, ...found } = known ? { report: known, lacks: false } : await compileAnew(job, ready);
     let { lacks } = found;
     for (const specifier of report.imports) {
-      const part = importKind(specifier, job.file, ready.state.site.siteDir);
+      const part = importKind(specifier, job.file, ready.state.site);
       if (part.kind !== 'content') continue;
       if (await compile(contentJob(part.file, { locale: ready.state.locale }), ready, met)) lacks = true;
     }

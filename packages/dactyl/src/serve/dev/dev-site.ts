@@ -111,7 +111,7 @@ function addSpecifiers(
 ): boolean {
   const before = requests.size;
   for (const specifier of specifiers) {
-    const found = importKind(specifier, file, site.siteDir);
+    const found = importKind(specifier, file, site);
     if (found.kind === 'module' && canResolve(found.key, site)) requests.add(found.key);
     if (found.kind === 'content') addImports(found.file, site, requests);
   }

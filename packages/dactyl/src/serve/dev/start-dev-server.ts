@@ -4,11 +4,12 @@
  */
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
-import type { Logger } from '../../node/logger.js';
+import { createSilentLogger, type Logger } from '../../node/logger.js';
 import { createDevEnvironment } from '../../vite/create-dev-environment.js';
 import { listenOnPort } from '../preview/listen-port.js';
 import { createDevHandler } from './dev-handler.js';
 import { createDevRenderer } from './dev-renderer.js';
+import { createDevSearch } from './dev-search.js';
 import { createDevSite } from './dev-site.js';
 import { watchSite } from './watch-site.js';
 
@@ -36,8 +37,17 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const vite = await createDevEnvironment({ readSite: () => site.current, requests: () => site.requests, httpServer });
   const assetsDir = path.join(site.current.site.generatedDir, 'dev-assets');
   const renderer = createDevRenderer({ site, vite, assetsDir, logger });
-  httpServer.on('request', createDevHandler({ site, vite, renderer, assetsDir, logger }));
-  watchSite({ site, vite, renderer, logger });
+  const search = createDevSearch({
+    site,
+    renderer: createDevRenderer({ site, vite, assetsDir, logger: createSilentLogger() }),
+    invalidateRegistry: () => vite.invalidateRegistry(),
+  });
+  const forget = (file?: string) => {
+    renderer.forget(file);
+    search.forget(file);
+  };
+  httpServer.on('request', createDevHandler({ site, vite, renderer, search, assetsDir, logger }));
+  watchSite({ site, vite, renderer: { ...renderer, forget }, logger });
 
   const { host = 'localhost' } = options;
   const port = await listenOnPort(httpServer, { host, port: options.port, logger });

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ContentVisibility from '@theme/ContentVisibility';
+import CopyPage from '@theme/CopyPage';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -28,6 +29,7 @@ export default function DocItemLayout({ children }: Props) {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
+          <CopyPage permalink={metadata.permalink} />
           <DocBreadcrumbs />
           <DocVersionBadge />
           {hasToc && <DocItemTOCMobile />}

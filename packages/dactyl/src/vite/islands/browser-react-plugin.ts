@@ -17,7 +17,7 @@ export function browserReactPlugin(): Plugin {
     name: 'dactyl:browser-react',
     enforce: 'pre',
     // `client` is what the dev server gives to the browser; the script that is bundled there has no React.
-    applyToEnvironment: ({ name }) => ['islands', 'app', 'client'].includes(name),
+    applyToEnvironment: ({ name }) => ['islands', 'app', 'client', 'frame'].includes(name),
     resolveId: {
       filter: { id: REACT },
       handler(id, importer) {

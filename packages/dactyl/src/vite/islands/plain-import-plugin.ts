@@ -1,6 +1,6 @@
 /**
- * `import()` in islands as browsers have it. Vite would wrap it into a helper that fetches what the file imports ahead:
- * 0.6 KB in React's file, together with names of files that would change its hash.
+ * `import()` in islands and in the boot script as browsers have it. Vite would wrap it into a helper that fetches what
+ * the file imports ahead: 0.6 KB on each page, together with names of files that would change the hash of React's file.
  */
 import type { Plugin } from 'vite';
 
@@ -9,7 +9,7 @@ export function plainImportPlugin(): Plugin {
     name: 'dactyl:plain-import',
     enforce: 'pre',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'islands' || name === 'app',
+    applyToEnvironment: ({ name }) => ['client', 'islands', 'app'].includes(name),
     load: {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
       filter: { id: /^\0vite\/preload-helper/ },

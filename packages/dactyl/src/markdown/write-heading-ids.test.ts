@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { writeHeadingIds } from './write-heading-ids.js';
+
+describe('writeHeadingIds', () => {
+  it.each([
+    ['## Two words', '## Two words {#two-words}'],
+    ['# Title', '# Title'],
+    [
+      '### The [`code`](./x.md) of *a* _b_c_ <b>d</b>',
+      '### The [`code`](./x.md) of *a* _b_c_ <b>d</b> {#the-code-of-a-b_c-d}',
+    ],
+    ['## Kept {#mine}', '## Kept {#mine}'],
+    ['## Kept {/* #mine */}', '## Kept {/* #mine */}'],
+    ['## 标题\r', '## 标题 {#标题}\r'],
+    ['## Closed ##', '## Closed {#closed}'],
+    [
+      '## Same\n## Same\n## Other {#same-2}\n## Same',
+      '## Same {#same}\n## Same {#same-1}\n## Other {#same-2}\n## Same {#same-3}',
+    ],
+    ['---\n## no: heading\n---\n## Yes', '---\n## no: heading\n---\n## Yes {#yes}'],
+    ['````md\n```\n## Code\n```\n````\n## Yes', '````md\n```\n## Code\n```\n````\n## Yes {#yes}'],
+  ])('of %j is %j', (text, written) => {
+    expect(writeHeadingIds(text)).toBe(written);
+    expect(writeHeadingIds(written)).toBe(written);
+  });
+
+  it('keeps capitals and makes ids anew when told to', () => {
+    expect(writeHeadingIds('## New Words {#old}', { overwrite: true })).toBe('## New Words {#new-words}');
+    expect(writeHeadingIds('## New Words', { maintainCase: true })).toBe('## New Words {#New-Words}');
+  });
+});

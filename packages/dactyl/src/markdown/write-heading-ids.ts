@@ -1,0 +1,71 @@
+/**
+ * Markdown → the same with an id at the end of each heading, so that a heading can be worded anew, or translated, and
+ * links to it still arrive. The ids are those that the headings have anyway.
+ */
+import GithubSlugger from 'github-slugger';
+
+export interface HeadingIdOptions {
+  /** Capitals stay. */
+  maintainCase?: boolean | undefined;
+  /** Ids that are there are made anew. */
+  overwrite?: boolean | undefined;
+}
+
+const HEADING = /^(#{2,6})[ \t]+(.+?)[ \t]*(\r?)$/;
+const ID = /[ \t]*(?:\{#([^\s{}]+)\}|\{\/\*[ \t]*#([^\s{}*]+)[ \t]*\*\/\})$/;
+
+export function writeHeadingIds(
+  text: string,
+  { maintainCase = false, overwrite = false }: HeadingIdOptions = {},
+): string {
+  const lines = text.split('\n');
+  const headings = headingLines(lines);
+  const slugger = new GithubSlugger();
+  // Ids that stay are taken, also by headings further down.
+  for (const { id } of headings) if (id !== undefined && !overwrite) slugger.occurrences[id] = 0;
+  for (const { index, marks, words, id, end } of headings) {
+    if (id !== undefined && !overwrite) continue;
+    const slug = slugger.slug(plainWords(words), maintainCase);
+    if (slug !== '') lines[index] = `${marks} ${words} {#${slug}}${end}`;
+  }
+  return lines.join('\n');
+}
+
+/** Headings outside of code and front matter. */
+function headingLines(lines: readonly string[]) {
+  let fence: string | undefined = lines[0]?.trimEnd() === '---' ? '---' : undefined;
+  return lines.flatMap((line, index) => {
+    const [, ticks] = /^[ \t>]*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence !== undefined) {
+      if (index > 0 && closes(line, fence)) fence = undefined;
+      return [];
+    }
+    if (ticks !== undefined) {
+      fence = ticks;
+      return [];
+    }
+    const [, marks = '', whole = '', end = ''] = HEADING.exec(line) ?? [];
+    if (marks === '') return [];
+    const [, braces, comment] = ID.exec(whole) ?? [];
+    // A row of marks may close a heading.
+    const words = whole.replace(ID, '').replace(/[ \t]+#+$/, '');
+    return [{ index, marks, words, id: braces ?? comment, end }];
+  });
+}
+
+function closes(line: string, fence: string): boolean {
+  const text = line.replace(/^[ \t>]*/, '').trimEnd();
+  return fence === '---' ? text === fence : text.startsWith(fence) && new Set(text).size === 1;
+}
+
+/** As the page will show them: the words of links, without marks of emphasis and tags. */
+function plainWords(words: string): string {
+  return (
+    words
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/<\/?[a-z][^>]*>/gi, '')
+      // Signs that ids leave out.
+      .replace(/&(?:amp|lt|gt|quot|apos);/g, '')
+      .replace(/(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])/gu, '')
+  );
+}

@@ -1,0 +1,12 @@
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Picks the part of `one|few|other` that fits a count in the given locale. */
+export function selectPluralForm(locale: string, count: number, message: string): string {
+  const parts = message.split('|');
+  const rules = new Intl.PluralRules(locale);
+  const used = new Set<string>(rules.resolvedOptions().pluralCategories);
+  const forms = FORMS.filter((form) => used.has(form));
+  const index = forms.indexOf(rules.select(count));
+  // A text with fewer parts than the language has forms ends in the most general one.
+  return parts[Math.min(index, parts.length - 1)] ?? message;
+}

@@ -1,0 +1,53 @@
+/**
+ * What a page and the frame that runs its live code say to each other. The frame has an origin of its own (`sandbox`), so
+ * it can reach nothing of the page and of what the reader has stored; all that it knows stands in these messages.
+ */
+
+/** Below the base URL of the site. */
+export const LIVE_FRAME_FILE = 'assets/live-code/frame.html';
+
+/** Of the frame, once it listens. */
+export interface FrameReady {
+  type: 'ready';
+}
+
+/** Of the frame: how high its content is, in pixels. */
+export interface FrameHeight {
+  type: 'height';
+  height: number;
+}
+
+export type FrameMessage = FrameReady | FrameHeight;
+
+/** The answer to the first message of the frame. */
+export interface StartMessage {
+  type: 'start';
+  /** What components find out about the page: the text of its settings, its address, and the data of the site. */
+  settings: string;
+  pathname: string;
+  site: unknown;
+  globalData: unknown;
+  messages: unknown;
+  /** Attributes of `<html>`, with the colour mode. */
+  attributes: Record<string, string>;
+  /** URLs of the style sheets of the page. */
+  styles: string[];
+  /** What relative addresses start from. */
+  baseUrl: string;
+}
+
+export interface RunMessage {
+  type: 'run';
+  code: string;
+  language: string;
+  noInline: boolean;
+  /** Names with values that are data; functions come with the frame. */
+  scope: Record<string, unknown>;
+}
+
+export interface AttributesMessage {
+  type: 'attributes';
+  attributes: Record<string, string>;
+}
+
+export type PageMessage = StartMessage | RunMessage | AttributesMessage;

@@ -1,0 +1,43 @@
+/** What the website says of the plugins for search engines, language models and visits: options with their defaults. */
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { analyticsOptionsSchema } from '../../src/plugins/google-analytics/options.js';
+import { gtagOptionsSchema } from '../../src/plugins/google-gtag/options.js';
+import { tagManagerOptionsSchema } from '../../src/plugins/google-tag-manager/options.js';
+import { llmsTxtOptionsSchema } from '../../src/plugins/llms-txt/options.js';
+import { sitemapOptionsSchema } from '../../src/plugins/sitemap/options.js';
+import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
+import { asWritten, defaultOf } from './schema-defaults.js';
+
+/** Options of former releases, which the plugin refuses. */
+const { cacheTime: _, trailingSlash: __, ...sitemapOptions } = sitemapOptionsSchema.shape;
+
+const TABLES: [string, Record<string, z.ZodType>][] = [
+  ['api/plugins/plugin-sitemap.md', sitemapOptions],
+  ['api/plugins/plugin-google-gtag.md', gtagOptionsSchema.shape],
+  ['api/plugins/plugin-google-tag-manager.md', tagManagerOptionsSchema.shape],
+  ['api/plugins/plugin-google-analytics.md', analyticsOptionsSchema.shape],
+  ['for-machines.md', llmsTxtOptionsSchema.shape],
+];
+
+const tables = TABLES.flatMap(([page, options]) =>
+  pageInEachLanguage(page).map(({ file, text }) => ({ file, text, options })),
+);
+
+describe.each(tables)('the table of $file', ({ text, options }) => {
+  const rows = tableRows(text, ['Option', '选项']);
+
+  it('lists every option, and no other', () => {
+    expect(rows.map(([name]) => codeIn(name)[0]).toSorted()).toEqual(Object.keys(options).toSorted());
+  });
+
+  it('gives the defaults that the plugin fills in', () => {
+    for (const [name, , cell] of rows) {
+      const option = codeIn(name)[0] ?? '';
+      const schema = options[option];
+      const value = schema && defaultOf(schema);
+      const written = value === undefined ? [] : [asWritten(value).replaceAll(/\[ | \]/g, (edge) => edge.trim())];
+      expect(codeIn(cell), option).toEqual(written);
+    }
+  });
+});
