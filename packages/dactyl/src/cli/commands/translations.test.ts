@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteDir } from '../../../test/plugin-context.js';
 import { createLogger } from '../../node/logger.js';
 import { SiteError } from '../../node/site-error.js';
@@ -47,6 +47,8 @@ describe('dactyl translations', () => {
   let siteDir = '';
   let remove = () => {};
   beforeAll(() => {
+    // As on the command line; Vitest has a value of its own there.
+    vi.stubEnv('NODE_ENV', 'production');
     ({ siteDir, remove } = createSiteDir(TRANSLATIONS));
     git(['init', '-q']);
     commit('2024-01-01');
@@ -55,7 +57,10 @@ describe('dactyl translations', () => {
     sources.remove();
     commit('2024-02-01');
   });
-  afterAll(() => remove());
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    remove();
+  });
 
   function git(args: string[], env: Record<string, string> = {}) {
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], {

@@ -36,7 +36,8 @@ export function registerTranslations(program: Command, logger: Logger): void {
     .option('--json', 'Print it as JSON')
     .option('--mark [files...]', 'Note in translated files that they match their source as it is now')
     .action(async (siteDirArgument: string | undefined, flags: TranslationsFlags) => {
-      process.env.NODE_ENV ??= 'development';
+      // What readers of the published site see: no debug pages, but the messages of plugins that only builds have.
+      process.env.NODE_ENV ??= 'production';
       const { loadFreshness } = await import('../../translations/freshness/load-freshness.js');
       const siteDir = resolveSiteDir(siteDirArgument);
       const failOn = toFaults(flags.failOn);

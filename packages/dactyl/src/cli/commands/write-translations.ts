@@ -19,7 +19,8 @@ export function registerWriteTranslations(program: Command, logger: Logger): voi
     .option('--config <file>', 'Configuration file')
     .option('--messagePrefix <text>', 'Text in front of each new message, to find what is not translated')
     .action(async (siteDir: string | undefined, flags: WriteTranslationsFlags) => {
-      process.env.NODE_ENV ??= 'development';
+      // What readers of the published site see: no debug pages, but the messages of plugins that only builds have.
+      process.env.NODE_ENV ??= 'production';
       const { loadMessages } = await import('../../translations/messages/load-messages.js');
       const { writeMessages } = await import('../../translations/messages/write-messages.js');
       const { reportProblems, reportWritten } = await import('../report-messages.js');
