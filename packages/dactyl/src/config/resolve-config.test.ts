@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { formatError } from '../node/print-error.js';
+import { resolveConfig } from './load-config.js';
+
+function messageOfThrow(run: () => unknown): string {
+  try {
+    run();
+    return 'no error';
+  } catch (error) {
+    return formatError(error);
+  }
+}
+
+describe('resolveConfig', () => {
+  const minimal = { title: 'T', url: 'https://example.org/', baseUrl: 'sub' };
+
+  it('fills in the defaults of the format', () => {
+    expect(resolveConfig(minimal)).toMatchInlineSnapshot(`
+      {
+        "baseUrl": "/sub/",
+        "baseUrlIssueBanner": true,
+        "clientModules": [],
+        "csp": false,
+        "customFields": {},
+        "future": {
+          "experimental_faster": false,
+          "experimental_router": "browser",
+          "experimental_storage": {
+            "namespace": false,
+            "type": "localStorage",
+          },
+        },
+        "headTags": [],
+        "hydration": "islands",
+        "i18n": {
+          "defaultLocale": "en",
+          "localeConfigs": {},
+          "locales": [
+            "en",
+          ],
+          "path": "i18n",
+          "translationNotices": true,
+        },
+        "markdown": {
+          "anchors": {
+            "maintainCase": false,
+          },
+          "format": "mdx",
+          "mdx1Compat": {
+            "admonitions": true,
+            "comments": true,
+            "headingIds": true,
+          },
+          "mermaid": false,
+          "twins": false,
+        },
+        "noIndex": false,
+        "onBrokenAnchors": "warn",
+        "onBrokenLinks": "throw",
+        "onBrokenMarkdownLinks": "warn",
+        "onDuplicateRoutes": "warn",
+        "plugins": [],
+        "presets": [],
+        "scripts": [],
+        "staticDirectories": [
+          "static",
+        ],
+        "stylesheets": [],
+        "tagline": "",
+        "themeConfig": {},
+        "themes": [],
+        "title": "T",
+        "titleDelimiter": "|",
+        "url": "https://example.org",
+      }
+    `);
+  });
+
+  it('converts text to booleans where the format does', () => {
+    const config = resolveConfig({
+      ...minimal,
+      noIndex: 'true',
+      trailingSlash: 'false',
+      markdown: { mermaid: 'true' },
+    });
+    expect([config.noIndex, config.trailingSlash, config.markdown.mermaid]).toEqual([true, false, true]);
+  });
+
+  it('gives plugins and presets one form', () => {
+    const plugin = () => ({ name: 'inline' });
+    const config = resolveConfig({
+      ...minimal,
+      plugins: ['a', ['b', { x: 1 }], plugin, [plugin, { id: 'z' }], false, null],
+      presets: ['classic', ['other', { docs: false }], false],
+    });
+    expect(config.plugins).toEqual([
+      { plugin: 'a', options: {} },
+      { plugin: 'b', options: { x: 1 } },
+      { plugin, options: {} },
+      { plugin, options: { id: 'z' } },
+    ]);
+    expect(config.presets).toEqual([
+      { preset: 'classic', options: {} },
+      { preset: 'other', options: { docs: false } },
+    ]);
+  });
+
+  it('freezes its own copy and leaves values of others alone', () => {
+    const shared = { list: [1], pattern: /x/g };
+    const options = { open: true };
+    const config = resolveConfig({ ...minimal, customFields: { shared }, plugins: [['a', options]] });
+    expect(() => Reflect.set(config, 'title', 'x') || expect.fail).not.toThrow();
+    expect(config.title).toBe('T');
+    expect(Object.isFrozen(config.i18n.locales)).toBe(true);
+    expect(Object.isFrozen(config.customFields.shared)).toBe(true);
+    expect(Object.isFrozen(shared)).toBe(false);
+    expect(Object.isFrozen(options)).toBe(false);
+  });
+
+  it('reports mistakes', () => {
+    const mistakes: [string, object][] = [
+      ['url without protocol', { url: 'example.org' }],
+      ['url with path', { url: 'https://example.org/docs' }],
+      ['baseUrl with origin', { baseUrl: 'https://example.org/' }],
+      ['empty title', { title: '' }],
+      ['missing fields', { title: undefined, url: undefined }],
+      ['near name', { themeConfg: {} }],
+      ['unknown name', { analytics: {} }],
+      ['wrong type', { favicon: 5, staticDirectories: 'static' }],
+      ['wrong severity', { onBrokenLinks: 'wran' }],
+      ['locales', { i18n: { defaultLocale: 'en', locales: [], localConfigs: {} } }],
+      [
+        'direction',
+        { i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'up', lable: 'x' } } } },
+      ],
+      ['switches of the engine', { future: { experimental_faster: { swcJsLoadr: true }, v4: true } }],
+      ['plugin forms', { plugins: [['a'], ['a', 3], [5, {}], 7], presets: [() => {}] }],
+      ['tags', { headTags: [{ tagName: 'foo', attributes: {} }, { tagName: 'link' }], scripts: [{ async: true }, 5] }],
+      ['functions', { markdown: { preprocessor: () => '', parseFrontMatter: 'x' } }],
+    ];
+    const reports = mistakes.map(
+      ([title, change]) => `## ${title}\n${messageOfThrow(() => resolveConfig({ ...minimal, ...change }))}`,
+    );
+    expect(reports.join('\n\n')).toMatchInlineSnapshot(`
+      "## url without protocol
+      "url" is no URL: "example.org".
+        Write it with its protocol, e.g. "https://example.org".
+        More: /docs/api/docusaurus-config
+
+      ## url with path
+      "url" must have no path, but has "/docs".
+        Write the path as baseUrl: "/docs/".
+        More: /docs/api/docusaurus-config
+
+      ## baseUrl with origin
+      "baseUrl" must be a path, but is "https://example.org/".
+        The origin belongs in "url", e.g. baseUrl: "/docs/".
+        More: /docs/api/docusaurus-config
+
+      ## empty title
+      "title" must not be empty.
+        More: /docs/api/docusaurus-config
+
+      ## missing fields
+      2 errors
+
+        "title" is missing.
+          Give it a string.
+        "url" is missing.
+          Give it a string.
+        More: /docs/api/docusaurus-config
+
+      ## near name
+      "themeConfg" is not a known option.
+        Did you mean "themeConfig"?
+        More: /docs/api/docusaurus-config
+
+      ## unknown name
+      "analytics" is not a known option.
+        Data of your own belongs in "customFields".
+        More: /docs/api/docusaurus-config
+
+      ## wrong type
+      2 errors
+
+        "favicon" must be a string, but is 5.
+        "staticDirectories" must be an array, but is "static".
+        More: /docs/api/docusaurus-config
+
+      ## wrong severity
+      "onBrokenLinks" must be one of "ignore", "log", "warn", "throw", but is "wran".
+        Did you mean "warn"?
+        More: /docs/api/docusaurus-config
+
+      ## locales
+      2 errors
+
+        "i18n.locales" must not be empty.
+        "i18n.localConfigs" is not a known option.
+          Did you mean "localeConfigs"?
+        More: /docs/api/docusaurus-config
+
+      ## direction
+      2 errors
+
+        "i18n.localeConfigs.en.direction" must be one of "ltr", "rtl", but is "up".
+        "i18n.localeConfigs.en.lable" is not a known option.
+          Did you mean "label"?
+        More: /docs/api/docusaurus-config
+
+      ## switches of the engine
+      2 errors
+
+        "future.experimental_faster.swcJsLoadr" is not a known option.
+          Did you mean "swcJsLoader"?
+        "future.v4" is not a known option.
+          Known: "experimental_faster", "experimental_storage", "experimental_router".
+        More: /docs/api/docusaurus-config
+
+      ## plugin forms
+      5 errors
+
+        "presets[0]" cannot be a function.
+          Write 'name' or ['name', { options }].
+        "plugins[0]" must have 2 items, a name and its options, but has 1.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        "plugins[1]" must hold an object of options, but holds 3.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        "plugins[2]" must start with a name, but starts with 5.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        "plugins[3]" cannot be 7.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        More: /docs/api/docusaurus-config
+
+      ## tags
+      4 errors
+
+        "headTags[0].tagName" is no HTML tag: "foo".
+        "headTags[1].attributes" is missing.
+          Give it an object.
+        "scripts[0].src" is missing.
+          Give it a string.
+        "scripts[1]" must be a URL or an object with "src", but is 5.
+        More: /docs/api/docusaurus-config
+
+      ## functions
+      2 errors
+
+        "markdown.preprocessor" must be a function of one argument, but takes 0.
+        "markdown.parseFrontMatter" must be a function, but is "x".
+        More: /docs/api/docusaurus-config"
+    `);
+  });
+});
