@@ -48,6 +48,10 @@ describe('describeBrokenLinks', () => {
     ]);
   });
 
+  it('proposes no page that only shares the folder', () => {
+    expect(describeLinks([link('/a', '/docs/intro')]).at(-1)).toBe('    → /docs/intro');
+  });
+
   it('names what was meant: by its letters, by its name in another folder, or a heading', () => {
     const anchor: BrokenLink = { page: '/docs/install', link: '#window', kind: 'anchor' };
     const broken = [link('/a', '/docs/instal'), link('/a', '/old/things/sidebar/'), link('/a', '/else'), anchor];

@@ -100,7 +100,8 @@ function createSuggestions({ pages }: LinkKnowledge): (link: BrokenLink) => stri
       const near = nearestName(hash.slice(1), pages.get(normalTarget(pathname)) ?? []);
       return near === undefined ? undefined : `${splitUrl(link).pathname}#${near}`;
     }
-    return nearestName(normalTarget(pathname), paths) ?? sameName(normalTarget(pathname), paths);
+    const target = normalTarget(pathname);
+    return nearestName(target, paths, slipsIn(target)) ?? sameName(target, paths);
   };
   return (link) => {
     if (link.kind === 'file' || !URL.canParse(link.link, 'http://site')) return '';
@@ -111,6 +112,12 @@ function createSuggestions({ pages }: LinkKnowledge): (link: BrokenLink) => stri
     }
     return answers.get(key) ?? '';
   };
+}
+
+/** A third of the name itself: measured by the whole path, all pages of a folder would be near. */
+function slipsIn(path: string): number {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return Math.max(2, Math.floor(name.length / 3));
 }
 
 /** A page that has moved keeps its name. */

@@ -2,14 +2,19 @@ import { editDistance } from '../shared/edit-distance.js';
 
 /**
  * The candidate that was most likely meant by `name`, or `undefined` when none comes close.
- * Letter case counts for nothing; a third of the letters may be wrong.
+ * Letter case counts for nothing.
  *
+ * @param most letters that may be wrong; by default a third
  * @example nearestName('themeConfg', ['title', 'themeConfig']) // 'themeConfig'
  */
-export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
+export function nearestName(
+  name: string,
+  candidates: Iterable<string>,
+  most = Math.max(1, Math.floor(name.length / 3)),
+): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  let bestDistance = most + 1;
   for (const candidate of candidates) {
     const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance - 1);
     if (distance < bestDistance) {

@@ -74,7 +74,9 @@ describe('a link', () => {
 
   it('that leads nowhere is reported, with its place where a file was meant', () => {
     expect(log).toContain('The link "./none.md" leads to no Markdown file that is a page.\n  docs/links.md:12:1');
-    expect(log).toMatch(/On \/base\/docs\/links:\s+→ \S+files\/none\.pdf\s+→ \S+\/none\.md/);
+    expect(log).toMatch(
+      /On \/base\/docs\/links:\s+→ \S+files\/none\.pdf \(docs\/links\.md:9:59\)\s+→ \S+\/none\.md \(docs\/links\.md:12:10\)/,
+    );
     expect(log).not.toContain('plain.html');
   });
 });
