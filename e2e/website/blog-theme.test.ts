@@ -61,9 +61,9 @@ describe('the list beside the posts', () => {
   it('is the same for all pages of a language, so that they can share it', () => {
     const files = inBlog.filter((file) => output.read(file).includes('dactyl-blog-sidebar'));
     const ids = (list: string[]) => new Set(list.flatMap((file) => regionIds(output.read(file))));
-    // Navbar, list of posts, footer.
-    expect(ids(files.filter((file) => !isChinese(file))).size).toBe(3);
-    expect(ids(files.filter(isChinese)).size).toBe(3);
+    // Navbar, list of posts, footer, and the message that there is a new version.
+    expect(ids(files.filter((file) => !isChinese(file))).size).toBe(4);
+    expect(ids(files.filter(isChinese)).size).toBe(4);
   });
 });
 

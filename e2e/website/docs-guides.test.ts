@@ -59,6 +59,10 @@ describe('the page of a category', () => {
       },
       'docs/category/guides': {
         '/docs/blog': 'Blog',
+        '/docs/seo': 'SEO',
+        '/docs/for-machines': 'For language models',
+        '/docs/deployment': 'Deployment',
+        '/docs/content-security-policy': 'Content-Security-Policy',
         '/docs/social-cards': 'Social cards',
         '/docs/creating-pages': 'Pages',
         '/docs/search': 'Search',

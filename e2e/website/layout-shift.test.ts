@@ -58,7 +58,9 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 describe.each(PAGE_KINDS)('$name', ({ path }) => {
-  it.for([DESKTOP, PHONE])('stays still while it loads at $width px', async (size, { open }) => {
+  // On a busy machine the browser may paint a long document before all of it is parsed, and then what stands at the end of
+  // a line moves. What moves by itself does so each time.
+  it.for([DESKTOP, PHONE])('stays still while it loads at $width px', { retry: 2 }, async (size, { open }) => {
     const page = await openWatched(open, path, size);
     const { sum, shifts } = await layoutShifts(page);
     expect(sum < STILL ? [] : shifts).toEqual([]);

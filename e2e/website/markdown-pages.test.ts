@@ -154,7 +154,7 @@ describe('in the browser', () => {
       const page = await open(`${origin}/${GUIDES}/assets`, { colorScheme: mode });
       const shown = page.locator('.demo img[src*="sky-"]:visible');
       const names = await shown.evaluateAll((all) =>
-        all.map((image) => /sky-(\w+)-/.exec(image.getAttribute('src') ?? '')?.[1]),
+        all.map((image) => /sky-(\w+)[-.]/.exec(image.getAttribute('src') ?? '')?.[1]),
       );
       // The first is in JSX, and light in both modes.
       expect(names).toEqual(['light', mode, mode]);

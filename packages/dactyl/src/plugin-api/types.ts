@@ -26,6 +26,8 @@ export interface PluginContext {
   i18n: LocaleData;
   codeTranslations: Record<string, string>;
   siteStorage: SiteData['siteStorage'];
+  /** Whether the dev server answers, for files of packages too, and nothing is written. Experimental, not in the site format. */
+  unstable_isServed?: boolean;
   /** Where a plugin says what people should know. Not part of the site format; experimental. */
   unstable_logger?: PluginLogger;
 }

@@ -39,7 +39,7 @@ export interface SearchTheme {
 export function createSearchTheme(context: PluginContext, options: SearchThemeOptions): SearchTheme {
   const { siteConfig, baseUrl } = context;
   const { searchPagePath, contextualSearch, ...settings } = options;
-  const scripts = findSearchScripts({ isBuild: process.env.NODE_ENV !== 'development', baseUrl });
+  const scripts = findSearchScripts({ isBuild: !context.unstable_isServed, baseUrl });
   const route = searchPagePath ? normalizeUrl([baseUrl, searchPagePath]) : undefined;
   const page = route && applyTrailingSlash(route, { ...siteConfig, baseUrl });
   // All pages carry it: what is the default is left out.

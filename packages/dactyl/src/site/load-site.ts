@@ -35,6 +35,8 @@ export interface LoadSiteOptions {
   locales?: string[] | 'default' | undefined;
   /** Whether a single locale stays where it is among all, as in the dev server; a build puts it at the base URL. */
   keepsPlace?: boolean | undefined;
+  /** Whether the dev server asks. A build with `--dev` has React's development build, but writes files like any other. */
+  isServed?: boolean;
   /** Absolute output folder, of which each locale has its part. */
   outDir: string;
   logger: Logger;
@@ -113,7 +115,7 @@ async function loadLocale(
   build: ResolvedLocale,
   options: LoadSiteOptions & { pluginLogger: PluginLogger; siteThemeDir: string; announceSkipped: boolean },
 ): Promise<LoadedLocale> {
-  const context = await createContext(loaded, build, options.outDir);
+  const context = await createContext(loaded, build, options.outDir, { isServed: options.isServed });
   const plugins = await runPlugins({
     context,
     builtIns: BUILT_INS,

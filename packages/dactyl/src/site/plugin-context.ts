@@ -14,6 +14,7 @@ export async function createContext(
   loaded: LoadedConfig,
   build: ResolvedLocale,
   outDir: string,
+  { isServed = false } = {},
 ): Promise<PluginContext> {
   const { siteDir, siteConfig, configFile } = loaded;
   const { localeData, baseUrl, outSubdir } = build;
@@ -31,6 +32,7 @@ export async function createContext(
     i18n: localeData,
     codeTranslations: await readCodeTranslations(localizationDir),
     siteStorage: resolveSiteStorage(siteConfig, baseUrl),
+    ...(isServed && { unstable_isServed: true }),
   };
 }
 

@@ -15,11 +15,14 @@ import { type IdealImageOptions, idealImageOptionsSchema } from './options.js';
 /** Known by path only: it is browser code. */
 const THEME_DIR = fileURLToPath(new URL('../../themes/ideal-image', import.meta.url));
 
-function idealImagePlugin({ siteDir, baseUrl }: PluginContext, pluginOptions: PluginOptions): Plugin {
+function idealImagePlugin(
+  { siteDir, baseUrl, unstable_isServed }: PluginContext,
+  pluginOptions: PluginOptions,
+): Plugin {
   // `validateOptions` made them.
   const options = pluginOptions as unknown as IdealImageOptions;
-  const isBuild = process.env.NODE_ENV !== 'development';
-  const isOn = isBuild || !options.disableInDev;
+  const isBuild = !unstable_isServed;
+  const isOn = process.env.NODE_ENV !== 'development' || !options.disableInDev;
   if (isOn) assertEncoder(siteDir);
   const script = findScript();
   return {

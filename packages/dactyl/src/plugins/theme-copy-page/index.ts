@@ -22,7 +22,12 @@ const LOAD =
   "(u=>addEventListener('toggle',({target:t})=>{t.matches?.('[data-copy-page]')&&import(u)},true))" +
   '(document.currentScript.dataset.src)';
 
-export default function themeCopyPage({ siteConfig, siteConfigPath, baseUrl }: PluginContext): Plugin {
+export default function themeCopyPage({
+  siteConfig,
+  siteConfigPath,
+  baseUrl,
+  unstable_isServed,
+}: PluginContext): Plugin {
   if (!siteConfig.markdown.twins) {
     throw new SiteError(
       'The theme that offers pages as Markdown needs them as files, which this site does not write.',
@@ -35,8 +40,7 @@ export default function themeCopyPage({ siteConfig, siteConfigPath, baseUrl }: P
   }
   const file = `assets/js/copy-page-${hashText(readFileSync(SCRIPT), 8)}.js`;
   // The dev server answers for files as they are.
-  const isServed = process.env.NODE_ENV === 'development';
-  const url = isServed ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}` : baseUrl + file;
+  const url = unstable_isServed ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}` : baseUrl + file;
   return {
     name: 'dactyl-theme-copy-page',
     getThemePath: () => THEME_DIR,

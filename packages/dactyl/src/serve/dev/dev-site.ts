@@ -72,7 +72,16 @@ async function loadState(
   // Without a locale only the default one is shown, at its ordinary place.
   const locales = options.locale === undefined ? 'default' : [options.locale];
   const outDir = path.join(siteDir, 'build');
-  const site = await loadSite({ siteDir, configPath, locales, keepsPlace: true, outDir, logger, isReload });
+  const site = await loadSite({
+    siteDir,
+    configPath,
+    locales,
+    keepsPlace: true,
+    isServed: true,
+    outDir,
+    logger,
+    isReload,
+  });
   const [locale] = site.locales;
   if (!locale) throw new Error('A run has at least one locale.');
   const plan = planLocale(site, locale);
