@@ -36,7 +36,7 @@ export async function addPluginCommands(program: Command, site: CommandSite, log
   const loaded = await loadSiteConfig(site);
   const [build] = resolveLocales(loaded.siteConfig, { requested: [loaded.siteConfig.i18n.defaultLocale] });
   if (!build) throw new Error('Every site has a default locale.');
-  const context = await createContext(loaded, build, path.join(site.siteDir, 'build'));
+  const context = await createContext(loaded, build, { outDir: path.join(site.siteDir, 'build') });
   const { plugins } = await initPlugins({ ...context, unstable_logger: logger }, BUILT_INS);
   for (const { plugin, label } of plugins) await inPlugin(label, 'extendCli', () => plugin.extendCli?.(program));
 }

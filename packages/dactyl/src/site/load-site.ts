@@ -115,7 +115,7 @@ async function loadLocale(
   build: ResolvedLocale,
   options: LoadSiteOptions & { pluginLogger: PluginLogger; siteThemeDir: string; announceSkipped: boolean },
 ): Promise<LoadedLocale> {
-  const context = await createContext(loaded, build, options.outDir, { isServed: options.isServed });
+  const context = await createContext(loaded, build, options);
   const plugins = await runPlugins({
     context,
     builtIns: BUILT_INS,

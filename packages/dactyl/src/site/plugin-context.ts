@@ -10,11 +10,17 @@ import type { PluginContext } from '../plugin-api/types.js';
 /** Folder in the site's folder for everything generated that is not output. */
 export const GENERATED_DIR = '.dactyl';
 
+export interface ContextPlace {
+  /** Absolute output folder of all locales. */
+  outDir: string;
+  /** Whether the dev server asks. */
+  isServed?: boolean | undefined;
+}
+
 export async function createContext(
   loaded: LoadedConfig,
   build: ResolvedLocale,
-  outDir: string,
-  { isServed = false } = {},
+  { outDir, isServed = false }: ContextPlace,
 ): Promise<PluginContext> {
   const { siteDir, siteConfig, configFile } = loaded;
   const { localeData, baseUrl, outSubdir } = build;

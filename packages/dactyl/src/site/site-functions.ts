@@ -44,7 +44,7 @@ export async function loadFunctions(address: SiteAddress, locale: string): Promi
   const builds = resolveLocales(loaded.siteConfig, { requested, keepsPlace });
   const build = builds.find(({ localeData }) => localeData.currentLocale === locale);
   if (!build) throw new Error(`The configuration has no locale "${locale}".`);
-  const { plugins } = await initPlugins(await createContext(loaded, build, outDir), BUILT_INS);
+  const { plugins } = await initPlugins(await createContext(loaded, build, { outDir }), BUILT_INS);
   const sources = plugins.flatMap(({ plugin, label }) => {
     if (!plugin.unstable_getMarkdownSources) return [];
     if (plugin.unstable_getMarkdownPlugins) return plugin.unstable_getMarkdownPlugins();

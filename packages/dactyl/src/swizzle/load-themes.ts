@@ -27,7 +27,7 @@ export async function loadThemes({ siteDir, configPath, logger }: LoadThemesInpu
   const loaded = await loadSiteConfig({ siteDir, configPath });
   const [build] = resolveLocales(loaded.siteConfig, { requested: [loaded.siteConfig.i18n.defaultLocale] });
   if (!build) throw new Error('Every site has a default locale.');
-  const context = await createContext(loaded, build, path.join(siteDir, 'build'));
+  const context = await createContext(loaded, build, { outDir: path.join(siteDir, 'build') });
   const { plugins } = await initPlugins({ ...context, unstable_logger: logger }, BUILT_INS);
   const themes = await Promise.all(plugins.map(toTheme));
   const byFolder = new Map(themes.flatMap((theme) => (theme ? [[theme.folder, theme]] : [])));

@@ -44,7 +44,7 @@ export async function loadFreshness(options: LoadFreshnessOptions): Promise<Site
   for (const place of resolveLocales(loaded.siteConfig).filter((one) => chosen.has(one.localeData.currentLocale))) {
     const locale = place.localeData.currentLocale;
     const own = await siteConfigOfLocale(loaded, { locale, configPath });
-    const context = await createContext(own, place, path.join(siteDir, 'build'));
+    const context = await createContext(own, place, { outDir: path.join(siteDir, 'build') });
     const { plugins } = await initPlugins({ ...context, unstable_logger: logger }, BUILT_INS);
     const folders = plugins.flatMap(({ plugin }) => plugin.unstable_getTranslatedFolders?.() ?? []);
     const files = await compareFiles(folders, { parser, readSource });

@@ -49,7 +49,7 @@ export async function loadMessages(options: LoadMessagesOptions): Promise<SiteMe
   for (const locale of resolveLocales(loaded.siteConfig, { requested })) {
     const { configPath } = options;
     const own = await siteConfigOfLocale(loaded, { locale: locale.localeData.currentLocale, configPath });
-    const context = await createContext(own, locale, path.join(options.siteDir, 'build'));
+    const context = await createContext(own, locale, { outDir: path.join(options.siteDir, 'build') });
     const plugins = await readPluginMessages({ ...context, unstable_logger: quiet }, BUILT_INS);
     const places = [path.join(options.siteDir, 'src'), ...plugins.flatMap(({ sources }) => sources), RUNTIME_SOURCES];
     const files = await findMessageSources(places, options.siteDir);
