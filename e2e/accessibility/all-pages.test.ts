@@ -18,7 +18,9 @@ const ON_PURPOSE = [
 ];
 
 describe.runIf(process.env.DACTYL_TEST_FULL === '1')('accessibility of every page', () => {
-  const files = pageFiles(openWebsiteOutput());
+  const output = openWebsiteOutput();
+  // Redirects lead away, some to another site.
+  const files = pageFiles(output).filter((file) => output.read(file).includes('id="__docusaurus"'));
 
   it('holds in English', { timeout: 12 * MINUTE }, async ({ open }) => {
     expect(

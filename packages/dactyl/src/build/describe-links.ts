@@ -100,7 +100,8 @@ function createSuggestions({ pages }: LinkKnowledge): (link: BrokenLink) => stri
       const near = nearestName(hash.slice(1), pages.get(normalTarget(pathname)) ?? []);
       return near === undefined ? undefined : `${splitUrl(link).pathname}#${near}`;
     }
-    const target = normalTarget(pathname);
+    // Links to Markdown files that did not resolve mean the page that such a file would be.
+    const target = normalTarget(pathname).replace(/\.mdx?$/, '');
     return nearestName(target, paths, slipsIn(target)) ?? sameName(target, paths);
   };
   return (link) => {

@@ -152,7 +152,7 @@ describe('a Markdown page', () => {
     expect(log.slice(log.indexOf('warning Links'), log.indexOf('✓ Check links'))).toMatchInlineSnapshot(`
       "warning Links that lead to no page:
         On /links:
-          → ./about.mdx (src/pages/links.md:3:13)
+          → ./about.mdx (src/pages/links.md:3:13) Did you mean "/about"?
           → nested/leaf.md (src/pages/links.md:3:92) Did you mean "/nested/leaf"?
         Correct them. "onBrokenLinks" in the configuration decides whether they end the build. Docs and posts may name Markdown files; other pages need the address.
       "
