@@ -34,6 +34,8 @@ describe.each(targetsOf('islands-swizzled'))('replaced components of the theme i
     const page = await visit(`${origin}/docs/live`);
     const text = page.getByTestId('clicks').locator('xpath=..');
     const html = async () => (await text.innerHTML()).replace(/<!--.*?-->/g, '');
+    // Two frames: buttons of code are shown or hidden when it has been measured.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const before = await html();
     await page.getByTestId('clicks').click();
     await expectText(page.getByTestId('clicks'), 'Clicks: 1');
