@@ -5,7 +5,8 @@ export type Props = Pick<SearchPageData, 'settings' | 'versions'>;
 
 /**
  * What `SearchPanel` shows before anything is searched for, as static HTML. Should the script not come, the form asks
- * for the page with its query, and so tries again.
+ * for the page with its query, and so tries again. It shares no component with the panel: one with handlers would be an
+ * island here.
  */
 export function Skeleton({ settings: { page, hosted }, versions }: Props) {
   return (
