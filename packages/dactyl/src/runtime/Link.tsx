@@ -1,9 +1,8 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import type { SiteData } from '../shared/render.js';
 import { applyTrailingSlash, isInternalUrl, isRelativeUrl, resolveRelativeUrl } from '../shared/url.js';
 import useBrokenLinks from './broken-links.js';
 import { useDocusaurusContext } from './site-context.js';
-import { useBaseUrlUtils } from './use-base-url.js';
+import { isBuiltFile, useBaseUrlUtils } from './use-base-url.js';
 import { useLocation } from './use-location.js';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -72,15 +71,6 @@ function useResolvedLink(props: Omit<SiteLinkProps, 'isNavLink' | 'activeClassNa
   // Reported, should it be broken, in the form in which the author finds it.
   if (checked) brokenLinks.collectLink(url);
   return { external: false, attributes: { ...rest, href: from === undefined ? url : resolveRelativeUrl(url, from) } };
-}
-
-const BUILT_FILES = 'assets/files/';
-
-/** What the build has named lies once, for all locales: Markdown hands such a link to a component as it is. */
-function isBuiltFile(url: string, i18n: SiteData['i18n']): boolean {
-  if (!url.includes(BUILT_FILES)) return false;
-  const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl;
-  return base !== undefined && url.startsWith(base + BUILT_FILES);
 }
 
 interface NavLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

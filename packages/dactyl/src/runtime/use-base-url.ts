@@ -1,3 +1,4 @@
+import type { SiteData } from '../shared/render.js';
 import { addBaseUrl, hasProtocol } from '../shared/url.js';
 import { useDocusaurusContext } from './site-context.js';
 
@@ -10,8 +11,8 @@ export interface BaseUrlOptions {
 
 /** A function that adds the base URL, for use in loops and conditions. */
 export function useBaseUrlUtils(): { withBaseUrl: (url: string, options?: BaseUrlOptions) => string } {
-  const { siteConfig } = useDocusaurusContext();
-  return { withBaseUrl: (url, options) => withBaseUrl(siteConfig, url, options) };
+  const site = useDocusaurusContext();
+  return { withBaseUrl: (url, options) => withBaseUrl(site, url, options) };
 }
 
 /**
@@ -23,10 +24,18 @@ export default function useBaseUrl(url: string, options?: BaseUrlOptions): strin
   return useBaseUrlUtils().withBaseUrl(url, options);
 }
 
-function withBaseUrl(site: { baseUrl: string; url: string }, url: string, options: BaseUrlOptions = {}): string {
-  const { baseUrl } = site;
+function withBaseUrl({ siteConfig, i18n }: SiteData, url: string, options: BaseUrlOptions = {}): string {
+  const { baseUrl } = siteConfig;
   if (!url || url.startsWith('#') || (hasProtocol(url) && !options.forcePrependBaseUrl)) return url;
   if (options.forcePrependBaseUrl) return baseUrl + url.replace(/^\//, '');
-  const local = addBaseUrl(url, baseUrl);
-  return options.absolute ? site.url + local : local;
+  const local = isBuiltFile(url, i18n) ? url : addBaseUrl(url, baseUrl);
+  return options.absolute ? siteConfig.url + local : local;
+}
+
+const BUILT_FILES = /^assets\/(?:files|images|ideal-img)\//;
+
+/** What the build has named lies once, for all locales: an import or Markdown hands over its URL as it is. */
+export function isBuiltFile(url: string, i18n: SiteData['i18n']): boolean {
+  const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl;
+  return base !== undefined && url.startsWith(base) && BUILT_FILES.test(url.slice(base.length));
 }
