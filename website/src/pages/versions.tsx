@@ -2,6 +2,7 @@
 import { useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import { Reading } from '../versions/Reading';
 import { Summary } from '../versions/Summary';
 import { VersionGroup } from '../versions/VersionGroup';
 import styles from '../versions/versions.module.css';
@@ -46,6 +47,7 @@ export default function Versions() {
             <Translate id="versions.past.note">Kept for those who still use them, and no longer changed.</Translate>
           }
         />
+        <Reading />
       </main>
     </Layout>
   );
