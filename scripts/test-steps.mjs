@@ -21,6 +21,7 @@ export const STEPS = [
   { title: 'types', run: script(join(ROOT, 'scripts/typecheck.mjs')) },
   { title: 'framework build', run: script(BUILD_FRAMEWORK) },
   { title: 'script tests', run: () => runVitest('scripts', { timeLimit: TIME_LIMIT }) },
+  { title: 'create tests', run: () => runVitest('packages/create-dactyl', { timeLimit: TIME_LIMIT }) },
   { title: 'bench tests', run: () => runVitest('bench', { timeLimit: TIME_LIMIT }) },
   { title: 'browser', run: provideBrowser },
   { title: 'unit and site tests', run: () => runVitest('packages/dactyl', { timeLimit: TIME_LIMIT }) },

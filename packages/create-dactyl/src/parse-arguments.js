@@ -1,0 +1,98 @@
+/** Words of the command line go in, what was asked for comes out. What was not said stays undefined. */
+import { parseArgs } from 'node:util';
+
+import { OPTIONS, PACKAGE_MANAGERS, TEMPLATES } from './options.js';
+import { UserError } from './user-error.js';
+
+/**
+ * @typedef {object} Arguments
+ * @property {string | undefined} folder
+ * @property {import('./options.js').Template | undefined} template
+ * @property {boolean | undefined} typescript
+ * @property {import('./options.js').PackageManager | undefined} packageManager
+ * @property {boolean} skipInstall
+ * @property {boolean} help
+ * @property {boolean} version
+ */
+
+/**
+ * @param {readonly string[]} words
+ * @returns {Arguments}
+ */
+export function parseArguments(words) {
+  const { values, positionals } = parse(words);
+  const [folder, extra] = positionals;
+  if (extra !== undefined) throw new UserError(explainExtra(extra));
+  return {
+    folder,
+    template: oneOf(TEMPLATES, { option: 'template', value: values.template }),
+    typescript: values.typescript,
+    packageManager: oneOf(PACKAGE_MANAGERS, { option: 'package-manager', value: values['package-manager'] }),
+    skipInstall: values['skip-install'] ?? false,
+    help: values.help ?? false,
+    version: values.version ?? false,
+  };
+}
+
+/** @param {readonly string[]} words */
+function parse(words) {
+  const named = OPTIONS.map(({ name, short, value }) => [
+    name,
+    { type: value ? 'string' : 'boolean', ...(short && { short }) },
+  ]);
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: Object.fromEntries(named),
+      allowPositionals: true,
+    });
+    // The cast: the parser has checked each value by the type that `OPTIONS` gives.
+    return { positionals, values: /** @type {ParsedValues} */ (values) };
+  } catch (error) {
+    if (!isParseError(error)) throw error;
+    const [sentence = ''] = error.message
+      .replace('argument is ambiguous', 'needs a value')
+      .split(/\.?(?: To specify|\n|$)/);
+    throw new UserError(`${sentence}.\n  All options: npm create dactyl@latest -- --help`);
+  }
+}
+
+/**
+ * About an unknown option, or one without its value.
+ *
+ * @param {unknown} error
+ * @returns {error is TypeError}
+ */
+function isParseError(error) {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/**
+ * @typedef {object} ParsedValues
+ * @property {string} [template]
+ * @property {boolean} [typescript]
+ * @property {string} [package-manager]
+ * @property {boolean} [skip-install]
+ * @property {boolean} [help]
+ * @property {boolean} [version]
+ */
+
+/**
+ * @template {string} T
+ * @param {readonly T[]} known
+ * @param {{ option: string, value: string | undefined }} given
+ * @returns {T | undefined}
+ */
+function oneOf(known, { option, value }) {
+  if (value === undefined) return undefined;
+  const found = known.find((name) => name === value);
+  if (found === undefined) throw new UserError(`--${option} is "${value}". It can be ${known.join(', ')}.`);
+  return found;
+}
+
+/** @param {string} word */
+function explainExtra(word) {
+  const isTemplate = TEMPLATES.some((name) => name === word);
+  const hint = isTemplate ? `Did you mean --template ${word}?` : 'Put a name with spaces in quotes.';
+  return `"${word}" is one word too many: only the folder of the site is named without an option.\n  ${hint}`;
+}

@@ -1,0 +1,64 @@
+import type { UserConfig } from 'dactyl';
+import { themes } from 'prism-react-renderer';
+
+const config: UserConfig = {
+  title: 'My site',
+  tagline: 'One sentence that says what this is for',
+  favicon: 'img/favicon.svg',
+
+  // The address of the published site. Below a path, as in https://example.com/docs/, baseUrl is that path.
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+
+  // A build with broken links fails, so nobody publishes them.
+  onBrokenLinks: 'throw',
+
+  // Add a language here, and its translations below i18n/.
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: { sidebarPath: './sidebars.ts' },
+        blog: { blogSidebarTitle: 'All posts', blogSidebarCount: 'ALL' },
+        theme: { customCss: './src/css/custom.css' },
+      },
+    ],
+  ],
+
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    navbar: {
+      title: 'My site',
+      logo: { src: 'img/logo.svg', alt: '' },
+      items: [
+        { type: 'docSidebar', sidebarId: 'manual', label: 'Docs' },
+        { to: '/blog', label: 'Blog' },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            { to: '/docs/intro', label: 'Start here' },
+            { to: '/docs/further/publish', label: 'Publish' },
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            { to: '/blog', label: 'Blog' },
+            { to: '/blog/tags', label: 'Topics' },
+          ],
+        },
+      ],
+      copyright: `Copyright © ${new Date().getFullYear()} the authors of My site`,
+    },
+    // Colours of code.
+    prism: { theme: themes.vsLight, darkTheme: themes.oceanicNext },
+  },
+};
+
+export default config;

@@ -1,0 +1,18 @@
+import type { UserConfig } from 'dactyl';
+
+const config: UserConfig = {
+  title: 'My site',
+
+  // The address of the published site. Below a path, as in https://example.com/docs/, baseUrl is that path.
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+
+  // Docs alone, from the root of the site.
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
+
+  themeConfig: {
+    navbar: { title: 'My site' },
+  },
+};
+
+export default config;
