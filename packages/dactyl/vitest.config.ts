@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: {
     // Theme components import each other by public name; without a site there is one layer.
-    alias: [{ find: /^@theme\//, replacement: `${fileURLToPath(new URL('src/theme', import.meta.url))}/` }],
+    alias: [
+      {
+        find: /^@theme(?:-original|-init)?\//,
+        replacement: `${fileURLToPath(new URL('src/theme', import.meta.url))}/`,
+      },
+    ],
   },
   test: {
     testTimeout: 30_000,

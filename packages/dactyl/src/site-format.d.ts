@@ -7,6 +7,11 @@
 
 // oxlint-disable typescript/consistent-type-imports -- a file with imports of its own cannot declare other modules
 
+declare module '@docusaurus/logger' {
+  export const logger: import('./plugin-api/provided/logger.js').PluginLog;
+  export default logger;
+}
+
 declare module '@docusaurus/plugin-content-blog' {
   export type BlogContent = import('./plugins/blog/content-types.js').BlogContent;
   /** As people write them. */
@@ -169,6 +174,10 @@ declare module '*.sass';
 declare module '*.css?url' {
   const url: string;
   export default url;
+}
+
+declare module '*.svg?url' {
+  export { default } from '*.css?url';
 }
 
 declare module '*.svg' {

@@ -5,7 +5,7 @@ import type { Declaration, ExportedName, ModuleFacts, Resolve, Resolved } from '
 export type Target =
   | { kind: 'declaration'; file: string; declaration: Declaration }
   | { kind: 'module'; file: string }
-  /** React itself, and `@docusaurus/*`: known by name. */
+  /** React itself, `@docusaurus/*` and `dactyl/client`: known by name. */
   | { kind: 'known'; specifier: string; name: string }
   /** `isBound`: the module that imports it for others marks it already. */
   | { kind: 'package'; specifier: string; name: string; file?: string; isBound: boolean };
@@ -17,7 +17,7 @@ export interface LinkContext {
   isPackage: (file: string) => boolean;
 }
 
-const KNOWN = /^(react|react-dom|@docusaurus)(\/|$)/;
+const KNOWN = /^(?:react|react-dom|@docusaurus|dactyl\/client)(?:\/|$)/;
 
 interface Request {
   importer: string;

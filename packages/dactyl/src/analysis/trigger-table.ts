@@ -63,6 +63,7 @@ export const FRAMEWORK_TRIGGERS: Readonly<Record<string, Readonly<Record<string,
   '@docusaurus/useIsomorphicLayoutEffect': { default: 'visible', useIsomorphicLayoutEffect: 'visible' },
   '@docusaurus/ExecutionEnvironment': { default: 'visible' },
   '@docusaurus/router': { useHistory: 'event' },
+  'dactyl/client': { BrowserOnly: 'visible', useIsBrowser: 'visible' },
   '@docusaurus/theme-common': {
     useColorMode: 'visible',
     useWindowSize: 'visible',

@@ -131,6 +131,11 @@ describe('a component needs the browser when it', () => {
       `visible: stands in a module that uses window (${AT}:1)`,
     ],
     [
+      'renders BrowserOnly from our own entry',
+      `import { BrowserOnly } from 'dactyl/client';\nexport default function W() { return <BrowserOnly>{() => <b/>}</BrowserOnly>; }`,
+      `visible: uses BrowserOnly (${AT}:2)`,
+    ],
+    [
       'renders BrowserOnly',
       `import BrowserOnly from '@docusaurus/BrowserOnly';\nexport default function W() { return <BrowserOnly>{() => <b/>}</BrowserOnly>; }`,
       `visible: uses BrowserOnly (${AT}:2)`,

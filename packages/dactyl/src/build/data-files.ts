@@ -1,6 +1,7 @@
 /** The data that pages of plugins fetch, and what a build can say about its scripts and islands. */
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toPosixPath } from '../node/files.js';
 import { dataFilesOf } from '../plugin-api/data-files.js';
 import type { JsonObject } from '../shared/json.js';
 import type { Site } from '../site/types.js';
@@ -46,10 +47,8 @@ async function describeRegistry({
       fileOf.set(module, file);
     }
   }
-  const names = await readdir(path.join(outDir, SCRIPT_DIR)).catch(() => []);
   const chunks: JsonObject = {};
-  for (const name of names.toSorted()) {
-    const file = `${SCRIPT_DIR}/${name}`;
+  for (const file of await scriptsIn(outDir)) {
     const { size } = await stat(path.join(outDir, file));
     chunks[file] = { bytes: size, modules: modulesOf.get(file) ?? [] };
   }
@@ -61,4 +60,15 @@ async function describeRegistry({
     ),
     modules: [...requests],
   };
+}
+
+/** Some lie in folders: those of the search belong together. */
+async function scriptsIn(outDir: string): Promise<string[]> {
+  const entries = await readdir(path.join(outDir, SCRIPT_DIR), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => toPosixPath(path.relative(outDir, path.join(entry.parentPath, entry.name))))
+    .toSorted();
 }

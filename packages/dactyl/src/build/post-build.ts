@@ -9,7 +9,7 @@ export async function runPostBuild(site: Site, rendered: RenderedSite, dir: stri
   const indexable = new Set(rendered.pages.filter(({ noIndex }) => !noIndex).map(({ pathname }) => pathname));
   const all = site.locales.map((locale) => ({
     locale,
-    props: postBuildProps(site, locale, { rendered, dir, indexable }),
+    props: postBuildProps(locale, { rendered, dir, indexable }),
   }));
   for (const { locale, props } of all) {
     for (const { plugin, name, content } of locale.plugins) {
@@ -40,18 +40,17 @@ function outputOf(site: Site, dir: string): AfterPostBuildProps['unstable_output
 }
 
 function postBuildProps(
-  site: Site,
   locale: LocaleSite,
   { rendered, dir, indexable }: { rendered: RenderedSite; dir: string; indexable: ReadonlySet<string> },
 ): PostBuildProps {
   const pages = rendered.pages.filter((page) => page.locale === locale.locale);
   return {
-    siteDir: site.siteDir,
+    ...locale.pluginContext,
+    // The folder that replaces the output when everything has worked.
     outDir: path.join(dir, locale.outSubdir),
-    baseUrl: locale.baseUrl,
     siteConfig: locale.siteConfig,
-    i18n: locale.data.i18n,
     routes: locale.routes,
+    plugins: locale.plugins,
     routesPaths: [`${locale.baseUrl}404.html`, ...locale.pages.slice(0, -1).map((page) => page.pathname)],
     siteMetadata: locale.data.siteMetadata,
     ...locale.htmlTags,

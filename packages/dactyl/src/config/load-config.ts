@@ -9,6 +9,7 @@ import path from 'node:path';
 import { loadModule, type ProvidedModules } from '../node/load-module.js';
 import { SiteError } from '../node/site-error.js';
 import { findConfigFile } from './find-config-file.js';
+import { FORMER_FIELDS } from './former-fields.js';
 import { freezeCopy } from './freeze.js';
 import { describeValue, parseOptions } from './problems.js';
 import { isObject } from './schema/fields.js';
@@ -57,6 +58,7 @@ export function resolveConfig(userConfig: unknown, configFile?: string): SiteCon
     configFile,
     docs: '/docs/api/docusaurus-config',
     hintForUnknown: 'Data of your own belongs in "customFields".',
+    hintsForFormer: FORMER_FIELDS,
   });
   // The theme's own check makes JSON of it; until then it is what the user wrote.
   const themeConfig = parsed.themeConfig as SiteConfig['themeConfig'];

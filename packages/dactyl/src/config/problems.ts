@@ -26,6 +26,8 @@ export interface ParsePlace {
   docs?: string;
   /** What to do with an unknown key at the top, when no known one comes near. */
   hintForUnknown?: string;
+  /** Unknown keys at the top that are known from elsewhere, with what to do about each. */
+  hintsForFormer?: Readonly<Record<string, string>>;
 }
 
 /** The parsed value with defaults. @throws SiteError or SiteErrors with all mistakes. */
@@ -41,17 +43,25 @@ export function parseOptions<Schema extends z.ZodType>(
 }
 
 export function toSiteErrors(problems: readonly Problem[], options: ParsePlace): SiteError[] {
-  const { key = '', configFile, docs, hintForUnknown } = options;
+  const { key = '', configFile, docs } = options;
   const source = configFile === undefined ? undefined : readSource(configFile);
-  return problems.map(({ path, problem, ...more }) => {
-    const isFarFromKnown = problem === UNKNOWN && path.length === 1 && !more.hint?.startsWith('Did');
-    const hint = isFarFromKnown ? (hintForUnknown ?? more.hint) : more.hint;
+  return problems.map((found) => {
+    const { path, problem } = found;
+    const hint = hintOf(found, options);
     const fullPath = key === '' ? path : [...key.split('.'), ...path];
     const name = formatKey(fullPath);
     const place = source === undefined ? undefined : findKey(source, fullPath);
     const subject = name === '' ? 'The configuration' : `"${name}"`;
     return new SiteError(`${subject} ${problem}.`, { file: configFile, ...place, key: name || undefined, hint, docs });
   });
+}
+
+function hintOf({ path, problem, hint }: Problem, { hintForUnknown, hintsForFormer }: ParsePlace): string | undefined {
+  const [key] = path;
+  if (problem !== UNKNOWN || path.length !== 1 || key === undefined) return hint;
+  const former = hintsForFormer !== undefined && Object.hasOwn(hintsForFormer, key) ? hintsForFormer[key] : undefined;
+  if (former !== undefined) return former;
+  return hint?.startsWith('Did') ? hint : (hintForUnknown ?? hint);
 }
 
 /** An error that names a key of the configuration and no file, with the place where the configuration has that key. */

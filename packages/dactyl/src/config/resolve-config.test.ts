@@ -126,6 +126,7 @@ describe('resolveConfig', () => {
       ['missing fields', { title: undefined, url: undefined }],
       ['near name', { themeConfg: {} }],
       ['unknown name', { analytics: {} }],
+      ['fields of version 1', { headerLinks: [], docsUrl: 'docs', toString: 1 }],
       ['wrong type', { favicon: 5, staticDirectories: 'static' }],
       ['wrong severity', { onBrokenLinks: 'wran' }],
       ['locales', { i18n: { defaultLocale: 'en', locales: [], localConfigs: {} } }],
@@ -178,6 +179,17 @@ describe('resolveConfig', () => {
       ## unknown name
       "analytics" is not a known option.
         Data of your own belongs in "customFields".
+        More: /docs/api/docusaurus-config
+
+      ## fields of version 1
+      3 errors
+
+        "headerLinks" is not a known option.
+          Write themeConfig: { navbar: { items: […] } }.
+        "docsUrl" is not a known option.
+          It is an option of the docs: presets: [["classic", { docs: { routeBasePath: "…" } }]].
+        "toString" is not a known option.
+          Data of your own belongs in "customFields".
         More: /docs/api/docusaurus-config
 
       ## wrong type

@@ -13,6 +13,8 @@ it.each([
   ['live MDX', "```mdx-code-block\nimport A from 'a'\n```", ['a']],
   ['several on one line', "import A from 'a'; import {b} from 'b';import 'c'; export * from 'd'", ['a', 'b', 'c', 'd']],
   ['not in code', "```js\nimport A from 'a'\n```\n\n~~~\nrequire('b')\n~~~", []],
+  ['not in a code span', "Write `require('a')` or ``import 'b'``.", []],
+  ['in a template', '<img src={`${require("./i.png").default}?2`}/>', ['./i.png']],
   ['not in sentences', "We import A from 'a'.\n\nexport const b = 1;\n\ntext from 'c'", []],
 ])('%s', (_, source, specifiers) => {
   expect(scanImports(source)).toEqual(specifiers);

@@ -1,4 +1,4 @@
-import { findRanges, textBetween } from './code-ranges.js';
+import { findRanges, textBetween, type TextRange } from './code-ranges.js';
 
 /**
  * Specifiers of all `import` and `export … from` statements of an MDX text, found without parsing it: whatever the
@@ -7,10 +7,7 @@ import { findRanges, textBetween } from './code-ranges.js';
 export function scanImports(source: string): string[] {
   if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
   const specifiers = new Set<string>();
-  // `mdx-code-block` fences hold live MDX, so they are read like text.
-  const ranges = findRanges(source).filter(
-    ({ kind, start }) => kind === 'fence' && !/^[ \t]*`{3,4}mdx-code-block/.test(source.slice(start, start + 40)),
-  );
+  const ranges = findRanges(source).filter((range) => isExample(range, source.slice(range.start, range.end)));
   for (const { text } of textBetween(source, ranges)) {
     for (const [, from, bare, required] of text.matchAll(SPECIFIER)) {
       const specifier = from ?? bare ?? required;
@@ -18,6 +15,12 @@ export function scanImports(source: string): string[] {
     }
   }
   return [...specifiers];
+}
+
+/** `mdx-code-block` fences hold live MDX, and what looks like a code span may be a template in an expression. */
+function isExample({ kind }: TextRange, text: string): boolean {
+  if (kind === 'fence') return !/^[ \t]*`{3,4}mdx-code-block/.test(text);
+  return kind === 'code' && !/\n|\$\{/.test(text);
 }
 
 /** `… from 'x'` of a statement that begins a line or follows another (it may span lines), `import 'x'`, `require('x')`. */

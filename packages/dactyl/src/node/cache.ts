@@ -9,8 +9,8 @@
  * Data is not forced to disk on each commit, which costs four times as much. A killed process loses
  * nothing by that; a machine that loses power leaves a store that `cache-guard.ts` checks and drops.
  */
-import { open } from 'lmdb';
-import type { RootDatabase } from 'lmdb';
+import type * as Lmdb from 'lmdb';
+import { createRequire } from 'node:module';
 import { crc32 } from 'node:zlib';
 import { enterStore, leaveStore, removeStore } from './cache-guard.js';
 import { hashText } from './hash.js';
@@ -56,9 +56,17 @@ export function createEmptyCache(): Cache {
   return { get: () => undefined, put: () => {}, flush: async () => {}, close: async () => {} };
 }
 
-type Database = RootDatabase<Buffer, string>;
+type Database = Lmdb.RootDatabase<Buffer, string>;
+
+/**
+ * LMDB is native code, which some systems do not run, such as a container in a browser. It is asked for when a cache is
+ * opened, so that its absence costs the cache and not the build.
+ */
+const requireNative = createRequire(import.meta.url);
 
 function openDatabase(dir: string): Database {
+  // The cast: a required module has no types.
+  const { open } = requireNative('lmdb') as typeof Lmdb;
   const settings = { path: dir, noSubdir: false, encoding: 'binary', noSync: true, overlappingSync: false } as const;
   try {
     return open<Buffer, string>(settings);

@@ -1,4 +1,5 @@
 import { SiteError, SiteErrors, throwAll } from '../node/site-error.js';
+import { siteFrame } from './site-frame.js';
 
 /** Runs a part of a plugin; whatever it throws comes out with the plugin's name. */
 export async function inPlugin<T>(plugin: string, step: string, run: () => T | Promise<T>): Promise<T> {
@@ -26,8 +27,11 @@ export async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]
 function withPluginName(error: unknown, plugin: string, step: string): Error {
   if (error instanceof SiteErrors) return new SiteErrors(error.errors.map((one) => nameOne(one, plugin)));
   if (error instanceof SiteError) return nameOne(error, plugin);
-  const message = error instanceof Error ? error.message : String(error);
-  return new Error(`The plugin "${plugin}" failed in ${step}: ${message}`, { cause: error });
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `The plugin "${plugin}" failed in ${step}: ${reason}`;
+  // What the site's own code throws, its authors can mend: they need its place, not our stack.
+  const frame = siteFrame(error);
+  return frame ? new SiteError(message, { ...frame, plugin, cause: error }) : new Error(message, { cause: error });
 }
 
 function nameOne(error: SiteError, plugin: string): SiteError {

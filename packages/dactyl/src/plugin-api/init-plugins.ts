@@ -52,7 +52,9 @@ function checkOptions(module: PluginToInit, context: PluginContext): Promise<Plu
       options: module.options,
       validate: (schema, options) => validateOptionsWith(schema, options, where),
     });
-    return own ?? { ...module.options, id: checkPluginId(module.options['id'], where) };
+    // A plugin that checks its options by itself may forget the id.
+    if (typeof own?.id === 'string') return own;
+    return { ...(own ?? module.options), id: checkPluginId(module.options['id'], where) };
   });
 }
 

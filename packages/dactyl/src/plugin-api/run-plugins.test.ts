@@ -186,6 +186,17 @@ describe('runPlugins', () => {
     `);
   });
 
+  it('gives the id to options that a plugin has checked by itself', async () => {
+    // The cast: JavaScript returns what it likes.
+    const validateOptions = () => ({ path: 'p' }) as unknown as PluginOptions;
+    const module = plugin((_context, { id }) => ({ name: 'own', loadContent: () => id }), { validateOptions });
+    const { plugins } = await run([entry(module), entry(module, { id: 'two' })]);
+    expect(plugins.map(({ options, content }) => [options, content])).toEqual([
+      [{ path: 'p', id: 'default' }, 'default'],
+      [{ path: 'p', id: 'two' }, 'two'],
+    ]);
+  });
+
   it.each<[string, PluginModule, string]>([
     ['has no name', plugin(() => ({}) as Plugin), 'has no name'],
     ['returns nothing', plugin(() => undefined as unknown as null), 'returned nothing'],

@@ -187,14 +187,12 @@ export interface RouteConfig {
   [attribute: string]: unknown;
 }
 
-export interface PostBuildProps {
-  siteDir: string;
-  outDir: string;
-  baseUrl: string;
-  siteConfig: SiteConfig;
-  i18n: LocaleData;
+/** What the constructor gets, with the results of the build; `themeConfig` is translated. */
+export interface PostBuildProps extends PluginContext {
   routes: RouteConfig[];
   routesPaths: string[];
+  /** Of the site, with what they loaded. */
+  plugins: LoadedPlugin[];
   siteMetadata: JsonObject;
   headTags: string;
   preBodyTags: string;

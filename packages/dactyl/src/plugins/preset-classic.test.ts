@@ -33,6 +33,7 @@ describe('presetClassic', () => {
       [...CONTENT, 'plugin-debug', 'theme-classic', 'dactyl/theme-search'],
     ],
     ['development', { debug: false }, [...CONTENT, 'theme-classic', 'dactyl/theme-search']],
+    ['production', { svgr: {}, sitemap: false }, [...CONTENT, 'plugin-svgr', 'theme-classic', 'dactyl/theme-search']],
     [
       'production',
       {

@@ -13,6 +13,7 @@ const PLUGINS: Record<string, string> = {
   gtag: '@docusaurus/plugin-google-gtag',
   googleTagManager: '@docusaurus/plugin-google-tag-manager',
   sitemap: '@docusaurus/plugin-sitemap',
+  svgr: '@docusaurus/plugin-svgr',
 };
 
 const THEME = '@docusaurus/theme-classic';
@@ -46,15 +47,17 @@ function optionsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
+/** Of the table in the documentation, too. */
+export const PRESET_OPTIONS: readonly string[] = [...Object.keys(PLUGINS), 'theme'];
+
 function assertOptions(context: PluginContext, options: Record<string, unknown>): void {
-  const known = [...Object.keys(PLUGINS), 'theme'];
-  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  const unknown = Object.keys(options).find((name) => !PRESET_OPTIONS.includes(name));
   const file = context.siteConfigPath;
   if (unknown !== undefined) {
     throw new SiteError(`Unknown option "${unknown}" of the preset "classic".`, {
       file,
       key: `presets.classic.${unknown}`,
-      hint: `${suggestName(unknown, known)} A plugin of another name goes into "plugins".`,
+      hint: `${suggestName(unknown, PRESET_OPTIONS)} A plugin of another name goes into "plugins".`,
     });
   }
   for (const name of ['gtag', 'googleAnalytics']) {

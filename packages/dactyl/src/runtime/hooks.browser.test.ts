@@ -203,6 +203,8 @@ describe('the location', () => {
     await page.click('#query');
     await expect.poll(textOf('#place')).toBe('/a ?q=word #end null');
     await expect.poll(textOf('#query')).toBe('word');
+    await page.click('#no-query');
+    await expect.poll(textOf('#place')).toBe('/a   null');
   });
 
   it('stays when history.block says so', async () => {

@@ -1,6 +1,8 @@
 /** The plugins, themes and presets that come with the framework, under their names in the site format. */
 import { fileURLToPath } from 'node:url';
 import type { ProvidedModules } from '../node/load-module.js';
+import { createLogger } from '../node/logger.js';
+import { type LogTarget, createPluginLog } from '../plugin-api/provided/logger.js';
 import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
 import blog from '../plugins/blog/index.js';
 import debug from '../plugins/debug/index.js';
@@ -17,6 +19,7 @@ import presetClassic from '../plugins/preset-classic.js';
 import pwa from '../plugins/pwa/index.js';
 import sitemap from '../plugins/sitemap/index.js';
 import socialCards from '../plugins/social-cards/index.js';
+import svgr from '../plugins/svgr/index.js';
 import themeClassic from '../plugins/theme-classic/index.js';
 import themeCopyPage from '../plugins/theme-copy-page/index.js';
 import themeLiveCodeblock from '../plugins/theme-live-codeblock/index.js';
@@ -36,6 +39,7 @@ export const BUILT_INS: BuiltIns = {
     '@docusaurus/plugin-google-tag-manager': googleTagManager,
     '@docusaurus/plugin-pwa': pwa,
     '@docusaurus/plugin-sitemap': sitemap,
+    '@docusaurus/plugin-svgr': svgr,
     '@docusaurus/plugin-client-redirects': clientRedirects,
     '@docusaurus/theme-classic': themeClassic,
     '@docusaurus/theme-live-codeblock': themeLiveCodeblock,
@@ -54,8 +58,19 @@ export const BUILT_INS: BuiltIns = {
     '@docusaurus/plugin-content-docs': provided('docs/index.js', pluginExports(docs)),
     '@docusaurus/plugin-content-blog': provided('blog/index.js', pluginExports(blog)),
     '@docusaurus/plugin-content-pages': provided('pages/index.js', pluginExports(pages)),
+    '@docusaurus/logger': loggerModule(createLogger),
   },
 };
+
+/** The same, with the logger of a command behind `@docusaurus/logger`: it keeps lines apart from progress bars. */
+export function builtInsWith(logger: LogTarget): BuiltIns {
+  return { ...BUILT_INS, nodeModules: { ...BUILT_INS.nodeModules, '@docusaurus/logger': loggerModule(() => logger) } };
+}
+
+function loggerModule(openTarget: () => LogTarget): ProvidedModules[string] {
+  const logger = createPluginLog(openTarget);
+  return provided('../plugin-api/provided/logger.js', { default: logger, logger });
+}
 
 /** @param file below `plugins/` */
 function provided(file: string, exports: object): ProvidedModules[string] {

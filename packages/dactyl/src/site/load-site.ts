@@ -13,7 +13,7 @@ import { sayOnce } from '../plugin-api/say-once.js';
 import type { PluginContext, PluginLogger } from '../plugin-api/types.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { SiteData } from '../shared/render.js';
-import { BUILT_INS } from './built-ins.js';
+import { builtInsWith } from './built-ins.js';
 import { describeUnusedFootnoteOptions } from './footnote-options.js';
 import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
@@ -25,7 +25,7 @@ import { siteFunctions } from './site-functions.js';
 import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
 import type { LocaleSite, Site } from './types.js';
-import { describeUndrawnDiagrams, describeUnusedParts } from './unused-parts.js';
+import { describeUndrawnDiagrams, describeUnusedFields, describeUnusedParts } from './unused-parts.js';
 
 export interface LoadSiteOptions {
   siteDir: string;
@@ -45,8 +45,8 @@ export interface LoadSiteOptions {
 }
 
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
-  const { siteDir } = options;
-  const loaded = await loadSiteConfig({ siteDir, configPath: options.configPath, isReload: options.isReload });
+  const { siteDir, configPath, isReload, logger } = options;
+  const loaded = await loadSiteConfig({ siteDir, configPath, isReload, logger });
   const { i18n } = loaded.siteConfig;
   const requested = options.locales === 'default' ? [i18n.defaultLocale] : options.locales;
   const builds = resolveLocales(loaded.siteConfig, { requested, keepsPlace: options.keepsPlace });
@@ -54,6 +54,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     const { siteConfig } = loaded;
     const doubts = [
       ...describeLocaleDoubts(siteConfig, requested),
+      ...describeUnusedFields(siteConfig),
       ...describeUnusedFootnoteOptions(siteConfig.markdown),
     ];
     doubts.forEach((text) => options.logger.warn(text));
@@ -65,8 +66,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   for (const build of builds) {
     // What is said of plugins once holds for every locale.
     const announceSkipped = results.length === 0;
-    const { configPath } = options;
-    const own = await siteConfigOfLocale(loaded, { locale: build.localeData.currentLocale, configPath });
+    const own = await siteConfigOfLocale(loaded, { locale: build.localeData.currentLocale, configPath, logger });
     results.push(await loadLocale(own, build, { ...options, pluginLogger, siteThemeDir, announceSkipped }));
   }
   const [first] = results;
@@ -118,7 +118,7 @@ async function loadLocale(
   const context = await createContext(loaded, build, options);
   const plugins = await runPlugins({
     context,
-    builtIns: BUILT_INS,
+    builtIns: builtInsWith(options.logger),
     logger: options.pluginLogger,
     announceSkipped: options.announceSkipped,
   });
@@ -144,6 +144,7 @@ async function loadLocale(
     outSubdir: build.outSubdir,
     siteConfig,
     data: siteData(siteConfig, context, { ...plugins, pages }),
+    pluginContext: context,
     plugins: plugins.plugins,
     routes: plugins.routes,
     pages,

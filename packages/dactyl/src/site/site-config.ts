@@ -1,16 +1,30 @@
 /** The configuration of a site, in which packages of the site format are ours. */
 import { configOfLocale, loadConfig, type LoadConfigOptions } from '../config/load-config.js';
 import type { LoadedConfig } from '../config/types.js';
-import { BUILT_INS } from './built-ins.js';
+import type { ProvidedModules } from '../node/load-module.js';
+import type { LogTarget } from '../plugin-api/provided/logger.js';
+import { BUILT_INS, builtInsWith } from './built-ins.js';
 
-export function loadSiteConfig(options: Omit<LoadConfigOptions, 'providedModules'>): Promise<LoadedConfig> {
-  return loadConfig({ ...options, providedModules: BUILT_INS.nodeModules });
+/** What plugins of the configuration write goes to the logger of the command, when there is one. */
+interface WithLogger {
+  logger?: LogTarget;
+}
+
+export function loadSiteConfig({
+  logger,
+  ...options
+}: Omit<LoadConfigOptions, 'providedModules'> & WithLogger): Promise<LoadedConfig> {
+  return loadConfig({ ...options, providedModules: modulesFor(logger) });
 }
 
 /** The same as it is for a locale. Sets `DOCUSAURUS_CURRENT_LOCALE`, which sidebars and plugins may ask as well. */
 export function siteConfigOfLocale(
   loaded: LoadedConfig,
-  options: Pick<LoadConfigOptions, 'configPath'> & { locale: string },
+  { logger, ...options }: Pick<LoadConfigOptions, 'configPath'> & WithLogger & { locale: string },
 ): Promise<LoadedConfig> {
-  return configOfLocale(loaded, { ...options, providedModules: BUILT_INS.nodeModules });
+  return configOfLocale(loaded, { ...options, providedModules: modulesFor(logger) });
+}
+
+function modulesFor(logger: LogTarget | undefined): ProvidedModules | undefined {
+  return (logger ? builtInsWith(logger) : BUILT_INS).nodeModules;
 }

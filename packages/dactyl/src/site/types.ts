@@ -2,7 +2,13 @@
 import type { MarkdownConfig, SiteConfig } from '../config/types.js';
 import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
 import type { unstable_ImageImports } from '../plugin-api/image-import-types.js';
-import type { LoadedPlugin, RouteConfig, SiteHtmlTags, unstable_MarkdownSource } from '../plugin-api/types.js';
+import type {
+  LoadedPlugin,
+  PluginContext,
+  RouteConfig,
+  SiteHtmlTags,
+  unstable_MarkdownSource,
+} from '../plugin-api/types.js';
 import type { SiteData } from '../shared/render.js';
 import type { PostCssHook } from './post-css/hooks.js';
 import type { ThemeLayers } from './theme-layers.js';
@@ -39,6 +45,8 @@ export interface LocaleSite {
   outSubdir: string;
   siteConfig: SiteConfig;
   data: SiteData;
+  /** What constructors of plugins got. */
+  pluginContext: PluginContext;
   plugins: LoadedPlugin[];
   routes: RouteConfig[];
   pages: Page[];

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { hashText } from '../node/hash.js';
 import { fileUrl } from './file-url.js';
+import { minification } from './minification.js';
 
 const QUERY = '?url';
 
@@ -43,7 +44,7 @@ export function blockStyleSheets(moduleIds: Iterable<string>): Record<string, st
 export function blockStylesBuild(input: Record<string, string>, { outDir, mode }: { outDir: string; mode: string }) {
   return {
     outDir,
-    minify: mode === 'production',
+    ...minification(mode),
     emptyOutDir: false,
     copyPublicDir: false,
     cssCodeSplit: true,

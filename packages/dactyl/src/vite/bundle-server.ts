@@ -76,6 +76,8 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
     outDir: serverDir,
     emptyOutDir: true,
     minify: false,
+    // Style sheets are made small with the client's; a server has no use for them.
+    cssMinify: false,
     // During development people read stack traces.
     sourcemap: mode === 'development',
     copyPublicDir: false,

@@ -18,6 +18,7 @@ import { bundleIslands, type IslandBundle } from './islands/bundle-islands.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { hasSearchBar } from '../site/search-bar.js';
+import { minification } from './minification.js';
 import { collectPageSheets, pageSheetBuild, pageSheetInput, pageSheetPlugin, type PageStyles } from './page-styles.js';
 import {
   BOOT_ENTRY,
@@ -177,7 +178,7 @@ async function bundleBrowser(
 function clientBuild({ clientDir, mode, themeLayers }: ViteInput & { clientDir: string }) {
   return {
     outDir: clientDir,
-    minify: mode === 'production',
+    ...minification(mode),
     emptyOutDir: true,
     copyPublicDir: false,
     cssCodeSplit: false,

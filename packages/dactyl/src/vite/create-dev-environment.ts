@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher } from 'vite';
+import { isInside } from '../node/files.js';
 import type { ClientFile } from '../shared/islands.js';
 import type { ServerEntry } from '../shared/render.js';
 import { hasVersions } from '../site/docs-versions.js';
@@ -113,7 +114,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       middlewareMode: true,
       hmr: { server: input.httpServer },
       fs: { strict: false },
-      watch: { ignored: ['**/.dactyl/**', '**/build/**'] },
+      watch: { ignored: (file) => isWritten(file, site) },
     },
   });
   const { client } = server.environments;
@@ -200,6 +201,11 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     onFileEvent,
     close: () => server.close(),
   };
+}
+
+/** What builds write. Other folders may be called `build` as well: one of the docs, or one around the site. */
+function isWritten(file: string, { siteDir, generatedDir }: Site): boolean {
+  return isInside(generatedDir, file) || isInside(path.join(siteDir, 'build'), file);
 }
 
 /**

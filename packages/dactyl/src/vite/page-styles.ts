@@ -10,6 +10,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { BundleOutput } from './bundle-output.js';
+import { minification } from './minification.js';
 import { reach, REGISTRY } from './module-graph.js';
 
 /** Request of a page's component → CSS modules, absolute, in the order in which they are imported. */
@@ -126,7 +127,7 @@ export function pageSheetPlugin(pageStyles: PageStyles): Plugin {
 export function pageSheetBuild(input: Record<string, string>, { outDir, mode }: { outDir: string; mode: string }) {
   return {
     outDir,
-    minify: mode === 'production',
+    ...minification(mode),
     emptyOutDir: false,
     copyPublicDir: false,
     cssCodeSplit: true,

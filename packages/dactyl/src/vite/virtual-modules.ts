@@ -3,6 +3,7 @@
  * Types of those that our own code imports are in `runtime/virtual-modules.d.ts`.
  */
 import type { Plugin } from 'vite';
+import { SiteError } from '../node/site-error.js';
 
 export interface VirtualModuleInput {
   /** Requests of components and modules that pages may load, e.g. `@theme/DocItem` or an absolute file. */
@@ -41,13 +42,30 @@ const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
   'virtual:dactyl/prism.css': ({ prismCss }) => prismCss,
 };
 
+const GENERATED = '@generated/';
+
+/** The site format has more of these, such as its table of routes, which no page of ours needs. Exported for its test. */
+export function assertGenerated(
+  id: string,
+  { importer, known }: { importer: string | undefined; known: string[] },
+): void {
+  if (known.includes(id.slice(GENERATED.length))) return;
+  throw new SiteError(`The import "${id}" names no module.`, {
+    ...(importer && !importer.startsWith('\0') ? { file: importer } : {}),
+    hint: `There are: ${known.map((name) => GENERATED + name).join(', ')}.`,
+  });
+}
+
 export function virtualModulesPlugin(read: () => VirtualModuleInput): Plugin {
   return {
     name: 'dactyl:virtual-modules',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^(virtual:dactyl|@generated)\// },
-      handler: (id) => `\0${id}`,
+      handler(id, importer) {
+        if (id.startsWith(GENERATED)) assertGenerated(id, { importer, known: Object.keys(read().generated) });
+        return `\0${id}`;
+      },
     },
     load: {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
@@ -55,8 +73,8 @@ export function virtualModulesPlugin(read: () => VirtualModuleInput): Plugin {
       handler(id) {
         // Vite asks for a style sheet of a `<link>` with the query `?direct`.
         const name = id.slice(1).replace(/\?.*$/, '');
-        if (name.startsWith('@generated/')) {
-          const value = read().generated[name.slice('@generated/'.length)];
+        if (name.startsWith(GENERATED)) {
+          const value = read().generated[name.slice(GENERATED.length)];
           return `export default ${JSON.stringify(value ?? null)};`;
         }
         return TABLE[name]?.(read());

@@ -136,6 +136,7 @@ export function Places() {
       <button id="push" onClick={() => history.push('/b?x=1', { from: 'a' })} />
       <button id="replace" onClick={() => history.replace('/c')} />
       <button id="hash" onClick={() => history.push({ hash: 'end' })} />
+      <button id="no-query" onClick={() => history.push({ search: '' })} />
       <button id="query" onClick={() => setQuery('word')}>
         {query}
       </button>

@@ -38,6 +38,21 @@ function version(name: string, instance = 'default'): GlobalVersion {
   return found;
 }
 
+it('postBuild gets the context of its locale, and the plugins with their content', () => {
+  for (const [folder, locale] of [
+    ['', 'en'],
+    ['fr', 'fr'],
+  ] as const) {
+    const { site, content } = readRecord(output, folder);
+    expect(site).toEqual({
+      locale,
+      localizationDir: expect.stringMatching(new RegExp(`i18n/${locale}$`)),
+      generatedFilesDir: expect.stringMatching(new RegExp(`\\.dactyl/data/${locale}$`)),
+      docs: Object.keys(content),
+    });
+  }
+});
+
 describe('a route', () => {
   it('R188 R189 R192 has a path, says whether it is exact, and names its component', () => {
     expect(leaf('/docs/next/guides/start')).toMatchObject({

@@ -18,6 +18,8 @@ export const docsSite = (): Promise<DocsSite> => builtFixture('docs');
 export interface DocsRecord {
   routes: RouteConfig[];
   content: Record<string, DocsContent>;
+  /** What `postBuild` gets of the context, and the instances of the docs among its plugins. */
+  site: { locale: string; localizationDir: string; generatedFilesDir: string; docs: string[] };
 }
 
 /** @param localeDir folder of the locale in the output; the default locale has none */

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { copyFixture, createSite, type Fixture } from './fixture.js';
 
-const PLUGIN = `export default function greet(context) {
+const PLUGIN = `import logger from '@docusaurus/logger';
+
+export default function greet(context) {
   return {
     name: 'greet',
     loadContent() { throw new Error('No content is needed for a command.'); },
@@ -15,7 +17,7 @@ const PLUGIN = `export default function greet(context) {
         .action(async (name, others, { greeting, loud }) => {
           await Promise.resolve();
           const text = greeting + ' ' + [name, ...others].join(' and ') + ' from ' + context.siteConfig.title;
-          console.log(loud ? text.toUpperCase() : text);
+          logger.info(loud ? text.toUpperCase() : text);
         });
     },
   };

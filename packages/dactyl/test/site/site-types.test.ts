@@ -24,6 +24,20 @@ export default config;
   'sidebars.ts': `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 export default { one: ['a', { type: 'category', label: 'B', items: ['b'] }], two: [{ C: ['c'] }] } satisfies SidebarsConfig;
 `,
+  'birds.ts': `import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+export default function birds(context: LoadContext, { onUnknown }: { onUnknown: 'warn' | 'throw' }): Plugin<string[]> {
+  return {
+    name: 'birds',
+    loadContent: () => ['tern'],
+    contentLoaded({ content }) {
+      logger.info\`Read num=\${content.length} birds of path=\${context.siteDir}\`;
+      logger.report(onUnknown)(logger.bold('None'));
+    },
+  };
+}
+`,
   'src/weather.ts': `export const weather = 'calm';\n`,
   'src/pages/index.tsx': `import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';

@@ -124,9 +124,10 @@ function onTraverse(listener: () => void): void {
   if (!navigation) addEventListener('popstate', ({ isTrusted }) => isTrusted && listener());
 }
 
-/** As the package `history` does it: a path without pathname is a place on the current page. */
+/** As the package `history` does it: an object without pathname is a place on the current page, with its own query. */
 function resolve(to: Destination, current: Location): URL {
-  const path = typeof to === 'string' ? to : createPath({ pathname: '', search: '', hash: '', ...withMarks(to) });
+  const path =
+    typeof to === 'string' ? to : createPath({ pathname: current.pathname, search: '', hash: '', ...withMarks(to) });
   return new URL(path || createPath(current), location.origin + createPath(current));
 }
 

@@ -11,6 +11,7 @@ import { SETTLE_MS, type DevEnvironment } from '../../vite/create-dev-environmen
 import { contentSignature } from './content-signature.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
+import { pluginPaths, type PluginPaths } from './plugin-paths.js';
 import { reportError } from './report-error.js';
 
 export interface WatchInput {
@@ -77,6 +78,9 @@ export function watchSite(input: WatchInput): void {
         void updateComponents([...components], isLatest, input);
         components.clear();
       });
+    } else if (pluginPathsOf(site.current).include(file)) {
+      // No code of pages, so it is what a plugin reads.
+      reload();
     }
   });
 }
@@ -155,11 +159,20 @@ function contentFiles({ plan }: DevSiteState): Set<string> {
   return new Set(plan.pages.flatMap((page) => page.contents.map((content) => content.file)));
 }
 
-function watchedPaths({ site, locale }: DevSiteState): string[] {
+/** Plugins are asked once for each state of the site, and not at each file that changes. */
+const pluginPathsByState = new WeakMap<DevSiteState, PluginPaths>();
+
+function pluginPathsOf(state: DevSiteState): PluginPaths {
+  const known = pluginPathsByState.get(state) ?? pluginPaths(state.locale.plugins, state.site.siteDir);
+  pluginPathsByState.set(state, known);
+  return known;
+}
+
+function watchedPaths(state: DevSiteState): string[] {
+  const { site, locale } = state;
   const { i18n, siteConfig } = { i18n: locale.data.i18n, siteConfig: site.siteConfig };
-  const plugins = locale.plugins.flatMap(({ plugin }) => plugin.getPathsToWatch?.() ?? []);
   const folders = [
-    ...plugins.map((glob) => glob.replace(/[/\\][^/\\]*[*?{].*$/, '')),
+    ...pluginPathsOf(state).paths,
     path.join(i18n.path, i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale),
   ];
   return [...site.configDependencies, ...folders, ...siteConfig.staticDirectories].map((file) =>

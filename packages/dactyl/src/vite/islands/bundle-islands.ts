@@ -11,6 +11,7 @@ import { toPosixPath } from '../../node/files.js';
 import { toBundleErrors } from '../bundle-error.js';
 import { moduleIdsPlugin, originsOf } from '../bundle-server.js';
 import { entryFile, moduleBuild, toOutput, type BundleOutput } from '../bundle-output.js';
+import { minification } from '../minification.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { viteConfig, WATCH_ENTRY, type ViteInput } from '../vite-config.js';
 import { DATA_ENTRIES } from './browser-replacements.js';
@@ -101,7 +102,7 @@ function islandBuild(
     emptyOutDir: false,
     copyPublicDir: false,
     cssCodeSplit: false,
-    minify: mode === 'production',
+    ...minification(mode),
     modulePreload: false,
     rolldownOptions: {
       input: {

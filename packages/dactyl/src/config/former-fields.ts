@@ -1,0 +1,53 @@
+/**
+ * Fields of the configuration in version 1 of the site format (`siteConfig.js`), and where to put what they said. They
+ * are no options: the table only makes the error for an unknown key useful to somebody who moves an old site.
+ */
+export const FORMER_FIELDS: Readonly<Record<string, string>> = {
+  algolia: 'Move it into "themeConfig". It needs an "appId".',
+  blogSidebarCount: 'It is an option of the blog: presets: [["classic", { blog: { blogSidebarCount: … } }]].',
+  blogSidebarTitle:
+    'It is an option of the blog, and a text: presets: [["classic", { blog: { blogSidebarTitle: "…" } }]].',
+  cleanUrl:
+    'Write "trailingSlash". Addresses that ended in ".html" lead on with @docusaurus/plugin-client-redirects: { fromExtensions: ["html"] }.',
+  cname: 'Put a file "CNAME" that holds the name into the folder "static".',
+  colors: 'Colours are CSS variables, such as --ifm-color-primary: write them into the file of "customCss".',
+  copyright: 'Write themeConfig: { footer: { copyright: "…" } }.',
+  customDocsPath: 'It is an option of the docs: presets: [["classic", { docs: { path: "…" } }]].',
+  defaultVersionShown: 'It is an option of the docs: presets: [["classic", { docs: { lastVersion: "…" } }]].',
+  deletedDocs: 'Delete the files from the folder of that version: each version holds all of its files.',
+  disableHeaderTitle: 'Leave "title" out of themeConfig.navbar.',
+  disableTitleTagline: 'Remove it: a title in the browser never holds the tagline.',
+  docsSideNavCollapsible: 'It is an option of the docs: presets: [["classic", { docs: { sidebarCollapsible: … } }]].',
+  docsUrl: 'It is an option of the docs: presets: [["classic", { docs: { routeBasePath: "…" } }]].',
+  editUrl: 'It is an option of docs, blog and pages: presets: [["classic", { docs: { editUrl: "…" } }]].',
+  enableUpdateBy: 'It is an option of the docs: presets: [["classic", { docs: { showLastUpdateAuthor: true } }]].',
+  enableUpdateTime: 'It is an option of the docs: presets: [["classic", { docs: { showLastUpdateTime: true } }]].',
+  facebookAppId: 'Use "headTags", or "scripts".',
+  facebookComments: 'Put a component for comments into src/theme, around @theme-original/BlogPostItem.',
+  facebookPixelId: 'Use "headTags", or "scripts".',
+  fonts: 'Fonts are set in CSS, with --ifm-font-family-base: write it into the file of "customCss".',
+  footerIcon: 'Write themeConfig: { footer: { logo: { src: "…" } } }.',
+  gaGtag: 'Remove it, and use the option "gtag" of the preset.',
+  gaTrackingId: 'It is an option of the preset: presets: [["classic", { gtag: { trackingID: "…" } }]].',
+  headerIcon: 'Write themeConfig: { navbar: { logo: { src: "…" } } }.',
+  headerLinks: 'Write themeConfig: { navbar: { items: […] } }.',
+  highlight: 'Code is coloured by Prism: themeConfig: { prism: { theme: … } }.',
+  manifest: 'Write headTags: [{ tagName: "link", attributes: { rel: "manifest", href: "…" } }].',
+  markdownOptions: 'Markdown is extended with "remarkPlugins" and "rehypePlugins" of docs, blog and pages.',
+  markdownPlugins: 'Markdown is extended with "remarkPlugins" and "rehypePlugins" of docs, blog and pages.',
+  ogImage: 'Write themeConfig: { image: "…" }.',
+  onPageNav: 'Remove it: pages have a table of contents. Its levels are in themeConfig.tableOfContents.',
+  scrollToTop: 'Remove it: pages have such a button.',
+  scrollToTopOptions: 'Remove it: pages have such a button.',
+  separateCss: 'Import the style sheet in the page that it belongs to, as a CSS module.',
+  slugPreprocessor: 'Ids of headings come from their words, or are written behind them: ## Title {#id}.',
+  translationRecruitingLink:
+    'Write it as a link in "dropdownItemsAfter" of the item localeDropdown in themeConfig.navbar.',
+  twitter: 'Remove it: the theme has no such button.',
+  twitterImage: 'Write themeConfig: { image: "…" }.',
+  twitterUsername: 'Write themeConfig: { metadata: [{ name: "twitter:site", content: "@…" }] }.',
+  useEnglishUrl: 'Remove it: the default language has addresses without its name.',
+  usePrism: 'Remove it: all code is coloured by Prism.',
+  users: 'Data of your own belongs in "customFields", or in a file that your pages import.',
+  wrapPagesHTML: 'Remove it: pages are React components that render @theme/Layout.',
+};
