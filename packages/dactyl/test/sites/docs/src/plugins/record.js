@@ -11,8 +11,12 @@ export default function recordPlugin() {
     allContentLoaded({ allContent }) {
       instances = allContent[DOCS];
     },
-    async postBuild({ outDir, routes }) {
-      const record = { routes: routes.map(plainRoute), content: instances };
+    async postBuild(props) {
+      const { outDir, routes, plugins, i18n, localizationDir, generatedFilesDir } = props;
+      // The very content, not a copy of it.
+      const seen = plugins.filter(({ name, id, content }) => name === DOCS && instances[id] === content);
+      const site = { locale: i18n.currentLocale, localizationDir, generatedFilesDir, docs: seen.map(({ id }) => id) };
+      const record = { routes: routes.map(plainRoute), content: instances, site };
       await writeFile(path.join(outDir, 'record.json'), JSON.stringify(record));
     },
   };
