@@ -5,6 +5,15 @@ export const redirects = [
   { from: ['/docs/resources', '/docs/next/resources'], to: '/community/resources' },
   { from: '/docs/introduction', to: '/docs' },
   { from: '/docs/api/misc/docusaurus-init', to: '/docs/api/misc/create-docusaurus' },
+  { from: '/docs/docusaurus.config.js', to: '/docs/api/docusaurus-config' },
+  { from: '/docs/lifecycle-apis', to: '/docs/api/plugin-methods' },
+  { from: ['/docs/using-themes', '/docs/advanced/swizzling'], to: '/docs/swizzling' },
+  {
+    from: ['/docs/markdown-features/inline-toc', '/docs/markdown-features/headings'],
+    to: '/docs/markdown-features/toc',
+  },
+  // What stood below it, and feeds, which are no pages, have rules in `static/_redirects`.
+  { from: '/feedback', to: '/feature-requests' },
   // These two have Chinese addresses; their Latin ones are easier to type.
   { from: '/docs/versioning', to: '/docs/版本控制' },
   { from: '/docs/migration', to: '/docs/迁移' },

@@ -21,6 +21,12 @@ async function follow(page: Page, path: string) {
   return { url: decodeURI(page.url()).replace(origin, ''), h1: await page.locator('h1').allInnerTexts() };
 }
 
+/** Rules that a host reads: from, to, status. */
+function rules(): string[][] {
+  const lines = output.read('_redirects').split('\n');
+  return lines.filter((line) => line.startsWith('/')).map((line) => line.split(' '));
+}
+
 describe('the old address', () => {
   async function expectToLead(page: Page, from: string, { to, h1 }: { to: string; h1: string }) {
     expect(await follow(page, from + SUFFIX)).toEqual({ url: to + SUFFIX, h1: [h1] });
@@ -44,6 +50,21 @@ describe('the old address', () => {
   it('R144 of the init doc leads to that of create-docusaurus with query and hash', async ({ open }) => {
     const to = '/docs/api/misc/create-docusaurus';
     await expectToLead(await open('about:blank'), '/docs/api/misc/docusaurus-init', { to, h1: 'Start a new site' });
+  });
+
+  it.for([
+    ['/docs/docusaurus.config.js', '/docs/api/docusaurus-config'],
+    ['/docs/lifecycle-apis', '/docs/api/plugin-methods'],
+    ['/docs/using-themes', '/docs/swizzling'],
+    ['/docs/advanced/swizzling', '/docs/swizzling'],
+    ['/docs/markdown-features/inline-toc', '/docs/markdown-features/toc'],
+    ['/docs/markdown-features/headings', '/docs/markdown-features/toc'],
+    ['/feedback', '/feature-requests'],
+  ])('%s leads to %s', async ([from, to]) => {
+    for (const locale of ['', '/zh']) {
+      const answer = await fetch(origin + locale + from);
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(`0; url=${locale}${to}`)]);
+    }
   });
 
   it('in Latin letters leads to the Chinese one, in each language', async ({ open }) => {
@@ -79,8 +100,8 @@ describe('test redirects', () => {
       `${PUBLISHED}/?visitor=1#here`,
       '/?a=1',
       `${PUBLISHED}/?a=1`,
-      '/#anchor',
-      `${PUBLISHED}/#anchor`,
+      '/#start',
+      `${PUBLISHED}/#start`,
     ]);
   });
 });
@@ -97,10 +118,21 @@ describe('the files', () => {
     expect(page.one('a').attributes['href']).toBe(to);
   });
 
-  it('R146 are what does it: no rules for a server are written, and the server says nothing of a redirect', async () => {
-    expect(output.has('_redirects')).toBe(false);
+  it('R146 are what does it: no server has a rule for them, and ours says nothing of a redirect', async () => {
+    // What no page can do: files, and everything below a path.
+    expect(rules().map(([from]) => from)).toEqual(
+      ['/blog/feed.xml', '/feedback/*', '/feature-requests/*'].flatMap((from) => [from, `/zh${from}`]),
+    );
     const answer = await fetch(`${origin}/docs/support`, { redirect: 'manual' });
     expect(answer.status).toBe(200);
+  });
+
+  it('for hosts lead to what is there', () => {
+    for (const [from, to = '', status] of rules()) {
+      expect([from, status]).toEqual([from, from?.includes('feature-requests') ? '200' : '301']);
+      const target = to.replace('/:splat', '').slice(1);
+      expect([to, output.has(target) || output.has(`${target}.html`)]).toEqual([to, true]);
+    }
   });
 
   it('are unknown to search', () => {
