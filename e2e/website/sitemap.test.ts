@@ -83,6 +83,22 @@ describe('the sitemaps', () => {
     expect([...paths].filter((path) => /^(?:\/zh)?\/tests\/docs/.test(path))).toEqual([]);
   });
 
+  it('R115 leave out the page that shows how to stay away from them, as the search and the lists for models do', () => {
+    for (const [file, title] of [
+      ['examples/noIndex.html', 'A page that is not indexed'],
+      ['zh/examples/noIndex.html', '不被收录的页面'],
+    ] as const) {
+      const page = output.page(file);
+      expect(page.one('h1').text).toBe(title);
+      expect(page.one('meta[name="robots"]').attributes.content).toBe('noindex');
+      expect([...page.one('article').text.matchAll(/\p{Script=Han}|[\w'-]+/gu)].length).toBeGreaterThan(150);
+    }
+    for (const { file } of SITEMAPS) expect(output.read(file)).not.toContain('examples/noIndex');
+    expect(output.read('sitemap.xml')).toContain('/examples/markdownPageExample');
+    expect(output.read('llms.txt')).not.toContain('examples/noIndex');
+    expect(output.read('llms-full.txt')).not.toContain('A page that is not indexed');
+  });
+
   it('R327 leave out the test blog and the test pages, in both languages', () => {
     expect([...paths].filter((path) => /\/tests\/(?:blog|pages)/.test(path))).toEqual([]);
     expect(output.has('tests/blog.html')).toBe(true);

@@ -1,5 +1,6 @@
 /** The home page. Static, but for one component: everything else is rendered while the site is built. */
 import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Arrival } from '../home/Arrival';
 import { Features } from '../home/Features';
@@ -34,6 +35,13 @@ export default function Home() {
             </Translate>
           </h2>
           <Features />
+          <p className={styles.more}>
+            <Link to="/showcase">
+              <Translate id="home.features.showcase" description="Link below the features">
+                See what was built with Dactyl
+              </Translate>
+            </Link>
+          </p>
         </section>
         <Start />
       </main>

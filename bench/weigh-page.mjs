@@ -1,0 +1,64 @@
+/** What one page of a built site loads by itself, in a browser with an empty cache; sizes are those after brotli. */
+import { brotliCompressSync } from 'node:zlib';
+
+import { chromium } from 'playwright-core';
+
+import { findOrGetBrowser } from '../scripts/find-or-get-browser.mjs';
+import { serveStatic } from './static-server.mjs';
+
+/** Milliseconds without a request after which nothing more is expected. */
+const SETTLE = 1500;
+
+/**
+ * @param {string} outDir
+ * @param {string} pathname
+ * @returns {Promise<{ script: number, react: boolean }>} bytes of JavaScript from the site itself, and whether React is
+ *   part of it
+ */
+export async function weighPage(outDir, pathname) {
+  const server = await serveStatic(outDir);
+  const browser = await chromium.launch({
+    executablePath: await findOrGetBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    /** @type {{ url: string, size: Promise<number> }[]} */
+    const scripts = [];
+    page.on('response', (response) => {
+      const url = response.url();
+      if (!url.startsWith(server.origin) || !/\.m?js(?:\?|$)/.test(url) || !response.ok()) return;
+      scripts.push({ url, size: response.body().then((body) => brotliCompressSync(body).length) });
+    });
+    const isQuiet = watchRequests(page);
+    const response = await page.goto(server.origin + pathname, { waitUntil: 'load' });
+    if (!response?.ok()) throw new Error(`${pathname} answers ${response?.status()}.`);
+    while (!isQuiet()) await page.waitForTimeout(100);
+    /** @type {Map<string, number>} */
+    const sizes = new Map();
+    // A module that was preloaded is named twice, once with its text.
+    for (const { url, size } of scripts) sizes.set(url, Math.max(sizes.get(url) ?? 0, await size));
+    return {
+      script: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+      react: [...sizes.keys()].some((url) => /\/assets\/js\/hydrate-/.test(url)),
+    };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @returns {() => boolean} whether nothing is on its way, and nothing was for a while
+ */
+function watchRequests(page) {
+  let pending = 0;
+  let last = performance.now();
+  const count = (/** @type {number} */ change) => () => {
+    pending += change;
+    last = performance.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  return () => pending === 0 && performance.now() - last > SETTLE;
+}
