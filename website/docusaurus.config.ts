@@ -33,6 +33,10 @@ export default {
   favicon: 'img/favicon.svg',
   trailingSlash: false,
 
+  // The repository at GitHub, which online editors open.
+  organizationName: 'dactyl-docs',
+  projectName: 'dactyl',
+
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
@@ -75,6 +79,7 @@ export default {
         },
       },
     ],
+    ['./plugins/feature-requests', { id: 'feature-requests', editUrl, editLocalizedFiles: true }],
     [
       'dactyl/plugin-social-cards',
       {
@@ -158,6 +163,10 @@ export default {
 
   themeConfig: {
     image: 'img/social-card.png',
+    // Who asks for a part of Dactyl wants to read how it works, and then what is missing of it or was different once.
+    search: {
+      boost: { '/feature-requests/**': 0.3, '/docs/migration/**': 0.6, '/style-guide': 0.5, '/versions': 0.6 },
+    },
     metadata: [{ name: 'theme-color', content: '#25c2a0' }],
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: true, autoCollapseCategories: true } },

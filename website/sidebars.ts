@@ -13,7 +13,7 @@ export default {
         keywords: ['installation', 'configuration'],
       },
       collapsed: false,
-      items: ['installation', 'configuration'],
+      items: ['installation', 'configuration', 'playground', 'typescript-support'],
     },
     {
       type: 'category',
@@ -70,8 +70,11 @@ export default {
         },
         'styling-layout',
         'swizzling',
+        'static-assets',
         'search',
+        'browser-support',
         'seo',
+        'using-plugins',
         'for-machines',
         'social-cards',
         'deployment',
@@ -82,25 +85,43 @@ export default {
           link: { type: 'doc', id: 'i18n/introduction' },
           items: ['i18n/tutorial', 'i18n/git', 'i18n/crowdin'],
         },
+        'guides/whats-next',
       ],
     },
     {
       type: 'category',
       label: 'Advanced Guides',
-      items: ['advanced/architecture', 'advanced/ssg', 'advanced/client'],
+      link: { type: 'doc', id: 'advanced/index' },
+      items: ['advanced/architecture', 'advanced/plugins', 'advanced/routing', 'advanced/ssg', 'advanced/client'],
     },
     {
       type: 'category',
       label: 'Upgrading',
       link: { type: 'doc', id: 'migration/index' },
-      items: [],
+      items: [
+        'migration/v3',
+        {
+          type: 'category',
+          label: 'To version 2',
+          link: { type: 'doc', id: 'migration/v2/migration-overview' },
+          items: [
+            'migration/v2/migration-automated',
+            'migration/v2/migration-manual',
+            'migration/v2/migration-versioned-sites',
+            'migration/v2/migration-translated-sites',
+          ],
+        },
+      ],
     },
   ],
   api: [
     'cli',
+    'docusaurus-core',
+    'api/docusaurus.config.js',
     {
       type: 'category',
       label: 'Plugins',
+      link: { type: 'doc', id: 'api/plugins/plugins-overview' },
       collapsed: false,
       items: [
         'api/plugins/plugin-content-docs',
@@ -113,8 +134,21 @@ export default {
         'api/plugins/plugin-google-tag-manager',
         'api/plugins/plugin-ideal-image',
         'api/plugins/plugin-pwa',
+        'api/plugins/plugin-rsdoctor',
         'api/plugins/plugin-sitemap',
+        'api/plugins/plugin-svgr',
         'api/plugins/plugin-vercel-analytics',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Plugin method references',
+      link: { type: 'doc', id: 'api/plugin-methods/README' },
+      items: [
+        'api/plugin-methods/lifecycle-apis',
+        'api/plugin-methods/extend-infrastructure',
+        'api/plugin-methods/i18n-lifecycles',
+        'api/plugin-methods/static-methods',
       ],
     },
     {
@@ -133,7 +167,21 @@ export default {
     {
       type: 'category',
       label: 'Miscellaneous',
-      items: ['api/misc/create-docusaurus'],
+      items: [
+        'api/misc/create-docusaurus',
+        {
+          type: 'category',
+          label: 'eslint-plugin',
+          link: { type: 'doc', id: 'api/misc/eslint-plugin/README' },
+          items: [
+            'api/misc/eslint-plugin/no-html-links',
+            'api/misc/eslint-plugin/no-untranslated-text',
+            'api/misc/eslint-plugin/prefer-docusaurus-heading',
+            'api/misc/eslint-plugin/string-literal-i18n-messages',
+          ],
+        },
+        'api/misc/logger/logger',
+      ],
     },
   ],
 };

@@ -128,8 +128,8 @@ export const testPlugins = [
 export const testRedirects = (url: string) => [
   { from: '/home/', to: '/' },
   { from: '/home/qs', to: '/?a=1' },
-  { from: '/home/anchor', to: '/#anchor' },
+  { from: '/home/anchor', to: '/#start' },
   { from: '/home/absolute', to: `${url}/` },
   { from: '/home/absolute/qs', to: `${url}/?a=1` },
-  { from: '/home/absolute/anchor', to: `${url}/#anchor` },
+  { from: '/home/absolute/anchor', to: `${url}/#start` },
 ];

@@ -9,18 +9,18 @@ export function Start() {
       <div>
         <h2 id="start" className={styles.sectionTitle}>
           <Translate id="home.start.title" description="Heading of the last section">
-            Three commands
+            Four commands
           </Translate>
         </h2>
         <p>
           <Translate id="home.start.text" description="Text of the last section">
-            Write with a server that compiles only the page you look at. Build a folder of files. Serve it the way a
-            good static host would.
+            Make a site with a home page, docs and a blog. Write with a server that compiles only the page you look at.
+            Build a folder of files. Serve it the way a good static host would.
           </Translate>
         </p>
         <Link className={styles.primaryAction} to="/docs/installation">
           <Translate id="home.start.install" description="Call to action at the end of the home page">
-            Start with an empty folder
+            Make your first site
           </Translate>
         </Link>
       </div>
@@ -30,8 +30,14 @@ export function Start() {
 }
 
 function commands(): string {
+  const create = translate({ id: 'home.start.create', message: 'a new site, with everything it needs' });
   const dev = translate({ id: 'home.start.dev', message: 'write, with the result in the browser' });
   const build = translate({ id: 'home.start.build', message: 'HTML into build/' });
   const serve = translate({ id: 'home.start.serve', message: 'look at what was built' });
-  return [`# ${dev}\nnpx dactyl dev`, `# ${build}\nnpx dactyl build`, `# ${serve}\nnpx dactyl serve`].join('\n\n');
+  return [
+    `# ${create}\nnpm create dactyl@latest my-site\ncd my-site`,
+    `# ${dev}\nnpm start`,
+    `# ${build}\nnpm run build`,
+    `# ${serve}\nnpm run serve`,
+  ].join('\n\n');
 }
