@@ -105,6 +105,7 @@ describe('debug pages, built and during development', () => {
       const { islands, chunks } = registry as Record<'islands' | 'chunks', Record<string, { chunk: string }>>; // see above
       expect(islands[island]).toEqual({ chunk: expect.stringMatching(chunk), why: expect.any(String), pages: 12 });
       expect(chunks[islands[island]?.chunk ?? '']).toEqual({ bytes: expect.any(Number), modules: [island] });
+      expect(Object.keys(chunks)).toContainEqual(expect.stringMatching(/^assets\/js\/search-\w+\/dialog\.js$/));
     }
   });
 

@@ -1,0 +1,63 @@
+/** Nothing on the website leads nowhere: links, anchors, images, redirects, what heads name, feeds, sitemaps. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { openWebsiteOutput, pageFiles } from '../setup/website-output.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PUBLISHED = 'https://dactyl.example';
+const output = openWebsiteOutput();
+const files = new Set(output.files());
+
+/** Whether a static host finds a file for the address. */
+function isThere(url: string): boolean {
+  const path = decodeURIComponent(new URL(url, PUBLISHED).pathname).replaceAll(/^\/|\/$/g, '');
+  return path === '' || [path, `${path}.html`, `${path}/index.html`].some((file) => files.has(file));
+}
+
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+describe('the website', () => {
+  it('has links, anchors, images and redirects that all lead somewhere', async () => {
+    const command = join(ROOT, 'packages/dactyl/bin/dactyl.js');
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, 'check-links', 'website'], {
+      cwd: ROOT,
+    });
+    expect(stderr).not.toMatch(/error/);
+    expect(stdout).toMatch(/✓/);
+  });
+
+  it('names files in the heads of its pages that are there', () => {
+    const missing = pageFiles(output).flatMap((file) => {
+      const named = output.read(file).matchAll(/<(?:link|script|meta)\b[^>]*? (?:href|src|content)="([^"]+)"/g);
+      return [...named]
+        .map(([, url = '']) => unescape(url).replace(PUBLISHED, ''))
+        .filter((url) => /^\/(?!\/)/.test(url) && !isThere(url))
+        .map((url) => `${file}: ${url}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has feeds and sitemaps that name pages and files which are there', () => {
+    const lists = [...files].filter((file) => /(?:^|\/)(?:rss|atom|feed|sitemap)\.(?:xml|json)$/.test(file));
+    expect(lists.filter((file) => file.startsWith('zh/'))).toHaveLength(lists.length / 2);
+    expect(lists.length).toBeGreaterThan(15);
+    const missing = lists.flatMap((file) => {
+      const urls = new Set(unescape(output.read(file)).match(/https:\/\/dactyl\.example[^\s"'<>\\)\]]*/g));
+      return [...urls].filter((url) => !url.includes('/edit/') && !isThere(url)).map((url) => `${file}: ${url}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has plain texts for machines whose links lead somewhere', () => {
+    const lists = [...files].filter((file) => /(?:^|\/)llms\.txt$/.test(file));
+    expect(lists).toEqual(['llms.txt', 'zh/llms.txt']);
+    const missing = lists.flatMap((file) =>
+      [...output.read(file).matchAll(/\]\((https:\/\/dactyl\.example[^)]*)\)/g)]
+        .map(([, url = '']) => url)
+        .filter((url) => !isThere(url)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
