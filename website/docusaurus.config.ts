@@ -107,6 +107,8 @@ export default {
       '@docusaurus/plugin-pwa',
       {
         offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
+        // Nobody reads these on a train, and without them all the others fit.
+        injectManifestConfig: { globIgnores: ['tests/**', '__docusaurus/**', 'style-guide*'] },
         pwaHead: [
           { tagName: 'link', rel: 'manifest', href: '/manifest.json' },
           { tagName: 'link', rel: 'apple-touch-icon', href: '/img/icons/app-180.png' },

@@ -56,6 +56,8 @@ describe('the page of a category', () => {
       'docs/category/getting-started': {
         '/docs/installation': 'Installation',
         '/docs/configuration': 'Configuration',
+        '/docs/playground': 'Playground',
+        '/docs/typescript-support': 'TypeScript',
       },
       'docs/category/guides': {
         '/docs/blog': 'Blog',
@@ -68,6 +70,10 @@ describe('the page of a category', () => {
         '/docs/search': 'Search',
         '/docs/styling-layout': 'Styling and layout',
         '/docs/swizzling': 'Swizzling',
+        '/docs/static-assets': 'Static files',
+        '/docs/browser-support': 'Browser support',
+        '/docs/using-plugins': 'Use plugins',
+        '/docs/guides/whats-next': "What's next",
         '/docs/docs-introduction': 'Docs',
         '/docs/markdown-features': 'Markdown Features',
         '/docs/i18n/introduction': 'Internationalization',

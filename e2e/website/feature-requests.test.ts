@@ -118,6 +118,7 @@ describe('the files of requests', () => {
     [{ status: 'soon' }, 'an unknown "status"'],
     [{ area: undefined }, 'no "area"'],
     [{ date: 'yesterday' }, 'an unknown "date"'],
+    [{ date: '2026-02-30' }, 'an unknown "date"'],
     [{ description: undefined }, 'no "description"'],
   ] as const)('end the build when something is wrong: %o', ([frontMatter, message]) => {
     expect(() => readRequest(file(frontMatter), '/site')).toThrow(`The feature request has ${message}.`);

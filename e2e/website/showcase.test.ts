@@ -39,6 +39,7 @@ describe('the filter', () => {
     expect(writeFilter(filter, '?lang=en&tags=rtl')).toBe('?lang=en&name=tern&tags=i18n&tags=blog&operator=AND');
     expect(writeFilter({ name: '', tags: toggle(['blog'], 'blog'), operator: 'OR' }, '?tags=blog')).toBe('');
     expect(isFiltering(readFilter('?operator=AND&name=%20'))).toBe(false);
+    expect(readFilter(writeFilter({ ...filter, name: 'x'.repeat(5000) }, '')).name).toBe('x'.repeat(100));
   });
 });
 
