@@ -49,7 +49,7 @@ describe('the banner of a wrong base URL', () => {
 
   it('R295 suggests the base URL of the site on the home page of another locale, in its language', async ({ open }) => {
     const page = await open(`${wrong + PREFIX}zh/index.html`);
-    expect(await banner(page).innerText()).toContain('您的网站未能正确加载。');
+    expect(await banner(page).innerText()).toContain('你的网站未能正确加载。');
     expect(await suggestion(page).innerText()).toBe('/harbour/');
   });
 

@@ -125,7 +125,7 @@ describe('lists of posts', () => {
   it('say how many posts there are, in the words of the language', () => {
     const count = Number(output.page('blog/tags.html').one('a[href="/blog/tags/release"] .dactyl-tag__count').text);
     expect(output.page('blog/tags/release.html').one('h1').text).toBe(`${count} posts tagged with "release"`);
-    expect(output.page('zh/blog/tags/release.html').one('h1').text).toMatch(/^\d+ 篇文章带有标签「.+」$/);
+    expect(output.page('zh/blog/tags/release.html').one('h1').text).toMatch(/^\d+ 篇文章带有标签“.+”$/);
   });
 
   it('need no React', () => {

@@ -12,7 +12,7 @@ describe('the test pages', () => {
     expect((await fetch(`${origin}/examples/markdownPageExample`)).status).toBe(200);
     const page = output.page('examples/markdownPageExample.html');
     expect(page.all('.theme-admonition-tip')).toHaveLength(1);
-    expect(page.all('[data-toc] a').length).toBe(2);
+    expect(page.all('[data-toc] a').length).toBe(3);
   });
 
   it('override what is in the head, once each', () => {

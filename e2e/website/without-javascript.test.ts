@@ -21,15 +21,15 @@ describe('with JavaScript off', () => {
 
   it('categories of the sidebar open and close', async ({ open }) => {
     const page = await open(`${origin}/docs`, NO_SCRIPT);
-    const category = page.locator('aside details:not([open])').last();
-    const label = await category.locator('summary').innerText();
-    const details = page
-      .locator('aside li', { has: page.locator('summary', { hasText: label }) })
-      .last()
-      .locator('details');
+    // The first one stands in no closed one. Once it is open, another is the first.
+    await page
+      .locator('aside details:not([open])')
+      .first()
+      .evaluate((element) => element.setAttribute('id', 'tried'));
+    const details = page.locator('#tried');
     const link = details.locator('a').first();
     expect(await link.isVisible()).toBe(false);
-    await details.locator('summary').click();
+    await details.locator('summary').first().click();
     expect(await link.isVisible()).toBe(true);
     await link.click();
     await page.waitForURL((url) => url.pathname !== '/docs');
