@@ -46,7 +46,10 @@ describe('a locale of its own choice', () => {
       await fetch(`${server.origin}/`, { redirect: 'manual' }),
       await fetch(`${server.origin}/zh/docs/first`),
     ];
+    const other = await fetch(`${server.origin}/docs/first`);
     await server.close();
+    expect(other.status).toBe(404);
+    expect(server.output()).toContain('/docs/first belongs to the locale "en", and this server shows "zh".');
     expect([root.status, root.headers.get('location')]).toEqual([302, '/zh/']);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<html lang="zh"');

@@ -100,8 +100,9 @@ describe('an edit of more than a text', () => {
   it('that adds a doc makes its page', async ({ open }) => {
     const page = await openLive(open, `${server.origin}/docs/third`);
     expect(await page.locator('main h1').innerText()).toBe('Page Not Found');
-    site.write('docs/third.md', '# Third note\n');
+    site.write('docs/third.md', '# Third note\n\n[Gone](./gone.md)\n');
     await page.locator('main h1', { hasText: 'Third note' }).waitFor();
+    expect(server.output()).toMatch(/The link ".\/gone.md" leads to no Markdown file.*\n.*docs\/third.md:3:1/);
     site.remove('docs/third.md');
     await page.locator('main h1', { hasText: 'Page Not Found' }).waitFor();
   });

@@ -189,7 +189,7 @@ describe('the board in a browser', () => {
     await page.reload();
     await expect.poll(() => page.locator('main h3').allInnerTexts()).toEqual(['AVIF images by default']);
     await page.getByRole('searchbox', { name: 'Search the board' }).fill('nothing at all');
-    await page.getByText('No request fits all of that.').waitFor();
+    await page.getByText('No request matches.').waitFor();
     await page.getByRole('button', { name: 'Show all requests' }).click();
     await expect.poll(() => page.locator('main h3').count()).toBe(names.length);
     await page.goBack();

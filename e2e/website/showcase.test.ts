@@ -109,7 +109,7 @@ describe('in a browser', () => {
     await expect.poll(() => shown(page)).toEqual(['Reselect']);
     expect(query(page)).toBe('?name=redux');
     await page.getByRole('searchbox').fill('nothing has this');
-    await expect.poll(() => page.getByText('No site is like that.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('No site matches.').isVisible()).toBe(true);
     expect(await status(page)).toBe(`0 of ${all.length} sites`);
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect.poll(() => shown(page)).toEqual(all);
@@ -118,7 +118,7 @@ describe('in a browser', () => {
 
   it('keeps the stars of a reader, and finds the sites that have one', async ({ open }) => {
     const page = await open(`${SHOWCASE}?tags=starred`);
-    await expect.poll(() => page.getByText('No site is like that.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('No site matches.').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Clear all' }).click();
     const star = page.getByRole('button', { name: 'Mark Reselect with a star' });
     await star.press('Enter');

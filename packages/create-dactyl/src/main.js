@@ -7,6 +7,7 @@ import { relative } from 'node:path';
 
 import { askForRest } from './ask.js';
 import { checkFolder } from './check-folder.js';
+import { dactylVersion } from './dactyl-version.js';
 import { DEFAULT_FOLDER, helpText } from './options.js';
 import { detectPackageManager, install, startCommand } from './package-manager.js';
 import { parseArguments } from './parse-arguments.js';
@@ -41,7 +42,8 @@ async function run(words) {
 
   const siteDir = checkFolder(wish.folder ?? DEFAULT_FOLDER, cwd);
   const manager = wish.packageManager ?? detectPackageManager(process.env.npm_config_user_agent);
-  writeSite(siteDir, { template: wish.template ?? 'classic', typescript: wish.typescript ?? false });
+  const dactyl = wish.dactyl === undefined ? {} : { dactyl: dactylVersion(wish.dactyl, { cwd, siteDir }) };
+  writeSite(siteDir, { template: wish.template ?? 'classic', typescript: wish.typescript ?? false, ...dactyl });
   console.log(`The files of the site are in ${siteDir}`);
   return wish.skipInstall
     ? print(nextSteps(siteDir, [`${manager} install`, startCommand(manager)]))

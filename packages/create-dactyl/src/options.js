@@ -24,6 +24,7 @@ export const OPTIONS = [
     value: 'name',
     meaning: `${PACKAGE_MANAGERS.join(', ')} (default: the one that runs this command)`,
   },
+  { name: 'dactyl', value: 'version', meaning: 'version of Dactyl, or the file that `npm pack` made of it' },
   { name: 'skip-install', short: 's', meaning: 'write the files and install nothing' },
   { name: 'help', short: 'h', meaning: 'print this text' },
   { name: 'version', meaning: 'print the version' },

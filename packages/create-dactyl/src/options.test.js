@@ -23,10 +23,22 @@ describe('parseArguments', () => {
       template: 'minimal',
       typescript: true,
       packageManager: 'pnpm',
+      dactyl: '3.6.3',
       skipInstall: true,
     };
-    expect(parseArguments(['-t', 'site', '--template=minimal', '-p', 'pnpm', '-s'])).toMatchObject(expected);
-    const long = ['--typescript', '--skip-install', '--package-manager', 'pnpm', '--template', 'minimal', 'site'];
+    expect(parseArguments(['-t', 'site', '--template=minimal', '-p', 'pnpm', '-s', '--dactyl', '3.6.3'])).toMatchObject(
+      expected,
+    );
+    const long = [
+      '--typescript',
+      '--skip-install',
+      '--package-manager',
+      'pnpm',
+      '--template',
+      'minimal',
+      '--dactyl=3.6.3',
+      'site',
+    ];
     expect(parseArguments(long)).toMatchObject(expected);
   });
 

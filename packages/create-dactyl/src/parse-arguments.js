@@ -10,6 +10,7 @@ import { UserError } from './user-error.js';
  * @property {import('./options.js').Template | undefined} template
  * @property {boolean | undefined} typescript
  * @property {import('./options.js').PackageManager | undefined} packageManager
+ * @property {string | undefined} dactyl
  * @property {boolean} skipInstall
  * @property {boolean} help
  * @property {boolean} version
@@ -28,6 +29,7 @@ export function parseArguments(words) {
     template: oneOf(TEMPLATES, { option: 'template', value: values.template }),
     typescript: values.typescript,
     packageManager: oneOf(PACKAGE_MANAGERS, { option: 'package-manager', value: values['package-manager'] }),
+    dactyl: values.dactyl,
     skipInstall: values['skip-install'] ?? false,
     help: values.help ?? false,
     version: values.version ?? false,
@@ -72,6 +74,7 @@ function isParseError(error) {
  * @property {string} [template]
  * @property {boolean} [typescript]
  * @property {string} [package-manager]
+ * @property {string} [dactyl]
  * @property {boolean} [skip-install]
  * @property {boolean} [help]
  * @property {boolean} [version]

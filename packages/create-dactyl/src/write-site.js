@@ -10,16 +10,17 @@ const TEMPLATES_DIR = fileURLToPath(new URL('../templates/', import.meta.url));
 
 /**
  * @param {string} siteDir absolute, checked
- * @param {{ template: import('./options.js').Template, typescript: boolean }} wish
+ * @param {{ template: import('./options.js').Template, typescript: boolean, dactyl?: string }} wish `dactyl` as
+ *   `package.json` asks for it; without it, the release of this package
  */
-export function writeSite(siteDir, { template, typescript }) {
+export function writeSite(siteDir, { template, typescript, dactyl }) {
   const source = join(TEMPLATES_DIR, typescript ? `${template}-typescript` : template);
   try {
     for (const file of filesBelow(source)) {
       // npm leaves files called `.gitignore` out of packages.
       const target = join(siteDir, file === 'gitignore' ? '.gitignore' : file);
       const content = readFileSync(join(source, file));
-      writeNew(target, file === 'package.json' ? namePackage(content.toString(), packageName(siteDir)) : content);
+      writeNew(target, file === 'package.json' ? fillManifest(content.toString(), { siteDir, dactyl }) : content);
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -50,10 +51,12 @@ function writeNew(file, content) {
 
 /**
  * @param {string} manifest
- * @param {string} name
+ * @param {{ siteDir: string, dactyl: string | undefined }} wish
  */
-function namePackage(manifest, name) {
+function fillManifest(manifest, { siteDir, dactyl }) {
   const fields = JSON.parse(manifest);
+  const name = packageName(siteDir);
+  if (dactyl !== undefined) fields.dependencies.dactyl = dactyl;
   // Package managers refuse a package that needs one of its own name.
   const isTaken = Object.hasOwn(fields.dependencies, name);
   return `${JSON.stringify({ ...fields, name: isTaken ? `${name}-site` : name }, null, 2)}\n`;

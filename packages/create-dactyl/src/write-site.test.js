@@ -34,6 +34,12 @@ describe('writeSite', () => {
     expect(manifestOf(join(siteDir, 'package.json'))).toMatchObject({ name: 'my-docs', private: true });
   });
 
+  it('asks for the Dactyl that was named', () => {
+    const siteDir = join(temp, 'packed');
+    writeSite(siteDir, { template: 'minimal', typescript: false, dactyl: 'file:../dactyl.tgz' });
+    expect(manifestOf(join(siteDir, 'package.json')).dependencies.dactyl).toBe('file:../dactyl.tgz');
+  });
+
   it('changes no file that is there', () => {
     const siteDir = join(temp, 'twice');
     writeSite(siteDir, { template: 'minimal', typescript: false });

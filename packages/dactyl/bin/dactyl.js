@@ -1,2 +1,9 @@
 #!/usr/bin/env node
-import '../dist/cli/main.js';
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Dactyl needs Node.js 20.19 or later, and this is ${process.version}.`);
+  process.exitCode = 1;
+} else {
+  // Only now: an older Node.js stumbles over what the rest is written with.
+  await import('../dist/cli/main.js');
+}

@@ -32,5 +32,7 @@ export function readRequest({ permalink, source, title, frontMatter }: RequestFi
 function readDay(date: unknown): string | undefined {
   const text = date instanceof Date ? date.toISOString().slice(0, 10) : date;
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  return Number.isNaN(Date.parse(text)) ? undefined : text;
+  const time = Date.parse(text);
+  // February has no 30th, and a date makes March of it.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text;
 }

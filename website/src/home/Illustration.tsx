@@ -63,7 +63,7 @@ export function Illustration() {
             Your readers get
           </Translate>
         </figcaption>
-        <CodeBlock language="html" title="build/docs/hello.html">
+        <CodeBlock language="html" title="build/docs/hello/index.html">
           {html}
         </CodeBlock>
         <p className={styles.note}>

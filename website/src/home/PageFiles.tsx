@@ -38,9 +38,6 @@ export function PageFiles({ labels }: { labels: PageFilesLabels }) {
   const [measured, setMeasured] = useState<Measured>();
   return (
     <div className={styles.files}>
-      <div aria-live="polite">
-        {measured ? <FileTable {...measured} labels={labels} /> : <EmptyTable labels={labels} />}
-      </div>
       <button
         type="button"
         className={styles.primaryAction}
@@ -48,24 +45,26 @@ export function PageFiles({ labels }: { labels: PageFilesLabels }) {
       >
         {measured ? labels.again : labels.button}
       </button>
+      <div aria-live="polite">
+        {measured ? <FileTable {...measured} labels={labels} /> : <EmptyTable labels={labels} />}
+      </div>
     </div>
   );
 }
 
 /** Where the figures will be, so that nothing moves when they come. It says nothing, so it is not read out. */
 function EmptyTable({ labels }: { labels: PageFilesLabels }) {
-  const kinds = ['page', 'style', 'script', 'react'] as const;
+  const kinds = ['page', 'script', 'style', 'data', 'react', 'sum'] as const;
   return (
     <table className={styles.empty} aria-hidden="true">
+      <caption>{labels.caption}</caption>
       <tbody>
         {kinds.map((kind) => (
           <tr key={kind}>
             <th scope="row">{labels[kind]}</th>
-            <td className={styles.bar}>
-              <span />
-            </td>
+            <td className={styles.bar}>{kind !== 'sum' && <span />}</td>
             <td>–</td>
-            <td>–</td>
+            <td>{kind !== 'sum' && '–'}</td>
           </tr>
         ))}
       </tbody>

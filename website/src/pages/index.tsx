@@ -1,8 +1,8 @@
 /** The home page. Static, but for one component: everything else is rendered while the site is built. */
 import Layout from '@theme/Layout';
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Arrival } from '../home/Arrival';
+import { Beyond } from '../home/Beyond';
 import { Features } from '../home/Features';
 import { Hero } from '../home/Hero';
 import { Illustration } from '../home/Illustration';
@@ -35,15 +35,9 @@ export default function Home() {
             </Translate>
           </h2>
           <Features />
-          <p className={styles.more}>
-            <Link to="/showcase">
-              <Translate id="home.features.showcase" description="Link below the features">
-                See what was built with Dactyl
-              </Translate>
-            </Link>
-          </p>
         </section>
         <Start />
+        <Beyond />
       </main>
     </Layout>
   );

@@ -28,28 +28,15 @@ export default function Showcase() {
             </Translate>
           </h1>
           <p>
-            <Translate
-              id="showcase.lead"
-              values={{
-                command: <code>npm run bench:showcase</code>,
-                islands: (
-                  <Link to="/docs/advanced/client">
-                    <Translate id="showcase.lead.islands" description="Link in the lead of /showcase">
-                      components that run in the browser
-                    </Translate>
-                  </Link>
-                ),
-              }}
-            >
-              {
-                'Public projects whose sources we built, the templates, and the sites that Dactyl is tested with. Each picture shows the pages of a site; those with {islands} are filled. The figures come from {command}, on a machine with two cores: the fastest of several builds without caches, and what a docs page loads by itself, after brotli.'
-              }
+            <Translate id="showcase.lead">
+              Public projects whose sources we built, the templates, and the sites that Dactyl is tested with, each with
+              its measured figures.
             </Translate>
           </p>
           <p className={styles.note}>
             <Translate id="showcase.note">
-              The public projects publish their sites with Docusaurus. They stand here because Dactyl builds them too,
-              and each card says what had to change.
+              The public projects publish their sites with Docusaurus. They are here because Dactyl builds them too, and
+              each card says what had to change.
             </Translate>
           </p>
         </header>
@@ -61,7 +48,41 @@ export default function Showcase() {
           tags={tagChoices(all)}
           labels={galleryLabels()}
         />
+        <HowToRead />
       </main>
     </Layout>
+  );
+}
+
+function HowToRead() {
+  return (
+    <section className={styles.how} aria-labelledby="how-to-read">
+      <h2 id="how-to-read">
+        <Translate id="showcase.how">How to read a card</Translate>
+      </h2>
+      <p>
+        <Translate
+          id="showcase.how.picture"
+          values={{
+            islands: (
+              <Link to="/docs/advanced/client">
+                <Translate id="showcase.how.islands" description="Link in showcase.how.picture">
+                  components that run in the browser
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'The picture has a sheet for each page of the site. Pages with {islands} are filled.'}
+        </Translate>
+      </p>
+      <p>
+        <Translate id="showcase.how.figures" values={{ command: <code>npm run bench:showcase</code> }}>
+          {
+            'The figures come from {command}, on a machine with two cores: the fastest of several builds without caches, and what a docs page loads by itself, after brotli.'
+          }
+        </Translate>
+      </p>
+    </section>
   );
 }

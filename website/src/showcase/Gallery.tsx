@@ -40,6 +40,8 @@ export function Gallery({ entries, cards, tags, labels }: Props) {
   const [stars, toggleStar] = useStars();
   const filter = readFilter(search);
   const isFiltered = isFiltering(filter);
+  // The storage may name sites that are no longer here.
+  const starred = entries.filter(({ id }) => stars.has(id)).length;
   const shown = new Set(entries.filter((entry) => matches(entry, filter, stars)).map(({ id }) => id));
 
   /** What is typed belongs to one step of the history; everything else is a step of its own. */
@@ -69,7 +71,7 @@ export function Gallery({ entries, cards, tags, labels }: Props) {
     <>
       <FilterForm
         filter={filter}
-        tags={tags.map((tag) => (tag.name === STARRED ? { ...tag, count: stars.size } : tag))}
+        tags={tags.map((tag) => (tag.name === STARRED ? { ...tag, count: starred } : tag))}
         onChange={show}
         labels={labels}
       />

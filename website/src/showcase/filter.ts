@@ -42,12 +42,15 @@ export interface FilterEntry {
   text: string;
 }
 
+/** Longer searches find nothing, and have no place in an address. */
+const LONGEST_NAME = 100;
+
 /** Anybody can write a query: what it says and nobody knows counts for nothing. */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const asked = new Set(query.getAll('tags'));
   return {
-    name: query.get('name') ?? '',
+    name: (query.get('name') ?? '').slice(0, LONGEST_NAME),
     tags: FILTER_TAGS.filter((tag) => asked.has(tag)),
     operator: query.get('operator') === 'AND' ? 'AND' : 'OR',
   };
@@ -57,10 +60,11 @@ export function readFilter(search: string): Filter {
 export function writeFilter({ name, tags, operator }: Filter, search: string): string {
   const query = new URLSearchParams(search);
   for (const key of ['name', 'tags', 'operator']) query.delete(key);
-  if (name !== '') query.set('name', name);
+  if (name !== '') query.set('name', name.slice(0, LONGEST_NAME));
   for (const tag of tags) query.append('tags', tag);
   if (operator === 'AND') query.set('operator', operator);
-  return query.size === 0 ? '' : `?${query.toString()}`;
+  const written = query.toString();
+  return written === '' ? '' : `?${written}`;
 }
 
 /** Whether a filter leaves sites out. */

@@ -20,7 +20,7 @@ export function galleryLabels(): GalleryLabels {
   return {
     form: translate({ id: 'showcase.form', message: 'Find sites', description: 'Name of the form for screen readers' }),
     search: translate({ id: 'showcase.search', message: 'Search' }),
-    placeholder: translate({ id: 'showcase.placeholder', message: 'Words of a title or description' }),
+    placeholder: translate({ id: 'showcase.placeholder', message: 'Words in a title or description' }),
     tags: translate({ id: 'showcase.tags', message: 'Tags' }),
     operator: translate({ id: 'showcase.operator', message: 'Sites with' }),
     any: translate({ id: 'showcase.operator.any', message: 'any of the tags', description: 'Completes "Sites with"' }),
@@ -34,10 +34,10 @@ export function galleryLabels(): GalleryLabels {
       { id: 'showcase.count.some', message: '{count} of {all} sites' },
       { count: '{count}', all: '{all}' },
     ),
-    none: translate({ id: 'showcase.none', message: 'No site is like that.' }),
+    none: translate({ id: 'showcase.none', message: 'No site matches.' }),
     noneHint: translate({
       id: 'showcase.none.hint',
-      message: 'Ask for fewer words or tags, or for any of the tags.',
+      message: 'Try fewer words or tags, or any of the tags instead of all of them.',
     }),
     star: translate({ id: 'showcase.star', message: 'Mark {title} with a star' }, { title: '{title}' }),
   };

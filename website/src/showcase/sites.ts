@@ -57,7 +57,7 @@ function publicSites(): SiteText[] {
       description: translate({
         id: 'showcase.site.home-assistant',
         message:
-          'Guides for people who extend Home Assistant, with a blog of eight years. Its search plugin needs webpack and gives way to the search of Dactyl; two files that other tools generate are stood in for.',
+          'Guides for people who extend Home Assistant, and eight years of blog posts. Its search plugin needs webpack, so the search of Dactyl takes its place; two files that other tools generate were replaced with placeholders.',
       }),
       source:
         'https://github.com/home-assistant/developers.home-assistant/tree/186ad063987c56ccdbbc2145bb262d877eb15976',
@@ -69,7 +69,7 @@ function publicSites(): SiteText[] {
       description: translate({
         id: 'showcase.site.jest',
         message:
-          'A test runner for JavaScript: three versions of its manual and the next one, a blog, redirects and an offline mode. Its configuration and pages are unchanged. Built in English, because its translations are kept by a service.',
+          'A test runner for JavaScript: three versions of its manual and the next one, a blog, redirects and an offline mode. Its configuration and pages are unchanged. Built in English only, because its translations are kept in a translation service.',
       }),
       source: 'https://github.com/jestjs/jest/tree/52db46e50404c993d3f10dd1481e861cc04ae22e/website',
       tags: ['favorite', 'opensource', 'versioning', 'blog'],
@@ -80,7 +80,7 @@ function publicSites(): SiteText[] {
       description: translate({
         id: 'showcase.site.chaos-mesh',
         message:
-          'Experiments with failures on Kubernetes, in English and Chinese and three versions, with Tailwind. Its table of contents and its contact form run in the browser, so React is on every page. One line of its configuration is newer than the site format and was taken out.',
+          'Experiments with failures on Kubernetes, in English and Chinese and three versions, with Tailwind. Its table of contents and its contact form run in the browser, so React is on every page. One line of its configuration is newer than the site format and was removed.',
       }),
       source: 'https://github.com/chaos-mesh/website/tree/ee8caafaf1261417738d5aafdec1038c7ddb8176',
       tags: ['opensource', 'design', 'i18n', 'versioning', 'blog'],
@@ -118,7 +118,7 @@ function ownSites(): SiteText[] {
       description: translate({
         id: 'showcase.site.benchmark',
         message:
-          'A thousand generated pages with code, tables and admonitions in nested categories. Speed is measured with them, beside other tools that build the same pages.',
+          'A thousand generated pages with code, tables and admonitions in nested categories. We measure speed with them, and compare it with other tools that build the same pages.',
       }),
       source: 'bench',
       tags: ['fixture'],
@@ -134,7 +134,7 @@ function templates(): SiteText[] {
       description: translate({
         id: 'showcase.site.classic',
         message:
-          'The first site of most people: a manual, a blog and a home page with a design to change. Every page is real, and says what to do with it.',
+          'Where most people begin: a manual, a blog and a home page with a design to change. Every page has real text, which says what to do with it.',
       }),
       source: 'packages/create-dactyl/templates/classic',
       tags: ['favorite', 'template', 'blog'],
@@ -193,7 +193,7 @@ function fixtures(): SiteText[] {
       description: translate({
         id: 'showcase.site.theme',
         message:
-          'Every field that the theme has: all kinds of items in the navigation bar, a footer in columns, an announcement with markup. It lives below a path of its host.',
+          'Every field that the theme has: all kinds of items in the navigation bar, a footer in columns, an announcement with markup. It is served below a path of its host.',
       }),
       source: 'e2e/sites/theme',
       tags: ['fixture', 'design', 'i18n', 'versioning'],

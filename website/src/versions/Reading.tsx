@@ -12,7 +12,7 @@ export function Reading() {
       <p>
         <Translate id="versions.reading.number" values={{ command: <code>npx dactyl --version</code> }}>
           {
-            'A release of Dactyl carries the number of the site format that it reads, so 3.6.3 reads what Docusaurus 3.6.3 reads. {command} prints the number of yours. The pages labelled Canary describe the main branch: what they tell is there, though it may not be released yet.'
+            'A release of Dactyl carries the number of the site format that it reads, so 3.6.3 reads what Docusaurus 3.6.3 reads. {command} prints the number of yours. The pages labelled Canary describe the main branch: everything in them exists, though it may not be released yet.'
           }
         </Translate>
       </p>
@@ -33,7 +33,7 @@ export function Reading() {
           }}
         >
           {
-            'The format is older than Dactyl. Its {changelog} goes back to the first test releases of its second generation and says for each release what it means for a Dactyl site. If your site still runs on an earlier release, the {migration} tells the way from there.'
+            'The format is older than Dactyl. Its {changelog} goes back to the first test releases of its second generation and says for each release what it means for a Dactyl site. If your site still runs on an earlier release, the {migration} shows the way from there.'
           }
         </Translate>
       </p>

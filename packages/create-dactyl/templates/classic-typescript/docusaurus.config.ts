@@ -54,7 +54,7 @@ const config: UserConfig = {
           ],
         },
       ],
-      copyright: `Copyright © ${new Date().getFullYear()} the authors of My site`,
+      copyright: `Copyright © ${new Date().getFullYear()} the authors`,
     },
     // Colours of code.
     prism: { theme: themes.vsLight, darkTheme: themes.oceanicNext },

@@ -55,7 +55,7 @@ const config = {
           ],
         },
       ],
-      copyright: `Copyright © ${new Date().getFullYear()} the authors of My site`,
+      copyright: `Copyright © ${new Date().getFullYear()} the authors`,
     },
     // Colours of code.
     prism: { theme: themes.vsLight, darkTheme: themes.oceanicNext },

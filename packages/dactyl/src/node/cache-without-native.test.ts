@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -19,4 +19,5 @@ it('goes on without a cache where native code does not run', async () => {
   expect(cache.get('page', 'key')).toBeUndefined();
   expect(warn.mock.calls).toEqual([['The build goes on without a cache: loading addons is disabled']]);
   expect(dlopen).toHaveBeenCalled();
+  expect(existsSync(path.join(dir, 'store'))).toBe(false);
 });

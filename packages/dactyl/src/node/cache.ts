@@ -43,8 +43,9 @@ const BATCH_BYTES = 2 * 1024 ** 2;
 export function openCache(dir: string, options: CacheOptions = {}): Cache {
   const { warn = () => {}, maxBytes = 8 * 1024 ** 3 } = options;
   try {
+    const lmdb = loadLmdb();
     const visit = enterStore(dir, { maxBytes });
-    return createCache({ database: openDatabase(dir), warn, leave: () => leaveStore(visit) });
+    return createCache({ database: openDatabase(lmdb, dir), warn, leave: () => leaveStore(visit) });
   } catch (error) {
     warn(`The build goes on without a cache: ${reasonOf(error)}`);
     return createEmptyCache();
@@ -64,9 +65,12 @@ type Database = Lmdb.RootDatabase<Buffer, string>;
  */
 const requireNative = createRequire(import.meta.url);
 
-function openDatabase(dir: string): Database {
+function loadLmdb(): typeof Lmdb {
   // The cast: a required module has no types.
-  const { open } = requireNative('lmdb') as typeof Lmdb;
+  return requireNative('lmdb') as typeof Lmdb;
+}
+
+function openDatabase({ open }: typeof Lmdb, dir: string): Database {
   const settings = { path: dir, noSubdir: false, encoding: 'binary', noSync: true, overlappingSync: false } as const;
   try {
     return open<Buffer, string>(settings);

@@ -10,6 +10,15 @@ export async function inPlugin<T>(plugin: string, step: string, run: () => T | P
   }
 }
 
+/** The same for a part that must not wait. */
+export function inPluginNow<T>(plugin: string, step: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw withPluginName(error, plugin, step);
+  }
+}
+
 /** Waits for all of them; errors of people are reported together, any other one comes first. */
 export async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(promises);

@@ -98,6 +98,11 @@ describe('a file that is not there', () => {
     expect(error?.details.hint).toContain(rule);
   });
 
+  it('may be written as Windows writes paths', () => {
+    const error = failure(() => link({ kind: 'image', url: '..%5Cimg%5Cb.png' }));
+    expect(error?.details.hint).toContain('Write "../img/b.png"');
+  });
+
   it('may be an image in raw HTML', () => {
     expect(link({ kind: 'image', url: './absent.png', isOptional: true }).missing).toEqual(['/site/x']);
   });

@@ -21,6 +21,7 @@ import {
 import type { AssetStore, EmittedAsset } from './assets.js';
 import { contentKey, isMarkdownUrl } from './compile-content.js';
 import type { ContentUse } from './engine-types.js';
+import { slashHint } from './slash-hint.js';
 
 export interface LinkParts {
   /** Absolute. */
@@ -167,7 +168,7 @@ function notFound(
     : url.startsWith('/')
       ? 'A path with a leading slash is looked up in the static folders.'
       : 'A relative path starts from the folder of this file.';
-  const hint = near === undefined ? rule : `Did you mean "${near}"? ${rule}`;
+  const hint = slashHint(url) ?? (near === undefined ? rule : `Did you mean "${near}"? ${rule}`);
   return new SiteError(`The ${what} "${url}" was not found.`, { file: use.file, line, column, hint });
 }
 

@@ -8,6 +8,7 @@ import { decodePathname, splitUrl } from '../shared/url.js';
 import { findMarkdownSource, importKind } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import type { ContentJob, ContentReport, ContentUse } from './engine-types.js';
+import { slashHint } from './slash-hint.js';
 
 export interface UsePlace {
   site: Site;
@@ -80,7 +81,9 @@ function brokenLink(link: ContentReport['links'][number], file: string): SiteErr
     file,
     line: link.line,
     column: link.column,
-    hint: 'A relative path starts from the folder of this file; a path with a leading slash from the content folder.',
+    hint:
+      slashHint(link.url) ??
+      'A relative path starts from the folder of this file; a path with a leading slash from the content folder.',
   });
 }
 

@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher } from 'vite';
-import { isInside } from '../node/files.js';
 import type { ClientFile } from '../shared/islands.js';
 import type { ServerEntry } from '../shared/render.js';
 import { hasVersions } from '../site/docs-versions.js';
@@ -28,6 +27,7 @@ import {
   viteConfig,
   WATCH_ENTRY,
 } from './vite-config.js';
+import { isWritten } from './written-files.js';
 
 /** What the browser is told of an edit. */
 export interface DevUpdate {
@@ -196,16 +196,12 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     isIslandOnly: (file) => bundle.isIslandOnly(file),
     sendUpdate: (update = {}) => client.hot.send('dactyl:update', update),
     sendReload: () => client.hot.send({ type: 'full-reload' }),
-    sendError: (err) => client.hot.send({ type: 'error', err }),
+    // Where nobody listens, Vite would keep it for the next page, which may be shown when the mistake is mended.
+    sendError: (err) => void (server.ws.clients.size > 0 && client.hot.send({ type: 'error', err })),
     watch: (paths) => void server.watcher.add(paths),
     onFileEvent,
     close: () => server.close(),
   };
-}
-
-/** What builds write. Other folders may be called `build` as well: one of the docs, or one around the site. */
-function isWritten(file: string, { siteDir, generatedDir }: Site): boolean {
-  return isInside(generatedDir, file) || isInside(path.join(siteDir, 'build'), file);
 }
 
 /**

@@ -1,6 +1,8 @@
 /** What people read when a command is not called as it should be. */
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyFixture, createSite } from './fixture.js';
 import { exitOf, startDactyl } from './run-dactyl.js';
@@ -11,6 +13,15 @@ it('goes on when nobody reads its lines any more', async () => {
   const child = startDactyl(['--help'], { cwd: site().siteDir });
   child.stdout?.destroy();
   expect(await exitOf(child)).toBe(0);
+});
+
+it.each(['dactyl/bin/dactyl.js', 'create-dactyl/bin/create-dactyl.js'])('%s says when Node.js is too old', (file) => {
+  const older = "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.18.3' })";
+  const command = path.join(import.meta.dirname, '../../..', file);
+  const { status, stderr } = spawnSync(process.execPath, ['--import', older, command, '--version'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Dactyl needs Node.js 20.19 or later')]);
 });
 
 describe('a mistake on the command line', () => {

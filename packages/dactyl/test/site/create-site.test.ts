@@ -21,8 +21,10 @@ function createSite(options: readonly string[]): string {
   return path.join(cwd, 'site');
 }
 
+/** What it says; a compiler that does not start says it elsewhere. */
 function runCompiler(siteDir: string): string {
-  return spawnSync(process.execPath, [TSC, '-p', siteDir], { encoding: 'utf8' }).stdout;
+  const { stdout, stderr } = spawnSync(process.execPath, [TSC, '-p', siteDir], { encoding: 'utf8' });
+  return stdout + stderr;
 }
 
 /** A build that says nothing but what it has done. */

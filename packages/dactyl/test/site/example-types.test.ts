@@ -31,9 +31,11 @@ describe('TypeScript in the docs', () => {
     'tsconfig.json': '{ "extends": "dactyl/tsconfig" }',
     ...filesOfExamples(),
   });
-  const { stdout } = spawnSync(process.execPath, [TSC, '-p', '.'], { cwd: site.siteDir, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, [TSC, '-p', '.'], { cwd: site.siteDir, encoding: 'utf8' });
   // Files of the reader and of other examples.
-  const errors = stdout.split('\n').filter((line) => line !== '' && !/TS2307: .* '(?:\.{1,2}|@site)\//.test(line));
+  const errors = (stdout + stderr)
+    .split('\n')
+    .filter((line) => line !== '' && !/TS2307: .* '(?:\.{1,2}|@site)\//.test(line));
 
   it('passes the compiler', () => {
     expect(Object.keys(filesOfExamples()).length).toBeGreaterThan(5);

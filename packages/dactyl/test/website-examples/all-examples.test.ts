@@ -54,7 +54,8 @@ describe.each(translated.map((page) => [page.page, page] as const))('in Chinese,
     const outline = ({ examples: found }: DocumentedPage) =>
       found.map(({ language, isWrong }) => `${language} ${isWrong}`);
     const source = sourceOf(page);
-    expect(source && outline(page)).toEqual(source && outline(source));
+    expect(source, 'the page in English').toBeDefined();
+    expect(outline(page)).toEqual(source && outline(source));
     const differing = page.examples.flatMap((example, index) => differentLines(example, source?.examples[index]));
     expect(differing).toEqual([]);
   });

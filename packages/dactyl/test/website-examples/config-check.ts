@@ -7,6 +7,7 @@ import { collectPlugins, type PluginToInit } from '../../src/plugin-api/collect-
 import { createModuleResolver, type ModuleResolver } from '../../src/plugin-api/resolve-modules.js';
 import type { PluginContext, PluginModule } from '../../src/plugin-api/types.js';
 import { validateOptionsWith, validateThemeConfigWith } from '../../src/plugin-api/validate.js';
+import { PRESET_OPTIONS } from '../../src/plugins/preset-classic.js';
 import { isRecord } from '../../src/shared/is-record.js';
 import { BUILT_INS } from '../../src/site/built-ins.js';
 import { createPluginContext } from '../plugin-context.js';
@@ -14,8 +15,6 @@ import { packageName, type ExampleSite } from './example-site.js';
 
 /** Keys of `themeConfig` that belong to others than the classic theme. */
 const OF_OTHER_THEMES = ['algolia', 'liveCodeBlock', 'mermaid', 'search'];
-
-const PRESET_OPTIONS = new Set('docs blog pages googleAnalytics debug gtag googleTagManager sitemap theme'.split(' '));
 
 /** @throws with all that is wrong in a whole configuration. */
 export async function checkWholeConfig(userConfig: Record<string, unknown>, site: ExampleSite): Promise<void> {
@@ -96,7 +95,7 @@ export async function checkConfigPart(
   if (keys.every((key) => key in siteConfigSchema.shape)) return checkWholeConfig(part, site);
   const asPreset = () => checkWholeConfig({ presets: [['classic', part]] }, site);
   const asTheme = () => checkWholeConfig({ themeConfig: part }, site);
-  if (keys.every((key) => PRESET_OPTIONS.has(key))) return firstThatHolds([asPreset, asTheme]);
+  if (keys.every((key) => PRESET_OPTIONS.includes(key))) return firstThatHolds([asPreset, asTheme]);
   const plugins = Object.keys(BUILT_INS.plugins).filter((name) => isAbout(page, name) || refusesUnknown(name));
   const likeliest = plugins.toSorted((a, b) => Number(isAbout(page, b)) - Number(isAbout(page, a)));
   const asOptions = likeliest.map((plugin) => () => checkWholeConfig({ presets: [], plugins: [[plugin, part]] }, site));

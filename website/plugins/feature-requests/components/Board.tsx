@@ -33,16 +33,18 @@ export function Board({ requests, labels, locale, dates }: BoardProps) {
   return (
     <>
       <Filters state={state} counts={countRequests(requests)} labels={labels} onChange={change} />
-      <p className={styles.count} role="status">
-        {(shown === requests.length ? labels.all : labels.some)
-          .replace('{shown}', String(shown))
-          .replace('{total}', String(requests.length))}
+      <div className={styles.count}>
+        <p role="status">
+          {(shown === requests.length ? labels.all : labels.some)
+            .replace('{shown}', String(shown))
+            .replace('{total}', String(requests.length))}
+        </p>
         {isFiltered(state) && (
           <button type="button" className={styles.clear} onClick={clear}>
             {labels.clear}
           </button>
         )}
-      </p>
+      </div>
       {shown === 0 && <p className={styles.nothing}>{labels.nothing}</p>}
       {groups.map(({ status, requests: group }) => (
         <section key={status ?? 'all'} className={styles.group}>

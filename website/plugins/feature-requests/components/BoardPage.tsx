@@ -51,7 +51,7 @@ export default function BoardPage({ requests }: { requests: readonly FeatureRequ
               }}
             >
               {
-                'Each request is a file in the folder {folder} of the repository, and everything here is written by the people who work on Dactyl: gaps that the documentation admits, limits that a measurement missed, and parts of the site format that do nothing yet. You change an entry as you change any page: {contributing}.'
+                'Each request is a file in the folder {folder} of the repository, and everything here is written by the people who work on Dactyl: gaps that the documentation admits, limits that a measurement missed, and parts of the site format that do nothing yet. You change an entry like any other page: {contributing}.'
               }
             </Translate>
           </p>
@@ -67,15 +67,15 @@ export default function BoardPage({ requests }: { requests: readonly FeatureRequ
               }}
             >
               {
-                'You vote in {tracker}, where a login keeps one person to one vote. This site has no server that could count, so it shows no numbers of votes. Each request links to its own issue. What is missing from the list you can ask for there, too: say what you want to do and what stops you, and leave the solution open.'
+                'You vote in {tracker}, where a login means one vote for each person. This site has no server that could count, so it shows no numbers of votes. Each request links to its own issue. You can also ask there for what is missing from the list: say what you want to do and what stops you, and leave the solution open.'
               }
             </Translate>
           </p>
           <p>
             <Translate id="featureRequests.how.status">
               Open means that nobody has decided yet. Planned means that it will be done, without a date. A request that
-              is declined stays here, because the reason is worth reading before somebody asks again. The date tells
-              when a status began.
+              is declined stays here, because the reason is worth reading before somebody asks again. The date says when
+              a status began.
             </Translate>
           </p>
         </section>

@@ -47,7 +47,7 @@ export function boardLabels(): BoardLabels {
       message: '{shown} of {total} requests',
       description: 'Above the board when some are filtered out; {shown} and {total} stay as they are',
     }),
-    nothing: translate({ id: 'featureRequests.nothing', message: 'No request fits all of that.' }),
+    nothing: translate({ id: 'featureRequests.nothing', message: 'No request matches.' }),
     clear: translate({ id: 'featureRequests.clear', message: 'Show all requests' }),
   };
 }

@@ -14,6 +14,7 @@ import type { DevSearch } from './dev-search.js';
 import { DATA_DIR, dataJson } from './data-answer.js';
 import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
 import { findRedirect } from './find-redirect.js';
+import { otherLocale } from './other-locale.js';
 import { errorPage, reportError } from './report-error.js';
 
 export interface DevHandlerInput {
@@ -130,7 +131,7 @@ function findPage(pathname: string, { pages, locale }: DevSiteState): PagePlan |
 async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, renderer }: DevHandlerInput,
+  { site, renderer, logger }: DevHandlerInput,
 ): Promise<void> {
   // A script or an image: also one that Vite could not make, of which it has told the browser.
   const { 'sec-fetch-dest': destination = 'document' } = request.headers;
@@ -139,6 +140,15 @@ async function sendNotFound(
   }
   const target = findRedirect(request.url ?? '/', site.current.locale);
   if (target !== undefined) return redirect(response, target);
+  const { i18n } = site.current.locale.data;
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const other = otherLocale(pathname, i18n);
+  if (other !== undefined) {
+    logger.warn(
+      `${pathname} belongs to the locale "${other}", and this server shows "${i18n.currentLocale}".\n` +
+        `  Start it with --locale ${other} to see the other one. A build has all of them.`,
+    );
+  }
   const { document } = await renderer.renderPage(site.current.notFound);
   send(response, { status: 404, type: 'text/html', body: document });
 }

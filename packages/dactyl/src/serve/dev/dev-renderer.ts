@@ -3,6 +3,7 @@ import { withConfigPlace } from '../../config/problems.js';
 import { createProcessor } from '../../markdown/create-processor.js';
 import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
 import type { Logger } from '../../node/logger.js';
+import { formatError } from '../../node/print-error.js';
 import { SiteError } from '../../node/site-error.js';
 import { createAssetStore } from '../../render/assets.js';
 import { createClientContent } from '../../render/client-content.js';
@@ -132,7 +133,10 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
         site: ready.state.site,
         locale: ready.state.locale,
         reports,
-        onBrokenLink: (error: Error) => logger.warn(error.message),
+        onBrokenLink: (error: SiteError) => {
+          if (ready.state.site.siteConfig.onBrokenMarkdownLinks === 'ignore') return;
+          logger.warn(formatError(error, { colors: logger.colors }));
+        },
       };
       const usesOf = (jobs: readonly ContentJob[]) =>
         Object.fromEntries(jobs.map((job) => [job.id, contentUse(job, place)]));

@@ -36,7 +36,7 @@ export interface DevSiteState {
 
 export interface DevSite {
   readonly current: DevSiteState;
-  /** Requests that the registry holds; grows when a page turns out to import more. */
+  /** Requests that the registry holds. Grows when a page turns out to import more; a reload drops what was removed. */
   readonly requests: Set<string>;
   /** Loads the site again. On an error the old state stays. */
   reload(): Promise<DevSiteState>;
@@ -56,6 +56,7 @@ export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
     requests,
     async reload() {
       current = await loadState(options, requests, { isReload: true });
+      dropRemoved(requests, current);
       return current;
     },
     addImports: (file) => addImports(file, current.site, requests),
@@ -98,6 +99,13 @@ async function loadState(
     shellKey: hashText(JSON.stringify([locale.data.siteConfig, locale.data.i18n, locale.htmlTags])),
     dataKey: hashText(JSON.stringify([locale.data.globalData, locale.data.codeTranslations])),
   };
+}
+
+/** No bundle can be made with a page that was removed or has another name now. */
+function dropRemoved(requests: Set<string>, { site, plan }: DevSiteState): void {
+  for (const request of requests) {
+    if (!plan.requests.has(request) && !canResolve(request, site)) requests.delete(request);
+  }
 }
 
 export function normalPathname(pathname: string): string {

@@ -38,6 +38,14 @@ describe('the paths that plugins watch', () => {
     (file) => expect(watched.include(path.resolve(siteDir, file))).toBe(false),
   );
 
+  it('come with the name of a plugin that cannot tell them', () => {
+    const getPathsToWatch = () => {
+      throw new Error('No birds.');
+    };
+    const failing = () => pluginPaths([{ plugin: { name: 'birds', getPathsToWatch } }], siteDir);
+    expect(failing).toThrow('The plugin "birds" failed in getPathsToWatch: No birds.');
+  });
+
   it('take the folders around the site as they are called', () => {
     const { paths, include } = watch([path.join(siteDir, 'data/**/*.yml'), path.join(siteDir, 'later/a.csv')]);
     expect(paths).toEqual([path.join(siteDir, 'data'), path.join(siteDir, 'later/a.csv')]);

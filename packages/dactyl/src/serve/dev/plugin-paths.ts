@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import { isInside } from '../../node/files.js';
+import { inPluginNow } from '../../plugin-api/in-plugin.js';
 import type { LoadedPlugin } from '../../plugin-api/types.js';
 
 export interface PluginPaths {
@@ -14,7 +15,7 @@ export interface PluginPaths {
 
 export function pluginPaths(plugins: readonly Pick<LoadedPlugin, 'plugin'>[], siteDir: string): PluginPaths {
   const watched = plugins
-    .flatMap(({ plugin }) => plugin.getPathsToWatch?.() ?? [])
+    .flatMap(({ plugin }) => inPluginNow(plugin.name, 'getPathsToWatch', () => plugin.getPathsToWatch?.() ?? []))
     .map((pattern) => watchPath(pattern, siteDir));
   return {
     paths: watched.map(({ base }) => base),

@@ -70,7 +70,7 @@ export function watchSite(input: WatchInput): void {
         edited.add(file);
         reload();
       });
-    } else if (belongsToSite(file, site.current)) {
+    } else if (belongsToSite(file, site.current) || isRemovedPart(file, site.current)) {
       reload();
     } else if (vite.holds(file)) {
       components.add(file);
@@ -95,8 +95,11 @@ interface OpenPages {
 async function reloadSite(input: WatchInput, { edited, shellKey, isLatest }: OpenPages): Promise<boolean> {
   const { site, vite, renderer, logger } = input;
   const { dataKey } = site.current;
+  const requests = String([...site.requests]);
   try {
     const state = await site.reload();
+    // The first page of its kind brings a component that is not in the bundle yet; one that was removed is still in it.
+    if (String([...site.requests]) !== requests) vite.invalidateRegistry();
     vite.watch(watchedPaths(state));
     renderer.forget();
     // A mistake in one of these shows over the page that is open, instead of in place of it.
@@ -163,9 +166,13 @@ function contentFiles({ plan }: DevSiteState): Set<string> {
 const pluginPathsByState = new WeakMap<DevSiteState, PluginPaths>();
 
 function pluginPathsOf(state: DevSiteState): PluginPaths {
-  const known = pluginPathsByState.get(state) ?? pluginPaths(state.locale.plugins, state.site.siteDir);
-  pluginPathsByState.set(state, known);
-  return known;
+  const known = pluginPathsByState.get(state);
+  if (known) return known;
+  // What a plugin throws is told once, and does not end the server at the next file that changes.
+  pluginPathsByState.set(state, { paths: [], include: () => false });
+  const found = pluginPaths(state.locale.plugins, state.site.siteDir);
+  pluginPathsByState.set(state, found);
+  return found;
 }
 
 function watchedPaths(state: DevSiteState): string[] {
@@ -178,6 +185,11 @@ function watchedPaths(state: DevSiteState): string[] {
   return [...site.configDependencies, ...folders, ...siteConfig.staticDirectories].map((file) =>
     path.resolve(site.siteDir, file),
   );
+}
+
+/** Such as a React page: without its file there is no route. */
+function isRemovedPart(file: string, state: DevSiteState): boolean {
+  return !existsSync(file) && pluginPathsOf(state).include(file);
 }
 
 /** Whether a file that is no page's text decides over routes, sidebars, messages or options. */

@@ -1,0 +1,47 @@
+/** The home page: measured figures, a component that loads React when it is pressed, and ways to what is not in the docs. */
+import { describe, expect, inject } from 'vitest';
+import figures from '../../website/src/showcase/figures.json' with { type: 'json' };
+import { it } from '../setup/browser-test.js';
+import { openWebsiteOutput } from '../setup/website-output.js';
+
+const output = openWebsiteOutput();
+const PLACES = ['showcase', 'changelog', 'feature-requests', 'community/support'];
+
+describe('the home page', () => {
+  it('says how long a build took when it was last measured, and leads to what is beside the docs', () => {
+    const { seconds, pages, cores } = figures.benchmark;
+    for (const [file, base] of [
+      ['index.html', '/'],
+      ['zh/index.html', '/zh/'],
+    ] as const) {
+      const page = output.page(file);
+      expect(page.all('main dd').map(({ text }) => text)[3]).toMatch(new RegExp(`^${String(seconds)} (?:s|秒)$`));
+      const term = page.all('main dt').map(({ text }) => text)[3];
+      expect(term).toContain(pages.toLocaleString('en'));
+      expect(term).toContain(String(cores));
+      const links = page.all('section[aria-labelledby=beyond] h3 a').map(({ attributes }) => attributes.href);
+      expect(links).toEqual(PLACES.map((path) => base + path));
+    }
+  });
+
+  it('loads React when the component is pressed, lists it, and moves nothing meanwhile', async ({ open }) => {
+    const page = await open(`${inject('builtSite')}/`);
+    const component = page.locator('section[aria-labelledby=arrival]');
+    const button = component.getByRole('button');
+    await button.scrollIntoViewIfNeeded();
+    // Pages that are fetched ahead have a row of their own.
+    await page.waitForLoadState('networkidle');
+    const before = await component.boundingBox();
+    await button.click();
+    const row = component.getByRole('row', { name: 'After your touch' });
+    await expect.poll(() => row.textContent()).toMatch(/\d+\.\d kB/);
+    expect(await button.textContent()).toBe('Look again');
+    expect(await component.boundingBox()).toEqual(before);
+  });
+
+  it('leaves the component out where it cannot be pressed', async ({ open }) => {
+    const page = await open(`${inject('builtSite')}/`, { javaScriptEnabled: false });
+    expect(await page.locator('section[aria-labelledby=arrival]').isVisible()).toBe(false);
+    expect(await page.locator('section[aria-labelledby=beyond]').isVisible()).toBe(true);
+  });
+});
