@@ -107,16 +107,6 @@ describe('an edit of more than a text', () => {
     await page.locator('main h1', { hasText: 'Page Not Found' }).waitFor();
   });
 
-  it('that adds the first page of its kind makes it, in Markdown and in React', async () => {
-    const status = async (pathname: string) => (await fetch(`${server.origin}${pathname}`)).status;
-    expect(await Promise.all(['/about', '/team'].map(status))).toEqual([404, 404]);
-    site.write('src/pages/about.md', '# About\n');
-    site.write('src/pages/team.tsx', 'export default () => <p>The team</p>;\n');
-    await expect.poll(() => Promise.all(['/about', '/team'].map(status))).toEqual([200, 200]);
-    site.remove('src/pages/team.tsx');
-    await expect.poll(() => Promise.all(['/about', '/team'].map(status))).toEqual([200, 404]);
-  });
-
   it('of a style sheet shows without a new document', async ({ open }) => {
     const page = await openLive(open, `${server.origin}/`);
     await markDocument(page);
@@ -161,6 +151,16 @@ describe('an edit of more than a text', () => {
     await reloadLive(page);
     site.edit('src/_note.mdx', replace('below', 'at the end'));
     await showsText(page, 'A note at the end.');
+  });
+
+  it('that adds the first page of its kind makes it, in Markdown and in React', async () => {
+    const status = async (pathname: string) => (await fetch(`${server.origin}${pathname}`)).status;
+    expect(await Promise.all(['/about', '/team'].map(status))).toEqual([404, 404]);
+    site.write('src/pages/about.md', '# About\n');
+    site.write('src/pages/team.tsx', 'export default () => <p>The team</p>;\n');
+    await expect.poll(() => Promise.all(['/about', '/team'].map(status))).toEqual([200, 200]);
+    site.remove('src/pages/team.tsx');
+    await expect.poll(() => Promise.all(['/about', '/team'].map(status))).toEqual([200, 404]);
   });
 });
 

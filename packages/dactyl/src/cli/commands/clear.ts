@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
@@ -15,7 +16,8 @@ export function registerClear(program: Command, logger: Logger): void {
       const siteDir = resolveSiteDir(siteDirArgument);
       // What a killed build left beside the output goes with it.
       await recoverOutput(path.join(siteDir, 'build'));
-      for (const folder of GENERATED) await rm(path.join(siteDir, folder), { recursive: true, force: true });
-      logger.success(`Removed ${GENERATED.join(', ')}.`);
+      const found = GENERATED.filter((folder) => existsSync(path.join(siteDir, folder)));
+      for (const folder of found) await rm(path.join(siteDir, folder), { recursive: true, force: true });
+      logger.success(found.length > 0 ? `Removed ${found.join(', ')}.` : 'There was nothing to remove.');
     });
 }
