@@ -69,7 +69,7 @@ function publicSites(): SiteText[] {
       description: translate({
         id: 'showcase.site.jest',
         message:
-          'A test runner for JavaScript: three versions of its manual and the next one, a blog, redirects and an offline mode. Its configuration and pages are unchanged. Built in English only, because its translations are kept in a translation service.',
+          'A test runner for JavaScript: three versions of its manual and the next one, a blog, redirects and an offline mode. Its configuration and pages are unchanged; a list of sponsors that its repository lacks is a placeholder. Built in English only, because its translations are kept in a translation service.',
       }),
       source: 'https://github.com/jestjs/jest/tree/52db46e50404c993d3f10dd1481e861cc04ae22e/website',
       tags: ['favorite', 'opensource', 'versioning', 'blog'],
@@ -91,7 +91,7 @@ function publicSites(): SiteText[] {
       description: translate({
         id: 'showcase.site.reselect',
         message:
-          'A library of selectors for Redux. Every page is MDX with tabs and components of the site, all of them rendered while it is built. Nothing was changed.',
+          'A library of selectors for Redux. Every page is MDX with tabs and components of the site, all of them rendered while it is built. Only its packages were replaced.',
       }),
       source: 'https://github.com/reduxjs/reselect/tree/93bb49091fc5e0e0569c745a7240df433548f386/website',
       tags: ['opensource', 'design'],
