@@ -3,6 +3,7 @@ export const redirects = [
   { from: ['/docs/support', '/docs/next/support'], to: '/community/support' },
   { from: ['/docs/team', '/docs/next/team'], to: '/community/team' },
   { from: ['/docs/resources', '/docs/next/resources'], to: '/community/resources' },
+  { from: '/community', to: '/community/support' },
   { from: '/docs/introduction', to: '/docs' },
   { from: '/docs/api/misc/docusaurus-init', to: '/docs/api/misc/create-docusaurus' },
   { from: '/docs/docusaurus.config.js', to: '/docs/api/docusaurus-config' },

@@ -2,6 +2,7 @@ import { Fragment, type ElementType, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createTestRenderer, siteModule } from '../../../test/islands/render.js';
 import { FRAMEWORK_TRIGGERS, frameworkTrigger } from '../../analysis/trigger-table.js';
+import * as client from '../../client.js';
 import * as browserOnly from '../BrowserOnly.js';
 import * as docs from '../docs/client.js';
 import * as router from '../router.js';
@@ -19,6 +20,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   '@docusaurus/router': router,
   '@docusaurus/theme-common': themeCommon,
   '@docusaurus/plugin-content-docs/client': docs,
+  'dactyl/client': client,
 };
 
 /** No hooks and no components: they may be called anywhere, where nobody knows for whom. */
