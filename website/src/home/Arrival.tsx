@@ -2,13 +2,14 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageFiles, type PageFilesLabels } from './PageFiles';
-import styles from './home.module.css';
+import styles from './arrival.module.css';
+import home from './home.module.css';
 
 export function Arrival() {
   return (
     <section className={styles.arrival} aria-labelledby="arrival">
       <div>
-        <h2 id="arrival" className={styles.sectionTitle}>
+        <h2 id="arrival" className={home.sectionTitle}>
           <Translate id="home.arrival.title" description="Heading above the component that runs in the browser">
             React arrives when you ask for it
           </Translate>

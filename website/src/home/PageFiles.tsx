@@ -3,7 +3,8 @@
  * measured it: React is in the list only because somebody pressed the button.
  */
 import { useState } from 'react';
-import styles from './home.module.css';
+import styles from './arrival.module.css';
+import home from './home.module.css';
 
 export interface PageFilesLabels {
   button: string;
@@ -40,7 +41,7 @@ export function PageFiles({ labels }: { labels: PageFilesLabels }) {
     <div className={styles.files}>
       <button
         type="button"
-        className={styles.primaryAction}
+        className={home.primaryAction}
         onClick={() => setMeasured({ files: measureFiles(), language: document.documentElement.lang })}
       >
         {measured ? labels.again : labels.button}

@@ -6,7 +6,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Picture } from './Picture';
 import type { Figures, Site } from './sites';
 import { tagTexts } from './tags';
-import styles from './showcase.module.css';
+import styles from './card.module.css';
+import page from './showcase.module.css';
 
 export function Card({ site }: { site: Site }) {
   const { id, title, description, figures } = site;
@@ -71,7 +72,7 @@ function CardFoot({ site }: { site: Site }) {
       <ul aria-label={translate({ id: 'showcase.card.tags', message: 'Tags' })}>
         {site.tags.map((tag) => (
           <li key={tag} data-tag={tag} title={texts[tag].description}>
-            <span className={styles.dot} />
+            <span className={page.dot} />
             {texts[tag].label}
           </li>
         ))}

@@ -1,7 +1,8 @@
 /** Search field, tags and how tags combine. Each change goes to `onChange` at once. */
 import type { FormEvent } from 'react';
 import { type Filter, type FilterTag, type Operator, toggle } from './filter';
-import styles from './showcase.module.css';
+import styles from './filter.module.css';
+import page from './showcase.module.css';
 
 export interface TagChoice {
   name: FilterTag;
@@ -72,7 +73,7 @@ export function FilterForm({ filter, tags, onChange, labels }: Props) {
                 checked={filter.tags.includes(name)}
                 onChange={() => onChange({ ...filter, tags: toggle(filter.tags, name) })}
               />
-              <span className={styles.dot} />
+              <span className={page.dot} />
               {label}
               <small>{count}</small>
             </label>

@@ -8,6 +8,7 @@ import { isFiltering, matches, readFilter, STARRED, type Filter, type FilterEntr
 import { FilterForm, type FilterFormLabels, type TagChoice } from './FilterForm';
 import { StarButton, type StarLabels } from './StarButton';
 import { useStars } from './use-stars';
+import form from './filter.module.css';
 import styles from './showcase.module.css';
 
 export interface GalleryLabels extends FilterFormLabels, StarLabels {
@@ -75,14 +76,14 @@ export function Gallery({ entries, cards, tags, labels }: Props) {
         onChange={show}
         labels={labels}
       />
-      <div className={styles.status}>
+      <div className={form.status}>
         <p role="status">{amount.replace('{count}', String(shown.size)).replace('{all}', String(entries.length))}</p>
-        <button type="button" className={styles.clear} onClick={clear} hidden={!isFiltered}>
+        <button type="button" className={form.clear} onClick={clear} hidden={!isFiltered}>
           {labels.clear}
         </button>
       </div>
       {shown.size === 0 && (
-        <div className={styles.none}>
+        <div className={form.none}>
           <p>{labels.none}</p>
           <p>{labels.noneHint}</p>
         </div>

@@ -1,6 +1,6 @@
 /** A site as the sheets of paper that it would be: those with a component that runs in the browser are filled. */
 import { blocksOf, fitGrid } from './sheets';
-import styles from './showcase.module.css';
+import styles from './card.module.css';
 
 const PANEL = { width: 320, height: 128 };
 const MARGIN = 16;

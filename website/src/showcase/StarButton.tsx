@@ -1,5 +1,5 @@
 /** Marks a site as one that the reader wants to find again. The mark stays in this browser. */
-import styles from './showcase.module.css';
+import styles from './card.module.css';
 
 export interface StarLabels {
   /** With `{title}`. */

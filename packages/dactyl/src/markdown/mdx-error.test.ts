@@ -27,7 +27,7 @@ describe('errors name the place and a way out', () => {
     ['a heart', 'text <3', '"<" before "3" starts no tag.', '1:6', '\\<'],
     ['an autolink', '<https://x.y>', 'Links in angle brackets, such as <https://x.y>', '1:1', '[text](https://x.y)'],
     ['an open tag', '<Foo>\n\na', '<Foo> is opened but never closed.', '1:1', '/>'],
-    ['a void tag', 'a <br> b', '<br> is opened but not closed inside of its paragraph.', '1:3', '<br />'],
+    ['a void tag', 'a <br> b', '<br> is opened but not closed inside its paragraph.', '1:3', '<br />'],
     ['a closing tag', '</div>', '</div> closes a tag that is not open.', '1:1', 'opening tag'],
     [
       'tags across blocks',

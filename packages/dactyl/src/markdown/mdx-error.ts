@@ -29,7 +29,7 @@ const RULES: Rule[] = [
   {
     when: /Unexpected lazy line/,
     explain: () => ({
-      message: 'What was opened inside of a quote or a list goes on outside of it.',
+      message: 'What was opened inside a quote or a list continues outside it.',
       hint: 'Begin each of its lines with the sign of the quote (">") or the blanks of the list item.',
     }),
   },
@@ -77,7 +77,7 @@ const RULES: Rule[] = [
   {
     when: /Expected a closing tag for `(<.*?>)`(.*) before the end of `(\w+)`/,
     explain: ([, tag, , parent = '']) => ({
-      message: `${tag} is opened but not closed inside of its ${PARENTS[parent] ?? parent}.`,
+      message: `${tag} is opened but not closed inside its ${PARENTS[parent] ?? parent}.`,
       hint: `Close it in the same place; around blocks, put the opening and the closing tag on lines of their own. Tags without content end in "/>", as in <br />. ${ESCAPES}`,
     }),
   },
@@ -178,7 +178,7 @@ function explainExpression(reason: string, before: string, behind: string): Expl
   if (/^\{\{|^\{%|^\{#/.test(code) || /\{\{[^{}]*$/.test(before)) {
     return {
       message: `${named} does not parse: it looks like the syntax of a template language.`,
-      hint: `Between braces stands JavaScript. ${ESCAPES}`,
+      hint: `What is between braces is JavaScript. ${ESCAPES}`,
     };
   }
   const statement = /^\{\s*(if|for|while|const|let|var|return|switch|throw|import|export)\b/.exec(code)?.[1];
@@ -190,7 +190,7 @@ function explainExpression(reason: string, before: string, behind: string): Expl
   }
   return {
     message: `${named} does not parse: ${plainReason(reason)}.`,
-    hint: `Between braces stands JavaScript. ${ESCAPES}`,
+    hint: `What is between braces is JavaScript. ${ESCAPES}`,
   };
 }
 

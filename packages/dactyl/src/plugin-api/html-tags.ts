@@ -42,7 +42,7 @@ function configHeadTags(siteConfig: SiteConfig): HtmlTags {
 /**
  * A tag as HTML: `true` is a bare attribute, `false` and missing values are left out, `innerHTML` is not escaped.
  *
- * @throws SiteError when the tag is no HTML element.
+ * @throws SiteError when the tag is not an HTML element.
  */
 export function tagToHtml(tag: string | HtmlTagObject): string {
   if (typeof tag === 'string') return tag;
@@ -63,7 +63,7 @@ function checkTag(tag: HtmlTagObject): HtmlTagObject {
     });
   }
   if (!HTML_TAG_NAMES.has(tagName)) {
-    throw new SiteError(`"${tagName}" is no HTML element.`, {
+    throw new SiteError(`"${tagName}" is not an HTML element.`, {
       key: 'tagName',
       hint: suggestName(tagName, [...HTML_TAG_NAMES]).replace(
         /^Known: .*/,

@@ -213,7 +213,7 @@ describe('runPlugins', () => {
     [
       'injects an unknown tag',
       plugin(() => ({ name: 'p', injectHtmlTags: () => ({ headTags: { tagName: 'metta' } }) })),
-      '"metta" is no HTML element',
+      '"metta" is not an HTML element',
     ],
     [
       'names a translation file .json',

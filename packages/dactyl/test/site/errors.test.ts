@@ -155,7 +155,7 @@ describe('a mistake in a Markdown file', () => {
             > 3 | The sum is {1 +}.
                 |                ^
               4 |
-          Between braces stands JavaScript. Where the character is meant as text, write "\\<" or "\\{", or put it in backticks.
+          What is between braces is JavaScript. Where the character is meant as text, write "\\<" or "\\{", or put it in backticks.
 
       docs/image.md
         The image "./picture.png" was not found.

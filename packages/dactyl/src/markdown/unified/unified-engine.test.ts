@@ -124,7 +124,7 @@ describe('as the only engine', () => {
     const failure = (await engine()).compile({ file: '/site/docs/a.mdx', source: 'One\n\nTwo <Box>\n\nthree' });
     await expect(failure).rejects.toThrow(SiteError);
     await expect(failure).rejects.toMatchObject({
-      message: '<Box> is opened but not closed inside of its paragraph.',
+      message: '<Box> is opened but not closed inside its paragraph.',
       details: { file: '/site/docs/a.mdx', line: 3, column: 5 },
     });
   });
