@@ -85,7 +85,9 @@ function hasWords(text: string, words: readonly string[]): boolean {
 export function countRequests(requests: readonly FeatureRequest[]) {
   const count = (isCounted: (request: FeatureRequest) => boolean) => requests.filter(isCounted).length;
   return {
-    statuses: STATUSES.map((status) => ({ status, count: count((request) => request.status === status) })).filter(isUsed),
+    statuses: STATUSES.map((status) => ({ status, count: count((request) => request.status === status) })).filter(
+      isUsed,
+    ),
     areas: AREAS.map((area) => ({ area, count: count((request) => request.area === area) })).filter(isUsed),
   };
 }
