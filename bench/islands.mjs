@@ -38,6 +38,8 @@ async function report(pathname, island) {
     const type = response.request().resourceType();
     if (!/document|script|stylesheet|fetch/.test(type) || !response.ok()) return;
     const size = brotliCompressSync(await response.body()).length;
+    // What was fetched ahead is named again when it is used, then without a body.
+    if (size < (files.get(response.url())?.size ?? 0)) return;
     files.set(response.url(), { isScript: /\.m?js$/.test(response.url()), size });
   });
   await page.goto(server.origin + pathname, { waitUntil: 'networkidle' });
