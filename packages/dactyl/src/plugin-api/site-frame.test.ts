@@ -14,6 +14,9 @@ it.each([
   [['loadContent (/site/plugins/weather.js:12:9)'], { file: '/site/plugins/weather.js', line: 12 }],
   [['async Object.load (file:///site/my%20plugin.mjs:3:1)'], { file: '/site/my plugin.mjs', line: 3 }],
   [['/site/plugin.ts:1:2'], { file: '/site/plugin.ts', line: 1 }],
+  [['async /site/plugin.ts:1:2'], { file: '/site/plugin.ts', line: 1 }],
+  [['Object.run [as loadContent] (/my site (1)/plugin.ts:4:2)'], { file: '/my site (1)/plugin.ts', line: 4 }],
+  [['/my site (1)/plugin.ts:4:2'], { file: '/my site (1)/plugin.ts', line: 4 }],
   [
     [
       'JSON.parse (<anonymous>)',

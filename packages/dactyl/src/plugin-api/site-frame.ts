@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { isInside } from '../node/files.js';
 
 const FRAMEWORK = fileURLToPath(new URL('..', import.meta.url));
-const FRAME = /(?:\(|at (?:async )?)((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*?):(\d+):\d+\)?$/;
+/** In parentheses behind the name of a function, or alone. Folders may have parentheses of their own. */
+const FRAME = /^at (?:.*? \((.+)\)|(?:async )?(.+))$/;
+const PLACE = /^(.+):(\d+):\d+$/;
 
 export interface SiteFrame {
   file: string;
@@ -19,9 +21,10 @@ export interface SiteFrame {
 export function siteFrame(error: unknown): SiteFrame | undefined {
   if (!(error instanceof Error)) return undefined;
   for (const text of (error.stack ?? '').split('\n')) {
-    const [, location, line] = FRAME.exec(text.trim()) ?? [];
-    if (location === undefined) continue;
+    const [, behindName = '', alone = ''] = FRAME.exec(text.trim()) ?? [];
+    const [, location = '', line] = PLACE.exec(behindName || alone) ?? [];
     const file = location.startsWith('file:') ? fileURLToPath(location) : location;
+    if (!path.isAbsolute(file)) continue;
     if (isInside(FRAMEWORK, file)) return undefined;
     if (!file.includes(`${path.sep}node_modules${path.sep}`)) return { file, line: Number(line) };
   }
