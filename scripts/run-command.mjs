@@ -1,14 +1,16 @@
 /** Starts a command in the foreground: its output is ours, its end is awaited. */
 import { spawn } from 'node:child_process';
 
+import { watchForSilence } from './testing/silence.mjs';
+
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
  * @property {Record<string, string>} [env] added to our environment
  * @property {boolean} [quiet] swallows the output
  * @property {boolean} [toStderr] leaves our standard output to what we print ourselves
- * @property {number} [timeLimit] milliseconds after which the command is ended, with all that it started, and counts as
- *   failed
+ * @property {number} [silenceLimit] milliseconds without a line of output after which the command is ended, with all that
+ *   it started, and counts as failed; how long it takes as a whole does not matter
  */
 
 /**
@@ -17,17 +19,20 @@ import { spawn } from 'node:child_process';
  * @param {RunOptions} [options]
  * @returns {Promise<boolean>} whether it ended with exit code 0
  */
-export function runCommand(command, args, { cwd, env, quiet = false, toStderr = false, timeLimit } = {}) {
+export function runCommand(command, args, { cwd, env, quiet = false, toStderr = false, silenceLimit } = {}) {
   return new Promise((resolve) => {
-    const output = quiet ? 'ignore' : 'inherit';
+    const isWatched = silenceLimit !== undefined;
     // Browsers and servers that it started would go on without it; a group ends as a whole. Windows has none.
-    const isGroup = timeLimit !== undefined && process.platform !== 'win32';
+    const isGroup = isWatched && process.platform !== 'win32';
+    const output = quiet ? 'ignore' : 'inherit';
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       // On Windows `npm` and the tools of node_modules/.bin are batch files, which only a shell can start.
       shell: process.platform === 'win32' && command !== process.execPath,
-      stdio: ['ignore', toStderr && !quiet ? process.stderr.fd : output, output],
+      stdio: isWatched
+        ? ['ignore', 'pipe', 'pipe']
+        : ['ignore', toStderr && !quiet ? process.stderr.fd : output, output],
       detached: isGroup,
     });
     /** @param {NodeJS.Signals} signal */
@@ -36,7 +41,7 @@ export function runCommand(command, args, { cwd, env, quiet = false, toStderr = 
       if (isGroup) process.kill(-child.pid, signal);
       else child.kill(signal);
     };
-    const timer = timeLimit === undefined ? undefined : setTimeout(() => end('SIGKILL'), timeLimit);
+    const watch = watchOutput(child, { silenceLimit, quiet, onSilence: () => end('SIGKILL') });
     /** Ctrl-C of a terminal reaches our own group only. Afterwards it is our turn. */
     const passOn = (/** @type {NodeJS.Signals} */ signal) => {
       end(signal);
@@ -44,7 +49,7 @@ export function runCommand(command, args, { cwd, env, quiet = false, toStderr = 
     };
     if (isGroup) process.once('SIGINT', passOn).once('SIGTERM', passOn);
     child.on('close', () => {
-      clearTimeout(timer);
+      watch.stop();
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
     });
     child.on('error', (error) => {
@@ -56,6 +61,35 @@ export function runCommand(command, args, { cwd, env, quiet = false, toStderr = 
       resolve(code === 0);
     });
   });
+}
+
+/**
+ * Hands on what a watched command prints; each piece of it is a sign of life.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {{ silenceLimit: number | undefined, quiet: boolean, onSilence: () => void }} options
+ * @returns {{ stop(): void }}
+ */
+function watchOutput(child, { silenceLimit, quiet, onSilence }) {
+  if (silenceLimit === undefined) return { stop: () => {} };
+  const watch = watchForSilence({
+    limit: silenceLimit,
+    onSilence: () => {
+      if (!quiet) console.error(`\nNothing was printed for ${silenceLimit / 1000} s.`);
+      onSilence();
+    },
+  });
+  watch.sign(child);
+  for (const [stream, target] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
+    stream?.on('data', (chunk) => {
+      watch.sign(child);
+      if (!quiet) target.write(chunk);
+    });
+  }
+  return watch;
 }
 
 /**

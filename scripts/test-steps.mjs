@@ -2,40 +2,50 @@
 import { join } from 'node:path';
 
 import { findOrGetBrowser } from './find-or-get-browser.mjs';
-import { BUILD_FRAMEWORK, DACTYL, ROOT, WEBSITE, toolFile } from './repository.mjs';
+import { BUILD_FRAMEWORK, ROOT, toolFile } from './repository.mjs';
 import { runNode } from './run-command.mjs';
-import { runVitest } from './run-vitest.mjs';
+import { runTests } from './testing/run-tests.mjs';
+import { SILENCE_LIMIT } from './testing/silence.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {{ title: string, run: () => Promise<Counts> }} Step
  */
 
-/** A step that hangs must not keep the closing line from being printed. */
-const TIME_LIMIT = (process.env.DACTYL_TEST_FULL === '1' ? 45 : 13) * 60_000;
+const CHECKS = {
+  format: { title: 'format', run: script(toolFile('oxfmt', 'bin/oxfmt'), '--check') },
+  lint: { title: 'lint', run: script(toolFile('oxlint', 'bin/oxlint'), '--deny-warnings') },
+  types: { title: 'types', run: script(join(ROOT, 'scripts/typecheck.mjs')) },
+};
+const FRAMEWORK = { title: 'framework build', run: script(BUILD_FRAMEWORK) };
+const BROWSER = { title: 'browser', run: provideBrowser };
+const REQUIREMENTS = { title: 'requirements', run: script(join(ROOT, 'scripts/requirements.mjs'), '--run') };
 
-/** @type {readonly Step[]} */
-export const STEPS = [
-  { title: 'format', run: script(toolFile('oxfmt', 'bin/oxfmt'), '--check') },
-  { title: 'lint', run: script(toolFile('oxlint', 'bin/oxlint'), '--deny-warnings') },
-  { title: 'types', run: script(join(ROOT, 'scripts/typecheck.mjs')) },
-  { title: 'framework build', run: script(BUILD_FRAMEWORK) },
-  { title: 'script tests', run: () => runVitest('scripts', { timeLimit: TIME_LIMIT }) },
-  { title: 'create tests', run: () => runVitest('packages/create-dactyl', { timeLimit: TIME_LIMIT }) },
-  { title: 'bench tests', run: () => runVitest('bench', { timeLimit: TIME_LIMIT }) },
-  { title: 'browser', run: provideBrowser },
-  { title: 'unit and site tests', run: () => runVitest('packages/dactyl', { timeLimit: TIME_LIMIT }) },
-  { title: 'website build', run: script(DACTYL, 'build', WEBSITE) },
-  { title: 'browser tests', run: () => runVitest('e2e', { timeLimit: TIME_LIMIT }) },
-  { title: 'requirements', run: script(join(ROOT, 'scripts/requirements.mjs')) },
-];
+/**
+ * @param {{ shard?: string | undefined, projects?: readonly string[], checks?: boolean }} options `shard`: such as `2/4`;
+ *   requirements are then a matter of all shards together. `projects`: of the tests; all unless named. `checks`: whether
+ *   format, lint and types are part of it.
+ * @returns {Step[]}
+ */
+export function stepsOf({ shard, projects = [], checks = true }) {
+  const args = [...(shard ? [`--shard=${shard}`] : []), ...projects.map((name) => `--project=${name}`)];
+  const tests = { title: shard ? `tests ${shard}` : 'tests', run: () => runTests(args) };
+  const isWhole = args.length === 0;
+  return [
+    ...(checks ? [CHECKS.format, CHECKS.lint, CHECKS.types] : []),
+    FRAMEWORK,
+    BROWSER,
+    tests,
+    ...(isWhole ? [REQUIREMENTS] : []),
+  ];
+}
 
 /**
  * @param {...string} args
  * @returns {Step['run']}
  */
 function script(...args) {
-  return async () => countOne(await runNode(args, { cwd: ROOT, timeLimit: TIME_LIMIT }));
+  return async () => countOne(await runNode(args, { cwd: ROOT, silenceLimit: 2 * SILENCE_LIMIT }));
 }
 
 /** Tests find the browser through `CHROME_PATH`. */

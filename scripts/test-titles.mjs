@@ -44,6 +44,26 @@ export function proofsIn(file, text) {
   return proofs;
 }
 
+/**
+ * How many tests a file writes down, for files that never ran. One of a table counts once.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+export function countTestCalls(file, text) {
+  let count = 0;
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: args }) {
+      const [name, ...more] = calleeWords(callee);
+      const isTest = (name === 'it' || name === 'test') && !more.some((word) => SKIPPED.has(word));
+      // The call in front of it, `it.each(rows)`, has no function yet.
+      if (isTest && args.length > 1) count += 1;
+    },
+  });
+  visitor.visit(parseSync(file, text).program);
+  return count;
+}
+
 /** @param {string} title */
 export function idsIn(title) {
   const ids = [...title.matchAll(/\bR(\d{3})(?:\s?[–-]\s?R(\d{3}))?\b/g)].flatMap(([, first, last]) => {

@@ -1,24 +1,44 @@
 /**
  * `npm test`: everything that CI checks. A failing step does not stop the others; the summary names them
- * all, and the last line is the plain `N passed, N failed`. `--full` adds the long tests.
+ * all, and the last line is the plain `N passed, N failed`.
+ *
+ *   --full            adds the long tests
+ *   --shard 2/4       runs one part of the tests, of about as many seconds as the others
+ *   --project NAME    runs the tests of one project of `vitest.config.ts`; may be repeated
+ *   --no-checks       leaves out format, lint and types
  */
+import { parseArgs } from 'node:util';
+
 import { installMissing } from './install-missing.mjs';
 import { requireNode } from './node-version.mjs';
 
 requireNode();
-if (process.argv.includes('--full')) process.env.DACTYL_TEST_FULL = '1';
+const { values } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+    project: { type: 'string', multiple: true, default: [] },
+    'no-checks': { type: 'boolean', default: false },
+  },
+});
+if (values.full) process.env.DACTYL_TEST_FULL = '1';
 
 /** @type {{ title: string, passed: number, failed: number, seconds: number }[]} */
 const results = [];
 if (await installMissing()) {
   // Imported here because its modules may come to need what was just installed.
-  const { STEPS } = await import('./test-steps.mjs');
-  for (const { title, run } of STEPS) {
+  const { stepsOf } = await import('./test-steps.mjs');
+  for (const { title, run } of stepsOf({
+    shard: values.shard,
+    projects: values.project,
+    checks: !values['no-checks'],
+  })) {
     console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
     const start = performance.now();
     const counts = await run();
     results.push({ title, ...counts, seconds: (performance.now() - start) / 1000 });
   }
+  await printSlowest();
 } else {
   results.push({ title: 'install', passed: 0, failed: 1, seconds: 0 });
 }
@@ -28,6 +48,15 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
+
+async function printSlowest() {
+  const { slowestFiles } = await import('./testing/run-tests.mjs');
+  const { readRecord, RECORD_FILE } = await import('./testing/run-record.mjs');
+  const lines = slowestFiles(readRecord(RECORD_FILE), 10).map(
+    ({ file, seconds }) => `${seconds.toFixed(1).padStart(9)} s  ${file}`,
+  );
+  if (lines.length > 0) console.log(`\nThe slowest files:\n${lines.join('\n')}`);
+}
 
 /** @param {(typeof results)[number]} result */
 function summaryLine({ title, passed: ok, failed: bad, seconds }) {

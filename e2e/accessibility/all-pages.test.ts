@@ -6,7 +6,6 @@ import { violations } from './axe.js';
 
 /** Machines of CI have two cores. */
 const WINDOWS = 2;
-const MINUTE = 60_000;
 
 /** What pages of the test areas do wrong on purpose, or because a test needs it: page and rule. */
 const ON_PURPOSE = [
@@ -22,7 +21,7 @@ describe.runIf(process.env.DACTYL_TEST_FULL === '1')('accessibility of every pag
   // Redirects lead away, some to another site.
   const files = pageFiles(output).filter((file) => output.read(file).includes('id="__docusaurus"'));
 
-  it('holds in English', { timeout: 12 * MINUTE }, async ({ open }) => {
+  it('holds in English', async ({ open }) => {
     expect(
       await violationsIn(
         files.filter((file) => !isChinese(file)),
@@ -31,7 +30,7 @@ describe.runIf(process.env.DACTYL_TEST_FULL === '1')('accessibility of every pag
     ).toEqual([]);
   });
 
-  it('holds in Chinese', { timeout: 12 * MINUTE }, async ({ open }) => {
+  it('holds in Chinese', async ({ open }) => {
     expect(await violationsIn(files.filter(isChinese), open)).toEqual([]);
   });
 });

@@ -57,7 +57,6 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 describe('Tab', () => {
   it.for(['/docs/markdown-features/tabs', '/zh/blog/releases/3.6'])(
     'leads through %s in order, each stop marked and in view',
-    { timeout: 60_000 },
     async (path, { open }) => {
       const page = await open(`${origin}${path}`, { reducedMotion: 'reduce' });
       const stops = await tabThrough(page);

@@ -15,7 +15,7 @@ describe.each(TARGETS)('$site in $mode mode', ({ origin, siteDir }) => {
     .filter((file) => !SPECIAL.test(file))
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 
-  it('has no page whose hydration React complains about', { timeout: 90_000 }, async ({ visit }) => {
+  it('has no page whose hydration React complains about', async ({ visit }) => {
     const page = await visit('about:blank');
     expect(pathnames.length).toBeGreaterThan(5);
     for (const pathname of pathnames) {

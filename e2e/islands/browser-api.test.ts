@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { arriveAt, isMarked, markDocument } from '../setup/documents.js';
 import { expectText, it } from './island-test.js';
-import { targetsOf } from './targets.js';
+import { mainTargetsOf } from './targets.js';
 
-describe.each(targetsOf('islands'))("the format's browser API in $mode mode", ({ origin }) => {
+describe.each(mainTargetsOf('islands'))("the format's browser API in $mode mode", ({ origin }) => {
   it('BrowserOnly, useIsBrowser and ExecutionEnvironment tell the server from the browser', async ({ visit }) => {
     const html = await (await fetch(`${origin}/docs/browser`)).text();
     expect(html).toContain('On a server');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectText, it } from './island-test.js';
-import { islandsSite, targetsOf } from './targets.js';
+import { islandsSite, mainTargetsOf } from './targets.js';
 import { violationsIn } from './violations.js';
 
 const { origin } = islandsSite('diagrams');
@@ -13,7 +13,7 @@ function loaded(page: Page): Promise<string[]> {
 
 const diagrams = (page: Page) => page.locator('.mermaid-diagram');
 
-describe.each(targetsOf('diagrams'))('diagrams of a page that hydrates as $mode', ({ origin: target }) => {
+describe.each(mainTargetsOf('diagrams'))('diagrams of a page that hydrates as $mode', ({ origin: target }) => {
   it('are drawn, and get other colours with the colour mode', async ({ visit }) => {
     const page = await visit(`${target}/many`);
     await expect.poll(() => diagrams(page).count()).toBe(2);

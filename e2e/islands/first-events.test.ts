@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { expectText, isLive, it, visitSlowly } from './island-test.js';
-import { targetsOf } from './targets.js';
+import { mainTargetsOf } from './targets.js';
 
-describe.each(targetsOf('islands'))('the first events on an island, in $mode mode', ({ origin }) => {
+describe.each(mainTargetsOf('islands'))('the first events on an island, in $mode mode', ({ origin }) => {
   it('count from the first click on', async ({ visit }) => {
     const page = await visit(`${origin}/docs/counter`);
     const button = page.getByTestId('counter').getByRole('button');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectText, it } from './island-test.js';
-import { islandsSite, targetsOf } from './targets.js';
+import { islandsSite, mainTargetsOf } from './targets.js';
 import { violationsIn } from './violations.js';
 
 const { origin } = islandsSite('diagrams');
@@ -9,7 +9,7 @@ const { origin } = islandsSite('diagrams');
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Live Editor' });
 const result = (page: Page) => page.locator('.playground-preview');
 
-describe.each(targetsOf('diagrams'))('live code of a page that hydrates as $mode', ({ origin: target }) => {
+describe.each(mainTargetsOf('diagrams'))('live code of a page that hydrates as $mode', ({ origin: target }) => {
   it('runs, and runs again after each edit', async ({ visit }) => {
     const page = await visit(`${target}/live`);
     const button = result(page).first().getByRole('button');

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { becomeLive, changedElements, it, rememberElements, visitSlowly, wake } from './island-test.js';
-import { targetsOf } from './targets.js';
+import { mainTargetsOf } from './targets.js';
 
 const PAGES = ['counter', 'slots', 'props', 'element-props', 'function-props', 'children', 'suspense', 'mdx-state'];
 
-describe.each(targetsOf('islands'))('hydration in $mode mode', ({ origin }) => {
+describe.each(mainTargetsOf('islands'))('hydration in $mode mode', ({ origin }) => {
   it.for(PAGES)('keeps every element of /docs/%s', async (name, { visit }) => {
     const { page, release } = await visitSlowly(visit, `${origin}/docs/${name}`);
     await rememberElements(page);

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { expectText, it } from './island-test.js';
-import { targetsOf } from './targets.js';
+import { mainTargetsOf } from './targets.js';
 
-describe.each(targetsOf('islands'))('slots and props in $mode mode', ({ origin }) => {
+describe.each(mainTargetsOf('islands'))('slots and props in $mode mode', ({ origin }) => {
   it('show static content that the server did not render, with its islands', async ({ visit }) => {
     const page = await visit(`${origin}/docs/slots`);
     const panel = page.getByTestId('closed-panel');

@@ -8,6 +8,15 @@ export function targetsOf(site: IslandSiteName): IslandSite[] {
   return SITES.filter((target) => target.site === site && !target.production);
 }
 
+/**
+ * Its islands only, for what does not depend on how a page hydrates; the full run takes all modes. Where the modes are
+ * made of different code, a suite takes `targetsOf`.
+ */
+export function mainTargetsOf(site: IslandSiteName): IslandSite[] {
+  const isFull = process.env.DACTYL_TEST_FULL === '1';
+  return targetsOf(site).filter(({ mode }) => isFull || mode === 'islands');
+}
+
 /** The site `islands` as readers get it. */
 export function productionSite(): IslandSite {
   const found = SITES.find(({ production }) => production);

@@ -22,7 +22,7 @@ export const it = test.extend<Fixtures>({
       await provide(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   open: async ({ browser }, provide) => {
     const errors: string[] = [];
@@ -30,8 +30,8 @@ export const it = test.extend<Fixtures>({
     await provide(async (url, options) => {
       const context = await browser.newContext({ viewport: DESKTOP, ...options });
       contexts.add(context);
-      // Less than a test has: what is missing is then named.
-      context.setDefaultTimeout(8000);
+      // What has not come by then does not come: the error names it.
+      context.setDefaultTimeout(60_000);
       context.on('weberror', (event) => errors.push(event.error().message));
       const page = await context.newPage();
       await page.goto(url);

@@ -2,11 +2,12 @@
  * What all tests share. In: `website/`, and its output in `website/build`. Out, through vitest's `inject`:
  * one browser, the built website behind `dactyl serve`, and the same website behind `dactyl dev`.
  */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../packages/dactyl/test/browser.js';
+import { hashBuildInputs, isBuiltFrom, noteBuild } from '../../packages/dactyl/test/site/build-inputs.js';
+import { runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
 import { startDactylServer } from './dactyl-server.js';
 
 const WEBSITE = join(import.meta.dirname, '../../website');
@@ -22,9 +23,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(join(WEBSITE, 'build/index.html'))) {
-    throw new Error('The website has no output yet. Run "node packages/dactyl/bin/dactyl.js build website" first.');
-  }
+  await buildWebsite();
   const found = await findBrowser();
   if (!found) throw new Error('No browser was found. Set CHROME_PATH to the binary of Chrome, Chromium or Edge.');
   const [browser, built, dev] = await Promise.all([
@@ -38,4 +37,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await Promise.all([browser.close(), built.close(), dev.close()]);
   };
+}
+
+/** Unless its output is what a build would give. */
+async function buildWebsite(): Promise<void> {
+  const inputs = hashBuildInputs(WEBSITE, { env: {}, args: [] });
+  if (isBuiltFrom(WEBSITE, inputs)) return;
+  const { code, output } = await runDactyl(['build'], { cwd: WEBSITE });
+  if (code !== 0) throw new Error(`Building the website ended with code ${code}:\n${output}`);
+  noteBuild(WEBSITE, inputs);
 }

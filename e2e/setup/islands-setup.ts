@@ -3,15 +3,11 @@
  * through vitest's `inject`: one browser, and the sites behind `dactyl serve`, built with React's development build once
  * for each way to hydrate that is tested, and the first one once more as for readers.
  */
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../packages/dactyl/test/browser.js';
-import { runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
+import { buildSite, inPairs } from './built-site.js';
 import { startDactylServer, type DactylServer } from './dactyl-server.js';
-
-const E2E = join(import.meta.dirname, '..');
 
 export type IslandSiteName = 'islands' | 'islands-shell' | 'islands-swizzled' | 'diagrams';
 
@@ -28,15 +24,16 @@ export interface IslandSite {
 
 type Plan = Pick<IslandSite, 'site' | 'mode' | 'production'>;
 
+const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
+
 /** The rungs between are for the full run, since each costs a build and all tests once more. */
-const MODES: Record<'islands' | 'islands-shell' | 'islands-swizzled', readonly Plan['mode'][]> =
-  process.env.DACTYL_TEST_FULL === '1'
-    ? {
-        islands: ['islands', 'adopted', 'full'],
-        'islands-shell': ['islands', 'adopted', 'full'],
-        'islands-swizzled': ['islands', 'adopted', 'full'],
-      }
-    : { islands: ['islands', 'full'], 'islands-shell': ['islands'], 'islands-swizzled': ['islands'] };
+const MODES: Record<'islands' | 'islands-shell' | 'islands-swizzled', readonly Plan['mode'][]> = IS_FULL
+  ? {
+      islands: ['islands', 'adopted', 'full'],
+      'islands-shell': ['islands', 'adopted', 'full'],
+      'islands-swizzled': ['islands', 'adopted', 'full'],
+    }
+  : { islands: ['islands', 'full'], 'islands-shell': ['islands'], 'islands-swizzled': ['islands'] };
 
 const PLANS: Plan[] = [
   ...(['islands', 'islands-shell', 'islands-swizzled'] as const).flatMap((site) =>
@@ -44,7 +41,7 @@ const PLANS: Plan[] = [
   ),
   { site: 'islands', mode: 'islands', production: true },
   { site: 'diagrams', mode: 'islands', production: false },
-  { site: 'diagrams', mode: 'full', production: false },
+  ...(IS_FULL ? [{ site: 'diagrams', mode: 'full', production: false } as const] : []),
 ];
 
 declare module 'vitest' {
@@ -58,22 +55,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!found) throw new Error('No browser was found. Set CHROME_PATH to the binary of Chrome, Chromium or Edge.');
   const servers: DactylServer[] = [];
   const sites: IslandSite[] = [];
-  // Two at a time: more builds than cores are no faster.
-  const plans = PLANS.values();
-  const work = async () => {
-    for (const plan of plans) {
-      const siteDir = await buildCopy(plan);
+  try {
+    await inPairs(PLANS, async (plan) => {
+      const { site, mode, production } = plan;
+      const siteDir = await buildSite({
+        site,
+        variant: production ? 'production' : mode,
+        env: { HYDRATION: mode },
+        args: production ? [] : ['--dev'],
+      });
       const server = await startDactylServer(['serve', siteDir]);
       servers.push(server);
       sites.push({ ...plan, siteDir, origin: server.origin });
-    }
-  };
-  const results = await Promise.allSettled([work(), work()]);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) {
+    });
+  } catch (error) {
     // Servers that run already would outlive this process.
     await Promise.all(servers.map((server) => server.close()));
-    throw failed.reason;
+    throw error;
   }
   const browser = await chromium.launchServer({
     executablePath: found.file,
@@ -91,20 +89,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 function indexOf({ site, mode, production }: Plan): number {
   return PLANS.findIndex((plan) => plan.site === site && plan.mode === mode && plan.production === production);
-}
-
-/** The copy stays where it is, so that the next run finds the cache. It lies below e2e, so that packages resolve. */
-async function buildCopy({ site, mode, production }: Plan): Promise<string> {
-  const siteDir = join(E2E, '.tmp/island-sites', `${site}-${production ? 'production' : mode}`);
-  mkdirSync(siteDir, { recursive: true });
-  for (const name of readdirSync(siteDir)) {
-    if (name !== '.dactyl' && name !== 'build') rmSync(join(siteDir, name), { recursive: true });
-  }
-  cpSync(join(E2E, 'sites', site), siteDir, { recursive: true });
-  const { code, output } = await runDactyl(['build', ...(production ? [] : ['--dev'])], {
-    cwd: siteDir,
-    env: { HYDRATION: mode },
-  });
-  if (code !== 0) throw new Error(`Building ${site} for ${mode} ended with code ${code}:\n${output}`);
-  return siteDir;
 }

@@ -2,14 +2,11 @@
  * One fixture site, built and served in several variants, and a browser. In: the folder of the site and the environment
  * variable by which its configuration tells the variants apart. Out: what is served, and a way to end it all.
  */
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../packages/dactyl/test/browser.js';
-import { runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
+import { buildSite, inPairs } from './built-site.js';
 import { startDactylServer, type DactylServer } from './dactyl-server.js';
-
-const E2E = join(import.meta.dirname, '..');
 
 /** A built site that is being served. */
 export interface ServedSite {
@@ -36,12 +33,12 @@ export async function serveVariants<Name extends string>({ site, variable, names
   const closeServers = () => Promise.all(servers.map((server) => server.close()));
   const served: [Name, ServedSite][] = [];
   try {
-    for (const name of names) {
-      const siteDir = await buildVariant(site, variable, name);
+    await inPairs(names, async (name) => {
+      const siteDir = await buildSite({ site, variant: name, env: { [variable]: name } });
       const server = await startDactylServer(['serve', siteDir]);
       servers.push(server);
       served.push([name, { origin: server.origin, outDir: join(siteDir, 'build') }]);
-    }
+    });
     const browser = await chromium.launchServer({
       executablePath: found.file,
       args: ['--no-sandbox', '--disable-gpu', ...found.flags],
@@ -57,17 +54,4 @@ export async function serveVariants<Name extends string>({ site, variable, names
     await closeServers();
     throw error;
   }
-}
-
-/** The copy stays where it is, so that the next run finds the cache. It lies below e2e, so that packages resolve. */
-async function buildVariant(site: string, variable: string, name: string): Promise<string> {
-  const siteDir = join(E2E, '.tmp', `${site}-sites`, name);
-  mkdirSync(siteDir, { recursive: true });
-  for (const entry of readdirSync(siteDir)) {
-    if (entry !== '.dactyl' && entry !== 'build') rmSync(join(siteDir, entry), { recursive: true });
-  }
-  cpSync(join(E2E, 'sites', site), siteDir, { recursive: true });
-  const { code, output } = await runDactyl(['build'], { cwd: siteDir, env: { [variable]: name } });
-  if (code !== 0) throw new Error(`Building ${site} with ${variable}=${name} ended with code ${code}:\n${output}`);
-  return siteDir;
 }

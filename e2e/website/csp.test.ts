@@ -138,16 +138,14 @@ describe('the policy of the website', () => {
     await page.goto(`${origin}/?offlineMode=true`);
     // It then fetches the whole site, which is not waited for.
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope), {
-        timeout: 10_000,
-      })
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope))
       .toBe(`${origin}/`);
     expect(complaints).toEqual([]);
   });
 });
 
 describe.runIf(process.env.DACTYL_TEST_FULL === '1')('every page', () => {
-  it('keeps to the policy', { timeout: 900_000 }, async ({ open }) => {
+  it('keeps to the policy', async ({ open }) => {
     const { page, complaints } = await openWatched(open);
     const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
     const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('assets'));

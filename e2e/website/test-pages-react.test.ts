@@ -113,15 +113,11 @@ describe('the test pages', () => {
     expect(output.has('4/翅膀.svg')).toBe(true);
   });
 
-  it(
-    'R123 end the build with the error and its cause when the configuration says so',
-    { timeout: 60_000 },
-    async () => {
-      const website = join(import.meta.dirname, '../../website');
-      const run = await runDactyl(['why', '/tests/pages/crashTest'], { cwd: website, env: { CRASH_TEST: 'true' } });
-      expect(run.code).toBe(1);
-      expect(run.output).toContain('Rendering /tests/pages/crashTest failed: This page was told to crash.');
-      expect(run.output).toContain('Cause: The flag "crashTest" is on.');
-    },
-  );
+  it('R123 end the build with the error and its cause when the configuration says so', async () => {
+    const website = join(import.meta.dirname, '../../website');
+    const run = await runDactyl(['why', '/tests/pages/crashTest'], { cwd: website, env: { CRASH_TEST: 'true' } });
+    expect(run.code).toBe(1);
+    expect(run.output).toContain('Rendering /tests/pages/crashTest failed: This page was told to crash.');
+    expect(run.output).toContain('Cause: The flag "crashTest" is on.');
+  });
 });

@@ -14,7 +14,7 @@ let complaints: string[];
 beforeAll(async () => {
   browser = await launchBrowser();
   site = await startHooksSite(PAGES);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();

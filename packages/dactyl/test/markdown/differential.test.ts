@@ -25,11 +25,11 @@ it('compares at least 300 files', () => {
   expect(files.length).toBeGreaterThanOrEqual(300);
 });
 
-it('finds the same in both engines', { timeout: 120_000 }, async () => {
+it('finds the same in both engines', async () => {
   expect(await differences(files, {})).toEqual([]);
 });
 
-it('finds the same where the site replaces elements', { timeout: 120_000 }, async () => {
+it('finds the same where the site replaces elements', async () => {
   const replacedElements = ['a', 'img', 'h2', 'li', 'table', 'code', 'admonition', 'mermaid'];
   const written = files.filter(({ isWritten }) => isWritten);
   const found = await differences(written, { replacedElements });

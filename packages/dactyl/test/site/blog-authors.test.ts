@@ -1,15 +1,6 @@
 /** Authors: those of a post, their list, and pages for those who have one. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  BLOG_SITE_TIMEOUT,
-  blogOf,
-  blogSite,
-  listedTitles,
-  postOf,
-  readRecord,
-  type BlogRecord,
-  textsOf,
-} from './blog-site.js';
+import { blogOf, blogSite, listedTitles, postOf, readRecord, type BlogRecord, textsOf } from './blog-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -20,7 +11,7 @@ let record: BlogRecord;
 beforeAll(async () => {
   ({ output, log } = await blogSite());
   record = readRecord(output);
-}, BLOG_SITE_TIMEOUT);
+});
 
 const page = (folder: string): HtmlElement => output.page(`${folder}/index.html`);
 const authors = (id: string) => postOf(blogOf(record), id).authors;

@@ -1,6 +1,6 @@
 /** What components read: the hooks of the blog, and the data that pages give to search engines. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BLOG_SITE_TIMEOUT, blogSite, shownData } from './blog-site.js';
+import { blogSite, shownData } from './blog-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ output } = await blogSite());
   // The component of the fixture prints what the hooks return.
   shown = shownData(output.page('blog/2024/01/05/named-date/index.html'), 'probe') as Record<string, unknown>;
-}, BLOG_SITE_TIMEOUT);
+});
 
 function structuredData(page: HtmlElement): Record<string, unknown> {
   return JSON.parse(page.one('script[type="application/ld+json"]').text) as Record<string, unknown>; // an object, by its kind

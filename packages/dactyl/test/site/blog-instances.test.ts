@@ -1,15 +1,6 @@
 /** A second blog with options of its own, at the root of the site. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  BLOG_SITE_TIMEOUT,
-  blogOf,
-  blogSite,
-  listedTitles,
-  postOf,
-  readRecord,
-  type RecordedBlog,
-  textsOf,
-} from './blog-site.js';
+import { blogOf, blogSite, listedTitles, postOf, readRecord, type RecordedBlog, textsOf } from './blog-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -20,7 +11,7 @@ let news: RecordedBlog;
 beforeAll(async () => {
   ({ output, log } = await blogSite());
   news = blogOf(readRecord(output), 'news');
-}, BLOG_SITE_TIMEOUT);
+});
 
 const page = (folder: string): HtmlElement => output.page(`${folder}index.html`);
 

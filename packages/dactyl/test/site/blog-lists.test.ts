@@ -1,7 +1,6 @@
 /** Lists of posts: pages, order, neighbours, sidebar, archive. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  BLOG_SITE_TIMEOUT,
   blogOf,
   blogSite,
   linksOf,
@@ -38,7 +37,7 @@ beforeAll(async () => {
   ({ output } = await blogSite());
   record = readRecord(output);
   blog = blogOf(record);
-}, BLOG_SITE_TIMEOUT);
+});
 
 const page = (folder: string): HtmlElement => output.page(`${folder}/index.html`);
 

@@ -1,6 +1,6 @@
 /** What a post's file says: its address, date, title, texts and links. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BLOG_SITE_TIMEOUT, blogOf, blogSite, postOf, readRecord, type RecordedBlog, textsOf } from './blog-site.js';
+import { blogOf, blogSite, postOf, readRecord, type RecordedBlog, textsOf } from './blog-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -10,7 +10,7 @@ let blog: RecordedBlog;
 beforeAll(async () => {
   ({ output } = await blogSite());
   blog = blogOf(readRecord(output));
-}, BLOG_SITE_TIMEOUT);
+});
 
 const page = (path: string): HtmlElement => output.page(`blog/${path}/index.html`);
 

@@ -3,13 +3,11 @@ import path from 'node:path';
 import type { RouteConfig } from '../../src/plugin-api/types.js';
 import type { BlogContent, BlogPost } from '../../src/plugins/blog/content-types.js';
 import type { BlogPostMetadata } from '../../src/plugins/blog/types.js';
-import { BUILT_SITE_TIMEOUT, type BuiltSite, builtFixture } from './built-fixture.js';
+import { type BuiltSite, builtFixture } from './built-fixture.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
 export { shownData, textsOf } from './built-fixture.js';
-
-export const BLOG_SITE_TIMEOUT = BUILT_SITE_TIMEOUT;
 
 export const blogSite = (): Promise<BuiltSite> => builtFixture('blog');
 

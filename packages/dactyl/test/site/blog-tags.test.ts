@@ -1,16 +1,6 @@
 /** Tags of posts: what a post shows, the list, and pages for each. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  BLOG_SITE_TIMEOUT,
-  blogOf,
-  blogSite,
-  linksOf,
-  listedTitles,
-  postOf,
-  readRecord,
-  type BlogRecord,
-  textsOf,
-} from './blog-site.js';
+import { blogOf, blogSite, linksOf, listedTitles, postOf, readRecord, type BlogRecord, textsOf } from './blog-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -21,7 +11,7 @@ let record: BlogRecord;
 beforeAll(async () => {
   ({ output, log } = await blogSite());
   record = readRecord(output);
-}, BLOG_SITE_TIMEOUT);
+});
 
 const page = (folder: string): HtmlElement => output.page(`${folder}/index.html`);
 

@@ -1,6 +1,6 @@
 /** A blog in a second language: what is translated, and what stands in where nothing is. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BLOG_SITE_TIMEOUT, blogOf, blogSite, linksOf, postOf, readRecord, type RecordedBlog } from './blog-site.js';
+import { blogOf, blogSite, linksOf, postOf, readRecord, type RecordedBlog } from './blog-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const record = readRecord(output, 'zh');
   blog = blogOf(record);
   news = blogOf(record, 'news');
-}, BLOG_SITE_TIMEOUT);
+});
 
 const page = (folder: string): HtmlElement => output.page(`zh/${folder}/index.html`);
 

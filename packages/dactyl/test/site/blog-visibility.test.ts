@@ -1,6 +1,6 @@
 /** Drafts and unlisted posts in production: the ones are not there, nothing leads to the others. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BLOG_SITE_TIMEOUT, blogOf, blogSite, postOf, readRecord, type RecordedBlog, textsOf } from './blog-site.js';
+import { blogOf, blogSite, postOf, readRecord, type RecordedBlog, textsOf } from './blog-site.js';
 import type { Output } from './output.js';
 
 const UNLISTED = '/base/blog/2023/11/11/unlisted';
@@ -11,7 +11,7 @@ let blog: RecordedBlog;
 beforeAll(async () => {
   ({ output } = await blogSite());
   blog = blogOf(readRecord(output));
-}, BLOG_SITE_TIMEOUT);
+});
 
 describe('a draft', () => {
   it('is not there, nor are its tags', () => {

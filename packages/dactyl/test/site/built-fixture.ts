@@ -18,7 +18,6 @@ export interface BuiltSite {
 }
 
 /** For `beforeAll`, whose time limit has to hold a build and the wait for another one. */
-export const BUILT_SITE_TIMEOUT = 120_000;
 
 type BuildRecord = { siteDir: string; log: string } | { failure: string };
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const fixture = copyFixture('sites/code-parts');
   await fixture.build();
   output = openOutput(fixture.file('build'));
-}, 60_000);
+});
 
 describe('a part of the code block in src/theme', () => {
   it('takes the place of that of the theme in Markdown, with colours and marks as before', () => {
@@ -60,7 +60,7 @@ describe('an icon in src/theme', () => {
     // Its icon is the theme's, which is CSS.
     expect(block?.one('button[data-wrap]').all('svg')).toHaveLength(0);
     expect(block?.all('.token-line').length).toBe(2);
-  }, 60_000);
+  });
 });
 
 describe('a file as text', () => {

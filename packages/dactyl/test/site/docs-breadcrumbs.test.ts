@@ -1,6 +1,6 @@
 /** Breadcrumbs of docs, for people and for search engines. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DOCS_SITE_TIMEOUT, docsSite, textsOf } from './docs-site.js';
+import { docsSite, textsOf } from './docs-site.js';
 import { createSite } from './fixture.js';
 import type { HtmlElement } from './html-document.js';
 import { openOutput, type Output } from './output.js';
@@ -8,7 +8,7 @@ import { openOutput, type Output } from './output.js';
 let output: Output;
 beforeAll(async () => {
   ({ output } = await docsSite());
-}, DOCS_SITE_TIMEOUT);
+});
 
 const page = (folder: string): HtmlElement => output.page(`${folder}/index.html`);
 const trail = (folder: string) => page(folder).one('.theme-doc-breadcrumbs');
@@ -59,5 +59,5 @@ describe('breadcrumbs', () => {
     await site.build();
     const document = openOutput(site.file('build')).page('docs/intro/index.html');
     expect(document.all('.breadcrumbs__item').map(({ text }) => text)).toEqual(['Intro']);
-  }, 60_000);
+  });
 });

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RouteConfig } from '../../src/plugin-api/types.js';
 import type { GlobalDocsData, GlobalVersion } from '../../src/plugins/docs/types.js';
-import { DOCS_SITE_TIMEOUT, docsSite, readRecord, shownData } from './docs-site.js';
+import { docsSite, readRecord, shownData } from './docs-site.js';
 import type { Output } from './output.js';
 
 let output: Output;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ routes } = readRecord(output));
   // The page prints what the hook returns.
   data = shownData(output.page('data/index.html'), 'all') as Record<string, GlobalDocsData>;
-}, DOCS_SITE_TIMEOUT);
+});
 
 /** The routes from the top down to the one of a pathname. */
 function trail(pathname: string, level: RouteConfig[] = routes): RouteConfig[] {

@@ -1,6 +1,6 @@
 /** Links to edit a doc, and when it was changed last. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DOCS_SITE_TIMEOUT, docsSite } from './docs-site.js';
+import { docsSite } from './docs-site.js';
 import type { Output } from './output.js';
 
 let output: Output;
@@ -8,7 +8,7 @@ let log: string;
 
 beforeAll(async () => {
   ({ output, log } = await docsSite());
-}, DOCS_SITE_TIMEOUT);
+});
 
 const editLink = (folder: string) =>
   output.page(`${folder}/index.html`).all('.theme-edit-this-page')[0]?.attributes['href'];

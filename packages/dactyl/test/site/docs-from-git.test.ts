@@ -102,7 +102,7 @@ beforeAll(async () => {
   log = (await site.build()).output;
   copied = openOutput(other.file('build'));
   fromGit = openOutput(site.file('build'));
-}, 180_000);
+});
 
 /** Where the files of the version lie is all that may differ: islands see it, and the address for editing has it. */
 function withoutFolders(output: Output): Map<string, string> {

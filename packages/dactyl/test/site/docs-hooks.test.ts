@@ -1,13 +1,13 @@
 /** What hooks of the docs plugin tell components, inside and outside of the docs, on a site with two instances. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DOCS_SITE_TIMEOUT, docsSite, shownData } from './docs-site.js';
+import { docsSite, shownData } from './docs-site.js';
 import type { Output } from './output.js';
 
 let output: Output;
 
 beforeAll(async () => {
   ({ output } = await docsSite());
-}, DOCS_SITE_TIMEOUT);
+});
 
 describe('in a doc', () => {
   const shown = (name: string, locale = '') => shownData(output.page(`${locale}docs/next/tagged/index.html`), name);

@@ -1,7 +1,7 @@
 /** Ids, slugs, addresses and titles of docs, as they come out of a build. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedVersion } from '../../src/plugins/docs/types.js';
-import { DOCS_SITE_TIMEOUT, docOf, docsSite, readRecord, versionOf } from './docs-site.js';
+import { docOf, docsSite, readRecord, versionOf } from './docs-site.js';
 import type { Output } from './output.js';
 
 let output: Output;
@@ -10,7 +10,7 @@ let current: LoadedVersion;
 beforeAll(async () => {
   ({ output } = await docsSite());
   current = versionOf(readRecord(output), 'current');
-}, DOCS_SITE_TIMEOUT);
+});
 
 describe('id and address of a doc', () => {
   it.each([

@@ -1,13 +1,13 @@
 /** What comes before and after a doc. */
 import { beforeAll, expect, it } from 'vitest';
-import { DOCS_SITE_TIMEOUT, docsSite } from './docs-site.js';
+import { docsSite } from './docs-site.js';
 import type { Output } from './output.js';
 
 let output: Output;
 
 beforeAll(async () => {
   ({ output } = await docsSite());
-}, DOCS_SITE_TIMEOUT);
+});
 
 /** Titles and addresses of the two links, `null` where there is none. */
 function neighbours(page: string): { previous: string | null; next: string | null } {

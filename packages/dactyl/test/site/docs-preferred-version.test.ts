@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser.js';
-import { DOCS_SITE_TIMEOUT, docsSite } from './docs-site.js';
+import { docsSite } from './docs-site.js';
 
 let server: Server;
 let browser: Browser;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   // The cast: it listens to a port, and not to a pipe.
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   browser = await launchBrowser();
-}, DOCS_SITE_TIMEOUT);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -1,7 +1,7 @@
 /** Sidebars of every form: as data for components, and as readers see them. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PropSidebarItem, PropVersion } from '../../src/plugins/docs/types.js';
-import { DOCS_SITE_TIMEOUT, docsSite, shownData, textsOf } from './docs-site.js';
+import { docsSite, shownData, textsOf } from './docs-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ output } = await docsSite());
   // The component prints what the hook returns.
   version = shownData(output.page('docs/next/tagged/index.html'), 'version') as PropVersion;
-}, DOCS_SITE_TIMEOUT);
+});
 
 function item(sidebar: string, label: string, nth = 0): PropSidebarItem {
   const all = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>

@@ -2,14 +2,12 @@
 import path from 'node:path';
 import type { RouteConfig } from '../../src/plugin-api/types.js';
 import type { DocMetadata, DocsContent, LoadedVersion } from '../../src/plugins/docs/types.js';
-import { BUILT_SITE_TIMEOUT, type BuiltSite, builtFixture } from './built-fixture.js';
+import { type BuiltSite, builtFixture } from './built-fixture.js';
 import type { Output } from './output.js';
 
 export { shownData, textsOf } from './built-fixture.js';
 
 export type DocsSite = BuiltSite;
-
-export const DOCS_SITE_TIMEOUT = BUILT_SITE_TIMEOUT;
 
 export const docsSite = (): Promise<DocsSite> => builtFixture('docs');
 

@@ -1,6 +1,6 @@
 /** Tags of docs: what a doc shows, the list, and a page for each. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DOCS_SITE_TIMEOUT, docOf, docsSite, readRecord, textsOf, versionOf } from './docs-site.js';
+import { docOf, docsSite, readRecord, textsOf, versionOf } from './docs-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -9,7 +9,7 @@ let log: string;
 
 beforeAll(async () => {
   ({ output, log } = await docsSite());
-}, DOCS_SITE_TIMEOUT);
+});
 
 const page = (folder: string): HtmlElement => output.page(`${folder}/index.html`);
 const tagLinks = (element: HtmlElement) =>

@@ -1,14 +1,14 @@
 /** Links between versions: items of the navbar, the banner, and what a script needs for the version that is preferred. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Fragment, fragmentName } from '../../src/shared/fragment.js';
-import { DOCS_SITE_TIMEOUT, docsSite } from './docs-site.js';
+import { docsSite } from './docs-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
 let output: Output;
 beforeAll(async () => {
   ({ output } = await docsSite());
-}, DOCS_SITE_TIMEOUT);
+});
 
 const page = (folder: string): HtmlElement => output.page(`${folder}/index.html`);
 const href = (link: HtmlElement) => link.attributes['href'];

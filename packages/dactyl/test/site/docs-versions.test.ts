@@ -1,6 +1,6 @@
 /** Versions and their options, and what a locale translates of them. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DOCS_SITE_TIMEOUT, docOf, docsSite, readRecord, textsOf, versionOf } from './docs-site.js';
+import { docOf, docsSite, readRecord, textsOf, versionOf } from './docs-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -8,7 +8,7 @@ let output: Output;
 
 beforeAll(async () => {
   ({ output } = await docsSite());
-}, DOCS_SITE_TIMEOUT);
+});
 
 const page = (folder: string): HtmlElement => output.page(`${folder}/index.html`);
 const robots = (document: HtmlElement) => document.all('meta[name="robots"]').map((meta) => meta.attributes['content']);

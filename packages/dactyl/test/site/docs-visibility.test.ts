@@ -1,6 +1,6 @@
 /** Drafts and unlisted docs in what readers get. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DOCS_SITE_TIMEOUT, docsSite, textsOf } from './docs-site.js';
+import { docsSite, textsOf } from './docs-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
 
@@ -8,7 +8,7 @@ let output: Output;
 
 beforeAll(async () => {
   ({ output } = await docsSite());
-}, DOCS_SITE_TIMEOUT);
+});
 
 const page = (name: string): HtmlElement => output.page(`docs/next/visibility/${name}/index.html`);
 const sidebarLinks = (name: string) => textsOf(page(name).one('.theme-doc-sidebar-menu'), 'a');

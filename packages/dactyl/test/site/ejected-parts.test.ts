@@ -49,7 +49,7 @@ beforeAll(async () => {
   const site = createSite(FILES);
   ({ output: log } = await site.build());
   output = openOutput(site.file('build'));
-}, 60_000);
+});
 
 describe('buttons of a site that hide and show the sidebar', () => {
   it('are in the place of those of the theme', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Links to feeds are checked, too: a broken one would end the build.
   await fixture.build();
   output = openOutput(fixture.file('build'));
-}, 120_000);
+});
 
 const feed = (name: string): FeedCheck => checkFeed(name, output.read(name));
 

@@ -1,67 +1,113 @@
-/** Looks at HTML as a reader of the page would: parsed, by simple selectors. Only for tests. */
+/**
+ * Looks at HTML as a reader of the page would: parsed, by simple selectors. Only for tests. Some tests ask hundreds of
+ * pages dozens of questions, so a document is walked once, and what nobody asks for is not made.
+ */
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface HtmlElement {
-  tag: string;
-  attributes: Record<string, string>;
-  classes: string[];
+  readonly tag: string;
+  readonly attributes: Record<string, string>;
+  readonly classes: string[];
   /** Text of it and of all it holds, white space folded. */
-  text: string;
+  readonly text: string;
   /** Descendants that match, in document order. */
   all(selector: string): HtmlElement[];
   /** The one descendant that matches. @throws when there is none. */
   one(selector: string): HtmlElement;
 }
 
+/** Elements of a document in its order; those that one holds follow it, up to an index. */
+interface FlatDocument {
+  elements: Element[];
+  /** For each element the index behind the last one that it holds. */
+  ends: number[];
+}
+
 export function parseHtml(html: string): HtmlElement {
   const root = parse(html).childNodes.find(isElement);
   if (!root) throw new Error('The document has no element.');
-  return toElement(root);
+  return toElement(flatten(root), 0);
 }
 
-function toElement(node: Element): HtmlElement {
-  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-  const all = (selector: string) => select(node, selector).map(toElement);
+function flatten(root: Element): FlatDocument {
+  const document: FlatDocument = { elements: [], ends: [] };
+  const visit = (element: Element) => {
+    const index = document.elements.push(element) - 1;
+    for (const child of element.childNodes) if (isElement(child)) visit(child);
+    document.ends[index] = document.elements.length;
+  };
+  visit(root);
+  return document;
+}
+
+function toElement(document: FlatDocument, index: number): HtmlElement {
+  const node = elementAt(document, index);
+  const all = (selector: string) => select(document, index, selector).map((found) => toElement(document, found));
   return {
     tag: node.tagName,
-    attributes,
-    classes: (attributes.class ?? '').split(/\s+/),
-    text: textOf(node)
-      .replaceAll(/[\s\u200b]+/g, ' ')
-      .trim(),
+    get attributes() {
+      return Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    },
+    get classes() {
+      return (attributeOf(node, 'class') ?? '').split(/\s+/);
+    },
+    get text() {
+      return textOf(node)
+        .replaceAll(/[\s\u200b]+/g, ' ')
+        .trim();
+    },
     all,
     one(selector) {
-      const [first] = all(selector);
-      if (!first) throw new Error(`Nothing in <${node.tagName}> matches "${selector}".`);
-      return first;
+      const [first] = select(document, index, selector);
+      if (first === undefined) throw new Error(`Nothing in <${node.tagName}> matches "${selector}".`);
+      return toElement(document, first);
     },
   };
 }
 
 /** `tag`, `.class`, `[name]`, `[name="value"]` in any combination; a space between a container and what it holds. */
-function select(root: Element, selector: string): Element[] {
+function select(document: FlatDocument, root: number, selector: string): number[] {
   let scope = [root];
   for (const part of selector.match(/(?:\[[^\]]*\]|\S)+/g) ?? []) {
-    scope = [...new Set(scope.flatMap((element) => descendants(element).filter((inner) => matches(inner, part))))];
+    const isMatch = matcherOf(part);
+    const found = new Set<number>();
+    for (const start of scope) {
+      const end = document.ends[start] ?? start;
+      for (let index = start + 1; index < end; index++) if (isMatch(elementAt(document, index))) found.add(index);
+    }
+    scope = [...found];
   }
   return scope;
 }
 
-function matches(element: Element, part: string): boolean {
-  const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value;
-  return (part.match(/\[[^\]]*\]|\.[^.[]+|[^.[]+/g) ?? []).every((test) => {
-    if (test.startsWith('.')) return (attribute('class') ?? '').split(/\s+/).includes(test.slice(1));
-    if (!test.startsWith('[')) return element.tagName === test;
-    const [name = '', value] = test.slice(1, -1).split(/=(.*)/s);
-    return value === undefined ? attribute(name) !== undefined : attribute(name) === value.replaceAll(/^"|"$/g, '');
-  });
+function elementAt({ elements }: FlatDocument, index: number): Element {
+  const element = elements[index];
+  if (!element) throw new RangeError(`The document has no element ${index}.`);
+  return element;
 }
 
-function descendants(element: Element): Element[] {
-  return element.childNodes.filter(isElement).flatMap((child) => [child, ...descendants(child)]);
+function matcherOf(part: string): (element: Element) => boolean {
+  const tests = (part.match(/\[[^\]]*\]|\.[^.[]+|[^.[]+/g) ?? []).map((test) => {
+    if (test.startsWith('.')) {
+      const name = test.slice(1);
+      return (element: Element) => (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
+    }
+    if (!test.startsWith('[')) return (element: Element) => element.tagName === test;
+    const [name = '', value] = test.slice(1, -1).split(/=(.*)/s);
+    const wanted = value?.replaceAll(/^"|"$/g, '');
+    return (element: Element) => {
+      const actual = attributeOf(element, name);
+      return wanted === undefined ? actual !== undefined : actual === wanted;
+    };
+  });
+  return (element) => tests.every((test) => test(element));
+}
+
+function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
 function isElement(node: Node): node is Element {

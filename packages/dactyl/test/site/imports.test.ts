@@ -50,14 +50,14 @@ describe('a site', () => {
     fixture = createSite(FILES);
     await fixture.build();
     output = openOutput(fixture.file('build'));
-  }, 60_000);
+  });
 
   it('holds what its plugins import, also on a page that changes later', async () => {
     expect(output.read('docs/intro/index.html')).toContain('<b class="badge">from a plugin</b>');
     fixture.edit('docs/intro.md', (text) => `${text}\nMore.\n`);
     await fixture.build();
     expect(output.read('docs/intro/index.html')).toMatch(/More\.<\/p>\s*<b class="badge">from a plugin<\/b>/);
-  }, 60_000);
+  });
 
   it('gets from imports with loaders what webpack would have made', () => {
     const page = output.page('docs/deep/page/index.html');

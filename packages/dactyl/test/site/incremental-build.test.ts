@@ -12,7 +12,7 @@ beforeAll(async () => {
   fixture = copyFixture('sites/plain');
   output = openOutput(fixture.file('build'));
   await fixture.build({ args: ['--locale', 'en'] });
-}, 60_000);
+});
 
 /** Pages and regions; the files of the bundle and of `static/` are not made from content. */
 // The files of the search hold the text of all pages, so they are made anew with each.
@@ -35,7 +35,7 @@ function allDocuments(): string[] {
   return output.files().filter((file) => file.endsWith('.html') && !file.startsWith('assets/'));
 }
 
-describe('a second build', { timeout: 60_000 }, () => {
+describe('a second build', () => {
   it('makes nothing when nothing changed', async () => {
     expect(await rebuild()).toEqual({ made: [], gone: [], documents: [] });
   });

@@ -53,7 +53,7 @@ beforeAll(async () => {
   fixture = createSite(FILES);
   output = openOutput(fixture.file('build'));
   await fixture.build();
-}, 60_000);
+});
 
 const marks = (file: string) => islandMarks(output.read(file));
 
@@ -128,7 +128,7 @@ describe('a page without islands', () => {
   });
 });
 
-describe('a site without components', { timeout: 60_000 }, () => {
+describe('a site without components', () => {
   it('has neither React nor a bundle for it', async () => {
     const plain = createSite({
       'package.json': FILES['package.json'],
@@ -155,7 +155,7 @@ describe('a site without components', { timeout: 60_000 }, () => {
   });
 });
 
-describe('client modules', { timeout: 60_000 }, () => {
+describe('client modules', () => {
   it('are a script of every page, with their styles and what they import', async () => {
     const site = createSite({
       'package.json': FILES['package.json'],
@@ -178,7 +178,7 @@ describe('client modules', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a second build', { timeout: 60_000 }, () => {
+describe('a second build', () => {
   it('keeps pages with islands and their files', async () => {
     const before = output.contents();
     const identity = output.identity('docs/live/index.html');
@@ -189,7 +189,7 @@ describe('a second build', { timeout: 60_000 }, () => {
   });
 });
 
-describe('dactyl why', { timeout: 60_000 }, () => {
+describe('dactyl why', () => {
   const why = async (...args: string[]) => maskBytes((await fixture.run(['why', ...args])).output);
   /** Names of files with hashes are in the mark, so its length is none to rely on. */
   const maskBytes = (text: string) => text.replace(/\d+( +)(?=it calls)/g, (_, gap: string) => `N${gap}`);
@@ -232,7 +232,7 @@ describe('dactyl why', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a page that asks to be React as a whole', { timeout: 60_000 }, () => {
+describe('a page that asks to be React as a whole', () => {
   it('gets it, the others stay as they are', async () => {
     const before = output.identity('docs/live/index.html');
     fixture.edit('docs/index.md', (text) => text.replace('slug: /', 'slug: /\nhydration: full'));
@@ -256,7 +256,7 @@ describe('a page that asks to be React as a whole', { timeout: 60_000 }, () => {
   });
 });
 
-describe('build --dev', { timeout: 60_000 }, () => {
+describe('build --dev', () => {
   it("makes files with React's development build", async () => {
     await fixture.build({ args: ['--dev'] });
     expect(output.read(withoutBase(settings('index.html').islands?.hydrate ?? ''))).toContain('development');

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (let folder = 1; folder <= FOLDERS; folder++) addDocs(folder, DOCS_PER_FOLDER);
   await fixture.build();
   output = openOutput(fixture.file('build'));
-}, 60_000);
+});
 
 function addDocs(folder: number, count: number, from = 1): void {
   for (let doc = from; doc < from + count; doc++) {
@@ -90,5 +90,5 @@ describe('a page in a large sidebar', () => {
     expect(output.has(pageOf(6, 200))).toBe(true);
     expect(linksByFolder(pageOf(3, 20))).toEqual(total);
     expect(output.read(pageOf(3, 20))).toHaveLength(before);
-  }, 60_000);
+  });
 });

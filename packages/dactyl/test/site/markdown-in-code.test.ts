@@ -117,7 +117,7 @@ beforeAll(async () => {
   fixture = createSite(FILES);
   output = openOutput(fixture.file('build'));
   await fixture.build();
-}, 90_000);
+});
 
 const marks = (file: string) => islandMarks(output.read(file));
 
@@ -216,7 +216,7 @@ describe('Markdown in an island', () => {
   });
 });
 
-describe('an edit', { timeout: 90_000 }, () => {
+describe('an edit', () => {
   it('of nothing makes nothing', async () => {
     expect(await rebuild()).toEqual([]);
   });

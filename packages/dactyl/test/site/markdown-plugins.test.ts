@@ -84,13 +84,13 @@ beforeAll(async () => {
   site = createSite(createFiles());
   output = openOutput(site.file('build'));
   await site.build();
-}, 120_000);
+});
 
 function mainOf(file: string): string {
   return output.page(file).one('main').text;
 }
 
-describe('plugins', { timeout: 120_000 }, () => {
+describe('plugins', () => {
   it('run in docs, on text and not on code', () => {
     expect(mainOf('docs/index.html')).toContain('A LOUD! word, and loud code.');
     expect(mainOf('docs/index.html')).toContain('let loud;');

@@ -31,11 +31,11 @@ beforeAll(async () => {
   });
   output = openOutput(site.file('build'));
   await site.build();
-}, 90_000);
+});
 
 const twins = () => output.files().filter((file) => file.endsWith('.md'));
 
-describe('Markdown twins', { timeout: 90_000 }, () => {
+describe('Markdown twins', () => {
   it('stand beside the pages of docs, posts and Markdown pages, in each locale', () => {
     const pages = ['blog/2024/01/02/post.md', 'docs/intro.md', 'docs/other.md', 'index.md'];
     expect(twins()).toEqual([...pages, ...pages.map((page) => `zh/${page}`)].toSorted());

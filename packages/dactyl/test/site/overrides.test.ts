@@ -9,7 +9,7 @@ beforeAll(async () => {
   const fixture = copyFixture('sites/overrides');
   await fixture.build();
   output = openOutput(fixture.file('build'));
-}, 60_000);
+});
 
 const PAGES = ['404.html', 'index.html', 'docs/one/index.html', 'docs/two/index.html'];
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const fixture = copyFixture('sites/pages');
   ({ output: log } = await fixture.build());
   output = openOutput(fixture.file('build'));
-}, 60_000);
+});
 
 const page = (name: string) => output.page(`${name}/index.html`);
 const meta = (name: string, key: string) =>

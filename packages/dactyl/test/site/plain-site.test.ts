@@ -11,7 +11,7 @@ beforeAll(async () => {
   const fixture = copyFixture('sites/plain');
   await fixture.build();
   output = openOutput(fixture.file('build'));
-}, 60_000);
+});
 
 /** English pages; each has its counterpart below `zh/`. */
 const PAGES = [

@@ -50,7 +50,7 @@ describe('with the base URL /x/ and trailing slashes', () => {
 
   beforeAll(async () => {
     output = await buildVariant('slash', { env: { BASE_URL: '/x/', TRAILING_SLASH: 'true' } });
-  }, 60_000);
+  });
 
   it('every link and every asset is below the base URL, and exists (R020)', () => {
     const urls = allUrls(output);
@@ -100,7 +100,7 @@ describe('in one locale alone, without trailing slashes, hidden from search engi
   beforeAll(async () => {
     const env = { TRAILING_SLASH: 'false', NO_INDEX: 'true' };
     output = await buildVariant('zh-only', { env, args: ['--locale', 'zh'] });
-  }, 60_000);
+  });
 
   it('the locale is at the root and nothing is elsewhere', () => {
     expect(output.page('index.html').attributes.lang).toBe('zh-CN');

@@ -51,7 +51,7 @@ const stylesOf = (page: string) => {
 beforeAll(async () => {
   fixture = createSite(FILES);
   await fixture.build();
-}, 60_000);
+});
 
 describe('plugins of PostCSS', () => {
   it('come from the hook of a plugin and from a file, and see all CSS of the site', () => {
@@ -71,7 +71,7 @@ describe('plugins of PostCSS', () => {
     expect((await fixture.build()).output).toContain('Bundle');
     expect(stylesOf('two/index.html')).toContain('.size-42');
     expect(stylesOf('index.html')).toContain('.size-42');
-  }, 60_000);
+  });
 
   it('are named when they fail, with the style sheet', async () => {
     fixture.edit('sizes-plugin.js', (text) =>
@@ -81,5 +81,5 @@ describe('plugins of PostCSS', () => {
     expect(code).toBe(1);
     expect(log).toContain('The PostCSS plugin "sizes" failed: No.\n  custom.css:1:1');
     expect(log).toContain('postcss.config.cjs lists them, the plugin "sizes" in sizes-plugin.js adds them.');
-  }, 60_000);
+  });
 });

@@ -4,8 +4,6 @@ import { createSearch } from '../../src/search/create-search.js';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
 
-const TIMEOUT = 240_000;
-
 const configOf = (themeConfig: string, more = '') => `export default {
   title: 'Search', url: 'https://search.example', baseUrl: '/base/', trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
@@ -49,7 +47,7 @@ describe('a site with the classic preset', () => {
     const fixture = site(configOf(`navbar: { items: [{ to: '/blog', label: 'Blog', position: 'right' }] }`));
     await fixture.build();
     output = openOutput(fixture.file('build'));
-  }, TIMEOUT);
+  });
 
   it('R157 has the search box at the end of the navbar when no item names its place', () => {
     expect(buttons(output)).toHaveLength(1);
@@ -91,19 +89,15 @@ describe('a site with the classic preset', () => {
 });
 
 describe('where the box stands', () => {
-  it(
-    'R157 an item of type search moves it',
-    async () => {
-      const items = `{ type: 'search', position: 'left', className: 'moved' }, { to: '/blog', label: 'Blog', position: 'left' }`;
-      const fixture = site(configOf(`navbar: { items: [${items}] }`));
-      await fixture.build({ args: ['--locale', 'en'] });
-      const output = openOutput(fixture.file('build'));
-      expect(buttons(output)).toHaveLength(1);
-      const [left = ''] = output.read('blog.html').split('navbar__items--right');
-      expect(left).toMatch(/class="[^"]*moved[^"]*"[^]*data-search=[^]*href="\/base\/blog"/);
-    },
-    TIMEOUT,
-  );
+  it('R157 an item of type search moves it', async () => {
+    const items = `{ type: 'search', position: 'left', className: 'moved' }, { to: '/blog', label: 'Blog', position: 'left' }`;
+    const fixture = site(configOf(`navbar: { items: [${items}] }`));
+    await fixture.build({ args: ['--locale', 'en'] });
+    const output = openOutput(fixture.file('build'));
+    expect(buttons(output)).toHaveLength(1);
+    const [left = ''] = output.read('blog.html').split('navbar__items--right');
+    expect(left).toMatch(/class="[^"]*moved[^"]*"[^]*data-search=[^]*href="\/base\/blog"/);
+  });
 });
 
 describe('a site without our search', () => {
@@ -113,53 +107,41 @@ describe('a site without our search', () => {
       .files()
       .filter((file) => /search/.test(file) || (file.endsWith('.html') && /data-search/.test(output.read(file))));
 
-  it(
-    'says so in its configuration',
-    async () => {
-      const fixture = site(configOf('search: false'));
-      await fixture.build({ args: ['--locale', 'en'] });
-      expect(tracesOf(openOutput(fixture.file('build')))).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  it('says so in its configuration', async () => {
+    const fixture = site(configOf('search: false'));
+    await fixture.build({ args: ['--locale', 'en'] });
+    expect(tracesOf(openOutput(fixture.file('build')))).toEqual([]);
+  });
 
   // Without the search page, which would need the index.
   const NO_PAGE = 'search: { searchPagePath: false }';
 
-  it(
-    'has a box of its own',
-    async () => {
-      const fixture = site(configOf(NO_PAGE), {
-        'src/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
-      });
-      await fixture.build({ args: ['--locale', 'en'] });
-      const output = openOutput(fixture.file('build'));
-      expect(output.read('blog.html')).toContain('action="/find"');
-      expect(tracesOf(output)).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  it('has a box of its own', async () => {
+    const fixture = site(configOf(NO_PAGE), {
+      'src/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
+    });
+    await fixture.build({ args: ['--locale', 'en'] });
+    const output = openOutput(fixture.file('build'));
+    expect(output.read('blog.html')).toContain('action="/find"');
+    expect(tracesOf(output)).toEqual([]);
+  });
 
-  it(
-    'has that of another theme, whose page may have the same address',
-    async () => {
-      const fixture = site(configOf('', `themes: ['./find']`), {
-        'find/index.cjs': `module.exports = ({ baseUrl }) => ({
+  it('has that of another theme, whose page may have the same address', async () => {
+    const fixture = site(configOf('', `themes: ['./find']`), {
+      'find/index.cjs': `module.exports = ({ baseUrl }) => ({
           name: 'find',
           getThemePath: () => require('node:path').join(__dirname, 'theme'),
           contentLoaded: ({ actions }) =>
             actions.addRoute({ path: baseUrl + 'search', component: '@theme/SearchPage', exact: true }),
         });`,
-        'find/package.json': '{ "name": "find", "main": "index.cjs" }',
-        'find/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
-        'find/theme/SearchPage.js': 'export default () => <main>What was found</main>;',
-      });
-      await fixture.build({ args: ['--locale', 'en'] });
-      const output = openOutput(fixture.file('build'));
-      expect(output.read('blog.html')).toContain('action="/find"');
-      expect(tracesOf(output)).toEqual(['search.html']);
-      expect(output.read('search.html')).toContain('What was found');
-    },
-    TIMEOUT,
-  );
+      'find/package.json': '{ "name": "find", "main": "index.cjs" }',
+      'find/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
+      'find/theme/SearchPage.js': 'export default () => <main>What was found</main>;',
+    });
+    await fixture.build({ args: ['--locale', 'en'] });
+    const output = openOutput(fixture.file('build'));
+    expect(output.read('blog.html')).toContain('action="/find"');
+    expect(tracesOf(output)).toEqual(['search.html']);
+    expect(output.read('search.html')).toContain('What was found');
+  });
 });

@@ -67,7 +67,7 @@ describe('social cards', () => {
     site = createCardSite();
     await site.build();
     output = openOutput(site.file('build'));
-  }, 60_000);
+  });
 
   it('are named by the head of a page, with their size and what they show', () => {
     const card = cardOf(output, 'index.html');

@@ -12,7 +12,7 @@ import { createSilentLogger } from '../../src/node/logger.js';
 import type * as LoadThemes from '../../src/swizzle/load-themes.js';
 import { ejectFiles, existingFiles, wrapFiles } from '../../src/swizzle/make-files.js';
 import type { Language, SwizzleAction, Theme } from '../../src/swizzle/types.js';
-import { BUILT_SITE_TIMEOUT, builtFixture } from './built-fixture.js';
+import { builtFixture } from './built-fixture.js';
 import { copyFixture, type Fixture } from './fixture.js';
 import { islandMarks, openOutput, type Output } from './output.js';
 
@@ -22,7 +22,7 @@ let plain: Output;
 
 beforeAll(async () => {
   plain = (await builtFixture(FIXTURE)).output;
-}, BUILT_SITE_TIMEOUT);
+});
 
 /** What the command does, for all components of all themes: the strongest theme first, whose components are shown. */
 async function swizzleAll(site: Fixture, action: SwizzleAction, language: Language): Promise<number> {
@@ -132,7 +132,7 @@ describe('copies of all components', () => {
     count = await swizzleAll(site, 'eject', 'typescript');
     await site.build();
     output = openOutput(site.file('build'));
-  }, BUILT_SITE_TIMEOUT);
+  });
 
   it('show what the components of the theme show', () => {
     expect(count).toBeGreaterThan(150);
@@ -157,32 +157,24 @@ describe('copies of all components', () => {
 });
 
 describe('copies of all components in JavaScript', () => {
-  it(
-    'show what the components of the theme show',
-    async () => {
-      const site = copyFixture(`sites/${FIXTURE}`);
-      await swizzleAll(site, 'eject', 'javascript');
-      await site.build();
-      expect(differences(openOutput(site.file('build')))).toEqual([]);
-    },
-    BUILT_SITE_TIMEOUT,
-  );
+  it('show what the components of the theme show', async () => {
+    const site = copyFixture(`sites/${FIXTURE}`);
+    await swizzleAll(site, 'eject', 'javascript');
+    await site.build();
+    expect(differences(openOutput(site.file('build')))).toEqual([]);
+  });
 });
 
 describe('wrappers of all components', () => {
-  it(
-    'show what the components of the theme show, without an island',
-    async () => {
-      const site = copyFixture(`sites/${FIXTURE}`);
-      await swizzleAll(site, 'wrap', 'typescript');
-      await site.build();
-      const output = openOutput(site.file('build'));
-      expect(differences(output)).toEqual([]);
-      const pages = output.files().filter((file) => file.endsWith('.html'));
-      expect(pages.flatMap((file) => islandMarks(output.read(file)))).toEqual([]);
-      site.write('tsconfig.json', TSCONFIG);
-      expect(tsc(site.siteDir)).toBe('');
-    },
-    BUILT_SITE_TIMEOUT,
-  );
+  it('show what the components of the theme show, without an island', async () => {
+    const site = copyFixture(`sites/${FIXTURE}`);
+    await swizzleAll(site, 'wrap', 'typescript');
+    await site.build();
+    const output = openOutput(site.file('build'));
+    expect(differences(output)).toEqual([]);
+    const pages = output.files().filter((file) => file.endsWith('.html'));
+    expect(pages.flatMap((file) => islandMarks(output.read(file)))).toEqual([]);
+    site.write('tsconfig.json', TSCONFIG);
+    expect(tsc(site.siteDir)).toBe('');
+  });
 });

@@ -48,7 +48,7 @@ it('files that are not there, empty links, wrong tabs, unknown names', async () 
     'docs/tabs-text.mdx Rendering /docs/tabs-text failed: <Tabs> holds <p>, which is no <TabItem>.',
     'docs/tabs-twice.mdx Rendering /docs/tabs-twice failed: Two items of <Tabs> have the value "a".',
   ]);
-}, 60_000);
+});
 
 it('front matter of docs, posts and pages', async () => {
   expect(
@@ -69,4 +69,4 @@ it('front matter of docs, posts and pages', async () => {
     'src/pages/page.md:2:1 Invalid front matter: "description" must be text, found ["a"].',
     'src/pages/page.md:3:1 Invalid front matter: "hide_table_of_contents" must be true or false, found "maybe".',
   ]);
-}, 60_000);
+});

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const fixture = copyFixture('sites/syntax');
   ({ output: log } = await fixture.build());
   output = openOutput(fixture.file('build'));
-}, 120_000);
+});
 
 /** The text of a page below its breadcrumbs. */
 const content = (name: string): HtmlElement => output.page(`docs/${name}/index.html`).one('.theme-doc-markdown');

@@ -1,13 +1,13 @@
 /** What readers of other languages see of the theme. */
 import { beforeAll, expect, it } from 'vitest';
-import { DOCS_SITE_TIMEOUT, docsSite } from './docs-site.js';
+import { docsSite } from './docs-site.js';
 import type { Output } from './output.js';
 
 let output: Output;
 
 beforeAll(async () => {
   ({ output } = await docsSite());
-}, DOCS_SITE_TIMEOUT);
+});
 
 const wordsOf = (folder: string) => {
   const document = output.page(`${folder}docs/next/guides/next-steps/index.html`);

@@ -42,7 +42,7 @@ describe('translations', () => {
     site = createSite(FILES);
     await site.run(['translations', '--mark', 'all']);
     log = (await site.build()).output;
-  }, 60_000);
+  });
 
   const today = new Date().toISOString().slice(0, 10);
   const page = (file: string) => openOutput(site.file('build')).page(file);

@@ -35,7 +35,6 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 800, height: 600 } });
-  page.setDefaultTimeout(3000);
   messages = [];
   page.on('console', (message) => {
     if (!/React DevTools|favicon/.test(message.text())) messages.push(message.text());
@@ -59,8 +58,6 @@ declare global {
   }
 }
 
-/** The machine may be busy. */
-const PATIENT = { timeout: 5000 };
 const asked = () => site.requests.filter((pathname) => pathname.startsWith('/js/'));
 const count = (name: string) => page.locator(`[data-counter=${name}] > button`);
 const keepsElements = () => page.evaluate(() => window.before.every((element) => element.isConnected));
@@ -79,7 +76,7 @@ async function slowly(delay: number, work: () => Promise<void>): Promise<void> {
 describe('when', () => {
   it('asks for React when an island is near', async () => {
     await open('/near');
-    await expect.poll(asked, PATIENT).toContain(URLS.hydrate);
+    await expect.poll(asked).toContain(URLS.hydrate);
   });
 
   it('does not ask for React while an island is far away', async () => {
@@ -89,12 +86,12 @@ describe('when', () => {
     await page.waitForTimeout(300);
     expect(asked()).toEqual([]);
     await page.evaluate(() => scrollTo(0, 2500));
-    await expect.poll(asked, PATIENT).toContain(URLS.hydrate);
+    await expect.poll(asked).toContain(URLS.hydrate);
   });
 
   it('runs effects at once where an island asks for it', async () => {
     await open('/load');
-    await expect.poll(() => page.locator('[data-effect]').textContent(), PATIENT).toBe('mounted');
+    await expect.poll(() => page.locator('[data-effect]').textContent()).toBe('mounted');
     expect(messages).toEqual([]);
   });
 
@@ -104,7 +101,7 @@ describe('when', () => {
     await page.waitForTimeout(300);
     expect(asked()).toEqual([]);
     await count('a').hover();
-    await expect.poll(asked, PATIENT).toContain(URLS.hydrate);
+    await expect.poll(asked).toContain(URLS.hydrate);
   });
 
   it('is not woken by what stands inside of a provider', async () => {
@@ -122,7 +119,7 @@ describe('what the reader does before', () => {
       await count('a').click();
       await count('a').click({ modifiers: ['Shift'] });
       await count('a').click();
-      await expect.poll(() => count('a').textContent(), PATIENT).toBe('12');
+      await expect.poll(() => count('a').textContent()).toBe('12');
     });
     expect(await keepsElements()).toBe(true);
     expect(messages).toEqual([]);
@@ -133,7 +130,7 @@ describe('what the reader does before', () => {
     await slowly(300, async () => {
       await count('a').focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => count('a').textContent(), PATIENT).toBe('1');
+      await expect.poll(() => count('a').textContent()).toBe('1');
     });
     expect(await count('a').evaluate((button) => button === document.activeElement)).toBe(true);
   });
@@ -156,9 +153,7 @@ describe('what the reader does before', () => {
       await page.locator('[type=checkbox]').click();
       await page.locator('select').selectOption('blue');
       await page.locator('[type=submit]').click();
-      await expect
-        .poll(() => page.locator('output').textContent(), PATIENT)
-        .toBe('ABC|true|blue|ABC true blue|abc|false');
+      await expect.poll(() => page.locator('output').textContent()).toBe('ABC|true|blue|ABC true blue|abc|false');
     });
     expect(await page.locator('[name=text]').inputValue()).toBe('ABC');
     expect(await page.locator('[type=checkbox]').isChecked()).toBe(true);
@@ -173,7 +168,7 @@ describe('what the reader does before', () => {
     await slowly(300, async () => {
       await page.locator('[name=text]').pressSequentially('x');
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('output').textContent(), PATIENT).toContain('|X false red|');
+      await expect.poll(() => page.locator('output').textContent()).toContain('|X false red|');
     });
   });
 
@@ -185,7 +180,7 @@ describe('what the reader does before', () => {
       await input.evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 2));
       await input.focus();
       await input.evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 2));
-      await expect.poll(() => page.locator('output').textContent(), PATIENT).toBe('ABCD|false|red|||true');
+      await expect.poll(() => page.locator('output').textContent()).toBe('ABCD|false|red|||true');
       expect(await input.evaluate((element: HTMLInputElement) => document.activeElement === element)).toBe(true);
     });
   });
@@ -195,17 +190,17 @@ describe('what the reader does before', () => {
     const file = site.files.get(URLS.components);
     site.files.set(URLS.components, { body: '', status: 500 });
     await count('a').click();
-    await expect.poll(() => messages.join(), PATIENT).toContain('did not load');
+    await expect.poll(() => messages.join()).toContain('did not load');
     expect(await count('a').textContent()).toBe('0');
     if (file) site.files.set(URLS.components, file);
     await count('a').click();
-    await expect.poll(() => count('a').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('a').textContent()).toBe('1');
   });
 
   it('asks for no file twice', async () => {
     await open('/event');
     await count('a').click();
-    await expect.poll(() => count('a').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('a').textContent()).toBe('1');
     expect(asked().sort()).toEqual([...new Set(asked())].sort());
     expect(messages).toEqual([]);
   });
@@ -219,7 +214,7 @@ describe('the page', () => {
     await page.locator('#top').click();
     await page.locator('#area').fill('written');
     await count('nested').click();
-    await expect.poll(() => count('nested').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('nested').textContent()).toBe('1');
     expect(await keepsElements()).toBe(true);
     const state = () =>
       page.evaluate(() => [
@@ -246,7 +241,7 @@ describe('the page', () => {
     await open('/none');
     const [first, second] = [page.locator('[data-consumer]').first(), page.locator('[data-consumer]').last()];
     await first.click();
-    await expect.poll(() => second.textContent(), PATIENT).toBe('1');
+    await expect.poll(() => second.textContent()).toBe('1');
     await second.click();
     expect(await first.textContent()).toBe('2');
     expect(await page.locator('[data-root]').getAttribute('data-root')).toBe('2');
@@ -273,7 +268,7 @@ describe('the page', () => {
     await page.waitForFunction(isReact);
     await count('slow').click();
     expect(await count('slow').textContent()).toBe('0');
-    await expect.poll(() => count('slow').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('slow').textContent()).toBe('1');
     await count('slow').click();
     expect(await count('slow').textContent()).toBe('2');
     expect(messages).toEqual([]);
@@ -282,15 +277,15 @@ describe('the page', () => {
   it('lives on when an island fails, which can be tried again', async () => {
     await open('/fails');
     await count('a').click();
-    await expect.poll(() => count('a').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('a').textContent()).toBe('1');
     await page.locator('[role=alert]').waitFor();
     await page.locator('[data-fails]').click();
-    await expect.poll(() => page.locator('[role=alert]').count(), PATIENT).toBe(2);
+    await expect.poll(() => page.locator('[role=alert]').count()).toBe(2);
     await count('a').click();
     expect(await count('a').textContent()).toBe('2');
     await page.evaluate(() => Object.assign(window, { repaired: true }));
     await page.locator('[role=alert] button').first().click();
-    await expect.poll(() => page.locator('[role=alert]').count(), PATIENT).toBe(1);
+    await expect.poll(() => page.locator('[role=alert]').count()).toBe(1);
     expect(messages.join('\n')).toContain(`The island Fails (${URLS.components}) failed.`);
   });
 
@@ -314,7 +309,7 @@ describe('the page', () => {
     await open('/odd');
     const html = await page.locator('main').innerHTML();
     await count('cell').click();
-    await expect.poll(() => count('cell').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('cell').textContent()).toBe('1');
     expect(await keepsElements()).toBe(true);
     const simple = (text: string) => text.replaceAll(/<!--[^]*?-->|\s+/g, '').replace('>1</button>', '>0</button>');
     expect(simple(await page.locator('main').innerHTML())).toBe(simple(html));
@@ -324,7 +319,7 @@ describe('the page', () => {
   it('keeps the layout around a page that is an island', async () => {
     await open('/layout');
     await page.locator('[data-page]').click();
-    await expect.poll(() => page.locator('[data-page]').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => page.locator('[data-page]').textContent()).toBe('1');
     await count('shell').click();
     expect(await count('shell').textContent()).toBe('1');
     expect(await keepsElements()).toBe(true);
@@ -336,7 +331,7 @@ describe('a mark that the browser took apart', () => {
   it('is named, and leaves the rest of the page alone', async () => {
     await open('/torn');
     await count('a').click();
-    await expect.poll(() => count('a').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('a').textContent()).toBe('1');
     await page.locator('[data-consumer]').click();
     expect(await page.locator('[data-root]').getAttribute('data-root')).toBe('1');
     await count('torn').click();

@@ -38,7 +38,6 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 800, height: 600 } });
-  page.setDefaultTimeout(4000);
   messages = [];
   page.on('console', (message) => {
     if (!/React DevTools|favicon|404/.test(message.text())) messages.push(message.text());
@@ -48,8 +47,6 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** The machine may be busy. */
-const PATIENT = { timeout: 4000 };
 const count = (name: string) => page.locator(`[data-counter=${name}] > button`);
 const heading = (text: string) => page.locator('h1', { hasText: text }).waitFor();
 
@@ -58,7 +55,7 @@ async function openLive(pathname: string): Promise<void> {
   await page.goto(site.origin + pathname);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await count('nav').click();
-  await expect.poll(() => count('nav').textContent(), PATIENT).toBe('1');
+  await expect.poll(() => count('nav').textContent()).toBe('1');
 }
 
 async function follow(name: string, title: string): Promise<void> {
@@ -174,12 +171,12 @@ describe('navigation on a live page', () => {
     expect(site.requests).toContain(URLS.watch);
     expect(site.requests).not.toContain(URLS.hydrate);
     await count('page').click();
-    await expect.poll(() => count('page').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('page').textContent()).toBe('1');
     await follow('Plain', 'Plain');
     await page.getByText('B', { exact: true }).click();
     await heading('Doc b');
     await count('nav').click();
-    await expect.poll(() => count('nav').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('nav').textContent()).toBe('1');
     expect(await isSameDocument()).toBe(true);
     expect(messages).toEqual([]);
   });
@@ -200,11 +197,11 @@ describe('navigation on a live page', () => {
       document.addEventListener('dactyl:prepare', (event) => event.stopImmediatePropagation(), true);
     });
     await count('nav').click();
-    await expect.poll(() => count('nav').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('nav').textContent()).toBe('1');
     expect(fragment).toBeDefined();
     await page.getByText('Broken', { exact: true }).click();
     await heading('Broken');
-    await expect.poll(isSameDocument, PATIENT).toBe(false);
+    await expect.poll(isSameDocument).toBe(false);
   });
 
   it.each(['/docs/a', '/root'])('is left alone by what the boot script moves and fetches on %s', async (pathname) => {
@@ -214,7 +211,7 @@ describe('navigation on a live page', () => {
     await page.locator('[data-mobile-slot] .menu').waitFor();
     // React takes the page while the sidebar is away from its place.
     await count('menu').click();
-    await expect.poll(() => count('menu').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('menu').textContent()).toBe('1');
     expect(await page.locator('[data-mobile-slot] .menu').count()).toBe(1);
     await page.locator('[data-mobile-slot] summary').click();
     await page.locator('[data-branch-items] .menu__link').waitFor();
@@ -238,10 +235,10 @@ describe('navigation on a live page', () => {
     const file = site.files.get(URLS.components);
     if (file) file.delay = 1000;
     await count('page').hover();
-    await expect.poll(() => site.requests.includes(URLS.components), PATIENT).toBe(true);
+    await expect.poll(() => site.requests.includes(URLS.components)).toBe(true);
     await follow('Blog', 'Blog');
     await count('post').click();
-    await expect.poll(() => count('post').textContent(), PATIENT).toBe('1');
+    await expect.poll(() => count('post').textContent()).toBe('1');
     if (file) delete file.delay;
     expect(messages).toEqual([]);
   });

@@ -84,7 +84,7 @@ describe.each(['md', 'mdx'] as const)('text in %s', (format) => {
     }
   });
 
-  it(`stays text when places are mixed, ${COUNT} pages`, { timeout: 10 * 60_000 }, async () => {
+  it(`stays text when places are mixed, ${COUNT} pages`, async () => {
     for (let number = 0; number < COUNT; number++) {
       const source = mixedPage(createRandom(number), format);
       expect(await findDanger(processor, source), `page ${number}: ${source}`).toBeUndefined();

@@ -1,0 +1,176 @@
+/**
+ * Vitest's reporter of ours. In: the events of a run. Out: the record of the run, written whenever a file has ended, and
+ * what hangs: a file that gives no sign of life is named with the test that was running, and its worker is ended.
+ * Other files go on.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+
+import { ROOT } from '../repository.mjs';
+import { readSeconds, RECORD_FILE, SECONDS_FILE, writeJson } from './run-record.mjs';
+import { SILENCE_LIMIT, watchForSilence } from './silence.mjs';
+
+/**
+ * @typedef {import('vitest/node').TestModule} TestModule
+ * @typedef {import('vitest/node').TestCase} TestCase
+ * @typedef {import('./run-record.mjs').FileRecord} FileRecord
+ */
+
+/**
+ * @param {{ recordFile?: string, secondsFile?: string }} [options] where the record goes
+ * @returns {import('vitest/node').Reporter}
+ */
+export function recordReporter({ recordFile = RECORD_FILE, secondsFile = SECONDS_FILE } = {}) {
+  const workers = mkdtempSync(join(tmpdir(), 'dactyl-test-workers-'));
+  process.env.DACTYL_TEST_WORKERS = workers;
+  /** @type {Map<string, FileRecord>} */
+  const files = new Map();
+  /** @type {Map<string, Map<string, string>>} module → id of a test that runs → its name */
+  const running = new Map();
+  /** @type {string[]} */
+  const errors = [];
+  /** @type {Set<string>} */
+  const killed = new Set();
+  const write = () => writeJson(recordFile, { files: [...files.values()], errors });
+  const watch = watchForSilence({ limit: SILENCE_LIMIT, onSilence: endFile });
+
+  return {
+    onTestRunStart(specifications) {
+      for (const { moduleId, project } of specifications) {
+        files.set(keyOf(project.name, moduleId), emptyRecord(project.name, moduleId));
+      }
+      write();
+    },
+    onTestModuleQueued: (module) => watch.sign(moduleKey(module)),
+    onTestModuleCollected: (module) => watch.sign(moduleKey(module)),
+    onTestCaseReady(test) {
+      const key = moduleKey(test.module);
+      watch.sign(key);
+      const tests = running.get(key) ?? new Map();
+      running.set(key, tests.set(test.id, test.fullName));
+    },
+    onTestCaseResult(test) {
+      const key = moduleKey(test.module);
+      watch.sign(key);
+      running.get(key)?.delete(test.id);
+    },
+    onTestModuleEnd(module) {
+      const key = moduleKey(module);
+      watch.forget(key);
+      files.set(key, recordOf(module));
+      write();
+    },
+    onTestRunEnd(modules, unhandled) {
+      watch.stop();
+      for (const module of modules) files.set(moduleKey(module), recordOf(module, killed.has(moduleKey(module))));
+      // What a worker leaves behind that was ended is told with its file.
+      const own = unhandled.filter(({ message = '' }) => killed.size === 0 || !/worker/i.test(message));
+      errors.push(...own.map(({ message = 'An error without a message' }) => message));
+      write();
+      writeJson(secondsFile, { ...readSeconds(), ...secondsOf([...files.values()]) });
+      rmSync(workers, { recursive: true, force: true });
+    },
+  };
+
+  /** @param {string} key */
+  function endFile(key) {
+    const record = files.get(key);
+    const tests = [...(running.get(key)?.values() ?? [])];
+    const what = tests.length === 0 ? 'while it was loaded, or between two tests' : `in ${tests.join(' and ')}`;
+    const pid = findWorker(workers, key.slice(key.indexOf(' ') + 1));
+    console.error(
+      `\n${record?.file} gave no sign of life for ${SILENCE_LIMIT / 1000} s, ${what}.` +
+        (pid === undefined ? ' Its process is not known.' : ' It is ended; other files go on.'),
+    );
+    if (pid === undefined) return;
+    killed.add(key);
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It was gone already.
+    }
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file absolute
+ * @returns {number | undefined} the process that took this file last
+ */
+function findWorker(folder, file) {
+  const pid = readdirSync(folder).find((name) => readFileSync(join(folder, name), 'utf8') === file);
+  return pid === undefined ? undefined : Number(pid);
+}
+
+/**
+ * @param {string} project
+ * @param {string} moduleId
+ */
+function keyOf(project, moduleId) {
+  return `${project} ${moduleId}`;
+}
+
+/** @param {TestModule} module */
+function moduleKey(module) {
+  return keyOf(module.project.name, module.moduleId);
+}
+
+/**
+ * @param {string} project
+ * @param {string} moduleId
+ * @returns {FileRecord}
+ */
+function emptyRecord(project, moduleId) {
+  return { project, file: pathFromRoot(moduleId), state: 'not run', seconds: 0, tests: [] };
+}
+
+/**
+ * @param {TestModule} module
+ * @param {boolean} [wasKilled]
+ * @returns {FileRecord}
+ */
+function recordOf(module, wasKilled = false) {
+  const tests = [...module.children.allTests()].map((test) => ({
+    name: test.fullName,
+    state: testState(test, module),
+  }));
+  const seconds = Math.round(module.diagnostic().duration / 100) / 10;
+  return { ...emptyRecord(module.project.name, module.moduleId), state: fileState(module, wasKilled), seconds, tests };
+}
+
+/**
+ * @param {TestModule} module
+ * @param {boolean} wasKilled
+ * @returns {import('./run-record.mjs').FileState}
+ */
+function fileState(module, wasKilled) {
+  const state = module.state();
+  if (wasKilled) return 'ended';
+  if (state === 'queued') return 'not run';
+  if (state === 'pending') return 'ended';
+  return state === 'failed' ? 'failed' : 'passed';
+}
+
+/**
+ * @param {TestCase} test
+ * @param {TestModule} module
+ * @returns {import('./run-record.mjs').TestState}
+ */
+function testState(test, module) {
+  const { state } = test.result();
+  if (state !== 'pending') return state;
+  // A hook that fails in front of a group leaves its tests without a result.
+  return module.state() === 'failed' ? 'failed' : 'unfinished';
+}
+
+/** @param {readonly FileRecord[]} files */
+function secondsOf(files) {
+  const done = files.filter(({ state }) => state === 'passed' || state === 'failed');
+  return Object.fromEntries(done.map(({ file, seconds }) => [file, seconds]));
+}
+
+/** @param {string} moduleId */
+function pathFromRoot(moduleId) {
+  return relative(ROOT, moduleId).split(sep).join('/');
+}

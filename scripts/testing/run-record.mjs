@@ -1,0 +1,87 @@
+/**
+ * What a run of the tests left behind: each planned file, how it ended, and each of its tests. The reporter writes it
+ * while the tests run, so that it tells the truth of a run that was ended, too.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { ROOT } from '../repository.mjs';
+
+/**
+ * @typedef {'passed' | 'failed' | 'ended' | 'not run'} FileState `ended`: its worker was gone before it was done
+ * @typedef {'passed' | 'failed' | 'skipped' | 'unfinished'} TestState
+ * @typedef {{ name: string, state: TestState }} TestRecord
+ * @typedef {object} FileRecord
+ * @property {string} project name of the Vitest project
+ * @property {string} file path from the root, with slashes
+ * @property {FileState} state
+ * @property {number} seconds of its tests, without the start of its worker
+ * @property {TestRecord[]} tests those that had begun
+ * @typedef {{ files: FileRecord[], errors: string[] }} RunRecord `errors`: what belongs to no file
+ */
+
+const REPORTS = join(ROOT, 'node_modules/.cache/test-reports');
+
+/** The last run on this machine; a shard has a record of its own. */
+export const RECORD_FILE = join(REPORTS, 'run.json');
+
+/** Seconds of each file when it last ran, for the order and the balance of later runs. */
+export const SECONDS_FILE = join(REPORTS, 'seconds.json');
+
+/**
+ * @param {string} file
+ * @returns {RunRecord} empty when there is none
+ */
+export function readRecord(file) {
+  return /** @type {RunRecord | undefined} */ (readJson(file)) ?? { files: [], errors: [] };
+}
+
+/** @returns {Record<string, number>} path from the root → seconds */
+export function readSeconds() {
+  return /** @type {Record<string, number> | undefined} */ (readJson(SECONDS_FILE)) ?? {};
+}
+
+/**
+ * Half a file helps nobody: it appears as a whole.
+ *
+ * @param {string} file
+ * @param {unknown} value
+ */
+export function writeJson(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, JSON.stringify(value));
+  renameSync(part, file);
+}
+
+/**
+ * Tests by number. A file that ended early counts those that had begun and did not end, one at least; a file that never
+ * ran counts those that stand in its source.
+ *
+ * @param {RunRecord} record
+ * @param {(file: string) => number} testsInSource
+ * @returns {{ passed: number, failed: number }}
+ */
+export function countTests({ files, errors }, testsInSource) {
+  let passed = 0;
+  let failed = errors.length;
+  for (const { file, state, tests } of files) {
+    const good = tests.filter((test) => test.state === 'passed').length;
+    const skipped = tests.filter((test) => test.state === 'skipped').length;
+    const bad = tests.length - good - skipped;
+    passed += good;
+    if (state === 'passed') failed += bad;
+    else if (state === 'failed') failed += Math.max(bad, 1);
+    else failed += Math.max(bad, testsInSource(file) - good - skipped, 1);
+  }
+  return { passed, failed };
+}
+
+/** @param {string} file */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

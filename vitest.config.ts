@@ -1,0 +1,80 @@
+/**
+ * All tests, as one run: `npx vitest run`, here or in `packages/dactyl` and `e2e`, whose configurations are this one.
+ * `--project` takes one of the names below; files of a project share what its workers have loaded, and what its setup made.
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { recordReporter } from './scripts/testing/record-reporter.mjs';
+import { TestSequencer } from './scripts/testing/sequencer.mjs';
+
+const ROOT = import.meta.dirname;
+const DACTYL = join(ROOT, 'packages/dactyl');
+const E2E = join(ROOT, 'e2e');
+
+/** Theme components import each other by public name; without a site there is one layer. */
+const THEME_ALIAS = { find: /^@theme(?:-original|-init)?\//, replacement: `${join(DACTYL, 'src/theme')}/` };
+
+const EVERYWHERE_EXCLUDED = ['**/node_modules/**', '**/.tmp/**', '**/dist/**'];
+
+/** Browser tests of one site: its setup builds and serves it. */
+function browserProject(name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration {
+  const globalSetup = `setup/${name === 'website' ? 'global' : name}-setup.ts`;
+  return project(E2E, { name, include, exclude: [...EVERYWHERE_EXCLUDED, ...exclude], globalSetup });
+}
+
+function project(root: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    root,
+    resolve: { alias: [THEME_ALIAS] },
+    test: { exclude: EVERYWHERE_EXCLUDED, ...test },
+  };
+}
+
+const OTHER_SITES = ['islands', 'services', 'theme', 'failing'];
+
+export default defineConfig({
+  root: ROOT,
+  test: {
+    // Their order is that of the run: first what waits, last the many small files, which fill the gaps at the end.
+    projects: [
+      browserProject('islands', ['islands/*.test.ts']),
+      browserProject('services', ['services/*.test.ts']),
+      browserProject('theme', ['theme/*.test.ts']),
+      browserProject('failing', ['failing/*.test.ts']),
+      browserProject(
+        'website',
+        ['**/*.test.ts'],
+        OTHER_SITES.map((name) => `${name}/**`),
+      ),
+      project(DACTYL, { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'] }),
+      // Builds real sites with the compiled package, which the setup brings up to date.
+      project(DACTYL, { name: 'sites', include: ['test/site/*.test.ts'], globalSetup: 'test/site/global-setup.ts' }),
+      project(DACTYL, {
+        name: 'unit',
+        include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+        exclude: [...EVERYWHERE_EXCLUDED, '**/*.browser.test.*', 'test/site/**'],
+      }),
+      project(join(ROOT, 'packages/create-dactyl'), { name: 'create', include: ['src/*.test.js'] }),
+      project(join(ROOT, 'scripts'), { name: 'scripts', include: ['*.test.mjs', '*/*.test.mjs'] }),
+      // Not below `work/`, where whole other tools are installed.
+      project(join(ROOT, 'bench'), { name: 'bench', include: ['*.test.mjs', '{corpus,search}/*.test.mjs'] }),
+    ],
+    // Modules are loaded once for each worker: loading them for each file took longer than the tests. A process for each
+    // worker, and not a thread, can be ended when it hangs.
+    isolate: false,
+    pool: 'forks',
+    // Browser tests wait for pages: with one worker more than cores, none is idle.
+    maxWorkers: availableParallelism() + 1,
+    setupFiles: [join(ROOT, 'scripts/testing/worker-note.mjs')],
+    sequence: { sequencer: TestSequencer },
+    reporters: ['default', recordReporter()],
+    // How long a test takes says nothing about the product. What hangs is noticed by its silence: `recordReporter`.
+    testTimeout: 0,
+    hookTimeout: 0,
+    teardownTimeout: 60_000,
+    // A state that has not come after a minute does not come.
+    expect: { poll: { timeout: 60_000 } },
+  },
+});
