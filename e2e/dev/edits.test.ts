@@ -24,20 +24,14 @@ describe('an edit of a text', () => {
     await markDocument(page);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollTop(page)).toBe(600);
-    const times: number[] = [];
-    for (let edit = 1; edit <= 5; edit++) {
+    for (let edit = 1; edit <= 3; edit++) {
       const shown = page.waitForFunction(
         (text) => document.body.textContent?.includes(text),
         `Edit ${edit} of line 1.`,
       );
-      const start = performance.now();
       site.edit('docs/first.md', (text) => text.replace(/Line 1 of.*|Edit \d of line 1\./, `Edit ${edit} of line 1.`));
       await shown;
-      times.push(performance.now() - start);
     }
-    const median = times.toSorted((a, b) => a - b)[2] ?? 0;
-    console.info(`Markdown edit to screen: median ${Math.round(median)} ms of ${times.map(Math.round).join(', ')}`);
-    expect(median).toBeLessThan(1500);
     expect(await isMarked(page)).toBe(true);
     expect(Math.abs((await scrollTop(page)) - 600)).toBeLessThan(50);
   });

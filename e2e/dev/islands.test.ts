@@ -87,21 +87,15 @@ describe('an edit of an island', () => {
     const page = await openWatched(open, '/docs/counting');
     await markDocument(page);
     await countTo(page, 'Apples: 1');
-    const times: number[] = [];
-    for (let edit = 1; edit <= 5; edit++) {
+    for (let edit = 1; edit <= 3; edit++) {
       const shown = page.waitForFunction((text) => document.body.textContent?.includes(text), `Edit ${edit}: 1`);
-      const start = performance.now();
       site.edit('src/Counter.tsx', (text) => text.replace(/\{label\}:|Edit \d:/, `Edit ${edit}:`));
       await shown;
-      times.push(performance.now() - start);
     }
-    const median = times.toSorted((a, b) => a - b)[2] ?? 0;
-    console.info(`Island edit to screen: median ${Math.round(median)} ms of ${times.map(Math.round).join(', ')}`);
-    expect(median).toBeLessThan(1000);
     expect(await isMarked(page)).toBe(true);
     // What the server sends from now on is new as well.
-    expect(await (await fetch(`${server.origin}/docs/counting`)).text()).toContain('Edit 5');
-    site.edit('src/Counter.tsx', replace('Edit 5:', '{label}:'));
+    expect(await (await fetch(`${server.origin}/docs/counting`)).text()).toContain('Edit 3');
+    site.edit('src/Counter.tsx', replace('Edit 3:', '{label}:'));
     await counter(page).getByText('Apples: 1').waitFor();
     expect(complaints).toEqual([]);
   });

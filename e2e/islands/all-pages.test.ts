@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
 import { pageFiles } from '../setup/website-output.js';
 import { it, wake } from './island-test.js';
-import { targetsOf } from './targets.js';
+import { mainTargetsOf } from './targets.js';
 
 /** One leads elsewhere, one is not well formed: React is right to complain. */
 const SPECIAL = /^404\.html$|^moved\b|\bnesting\b/;
 
-const TARGETS = (['islands', 'islands-shell', 'islands-swizzled'] as const).flatMap(targetsOf);
+const TARGETS = (['islands', 'islands-shell', 'islands-swizzled'] as const).flatMap(mainTargetsOf);
 
 describe.each(TARGETS)('$site in $mode mode', ({ origin, siteDir }) => {
   const pathnames = pageFiles(openOutput(join(siteDir, 'build')))

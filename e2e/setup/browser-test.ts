@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { launchBrowser } from '../../packages/dactyl/test/browser.js';
 
 /** Opens a URL as a new visitor does: with an empty storage, in a window of its own. */
 export type Open = (url: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -12,13 +13,13 @@ interface Fixtures {
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A test with a browser. An error that a page throws, and nobody catches, fails it. */
+/** A test with a browser, one for each worker. An error that a page throws, and nobody catches, fails it. */
 export const it = test.extend<Fixtures>({
   browser: [
     // Vitest reads from the pattern what a fixture needs: here nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const browser = await chromium.connect(inject('browser'));
+      const browser = await launchBrowser();
       await provide(browser);
       await browser.close();
     },
@@ -26,7 +27,7 @@ export const it = test.extend<Fixtures>({
   ],
   open: async ({ browser }, provide) => {
     const errors: string[] = [];
-    const contexts = new Set<Awaited<ReturnType<Browser['newContext']>>>();
+    const contexts = new Set<BrowserContext>();
     await provide(async (url, options) => {
       const context = await browser.newContext({ viewport: DESKTOP, ...options });
       contexts.add(context);

@@ -1,5 +1,5 @@
 /**
- * What the tests of failures share. In: the site `failing`. Out, through vitest's `inject`: one browser, and the site,
+ * What the tests of failures share. In: the site `failing`. Out, through vitest's `inject`: the site,
  * built and served once for each kind of storage.
  */
 import type { TestProject } from 'vitest/node';
@@ -14,12 +14,11 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { sites, browser, close } = await serveVariants({
+  const { sites, close } = await serveVariants({
     site: 'failing',
     variable: 'STORAGE_TYPE',
     names: ['localStorage', 'sessionStorage'],
   });
   project.provide('failingSites', sites);
-  project.provide('browser', browser);
   return close;
 }

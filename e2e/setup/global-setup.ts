@@ -1,11 +1,9 @@
 /**
  * What all tests share. In: `website/`, and its output in `website/build`. Out, through vitest's `inject`:
- * one browser, the built website behind `dactyl serve`, and the same website behind `dactyl dev`.
+ * the built website behind `dactyl serve`, and the same website behind `dactyl dev`.
  */
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from '../../packages/dactyl/test/browser.js';
 import { hashBuildInputs, isBuiltFrom, noteBuild } from '../../packages/dactyl/test/site/build-inputs.js';
 import { runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
 import { startDactylServer } from './dactyl-server.js';
@@ -14,8 +12,6 @@ const WEBSITE = join(import.meta.dirname, '../../website');
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where Playwright finds the browser. */
-    browser: string;
     /** Origins of the website, without a slash at the end. */
     builtSite: string;
     devServer: string;
@@ -24,18 +20,11 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWebsite();
-  const found = await findBrowser();
-  if (!found) throw new Error('No browser was found. Set CHROME_PATH to the binary of Chrome, Chromium or Edge.');
-  const [browser, built, dev] = await Promise.all([
-    chromium.launchServer({ executablePath: found.file, args: ['--no-sandbox', '--disable-gpu', ...found.flags] }),
-    startDactylServer(['serve', WEBSITE]),
-    startDactylServer(['dev', WEBSITE]),
-  ]);
-  project.provide('browser', browser.wsEndpoint());
+  const [built, dev] = await Promise.all([startDactylServer(['serve', WEBSITE]), startDactylServer(['dev', WEBSITE])]);
   project.provide('builtSite', built.origin);
   project.provide('devServer', dev.origin);
   return async () => {
-    await Promise.all([browser.close(), built.close(), dev.close()]);
+    await Promise.all([built.close(), dev.close()]);
   };
 }
 

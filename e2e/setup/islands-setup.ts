@@ -1,11 +1,9 @@
 /**
  * What the tests of islands share. In: the sites `islands`, `islands-shell`, `islands-swizzled` and `diagrams`. Out,
- * through vitest's `inject`: one browser, and the sites behind `dactyl serve`, built with React's development build once
+ * through vitest's `inject`: the sites behind `dactyl serve`, built with React's development build once
  * for each way to hydrate that is tested, and the first one once more as for readers.
  */
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from '../../packages/dactyl/test/browser.js';
 import { buildSite, inPairs } from './built-site.js';
 import { startDactylServer, type DactylServer } from './dactyl-server.js';
 
@@ -51,8 +49,6 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const found = await findBrowser();
-  if (!found) throw new Error('No browser was found. Set CHROME_PATH to the binary of Chrome, Chromium or Edge.');
   const servers: DactylServer[] = [];
   const sites: IslandSite[] = [];
   try {
@@ -73,17 +69,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await Promise.all(servers.map((server) => server.close()));
     throw error;
   }
-  const browser = await chromium.launchServer({
-    executablePath: found.file,
-    args: ['--no-sandbox', '--disable-gpu', ...found.flags],
-  });
-  project.provide('browser', browser.wsEndpoint());
   project.provide(
     'islandSites',
     sites.toSorted((a, b) => indexOf(a) - indexOf(b)),
   );
   return async () => {
-    await Promise.all([browser.close(), ...servers.map((server) => server.close())]);
+    await Promise.all(servers.map((server) => server.close()));
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the tests of services around the pages share. In: the site `services`. Out, through vitest's `inject`: one
- * browser, and each variant of the site, built and served.
+ * What the tests of services around the pages share. In: the site `services`. Out, through vitest's `inject`: each
+ * variant of the site, built and served.
  */
 import type { TestProject } from 'vitest/node';
 import { serveVariants, type ServedSite } from './site-variants.js';
@@ -15,12 +15,11 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { sites, browser, close } = await serveVariants({
+  const { sites, close } = await serveVariants({
     site: 'services',
     variable: 'SERVICES_VARIANT',
     names: ['extras', 'hosted', 'offline'],
   });
   project.provide('serviceSites', sites);
-  project.provide('browser', browser);
   return close;
 }

@@ -1,10 +1,8 @@
 /**
- * One fixture site, built and served in several variants, and a browser. In: the folder of the site and the environment
+ * One fixture site, built and served in several variants. In: the folder of the site and the environment
  * variable by which its configuration tells the variants apart. Out: what is served, and a way to end it all.
  */
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../../packages/dactyl/test/browser.js';
 import { buildSite, inPairs } from './built-site.js';
 import { startDactylServer, type DactylServer } from './dactyl-server.js';
 
@@ -25,10 +23,8 @@ interface Variants<Name extends string> {
   names: readonly Name[];
 }
 
-/** @throws When there is no browser, or a variant cannot be built. */
+/** @throws When a variant cannot be built. */
 export async function serveVariants<Name extends string>({ site, variable, names }: Variants<Name>) {
-  const found = await findBrowser();
-  if (!found) throw new Error('No browser was found. Set CHROME_PATH to the binary of Chrome, Chromium or Edge.');
   const servers: DactylServer[] = [];
   const closeServers = () => Promise.all(servers.map((server) => server.close()));
   const served: [Name, ServedSite][] = [];
@@ -39,15 +35,10 @@ export async function serveVariants<Name extends string>({ site, variable, names
       servers.push(server);
       served.push([name, { origin: server.origin, outDir: join(siteDir, 'build') }]);
     });
-    const browser = await chromium.launchServer({
-      executablePath: found.file,
-      args: ['--no-sandbox', '--disable-gpu', ...found.flags],
-    });
     return {
       // The cast: `fromEntries` forgets the names.
       sites: Object.fromEntries(served) as Record<Name, ServedSite>,
-      browser: browser.wsEndpoint(),
-      close: async () => void (await Promise.all([browser.close(), closeServers()])),
+      close: async () => void (await closeServers()),
     };
   } catch (error) {
     // Servers that run already would outlive this process.

@@ -1,5 +1,5 @@
 /**
- * What the tests of the theme's configuration share. In: the site `theme`. Out, through vitest's `inject`: one browser,
+ * What the tests of the theme's configuration share. In: the site `theme`. Out, through vitest's `inject`:
  * and each variant of the site, built and served.
  */
 import type { TestProject } from 'vitest/node';
@@ -15,13 +15,12 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { sites, browser, close } = await serveVariants({
+  const { sites, close } = await serveVariants({
     site: 'theme',
     variable: 'THEME_VARIANT',
     names: ['full', 'simple', 'bare'],
   });
   const home = (variant: keyof ThemeSites) => `${sites[variant].origin}/pier`;
   project.provide('themeSites', { full: home('full'), simple: home('simple'), bare: home('bare') });
-  project.provide('browser', browser);
   return close;
 }

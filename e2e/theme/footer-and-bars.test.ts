@@ -153,11 +153,15 @@ describe('the bar', () => {
       await page.locator('main').evaluate((main) => (main.style.minHeight = '3000px'));
       await page.mouse.wheel(0, 900);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-      await page.waitForTimeout(400);
-      return page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom > 0);
+      return page;
     };
-    expect(await afterScroll(`${full}/about`)).toBe(true);
-    expect(await afterScroll(`${simple}/about`)).toBe(false);
+    const isShown = (page: Page) =>
+      page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom > 0);
+    const hiding = await afterScroll(`${simple}/about`);
+    await expect.poll(() => isShown(hiding)).toBe(false);
+    const staying = await afterScroll(`${full}/about`);
+    await staying.waitForTimeout(400);
+    expect(await isShown(staying)).toBe(true);
   });
 });
 

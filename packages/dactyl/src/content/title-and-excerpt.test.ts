@@ -53,10 +53,10 @@ describe('readTitleAndExcerpt', () => {
   });
 
   it('reads no further than it must, and stays fast on long lines', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     readTitleAndExcerpt(`# T\n\n${'<'.repeat(50_000)}${'*'.repeat(50_000)}${'['.repeat(50_000)}`);
     readTitleAndExcerpt(`# T\n\nText\n${'x\n'.repeat(1_000_000)}`);
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(process.cpuUsage(before).user / 1e6, 'seconds of this process').toBeLessThan(5);
   });
 });
 

@@ -95,9 +95,10 @@ describe('the code', () => {
     'may be a line of 50,000 characters in %s',
     (language) => {
       const code = 'let {a} = "b\\"c" + `d${e}` / f; # -- <g h="i">'.repeat(1100).slice(0, 50_000);
-      const start = performance.now();
+      // Not the time that passes: the machine may be busy with other things.
+      const before = process.cpuUsage();
       expect(textOf(render(code, language))).toBe(code);
-      expect(performance.now() - start).toBeLessThan(1000);
+      expect(process.cpuUsage(before).user / 1e6, 'seconds of this process').toBeLessThan(5);
     },
   );
 });

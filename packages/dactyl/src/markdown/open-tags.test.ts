@@ -9,12 +9,10 @@ describe('many opening tags in a row', () => {
     ['an export', `export const a = x${open(40)}y\n`, 1, 19],
     ['types', `{${'a<b>('.repeat(40)}y}`, 1, 3],
   ])('are an error at once in %s', async (_, source, line, column) => {
-    const start = performance.now();
     await expect(compileText(source)).rejects.toMatchObject({
       message: expect.stringContaining('none of them is closed'),
       details: { line, column, hint: expect.stringContaining('Close them') },
     });
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it('are right where they are closed', async () => {

@@ -189,20 +189,29 @@ describe('code blocks', () => {
 
 describe('collapse', () => {
   const isOpen = (id: string) => page.locator(`#${id}`).evaluate((element) => (element as HTMLDetailsElement).open);
-  const duration = (id: string) =>
-    page.locator(`#${id}`).evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration);
+  /** Clicks, and tells how long the animation takes, before it can be over. */
+  const toggle = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => {
+      element.querySelector<HTMLElement>('summary')?.click();
+      return new Promise((resolve) =>
+        queueMicrotask(() => resolve(element.getAnimations()[0]?.effect?.getTiming().duration)),
+      );
+    });
+  const untilStill = (id: string) =>
+    page.locator(`#${id}`).evaluate(async (element) => {
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    });
 
   it('animates by height, one open per level', async () => {
-    await page.click('#one summary');
-    const short = await duration('one');
-    await page.waitForTimeout(500);
+    const short = Number(await toggle('one'));
+    expect(short).toBeGreaterThan(0);
+    await untilStill('one');
     expect(await isOpen('one')).toBe(true);
-    await page.click('#two summary');
-    expect(await duration('two')).toBeGreaterThan(Number(short));
+    expect(await toggle('two')).toBeGreaterThan(short);
     await expect.poll(() => isOpen('one')).toBe(false);
-    await page.click('#two summary');
-    await page.click('#two summary');
-    await page.waitForTimeout(900);
+    await toggle('two');
+    await toggle('two');
+    await untilStill('two');
     expect(await isOpen('two')).toBe(true);
   });
 

@@ -233,33 +233,41 @@ describe('a router that cannot be loaded', () => {
 
 describe('slow answers', () => {
   it('lets the last of several clicks win and shows progress after 200 ms', async () => {
-    const slow = fragmentUrl('/docs/b');
-    const file = site.files.get(slow) ?? { body: '' };
-    site.files.set(slow, { ...file, delay: 700 });
     await open('/');
-    await follow('/docs/b');
-    expect(await page.locator('.dactyl-progress').count()).toBe(0);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const answered = page.waitForResponse(`**${fragmentUrl('/docs/b')}`);
+    await page.route(`**${fragmentUrl('/docs/b')}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const barsAtOnce = await page.getByText('/docs/b', { exact: true }).evaluate((link: HTMLElement) => {
+      link.click();
+      return document.querySelectorAll('.dactyl-progress').length;
+    });
+    expect(barsAtOnce).toBe(0);
     await page.locator('.dactyl-progress').waitFor({ state: 'attached' });
     await follow('/docs/c');
     await heading('C');
-    await page.waitForTimeout(800);
+    release();
+    await (await answered).finished();
+    await page.waitForTimeout(100);
     expect(page.url()).toBe(`${site.origin}/docs/c`);
     expect(await page.locator('.dactyl-progress').count()).toBe(0);
-    site.files.set(slow, file);
   });
 
   it('prefetches what the pointer rests on, but not for those who save data', async () => {
     await open('/');
-    const hover = async () => {
-      site.requests.length = 0;
-      await page.getByText('/docs/a', { exact: true }).hover();
-      await page.waitForTimeout(400);
-      return site.requests.includes(fragmentUrl('/docs/a'));
-    };
+    const hover = () => page.getByText('/docs/a', { exact: true }).hover();
+    const isPrefetched = () => site.requests.includes(fragmentUrl('/docs/a'));
+    site.requests.length = 0;
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    expect(await hover()).toBe(false);
+    await hover();
+    await page.waitForTimeout(400);
+    expect(isPrefetched()).toBe(false);
     await open('/');
-    expect(await hover()).toBe(true);
+    await hover();
+    await expect.poll(isPrefetched).toBe(true);
   });
 });
 

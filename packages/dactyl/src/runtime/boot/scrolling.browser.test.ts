@@ -42,8 +42,11 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const scrollTo = async (y: number) => {
-  await page.evaluate((top) => window.scrollTo(0, top), y);
-  await page.waitForTimeout(120);
+  // Scroll events come with a frame; what listens to them may wait for the one after it.
+  await page.evaluate(async (top) => {
+    window.scrollTo(0, top);
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  }, y);
 };
 const isNavbarHidden = () => page.locator('.navbar').evaluate((navbar) => navbar.classList.contains('navbar--hidden'));
 const activeLink = () => page.locator('.table-of-contents__link--active').allInnerTexts();
