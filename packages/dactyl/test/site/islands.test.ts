@@ -11,6 +11,7 @@ const FILES = {
   title: 'Islands',
   url: 'https://islands.example',
   baseUrl: '/base/',
+  customFields: { years: [2021, 2023, 2022] },
   presets: [['classic', { blog: false }]],
 };`,
   'i18n/en/code.json': '{ "theme.NotFound.title": { "message": "Nothing here" } }',
@@ -40,6 +41,10 @@ export function Counter({ start }) {
     "import { useState } from 'react';\nexport default function Unused() { return useState('never shown')[0]; }",
   'src/pages/unused.jsx':
     "import Unused from '../components/Unused';\nexport default function Page() { return <p>{false && <Unused />}</p>; }",
+  'src/pages/sorted.jsx': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Sorted() {
+  return <p>{useDocusaurusContext().siteConfig.customFields.years.sort().join(' ')}</p>;
+}`,
   'src/pages/index.jsx': `import Layout from '@theme/Layout';
 import { Counter } from '../components/Counter';
 export default function Home() {
@@ -82,6 +87,14 @@ describe('a page with an island', () => {
     expect(JSON.parse(output.read(withoutBase(data?.site ?? '')))).toMatchObject({ siteConfig: { title: 'Islands' } });
     expect(JSON.parse(output.read(withoutBase(data?.messages ?? '')))).toEqual({
       'theme.NotFound.title': 'Nothing here',
+    });
+  });
+
+  it('names the data as configured when a component of the site changes what it is given', () => {
+    expect(output.page('sorted/index.html').one('p').text).toBe('2021 2022 2023');
+    const { data } = settings('index.html').islands ?? {};
+    expect(JSON.parse(output.read(withoutBase(data?.site ?? '')))).toMatchObject({
+      siteConfig: { customFields: { years: [2021, 2023, 2022] } },
     });
   });
 
