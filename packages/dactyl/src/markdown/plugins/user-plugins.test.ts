@@ -190,6 +190,19 @@ describe('what plugins do', () => {
     expect(html.replaceAll('&quot;', '"')).toBe('{"size":7,"more":"text"}');
   });
 
+  it('leave what <head> holds in elements, on a page with an admonition', async () => {
+    const compiled = await compileWith(
+      '<head>\n  <link rel="canonical" href="/x" />\n</head>\n\n:::tip\n\nx\n\n:::\n',
+      {
+        plugins: { remarkPlugins: [() => () => {}] },
+      },
+    );
+    const Head = ({ children }: { children: { type: unknown } }) => `in the head: ${String(children.type)}`;
+    const { html } = await renderModule(compiled, { components: { Head } });
+    expect(html).toContain('in the head: link');
+    expect(html).toContain('<div class="admonition-content"><p>x</p></div>');
+  });
+
   it('make elements of directives', async () => {
     const video = () => (tree: Root) =>
       visit(tree, 'leafDirective', (node) => {
