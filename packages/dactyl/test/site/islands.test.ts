@@ -41,6 +41,16 @@ export function Counter({ start }) {
     "import { useState } from 'react';\nexport default function Unused() { return useState('never shown')[0]; }",
   'src/pages/unused.jsx':
     "import Unused from '../components/Unused';\nexport default function Page() { return <p>{false && <Unused />}</p>; }",
+  'src/pages/later.jsx': `import { useEffect, useState } from 'react';
+export default function Later() {
+  const [state, setState] = useState('waits');
+  useEffect(() => {
+    import(/* webpackIgnore: true */ 'https://elsewhere.example/player.js').catch(() => {});
+    import('./later.css').then(() => setState('has its style'));
+  }, []);
+  return <p className="later">{state}</p>;
+}`,
+  'src/pages/later.css': '.later { color: green; }',
   'src/pages/sorted.jsx': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 export default function Sorted() {
   return <p>{useDocusaurusContext().siteConfig.customFields.years.sort().join(' ')}</p>;
@@ -116,6 +126,14 @@ describe('a page with an island', () => {
     expect(output.read(withoutBase(own ?? ''))).toContain(`.${name}`);
     expect(output.read(withoutBase(shared ?? ''))).not.toContain(`.${name}`);
     expect(sheetsOf('docs/live/index.html')).toEqual([shared]);
+  });
+
+  it('may load scripts of other sites and style sheets when it runs', () => {
+    const [mark] = marks('later/index.html');
+    expect(output.read(withoutBase(mark?.url ?? ''))).toContain('https://elsewhere.example/player.js');
+    const sheets = output.page('later/index.html').all('link[rel="stylesheet"]');
+    const styles = sheets.map(({ attributes: { href = '' } }) => output.read(withoutBase(href)));
+    expect(styles.join('\n')).toContain('.later{color:green}');
   });
 
   it('may be a Markdown file, which is written as a module', () => {
@@ -250,7 +268,7 @@ describe('a page that asks to be React as a whole', () => {
     const before = output.identity('docs/live/index.html');
     fixture.edit('docs/index.md', (text) => text.replace('slug: /', 'slug: /\nhydration: full'));
     const { output: printed } = await fixture.build();
-    expect(printed).toMatch(/2 with islands, 1 full/);
+    expect(printed).toMatch(/3 with islands, 1 full/);
     const [app] = marks('docs/index.html');
     expect(app?.name).toBe('$app');
     expect(output.has(withoutBase(app?.url ?? ''))).toBe(true);

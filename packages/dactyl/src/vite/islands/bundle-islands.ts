@@ -196,6 +196,10 @@ interface BundleParts {
 function toClientBundle(output: BundleOutput, parts: BundleParts): Omit<ClientBundle, 'watch'> {
   const { entries, names, baseUrl, hasApp, hasClientModules } = parts;
   const chunks = output.filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
+  const toFiles = filesIn(
+    chunks.map(({ fileName }) => fileName),
+    baseUrl,
+  );
   const modules = [...entries].map(([module, entry]) => [module, entryFile(output, names.get(entry) ?? '')] as const);
   return {
     hydrate: entryFile(output, HYDRATE),
@@ -204,7 +208,7 @@ function toClientBundle(output: BundleOutput, parts: BundleParts): Omit<ClientBu
     files: Object.fromEntries(
       chunks.map((chunk) => [
         chunk.fileName,
-        { imports: toFiles(chunk.imports, baseUrl), later: toFiles(chunk.dynamicImports, baseUrl) },
+        { imports: toFiles(chunk.imports), later: toFiles(chunk.dynamicImports) },
       ]),
     ),
     assets: output
@@ -218,7 +222,14 @@ async function removeStyles(output: BundleOutput, outDir: string): Promise<void>
   await Promise.all(styles.map((item) => rm(path.join(outDir, item.fileName))));
 }
 
-/** Data is imported by its URL. */
-function toFiles(imports: readonly string[], baseUrl: string): string[] {
-  return [...new Set(imports.map((name) => (name.startsWith(baseUrl) ? name.slice(baseUrl.length) : name)))];
+/**
+ * Data is imported by its URL. What a page gets from elsewhere, and chunks that held nothing but styles, are no files of
+ * the bundle.
+ */
+function filesIn(chunks: readonly string[], baseUrl: string) {
+  const known = new Set(chunks);
+  return (imports: readonly string[]): string[] => {
+    const names = imports.map((name) => (name.startsWith(baseUrl) ? name.slice(baseUrl.length) : name));
+    return [...new Set(names)].filter((name) => known.has(name));
+  };
 }
