@@ -104,6 +104,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     images: createViteImages(site),
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
+    readRegistry: () => [...input.requests()],
     readComponents: () => bundle.components,
   });
   config.plugins?.push(rightToLeftPlugin(() => isRightToLeft(input.readSite().site)));

@@ -33,6 +33,8 @@ export interface ViteInput {
   themeLayers: ThemeLayers;
   /** Asked again on each load, because a dev server's site changes. */
   readVirtualModules: () => VirtualModuleInput;
+  /** Only the requests of it, where making the rest takes time. */
+  readRegistry?: () => readonly string[];
   /** Vite's own cache of this site. */
   cacheDir: string;
   /** What the bundle for the server has marked; asked again on each load. */
@@ -64,9 +66,15 @@ export const STYLES_ENTRY = 'virtual:dactyl/styles';
 
 export function viteConfig(input: ViteInput): InlineConfig {
   const { siteDir, themeLayers, readComponents } = input;
+  const { readRegistry = () => input.readVirtualModules().registry } = input;
   const components =
     input.siteComponents ??
-    createSiteComponents({ siteDir, themeLayers, ...(readComponents && { readModules: readComponents }) });
+    createSiteComponents({
+      siteDir,
+      themeLayers,
+      readRegistry,
+      ...(readComponents && { readModules: readComponents }),
+    });
   return {
     configFile: false,
     root: input.siteDir,
@@ -87,7 +95,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       ...(input.postCss && { postcss: input.postCss.options }),
     },
     plugins: [
-      ...islandPlugins({ siteDir, components, readRegistry: () => input.readVirtualModules().registry }),
+      ...islandPlugins({ siteDir, components, readRegistry }),
       serverReactPlugin(),
       browserReactPlugin(),
       plainImportPlugin(),
