@@ -18,6 +18,9 @@ const FILES = {
   'docs/index.md': '---\nslug: /\n---\n\n# Plain\n\nText.\n',
   'docs/live.mdx': `import { useState } from 'react';
 import Box from '@site/src/components/Box';
+import list from '../src/list.json';
+import styles from './live.module.css';
+import '../src/live.css';
 
 export const Live = () => {
   const [count, setCount] = useState(0);
@@ -28,7 +31,11 @@ export const Live = () => {
 
 <Live />
 <Box />
+<ul className={styles.list}>{list.map((item) => <li key={item}>{item}</li>)}</ul>
 `,
+  'docs/live.module.css': '.list { color: navy; }',
+  'src/live.css': '.live { color: teal; }',
+  'src/list.json': '["one", "two"]',
   'src/components/Counter.jsx': `import { useState } from 'react';
 import styles from './Counter.module.css';
 export function Counter({ start }) {
@@ -136,12 +143,20 @@ describe('a page with an island', () => {
     expect(styles.join('\n')).toContain('.later{color:green}');
   });
 
-  it('may be a Markdown file, which is written as a module', () => {
+  it('may be a Markdown file, which is written as a module, with the data and styles that it imports', () => {
     const [mark] = marks('docs/live/index.html');
     expect(mark?.name).toBe('$content');
     const text = output.read(withoutBase(mark?.url ?? ''));
     const [, imported = ''] = /"@site\/src\/components\/Box":\{"url":"([^"]*)"/.exec(text) ?? [];
     expect(output.has(withoutBase(imported))).toBe(true);
+    const [, data = ''] = /"\.\.\/src\/list.json":\{"url":"([^"]*)"/.exec(text) ?? [];
+    expect(output.read(withoutBase(data))).toContain('two');
+    const [list] = output
+      .page('docs/live/index.html')
+      .all('main ul')
+      .filter(({ text: shown }) => shown === 'onetwo');
+    const [, style = ''] = /"\.\/live.module.css":\{"url":"([^"]*)"/.exec(text) ?? [];
+    expect(output.read(withoutBase(style))).toContain(list?.attributes.class);
   });
 });
 

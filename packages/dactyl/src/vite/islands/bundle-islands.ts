@@ -17,6 +17,7 @@ import { viteConfig, WATCH_ENTRY, type ViteInput } from '../vite-config.js';
 import { DATA_ENTRIES } from './browser-replacements.js';
 import type { ClientBundle } from './client-manifest.js';
 import type { ComponentModule } from './component-modules.js';
+import { islandId } from './island-modules-plugin.js';
 
 export interface IslandBundleInput extends ViteInput {
   /** `app`: with the code of pages that are React as a whole. */
@@ -153,7 +154,7 @@ export function islandEntries({
     const request = module.replace(/^@site(?=\/)/, toPosixPath(siteDir));
     return byName.get(module) ?? files.find((file) => isRequestOf(request, toPosixPath(file)));
   };
-  return new Map(modules.map((module) => [module, fileOf(module) ?? `virtual:dactyl/island/${module}`]));
+  return new Map(modules.map((module) => [module, fileOf(module) ?? islandId(module)]));
 }
 
 /** Markdown names a file without its extension, or by its folder. */
@@ -179,7 +180,7 @@ export function chunkNames(entries: readonly string[]): Map<string, string> {
 function baseName(entry: string): string {
   const name = entry
     .replace(/^virtual:dactyl\/island\//, '')
-    .replace(/\.\w+$/, '')
+    .replace(/(?:\.island)?\.\w+$/, '')
     .replace(/[\\/]index$/, '')
     .replace(/^.*[\\/]/, '');
   return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'island';

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsxInJsPlugin } from '../jsx-in-js-plugin.js';
 import { virtualModulesPlugin } from '../virtual-modules.js';
 import type { ComponentModule } from './component-modules.js';
+import { islandId } from './island-modules-plugin.js';
 import { islandPlugins } from './island-plugins.js';
 import { createSiteComponents } from './site-components.js';
 
@@ -193,7 +194,7 @@ describe('a bundle for the browser', () => {
       counter: 'virtual:dactyl/island/src/Counter.tsx',
       charts: 'virtual:dactyl/island/charts',
       plain: 'virtual:dactyl/island/src/Plain.js',
-      old: 'virtual:dactyl/island/src/Old.cjs',
+      old: islandId('src/Old.cjs'),
       request: 'virtual:dactyl/island/@site/src/Counter.tsx',
     });
     const names = async (entry: string) => Object.keys((await load(entry)) as object).toSorted();
