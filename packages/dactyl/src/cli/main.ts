@@ -2,7 +2,7 @@
 import { CommanderError } from 'commander';
 import { createLogger } from '../node/logger.js';
 import { nearestName } from '../node/nearest-name.js';
-import { formatError } from '../node/print-error.js';
+import { DOCS_URL, formatError } from '../node/print-error.js';
 import { SiteError } from '../node/site-error.js';
 import { commandNames, createProgram, usageError } from './create-program.js';
 import { unknownCommand } from './unknown-command.js';
@@ -40,7 +40,7 @@ const onIdle = (): void => {
   const error = new SiteError('The command waits for something that never comes, and nothing else is left to do.', {
     hint: 'A function of the site gives a promise that is never settled: look at plugins that wait for other files.',
   });
-  logger.error(formatError(error, { colors: logger.colors }));
+  logger.error(formatError(error, { colors: logger.colors, docsUrl: DOCS_URL }));
   process.exitCode = 1;
 };
 process.once('beforeExit', onIdle);
@@ -48,7 +48,7 @@ process.once('beforeExit', onIdle);
 const finished = main(process.argv.slice(2)).catch((thrown: unknown) => {
   const error = thrown instanceof CommanderError ? usageError(thrown) : thrown;
   if (error === undefined) return;
-  logger.error(formatError(error, { colors: logger.colors }));
+  logger.error(formatError(error, { colors: logger.colors, docsUrl: DOCS_URL }));
   process.exitCode = 1;
 });
 finished.finally(() => process.off('beforeExit', onIdle));
