@@ -228,6 +228,11 @@ describe('what plugins do', () => {
     );
   });
 
+  it('leave headings whose colons read as directives as they are', async () => {
+    const { compiled } = await htmlWith('## How M:N works\n', { plugins: { remarkPlugins: [() => () => {}] } });
+    expect(compiled.toc).toEqual([{ value: 'How M:N works', id: 'how-m-works', level: 2 }]);
+  });
+
   it('add and remove headings, which the table of contents follows', async () => {
     const edit = () => (tree: TreeNode) => {
       const added = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'New' }] };
