@@ -14,6 +14,7 @@ import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
 import { markdownImportPlugin } from './markdown-import-plugin.js';
 import { optionalPackagesPlugin } from './optional-packages-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
+import { packageStylesPlugin } from './package-styles-plugin.js';
 import type { VitePostCss } from './post-css.js';
 import { serverReactPlugin } from './react-plugin.js';
 import { reactRouterPlugin } from './react-router-plugin.js';
@@ -106,6 +107,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       svgComponentPlugin(),
       imageImportPlugin(input),
       blockStylesPlugin(input),
+      packageStylesPlugin(),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),
       siteModulesPlugin(input.siteDir),
       reactRouterPlugin(),
