@@ -1,6 +1,6 @@
 /** Runs the docs plugin on files, as a site would, without building pages. For rules that no page is needed for. */
 import path from 'node:path';
-import type { SiteConfig } from '../src/config/types.js';
+import type { ModuleEntry, SiteConfig } from '../src/config/types.js';
 import { runPlugins } from '../src/plugin-api/run-plugins.js';
 import type { RouteConfig } from '../src/plugin-api/types.js';
 import docs from '../src/plugins/docs/index.js';
@@ -31,7 +31,7 @@ export interface DocsRunOptions {
 export async function runDocsPlugin(siteDir: string, request: DocsRunOptions = {}): Promise<DocsRun> {
   const { options = {}, others = [], siteConfig = {}, locale = 'en' } = request;
   const logger = createRecordingLogger();
-  const plugins = [options, ...others].map((own) => ({ plugin: 'content-docs', options: own }));
+  const plugins = [options, ...others].map((own): ModuleEntry => ['content-docs', own]);
   const context = createPluginContext({ siteDir, locale, siteConfig: { plugins, ...siteConfig } });
   const builtIns = { plugins: { '@docusaurus/plugin-content-docs': docs }, presets: {} };
   const { routes, globalData, markdownSources } = await runPlugins({ context, builtIns, logger });

@@ -92,7 +92,8 @@ function createImportStore({ init, cache }: PluginImportsInput, codeHash: string
   };
 }
 
-const BATCH = 50;
+/** As many as an engine compiles at once. */
+const BATCH = 100;
 
 /** Mistakes are reported when the pages are made. */
 async function compileAll(

@@ -2,7 +2,8 @@
 import { CommanderError } from 'commander';
 import { createLogger } from '../node/logger.js';
 import { nearestName } from '../node/nearest-name.js';
-import { formatError } from '../node/print-error.js';
+import { DOCS_URL, formatError } from '../node/print-error.js';
+import { SiteError } from '../node/site-error.js';
 import { commandNames, createProgram, usageError } from './create-program.js';
 import { unknownCommand } from './unknown-command.js';
 
@@ -34,9 +35,20 @@ async function main(args: readonly string[]): Promise<void> {
   await program.parseAsync(args, { from: 'user' });
 }
 
-main(process.argv.slice(2)).catch((thrown: unknown) => {
+// Node ends without a word, and successfully, when nothing is left that could settle what is awaited.
+const onIdle = (): void => {
+  const error = new SiteError('The command waits for something that never comes, and nothing else is left to do.', {
+    hint: 'A function of the site gives a promise that is never settled: look at plugins that wait for other files.',
+  });
+  logger.error(formatError(error, { colors: logger.colors, docsUrl: DOCS_URL }));
+  process.exitCode = 1;
+};
+process.once('beforeExit', onIdle);
+
+const finished = main(process.argv.slice(2)).catch((thrown: unknown) => {
   const error = thrown instanceof CommanderError ? usageError(thrown) : thrown;
   if (error === undefined) return;
-  logger.error(formatError(error, { colors: logger.colors }));
+  logger.error(formatError(error, { colors: logger.colors, docsUrl: DOCS_URL }));
   process.exitCode = 1;
 });
+finished.finally(() => process.off('beforeExit', onIdle));

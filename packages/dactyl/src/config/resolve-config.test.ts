@@ -86,23 +86,12 @@ describe('resolveConfig', () => {
     expect([config.noIndex, config.trailingSlash, config.markdown.mermaid]).toEqual([true, false, true]);
   });
 
-  it('gives plugins and presets one form', () => {
+  it('leaves plugins and presets as they are written', () => {
     const plugin = () => ({ name: 'inline' });
-    const config = resolveConfig({
-      ...minimal,
-      plugins: ['a', ['b', { x: 1 }], plugin, [plugin, { id: 'z' }], false, null],
-      presets: ['classic', ['other', { docs: false }], false],
-    });
-    expect(config.plugins).toEqual([
-      { plugin: 'a', options: {} },
-      { plugin: 'b', options: { x: 1 } },
-      { plugin, options: {} },
-      { plugin, options: { id: 'z' } },
-    ]);
-    expect(config.presets).toEqual([
-      { preset: 'classic', options: {} },
-      { preset: 'other', options: { docs: false } },
-    ]);
+    const plugins = ['a', ['b', { x: 1 }], plugin, [plugin, { id: 'z' }], false, null];
+    const presets = ['classic', ['other', { docs: false }], false];
+    const config = resolveConfig({ ...minimal, plugins, themes: plugins, presets });
+    expect(config).toMatchObject({ plugins, themes: plugins, presets });
   });
 
   it('freezes its own copy and leaves values of others alone', () => {

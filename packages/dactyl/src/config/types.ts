@@ -33,8 +33,8 @@ export interface SiteConfig {
   /** Each theme and plugin checks its own part and merges the result back. */
   themeConfig: JsonObject;
   presets: PresetEntry[];
-  plugins: PluginEntry[];
-  themes: PluginEntry[];
+  plugins: ModuleEntry[];
+  themes: ModuleEntry[];
   customFields: Record<string, unknown>;
   /** Folders, site-relative or absolute, copied as they are to the output. */
   staticDirectories: string[];
@@ -128,16 +128,8 @@ export interface HtmlTagObject {
   innerHTML?: string;
 }
 
-/** `plugins` and `themes` entries after validation: a name or function, with options. `false` and `null` are gone. */
-export interface PluginEntry {
-  plugin: string | PluginFunction;
-  options: Record<string, unknown>;
-}
-
-export interface PresetEntry {
-  preset: string;
-  options: Record<string, unknown>;
-}
+/** A preset: a name, alone or with options. */
+export type PresetEntry = string | [string, Record<string, unknown>] | false | null;
 
 /** The plugin contract itself is in `plugin-api/types.ts`; the configuration only holds the function. */
 export type PluginFunction = (context: never, options: never) => unknown;
@@ -173,12 +165,12 @@ export interface UserConfig extends Partial<
   };
   markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat'>> & { mdx1Compat?: Partial<MarkdownConfig['mdx1Compat']> };
   themeConfig?: Record<string, unknown>;
-  presets?: (string | [string, Record<string, unknown>] | false | null)[];
+  presets?: PresetEntry[];
   plugins?: ModuleEntry[];
   themes?: ModuleEntry[];
 }
 
 type ModuleLists = 'presets' | 'plugins' | 'themes';
 
-/** A plugin or theme: a name, or a function, alone or with options. */
-type ModuleEntry = string | PluginFunction | [string | PluginFunction, Record<string, unknown>] | false | null;
+/** A plugin or theme: a name, or a function, alone or with options; `false` and `null` stand for none. */
+export type ModuleEntry = string | PluginFunction | [string | PluginFunction, Record<string, unknown>] | false | null;

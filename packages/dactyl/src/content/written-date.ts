@@ -16,7 +16,7 @@ export function readWrittenDate(value: WrittenDate): Date | undefined {
   const text = String(value)
     .replace(/\([^()]*\)\s*$/, '')
     .trim();
-  if (!LIKELY_DATE.test(text) || isImpossibleDay(text)) return undefined;
+  if (!LIKELY_DATE.test(text)) return undefined;
   // With the space first: of "MayZ" only the month is read.
   const inUtc = [`${text} Z`, `${text}Z`];
   const candidates = ZONE.test(text) ? [text] : inUtc;
@@ -28,16 +28,19 @@ export function readUpdateDate(value: WrittenDate): Date | undefined {
   return readWrittenDate(typeof value === 'number' ? new Date(value) : value);
 }
 
-/** Midnight UTC; `undefined` for a day that no calendar has. */
+/** Midnight UTC. A day from 29 to 31 that its month lacks is one of the next month, as `Date` reads text. */
 export function calendarDay(year: number, month: number, day: number): Date | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  return new Date(Date.UTC(year, month - 1, day));
 }
 
-/** Whether text begins with a day that no calendar has. YAML would silently make the next month of it. */
-export function isImpossibleDay(text: string): boolean {
-  const match = /^["']?(\d{4})-(\d{2})-(\d{2})/.exec(text);
-  return match !== null && calendarDay(Number(match[1]), Number(match[2]), Number(match[3])) === undefined;
+/** The day at the beginning of a text, when no calendar has it. YAML and `Date` silently make a later one of it. */
+export function impossibleDay(text: string): string | undefined {
+  const [, written = '', year, month, day] = /^["']?((\d{4})[-/](\d{1,2})[-/](\d{1,2}))/.exec(text) ?? [];
+  const date = calendarDay(Number(year), Number(month), Number(day));
+  return written === '' || (date?.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day))
+    ? undefined
+    : written;
 }
 
 function isDate(date: Date): boolean {

@@ -61,3 +61,14 @@ describe('a line that opens a block', () => {
     expect(rewritten(':::note A', false)).toBe('\\:::note A');
   });
 });
+
+describe('the last line of a block', () => {
+  it.each([
+    [':::tip\nfoo\\\n:::', ':::tip\nfoo\\\\\n:::'],
+    ['> :::tip\n> foo\\\\\\\n> :::\r\n', '> :::tip\n> foo\\\\\\\\\n> :::\r\n'],
+    [':::tip\nfoo\\\\\n:::', ':::tip\nfoo\\\\\n:::'],
+    [':::tip\nfoo\\\nbar\n:::', ':::tip\nfoo\\\nbar\n:::'],
+  ])('keeps a backslash at its end: %j', (text, expected) => {
+    expect(rewritten(text)).toBe(expected);
+  });
+});

@@ -4,6 +4,7 @@
  *     :::tip Read this   →  :::tip[Read this]     a title in the old form, for known keywords
  *     :::注意            →  \:::注意              no directive: it stays text, and so does the line that ends it
  *     ::: tip            →  \::: tip
+ *     the end\           →  the end\\             in front of the line that ends it: no line break, but a backslash
  *
  * The engine takes more lines for directives than the site format does, and drops what it does not understand of them.
  */
@@ -28,6 +29,9 @@ const OPENING = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(:{3,})([^\s:].*|[ \t]+\S.*)$/gm;
 const DIRECTIVE =
   /^[a-z](?:[\w-]*[a-z\d])?(?:\[((?:[^\\]|\\.)*)\])?(?:\{(?:[^{}"'\n]|"[^"\n]*"|'[^'\n]*')*\})?[ \t\r]*$/i;
 
+/** A backslash that is not escaped itself, at the end of the last line of a block. */
+const LAST_BACKSLASH = /(?<!\\)(?:\\\\)*\\(?=[ \t]*\r?\n[ \t>]*:{3,}[ \t]*\r?$)/gm;
+
 export function directiveEdits(text: string, { keywords, titles }: DirectiveLineOptions): TextEdit[] {
   const known = new Set(titles ? keywords : []);
   const edits: TextEdit[] = [];
@@ -43,6 +47,10 @@ export function directiveEdits(text: string, { keywords, titles }: DirectiveLine
       const end = start + colons.length + rest.length;
       edits.push({ start, end, text: `${colons}${keyword}[${label}]${blanks}` });
     } else edits.push({ start, end: start, text: '\\' });
+  }
+  for (const match of text.matchAll(LAST_BACKSLASH)) {
+    const at = match.index + match[0].length;
+    edits.push({ start: at, end: at, text: '\\' });
   }
   return edits;
 }

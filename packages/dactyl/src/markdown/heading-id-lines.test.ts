@@ -24,6 +24,9 @@ describe('the id of a heading', () => {
     ['## A {#b onclick=c d}', '## A {#b}'],
     ['## A\\{#b}', '## A {#b}'],
     ['## {/* #b */}', '## {#b}'],
+    ['## A {/* #b c */}', '## A {#b}'],
+    ['## A <!-- #b c -->', '## A {#b}'],
+    ['### A: B { /*#a:-b*/ }', '### A: B {#a:-b}'],
   ])('%s', (before, after) => {
     const result = rewritten(before);
     expect(result.replace(/ +(?=\r?$)/gm, '')).toBe(after);
@@ -33,7 +36,6 @@ describe('the id of a heading', () => {
   it.each([
     '## A {#b}',
     '## A {/* b */}',
-    '## A {/* #b c */}',
     '## A {/* #b */} c',
     'A {/* #b */}',
     'A {/* #b */}\n\n---',

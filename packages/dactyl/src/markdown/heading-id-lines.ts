@@ -2,6 +2,7 @@
  * Ids at the end of headings, before the parse: all ways to write one become the one that the engine reads.
  *
  *     ## Title {/* #id *\/}   →  ## Title {#id}
+ *     ## Title { /*#id more*\/ }  →  ## Title {#id}
  *     ## Title <!-- #id -->  →  ## Title {#id}
  *     ## Title \{#id}        →  ## Title  {#id}    for sites that switched `mdx1Compat.headingIds` off
  *     ## Title {#id} ##      →  ## Title {#id}
@@ -11,7 +12,7 @@
 import type { TextEdit } from './directive-lines.js';
 
 const ID =
-  /\\\{#[^{}\n]+\}|\{#[^{}\n]+\}(?=[ \t]+#)|\{#[^\s{}]*[ \t][^{}\n]*\}|\{\/\*[ \t]*#[^\s{}*]+[ \t]*\*\/\}|<!--[ \t]*#[^\s{}>]+[ \t]*-->/;
+  /\\\{#[^{}\n]+\}|\{#[^{}\n]+\}(?=[ \t]+#)|\{#[^\s{}]*[ \t][^{}\n]*\}|\{[ \t]*\/\*[ \t]*#[^\s{}*]+(?:[ \t][^{}*\n]*)?\*\/[ \t]*\}|<!--[ \t]*#[^\s{}>]+(?:[ \t][^>\n]*)?-->/;
 const OPENING = /(?:[ \t>]|[-*+] |\d+[.)] )*/;
 const UNDERLINE = /(?:[ \t]*\r?)\n[ \t>]*(?:=+|-+)[ \t]*\r?$/;
 const HEADING = new RegExp(
@@ -37,13 +38,13 @@ function otherBraces(text: string): TextEdit[] {
 }
 
 function idEdits(text: string): TextEdit[] {
-  if (!/\\\{#|\}[ \t]+#|(?:\{\/\*|<!--)[ \t]*#|\{#[^\s{}]*[ \t]/.test(text)) return [];
+  if (!/\\\{#|\}[ \t]+#|(?:\/\*|<!--)[ \t]*#|\{#[^\s{}]*[ \t]/.test(text)) return [];
   return [...text.matchAll(HEADING)].map((match) => {
     const [, atx, atxId, closing = '', setext = '', setextId = ''] = match;
     const start = match.index + (atx ?? setext).length;
     const written = (atxId ?? setextId) + closing;
     // The engine would make attributes of further words.
-    const [, inBraces, inComment] = /^\\?\{(#[^\s{}]+)[^{}]*\}|(#\S+?)[ \t]*(?:\*\/|-->)/.exec(written) ?? [];
+    const [, inBraces, inComment] = /^\\?\{(#[^\s{}]+)[^{}]*\}|(#\S+?)(?:[ \t][^\n]*)?(?:\*\/|-->)/.exec(written) ?? [];
     // As long as before, so that what stands behind keeps its column.
     const blanks = written.startsWith('\\') ? ' ' : '';
     return {

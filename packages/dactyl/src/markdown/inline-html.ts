@@ -18,6 +18,23 @@ export function plainText(nodes: readonly HastNode[]): string {
   return nodes.map(nodeText).join('');
 }
 
+/** A colon and a word behind it: a text directive, though one without a meaning. `:tada:` is none. */
+const DIRECTIVE = /(?<!:):[A-Za-z](?:[\w-]*[A-Za-z\d])?(?![\w:-])/g;
+
+/**
+ * The text of which the id of a heading is made. In the site format text directives are no text there yet, so that
+ * `How M:N works` becomes `how-m-works`.
+ */
+export function textOfId(nodes: readonly HastNode[]): string {
+  return nodes.map(idText).join('');
+}
+
+function idText(node: HastNode): string {
+  if (node.type === 'text') return node.value.replace(DIRECTIVE, '');
+  const isCode = node.type === 'element' && node.tagName === 'code';
+  return !isCode && 'children' in node ? node.children.map(idText).join('') : nodeText(node);
+}
+
 function nodeHtml(node: HastNode): string {
   if (node.type === 'text') return escapeHtml(node.value);
   if (node.type === 'mdxTextExpression') return escapeHtml(constantText(node.value));

@@ -19,6 +19,8 @@ function nodeHtml(node: MdastNode): string {
   if (node.type === 'mdxTextExpression') return escapeHtml(constantText(node.value));
   if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`;
   if (node.type === 'mdxJsxTextElement') return jsxHtml(node, mdastHtmlInside(node.children));
+  // Nothing that plugins would want: text with a colon.
+  if (node.type === 'textDirective' && node.children.length === 0) return `:${node.name}`;
   if (!('children' in node)) return node.type === 'text' || node.type === 'inlineMath' ? escapeHtml(node.value) : '';
   const tag = TAGS[node.type];
   const inside = mdastHtmlInside(node.children);

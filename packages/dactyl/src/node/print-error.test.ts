@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatError } from './print-error.js';
+import { DOCS_URL, formatError } from './print-error.js';
 import { SiteError, SiteErrors } from './site-error.js';
 
 const here = import.meta.dirname;
 const file = path.join(here, 'process.ts');
+
+it('names the documentation by the address of the website', () => {
+  const config = path.resolve(here, '../../../../website/docusaurus.config.ts');
+  expect(readFileSync(config, 'utf8')).toContain(`const url = '${DOCS_URL}'`);
+});
 
 describe('formatError', () => {
   it('shows place, lines, hint and further reading', () => {
@@ -53,6 +59,19 @@ describe('formatError', () => {
       /other/none.md
         Elsewhere.
           /other/none.md"
+    `);
+  });
+
+  it('puts an error without a file under no heading of another', () => {
+    const errors = new SiteErrors([new SiteError('First.', { file: '/other/none.md' }), new SiteError('Alone.')]);
+    expect(formatError(errors, { cwd: here })).toMatchInlineSnapshot(`
+      "2 errors
+
+      /other/none.md
+        First.
+          /other/none.md
+
+      Alone."
     `);
   });
 

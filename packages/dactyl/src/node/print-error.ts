@@ -6,12 +6,15 @@ import { isInside } from './files.js';
 import type { Colors } from './logger.js';
 import { SiteError, SiteErrors } from './site-error.js';
 
+/** Where the documentation is read. */
+export const DOCS_URL = 'https://dactyl.example';
+
 export interface FormatErrorOptions {
   /** Files are named relative to this folder. Default: where the command runs. */
   cwd?: string;
   /** Default: no colour. */
   colors?: Colors;
-  /** Origin of the documentation, in front of the path in `docs`. */
+  /** Origin of the documentation, in front of the path in `docs`: `DOCS_URL` where people read. */
   docsUrl?: string;
   /** Where to report an error that is our fault. */
   issuesUrl?: string;
@@ -50,11 +53,14 @@ function formatGroups(errors: readonly SiteError[], context: Context): string {
   const { colors } = context;
   const blocks = [...groups].map(([file, group]) => {
     const heading = file === undefined ? [] : [colors.bold(relativeFile(file, context.cwd))];
-    const texts = group.map((error) => indent(formatSiteError(error, context, { withDocs: false })));
+    // Without a file there is no heading of its own to stand under, only that of another.
+    const by = file === undefined ? '' : '  ';
+    const texts = group.map((error) => indent(formatSiteError(error, context, { withDocs: false }), by));
     const docs = new Set(group.map((error) => error.details.docs).filter((page) => page !== undefined));
     return [...heading, ...texts, ...[...docs].map((page) => formatDocs(page, context))].join('\n');
   });
-  const files = groups.size > 1 ? ` in ${groups.size} files` : '';
+  const count = [...groups.keys()].filter((file) => file !== undefined).length;
+  const files = count > 1 ? ` in ${count} files` : '';
   return [colors.red(`${errors.length} errors${files}`), ...blocks].join('\n\n');
 }
 

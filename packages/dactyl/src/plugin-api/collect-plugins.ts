@@ -2,7 +2,7 @@
  * Presets, plugins and themes of the configuration → one ordered list of modules with options.
  * The order decides which theme component wins: preset plugins, preset themes, plugins, themes.
  */
-import type { PluginEntry } from '../config/types.js';
+import type { ModuleEntry } from '../config/types.js';
 import { SiteError } from '../node/site-error.js';
 import { inPlugin } from './in-plugin.js';
 import { NOT_YET_SUPPORTED } from './not-yet-supported.js';
@@ -29,13 +29,15 @@ export async function collectPlugins(context: PluginContext, resolver: ModuleRes
   const { siteConfig } = context;
   const skipped = new Set<string>();
   const requests: Request[] = [];
-  for (const { preset: name, options } of siteConfig.presets) {
+  for (const entry of siteConfig.presets) {
+    if (!entry) continue;
+    const [name, options] = typeof entry === 'string' ? [entry, {}] : entry;
     const resolved = await resolver.preset(name);
     if (isSkipped(resolved)) skipped.add(resolved.skipped);
     else requests.push(...(await expandPreset(name, () => resolved.module(context, options))));
   }
-  requests.push(...siteConfig.plugins.map((entry) => entryToRequest(entry, 'plugin')));
-  requests.push(...siteConfig.themes.map((entry) => entryToRequest(entry, 'theme')));
+  requests.push(...siteConfig.plugins.flatMap((entry) => entryToRequest(entry, 'plugin') ?? []));
+  requests.push(...siteConfig.themes.flatMap((entry) => entryToRequest(entry, 'theme') ?? []));
 
   const plugins: PluginToInit[] = [];
   for (const { plugin, options, kind } of requests) {
@@ -67,9 +69,11 @@ function configToRequest(config: PluginConfig, kind: 'plugin' | 'theme', preset:
   return { plugin, options: { ...options }, kind };
 }
 
-function entryToRequest(entry: PluginEntry, kind: 'plugin' | 'theme'): Request {
+function entryToRequest(entry: ModuleEntry, kind: 'plugin' | 'theme'): Request | undefined {
+  if (!entry) return undefined;
+  const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}];
   // The configuration types the function loosely, since it may not know this contract; the shape is the same.
-  return { plugin: entry.plugin as string | PluginModule, options: entry.options, kind };
+  return { plugin: plugin as string | PluginModule, options, kind };
 }
 
 function inlineModule(module: PluginModule): ResolvedModule<PluginModule> {

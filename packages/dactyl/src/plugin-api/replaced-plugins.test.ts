@@ -23,7 +23,7 @@ const YIELDING: Plugin = {
 async function run(...plugins: Plugin[]) {
   const logger = createRecordingLogger();
   // The cast: the configuration types functions loosely.
-  const entries = plugins.map((plugin) => ({ plugin: (() => plugin) satisfies PluginModule as never, options: {} }));
+  const entries = plugins.map((plugin) => (() => plugin) satisfies PluginModule as never);
   const context = createPluginContext({ siteDir, siteConfig: { themes: entries } });
   const results = await runPlugins({ context, builtIns: { plugins: {}, presets: {} }, logger });
   return { names: results.plugins.map(({ name }) => name), routes: results.routes, infos: logger.infos };

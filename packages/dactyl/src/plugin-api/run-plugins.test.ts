@@ -24,7 +24,7 @@ function plugin(
 
 function entry(module: unknown, options: Record<string, unknown> = {}): SiteConfig['plugins'][number] {
   // The configuration types functions loosely.
-  return { plugin: module as never, options };
+  return [module as never, options];
 }
 
 async function run(plugins: SiteConfig['plugins'], siteConfig: Partial<SiteConfig> = {}) {

@@ -15,7 +15,15 @@ import { createClientContent } from './client-content.js';
 import { createClientFileFinder } from './client-files.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
 import { createCompiledStore } from './compiled-store.js';
-import type { DocumentAssets, Engine, EngineBundle, EngineInit, EngineLocale } from './engine-types.js';
+import type {
+  ContentJob,
+  ContentReport,
+  DocumentAssets,
+  Engine,
+  EngineBundle,
+  EngineInit,
+  EngineLocale,
+} from './engine-types.js';
 import { islandSettings, withClientModules } from './island-settings.js';
 import { parseMarkup } from './parse-markup.js';
 import { createRegionStore } from './region-store.js';
@@ -43,11 +51,16 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
 
   return {
     async compile(jobs) {
-      const reports = [];
-      for (const job of jobs) {
+      const reports: ContentReport[] = [];
+      const compile = async (job: ContentJob, index: number) => {
         const compiler = await compilerOf(job.locale);
         compiled.hold(contentKey(job.locale, job.id));
-        reports.push(await compileContent(job, { compiler, compiled: compiled.results }));
+        reports[index] = await compileContent(job, { compiler, compiled: compiled.results });
+      };
+      // Plugins of the site may wait for what they see in other files: in the site format a hundred are on their way at once.
+      const atOnce = jobs.some(({ locale }) => hasFunctions(localeOf(init, locale))) ? MOST_AT_ONCE : 1;
+      for (let start = 0; start < jobs.length; start += atOnce) {
+        await Promise.all(jobs.slice(start, start + atOnce).map((job, index) => compile(job, start + index)));
       }
       // Another engine may have the same text next, on a page of another version or locale.
       await cache.flush();
@@ -81,6 +94,13 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
   };
 }
 
+/** Each holds its trees in memory. */
+const MOST_AT_ONCE = 100;
+
+function hasFunctions({ processors }: EngineLocale): boolean {
+  return processors.some(({ functionsHash }) => functionsHash !== undefined);
+}
+
 /** The site's own functions in one locale. */
 export type LoadFunctions = (locale: string) => SiteFunctions | Promise<SiteFunctions>;
 
@@ -103,8 +123,7 @@ async function createCompiler({ init, locale, cache, loadFunctions }: CompilerIn
     get: (key) => cache.get('markdown', key),
     put: (key, value) => cache.put('markdown', key, Buffer.from(value)),
   };
-  const hasFunctions = processors.some(({ functionsHash }) => functionsHash !== undefined);
-  const functions = hasFunctions ? await loadFunctions() : undefined;
+  const functions = hasFunctions(locale) ? await loadFunctions() : undefined;
   const create = async (options: ProcessorOptions, number: number) =>
     createCachedProcessor(await createProcessor(options, { functions: functions?.processors[number] }), store);
   return {

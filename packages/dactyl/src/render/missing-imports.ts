@@ -1,5 +1,6 @@
 /** Imports of a Markdown file that name nothing, found before React would stumble over them. */
 import { existsSync, readFileSync } from 'node:fs';
+import { hintForPackage } from '../node/package-hint.js';
 import { SiteError } from '../node/site-error.js';
 import type { ContentJob, ContentReport } from './engine-types.js';
 import { canResolve } from '../site/can-resolve.js';
@@ -31,7 +32,7 @@ function missingImport(specifier: string, file: string): SiteError {
 
 function hintFor(specifier: string, isFile: boolean): string {
   if (isThemeRequest(specifier)) return 'No theme has this component. Correct its name, or create it in src/theme.';
-  if (!isFile) return `Install the package: npm install ${/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier}`;
+  if (!isFile) return hintForPackage(specifier);
   return 'Correct the path, or create the file. A relative path starts from the folder of this file, "@site/" from that of the site.';
 }
 

@@ -26,7 +26,7 @@ describe('lines are marked', () => {
       ['// highlight-next-line', 'a'],
     ],
     ['by comments', '// highlight-next-line\na', 'js', '', ['mark > a']],
-    ['by nothing without a language', '// highlight-next-line\na', undefined, '', ['// highlight-next-line', 'a']],
+    ['by comments without a language', '# highlight-next-line\na', undefined, '', ['mark > a']],
   ])('%s', (_, code, language, metastring, lines) => {
     expect(marked(code, language, metastring)).toEqual(lines);
   });

@@ -18,13 +18,11 @@ export function classOfNumberedLines(comments: readonly MagicComment[]): string 
 }
 
 /** Lines named by number switch magic comments off. */
-export function markLines(code: string, { meta, language, comments }: CodeLineOptions): MarkedCode {
+export function markLines(code: string, { meta, language = 'text', comments }: CodeLineOptions): MarkedCode {
   const marked = meta.lines
     ? numberedLines(code, meta.lines, classOfNumberedLines(comments))
-    : language === undefined
-      ? { code, classes: new Map<number, string[]>() }
-      : takeMagicComments(code, languageInDiff(language) ?? language, comments);
-  if (language?.startsWith('diff')) markDiff(marked, language);
+    : takeMagicComments(code, languageInDiff(language) ?? language, comments);
+  if (language.startsWith('diff')) markDiff(marked, language);
   return marked;
 }
 

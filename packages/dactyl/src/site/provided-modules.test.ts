@@ -29,7 +29,7 @@ describe('the logger', () => {
     async (name) => {
       const written: string[] = [];
       const command = createLogger({ stream: { write: (text) => written.push(text) }, color: false });
-      const context = createPluginContext({ siteDir, siteConfig: { plugins: [{ plugin: name, options: {} }] } });
+      const context = createPluginContext({ siteDir, siteConfig: { plugins: [name] } });
       await runPlugins({ context, builtIns: builtInsWith(command), logger: createRecordingLogger() });
       expect(written).toEqual(['✓ Counted 3 terns\n']);
     },

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../config/types.js';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../test/plugin-context.js';
 import blog from '../plugins/blog/index.js';
 import { runPlugins } from '../plugin-api/run-plugins.js';
@@ -42,7 +43,7 @@ afterAll(remove);
 
 describe('a plugin that wraps the blog plugin', () => {
   it.each(['./esm.mjs', './common.js', './typed.ts'])('works as %s, under another name', async (plugin) => {
-    const plugins = [{ plugin, options: { id: 'news', routeBasePath: 'news' } }];
+    const plugins: SiteConfig['plugins'] = [[plugin, { id: 'news', routeBasePath: 'news' }]];
     const context = createPluginContext({ siteDir, siteConfig: { plugins } });
     const logger = createRecordingLogger();
     const results = await runPlugins({ context, builtIns: BUILT_INS, logger, announceSkipped: false });
@@ -67,7 +68,7 @@ module.exports = {
 };`,
     );
     const { siteConfig } = await loadSiteConfig({ siteDir });
-    expect(siteConfig.plugins[0]?.plugin).toBe(blog);
-    expect(siteConfig.plugins[1]?.plugin).toMatch(/plugins\/blog\/index\.[jt]s$/);
+    expect(siteConfig.plugins[0]).toBe(blog);
+    expect(siteConfig.plugins[1]).toEqual([expect.stringMatching(/plugins\/blog\/index\.[jt]s$/), { id: 'other' }]);
   });
 });

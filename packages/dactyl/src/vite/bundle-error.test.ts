@@ -24,6 +24,9 @@ describe('toBundleErrors', () => {
     ['@site/src/nothing', 'Correct the path, or create the file.'],
     ['lodash/merge', 'Install the package: npm install lodash'],
     ['@scope/name/part', 'Install the package: npm install @scope/name'],
+    ['@docusaurus/utils', 'Install the package: npm install @docusaurus/utils'],
+    ['@docusaurus/core/lib/client/nothing', expect.stringContaining('installing it does not help')],
+    ['@generated/search/index.js', expect.stringContaining('A plugin writes this module')],
   ])('says where %s is imported, and what to do', (name, hint) => {
     const error = toBundleErrors(failure(unresolved(name)), siteDir);
     expect(error).toMatchObject({

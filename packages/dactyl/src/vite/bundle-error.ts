@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { hintForPackage } from '../node/package-hint.js';
 import { SiteError, SiteErrors, sortByPlace, type SiteErrorDetails } from '../node/site-error.js';
 import type { VitePostCss } from './post-css.js';
 import { toPostCssError, withoutRepeated } from './post-css-error.js';
@@ -89,7 +90,7 @@ function missingPreprocessor(file: string, name: string): SiteError {
 
 function hintForImport(name: string): string {
   if (/^[./]|^@site\//.test(name)) return 'Correct the path, or create the file.';
-  return `Install the package: npm install ${/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name}`;
+  return hintForPackage(name);
 }
 
 /** No module imports it: it comes from an option, such as `customCss` of the theme, or from a plugin. */

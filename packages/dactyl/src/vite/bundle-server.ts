@@ -34,7 +34,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
   const moduleIds = new Set<string>();
   const pageStyles: PageStyles = {};
   const found: { markdown?: MarkdownImports } = {};
-  const siteComponents = createSiteComponents(input);
+  const siteComponents = createSiteComponents({ ...input, readRegistry: () => input.readVirtualModules().registry });
   const config = viteConfig({ ...input, siteComponents });
   const builder = await createBuilder({
     ...config,

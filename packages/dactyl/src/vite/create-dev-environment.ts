@@ -14,6 +14,7 @@ import { devClientConfig } from './dev-client/client-config.js';
 import { createDevServerBundle } from './dev-server-bundle.js';
 import { fileUrl } from './file-url.js';
 import { createViteImages } from './image-imports.js';
+import { islandId } from './islands/island-modules-plugin.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { stubId } from './markdown-import-plugin.js';
 import { createPostCss } from './post-css.js';
@@ -104,6 +105,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     images: createViteImages(site),
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
+    readRegistry: () => [...input.requests()],
     readComponents: () => bundle.components,
   });
   config.plugins?.push(rightToLeftPlugin(() => isRightToLeft(input.readSite().site)));
@@ -174,7 +176,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     islandScripts: () => ({ watch: toUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
     clientFile(module) {
       const markdown = bundle.markdown?.keysByModule[module];
-      const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, `virtual:dactyl/island/${module}`);
+      const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, islandId(module));
       return { url, preload: [], ...(markdown && { markdown }) };
     },
     get markdown() {

@@ -14,6 +14,7 @@ import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
 import { markdownImportPlugin } from './markdown-import-plugin.js';
 import { optionalPackagesPlugin } from './optional-packages-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
+import { packageStylesPlugin } from './package-styles-plugin.js';
 import type { VitePostCss } from './post-css.js';
 import { serverReactPlugin } from './react-plugin.js';
 import { reactRouterPlugin } from './react-router-plugin.js';
@@ -33,6 +34,8 @@ export interface ViteInput {
   themeLayers: ThemeLayers;
   /** Asked again on each load, because a dev server's site changes. */
   readVirtualModules: () => VirtualModuleInput;
+  /** Only the requests of it, where making the rest takes time. */
+  readRegistry?: () => readonly string[];
   /** Vite's own cache of this site. */
   cacheDir: string;
   /** What the bundle for the server has marked; asked again on each load. */
@@ -64,9 +67,15 @@ export const STYLES_ENTRY = 'virtual:dactyl/styles';
 
 export function viteConfig(input: ViteInput): InlineConfig {
   const { siteDir, themeLayers, readComponents } = input;
+  const { readRegistry = () => input.readVirtualModules().registry } = input;
   const components =
     input.siteComponents ??
-    createSiteComponents({ siteDir, themeLayers, ...(readComponents && { readModules: readComponents }) });
+    createSiteComponents({
+      siteDir,
+      themeLayers,
+      readRegistry,
+      ...(readComponents && { readModules: readComponents }),
+    });
   return {
     configFile: false,
     root: input.siteDir,
@@ -87,7 +96,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       ...(input.postCss && { postcss: input.postCss.options }),
     },
     plugins: [
-      ...islandPlugins({ siteDir, components, readRegistry: () => input.readVirtualModules().registry }),
+      ...islandPlugins({ siteDir, components, readRegistry }),
       serverReactPlugin(),
       browserReactPlugin(),
       plainImportPlugin(),
@@ -98,6 +107,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       svgComponentPlugin(),
       imageImportPlugin(input),
       blockStylesPlugin(input),
+      packageStylesPlugin(),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),
       siteModulesPlugin(input.siteDir),
       reactRouterPlugin(),

@@ -174,6 +174,21 @@ describe('headings', () => {
     expect((await compileText(source)).toc.map(({ value }) => value)).toEqual(values);
   });
 
+  it.each([
+    ['How M:N works', 'how-m-works'],
+    ['1:m and `a:b` *c:d*', '1-and-ab-c'],
+    ['\\<scope\\>:registry', 'scope'],
+    ['a :foo: b c:-', 'a-foo-b-c-'],
+    ['a :foo_ b:c_d', 'a-foo_-b'],
+  ])('take no part of a text directive into the id, and show it: %s', async (source, id) => {
+    const { toc, body } = await compileText(`## ${source}`);
+    expect(toc.map((item) => item.id)).toEqual([id]);
+    const shown = source.replace(/\\</, '&lt;').replace(/\\>/, '&gt;').replaceAll('\\', '');
+    const words = (html: string) => html.replace(/<a [^]*|<[^>]*>/g, '');
+    expect(words(toc[0]?.value ?? '')).toBe(shown.replaceAll(/[`*]/g, ''));
+    expect(words('html' in body ? body.html : '')).toBe(shown.replaceAll(/[`*]/g, ''));
+  });
+
   it('leave footnotes out of id and table of contents', async () => {
     expect((await compileText('## A[^1]\n\n[^1]: b')).toc).toEqual([{ value: 'A', id: 'a', level: 2 }]);
   });

@@ -33,7 +33,7 @@ describe('a mistake in the configuration', () => {
               |   ^
             6 | };
         Did you mean "themeConfig"?
-        More: /docs/api/docusaurus-config"
+        More: https://dactyl.example/docs/api/docusaurus-config"
     `);
   });
 
@@ -46,7 +46,7 @@ describe('a mistake in the configuration', () => {
               |                                      ^
             7 | };
         Did you mean "docSidebar"? Known: "doc", "docSidebar", "docsVersion", "html", "dropdown", "docsVersionDropdown", "localeDropdown", "search", "custom-…"; a link has no type.
-        More: /docs/api/themes/configuration"
+        More: https://dactyl.example/docs/api/themes/configuration"
     `);
   });
 

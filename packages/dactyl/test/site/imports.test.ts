@@ -14,11 +14,21 @@ const badge = () => (tree) => {
   tree.children.unshift({ type: 'mdxjsEsm', value: 'import Badge from "@site/src/Badge"', data: { estree } });
   tree.children.push({ type: 'mdxJsxFlowElement', name: 'Badge', attributes: [], children: [] });
 };
+/** Waits for a second file, as plugins do that collect something from all. */
+const together = () => {
+  let count = 0;
+  let go;
+  const several = new Promise((resolve) => (go = resolve));
+  return async (tree, file) => {
+    if (++count === 2) go();
+    if (!String(file).includes('More.')) await several;
+  };
+};
 export default {
   title: 'Imports',
   url: 'https://imports.example',
   baseUrl: '/',
-  presets: [['classic', { docs: { remarkPlugins: [badge] }, blog: false }]],
+  presets: [['classic', { docs: { remarkPlugins: [badge, together] }, blog: false }]],
   themeConfig: { navbar: { title: 'Imports', items: [{ to: 'docs/deep/page', label: 'Page' }] } },
 };`;
 
@@ -73,6 +83,17 @@ describe('a site', () => {
   });
 });
 
+it('fails when a plugin waits for what never comes', async () => {
+  const fixture = createSite({
+    'docusaurus.config.mjs': CONFIG,
+    'docs/intro.md': '# Alone',
+    'src/Badge.jsx': 'export default () => null;',
+  });
+  const { code, output } = await fixture.run(['build']);
+  expect(code).toBe(1);
+  expect(output).toContain('waits for something that never comes');
+}, 60_000);
+
 describe('a page that imports', () => {
   it.each([
     [
@@ -94,7 +115,7 @@ describe('a page that imports', () => {
     '%s ends the build and names the line',
     async (_, statement, message) => {
       const fixture = createSite({
-        'docusaurus.config.mjs': CONFIG.replace('remarkPlugins: [badge]', ''),
+        'docusaurus.config.mjs': CONFIG.replace('remarkPlugins: [badge, together]', ''),
         'docs/intro.mdx': `# Intro\n\n${statement}\n\n{String(x)}\n`,
       });
       const { code, output } = await fixture.run(['build']);

@@ -11,12 +11,16 @@ const FILES = {
   title: 'Islands',
   url: 'https://islands.example',
   baseUrl: '/base/',
+  customFields: { years: [2021, 2023, 2022] },
   presets: [['classic', { blog: false }]],
 };`,
   'i18n/en/code.json': '{ "theme.NotFound.title": { "message": "Nothing here" } }',
   'docs/index.md': '---\nslug: /\n---\n\n# Plain\n\nText.\n',
   'docs/live.mdx': `import { useState } from 'react';
 import Box from '@site/src/components/Box';
+import list from '../src/list.json';
+import styles from './live.module.css';
+import '../src/live.css';
 
 export const Live = () => {
   const [count, setCount] = useState(0);
@@ -27,7 +31,11 @@ export const Live = () => {
 
 <Live />
 <Box />
+<ul className={styles.list}>{list.map((item) => <li key={item}>{item}</li>)}</ul>
 `,
+  'docs/live.module.css': '.list { color: navy; }',
+  'src/live.css': '.live { color: teal; }',
+  'src/list.json': '["one", "two"]',
   'src/components/Counter.jsx': `import { useState } from 'react';
 import styles from './Counter.module.css';
 export function Counter({ start }) {
@@ -40,6 +48,20 @@ export function Counter({ start }) {
     "import { useState } from 'react';\nexport default function Unused() { return useState('never shown')[0]; }",
   'src/pages/unused.jsx':
     "import Unused from '../components/Unused';\nexport default function Page() { return <p>{false && <Unused />}</p>; }",
+  'src/pages/later.jsx': `import { useEffect, useState } from 'react';
+export default function Later() {
+  const [state, setState] = useState('waits');
+  useEffect(() => {
+    import(/* webpackIgnore: true */ 'https://elsewhere.example/player.js').catch(() => {});
+    import('./later.css').then(() => setState('has its style'));
+  }, []);
+  return <p className="later">{state}</p>;
+}`,
+  'src/pages/later.css': '.later { color: green; }',
+  'src/pages/sorted.jsx': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Sorted() {
+  return <p>{useDocusaurusContext().siteConfig.customFields.years.sort().join(' ')}</p>;
+}`,
   'src/pages/index.jsx': `import Layout from '@theme/Layout';
 import { Counter } from '../components/Counter';
 export default function Home() {
@@ -85,6 +107,14 @@ describe('a page with an island', () => {
     });
   });
 
+  it('names the data as configured when a component of the site changes what it is given', () => {
+    expect(output.page('sorted/index.html').one('p').text).toBe('2021 2022 2023');
+    const { data } = settings('index.html').islands ?? {};
+    expect(JSON.parse(output.read(withoutBase(data?.site ?? '')))).toMatchObject({
+      siteConfig: { customFields: { years: [2021, 2023, 2022] } },
+    });
+  });
+
   it('has React and what hydrates in one file of at most 62 KB', () => {
     const file = withoutBase(settings('index.html').islands?.hydrate ?? '');
     expect(output.read(file)).not.toMatch(/\bimport\s*[{*"'`]|\bfrom\s*["'`]/);
@@ -105,12 +135,28 @@ describe('a page with an island', () => {
     expect(sheetsOf('docs/live/index.html')).toEqual([shared]);
   });
 
-  it('may be a Markdown file, which is written as a module', () => {
+  it('may load scripts of other sites and style sheets when it runs', () => {
+    const [mark] = marks('later/index.html');
+    expect(output.read(withoutBase(mark?.url ?? ''))).toContain('https://elsewhere.example/player.js');
+    const sheets = output.page('later/index.html').all('link[rel="stylesheet"]');
+    const styles = sheets.map(({ attributes: { href = '' } }) => output.read(withoutBase(href)));
+    expect(styles.join('\n')).toContain('.later{color:green}');
+  });
+
+  it('may be a Markdown file, which is written as a module, with the data and styles that it imports', () => {
     const [mark] = marks('docs/live/index.html');
     expect(mark?.name).toBe('$content');
     const text = output.read(withoutBase(mark?.url ?? ''));
     const [, imported = ''] = /"@site\/src\/components\/Box":\{"url":"([^"]*)"/.exec(text) ?? [];
     expect(output.has(withoutBase(imported))).toBe(true);
+    const [, data = ''] = /"\.\.\/src\/list.json":\{"url":"([^"]*)"/.exec(text) ?? [];
+    expect(output.read(withoutBase(data))).toContain('two');
+    const [list] = output
+      .page('docs/live/index.html')
+      .all('main ul')
+      .filter(({ text: shown }) => shown === 'onetwo');
+    const [, style = ''] = /"\.\/live.module.css":\{"url":"([^"]*)"/.exec(text) ?? [];
+    expect(output.read(withoutBase(style))).toContain(list?.attributes.class);
   });
 });
 
@@ -237,7 +283,7 @@ describe('a page that asks to be React as a whole', () => {
     const before = output.identity('docs/live/index.html');
     fixture.edit('docs/index.md', (text) => text.replace('slug: /', 'slug: /\nhydration: full'));
     const { output: printed } = await fixture.build();
-    expect(printed).toMatch(/2 with islands, 1 full/);
+    expect(printed).toMatch(/3 with islands, 1 full/);
     const [app] = marks('docs/index.html');
     expect(app?.name).toBe('$app');
     expect(output.has(withoutBase(app?.url ?? ''))).toBe(true);

@@ -1,32 +1,27 @@
-/** Entries of `plugins`, `themes` and `presets`: `'name'`, `['name', options]`, a function, `[function, options]`. */
+/**
+ * Entries of `plugins`, `themes` and `presets`: `'name'`, `['name', options]`, a function, `[function, options]`, or none.
+ * They are checked, and stay as they are written: components and plugins of sites read them.
+ */
 import * as z from 'zod';
-import type { PluginEntry, PluginFunction, PresetEntry } from '../types.js';
+import type { ModuleEntry, PluginFunction, PresetEntry } from '../types.js';
 import { describeValue } from '../problems.js';
 import { fail, isObject } from './fields.js';
 
 type Head = string | PluginFunction;
 
-export const pluginEntries = listOfEntries({ functions: true }).transform((entries): PluginEntry[] =>
-  entries.map(({ head, options }) => ({ plugin: head, options })),
-);
+export const pluginEntries = z.array(entry<ModuleEntry>({ functions: true }));
 
-export const presetEntries = listOfEntries({ functions: false }).transform((entries): PresetEntry[] =>
-  // Functions were refused above.
-  entries.map(({ head, options }) => ({ preset: String(head), options })),
-);
+export const presetEntries = z.array(entry<PresetEntry>({ functions: false }));
 
-function listOfEntries({ functions }: { functions: boolean }) {
-  const entry = z
-    .unknown()
-    .transform((value, context): { head: Head; options: Record<string, unknown> } | undefined => {
-      if (value === false || value === null) return undefined;
-      const [head, options] = Array.isArray(value) ? (value as unknown[]) : [value, {}];
-      const isComplete = !Array.isArray(value) || value.length === 2;
-      if (isComplete && isHead(head, functions) && isObject(options)) return { head, options };
-      const hint = `Write 'name' or ['name', { options }]${functions ? ', or a function in place of the name' : ''}.`;
-      return fail(context, describeEntry(value, functions), { hint });
-    });
-  return z.array(entry).transform((entries) => entries.filter((item) => item !== undefined));
+function entry<Entry extends ModuleEntry>({ functions }: { functions: boolean }) {
+  return z.unknown().transform((value, context): Entry => {
+    const [head, options] = Array.isArray(value) ? (value as unknown[]) : [value, {}];
+    const isComplete = !Array.isArray(value) || value.length === 2;
+    const isNone = value === false || value === null;
+    if (isNone || (isComplete && isHead(head, functions) && isObject(options))) return value as Entry; // just checked
+    const hint = `Write 'name' or ['name', { options }]${functions ? ', or a function in place of the name' : ''}.`;
+    return fail(context, describeEntry(value, functions), { hint });
+  });
 }
 
 function isHead(value: unknown, functions: boolean): value is Head {

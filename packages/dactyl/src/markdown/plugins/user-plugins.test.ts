@@ -190,6 +190,19 @@ describe('what plugins do', () => {
     expect(html.replaceAll('&quot;', '"')).toBe('{"size":7,"more":"text"}');
   });
 
+  it('leave what <head> holds in elements, on a page with an admonition', async () => {
+    const compiled = await compileWith(
+      '<head>\n  <link rel="canonical" href="/x" />\n</head>\n\n:::tip\n\nx\n\n:::\n',
+      {
+        plugins: { remarkPlugins: [() => () => {}] },
+      },
+    );
+    const Head = ({ children }: { children: { type: unknown } }) => `in the head: ${String(children.type)}`;
+    const { html } = await renderModule(compiled, { components: { Head } });
+    expect(html).toContain('in the head: link');
+    expect(html).toContain('<div class="admonition-content"><p>x</p></div>');
+  });
+
   it('make elements of directives', async () => {
     const video = () => (tree: Root) =>
       visit(tree, 'leafDirective', (node) => {
@@ -213,6 +226,11 @@ describe('what plugins do', () => {
     expect(html).toContain(
       '<div class="theme-code-block language-js"><div class="code-block-title">x</div><div class="code-block-content"><pre tabindex="0" class="prism-code"><code class="language-js" metastring="title=&quot;x&quot;"><b>1\n</b></code></pre><div class="code-block-buttons">',
     );
+  });
+
+  it('leave headings whose colons read as directives as they are', async () => {
+    const { compiled } = await htmlWith('## How M:N works\n', { plugins: { remarkPlugins: [() => () => {}] } });
+    expect(compiled.toc).toEqual([{ value: 'How M:N works', id: 'how-m-works', level: 2 }]);
   });
 
   it('add and remove headings, which the table of contents follows', async () => {

@@ -21,6 +21,7 @@ describe('an admonition', () => {
     ['many blanks', ':::note    Title  \nx\n:::', `note|Title|${P}`],
     ['a title in brackets behind a blank', ':::note [Title]\nx\n:::', `note|[Title]|${P}`],
     ['a lone bracket in the title', ':::note A [b\nx\n:::', `note|A [b|${P}`],
+    ['a backslash at the end of its text', ':::note\nx\\\n:::', 'note|note|<p>x\\</p>'],
     ['a Chinese title', ':::note 注意事项\nx\n:::', `note|注意事项|${P}`],
     ['an expression in the title', ':::note a {1 + 1}\nx\n:::', `note|a 2|${P}`],
     ['the title as an attribute', ':::note[A]{title="B"}\nx\n:::', `note|B|${P}`],

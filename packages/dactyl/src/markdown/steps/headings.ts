@@ -12,7 +12,7 @@ import { isAuthorsHtml } from './written-html.js';
 import type { PageState } from '../page-state.js';
 import type { ProcessorOptions } from '../types.js';
 import type { Element, HastEdit, Step } from '../visitors.js';
-import { inlineHtml, plainText } from '../inline-html.js';
+import { inlineHtml, plainText, textOfId } from '../inline-html.js';
 
 const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const ZERO_WIDTH_SPACE = '\u200B';
@@ -44,10 +44,10 @@ export function headings(options: HeadingOptions): Step {
           if (node.tagName === 'h1') {
             // It shows no id, but the id that it would have is taken.
             if (known?.isWritten === false) edit.setProperty(node, 'id', false);
-            else if (!known) headingId(node, text, { page, maintainCase: options.maintainCase });
+            else if (!known) headingId(node, idText(node, text, page), { page, maintainCase: options.maintainCase });
             title({ node, text, page, edit, options });
           } else if (text !== '' || node.properties.id !== undefined) {
-            const id = headingId(node, text, { page, maintainCase: options.maintainCase });
+            const id = headingId(node, idText(node, text, page), { page, maintainCase: options.maintainCase });
             page.pastTitle = true;
             // Of signs alone, nothing is left to link to.
             if (id === '') return;
@@ -84,6 +84,15 @@ function title({ node, text, page, edit, options }: Title): void {
   page.contentTitle = text;
   if (options.removeContentTitle) edit.removeNode(node);
   else edit.wrapNode(node, { type: 'element', tagName: 'header', properties: {}, children: [] });
+}
+
+/** Few headings have a colon, and only for those children are read. */
+function idText(node: Element, text: string, page: PageState): string {
+  if (!/:[A-Za-z]/.test(text) || typeof node.properties.id === 'string') return text;
+  page.lines ??= page.source.split('\n');
+  const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 0 } };
+  const isEscaped = page.lines.slice(start.line - 1, end.line).some((line) => line.includes('\\:'));
+  return isEscaped ? text : textOfId(node.children);
 }
 
 function headingId(

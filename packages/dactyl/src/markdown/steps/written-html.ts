@@ -36,6 +36,8 @@ export function writtenHtml(): Step {
   return {
     mdast: {
       html(node, page, edit) {
+        // In MDX it is ours: parsing the tree anew would cost all nodes their places, by which `<head>` is known.
+        if (page.format === 'mdx') return;
         page.hasRawHtml = true;
         const marked = inertHtml(node.value).replace(TAGS, (tag, _text: string | undefined, name: string | undefined) =>
           name !== undefined && MARKED.test(name) ? `${tag} ${AUTHORS}=""` : tag,

@@ -29,6 +29,8 @@ export interface PostDraft {
   /** Below the front matter. */
   body: string;
   name: FileNameFacts;
+  /** Of the front matter, as it is written, when no calendar has it. */
+  impossibleDate?: string;
 }
 
 /** What all posts of a blog are read with. */

@@ -19,7 +19,7 @@ describe('readFileName', () => {
     ['12024-01-05-x.md', '2024-01-05', '/2024/01/05/1x', 'x'],
     ['2024-02-29-leap.md', '2024-02-29', '/2024/02/29/leap', 'leap'],
     ['2024-13-45-x.md', undefined, '/2024/13/45/x', 'x'],
-    ['2023-02-29-x.md', undefined, '/2023/02/29/x', 'x'],
+    ['2023-02-29-x.md', '2023-03-01', '/2023/02/29/x', 'x'],
     ['notes/hello.md', undefined, '/notes/hello', 'notes/hello'],
     ['hello/index.md', undefined, '/hello', 'hello'],
     ['index.md', undefined, '/index', 'index'],
@@ -33,6 +33,7 @@ describe('readFileName', () => {
 
   it('keeps a date that no calendar has as it is written', () => {
     expect(readFileName('2024/13-45-x.md').impossibleDate).toBe('2024/13-45');
+    expect(readFileName('2023/02-29-x.md').impossibleDate).toBe('2023/02-29');
     expect(readFileName('2024-12-31-x.md').impossibleDate).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 /** What the name of a post's file says: `2024-01-05-hello.md` → 5 January 2024, `/2024/01/05/hello`. */
-import { calendarDay } from '../../content/written-date.js';
+import { calendarDay, impossibleDay } from '../../content/written-date.js';
 
 export interface FileNameFacts {
-  /** Midnight UTC; `undefined` when the name holds no date, or one that no calendar has. */
+  /** Midnight UTC; `undefined` when the name holds no date, or numbers that are none. */
   date?: Date;
-  /** The date as it is written, when no calendar has it. */
+  /** The date as it is written, when no calendar has it. That of February 30 is in March. */
   impossibleDate?: string;
   /** Below the blog, with a leading slash. */
   slug: string;
@@ -30,8 +30,10 @@ export function readFileName(path: string): FileNameFacts {
   const text = rest.replace(/\/index$/, '');
   const written = [year, firstMark, month, secondMark, day].join('');
   const date = calendarDay(Number(year), Number(month), Number(day));
+  const impossible = impossibleDay([year, month, day].join('-')) === undefined ? {} : { impossibleDate: written };
   return {
-    ...(date === undefined ? { impossibleDate: written } : { date }),
+    ...(date && { date }),
+    ...impossible,
     slug: `/${[year, month, day, before + text].join('/')}`,
     text: text === '' ? written : text,
   };

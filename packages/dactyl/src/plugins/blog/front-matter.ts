@@ -12,8 +12,7 @@ import {
 import { findKey } from '../../content/front-matter-lines.js';
 import { checkFrontMatter } from '../../content/front-matter-schema.js';
 import type { SourceText } from '../../content/front-matter.js';
-import { isImpossibleDay, readWrittenDate } from '../../content/written-date.js';
-import { SiteError } from '../../node/site-error.js';
+import { impossibleDay, readWrittenDate } from '../../content/written-date.js';
 import { authorsField } from './author-fields.js';
 
 /** Keys of a post with one author, from before there was `authors`. */
@@ -59,20 +58,12 @@ export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
 
 /** @throws SiteError(s) with the line of each wrong key. */
 export function checkPostFrontMatter(frontMatter: Record<string, unknown>, source: SourceText): PostFrontMatter {
-  const checked = checkFrontMatter(postFrontMatterSchema, frontMatter, source);
-  if (checked.date instanceof Date) checkWrittenDay(source);
-  return checked;
+  return checkFrontMatter(postFrontMatterSchema, frontMatter, source);
 }
 
-function checkWrittenDay({ file, source }: SourceText): void {
+/** The day of `date` as it is written, when no calendar has it. */
+export function impossibleDate({ source }: SourceText): string | undefined {
   const place = findKey(source, ['date']);
   const line = place && source.split('\n', place.line)[place.line - 1];
-  const written = line?.slice(line.indexOf(':') + 1).trim() ?? '';
-  if (!isImpossibleDay(written)) return;
-  throw new SiteError(`Invalid front matter: "date" must be a day of the calendar, found ${written}.`, {
-    file,
-    ...place,
-    key: 'date',
-    hint: 'Change the value, or remove the key.',
-  });
+  return line && impossibleDay(line.slice(line.indexOf(':') + 1).trim());
 }

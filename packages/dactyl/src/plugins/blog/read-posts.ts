@@ -15,7 +15,7 @@ import { reportInlineAuthors } from './authors.js';
 import type { BlogPost } from './content-types.js';
 import { callReadingTime, createPost, type PostDraft, type PostRequest, type ReadPostsOptions } from './create-post.js';
 import { readFileName } from './file-name.js';
-import { checkPostFrontMatter } from './front-matter.js';
+import { checkPostFrontMatter, impossibleDate } from './front-matter.js';
 
 /** All posts that exist in this environment, in the order of the option `sortPosts`. */
 export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> {
@@ -39,6 +39,7 @@ export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> 
   throwAll(sortByPlace([...read.errors, ...errors]));
   await reportUnknownHistory(postRequest.withoutHistory, report);
   reportUndated(postRequest);
+  reportImpossibleDates(posts, drafts, request);
   reportIds(drafts, request);
   reportAuthors(posts, drafts, request);
   // Files come by their path and sorting is stable: posts of one date have the same order on all machines.
@@ -51,7 +52,15 @@ async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Pro
   const text = readSource(source.file, preprocessor);
   const parsed: FrontMatterResult = custom ? await parseFrontMatter(text, custom) : readFrontMatter(text);
   const frontMatter = checkPostFrontMatter(parsed.frontMatter, text);
-  return { source, frontMatter, body: parsed.body, name: readFileName(source.path) };
+  const impossible = frontMatter.date === undefined ? undefined : impossibleDate(text);
+  const name = readFileName(source.path);
+  return {
+    source,
+    frontMatter,
+    body: parsed.body,
+    name,
+    ...(impossible !== undefined && { impossibleDate: impossible }),
+  };
 }
 
 function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequest, 'readingTime' | 'editUrl'> {
@@ -87,6 +96,24 @@ function reportUndated({ context, undated, report }: PostRequest): void {
   report('warn', {
     message: `Posts without a date; the time at which their files were created stands in for it:\n${listSome(files)}`,
     hint: 'Set "date" in their front matter: the time of a file differs from machine to machine.',
+  });
+}
+
+function reportImpossibleDates(
+  posts: readonly BlogPost[],
+  drafts: readonly PostDraft[],
+  { context, report }: ReadPostsOptions,
+): void {
+  const lines = drafts.flatMap(({ source: { file }, frontMatter, name, impossibleDate: own }, index) => {
+    const written = frontMatter.date === undefined ? name.impossibleDate : own;
+    const date = posts[index]?.metadata.date;
+    if (written === undefined || !date) return [];
+    return `${siteRelative(context.siteDir, file)}: ${written} is read as ${date.toISOString().slice(0, 10)}`;
+  });
+  if (lines.length === 0) return;
+  report('warn', {
+    message: `Posts have a date that no calendar has:\n${listSome(lines)}`,
+    hint: 'Write the day that is meant.',
   });
 }
 

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteDir } from '../../../test/plugin-context.js';
 import { type DocsRunOptions, runDocsPlugin } from '../../../test/run-docs-plugin.js';
+import type { SiteConfig } from '../../config/types.js';
 import type { PropVersion } from './types.js';
 
 const I18N = 'i18n/fr/docusaurus-plugin-content-docs';
@@ -96,7 +97,8 @@ describe('routeBasePath, tagsBasePath and the trailing slash', () => {
     [false, ['/docs/guides', '/docs/guides/start', '/docs/tags', '/docs/tags/known']],
     [undefined, ['/docs/guides/', '/docs/guides/start', '/docs/tags', '/docs/tags/known']],
   ])('follow trailingSlash: %s', async (trailingSlash, expected) => {
-    const siteConfig = { trailingSlash, plugins: [{ plugin: 'content-docs', options: current }] };
+    const plugins: SiteConfig['plugins'] = [['content-docs', current]];
+    const siteConfig = { trailingSlash, plugins };
     expect(await paths({}, { siteConfig })).toEqual(expect.arrayContaining(expected));
   });
 });

@@ -42,7 +42,7 @@ describe('the docs plugin, run as a whole', () => {
     const context = createPluginContext({
       siteDir,
       locale,
-      siteConfig: { plugins: [{ plugin: 'content-docs', options }], ...siteConfig },
+      siteConfig: { plugins: [['content-docs', options]], ...siteConfig },
     });
     const builtIns = { plugins: { '@docusaurus/plugin-content-docs': docs }, presets: {} };
     const results = await runPlugins({ context, builtIns, logger });
@@ -216,7 +216,7 @@ describe('the docs plugin, run as a whole', () => {
       siteConfig: {
         baseUrl: '/base/',
         trailingSlash: true,
-        plugins: [{ plugin: 'content-docs', options: { routeBasePath: '/' } }],
+        plugins: [['content-docs', { routeBasePath: '/' }]],
       },
     });
     const paths = leaves(routes).map((route) => route.path);

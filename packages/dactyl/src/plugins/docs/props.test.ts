@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../config/types.js';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../test/plugin-context.js';
 import { runPlugins } from '../../plugin-api/run-plugins.js';
 import type { JsonObject } from '../../shared/json.js';
@@ -12,7 +13,7 @@ describe('what pages and plugins get of a version', () => {
   async function run(files: Record<string, string>, sidebar: object[]) {
     const { siteDir, remove } = createSiteDir({ ...files, 'sidebars.json': JSON.stringify({ main: sidebar }) });
     removals.push(remove);
-    const plugins = [{ plugin: 'content-docs', options: { sidebarPath: './sidebars.json' } }];
+    const plugins: SiteConfig['plugins'] = [['content-docs', { sidebarPath: './sidebars.json' }]];
     const { routes, globalData } = await runPlugins({
       context: createPluginContext({ siteDir, siteConfig: { plugins } }),
       builtIns: { plugins: { '@docusaurus/plugin-content-docs': docs }, presets: {} },

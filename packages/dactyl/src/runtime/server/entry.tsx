@@ -19,7 +19,9 @@ import { createAppIsland, createAppLevelCache, type AppIsland } from './render-a
 import { islandRange } from './render-island.js';
 import { renderPage, type PageInput } from './render-page.js';
 
-export function createRenderer(site: SiteData, services: RenderServices): Renderer {
+export function createRenderer(configured: SiteData, services: RenderServices): Renderer {
+  // Components may change what hooks give them (sort a list in place), and files are named by a hash of the original.
+  const site = JSON.parse(JSON.stringify(configured)) as SiteData; // it is JSON
   const regions = new Map<string, RegionRecord>();
   const levelCache: LevelCache = new WeakMap();
   const appCache = createAppLevelCache();

@@ -2,18 +2,18 @@
 import path from 'node:path';
 import type { DevEnvironment, OverlayError } from '../../vite/create-dev-environment.js';
 import type { Logger } from '../../node/logger.js';
-import { formatError } from '../../node/print-error.js';
+import { DOCS_URL, formatError } from '../../node/print-error.js';
 import { SiteError } from '../../node/site-error.js';
 
 export function reportError(error: unknown, { vite, logger }: { vite: DevEnvironment; logger: Logger }): OverlayError {
-  logger.error(formatError(error, { colors: logger.colors }));
+  logger.error(formatError(error, { colors: logger.colors, docsUrl: DOCS_URL }));
   const described = describe(error);
   vite.sendError(described);
   return described;
 }
 
 function describe(error: unknown): OverlayError {
-  const message = formatError(error);
+  const message = formatError(error, { docsUrl: DOCS_URL });
   if (!(error instanceof SiteError)) return { message, stack: '' };
   const { file, line = 1, column = 1 } = error.details;
   return {

@@ -30,7 +30,8 @@ export function devClientConfig() {
       include: OWN_DEPENDENCIES.map((name) => `dactyl > ${name}`),
       exclude: OWN_NAMES,
       entries: ['src/**/*.{js,jsx,mjs,ts,tsx}', ...SCANNED_ENTRIES.map(escapePath)],
-      rolldownOptions: { moduleTypes: { '.js': 'jsx' }, plugins: [reactInPackagesPlugin()] },
+      // See `TSCONFIG` in `vite-config.ts`: what looks for packages would read that of the site.
+      rolldownOptions: { moduleTypes: { '.js': 'jsx' }, tsconfig: false, plugins: [reactInPackagesPlugin()] },
     },
   } satisfies InlineConfig;
   return { config, prepare };

@@ -17,6 +17,7 @@ import { viteConfig, WATCH_ENTRY, type ViteInput } from '../vite-config.js';
 import { DATA_ENTRIES } from './browser-replacements.js';
 import type { ClientBundle } from './client-manifest.js';
 import type { ComponentModule } from './component-modules.js';
+import { islandId } from './island-modules-plugin.js';
 
 export interface IslandBundleInput extends ViteInput {
   /** `app`: with the code of pages that are React as a whole. */
@@ -153,7 +154,7 @@ export function islandEntries({
     const request = module.replace(/^@site(?=\/)/, toPosixPath(siteDir));
     return byName.get(module) ?? files.find((file) => isRequestOf(request, toPosixPath(file)));
   };
-  return new Map(modules.map((module) => [module, fileOf(module) ?? `virtual:dactyl/island/${module}`]));
+  return new Map(modules.map((module) => [module, fileOf(module) ?? islandId(module)]));
 }
 
 /** Markdown names a file without its extension, or by its folder. */
@@ -179,7 +180,7 @@ export function chunkNames(entries: readonly string[]): Map<string, string> {
 function baseName(entry: string): string {
   const name = entry
     .replace(/^virtual:dactyl\/island\//, '')
-    .replace(/\.\w+$/, '')
+    .replace(/(?:\.island)?\.\w+$/, '')
     .replace(/[\\/]index$/, '')
     .replace(/^.*[\\/]/, '');
   return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'island';
@@ -196,6 +197,10 @@ interface BundleParts {
 function toClientBundle(output: BundleOutput, parts: BundleParts): Omit<ClientBundle, 'watch'> {
   const { entries, names, baseUrl, hasApp, hasClientModules } = parts;
   const chunks = output.filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
+  const toFiles = filesIn(
+    chunks.map(({ fileName }) => fileName),
+    baseUrl,
+  );
   const modules = [...entries].map(([module, entry]) => [module, entryFile(output, names.get(entry) ?? '')] as const);
   return {
     hydrate: entryFile(output, HYDRATE),
@@ -204,7 +209,7 @@ function toClientBundle(output: BundleOutput, parts: BundleParts): Omit<ClientBu
     files: Object.fromEntries(
       chunks.map((chunk) => [
         chunk.fileName,
-        { imports: toFiles(chunk.imports, baseUrl), later: toFiles(chunk.dynamicImports, baseUrl) },
+        { imports: toFiles(chunk.imports), later: toFiles(chunk.dynamicImports) },
       ]),
     ),
     assets: output
@@ -218,7 +223,14 @@ async function removeStyles(output: BundleOutput, outDir: string): Promise<void>
   await Promise.all(styles.map((item) => rm(path.join(outDir, item.fileName))));
 }
 
-/** Data is imported by its URL. */
-function toFiles(imports: readonly string[], baseUrl: string): string[] {
-  return [...new Set(imports.map((name) => (name.startsWith(baseUrl) ? name.slice(baseUrl.length) : name)))];
+/**
+ * Data is imported by its URL. What a page gets from elsewhere, and chunks that held nothing but styles, are no files of
+ * the bundle.
+ */
+function filesIn(chunks: readonly string[], baseUrl: string) {
+  const known = new Set(chunks);
+  return (imports: readonly string[]): string[] => {
+    const names = imports.map((name) => (name.startsWith(baseUrl) ? name.slice(baseUrl.length) : name));
+    return [...new Set(names)].filter((name) => known.has(name));
+  };
 }

@@ -9,20 +9,33 @@ import type { ResolveContext, SiteComponents } from './site-components.js';
 
 export const ISLAND_PREFIX = 'virtual:dactyl/island/';
 
+/** Behind the name of what is no module of ECMAScript, because bundlers go by endings: styles, data, CommonJS. */
+const MODULE_ENDING = '.island.mjs';
+
+const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
+
+/** What a bundle starts from, where no file of the site is the module. */
+export function islandId(module: string): string {
+  const [, extension = ''] = /\.(\w+)$/.exec(module) ?? [];
+  return ISLAND_PREFIX + module + (/^(?:|m?[jt]sx?)$/.test(extension) ? '' : MODULE_ENDING);
+}
+
 export function islandModulesPlugin(components: SiteComponents, readRegistry: () => readonly string[]): Plugin {
   return {
     name: 'dactyl:island-modules',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^virtual:dactyl\/island\// },
-      // The ending of a CommonJS module would make this one, too.
-      handler: (id) => `\0${id}${/\.c[jt]s$/.test(id) ? '.mjs' : ''}`,
+      handler: (id) => `\0${id}`,
     },
     load: {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
       filter: { id: /^\0virtual:dactyl\/island\// },
       handler(id) {
-        const name = id.slice(1 + ISLAND_PREFIX.length).replace(/\?.*$|(?<=\.c[jt]s)\.mjs$/, '');
+        const name = id
+          .slice(1 + ISLAND_PREFIX.length)
+          .replace(/\?.*$/, '')
+          .replace(MODULE_ENDING, '');
         const known = components.modules().find(({ module }) => module === name);
         if (known && !readRegistry().includes(name)) return exportNames(known);
         const importer = path.join(this.environment.config.root, 'index.js');
@@ -43,6 +56,10 @@ async function exportAll(
   context: ResolveContext,
 ): Promise<string> {
   const source = JSON.stringify(toSpecifier(request));
+  // A namespace of these would bring the bundler's helpers into a file of their own, which all pages with islands load.
+  const isStyle = STYLES.test(request);
+  if (isStyle && !/\.module\.\w+$/.test(request)) return `import ${source};\nexport default '';`;
+  if (isStyle || request.endsWith('.json')) return `export { default } from ${source};\nexport * from ${source};`;
   const found = await context.resolve(request, importer, { skipSelf: true });
   const names = found ? await components.exportedNames(found.id, context) : undefined;
   if (names) return `export { ${names.join(', ')} } from ${source};`;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsxInJsPlugin } from '../jsx-in-js-plugin.js';
 import { virtualModulesPlugin } from '../virtual-modules.js';
 import type { ComponentModule } from './component-modules.js';
+import { islandId } from './island-modules-plugin.js';
 import { islandPlugins } from './island-plugins.js';
 import { createSiteComponents } from './site-components.js';
 
@@ -27,6 +28,14 @@ const FILES: Record<string, string> = {
   'src/Old.cjs': `const React = require('react'); module.exports = function Old() { React.useState(1); return null; };`,
   'node_modules/charts/package.json': `{"name":"charts","main":"index.js","peerDependencies":{"react":"*"}}`,
   'node_modules/charts/index.js': `exports.Line = function () { return 'line'; }; exports.Dot = function () { return 'dot'; };`,
+  'node_modules/page-theme/package.json': `{"name":"page-theme","peerDependencies":{"react":"*"}}`,
+  'node_modules/page-theme/theme/Box/index.jsx': `import { Part } from '../../shared/Part';
+    export default () => <p>box<Part/></p>;`,
+  'node_modules/page-theme/shared/Part.jsx': `import { useState } from 'react';
+    export const Part = () => <i>{useState(1)[0]}</i>;`,
+  'node_modules/page-plugin/package.json': `{"name":"page-plugin","type":"module","peerDependencies":{"react":"*"}}`,
+  'node_modules/page-plugin/lib/Clicks.js': `import { useState, createElement } from 'react';
+    export default function Clicks() { return createElement('b', null, useState(1)[0]); }`,
 };
 
 let siteDir: string;
@@ -58,13 +67,22 @@ function stubs(): Plugin {
 }
 
 async function bundle(environment: string, entries: Record<string, string>) {
-  const registry = ['@site/src/Counter.tsx', 'charts', '@site/src/Old.cjs', '@site/src/Plain.js'];
+  const packages = path.join(siteDir, 'node_modules');
+  const registry = [
+    '@site/src/Counter.tsx',
+    'charts',
+    '@site/src/Old.cjs',
+    '@site/src/Plain.js',
+    path.join(packages, 'page-theme/theme/Box/index.jsx'),
+    path.join(packages, 'page-plugin/lib/Clicks.js'),
+  ];
   const input = { registry, styles: [], prismCss: '', generated: {}, clientModules: [] };
   const isServer = environment === 'ssr';
-  const themeLayers = { site: path.join(siteDir, 'src/theme'), themes: [] };
+  const themeLayers = { site: path.join(siteDir, 'src/theme'), themes: [path.join(packages, 'page-theme/theme')] };
   const components = createSiteComponents({
     siteDir,
     themeLayers,
+    readRegistry: () => registry,
     ...(isServer ? {} : { readModules: () => modules }),
   });
   const builder = await createBuilder({
@@ -122,13 +140,16 @@ beforeAll(async () => {
 afterAll(() => rm(siteDir, { recursive: true, force: true }));
 
 describe('the bundle for the server', () => {
-  it('marks components of the site, in JavaScript with JSX and in CommonJS too, and those of packages', async () => {
+  it('marks components of the site, in JavaScript with JSX and in CommonJS too, of plugins, themes and packages', async () => {
     await server.load();
     const marks = server.marks as { module: string; name?: string; island?: { why: string } }[]; // the stub's list
     const lines = marks.map(({ module, name = '*', island }) => `${module} ${name} ${island?.why ?? 'static'}`);
     expect(lines.toSorted()).toEqual([
       'charts * static',
       'charts Line comes from the package charts, which uses React',
+      'node_modules/page-plugin/lib/Clicks.js default calls useState',
+      'node_modules/page-theme/shared/Part.jsx Part calls useState',
+      'node_modules/page-theme/theme/Box/index.jsx default static',
       'src/Counter.tsx $Counter calls useState',
       'src/Counter.tsx $Hidden static',
       'src/Counter.tsx Both static',
@@ -141,13 +162,25 @@ describe('the bundle for the server', () => {
   it('gives each module of the site a React of its own', async () => {
     await server.load();
     expect(new Set(server.asked as string[])).toEqual(
-      new Set(['react src/Counter.tsx', 'jsx src/Counter.tsx', 'jsx src/Plain.js', 'react src/Old.cjs']),
+      new Set([
+        'react src/Counter.tsx',
+        'jsx src/Counter.tsx',
+        'jsx src/Plain.js',
+        'react src/Old.cjs',
+        'react node_modules/page-plugin/lib/Clicks.js',
+        'jsx node_modules/page-theme/theme/Box/index.jsx',
+        'react node_modules/page-theme/shared/Part.jsx',
+        'jsx node_modules/page-theme/shared/Part.jsx',
+      ]),
     );
   });
 
   it('tells which modules the browser may ask for', () => {
     expect(modules.map(({ module, names, interactive }) => ({ module, names, interactive }))).toEqual([
       { module: 'charts', names: ['Line'], interactive: true },
+      { module: 'node_modules/page-plugin/lib/Clicks.js', names: ['default'], interactive: true },
+      { module: 'node_modules/page-theme/shared/Part.jsx', names: ['Part'], interactive: true },
+      { module: 'node_modules/page-theme/theme/Box/index.jsx', names: ['default'], interactive: false },
       { module: 'src/Counter.tsx', names: ['$Counter', '$Hidden', 'Both', 'default'], interactive: true },
       { module: 'src/Old.cjs', names: ['default'], interactive: true },
       { module: 'src/Plain.js', names: ['default'], interactive: false },
@@ -161,7 +194,7 @@ describe('a bundle for the browser', () => {
       counter: 'virtual:dactyl/island/src/Counter.tsx',
       charts: 'virtual:dactyl/island/charts',
       plain: 'virtual:dactyl/island/src/Plain.js',
-      old: 'virtual:dactyl/island/src/Old.cjs',
+      old: islandId('src/Old.cjs'),
       request: 'virtual:dactyl/island/@site/src/Counter.tsx',
     });
     const names = async (entry: string) => Object.keys((await load(entry)) as object).toSorted();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createAnalyser } from '../../analysis/create-analyser.js';
 import type { ModuleAnalysis, ModuleOutline, Resolve, Resolved } from '../../analysis/types.js';
 import type { ComponentModule } from './component-modules.js';
-import { knowsReact } from './knows-react.js';
+import { knowsReact, packageFolder } from './knows-react.js';
 import { parseModule } from './parse-module.js';
 import type { ThemeLayers } from '../../site/theme-layers.js';
 import { PACKAGE_ROOT } from '../package-root.js';
@@ -48,6 +48,8 @@ export interface OwnModule {
 export interface SiteComponentsInput {
   siteDir: string;
   themeLayers: ThemeLayers;
+  /** Modules that pages ask for, as the registry knows them: among them are components of plugins' routes, by file. */
+  readRegistry?: () => readonly string[];
   /** The table, where another bundle has filled it. */
   readModules?: () => readonly ComponentModule[];
 }
@@ -67,7 +69,8 @@ const PARTS_OF_ISLANDS = [
 ].map((file) => path.join(PACKAGE_ROOT, 'theme', file));
 const CODE = /\.[cm]?[jt]sx?$/;
 
-export function createSiteComponents({ siteDir, themeLayers, readModules }: SiteComponentsInput): SiteComponents {
+export function createSiteComponents(input: SiteComponentsInput): SiteComponents {
+  const { siteDir, themeLayers, readModules, readRegistry = () => [] } = input;
   const texts = new Map<string, string>();
   const table = new Map<string, ComponentModule>();
   const themes = [themeLayers.site, ...themeLayers.themes].filter(
@@ -98,8 +101,25 @@ export function createSiteComponents({ siteDir, themeLayers, readModules }: Site
     if (PARTS_OF_ISLANDS.includes(file)) return themes.length > 0 ? 'own' : 'trusted';
     if (isInside(file, PACKAGE_ROOT))
       return BROWSER_THEMES.some((folder) => isInside(file, folder)) ? 'own' : 'trusted';
-    const isInstalled = file.includes(`${path.sep}node_modules${path.sep}`);
-    return isInstalled && !themes.some((folder) => isInside(file, folder)) ? 'package' : 'own';
+    return isInstalled(file) && !pagePackages().has(packageOf(file) ?? '') ? 'package' : 'own';
+  }
+
+  const folders = new Map<string, string | undefined>();
+  function packageOf(file: string): string | undefined {
+    const folder = path.dirname(file);
+    if (!folders.has(folder)) folders.set(folder, packageFolder(file));
+    return folders.get(folder);
+  }
+
+  let pages: { registry: readonly string[]; packages: Set<string | undefined> } | undefined;
+  /** Packages that make pages, as themes or by routes of their own. Their components are read like those of the site. */
+  function pagePackages(): Set<string | undefined> {
+    const registry = readRegistry();
+    if (pages?.registry === registry) return pages.packages;
+    const files = registry.filter((request) => path.isAbsolute(request)).map((request) => path.normalize(request));
+    const installed = [...themes.map((folder) => path.join(folder, 'index.js')), ...files].filter(isInstalled);
+    pages = { registry, packages: new Set(installed.map(packageOf)) };
+    return pages.packages;
   }
 
   function resolveWith(context: ResolveContext): Resolve {
@@ -154,6 +174,10 @@ export function createSiteComponents({ siteDir, themeLayers, readModules }: Site
       analyser.forget(file);
     },
   };
+}
+
+function isInstalled(file: string): boolean {
+  return file.includes(`${path.sep}node_modules${path.sep}`);
 }
 
 function isInside(file: string, folder: string): boolean {

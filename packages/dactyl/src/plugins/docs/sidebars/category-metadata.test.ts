@@ -32,6 +32,9 @@ describe('readCategoriesMetadata', () => {
         'a/_category_.json': '{"position": 2.5, "link": null}',
         'a/b/_category_.yaml': 'link: {type: generated-index, slug: /x}\ncollapsed: false\ncustomProps: {a: 1}',
         'c/_category_.yml': '',
+        'e/_category_.json': "# a note\n{'label': 'E',}",
+        'f/_category_.json': '',
+        'g/_category_.json': 'label: G',
         'd/_category_.yml': 'position: "3"\ncollapsible: "true"\ncollapsed: "false"',
       }),
     ).toEqual({
@@ -40,6 +43,9 @@ describe('readCategoriesMetadata', () => {
       'a/b': { link: { type: 'generated-index', slug: '/x' }, collapsed: false, customProps: { a: 1 } },
       c: {},
       d: { position: 3, collapsible: true, collapsed: false },
+      e: { label: 'E' },
+      f: {},
+      g: { label: 'G' },
     });
   });
 
@@ -67,8 +73,8 @@ describe('readCategoriesMetadata', () => {
   });
 
   it('names line and column in JSON too', async () => {
-    expect(await faults({ 'a/_category_.json': '{\n  "label": "A",\n}' })).toEqual([
-      'a:2:15:The category file is no valid JSON: the comma before "}" is too many.',
+    expect(await faults({ 'a/_category_.json': '{\n  "label": "A",\n  "link": [,]\n}' })).toEqual([
+      expect.stringMatching(/^a:3:12:The category file is no valid JSON: /),
     ]);
     expect(await faults({ 'a/_category_.json': '{\n  "label": "A",\n  "link": {"type": "doc"}\n}' })).toEqual([
       'a:3:3:A category link of type "doc" needs "id".',

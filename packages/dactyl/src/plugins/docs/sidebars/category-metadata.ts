@@ -49,7 +49,7 @@ export function placeOfCategoryLink(
 }
 
 function placeInCategoryFile(file: string, text: string, keys: SidebarPath): SidebarPlace {
-  return { file, ...(file.endsWith('.json') ? findKey(text, keys) : findYamlKey(text, keys)) };
+  return { file, ...(text.trimStart().startsWith('{') ? findKey(text, keys) : findYamlKey(text, keys)) };
 }
 
 export async function readCategoriesMetadata(
@@ -83,11 +83,7 @@ async function readCategoryFile(file: string, errors: SiteError[]): Promise<Cate
   try {
     const text = await readFile(file, 'utf8');
     faults.place = (keys) => placeInCategoryFile(file, text, keys);
-    // JSON is read for itself: YAML takes more than JSON does.
-    const what = 'The category file';
-    const value = file.endsWith('.json')
-      ? parseJson({ text, file, what })
-      : readDataFile(path.basename(file), [path.dirname(file)])?.data;
+    const value = readValue(file, text);
     const fields = checkCategory(value ?? {}, faults);
     errors.push(...faults.errors);
     return fields;
@@ -95,6 +91,17 @@ async function readCategoryFile(file: string, errors: SiteError[]): Promise<Cate
     if (!(error instanceof SiteError)) throw error;
     errors.push(error);
     return {};
+  }
+}
+
+/** Whatever a file is called, it is YAML: comments, single quotes and a comma too many are read, and so is nothing. */
+function readValue(file: string, text: string): unknown {
+  try {
+    return readDataFile(path.basename(file), [path.dirname(file)])?.data;
+  } catch (error) {
+    if (!file.endsWith('.json')) throw error;
+    // This one knows more of the mistakes that people make there.
+    return parseJson({ text, file, what: 'The category file' });
   }
 }
 
