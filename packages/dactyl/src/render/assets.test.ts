@@ -32,6 +32,8 @@ describe('an asset', () => {
     ['/only.txt', 'two/only.txt', ['one/only.txt']],
     ['/none.txt', undefined, ['one/none.txt', 'two/none.txt']],
     ['../docs', undefined, ['docs']],
+    ['n'.repeat(4000), undefined, [`docs/${'n'.repeat(4000)}`]],
+    ['a\0b', undefined, ['docs/a\0b']],
   ])('%s is looked up as %s', (url, found, missing) => {
     expect(store.find(url, file('docs/page.md'))).toEqual({ file: found && file(found), missing: missing.map(file) });
   });

@@ -2,9 +2,10 @@
  * Files that Markdown refers to: images and downloads. Each is copied under a name that holds its hash, so
  * that it can be cached for ever, and images get their size, so that nothing jumps.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { isFile } from '../node/files.js';
 import { hashText } from '../node/hash.js';
 import { nearestName } from '../node/nearest-name.js';
 import { isOfProject, projectRoot } from '../node/project-root.js';
@@ -125,10 +126,6 @@ function filesOf(folder: string): string[] {
   } catch {
     return []; // the folder is the mistake
   }
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function findAsset(url: string, fromFile: string, folders: AssetFolders): AssetLookup {
