@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -36,7 +36,10 @@ export async function buildDialog() {
     writeFileSync(join(outDir, item.fileName), content);
   }
   writeFileSync(join(outDir, 'LICENSES.txt'), LICENSES);
-  writeFileSync(inputsFile, JSON.stringify(Object.fromEntries([...inputs].map((file) => [file, hashFile(file)]))));
+  writeFileSync(
+    inputsFile,
+    JSON.stringify(Object.fromEntries([...inputs].map((file) => [nameOf(file), hashFile(file)]))),
+  );
 }
 
 /** @param {Set<string>} inputs gets the files that went in */
@@ -168,7 +171,18 @@ function endOfFunction(code, start) {
 function isFresh() {
   if (!existsSync(inputsFile)) return false;
   const inputs = Object.entries(JSON.parse(readFileSync(inputsFile, 'utf8')));
-  return inputs.every(([file, hash]) => existsSync(file) && hashFile(file) === hash);
+  return inputs.every(([name, hash]) => {
+    const file = join(packageDir, name);
+    return existsSync(file) && hashFile(file) === hash;
+  });
+}
+
+/**
+ * Seen from the package: the list is the same wherever it was made.
+ * @param {string} file
+ */
+function nameOf(file) {
+  return relative(packageDir, file).replaceAll('\\', '/');
 }
 
 /** @param {string} file */

@@ -5,13 +5,17 @@
 import { cp } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findLinksOut } from '../node/project-root.js';
+import { throwAll } from '../node/site-error.js';
 import { staticDirs } from '../render/engine-input.js';
 import type { Site } from '../site/types.js';
 
 export async function copyStatic(site: Site, outDir: string): Promise<void> {
+  const folders = staticDirs(site).filter((dir) => existsSync(dir));
+  throwAll(folders.flatMap((dir) => findLinksOut(dir).map(({ error }) => error)));
+  // A link would lead elsewhere from the output, and one to nothing is the lock of an editor.
+  const options = { recursive: true, force: false, dereference: true, filter: (file: string) => existsSync(file) };
   for (const { outSubdir } of site.locales) {
-    for (const dir of staticDirs(site)) {
-      if (existsSync(dir)) await cp(dir, path.join(outDir, outSubdir), { recursive: true, force: false });
-    }
+    for (const dir of folders) await cp(dir, path.join(outDir, outSubdir), options);
   }
 }

@@ -2,6 +2,7 @@
  * Where an author wrote a link that leads nowhere. Pages keep no more of their links than the addresses, so the source
  * is searched, and only when something is wrong.
  */
+import { withoutCode } from '../markdown/code-ranges.js';
 import { placeAt, type TextPlace } from '../node/text-place.js';
 import { decodePathname, hasProtocol, removeTrailingSlash, splitUrl } from '../shared/url.js';
 
@@ -34,10 +35,4 @@ export interface LinkSource {
 
 function normal(pathname: string): string {
   return removeTrailingSlash(decodePathname(pathname));
-}
-
-/** Of the same length, so that places stay. */
-function withoutCode(text: string): string {
-  const blank = (code: string) => code.replace(/[^\n]/g, ' ');
-  return text.replace(/^[ \t>]*(`{3,}|~{3,}).*\n(?:.*\n)*?[ \t>]*\1.*$/gm, blank).replace(/(`+)[^`\n]+\1(?!`)/g, blank);
 }

@@ -1,8 +1,9 @@
 /** What is said at the end of a build: errors that pages had, warnings, and links that lead nowhere. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withConfigPlace } from '../config/problems.js';
 import type { Severity } from '../config/types.js';
+import { isFile } from '../node/files.js';
 import type { Logger } from '../node/logger.js';
 import { SiteError, sortByPlace, throwAll } from '../node/site-error.js';
 import { nonExactPaths } from '../site/pages.js';
@@ -96,9 +97,7 @@ function findBrokenLinks({ pages, regions }: RenderedSite, { site, dir }: Omit<L
 export function isServed(pathname: string, dir: string, baseUrl: string): boolean {
   if (!`${pathname}/`.startsWith(baseUrl)) return false;
   const file = path.join(dir, pathname.slice(baseUrl.length));
-  return [file, path.join(file, 'index.html'), `${file}.html`].some((candidate) =>
-    statSync(candidate, { throwIfNoEntry: false })?.isFile(),
-  );
+  return [file, path.join(file, 'index.html'), `${file}.html`].some(isFile);
 }
 
 const TITLES = {

@@ -4,7 +4,7 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 type SignalName = keyof typeof EXIT_CODES;
 
 /** Work that does not end by itself is cut off; the next command repairs what it leaves. */
-const PATIENCE = 5000;
+const PATIENCE = 1000;
 
 /**
  * Runs `task` with a signal that is aborted when the process is asked to end, and then ends it with the code that
@@ -14,10 +14,10 @@ export async function untilInterrupted(task: (signal: AbortSignal) => Promise<vo
   const controller = new AbortController();
   let exitCode: number | undefined;
   const onSignal = (name: SignalName) => {
-    if (exitCode !== undefined) process.exit(exitCode);
+    if (exitCode !== undefined) endBySignal(name);
     exitCode = EXIT_CODES[name];
     controller.abort(new Error(`The process received ${name}.`));
-    setTimeout(() => process.exit(exitCode), PATIENCE).unref();
+    setTimeout(endBySignal, PATIENCE, name).unref();
   };
   const names = Object.keys(EXIT_CODES) as SignalName[]; // the keys of our own table
   for (const name of names) process.on(name, onSignal);
@@ -31,4 +31,15 @@ export async function untilInterrupted(task: (signal: AbortSignal) => Promise<vo
   }
   // Vite may still be at work, and would keep the process alive.
   if (exitCode !== undefined) process.exit(exitCode);
+}
+
+/**
+ * As the process would end if nobody listened to the signal. `process.exit` waits for threads, and a thread that is in
+ * native code may never come back.
+ */
+function endBySignal(name: SignalName): void {
+  process.removeAllListeners(name);
+  process.kill(process.pid, name);
+  // On Windows, where nothing of the kind is sent to oneself.
+  process.exit(EXIT_CODES[name]);
 }

@@ -19,6 +19,19 @@ describe('checkSlug', () => {
     expect(() => checkSlug({ slug: 'a', pathname: '/a', file: '/p.md' })).not.toThrow();
   });
 
+  it.each([
+    ['/a\0b', 'has a control character in its address'],
+    ['/a%00b', 'has a control character in its address'],
+    [`/${'a'.repeat(300)}`, 'has an address that is too long for the name of a file'],
+  ])('refuses %j with its file', (slug, reason) => {
+    expect(() => checkSlug({ slug, pathname: slug, file: '/p.md' })).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining(reason),
+        details: expect.objectContaining({ file: '/p.md', key: 'slug', hint: expect.stringContaining('short "slug"') }),
+      }),
+    );
+  });
+
   it('names what is written, and a file name only when nothing is', () => {
     const check = (slug?: string) => () => checkSlug({ slug, pathname: '/what?', file: '/p.md' });
     expect(check('https://a.example/x')).toThrow('The slug "https://a.example/x" is no valid URL path.');

@@ -1,4 +1,6 @@
+import { fileNameFault, shorten } from '../node/output-file.js';
 import { SiteError } from '../node/site-error.js';
+import { decodePathname } from '../shared/url.js';
 import { frontMatterPlace } from './front-matter-lines.js';
 
 export interface CheckSlugOptions {
@@ -16,13 +18,18 @@ export interface CheckSlugOptions {
 export function checkSlug({ slug, pathname, file, otherKey }: CheckSlugOptions): void {
   // A domain would come out as folders.
   const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(slug ?? '');
-  if (!isAddress && isValidPathname(pathname)) return;
+  const fault = fileNameFault(decodePathname(pathname).split('/'));
+  const isValid = !isAddress && isValidPathname(pathname);
+  if (isValid && fault === undefined) return;
   const key = slug === undefined ? otherKey : 'slug';
-  throw new SiteError(`The slug "${slug ?? pathname}" is no valid URL path.`, {
+  const what = `The slug "${shorten(slug ?? pathname)}"`;
+  throw new SiteError(isValid ? `${what} ${fault}.` : `${what} is no valid URL path.`, {
     file,
     ...(key !== undefined && frontMatterPlace(file, key)),
     key: slug === undefined ? undefined : 'slug',
-    hint: 'Write a "slug" in the front matter, without "?", "#", "//" and without a domain, e.g. slug: /my-page.',
+    hint: isValid
+      ? 'Write a short "slug" in the front matter, e.g. slug: /my-page.'
+      : 'Write a "slug" in the front matter, without "?", "#", "//" and without a domain, e.g. slug: /my-page.',
   });
 }
 

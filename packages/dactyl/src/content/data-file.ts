@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { load, YAMLException } from 'js-yaml';
-import { SiteError } from '../node/site-error.js';
+import { parseYaml } from '../node/parse-yaml.js';
 
 export interface DataFile {
   /** Absolute. */
@@ -13,18 +12,6 @@ export interface DataFile {
 export function readDataFile(name: string, folders: readonly string[]): DataFile | undefined {
   const file = folders.map((folder) => resolve(folder, name)).find((candidate) => existsSync(candidate));
   if (file === undefined) return undefined;
-  try {
-    // JSON is a part of YAML, and this parser knows the place of a mistake.
-    return { file, data: load(readFileSync(file, 'utf8')) };
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    // js-yaml leaves the mark out of errors that have no place.
-    const mark = error.mark as YAMLException['mark'] | undefined;
-    throw new SiteError(`The file does not parse: ${error.reason}.`, {
-      file,
-      ...(mark !== undefined && { line: mark.line + 1, column: mark.column + 1 }),
-      hint: 'Put values that hold special characters such as ":", "#", "@" or "[" into quotes.',
-      cause: error,
-    });
-  }
+  // JSON is a part of YAML, and this parser knows the place of a mistake.
+  return { file, data: parseYaml({ text: readFileSync(file, 'utf8'), file, firstLine: 1, what: 'The file' }) };
 }

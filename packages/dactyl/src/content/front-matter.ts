@@ -5,8 +5,9 @@
  * and the body with the number of its first line, so that later messages can name lines of the file on disk.
  * Always: a file that does not open with a `---` line has empty front matter, and costs one comparison.
  */
-import { JSON_SCHEMA, load, YAMLException } from 'js-yaml';
+import { JSON_SCHEMA } from 'js-yaml';
 import type { ParsedFrontMatter, ParseFrontMatter } from '../config/types.js';
+import { parseYaml } from '../node/parse-yaml.js';
 import { SiteError } from '../node/site-error.js';
 
 export interface SourceText {
@@ -122,7 +123,14 @@ function parseBlock(block: Block, file: string): Record<string, unknown> {
       hint: 'Front matter is YAML ("---") or JSON ("---json"). Other languages need "markdown.parseFrontMatter" in the configuration.',
     });
   }
-  const value = parseYaml(block, file);
+  const value = parseYaml({
+    text: block.text,
+    file,
+    firstLine: 2,
+    what: 'The front matter',
+    // JSON is a part of YAML, and this parser knows the place of a mistake.
+    ...(block.language === 'json' && { schema: JSON_SCHEMA }),
+  });
   if (value === undefined || value === null) return {};
   if (isRecord(value)) return value;
   throw new SiteError(`Front matter must be a list of "key: value" lines, found ${describe(value)}.`, {
@@ -131,24 +139,6 @@ function parseBlock(block: Block, file: string): Record<string, unknown> {
     column: 1,
     hint: 'Write a space behind the colon of each key, as in "title: My page".',
   });
-}
-
-function parseYaml({ language, text }: Block, file: string): unknown {
-  try {
-    // JSON is a part of YAML, and this parser knows the place of a mistake.
-    return language === 'json' ? load(text, { schema: JSON_SCHEMA }) : load(text);
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    // js-yaml leaves the mark out of errors that have no place.
-    const mark = error.mark as YAMLException['mark'] | undefined;
-    throw new SiteError(`The front matter does not parse: ${error.reason}.`, {
-      file,
-      line: mark === undefined ? 1 : mark.line + 2,
-      column: mark === undefined ? 1 : mark.column + 1,
-      hint: 'Put values that hold special characters such as ":", "#", "@" or "[" into quotes.',
-      cause: error,
-    });
-  }
 }
 
 function countLines(source: string, end: number): number {

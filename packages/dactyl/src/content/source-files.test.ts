@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +40,44 @@ describe('findSourceFiles', () => {
   ])('without %j are %j', async (exclude, expected) => {
     const files = await findSourceFiles({ contentDir: join(dir, 'docs'), include: ['**/*.{md,mdx}'], exclude });
     expect(files.map(({ path }) => path)).toEqual(expected);
+  });
+
+  it.each([
+    ['a file', 'docs/a/link.md', '../../../outside/secret.md', 'docs/a/link.md'],
+    ['a folder', 'docs/a/linked', '../../../outside', 'docs/a/linked'],
+    ['what git keeps', 'docs/config.md', '../.git/config', 'docs/config.md'],
+    ['everything', 'docs/a/all', '/', 'docs/a/all'],
+    ['the content itself', 'docs', '../outside', 'docs'],
+  ])('refuses a symbolic link that leads out of the project to %s', async (_, link, target, named) => {
+    const site = join(dir, `linked-${named.replaceAll('/', '-')}`, 'site');
+    mkdirSync(join(site, 'docs/a'), { recursive: true });
+    mkdirSync(join(site, '.git'));
+    mkdirSync(join(site, '../outside'));
+    writeFileSync(join(site, '.git/config'), 'token');
+    writeFileSync(join(site, '../outside/secret.md'), 'secret');
+    if (link === 'docs') rmSync(join(site, 'docs'), { recursive: true });
+    symlinkSync(target, join(site, link));
+    const found = findSourceFiles({ contentDir: join(site, 'docs'), include: ['**/*.md'], exclude: [] });
+    await expect(found).rejects.toMatchObject({
+      message: expect.stringContaining('leads out of the project, to "'),
+      details: { file: join(site, named), hint: expect.stringContaining('Copy it into the project') },
+    });
+  });
+
+  it('follows links inside of a repository, and reads folders beside the site', async () => {
+    const repository = join(dir, 'repository');
+    for (const folder of ['site/docs', 'packages/one']) mkdirSync(join(repository, folder), { recursive: true });
+    mkdirSync(join(repository, '.git'));
+    writeFileSync(join(repository, 'site/package.json'), '{}');
+    writeFileSync(join(repository, 'packages/one/README.md'), '');
+    symlinkSync('../../packages/one', join(repository, 'site/docs/one'));
+    symlinkSync('nowhere', join(repository, 'site/docs/.#lock.md'));
+    const pathsOf = async (contentDir: string) =>
+      (await findSourceFiles({ contentDir: join(repository, contentDir), include: ['**/*.md'], exclude: [] })).map(
+        ({ path }) => path,
+      );
+    expect(await pathsOf('site/docs')).toEqual(['one/README.md']);
+    expect(await pathsOf('packages')).toEqual(['one/README.md']);
   });
 
   it('finds nothing in a folder that does not exist', async () => {

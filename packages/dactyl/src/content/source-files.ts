@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
+import { findLinksOut } from '../node/project-root.js';
+import { throwAll } from '../node/site-error.js';
 
 /** Files and folders that start with `_` are partials; tests may stand beside what they test. */
 export const DEFAULT_EXCLUDE: readonly string[] = [
@@ -63,10 +65,16 @@ export function createPartialMatcher(
 async function list(dir: string, { include, exclude }: FindSourceFilesOptions): Promise<string[]> {
   if (!existsSync(dir)) return [];
   const folders = exclude.filter((pattern) => pattern.endsWith('/**'));
+  const isSkipped = folders.length === 0 ? () => false : picomatch(folders, { dot: true });
+  const out = findLinksOut(dir, (path) => /(?:^|\/)(?:\.[^/]*|node_modules)$/.test(path) || isSkipped(`${path}/file`));
+  // Before the walk, which would go through all that such a folder holds.
+  throwAll(out.flatMap(({ isFolder, error }) => (isFolder ? [error] : [])));
   const files = await glob(include, { cwd: dir, ignore: folders, expandDirectories: false });
   // Other patterns mean files: `**/_*` leaves `_parts/a.md` alone. The walk would not enter the folder.
   const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude], { dot: true });
-  return files.filter((file) => !isExcluded(file));
+  const found = files.filter((file) => !isExcluded(file));
+  throwAll(out.flatMap(({ path, error }) => (found.includes(path) ? [error] : [])));
+  return found;
 }
 
 /** Not by locale: the order must be the same on every machine. */

@@ -48,10 +48,42 @@ function readHeading(body: string, start: number): { text: string; end: number }
 }
 
 function headingText(source: string): string {
-  return source
-    .replace(/\s+#+\s*$/, '')
-    .replace(/\s*\\?\{#[^}]*\}\s*$/, '')
-    .replace(/\s+#+\s*$/, '')
-    .replace(/(`+)(.+?)\1/g, '$2')
-    .trim();
+  return withoutBackticks(withoutClosing(withoutId(withoutClosing(source)))).trim();
+}
+
+/** `Title ##` → `Title` */
+function withoutClosing(source: string): string {
+  const text = source.trimEnd();
+  let end = text.length;
+  while (text[end - 1] === '#') end--;
+  return end < text.length && /\s/.test(text[end - 1] ?? '') ? text.slice(0, end).trimEnd() : source;
+}
+
+/** `Title {#id}` → `Title` */
+function withoutId(source: string): string {
+  const text = source.trimEnd();
+  if (!text.endsWith('}')) return source;
+  const at = text.indexOf('{#', text.lastIndexOf('}', text.length - 2) + 1);
+  if (at === -1) return source;
+  return text.slice(0, text[at - 1] === '\\' ? at - 1 : at).trimEnd();
+}
+
+/** A span of code ends at the next run of as many backticks. */
+function withoutBackticks(text: string): string {
+  const runs = [...text.matchAll(/`+/g)];
+  const next = new Map<number, number>();
+  const ends = new Map<number, number>();
+  for (const [number, [run]] of [...runs.entries()].toReversed()) {
+    ends.set(number, next.get(run.length) ?? -1);
+    next.set(run.length, number);
+  }
+  const dropped = new Set<number>();
+  for (let number = 0; number < runs.length; number++) {
+    const end = ends.get(number) ?? -1;
+    if (end === -1) continue;
+    dropped.add(number).add(end);
+    number = end;
+  }
+  let at = 0;
+  return text.replace(/`+/g, (run) => (dropped.has(at++) ? '' : run));
 }

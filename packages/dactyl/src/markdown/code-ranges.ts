@@ -11,21 +11,23 @@ export interface TextRange {
 }
 
 /** A fence may stand in lists and quotes; a closing fence holds nothing but the fence. */
-const TOKEN = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}(?!.*`)|~{3,})|(`+)|<!--/gm;
+const TOKEN = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}(?!`)(?!.*`)|~{3,})|(`+)|<!--/gm;
 
 /** Fenced blocks, code spans and HTML comments, in order; none overlaps another. */
 export function findRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   const token = new RegExp(TOKEN);
+  const closingRun = createRunFinder(text);
+  let lastComment: number | undefined;
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
-    const [whole, fence, ticks] = match;
-    const range = fence
-      ? { kind: 'fence' as const, start: match.index, end: endOfFence(text, match.index, fence) }
-      : ticks
-        ? codeSpan(text, match.index, ticks)
-        : comment(text, match.index);
-    if (range) ranges.push(range);
-    token.lastIndex = range?.end ?? match.index + whole.length;
+    const { 0: whole, 1: fence, 2: ticks, index: start } = match;
+    let end: number | undefined;
+    if (fence) end = endOfFence(text, start, fence);
+    else if (ticks) end = closingRun(start, ticks.length);
+    else if (start < (lastComment ??= text.lastIndexOf('-->'))) end = text.indexOf('-->', start + 4) + 3;
+    if (end === 2) end = undefined; // the one end of a comment is part of its beginning
+    if (end !== undefined) ranges.push({ kind: fence ? 'fence' : ticks ? 'code' : 'comment', start, end });
+    token.lastIndex = end ?? start + whole.length;
   }
   return ranges;
 }
@@ -66,19 +68,43 @@ function endOfFence(text: string, start: number, fence: string): number {
   return match === null ? text.length : match.index + match[0].length;
 }
 
-/** A code span ends at a run of as many backticks, and never crosses a blank line. */
-function codeSpan(text: string, start: number, ticks: string): TextRange | undefined {
-  const paragraphEnd = /\n[ \t]*\r?\n/g;
-  paragraphEnd.lastIndex = start;
-  const limit = paragraphEnd.exec(text)?.index ?? text.length;
-  const closing = new RegExp(`(?<!\`)${ticks}(?!\`)`, 'g');
-  closing.lastIndex = start + ticks.length;
-  const match = closing.exec(text);
-  if (match === null || match.index > limit) return undefined;
-  return { kind: 'code', start, end: match.index + ticks.length };
+/**
+ * A code span ends at a run of as many backticks, and never crosses a blank line. The runs of a paragraph are looked up
+ * once, since a paragraph may have thousands.
+ */
+function createRunFinder(text: string): (start: number, length: number) => number | undefined {
+  let limit = -1;
+  let runs = new Map<number, Runs>();
+  return (start, length) => {
+    if (start >= limit) {
+      const paragraphEnd = /\n[ \t]*\r?\n/g;
+      paragraphEnd.lastIndex = start;
+      limit = paragraphEnd.exec(text)?.index ?? text.length;
+      runs = runsOf(text, start, limit);
+    }
+    const known = runs.get(length);
+    if (!known) return undefined;
+    while (known.next < known.offsets.length && (known.offsets[known.next] ?? 0) <= start) known.next++;
+    const end = known.offsets[known.next];
+    return end === undefined ? undefined : end + length;
+  };
 }
 
-function comment(text: string, start: number): TextRange | undefined {
-  const end = text.indexOf('-->', start + 4);
-  return end === -1 ? undefined : { kind: 'comment', start, end: end + 3 };
+/** Runs of one length in a paragraph; those in front of `next` are passed. */
+interface Runs {
+  offsets: number[];
+  next: number;
+}
+
+function runsOf(text: string, start: number, end: number): Map<number, Runs> {
+  const runs = new Map<number, Runs>();
+  const run = /`+/g;
+  run.lastIndex = start;
+  for (let match = run.exec(text); match && match.index < end; match = run.exec(text)) {
+    const { 0: ticks, index } = match;
+    const known = runs.get(ticks.length);
+    if (known) known.offsets.push(index);
+    else runs.set(ticks.length, { offsets: [index], next: 0 });
+  }
+  return runs;
 }

@@ -16,7 +16,8 @@ import { modernize } from './mdx-compat.js';
 import { explainMdxError } from './mdx-error.js';
 import { moduleCode } from './module-code.js';
 import { refuseOpenTags } from './open-tags.js';
-import type { EngineFormat, PageState } from './page-state.js';
+import { errorAt, type EngineFormat, type PageState } from './page-state.js';
+import type { SiteError } from '../node/site-error.js';
 import type { CreateSteps, Engine, EngineOptions, Parsers } from './engine.js';
 import type { AttachedPlugins } from './plugins/attach-plugins.js';
 import { frontMatterText } from './plugins/front-matter-node.js';
@@ -42,6 +43,7 @@ import { tables } from './steps/tables.js';
 import { taskLists } from './steps/task-lists.js';
 import { unusedDirectives } from './steps/unused-directives.js';
 import { writtenHtml } from './steps/written-html.js';
+import type { TrialParser } from './trial-parser.js';
 import type { CompiledMarkdown, MarkdownFile, Processor, ProcessorFunctions, ProcessorOptions } from './types.js';
 import type { Step } from './visitors.js';
 
@@ -50,6 +52,8 @@ type LoadEngine = (createSteps: CreateSteps, options: EngineOptions) => Promise<
 export interface ProcessorParts {
   /** The site's own. */
   functions?: ProcessorFunctions | undefined;
+  /** For texts that may harm the process, see `trial-parser.ts`. */
+  trial?: TrialParser | undefined;
   /** Default: satteri, unless a plugin needs the other engine. */
   loadEngine?: LoadEngine;
 }
@@ -64,7 +68,12 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
   const loadEngine = parts.loadEngine ?? (plugins?.needsUnified === undefined ? loadSatteri : await unifiedLoader());
   const engine = await loadEngine(
     (parsers) => createSteps({ options, components, renderCodeBlock, parsers, emojiOfName: nameToEmoji, plugins }),
-    { replacedElements: components, plugins, ...(parts.functions?.siteDir && { siteDir: parts.functions.siteDir }) },
+    {
+      replacedElements: components,
+      plugins,
+      trial: parts.trial,
+      ...(parts.functions?.siteDir && { siteDir: parts.functions.siteDir }),
+    },
   );
   const fingerprint = hashParts([JSON.stringify(options), engine.version, await codeFingerprint(import.meta.dirname)]);
   return {
@@ -179,8 +188,18 @@ async function run(page: PageState, engine: Engine, components: readonly string[
     checkModule(code, page);
     return { kind: 'module', code, imports: page.esm.imports };
   } catch (error) {
+    if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) throw tooDeep(page);
     throw explainMdxError(error, page);
   }
+}
+
+/** What walks over a tree calls itself once for each level. */
+function tooDeep(page: PageState): SiteError {
+  return errorAt(page, {
+    message: 'Lists, quotes or tags of this file are nested too deeply.',
+    hint: 'Nest less, or close what was opened: a tag that is never closed holds everything behind it.',
+    position: { start: { line: 1, column: 1 } },
+  });
 }
 
 type Known = 'file' | 'source' | 'frontMatter' | 'format' | 'hasDirectives' | 'yaml';

@@ -6,6 +6,7 @@
  */
 import type { PageState } from './page-state.js';
 import type { AttachedPlugins } from './plugins/attach-plugins.js';
+import type { TrialParser } from './trial-parser.js';
 import type { Step } from './visitors.js';
 
 export interface EngineOptions {
@@ -13,6 +14,8 @@ export interface EngineOptions {
   replacedElements: string[];
   /** The site's own plugins. */
   plugins?: AttachedPlugins | undefined;
+  /** Stands in front of the native engine. */
+  trial?: TrialParser | undefined;
   /** Folder of the site, whose own packages are looked for first. */
   siteDir?: string;
 }

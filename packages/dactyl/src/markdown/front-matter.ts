@@ -6,7 +6,7 @@
  *     ---                    (blank)
  *     Text                   Text
  */
-import { load, YAMLException } from 'js-yaml';
+import { parseYaml } from '../node/parse-yaml.js';
 import { SiteError } from '../node/site-error.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { MarkdownFile } from './types.js';
@@ -17,6 +17,8 @@ export interface Document {
   text: string;
 }
 
+/** Of the YAML, below the fence. */
+const FIRST_LINE = 2;
 const OPENING = /^\uFEFF?---[ \t]*([a-z]*)[ \t]*\r?\n/i;
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/gm;
 
@@ -44,7 +46,7 @@ function parse(text: string, { file, language }: { file: string; language: strin
       hint: 'Write it as YAML ("---") or JSON ("---json"), or parse it with "markdown.parseFrontMatter".',
     });
   }
-  const value = parseYaml(text, file);
+  const value = parseBlock(text, file);
   if (value === undefined || value === null) return {};
   const json = toJson(value);
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json;
@@ -59,22 +61,13 @@ function parse(text: string, { file, language }: { file: string; language: strin
   );
 }
 
-function parseYaml(text: string, file: string): unknown {
+function parseBlock(text: string, file: string): unknown {
   try {
-    return load(text); // JSON is a subset of YAML
+    return parseYaml({ text, file, firstLine: FIRST_LINE, what: 'The front matter' }); // JSON is a subset of YAML
   } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    // js-yaml leaves the mark out where it has no position.
-    const mark = error.mark as YAMLException['mark'] | undefined;
-    const key = mark && keyAt(text, mark.line);
-    throw new SiteError(`The front matter is no valid YAML: ${error.reason}.`, {
-      file,
-      line: (mark?.line ?? 0) + 2,
-      column: (mark?.column ?? 0) + 1,
-      ...(key !== undefined && { key }),
-      hint: 'Put a value that holds ":", "#", "@", "[" or a quote between quotation marks.',
-      cause: error,
-    });
+    if (!(error instanceof SiteError)) throw error;
+    const key = keyAt(text, (error.details.line ?? FIRST_LINE) - FIRST_LINE);
+    throw new SiteError(error.message, { ...error.details, ...(key !== undefined && { key }) });
   }
 }
 

@@ -2,7 +2,6 @@
  * Ids at the end of headings, before the parse: all ways to write one become the one that the engine reads.
  *
  *     ## Title {/* #id *\/}   →  ## Title {#id}
- *     ## Title { /*#id more*\/ }  →  ## Title {#id}
  *     ## Title <!-- #id -->  →  ## Title {#id}
  *     ## Title \{#id}        →  ## Title  {#id}    for sites that switched `mdx1Compat.headingIds` off
  *     ## Title {#id} ##      →  ## Title {#id}
@@ -11,46 +10,72 @@
  */
 import type { TextEdit } from './directive-lines.js';
 
+/** With what stands behind it: an id is the last thing of its line, but for signs that close the heading. */
 const ID =
-  /\\\{#[^{}\n]+\}|\{#[^{}\n]+\}(?=[ \t]+#)|\{#[^\s{}]*[ \t][^{}\n]*\}|\{[ \t]*\/\*[ \t]*#[^\s{}*]+(?:[ \t][^{}*\n]*)?\*\/[ \t]*\}|<!--[ \t]*#[^\s{}>]+(?:[ \t][^>\n]*)?-->/;
-const OPENING = /(?:[ \t>]|[-*+] |\d+[.)] )*/;
-const UNDERLINE = /(?:[ \t]*\r?)\n[ \t>]*(?:=+|-+)[ \t]*\r?$/;
-const HEADING = new RegExp(
-  `^(${OPENING.source}#{1,6}[ \\t](?:.*?(?:[ \\t]|(?=\\\\\\{)))?)(${ID.source})([ \\t#]*)\\r?$|^(.*?[ \\t])(${ID.source})(?=${UNDERLINE.source})`,
-  'gm',
-);
+  /^(\\\{#[^{}\n]+\}|\{#[^{}\n]+\}(?=[ \t]+#)|\{#[^\s{}]*[ \t][^{}\n]*\}|\{[ \t]*\/\*[ \t]*#[^\s{}*]+(?:[ \t][^{}*\n]*)?\*\/[ \t]*\}|<!--[ \t]*#[^\s{}>]+(?:[ \t][^>\n]*)?-->)[ \t#]*$/;
+const HEADING = /^(?:[ \t>]|[-*+] |\d+[.)] )*#{1,6}[ \t]/;
+const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/;
 
-/** Up to the brace that ends what the engine would take for attributes. */
-const OTHER_BRACES = new RegExp(
-  `^(?:${OPENING.source}#{1,6}[ \\t].*\\{(?!#)[^{}\\n]+(?=\\}[ \\t#]*\\r?$)|.*\\{(?!#)[^{}\\n]+(?=\\}${UNDERLINE.source}))`,
-  'gm',
-);
+/** A line that is a heading, or stands above the underline of one. */
+interface HeadingLine {
+  /** Offset in the text. */
+  start: number;
+  /** Without the line break. */
+  line: string;
+  /** How much of the line is the mark of a heading; `undefined` above an underline. */
+  mark: number | undefined;
+}
 
 export function headingIdEdits(text: string, { mdx }: { mdx: boolean }): TextEdit[] {
-  return [...idEdits(text), ...(mdx ? [] : otherBraces(text))];
+  const mayHaveId = /\\\{#|\}[ \t]+#|(?:\/\*|<!--)[ \t]*#|\{#[^\s{}]*[ \t]/.test(text);
+  if (!mayHaveId && mdx) return [];
+  const lines = headingLines(text);
+  return [...(mayHaveId ? lines.flatMap(idEdit) : []), ...(mdx ? [] : lines.flatMap(otherBraces))];
 }
 
-function otherBraces(text: string): TextEdit[] {
-  return [...text.matchAll(OTHER_BRACES)].map((match) => {
-    const at = match.index + match[0].length;
-    return { start: at, end: at, text: '\\' };
+/** Those that end in a brace or a comment. */
+function headingLines(text: string): HeadingLine[] {
+  const lines = text.split('\n');
+  let start = 0;
+  return lines.flatMap((whole, index) => {
+    const at = start;
+    start += whole.length + 1;
+    const line = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
+    if (!/[}>][ \t#]{0,100}$/.test(line.slice(-101))) return [];
+    const mark = HEADING.exec(line)?.[0].length;
+    const isAbove = UNDERLINE.test(lines[index + 1] ?? '') && index + 1 < lines.length;
+    return mark === undefined && !isAbove ? [] : [{ start: at, line, mark }];
   });
 }
 
-function idEdits(text: string): TextEdit[] {
-  if (!/\\\{#|\}[ \t]+#|(?:\/\*|<!--)[ \t]*#|\{#[^\s{}]*[ \t]/.test(text)) return [];
-  return [...text.matchAll(HEADING)].map((match) => {
-    const [, atx, atxId, closing = '', setext = '', setextId = ''] = match;
-    const start = match.index + (atx ?? setext).length;
-    const written = (atxId ?? setextId) + closing;
-    // The engine would make attributes of further words.
-    const [, inBraces, inComment] = /^\\?\{(#[^\s{}]+)[^{}]*\}|(#\S+?)(?:[ \t][^\n]*)?(?:\*\/|-->)/.exec(written) ?? [];
-    // As long as before, so that what stands behind keeps its column.
-    const blanks = written.startsWith('\\') ? ' ' : '';
-    return {
-      start,
-      end: start + written.length,
-      text: `${blanks}{${inBraces ?? inComment ?? ''}}`.padEnd(written.length),
-    };
-  });
+function otherBraces({ start, line, mark }: HeadingLine): TextEdit[] {
+  const end = withoutEnd(line, mark === undefined ? /[ \t]/ : /[ \t#]/).length - 1;
+  const open = line.lastIndexOf('{', end);
+  if (line[end] !== '}' || open < (mark ?? 0) || open === -1 || line[open + 1] === '#' || open + 1 === end) return [];
+  // Up to the brace that ends what the engine would take for attributes.
+  return line.lastIndexOf('}', end - 1) > open ? [] : [{ start: start + end, end: start + end, text: '\\' }];
+}
+
+function idEdit({ start, line, mark }: HeadingLine): TextEdit[] {
+  const text = withoutEnd(line, mark === undefined ? /[ \t]/ : /[ \t#]/);
+  const open = text.endsWith('}') ? text.lastIndexOf('{') : text.lastIndexOf('<!--');
+  const isEscaped = text.endsWith('}') && text[open - 1] === '\\';
+  const at = isEscaped ? open - 1 : open;
+  const isApart = at === mark || /[ \t]/.test(line[at - 1] ?? '') || (isEscaped && mark !== undefined);
+  if (open === -1 || at < (mark ?? 1) || !isApart) return [];
+  const end = mark === undefined ? text.length : line.length;
+  const written = line.slice(at, end);
+  if (!ID.test(written)) return [];
+  // The engine would make attributes of further words.
+  const [, inBraces, inComment] = /^\\?\{(#[^\s{}]+)[^{}]*\}|(#\S+?)(?:[ \t][^\n]*)?(?:\*\/|-->)/.exec(written) ?? [];
+  // As long as before, so that what stands behind keeps its column.
+  const blanks = isEscaped ? ' ' : '';
+  const edited = `${blanks}{${inBraces ?? inComment ?? ''}}`.padEnd(written.length);
+  return [{ start: start + at, end: start + end, text: edited }];
+}
+
+function withoutEnd(line: string, sign: RegExp): string {
+  let end = line.length;
+  while (end > 0 && sign.test(line[end - 1] ?? '')) end--;
+  return line.slice(0, end);
 }

@@ -1,6 +1,6 @@
 /**
  * HTML that an author wrote in a `.md` file → the same without what would run in the reader's browser: handlers in
- * attributes, `javascript:` addresses, scripts written in place. The site format renders with React, which drops
+ * attributes, `javascript:` addresses, scripts and documents (`srcdoc`) written in place. The site format renders with React, which drops
  * them. A script with a `src` is a decision of the author, and stays.
  *
  *     <b onclick="a()">x</b><script>b()</script>  →  <b>x</b><script type="text/plain">b()</script>
@@ -8,11 +8,18 @@
 import { Parser } from 'htmlparser2';
 
 /** Most HTML shows at a glance that nothing runs in it: an address with a scheme has a colon, perhaps as an entity. */
-const MAY_RUN = /\bon\w+\s*=|<script|[:&]/i;
+const MAY_RUN = /\bon\w+\s*=|<script|srcdoc|[:&]/i;
+/**
+ * Obsolete elements whose content browsers take as text up to the closing tag, and the engine as elements: what is in an
+ * attribute to the one is an element to the other. Markdown hands them over in pieces, so they become an element that
+ * both read alike.
+ */
+const OBSOLETE = /<(\/?)(?:xmp|noembed|noframes|plaintext)(?=[\s/>]|$)/gi;
 /** Scripts of other types are data. */
 const RUNS = /^\s*(?:module|(?:text|application)\/(?:java|ecma|x-java)script.*)?\s*$/i;
 
-export function inertHtml(html: string): string {
+export function inertHtml(source: string): string {
+  const html = source.replace(OBSOLETE, '<$1pre');
   if (!MAY_RUN.test(html)) return html;
   let result = '';
   let copied = 0;
@@ -35,7 +42,9 @@ export function inertHtml(html: string): string {
 
 /** `undefined` when nothing has to change. */
 function inertAttributes(tag: string, attributes: Record<string, string>): Record<string, string> | undefined {
-  const kept = Object.entries(attributes).filter(([name, value]) => !name.startsWith('on') && !isScriptUrl(value));
+  const kept = Object.entries(attributes).filter(
+    ([name, value]) => !name.startsWith('on') && name !== 'srcdoc' && !isScriptUrl(value),
+  );
   const runs = tag === 'script' && attributes.src === undefined && RUNS.test(attributes.type ?? '');
   if (!runs && kept.length === Object.keys(attributes).length) return undefined;
   return { ...Object.fromEntries(kept), ...(runs && { type: 'text/plain' }) };

@@ -71,7 +71,7 @@ describe('errors name the place and a way out', () => {
     ],
     ['an empty link', 'a\n\nb [c]()', 'This link has no target.', '3:3', '](./page.md)'],
     ['an empty image', '![a]()', 'This image has no URL.', '1:1', 'image.png'],
-    ['front matter', '---\ntitle: a: b\n---\n', 'The front matter is no valid YAML', '2:9', 'quotation marks'],
+    ['front matter', '---\ntitle: a: b\n---\n', 'The front matter does not parse', '2:9', 'into quotes'],
     [
       'front matter that is a list',
       '---\n- a\n---\n',

@@ -27,12 +27,17 @@ export async function loadEngine(createSteps: CreateSteps, options: EngineOption
   const internals = await loadInternals();
   const parsers = satteriParsers(internals);
   const steps = createSteps(parsers);
-  const { plugins } = options;
+  const { plugins, trial } = options;
   const passes = createPasses({ internals, steps, options });
   const version = internals.version;
-  if (!plugins) return { run: (page) => runPlain(page, passes), version };
-  const runner = await createPluginRunner(plugins, { internals, parsers });
-  return { run: (page) => runWithPlugins(page, passes, runner), version };
+  const runner = plugins && (await createPluginRunner(plugins, { internals, parsers }));
+  return {
+    async run(page) {
+      await trial?.check(page);
+      return runner ? runWithPlugins(page, passes, runner) : runPlain(page, passes);
+    },
+    version,
+  };
 }
 
 function runPlain(page: PageState, passes: Passes): EngineOutput {

@@ -2,6 +2,7 @@
  * Files on disk. Paths are absolute unless said otherwise; lists are sorted, so that they are the
  * same on every machine. A reader never sees half a file: content goes to a neighbour and is renamed.
  */
+import { statSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -21,6 +22,15 @@ export async function fileKind(target: string): Promise<'file' | 'folder' | unde
   }
 }
 
+/** False also for what cannot be the name of a file: too long, or with a null character. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** Text of a file, or `undefined` when it does not exist. */
 export async function readTextIfExists(file: string): Promise<string | undefined> {
   return (await readIfExists(file))?.toString('utf8');
@@ -28,7 +38,8 @@ export async function readTextIfExists(file: string): Promise<string | undefined
 
 /** Writes a file, with its folders, in one step: others see the old content or the new one. */
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
-  const temporary = `${file}.${process.pid}-${Math.random().toString(36).slice(2, 8)}.tmp`;
+  // Not behind the name of the file, which may be as long as the file system allows.
+  const temporary = path.join(path.dirname(file), `.${process.pid}-${Math.random().toString(36).slice(2, 8)}.tmp`);
   try {
     await writeMakingFolder(temporary, content);
     await rename(temporary, file);

@@ -25,4 +25,22 @@ describe('outputFile', () => {
   it.each(['/base/../evil', '/base/a/../../evil', '/base/%2e%2e/evil', '/base/./a'])('refuses %s', (pathname) => {
     expect(() => outputFile(pathname, { baseUrl: '/base/' })).toThrow(pathname);
   });
+
+  it.each([
+    [`/base/${'a'.repeat(300)}`, 'is too long for the name of a file'],
+    [`/base/${encodeURI('中'.repeat(84))}`, 'is too long for the name of a file'],
+    [`/base/${'a/'.repeat(5000)}`, 'is too long for the name of a file'],
+    ['/base/a\0b', 'has a control character'],
+    ['/base/a\u0007b', 'has a control character'],
+  ])('says why it cannot be a file: %#', (pathname, reason) => {
+    expect(() => outputFile(pathname, { baseUrl: '/base/' })).toThrow(
+      expect.objectContaining({ name: 'SiteError', message: expect.stringMatching(new RegExp(`^.{0,200}${reason}`)) }),
+    );
+  });
+
+  it('takes names as long as files can have', () => {
+    expect(outputFile(`/base/${encodeURI('中'.repeat(83))}`, { baseUrl: '/base/' })).toHaveLength(
+      83 + '/index.html'.length,
+    );
+  });
 });

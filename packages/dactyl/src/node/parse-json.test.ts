@@ -38,6 +38,12 @@ describe('parseJson', () => {
     expect(fault(text)).toBe(expected);
   });
 
+  it('refuses what is nested so deeply that a walk over it would overflow', () => {
+    expect(fault(`{"a":"[{",\n"b":${'['.repeat(20_000)}`)).toBe(
+      '2:204 more than 200 lists or objects lie one inside the other.',
+    );
+  });
+
   it('finds a fault wherever the engine finds one', () => {
     const good = '{"a": [1, -2.5e3, "x\\n\\u00e9", true], "b": {"c": null, "d": {}}}';
     for (let at = 0; at < good.length; at++) {

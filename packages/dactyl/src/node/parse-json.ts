@@ -16,16 +16,35 @@ export interface JsonText {
 /** @throws SiteError with line and column. */
 export function parseJson({ text, file, what }: JsonText): unknown {
   const json = text.replace(/^\uFEFF/, '');
+  const fault = findDeep(json);
+  if (fault) throw error(json, fault);
   try {
     return JSON.parse(json);
   } catch {
-    const { at, reason } = findFault(json);
-    throw new SiteError(`${what} is no valid JSON: ${reason}.`, {
+    throw error(json, findFault(json));
+  }
+
+  function error(source: string, { at, reason }: Fault): SiteError {
+    return new SiteError(`${what} is no valid JSON: ${reason}.`, {
       file,
-      ...placeAt(json, at),
+      ...placeAt(source, at),
       hint: 'JSON wants double quotes, a comma between two values, none behind the last one, and no comments.',
     });
   }
+}
+
+/** What walks over the value calls itself once for each level; nothing that is meant is so deep. */
+const DEEPEST = 200;
+
+function findDeep(text: string): Fault | undefined {
+  if (text.length <= DEEPEST) return undefined;
+  let level = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{]|[\]}]/g)) {
+    if (sign === '[' || sign === '{') level++;
+    else if (sign === ']' || sign === '}') level--;
+    if (level > DEEPEST) return new Fault(index, `more than ${DEEPEST} lists or objects lie one inside the other`);
+  }
+  return undefined;
 }
 
 class Fault {

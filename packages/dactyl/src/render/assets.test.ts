@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAssetStore, isCurrentAsset } from './assets.js';
 
-const root = mkdtempSync(path.join(tmpdir(), 'assets-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const above = mkdtempSync(path.join(tmpdir(), 'assets-'));
+const root = path.join(above, 'site');
+mkdirSync(root);
+writeFileSync(path.join(root, 'package.json'), '{}');
+afterAll(() => rmSync(above, { recursive: true }));
 const file = (name: string) => path.join(root, name);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"></svg>';
 
@@ -29,8 +32,24 @@ describe('an asset', () => {
     ['/only.txt', 'two/only.txt', ['one/only.txt']],
     ['/none.txt', undefined, ['one/none.txt', 'two/none.txt']],
     ['../docs', undefined, ['docs']],
+    ['n'.repeat(4000), undefined, [`docs/${'n'.repeat(4000)}`]],
+    ['a\0b', undefined, ['docs/a\0b']],
   ])('%s is looked up as %s', (url, found, missing) => {
     expect(store.find(url, file('docs/page.md'))).toEqual({ file: found && file(found), missing: missing.map(file) });
+  });
+
+  it.each(['../../outside.txt', './link.txt'])('%s is none of the project', (url) => {
+    writeFileSync(path.join(root, '../outside.txt'), 'secret');
+    if (url === './link.txt') symlinkSync(path.join(root, '../outside.txt'), file('docs/link.txt'));
+    expect(() => store.find(url, file('docs/page.md'))).toThrow(
+      expect.objectContaining({
+        message: `"${url}" names a file outside of the project, which would be published.`,
+        details: expect.objectContaining({
+          file: file('docs/page.md'),
+          hint: expect.stringContaining('Copy the file'),
+        }),
+      }),
+    );
   });
 
   it('gets a name with its hash, a URL that leads to it, and the size of an image', () => {

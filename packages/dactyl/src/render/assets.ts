@@ -2,11 +2,14 @@
  * Files that Markdown refers to: images and downloads. Each is copied under a name that holds its hash, so
  * that it can be cached for ever, and images get their size, so that nothing jumps.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { isFile } from '../node/files.js';
 import { hashText } from '../node/hash.js';
 import { nearestName } from '../node/nearest-name.js';
+import { isOfProject, projectRoot } from '../node/project-root.js';
+import { SiteError } from '../node/site-error.js';
 import { decodePathname, splitUrl } from '../shared/url.js';
 
 export interface AssetFolders {
@@ -62,8 +65,22 @@ const FOLDERS: [RegExp, string][] = [
 
 export function createAssetStore(folders: AssetFolders): AssetStore {
   const emitted = new Map<string, EmittedAsset>();
+  const roots = new Map<string, string>();
+  const rootOf = (folder: string) => {
+    const root = roots.get(folder) ?? projectRoot(folder);
+    roots.set(folder, root);
+    return root;
+  };
   return {
-    find: (url, fromFile) => findAsset(url, fromFile, folders),
+    find(url, fromFile) {
+      const found = findAsset(url, fromFile, folders);
+      if (found.file === undefined) return found;
+      const real = realpathSync.native(found.file);
+      // The folders of texts and static files may be configured to lie elsewhere.
+      const own = [folders.siteDir, path.dirname(fromFile), ...folders.staticDirs.map((dir) => path.dirname(dir))];
+      if (!own.some((folder) => existsSync(folder) && isOfProject(real, rootOf(folder)))) throw outside(url, fromFile);
+      return found;
+    },
     emit(file) {
       const known = emitted.get(file);
       if (known) return known;
@@ -73,6 +90,13 @@ export function createAssetStore(folders: AssetFolders): AssetStore {
     },
     suggest: (url, fromFile) => suggestUrl(url, fromFile, folders),
   };
+}
+
+function outside(url: string, fromFile: string): SiteError {
+  return new SiteError(`"${url}" names a file outside of the project, which would be published.`, {
+    file: fromFile,
+    hint: 'Copy the file into the project, for example into a static folder.',
+  });
 }
 
 function candidatesFor(url: string, fromFile: string, { siteDir, staticDirs }: AssetFolders): string[] {
@@ -102,10 +126,6 @@ function filesOf(folder: string): string[] {
   } catch {
     return []; // the folder is the mistake
   }
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function findAsset(url: string, fromFile: string, folders: AssetFolders): AssetLookup {

@@ -5,6 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { createCachedProcessor, type CompileStore } from '../markdown/compile-cache.js';
 import { createProcessor } from '../markdown/create-processor.js';
+import { createTrialParser, type TrialParser } from '../markdown/trial-parser.js';
 import type { CompiledMarkdown, ProcessorOptions } from '../markdown/types.js';
 import { openCache, type Cache } from '../node/cache.js';
 import type { ClientUrls } from '../shared/islands.js';
@@ -31,6 +32,7 @@ import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
 
 /** @param loadFunctions - Gives the site's own functions; asked only for locales that have some. */
 export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): Engine {
+  const trial = createTrialParser();
   const compilers = new Map<string, Promise<ContentCompiler>>();
   const compiled = createCompiledStore();
   const cache = openCache(init.cacheDir);
@@ -43,6 +45,7 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
       init,
       locale: localeOf(init, locale),
       cache,
+      trial,
       loadFunctions: () => loadFunctions(locale),
     });
     compilers.set(locale, made);
@@ -90,7 +93,10 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
       compiled.release(jobs);
       return { pages, regions: [...islands.values(), ...app.values()].flatMap(writeNewRegions) };
     },
-    close: () => cache.close(),
+    async close() {
+      trial.close();
+      await cache.close();
+    },
   };
 }
 
@@ -114,10 +120,11 @@ interface CompilerInput {
   init: EngineInit;
   locale: EngineLocale;
   cache: Cache;
+  trial: TrialParser;
   loadFunctions: () => SiteFunctions | Promise<SiteFunctions>;
 }
 
-async function createCompiler({ init, locale, cache, loadFunctions }: CompilerInput): Promise<ContentCompiler> {
+async function createCompiler({ init, locale, cache, trial, loadFunctions }: CompilerInput): Promise<ContentCompiler> {
   const { processors, staticDirs } = locale;
   const store: CompileStore = {
     get: (key) => cache.get('markdown', key),
@@ -125,7 +132,7 @@ async function createCompiler({ init, locale, cache, loadFunctions }: CompilerIn
   };
   const functions = hasFunctions(locale) ? await loadFunctions() : undefined;
   const create = async (options: ProcessorOptions, number: number) =>
-    createCachedProcessor(await createProcessor(options, { functions: functions?.processors[number] }), store);
+    createCachedProcessor(await createProcessor(options, { functions: functions?.processors[number], trial }), store);
   return {
     processors: await Promise.all(processors.map(create)),
     functions,

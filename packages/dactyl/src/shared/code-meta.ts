@@ -1,5 +1,7 @@
 /** What stands behind the language of a code fence: `title="a.js" {1,4-6} showLineNumbers=5 wrap`. Other words are ignored. */
 
+import { withoutQuoted } from './live-meta.js';
+
 /** Style of code whose lines are wrapped. */
 export const WRAP_STYLE = 'white-space:pre-wrap;overflow-wrap:anywhere';
 
@@ -17,9 +19,6 @@ export interface CodeMeta {
 /** More lines than any page shows: `{1-999999999}` must not fill the memory. */
 const LAST_LINE = 100_000;
 
-/** A quote of its own kind in a title has a backslash before it; one before the last quote belongs to the title. */
-const TITLE = /title=(["'])((?:\\\1(?=.*\1)|.)*?)\1/;
-
 export function parseCodeMeta(metastring: string | undefined): CodeMeta {
   if (!metastring) return { title: undefined, lines: undefined, showLineNumbers: false, firstLine: 1, wrap: false };
   const range = /\{([\d,-]+)\}/.exec(metastring)?.[1];
@@ -29,24 +28,36 @@ export function parseCodeMeta(metastring: string | undefined): CodeMeta {
     lines: range === undefined ? undefined : parseRange(range),
     showLineNumbers: numbers !== null,
     firstLine: Number(numbers?.[1] ?? 1),
-    wrap: metastring.includes('wrap') && /(?:^|\s)wrap(?:\s|$)/.test(metastring.replace(/(["']).*?\1/g, '')),
+    wrap: metastring.includes('wrap') && /(?:^|\s)wrap(?:\s|$)/.test(withoutQuoted(metastring)),
   };
 }
 
 function parseTitle(metastring: string): string | undefined {
-  const [, quote = '', title] = TITLE.exec(metastring) ?? [];
-  return title?.replaceAll(`\\${quote}`, quote);
+  for (const { 0: opening, index } of metastring.matchAll(/title=["']/g)) {
+    const quote = opening.slice(-1);
+    const start = index + opening.length;
+    const last = metastring.lastIndexOf(quote);
+    if (last < start) continue;
+    let end = metastring.indexOf(quote, start);
+    // A quote of its own kind in a title has a backslash before it; the last one ends it in any case.
+    while (end < last && end > start && metastring[end - 1] === '\\') end = metastring.indexOf(quote, end + 1);
+    return metastring.slice(start, end).replaceAll(`\\${quote}`, quote);
+  }
+  return undefined;
 }
 
 /** `1,4-6` → 0, 3, 4, 5; what is no line number is left out. */
 function parseRange(range: string): Set<number> {
-  const lines = new Set<number>();
-  for (const part of range.split(',')) {
+  const parts = range.split(',').flatMap((part) => {
     const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
-    if (from === undefined) continue;
     const ends = [Number(from), Number(to)];
-    const last = Math.min(Math.max(...ends), LAST_LINE);
-    for (let line = Math.max(Math.min(...ends), 1); line <= last; line++) lines.add(line - 1);
+    return from === undefined ? [] : [{ first: Math.min(...ends), last: Math.min(Math.max(...ends), LAST_LINE) }];
+  });
+  const lines = new Set<number>();
+  let next = 1;
+  for (const { first, last } of parts.toSorted((one, other) => one.first - other.first)) {
+    for (let line = Math.max(first, next); line <= last; line++) lines.add(line - 1);
+    next = Math.max(next, last + 1);
   }
   return lines;
 }

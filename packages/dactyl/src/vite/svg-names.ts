@@ -6,7 +6,6 @@
  */
 import { hashText } from '../node/hash.js';
 
-const STYLE = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi;
 const NAME = String.raw`-?[A-Za-z_][\w-]*`;
 const CLASS = new RegExp(String.raw`\.(${NAME})`, 'g');
 const ID = new RegExp(`#(${NAME})`, 'g');
@@ -16,7 +15,10 @@ const ID_ATTRIBUTE = /(\sid\s*=\s*["'])([^"']*)/g;
 const LABELS = /(\saria-(?:labelledby|describedby)\s*=\s*["'])([^"']+)/g;
 
 export function withOwnNames(source: string): string {
-  const selectors = [...source.matchAll(STYLE)].map(([, , css = '']) => selectorsOf(css)).join('\n');
+  const selectors = source
+    .split(STYLE_END)
+    .map((piece) => selectorsOf(takeStyle(piece).css))
+    .join('\n');
   const classes = new Set(namesIn(selectors, CLASS));
   const used = new Set([
     ...namesIn(selectors, ID),
@@ -31,19 +33,20 @@ export function withOwnNames(source: string): string {
   const own = (names: ReadonlySet<string>) => (name: string) => (names.has(name) ? prefix + name : name);
   const ownClass = own(classes);
   const ownId = own(ids);
+  const renameIn = (selector: string) =>
+    selector
+      .replace(CLASS, (_match, name: string) => `.${ownClass(name)}`)
+      .replace(ID, (_match, name: string) => `#${ownId(name)}`);
   return source
-    .replace(STYLE, (style) => {
-      const start = style.indexOf('>') + 1;
+    .split(STYLE_END)
+    .map((piece) => {
+      const { before, css } = takeStyle(piece);
       // Only selectors: in a declaration "." and "#" stand in numbers and colours.
-      const css = style
-        .slice(start)
-        .replace(/[^{}]+(?=\{)/g, (selector) =>
-          selector
-            .replace(CLASS, (_match, name: string) => `.${ownClass(name)}`)
-            .replace(ID, (_match, name: string) => `#${ownId(name)}`),
-        );
-      return style.slice(0, start) + css;
+      return (
+        before + css.replace(/[^{}]+/g, (text, at: number) => (css[at + text.length] === '{' ? renameIn(text) : text))
+      );
     })
+    .join('')
     .replace(/(\sclass\s*=\s*["'])([^"']*)/g, (_, start: string, list: string) => start + eachName(list, ownClass))
     .replace(ID_ATTRIBUTE, (_, start: string, id: string) => start + ownId(id))
     .replace(LABELS, (_, start: string, list: string) => start + eachName(list, ownId))
@@ -51,8 +54,21 @@ export function withOwnNames(source: string): string {
     .replace(URL_OF_ID, (_, quote: string, id: string) => `url(${quote}#${ownId(id)}${quote})`);
 }
 
+/** In front of each closing tag, so that pieces put together are the source. */
+const STYLE_END = /(?=<\/style>)/i;
+
+/** A piece of the source up to the end of a style element: what stands in it, and all that stands before. */
+function takeStyle(piece: string): { before: string; css: string } {
+  const tag = piece.search(/<style\b/i);
+  const start = tag === -1 ? 0 : piece.indexOf('>', tag) + 1;
+  return start === 0 ? { before: piece, css: '' } : { before: piece.slice(0, start), css: piece.slice(start) };
+}
+
 function selectorsOf(css: string): string {
-  return [...css.matchAll(/[^{}]+(?=\{)/g)].join('\n');
+  return [...css.matchAll(/[^{}]+/g)]
+    .filter(({ 0: text, index }) => css[index + text.length] === '{')
+    .map(([text]) => text)
+    .join('\n');
 }
 
 function namesIn(text: string, pattern: RegExp): string[] {

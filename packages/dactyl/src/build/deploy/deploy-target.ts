@@ -17,15 +17,13 @@ export interface SourceRepository {
 }
 
 export interface DeployTarget {
-  /** For git; may hold a password. */
+  /** For git and for people: it holds no login. */
   url: string;
-  /** The same for people. */
-  shownUrl: string;
   branch: string;
   message: string;
   author: { name?: string | undefined; email?: string | undefined };
-  /** What must never be printed. */
-  secret: string | undefined;
+  /** For HTTPS. Either may be a token: it is handed to git in the environment alone, and never printed. */
+  login?: { user: string; password?: string | undefined } | undefined;
 }
 
 type DeployConfig = Pick<
@@ -59,11 +57,10 @@ export function deployTarget(input: DeployInput): DeployTarget {
   const current = env['CURRENT_BRANCH'] ?? source.branch;
   if (current === branch && isSameRepository(source.remote, { host, organization, project })) throw sameBranch(branch);
   const address = usesSsh(input)
-    ? { url: sshUrl(host, port, repository), secret: undefined }
-    : httpsUrl(port === undefined ? host : `${host}:${port}`, repository, env);
+    ? { url: sshUrl(host, port, repository) }
+    : { url: `https://${port === undefined ? host : `${host}:${port}`}/${repository}`, login: loginOf(env) };
   return {
     ...address,
-    shownUrl: address.secret === undefined ? address.url : address.url.replace(`:${address.secret}@`, '@'),
     branch,
     message: env['CUSTOM_COMMIT_MESSAGE'] ?? `Deploy the website${source.commit ? `, made from ${source.commit}` : ''}`,
     author: { name: env['GIT_USER_NAME'], email: env['GIT_USER_EMAIL'] },
@@ -91,18 +88,14 @@ function sshUrl(host: string, port: string | undefined, repository: string): str
   return port === undefined ? `git@${host}:${repository}` : `ssh://git@${host}:${port}/${repository}`;
 }
 
-function httpsUrl(host: string, repository: string, env: Environment): { url: string; secret: string | undefined } {
-  const user = env['GIT_USER'];
+function loginOf({ GIT_USER: user, GIT_PASS: password }: Environment): DeployTarget['login'] {
   if (!user) {
     throw new SiteError('The variable GIT_USER is not set, so it is not known who deploys.', {
       hint: 'Set GIT_USER to your name at the host, or USE_SSH=true to push by SSH.',
     });
   }
-  const password = env['GIT_PASS'];
   // A secret that a CI does not hand out is an empty text.
-  const secret = password ? encodeURIComponent(password) : undefined;
-  const login = encodeURIComponent(user) + (secret === undefined ? '' : `:${secret}`);
-  return { url: `https://${login}@${host}/${repository}`, secret };
+  return { user, ...(password && { password }) };
 }
 
 function isSameRepository(

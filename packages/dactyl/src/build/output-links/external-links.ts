@@ -2,7 +2,10 @@
  * Addresses elsewhere → those that do not answer. Hosts are treated gently: a few requests at a time and one for each
  * host, first without the content, and what has answered is not asked again for a day.
  */
+import { lookup as lookupAddresses } from 'node:dns/promises';
+import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isPrivateAddress } from './private-address.js';
 
 export interface ExternalOptions {
   /** Answers of earlier runs, by address; new ones are added. */
@@ -13,7 +16,11 @@ export interface ExternalOptions {
   concurrency?: number;
   /** Milliseconds before a second attempt. */
   pause?: number;
-  fetch?: (url: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'body'>>;
+  fetch?: (url: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'body' | 'headers'>>;
+  /** Addresses of a host name. */
+  lookup?: (hostname: string) => Promise<string[]>;
+  /** Whether hosts of the own network are asked, too: links are written by others, and a request may set something off. */
+  allowPrivate?: boolean | undefined;
   /** Called behind each address. */
   onProgress?: () => void;
   signal?: AbortSignal;
@@ -88,15 +95,15 @@ function isFine(answer: number | string): boolean {
   return typeof answer === 'number' && (answer < 400 || [401, 403, 407, 429, 451].includes(answer));
 }
 
+const MOST_REDIRECTS = 10;
+
 async function request(url: string, method: 'HEAD' | 'GET', options: ExternalOptions): Promise<number | string> {
-  const { timeout = 10_000, fetch: send = fetch, signal } = options;
+  const { timeout = 10_000, signal } = options;
   const limit = AbortSignal.timeout(timeout);
   try {
     const headers = { 'User-Agent': 'dactyl-check-links', Accept: 'text/html,*/*;q=0.8' };
     const both = signal ? AbortSignal.any([limit, signal]) : limit;
-    const { status, body } = await send(url, { method, headers, redirect: 'follow', signal: both });
-    await body?.cancel();
-    return status;
+    return await follow(url, { method, headers, redirect: 'manual', signal: both }, options);
   } catch (error) {
     signal?.throwIfAborted();
     if (limit.aborted) return `no answer within ${timeout / 1000} s`;
@@ -104,9 +111,34 @@ async function request(url: string, method: 'HEAD' | 'GET', options: ExternalOpt
   }
 }
 
+/** Step by step, because each one may lead into the own network. */
+async function follow(first: string, init: RequestInit, options: ExternalOptions): Promise<number | string> {
+  const { fetch: send = fetch, allowPrivate = false, lookup = addressesOf } = options;
+  let url = first;
+  for (let step = 0; step <= MOST_REDIRECTS; step++) {
+    const { hostname, protocol } = new URL(url);
+    if (protocol !== 'http:' && protocol !== 'https:') return `leads to ${protocol}`;
+    const isOwn = !allowPrivate && (await lookup(hostname)).some(isPrivateAddress);
+    if (isOwn) return `${hostname} is in the own network, and was not asked; --allow-private asks it`;
+    const { status, body, headers } = await send(url, init);
+    await body?.cancel();
+    const location = status >= 300 && status < 400 ? headers.get('location') : null;
+    if (location === null || !URL.canParse(location, url)) return status;
+    url = new URL(location, url).href;
+  }
+  return `more than ${MOST_REDIRECTS} redirects`;
+}
+
+async function addressesOf(hostname: string): Promise<string[]> {
+  const name = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(name) !== 0) return [name];
+  return (await lookupAddresses(name, { all: true })).map(({ address }) => address);
+}
+
 /** `fetch` hides behind "fetch failed" what went wrong. */
 function causeOf(error: Error): string {
   const { cause } = error;
+  if ('code' in error && typeof error.code === 'string') return error.code;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
   return cause instanceof Error ? cause.message : error.message;
 }

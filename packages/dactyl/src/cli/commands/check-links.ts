@@ -16,6 +16,7 @@ interface CheckLinksFlags {
   config?: string;
   external?: boolean;
   ignore?: string[];
+  allowPrivate?: boolean;
 }
 
 export function registerCheckLinks(program: Command, logger: Logger): void {
@@ -25,6 +26,7 @@ export function registerCheckLinks(program: Command, logger: Logger): void {
     .option('--dir <dir>', 'Folder of the built site', 'build')
     .option('--external', 'Also ask other sites whether they have the pages that yours link to')
     .option('--ignore <address>', 'Do not ask for this address; * stands for any text; several times', collect)
+    .option('--allow-private', 'Also ask hosts of the own network')
     .option('--config <file>', 'Configuration file')
     .action((siteDir: string | undefined, flags: CheckLinksFlags) => run(resolveSiteDir(siteDir), flags, logger));
 }
@@ -81,7 +83,13 @@ async function describeExternal({ external }: OutputReport, { siteDir, flags, lo
   let faults: Awaited<ReturnType<typeof checkExternal>> = [];
   await untilInterrupted(async (signal) => {
     faults = await tasks.stage('Ask other sites', urls.length, (progress) =>
-      checkExternal(urls, { known, now: Date.now(), signal, onProgress: () => progress.advance() }),
+      checkExternal(urls, {
+        known,
+        now: Date.now(),
+        allowPrivate: flags.allowPrivate,
+        signal,
+        onProgress: () => progress.advance(),
+      }),
     );
   });
   await writeFileAtomic(cacheFile, JSON.stringify(Object.fromEntries(known)));

@@ -44,7 +44,7 @@ async function deploy(siteDir: string, flags: DeployFlags, logger: Logger): Prom
     throw new SiteError(`There is no built site in "${flags.outDir}".`, { hint: 'Deploy without --skip-build.' });
   }
   const isNew = await pushOutput({ outDir, targetDir: flags.targetDir, target });
-  const where = `the branch ${target.branch} of ${target.shownUrl}`;
+  const where = `the branch ${target.branch} of ${target.url}`;
   logger.success(isNew ? `Pushed to ${where}` : `Nothing has changed on ${where}`);
 }
 

@@ -1,4 +1,5 @@
 /** Where a redirect is written, so that static hosts find it and no page is in its way. */
+import { checkFileName, shorten } from '../../node/output-file.js';
 import { decodePathname, removeTrailingSlash } from '../../shared/url.js';
 
 export interface FilePlace {
@@ -16,6 +17,7 @@ export interface FilePlace {
  */
 export function redirectFile(from: string, { isPage, isPageFile }: FilePlace): string | undefined {
   const name = removeTrailingSlash(decodePathname(from)).slice(1);
+  checkFileName(name.split('/'), `The redirect from "${shorten(from)}"`);
   if (from.endsWith('/') || !/\.html?$/.test(name)) return name === '' ? 'index.html' : `${name}/index.html`;
   if (isPageFile(name)) return undefined;
   // A server may show `a.html` to those who ask for `a`: where that is a page, the file has to be another one.

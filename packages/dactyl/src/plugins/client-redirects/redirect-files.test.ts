@@ -39,6 +39,10 @@ describe('the file', () => {
     expect(redirectFile(from, place('docs/cli/index.html'))).toBe(file);
   });
 
+  it.each(['/a/%2e%2e/%2e%2e/b', '/a%00', `/${'a'.repeat(300)}`])('of %j cannot be', (from) => {
+    expect(() => redirectFile(from, place(''))).toThrow(/^The redirect from ".{0,200}(?:lie outside|has a)/);
+  });
+
   it('is not needed where the one of the page has its name', () => {
     expect(redirectFile('/docs/cli.html', place('docs/cli.html'))).toBeUndefined();
   });

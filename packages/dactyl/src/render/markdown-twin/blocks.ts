@@ -162,6 +162,9 @@ function writeDefinitions(list: ContentElement, place: InlinePlace): string {
 export function prefixLines(text: string, first: string, others: string): string {
   return text
     .split('\n')
-    .map((line, index) => `${index === 0 ? first : others}${line}`.replace(/^(.*?)[ \t]+$/, line === '' ? '$1' : '$&'))
+    .map((line, index) => {
+      const prefix = index === 0 ? first : others;
+      return line === '' ? prefix.trimEnd() : prefix + line;
+    })
     .join('\n');
 }

@@ -19,12 +19,24 @@ export const BLOCKS = new Set(
   ).split(' '),
 );
 
-/** Themes mark the content with the class `markdown`; where a site's own theme does not, its main part is taken. */
-const PLACES = [/<\w+(?=[^<>]* class="(?:[^"]* )?markdown[ "])/, /<article[\s>]/, /<main[\s>]/];
-
 export function parseContent(html: string): ContentElement {
-  const start = PLACES.map((place) => html.search(place)).find((index) => index !== -1) ?? 0;
+  // Themes mark the content with the class `markdown`; where a site's own theme does not, its main part is taken.
+  const places = [
+    markedPlace,
+    (text: string) => text.search(/<article[\s>]/),
+    (text: string) => text.search(/<main[\s>]/),
+  ];
+  const start = places.map((place) => place(html)).find((index) => index !== -1) ?? 0;
   return parseFrom(start === 0 ? html : html.slice(start), start !== 0);
+}
+
+function markedPlace(html: string): number {
+  for (const { 0: tag, index } of html.matchAll(/<\w[^<>]*/g)) {
+    if (!tag.includes('markdown')) continue;
+    for (const [, names = ''] of tag.matchAll(/ class="([^"]*)"/g))
+      if (names.split(' ').includes('markdown')) return index;
+  }
+  return -1;
 }
 
 /** `onlyFirst`: what follows the first element is left out. */

@@ -1,6 +1,7 @@
 /** Makes the page that is asked for. Compiled files are kept until they change. */
 import { withConfigPlace } from '../../config/problems.js';
 import { createProcessor } from '../../markdown/create-processor.js';
+import { createTrialParser, type TrialParser } from '../../markdown/trial-parser.js';
 import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
 import type { Logger } from '../../node/logger.js';
 import { formatError } from '../../node/print-error.js';
@@ -33,6 +34,7 @@ export interface DevRenderer {
   region(hash: string): string | undefined;
   /** Forgets what was compiled of a file; of all files without an argument. */
   forget(file?: string): void;
+  close(): void;
 }
 
 export interface DevRendererInput {
@@ -54,6 +56,7 @@ interface Prepared {
 }
 
 export function createDevRenderer({ site, vite, assetsDir, logger }: DevRendererInput): DevRenderer {
+  const trial = createTrialParser();
   const compiled = new Map<string, CompiledMarkdown>();
   const reports = new Map<string, ContentReport>();
   const regionFiles = new Map<string, string>();
@@ -69,7 +72,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
   async function prepare(): Promise<Prepared> {
     const entry = await vite.importServerEntry();
     if (prepared?.state !== site.current || prepared.entry !== entry) {
-      prepared = await prepareState({ site, entry, previous: prepared, vite, assetsDir });
+      prepared = await prepareState({ site, entry, previous: prepared, vite, assetsDir, trial });
     }
     return prepared;
   }
@@ -174,6 +177,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
         reports.delete(id);
       }
     },
+    close: () => trial.close(),
   };
 }
 
@@ -195,9 +199,10 @@ interface PrepareInput {
   previous: Prepared | undefined;
   vite: DevEnvironment;
   assetsDir: string;
+  trial: TrialParser;
 }
 
-async function prepareState({ site, entry, previous, vite, assetsDir }: PrepareInput): Promise<Prepared> {
+async function prepareState({ site, entry, previous, vite, assetsDir, trial }: PrepareInput): Promise<Prepared> {
   const state = site.current;
   const { locale: name } = state.locale;
   const init = engineInit(state.site, new Map([[name, state.plan]]), assetsDir);
@@ -209,7 +214,7 @@ async function prepareState({ site, entry, previous, vite, assetsDir }: PrepareI
       ? previous.processors
       : await Promise.all(
           locale.processors.map((options, number) =>
-            createProcessor(options, { functions: state.locale.functions.processors[number] }),
+            createProcessor(options, { functions: state.locale.functions.processors[number], trial }),
           ),
         );
   const [processor] = processors;

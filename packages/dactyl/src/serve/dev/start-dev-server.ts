@@ -37,9 +37,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const vite = await createDevEnvironment({ readSite: () => site.current, requests: () => site.requests, httpServer });
   const assetsDir = path.join(site.current.site.generatedDir, 'dev-assets');
   const renderer = createDevRenderer({ site, vite, assetsDir, logger });
+  const silentRenderer = createDevRenderer({ site, vite, assetsDir, logger: createSilentLogger() });
   const search = createDevSearch({
     site,
-    renderer: createDevRenderer({ site, vite, assetsDir, logger: createSilentLogger() }),
+    renderer: silentRenderer,
     invalidateRegistry: () => vite.invalidateRegistry(),
   });
   const forget = (file?: string) => {
@@ -56,6 +57,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   return {
     url,
     async close() {
+      renderer.close();
+      silentRenderer.close();
       await vite.close();
       httpServer.closeAllConnections();
       await new Promise((resolve) => httpServer.close(resolve));

@@ -41,10 +41,21 @@ function attributeValue(
 
 /** @example absoluteSourceSet('/a.png 1x, b.png 2x', 'https://x.example/c/d') // 'https://x.example/a.png 1x, https://x.example/c/b.png 2x' */
 export function absoluteSourceSet(value: string, pageUrl: string): string {
-  return [...value.matchAll(/[\s,]*(\S*[^\s,])(?:\s+([^,]*))?/g)]
-    .flatMap(([, url = '', descriptor = '']) => {
-      const absolute = absoluteUrl(url, pageUrl);
-      return absolute === undefined ? [] : [`${absolute} ${descriptor}`.trim()];
-    })
-    .join(', ');
+  const written: string[] = [];
+  // An address may hold commas, and ends at a blank; one at its end is the sign that there is no descriptor.
+  const part = /([^\s,]\S*)([^,]*)/g;
+  for (let match = part.exec(value); match; match = part.exec(value)) {
+    const [, word = '', descriptor = ''] = match;
+    const url = withoutCommas(word);
+    if (url !== word) part.lastIndex = match.index + word.length;
+    const absolute = absoluteUrl(url, pageUrl);
+    if (absolute !== undefined) written.push(`${absolute}${url === word ? ` ${descriptor.trim()}` : ''}`.trim());
+  }
+  return written.join(', ');
+}
+
+function withoutCommas(word: string): string {
+  let end = word.length;
+  while (word[end - 1] === ',') end--;
+  return word.slice(0, end);
 }

@@ -1,0 +1,46 @@
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { Site } from '../site/types.js';
+import { copyStatic } from './copy-static.js';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'static-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+const siteDir = path.join(dir, 'site');
+const outDir = path.join(dir, 'out');
+mkdirSync(path.join(siteDir, 'static'), { recursive: true });
+writeFileSync(path.join(siteDir, 'package.json'), '{}');
+writeFileSync(path.join(siteDir, 'shared.txt'), 'shared');
+writeFileSync(path.join(dir, 'secret.txt'), 'secret');
+// What is read of a site here.
+const site = {
+  siteDir,
+  siteConfig: { staticDirectories: ['static'] },
+  locales: [{ outSubdir: '' }],
+} as unknown as Site;
+const link = (target: string, name: string) => symlinkSync(target, path.join(siteDir, 'static', name));
+
+it('copies what links of the project lead to, and refuses one that leads out of it', async () => {
+  link('../shared.txt', 'shared.txt');
+  link('nowhere', '.#lock');
+  await copyStatic(site, outDir);
+  expect(readdirSync(outDir)).toEqual(['shared.txt']);
+  expect(lstatSync(path.join(outDir, 'shared.txt')).isSymbolicLink()).toBe(false);
+  expect(readFileSync(path.join(outDir, 'shared.txt'), 'utf8')).toBe('shared');
+
+  link('../..', '.up');
+  await expect(copyStatic(site, outDir)).rejects.toMatchObject({
+    message: expect.stringContaining('leads out of the project'),
+    details: { file: path.join(siteDir, 'static/.up') },
+  });
+});

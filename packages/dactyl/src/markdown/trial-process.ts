@@ -1,0 +1,29 @@
+/**
+ * The other process of `trial-parser.ts`. The engine runs in a thread, so that the process can end itself when the one
+ * that asks is gone, even while the engine hangs.
+ */
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { loadInternals } from './satteri-internals.js';
+import type { TrialText } from './trial-parser.js';
+
+if (isMainThread) {
+  const thread = new Worker(new URL(import.meta.url));
+  thread.on('message', (state) => process.send?.(state));
+  process.on('message', (text) => thread.postMessage(text));
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+} else {
+  const { binding, featuresToNative } = await loadInternals();
+  parentPort?.on('message', ({ source, format }: TrialText) => {
+    parentPort?.postMessage('begun');
+    try {
+      const create = format === 'mdx' ? binding.createMdxMdastHandle : binding.createMdastHandle;
+      const { parseOptions } = featuresToNative({ headingAttributes: true, frontmatter: false, directive: true });
+      const hast = binding.convertMdastToHastHandle(create(source, parseOptions, true), undefined);
+      // Whether the page becomes HTML or code is not known yet: code takes the deeper calls.
+      binding.applyCommandsAndCompileHandle(hast, new Uint8Array(), { outputFormat: 'function-body' });
+    } catch {
+      // What does not parse is told with its place when it is parsed in earnest.
+    }
+    parentPort?.postMessage('parsed');
+  });
+}

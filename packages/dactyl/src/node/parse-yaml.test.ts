@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readFrontMatter } from '../content/front-matter.js';
+import { takeFrontMatter } from '../markdown/front-matter.js';
+import { parseYaml } from './parse-yaml.js';
+
+/** Each line stands for ten times as much as the one above. */
+function bomb(lines: number): string {
+  const line = (number: number) =>
+    `a${number}: &a${number} [${Array(10)
+      .fill(`*a${number - 1}`)
+      .join(',')}]`;
+  return ['a0: &a0 [x]', ...Array.from({ length: lines }, (_, index) => line(index + 1))].join('\n');
+}
+
+/** Each line lies one level deeper than the one above. */
+function ladder(lines: number): string {
+  const line = (number: number) => `a${number}: &a${number} [*a${number - 1}]`;
+  return ['a0: &a0 [x]', ...Array.from({ length: lines }, (_, index) => line(index + 1))].join('\n');
+}
+
+const file = '/site/docs/a.md';
+
+describe('aliases in YAML', () => {
+  it.each([
+    ['that grow', bomb(9), 'aliases make more than 100,000 values of it', 2],
+    ['that hold themselves as a list', 'a: &a [*a]', 'An alias stands for a list or map that holds it itself', 1],
+    ['that hold themselves as a map', 'b: 1\na: &a\n  b: *a', 'An alias stands for a list or map that holds it', 3],
+    ['that nest', ladder(200), 'aliases nest lists or maps more than 100 levels deep', 2],
+  ])('%s are refused with their line, wherever YAML is read', (_, text, message, line) => {
+    const source = `---\n${text}\n---\n`;
+    const fault = (place: number) =>
+      expect.objectContaining({
+        message: expect.stringContaining(message),
+        details: expect.objectContaining({ file, line: place, hint: expect.stringContaining('Write the values out') }),
+      });
+    expect(() => parseYaml({ text, file, firstLine: 1, what: 'The file' })).toThrow(fault(line));
+    expect(() => readFrontMatter({ file, source })).toThrow(fault(line + 1));
+    expect(() => takeFrontMatter({ file, source })).toThrow(fault(line + 1));
+  });
+
+  it('are read where they stand for little, and much is read without them', () => {
+    const read = (text: string) => parseYaml({ text, file, firstLine: 1, what: 'The file' });
+    expect(read('a: &a {x: 1}\nb: *a\nc: {<<: *a, y: "*"}')).toEqual({ a: { x: 1 }, b: { x: 1 }, c: { x: 1, y: '*' } });
+    expect(read(`a: [${'1,'.repeat(150_000)}"*"]`)).toMatchObject({ a: { length: 150_001 } });
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * YAML that people write: front matter and data files. An alias (`*name`) stands for all that its anchor holds, so a few
+ * lines can mean more values than memory holds, or values without an end. What aliases make is counted here, before
+ * anything walks over it; js-yaml itself bounds what is nested in the text, and what is merged.
+ */
+import { load, YAMLException, type LoadOptions } from 'js-yaml';
+import { SiteError } from './site-error.js';
+
+export interface YamlText {
+  text: string;
+  /** Absolute, for the message. */
+  file: string;
+  /** 1-based line of the file on which the text starts. */
+  firstLine: number;
+  /** What the text is, as the start of a sentence: `The front matter`. */
+  what: string;
+  schema?: LoadOptions['schema'];
+}
+
+/** Far above what a page or a list of authors repeats by aliases, and walked over in milliseconds. */
+const MOST_VALUES = 100_000;
+/** The same limit as js-yaml has for the text. */
+const DEEPEST = 100;
+
+/** @throws SiteError with line and column. */
+export function parseYaml(yaml: YamlText): unknown {
+  const value = loadText(yaml);
+  if (yaml.text.includes('*')) checkAliases(value, yaml);
+  return value;
+}
+
+function loadText({ text, file, firstLine, what, schema }: YamlText): unknown {
+  try {
+    return load(text, schema && { schema });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    // js-yaml leaves the mark out of errors that have no place.
+    const mark = error.mark as YAMLException['mark'] | undefined;
+    throw new SiteError(`${what} does not parse: ${error.reason}.`, {
+      file,
+      line: (mark?.line ?? 0) + firstLine,
+      column: (mark?.column ?? 0) + 1,
+      hint: 'Put values that hold special characters such as ":", "#", "@" or "[" into quotes.',
+      cause: error,
+    });
+  }
+}
+
+/** How much a value holds when each alias is replaced by what it stands for. */
+interface Size {
+  values: number;
+  levels: number;
+}
+
+function checkAliases(value: unknown, { text, file, firstLine, what }: YamlText): void {
+  /** An object that several aliases name is measured once; `undefined` while that goes on. */
+  const measured = new Map<object, Size | undefined>();
+  const measure = (one: unknown, level: number): Size => {
+    if (typeof one !== 'object' || one === null) return { values: 1, levels: 0 };
+    const known = measured.get(one);
+    if (known === undefined && measured.has(one)) throw fault('An alias stands for a list or map that holds it itself');
+    const size = known ?? { values: 1, levels: 0 };
+    if (known === undefined) {
+      if (level > DEEPEST) throw tooDeep();
+      measured.set(one, undefined);
+      for (const part of Object.values(one)) {
+        const { values, levels } = measure(part, level + 1);
+        size.values += values;
+        size.levels = Math.max(size.levels, levels + 1);
+      }
+      measured.set(one, size);
+    }
+    if (level + size.levels > DEEPEST) throw tooDeep();
+    return size;
+  };
+  const fault = (reason: string) => {
+    const line = text.split('\n').findIndex((one) => /(?:^|[\s[{,])\*[^\s*]/.test(one));
+    const place = { file, line: Math.max(line, 0) + firstLine, column: 1 };
+    return new SiteError(`${what} does not parse: ${reason}.`, {
+      ...place,
+      hint: 'Write the values out instead of aliases ("*name").',
+    });
+  };
+  const tooDeep = () => fault(`aliases nest lists or maps more than ${DEEPEST} levels deep`);
+  const { values } = measure(value, 0);
+  // Without aliases there are no more values than characters.
+  if (values > Math.max(MOST_VALUES, text.length)) {
+    throw fault(`aliases make more than ${MOST_VALUES.toLocaleString('en')} values of it`);
+  }
+}
