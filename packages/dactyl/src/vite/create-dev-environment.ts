@@ -102,6 +102,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     themeLayers: site.themeLayers,
     postCss,
     images: createViteImages(site),
+    bundlerParts: site.bundlerParts,
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
     readComponents: () => bundle.components,

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createSilentLogger, type Logger } from '../../node/logger.js';
 import { createDevEnvironment } from '../../vite/create-dev-environment.js';
 import { listenOnPort } from '../preview/listen-port.js';
+import { copyFiles } from '../../site/bundler-parts/copy-files.js';
 import { createDevHandler } from './dev-handler.js';
 import { createDevRenderer } from './dev-renderer.js';
 import { createDevSearch } from './dev-search.js';
@@ -46,6 +47,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     renderer.forget(file);
     search.forget(file);
   };
+  await copyFiles(site.current.site.bundlerParts?.client.copies ?? [], assetsDir);
   httpServer.on('request', createDevHandler({ site, vite, renderer, search, assetsDir, logger }));
   watchSite({ site, vite, renderer: { ...renderer, forget }, logger });
 

@@ -8,15 +8,24 @@ import type { ComponentModule } from './component-modules.js';
 import type { ResolveContext, SiteComponents } from './site-components.js';
 
 export const ISLAND_PREFIX = 'virtual:dactyl/island/';
+/** `virtual:dactyl/package/NAME`: a package as the module sees it that imports it on the server. */
+const PACKAGE_PREFIX = 'virtual:dactyl/package/';
 
 export function islandModulesPlugin(components: SiteComponents, readRegistry: () => readonly string[]): Plugin {
   return {
     name: 'dactyl:island-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:dactyl\/island\// },
-      // The ending of a CommonJS module would make this one, too.
-      handler: (id) => `\0${id}${/\.c[jt]s$/.test(id) ? '.mjs' : ''}`,
+      filter: { id: /^virtual:dactyl\/(?:island|package)\// },
+      handler(id) {
+        if (id.startsWith(PACKAGE_PREFIX)) {
+          const name = id.slice(PACKAGE_PREFIX.length);
+          const known = components.modules().find(({ module }) => module === name);
+          return this.resolve(name, known?.from, { skipSelf: true });
+        }
+        // The ending of a CommonJS module would make this one, too.
+        return `\0${id}${/\.c[jt]s$/.test(id) ? '.mjs' : ''}`;
+      },
     },
     load: {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
@@ -32,8 +41,8 @@ export function islandModulesPlugin(components: SiteComponents, readRegistry: ()
   };
 }
 
-function exportNames({ module, file = module, names }: ComponentModule): string {
-  const source = JSON.stringify(toSpecifier(file));
+function exportNames({ module, file = module, from, names }: ComponentModule): string {
+  const source = JSON.stringify(from === undefined ? toSpecifier(file) : PACKAGE_PREFIX + module);
   return `export { ${names.join(', ')} } from ${source};`;
 }
 

@@ -59,7 +59,7 @@ function stubs(): Plugin {
 
 async function bundle(environment: string, entries: Record<string, string>) {
   const registry = ['@site/src/Counter.tsx', 'charts', '@site/src/Old.cjs', '@site/src/Plain.js'];
-  const input = { registry, styles: [], prismCss: '', generated: {}, clientModules: [] };
+  const input = { registry, styles: [], prismCss: '', generated: {}, generatedDir: '', clientModules: [] };
   const isServer = environment === 'ssr';
   const themeLayers = { site: path.join(siteDir, 'src/theme'), themes: [] };
   const components = createSiteComponents({
@@ -76,7 +76,7 @@ async function bundle(environment: string, entries: Record<string, string>) {
     plugins: [
       ...islandPlugins({ siteDir, components, readRegistry: () => registry }),
       stubs(),
-      jsxInJsPlugin(siteDir),
+      jsxInJsPlugin([]),
       virtualModulesPlugin(() => input),
     ],
     environments: {
