@@ -96,6 +96,8 @@ exports.default = function Bulb() { const [size] = React.useState(7); return Rea
   'lib/index.js': "export const lib = 'from lib';",
   'src/part.lamp.js': "export const part = 'by its ending';",
   'src/pages/index.js': `import Lamp from '@theme/Lamp';
+import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
+import useDocusaurusContext from '@docusaurus/core/lib/client/exports/useDocusaurusContext';
 import gone from 'gone';
 import { anything } from 'absent';
 import path from 'path';
@@ -106,7 +108,8 @@ import table from '../../data/lamps.csv?table';
 import words from '../words.lines';
 import few from '../few.dat';
 const all = [lib, part, notes, table, words, few, LAMPS, process.env.HARBOUR, Tiny('a', 'b'), Object.keys(gone), anything === undefined];
-export default () => <main><pre>{JSON.stringify(all)}</pre><Lamp /></main>;`,
+const Title = () => <h1>{useDocusaurusContext().siteConfig.title}</h1>;
+export default () => <main><Context.Provider value={{ ...useDocusaurusContext(), siteConfig: { title: 'Deep' } }}><Title /></Context.Provider><pre>{JSON.stringify(all)}</pre><Lamp /></main>;`,
   'docs/intro.mdx': `import { lib } from '@lib/index';
 import words from '@site/src/words.lines';
 
@@ -171,6 +174,12 @@ describe('a theme of another package', () => {
     expect(text).toMatch(/worker .*by the theme|by the theme.*worker /s);
     expect(text).toContain('from lib');
     expect(text).toContain('globalThis.postMessage');
+  });
+});
+
+describe('an internal file of Docusaurus', () => {
+  it('is the same thing of ours', () => {
+    expect(output.page('index.html').one('h1').text).toBe('Deep');
   });
 });
 
