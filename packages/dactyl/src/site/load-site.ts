@@ -40,6 +40,8 @@ export interface LoadSiteOptions {
   isServed?: boolean;
   /** Absolute output folder, of which each locale has its part. */
   outDir: string;
+  /** Where a build writes, which plugins get as their `outDir`. Default: the output folder. */
+  newDir?: string;
   logger: Logger;
   /** Whether it was loaded before, in this process. */
   isReload?: boolean;
@@ -117,7 +119,8 @@ async function loadLocale(
   build: ResolvedLocale,
   options: LoadSiteOptions & { pluginLogger: PluginLogger; siteThemeDir: string; announceSkipped: boolean },
 ): Promise<LoadedLocale> {
-  const context = await createContext(loaded, build, options);
+  const { newDir: outDir = options.outDir, isServed } = options;
+  const context = await createContext(loaded, build, { outDir, isServed });
   const plugins = await runPlugins({
     context,
     builtIns: builtInsWith(options.logger),

@@ -10,7 +10,6 @@ import type { Alias as ViteAlias, InlineConfig, Plugin } from 'vite';
 import { readDataFile } from '../content/data-file.js';
 import { GLOBAL_PREFIX } from '../site/bundler-parts/read-config.js';
 import type { Alias, BundlerParts, FileForm, FileRule } from '../site/bundler-parts/types.js';
-import { runLoaders } from './run-loaders.js';
 
 const EMPTY = 'virtual:dactyl/empty';
 /** Vite's own, before those of a site. */
@@ -64,7 +63,8 @@ function resolvePlugin({ replacements, folders }: BundlerParts): Plugin {
     name: 'dactyl:bundler-names',
     enforce: 'pre',
     async resolveId(id, importer, { kind }) {
-      if (id === EMPTY || id.startsWith(GLOBAL_PREFIX)) return `\0${id}`;
+      // Bundlers go by endings: a global value may be called like a style sheet.
+      if (id === EMPTY || id.startsWith(GLOBAL_PREFIX)) return `\0${id}.js`;
       if (id.startsWith('\0') || id.startsWith('virtual:') || (replacements.length === 0 && folders.length === 0))
         return undefined;
       const context = importer && path.isAbsolute(importer) ? path.dirname(importer) : '';
@@ -75,7 +75,7 @@ function resolvePlugin({ replacements, folders }: BundlerParts): Plugin {
         const asked = [id, ...(found ? [found.id] : [])].find((one) => request.test(one));
         if (asked === undefined) continue;
         const target = replace({ request: asked, context });
-        if (target === false) return `\0${EMPTY}`;
+        if (target === false) return `\0${EMPTY}.js`;
         const from = asked === id ? importer : found?.id;
         if (target !== undefined && target !== asked) return this.resolve(target, from, { skipSelf: true });
       }
@@ -89,10 +89,10 @@ function resolvePlugin({ replacements, folders }: BundlerParts): Plugin {
     },
     load: {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
-      filter: { id: /^\0virtual:dactyl\/(?:empty$|global\/)/ },
+      filter: { id: /^\0virtual:dactyl\/(?:empty\.js$|global\/)/ },
       handler(id) {
-        const name = id.slice(1 + GLOBAL_PREFIX.length);
-        const value = id === `\0${EMPTY}` ? '{}' : `globalThis[${JSON.stringify(name)}] ?? {}`;
+        const name = id.slice(1 + GLOBAL_PREFIX.length, -'.js'.length);
+        const value = id === `\0${EMPTY}.js` ? '{}' : `globalThis[${JSON.stringify(name)}] ?? {}`;
         // As CommonJS, of which any name can be imported. The dev server gives modules to browsers as they are.
         return this.environment.mode === 'build'
           ? { code: `module.exports = ${value};`, moduleType: 'js' }
@@ -135,8 +135,11 @@ async function formOf(
       return exported(await readFile(file, 'utf8'));
     case 'data':
       return exported(form.parse(await readFile(file, 'utf8')));
-    case 'loaders':
+    case 'loaders': {
+      // Few sites need it.
+      const { runLoaders } = await import('./run-loaders.js');
       return runLoaders(file + query, form.loaders, siteDir);
+    }
   }
 }
 

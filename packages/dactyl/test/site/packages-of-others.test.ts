@@ -28,7 +28,7 @@ module.exports = () => ({
     devtool: 'source-map',
     amd: {},
     resolve: { alias: { '@lib': path.join(__dirname, '../lib'), gone: false }, fallback: { path: require.resolve('tiny-path') }, extensions: ['.lamp.js'] },
-    externals: { absent: 'absentLibrary' },
+    externals: { absent: 'absentLibrary', 'absent/styles.css': 'absent/styles.css' },
     plugins: [new DefinePlugin(), new CopyPlugin(), new instance.ProvidePlugin({ Tiny: ['tiny-path', 'join'] })],
     module: { rules: [
       { test: /\\.txt$/, use: 'raw-loader' },
@@ -100,6 +100,7 @@ import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import useDocusaurusContext from '@docusaurus/core/lib/client/exports/useDocusaurusContext';
 import gone from 'gone';
 import { anything } from 'absent';
+import 'absent/styles.css';
 import path from 'path';
 import { lib } from '@lib';
 import { part } from '../part';
