@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '../..');
 const LIST = join(import.meta.dirname, 'packages.json');
-const CACHE = join(ROOT, 'node_modules/.cache/ecosystem');
+/** Not below a `node_modules`: what lies there is a package and no site. */
+const CACHE = join(import.meta.dirname, '../.tmp/ecosystem');
 
 export function installPackages(): string {
   const list = readFileSync(LIST, 'utf8');

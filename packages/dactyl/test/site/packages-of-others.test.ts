@@ -4,7 +4,6 @@
  */
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BUILT_SITE_TIMEOUT } from './built-fixture.js';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
 
@@ -128,7 +127,7 @@ beforeAll(async () => {
   site = createSite(FILES);
   log = (await site.build()).output;
   output = openOutput(site.file('build'));
-}, BUILT_SITE_TIMEOUT);
+});
 
 describe('what plugins configure of webpack', () => {
   it('holds for the modules of a site', () => {
