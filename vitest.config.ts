@@ -46,7 +46,8 @@ export default defineConfig({
       browserProject(
         'website',
         ['**/*.test.ts'],
-        OTHER_SITES.map((name) => `${name}/**`),
+        // Packages of others are installed and tried apart: `npm run test:ecosystem`.
+        [...OTHER_SITES, 'ecosystem'].map((name) => `${name}/**`),
       ),
       project(DACTYL, { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'] }),
       // Builds real sites with the compiled package, which the setup brings up to date.

@@ -54,10 +54,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const outDir = path.resolve(siteDir, options.outDir ?? 'build');
   const tasks = createTaskReporter(logger);
   await recoverOutput(outDir);
-  const site = await tasks.stage('Load site', undefined, () => loadSite({ ...options, outDir }));
-  signal.throwIfAborted();
   const output = await beginOutput(outDir);
   try {
+    // Plugins get the new folder from the start: some keep the name and write there when pages are made.
+    const site = await tasks.stage('Load site', undefined, () => loadSite({ ...options, outDir, newDir: output.dir }));
+    signal.throwIfAborted();
     const rendered = await buildInto(output.dir, { site, tasks, logger, oldDir: outDir, signal });
     signal.throwIfAborted();
     await output.commit();
@@ -87,7 +88,7 @@ async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
   await tasks.stage('Copy files', undefined, () => copyStatic(site, newDir));
   signal.throwIfAborted();
   await tasks.stage('After build', undefined, async () => {
-    await runPostBuild(site, rendered, newDir);
+    await runPostBuild(site, rendered, { dir: newDir, oldDir: run.oldDir });
     await writeDataFiles({ ...made, site, rendered, outDir: newDir });
     await writePolicyHeaders(site, rendered, newDir);
   });

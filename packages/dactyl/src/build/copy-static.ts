@@ -1,5 +1,5 @@
 /**
- * Copies the static folders of a site into the output of each locale. A page stays, and so does the file of an earlier
+ * Copies the static folders of a site, and what its plugins let copy, into the output of each locale. A page stays, and so does the file of an earlier
  * folder: that is the one that Markdown finds.
  */
 import { cp } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findLinksOut } from '../node/project-root.js';
 import { throwAll } from '../node/site-error.js';
+import { copyFiles } from '../site/bundler-parts/copy-files.js';
 import { staticDirs } from '../render/engine-input.js';
 import type { Site } from '../site/types.js';
 
@@ -17,5 +18,6 @@ export async function copyStatic(site: Site, outDir: string): Promise<void> {
   const options = { recursive: true, force: false, dereference: true, filter: (file: string) => existsSync(file) };
   for (const { outSubdir } of site.locales) {
     for (const dir of folders) await cp(dir, path.join(outDir, outSubdir), options);
+    await copyFiles(site.bundlerParts?.client.copies ?? [], path.join(outDir, outSubdir));
   }
 }

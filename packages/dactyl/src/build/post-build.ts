@@ -5,11 +5,18 @@ import type { AfterPostBuildProps, PostBuildProps } from '../plugin-api/types.js
 import type { LocaleSite, Site } from '../site/types.js';
 import type { RenderedSite } from './rendered-site.js';
 
-export async function runPostBuild(site: Site, rendered: RenderedSite, dir: string): Promise<void> {
+/** Folders of all locales: the new output, and the one that is in place. */
+interface OutputDirs {
+  dir: string;
+  oldDir: string;
+}
+
+export async function runPostBuild(site: Site, rendered: RenderedSite, dirs: OutputDirs): Promise<void> {
+  const { dir } = dirs;
   const indexable = new Set(rendered.pages.filter(({ noIndex }) => !noIndex).map(({ pathname }) => pathname));
   const all = site.locales.map((locale) => ({
     locale,
-    props: postBuildProps(locale, { rendered, dir, indexable }),
+    props: postBuildProps(locale, { ...dirs, rendered, indexable }),
   }));
   for (const { locale, props } of all) {
     for (const { plugin, name, content } of locale.plugins) {
@@ -41,13 +48,14 @@ function outputOf(site: Site, dir: string): AfterPostBuildProps['unstable_output
 
 function postBuildProps(
   locale: LocaleSite,
-  { rendered, dir, indexable }: { rendered: RenderedSite; dir: string; indexable: ReadonlySet<string> },
+  { rendered, dir, oldDir, indexable }: OutputDirs & { rendered: RenderedSite; indexable: ReadonlySet<string> },
 ): PostBuildProps {
   const pages = rendered.pages.filter((page) => page.locale === locale.locale);
   return {
     ...locale.pluginContext,
     // The folder that replaces the output when everything has worked.
     outDir: path.join(dir, locale.outSubdir),
+    unstable_previousOutDir: path.join(oldDir, locale.outSubdir),
     siteConfig: locale.siteConfig,
     routes: locale.routes,
     plugins: locale.plugins,

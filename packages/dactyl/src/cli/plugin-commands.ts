@@ -1,6 +1,6 @@
 /** Commands that plugins of a site add: the site's plugins are made, without their content, only when one is called. */
 import path from 'node:path';
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { findConfigFile } from '../config/find-config-file.js';
 import { loadSiteConfig } from '../site/site-config.js';
 import { resolveLocales } from '../config/resolve-i18n.js';
@@ -38,5 +38,19 @@ export async function addPluginCommands(program: Command, site: CommandSite, log
   if (!build) throw new Error('Every site has a default locale.');
   const context = await createContext(loaded, build, { outDir: path.join(site.siteDir, 'build') });
   const { plugins } = await initPlugins({ ...context, unstable_logger: logger }, BUILT_INS);
+  program.createCommand = createPluginCommand;
   for (const { plugin, label } of plugins) await inPlugin(label, 'extendCli', () => plugin.extendCli?.(program));
+}
+
+/**
+ * A command as version 5 of commander has it, which the site format hands to plugins: an action gets the command where
+ * later versions give an object of options, and options are its properties.
+ */
+function createPluginCommand(name?: string): Command {
+  const command = new Command(name);
+  command.createCommand = createPluginCommand;
+  const inherit = command.copyInheritedSettings.bind(command);
+  // The program keeps options apart, and would say so to its commands.
+  command.copyInheritedSettings = (parent) => inherit(parent).storeOptionsAsProperties();
+  return command;
 }

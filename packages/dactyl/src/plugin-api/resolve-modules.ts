@@ -3,12 +3,14 @@
  * In: a name, a path or a function. Out: the function with its companions, and the file that it came from.
  * Names resolve as if the configuration file had imported them; names of the framework's own plugins never leave it.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createJiti } from 'jiti';
+import { createJiti, type Jiti, type JitiOptions } from 'jiti';
 import { explainFailure, loaderOptions } from '../node/load-module.js';
 import { SiteError } from '../node/site-error.js';
 import { nearestName } from '../node/nearest-name.js';
+import { isRecord } from '../shared/is-record.js';
 import { NOT_YET_SUPPORTED } from './not-yet-supported.js';
 import type { BuiltIns, PluginModule, PresetModule } from './types.js';
 
@@ -35,11 +37,15 @@ export interface ModuleResolver {
 
 export function createModuleResolver(options: { configFile: string; builtIns: BuiltIns }): ModuleResolver {
   const { configFile, builtIns } = options;
-  const jiti = createJiti(configFile, { moduleCache: false, ...loaderOptions(builtIns.nodeModules) });
+  const jitiOptions = { moduleCache: false, ...loaderOptions(builtIns.nodeModules) };
+  const jiti = createJiti(configFile, jitiOptions);
 
   const load = async (file: string): Promise<unknown> => {
     try {
-      return await jiti.import(file);
+      const esm = esmPackageOf(file);
+      return esm
+        ? await loadCompiled(file, createJiti(configFile, { ...jitiOptions, ...esm }))
+        : await jiti.import(file);
     } catch (error) {
       // What packages throw is told with its stack: nobody here can mend it.
       throw error instanceof SiteError || file.includes(`${path.sep}node_modules${path.sep}`)
@@ -70,6 +76,35 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
     plugin: (name, kind) => resolve(name, { kind, own: builtIns.plugins, toModule: toPluginModule }),
     preset: (name) => resolve(name, { kind: 'preset', own: builtIns.presets, toModule: toPresetModule }),
   };
+}
+
+/**
+ * The package of a file, when it is written in ES modules. The site format compiles such plugins, and then what they
+ * import of a CommonJS package with a default export is that export; Node would give them all of `module.exports`.
+ */
+function esmPackageOf(file: string): Pick<JitiOptions, 'nativeModules'> | undefined {
+  const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file) ?? [];
+  if (folder === undefined || file.endsWith('.cjs')) return undefined;
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  if (!isRecord(manifest) || (manifest['type'] !== 'module' && !file.endsWith('.mjs'))) return undefined;
+  // What it needs runs as it is, and can be large. Those of the format may themselves ask for what is ours.
+  const needed = ['dependencies', 'peerDependencies'].flatMap((key) => Object.keys(Object(manifest[key])));
+  return { nativeModules: needed.filter((name) => !name.includes('docusaurus')) };
+}
+
+/** Modules that await something at the top cannot be compiled in this way. */
+async function loadCompiled(file: string, jiti: Jiti): Promise<unknown> {
+  try {
+    return jiti(file) as unknown;
+  } catch (error) {
+    const isAsync =
+      error instanceof Error &&
+      /\bawait\b|require\(\) (?:of ES Module|async)|ERR_REQUIRE/.test(
+        `${error.message} ${String(Reflect.get(error, 'code'))}`,
+      );
+    if (isAsync) return jiti.import(file);
+    throw error;
+  }
 }
 
 interface Lookup<Module> {

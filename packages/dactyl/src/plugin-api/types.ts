@@ -204,6 +204,8 @@ export interface PostBuildProps extends PluginContext {
    * Not part of the site format; experimental.
    */
   unstable_indexable: ReadonlySet<string>;
+  /** The output that is in place; its files may be linked. Not part of the site format; experimental. */
+  unstable_previousOutDir: string;
 }
 
 /** What `unstable_afterPostBuild` gets. Experimental. */

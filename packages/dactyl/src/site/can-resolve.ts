@@ -12,13 +12,23 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/
 const KNOWN = /^(?:@docusaurus|@generated|@mdx-js|react|react-dom|dactyl)(?:\/|$)/;
 
 /** `request` is a key as `importKind` makes it. */
-export function canResolve(request: string, site: Pick<Site, 'siteDir' | 'themeLayers'>): boolean {
+export function canResolve(request: string, site: Pick<Site, 'siteDir' | 'themeLayers' | 'bundlerParts'>): boolean {
+  if (isAlias(request, site.bundlerParts)) return true;
   const loaderImport = parseLoaderImport(request);
   if (loaderImport) return loaderImport.form !== undefined && canResolve(loaderImport.target, site);
   if (isThemeRequest(request)) return resolveThemeRequest(request, site.themeLayers) !== undefined;
   if (request.startsWith('@site/')) return canResolve(path.join(site.siteDir, request.slice('@site/'.length)), site);
   if (path.isAbsolute(request)) return ENDINGS.some((end) => existsSync(request + end));
   return !request.startsWith('.') && mayBePackage(request, site.siteDir);
+}
+
+/** Whether a plugin of the site gives the name a meaning. */
+function isAlias(request: string, parts: Site['bundlerParts']): boolean {
+  const { aliases = [], fallbacks = [], folders = [] } = parts?.server ?? {};
+  return (
+    [...aliases, ...fallbacks].some(({ name }) => request === name || request.startsWith(`${name}/`)) ||
+    folders.some((folder) => ENDINGS.some((end) => existsSync(path.join(folder, request + end))))
+  );
 }
 
 /** What is no name of a package may be an alias, which the bundler knows; so it is with packages of Yarn's own loader. */

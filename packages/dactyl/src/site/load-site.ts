@@ -13,6 +13,7 @@ import { sayOnce } from '../plugin-api/say-once.js';
 import type { PluginContext, PluginLogger } from '../plugin-api/types.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import type { SiteData } from '../shared/render.js';
+import { readBundlerParts } from './bundler-parts/run-hooks.js';
 import { builtInsWith } from './built-ins.js';
 import { describeUnusedFootnoteOptions } from './footnote-options.js';
 import { createFunctionsHash } from './functions-hash.js';
@@ -25,7 +26,7 @@ import { siteFunctions } from './site-functions.js';
 import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
 import type { LocaleSite, Site } from './types.js';
-import { describeUndrawnDiagrams, describeUnusedFields, describeUnusedParts } from './unused-parts.js';
+import { describeUndrawnDiagrams, describeUnusedFields } from './unused-parts.js';
 
 export interface LoadSiteOptions {
   siteDir: string;
@@ -39,6 +40,8 @@ export interface LoadSiteOptions {
   isServed?: boolean;
   /** Absolute output folder, of which each locale has its part. */
   outDir: string;
+  /** Where a build writes, which plugins get as their `outDir`. Default: the output folder. */
+  newDir?: string;
   logger: Logger;
   /** Whether it was loaded before, in this process. */
   isReload?: boolean;
@@ -89,6 +92,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     clientModules: first.plugins.clientModules.filter((file) => !isStyleSheet(file)),
     postCssHooks: postCssHooks(first.plugins.plugins, loaded.configFile),
     ...imageImports(first.plugins),
+    bundlerParts: readBundlerParts(first.plugins.plugins, first.locale.pluginContext, pluginLogger),
     locales: results.map((result) => result.locale),
   };
 }
@@ -115,14 +119,14 @@ async function loadLocale(
   build: ResolvedLocale,
   options: LoadSiteOptions & { pluginLogger: PluginLogger; siteThemeDir: string; announceSkipped: boolean },
 ): Promise<LoadedLocale> {
-  const context = await createContext(loaded, build, options);
+  const { newDir: outDir = options.outDir, isServed } = options;
+  const context = await createContext(loaded, build, { outDir, isServed });
   const plugins = await runPlugins({
     context,
     builtIns: builtInsWith(options.logger),
     logger: options.pluginLogger,
     announceSkipped: options.announceSkipped,
   });
-  if (options.announceSkipped) describeUnusedParts(plugins).forEach((note) => options.logger.warn(note));
   const { themeConfig, codeTranslations } = plugins;
   const siteConfig: SiteConfig = { ...context.siteConfig, themeConfig };
   const functions = siteFunctions(plugins.markdownSources, { siteDir: loaded.siteDir, markdown: siteConfig.markdown });

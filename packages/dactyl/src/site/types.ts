@@ -10,6 +10,7 @@ import type {
   unstable_MarkdownSource,
 } from '../plugin-api/types.js';
 import type { SiteData } from '../shared/render.js';
+import type { SiteBundlerParts } from './bundler-parts/types.js';
 import type { PostCssHook } from './post-css/hooks.js';
 import type { ThemeLayers } from './theme-layers.js';
 
@@ -33,6 +34,8 @@ export interface Site {
   imageImports?: unstable_ImageImports;
   /** Those of plugins with `configurePostCss`, in their order. */
   postCssHooks: PostCssHook[];
+  /** What plugins ask of webpack; set when one does. */
+  bundlerParts?: SiteBundlerParts | undefined;
   /** The locales of this run, the default one first. */
   locales: LocaleSite[];
 }

@@ -3,18 +3,7 @@
  * silence. A later release deletes rows.
  */
 import type { SiteConfig } from '../config/types.js';
-import type { PluginResults } from '../plugin-api/load-plugins.js';
 import type { LocaleSite } from './types.js';
-
-/** Sentences about options and hooks that have no effect. */
-export function describeUnusedParts({ plugins }: PluginResults): string[] {
-  const notes = new Set<string>();
-  for (const { name, plugin } of plugins) {
-    if (plugin.configureWebpack)
-      notes.add(`${name} configures webpack, which Dactyl does not use: that part has no effect.`);
-  }
-  return [...notes];
-}
 
 /** Of fields of the configuration. What only chooses among tools that build is left out: there is one, and it is fast. */
 export function describeUnusedFields({ ssrTemplate, future }: Pick<SiteConfig, 'ssrTemplate' | 'future'>): string[] {

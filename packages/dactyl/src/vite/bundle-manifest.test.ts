@@ -7,7 +7,14 @@ import { readFreshManifest, writeManifest } from './bundle-manifest.js';
 
 let root: string;
 const file = (name: string) => path.join(root, name);
-const modules = { registry: ['@theme/A'], styles: [], clientModules: [], prismCss: '', generated: { i18n: 1 } };
+const modules = {
+  registry: ['@theme/A'],
+  styles: [],
+  clientModules: [],
+  prismCss: '',
+  generated: { i18n: 1 },
+  generatedDir: '',
+};
 
 function siteAt(baseUrl = '/'): Site {
   const themeLayers = { site: file('src/theme'), themes: [] };

@@ -100,6 +100,7 @@ function bundleKey(
     String(hasVersions(site)),
     String(hasSearchBar(site.themeLayers)),
     postCssKey(site),
+    site.bundlerParts?.key,
     site.imageImports?.key,
     JSON.stringify([
       modules.registry,

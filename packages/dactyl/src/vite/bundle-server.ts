@@ -35,7 +35,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
   const pageStyles: PageStyles = {};
   const found: { markdown?: MarkdownImports } = {};
   const siteComponents = createSiteComponents({ ...input, readRegistry: () => input.readVirtualModules().registry });
-  const config = viteConfig({ ...input, siteComponents });
+  const config = viteConfig({ ...input, siteComponents, side: 'server' });
   const builder = await createBuilder({
     ...config,
     plugins: [

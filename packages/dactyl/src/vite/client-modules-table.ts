@@ -3,6 +3,9 @@
  * relative to the package root.
  * Plugins and sites import these names; nothing inside the package does.
  */
+import path from 'node:path';
+import { SiteError } from '../node/site-error.js';
+
 export const CLIENT_MODULES: Record<string, string> = {
   '@docusaurus/Link': 'runtime/Link.js',
   '@docusaurus/Head': 'runtime/Head.js',
@@ -39,3 +42,35 @@ export const CLIENT_MODULES: Record<string, string> = {
 export const SPARE_PACKAGES: Record<string, string> = {
   'copy-text-to-clipboard': 'runtime/copy-text.js',
 };
+
+/** Internal files of the site format without a public name, which sites import all the same. */
+export const INTERNAL_MODULES: Record<string, string> = {
+  '@docusaurus/core/lib/client/docusaurusContext': 'runtime/docusaurus-context.js',
+};
+
+const DEEP = /^@docusaurus\/([\w-]+)\/(?:lib|src)\/(.+?)(?:\/index)?(?:\.[jt]sx?)?$/;
+/** Of these packages nothing is ever bundled: their files expect a bundle of their own around them. */
+const REPLACED = /^@docusaurus\/(?:core|theme-common|theme-classic)(?:\/|$)/;
+
+/**
+ * What stands for an internal file of the site format's packages, which some sites import: the public name of the same
+ * thing. `undefined` for what belongs to none of them.
+ *
+ * @throws SiteError when there is no such thing here.
+ */
+export function publicName(id: string, importer?: string): string | undefined {
+  const [, name = '', file = ''] = DEEP.exec(id) ?? [];
+  const exported = `@docusaurus/${/^client\/exports\/(\w+)$/.exec(file)?.[1]}`;
+  if (name === 'core' && exported in CLIENT_MODULES) return exported;
+  const internal = `@docusaurus/${name}/lib/${file}`;
+  if (internal in INTERNAL_MODULES) return internal;
+  if (name === 'theme-common') return '@docusaurus/theme-common/internal';
+  const component = name.startsWith('theme-') ? /^theme\/(.+)$/.exec(file)?.[1] : undefined;
+  if (component !== undefined) return `@theme-init/${component}`;
+  if (name.startsWith('plugin-content-') && file.startsWith('client')) return `@docusaurus/${name}/client`;
+  if (!REPLACED.test(id)) return undefined;
+  throw new SiteError(`The import "${id}" names an internal file of Docusaurus, which has no counterpart here.`, {
+    ...(importer !== undefined && path.isAbsolute(importer) ? { file: importer } : {}),
+    hint: 'Import what it gives by a public name: "@docusaurus/…", "@theme/…" or "@docusaurus/theme-common".',
+  });
+}

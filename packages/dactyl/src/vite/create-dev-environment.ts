@@ -108,6 +108,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     themeLayers: site.themeLayers,
     postCss,
     images: createViteImages(site),
+    bundlerParts: site.bundlerParts,
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
     readRegistry: () => [...input.requests()],

@@ -77,6 +77,7 @@ export function createDevServerBundle({ readSite, requests, postCss }: DevServer
       mode: 'development',
       isServed: true,
       themeLayers: site.themeLayers,
+      bundlerParts: site.bundlerParts,
       postCss,
       images: createViteImages(site),
       readVirtualModules: () => modules,

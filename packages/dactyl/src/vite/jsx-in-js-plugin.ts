@@ -1,15 +1,30 @@
-/** Sites in the format may write JSX in `.js` files. */
+/**
+ * JSX in `.js` files: sites in the format may write it, and so may packages whose path has "docusaurus" in it, which the
+ * format compiles like files of the site. Packages of themes ship their components in that way.
+ */
 import path from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
+import { isInside } from '../node/files.js';
+import { PACKAGE_ROOT } from './package-root.js';
 
-export function jsxInJsPlugin(siteDir: string): Plugin {
+/** Exported for its test. */
+export function mayHoldJsx(file: string, themes: readonly string[]): boolean {
+  if (isInside(PACKAGE_ROOT, file)) return false;
+  const [, ...inPackages] = file.split(/[\\/]node_modules[\\/]/);
+  const ofPackage = inPackages.at(-1);
+  if (ofPackage === undefined || ofPackage.includes('docusaurus')) return true;
+  return themes.some((folder) => isInside(folder, file));
+}
+
+/** @param themes folders of theme components */
+export function jsxInJsPlugin(themes: readonly string[]): Plugin {
   return {
     name: 'dactyl:jsx-in-js',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\.m?js$/, exclude: /[\\/]node_modules[\\/]/ }, code: '<' },
+      filter: { id: /\.m?js$/, code: '<' },
       handler(code, id) {
-        if (!id.startsWith(siteDir + path.sep)) return undefined;
+        if (!mayHoldJsx(path.normalize(id), themes)) return undefined;
         return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false });
       },
     },

@@ -135,6 +135,7 @@ function viteInput(site: Site) {
     baseUrl: site.siteConfig.baseUrl,
     mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
     themeLayers: site.themeLayers,
+    bundlerParts: site.bundlerParts,
     cacheDir: path.join(site.generatedDir, 'vite'),
   } as const;
 }
@@ -189,6 +190,7 @@ export function virtualModuleInput(site: Site, requests: readonly string[]): Vir
     clientModules: site.clientModules,
     prismCss: prismThemeCss(themes),
     generated: generatedModules(locale),
+    generatedDir: locale.pluginContext.generatedFilesDir,
   };
 }
 

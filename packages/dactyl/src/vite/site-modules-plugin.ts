@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { CLIENT_MODULES, SPARE_PACKAGES } from './client-modules-table.js';
+import { CLIENT_MODULES, INTERNAL_MODULES, publicName, SPARE_PACKAGES } from './client-modules-table.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
 /** What a module that reads more of the site than most gets as `@docusaurus/useDocusaurusContext`. */
@@ -23,7 +23,11 @@ export function siteModulesPlugin(siteDir: string): Plugin {
         if (spare) return (await this.resolve(id, importer, { skipSelf: true })) ?? path.join(PACKAGE_ROOT, spare);
         if (OWN_FILE.test(id)) return ownThemeFile(id);
         const own = readsWholeSite(id, importer) ? WHOLE_SITE : CLIENT_MODULES[id];
-        return own === undefined ? undefined : path.join(PACKAGE_ROOT, own);
+        if (own !== undefined) return path.join(PACKAGE_ROOT, own);
+        const other = publicName(id, importer);
+        if (other === undefined) return undefined;
+        const file = CLIENT_MODULES[other] ?? INTERNAL_MODULES[other];
+        return file === undefined ? this.resolve(other, importer) : path.join(PACKAGE_ROOT, file);
       },
     },
   };

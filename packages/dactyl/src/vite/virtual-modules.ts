@@ -2,6 +2,8 @@
  * The table of modules that exist only in memory: what Node hands to the bundled code.
  * Types of those that our own code imports are in `runtime/virtual-modules.d.ts`.
  */
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { SiteError } from '../node/site-error.js';
 
@@ -16,6 +18,8 @@ export interface VirtualModuleInput {
   prismCss: string;
   /** `@generated/NAME` → JSON value. */
   generated: Record<string, unknown>;
+  /** Where plugins write modules that they import as `@generated/…`: their `context.generatedFilesDir`. */
+  generatedDir: string;
 }
 
 const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
@@ -44,16 +48,31 @@ const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
 
 const GENERATED = '@generated/';
 
-/** The site format has more of these, such as its table of routes, which no page of ours needs. Exported for its test. */
-export function assertGenerated(
+/**
+ * The site format's name for a folder: what stands in it by our hand is virtual, the rest are files of plugins. It has
+ * more of the former, such as its table of routes, which no page of ours needs. Exported for its test.
+ */
+export function resolveGenerated(
   id: string,
-  { importer, known }: { importer: string | undefined; known: string[] },
-): void {
-  if (known.includes(id.slice(GENERATED.length))) return;
+  { importer, input }: { importer: string | undefined; input: Pick<VirtualModuleInput, 'generated' | 'generatedDir'> },
+): string {
+  const name = id.slice(GENERATED.length);
+  // The format writes files, and some imports name them with their endings.
+  const known = [name, name.replace(/\.(?:mjs|js|json)$/, '')].find((candidate) => candidate in input.generated);
+  if (known !== undefined) return `\0${GENERATED}${known}`;
+  const file = path.join(input.generatedDir, name);
+  const found = ['', '.js', '.mjs', '.json', '/index.js'].map((ending) => file + ending).find(isFile);
+  if (found !== undefined) return found;
   throw new SiteError(`The import "${id}" names no module.`, {
     ...(importer && !importer.startsWith('\0') ? { file: importer } : {}),
-    hint: `There are: ${known.map((name) => GENERATED + name).join(', ')}.`,
+    hint: `There are: ${Object.keys(input.generated)
+      .map((one) => GENERATED + one)
+      .join(', ')}, and what plugins write into context.generatedFilesDir.`,
   });
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
 }
 
 export function virtualModulesPlugin(read: () => VirtualModuleInput): Plugin {
@@ -63,8 +82,7 @@ export function virtualModulesPlugin(read: () => VirtualModuleInput): Plugin {
     resolveId: {
       filter: { id: /^(virtual:dactyl|@generated)\// },
       handler(id, importer) {
-        if (id.startsWith(GENERATED)) assertGenerated(id, { importer, known: Object.keys(read().generated) });
-        return `\0${id}`;
+        return id.startsWith(GENERATED) ? resolveGenerated(id, { importer, input: read() }) : `\0${id}`;
       },
     },
     load: {

@@ -1,13 +1,15 @@
 /** Vite's configuration for a site: the list of plugins is the table of contents of this folder. */
 import path from 'node:path';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { browserReactPlugin } from './islands/browser-react-plugin.js';
 import { browserReplacementsPlugin } from './islands/browser-replacements.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { islandPlugins } from './islands/island-plugins.js';
 import { plainImportPlugin } from './islands/plain-import-plugin.js';
 import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
+import type { SiteBundlerParts } from '../site/bundler-parts/types.js';
 import { blockStylesPlugin } from './block-styles-plugin.js';
+import { bundlerOptions, bundlerPartsPlugin, sassOptions } from './bundler-parts.js';
 import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
@@ -46,6 +48,10 @@ export interface ViteInput {
   postCss?: VitePostCss | undefined;
   /** Set when imported images are more than URLs. */
   images?: ViteImages | undefined;
+  /** What plugins ask of webpack, where they do. */
+  bundlerParts?: SiteBundlerParts | undefined;
+  /** For whom is bundled. Default: browsers. */
+  side?: 'server';
   /** Set for the bundle for the server, which finds them. */
   siteComponents?: SiteComponents;
 }
@@ -76,7 +82,11 @@ export function viteConfig(input: ViteInput): InlineConfig {
       readRegistry,
       ...(readComponents && { readModules: readComponents }),
     });
+  const parts = input.bundlerParts?.[input.side ?? 'client'];
+  const { define, ...options } = bundlerOptions(parts, { siteDir, isServer: input.side === 'server' });
+  const sass = parts && sassOptions(parts);
   return {
+    ...options,
     configFile: false,
     root: input.siteDir,
     tsconfig: TSCONFIG,
@@ -91,28 +101,44 @@ export function viteConfig(input: ViteInput): InlineConfig {
     // Files for download that the site format knows and Vite does not.
     assetsInclude: ['**/*.{doc,docx,xls,xlsx,zip,rar}'],
     oxc: { jsx: { runtime: 'automatic' } },
+    // Packages that were written for webpack, and for Node before it, have it in browsers.
+    define: { global: 'globalThis', ...define },
     css: {
       modules: { generateScopedName: '[local]_[hash:base64:4]' },
       ...(input.postCss && { postcss: input.postCss.options }),
+      ...(sass && { preprocessorOptions: { sass, scss: sass } }),
+    },
+    // A worker is bundled by itself, and its modules import what those of a page do.
+    worker: {
+      plugins: () => [...bundlerPartsPlugin(parts, siteDir), ...moduleNamePlugins(input)],
+      rolldownOptions: { output: { comments: false } },
     },
     plugins: [
+      ...bundlerPartsPlugin(parts, siteDir),
       ...islandPlugins({ siteDir, components, readRegistry }),
       serverReactPlugin(),
       browserReactPlugin(),
       plainImportPlugin(),
       browserReplacementsPlugin(input.dataUrls),
-      jsxInJsPlugin(input.siteDir),
-      inlineLoaderPlugin(),
       markdownImportPlugin({ siteDir: input.siteDir, imageImports: input.images }),
       svgComponentPlugin(),
       imageImportPlugin(input),
       blockStylesPlugin(input),
       packageStylesPlugin(),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),
-      siteModulesPlugin(input.siteDir),
       reactRouterPlugin(),
       themePlugin(input.themeLayers),
-      virtualModulesPlugin(input.readVirtualModules),
+      ...moduleNamePlugins(input),
     ],
   };
+}
+
+/** What modules of a site may be written in, and the names that they may import. */
+function moduleNamePlugins({ siteDir, themeLayers, readVirtualModules }: ViteInput): Plugin[] {
+  return [
+    jsxInJsPlugin(themeLayers.themes),
+    inlineLoaderPlugin(),
+    siteModulesPlugin(siteDir),
+    virtualModulesPlugin(readVirtualModules),
+  ];
 }

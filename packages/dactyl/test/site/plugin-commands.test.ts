@@ -19,6 +19,10 @@ export default function greet(context) {
           const text = greeting + ' ' + [name, ...others].join(' and ') + ' from ' + context.siteConfig.title;
           logger.info(loud ? text.toUpperCase() : text);
         });
+      cli
+        .command('regen <id>')
+        .option('--all-versions', 'Of each version')
+        .action((id, instance) => logger.info(id + ' ' + JSON.stringify(instance.opts()) + ' ' + instance.allVersions));
     },
   };
 }
@@ -41,6 +45,11 @@ describe('a command of a plugin', () => {
     const { code, stdout } = await site.run(['greet', 'Ada', 'Bob', '-g', 'Bonjour', '--loud']);
     expect(stdout).toBe('BONJOUR ADA AND BOB FROM BROKEN\n');
     expect(code).toBe(0);
+  });
+
+  it('gets the command itself where its package expects that, as version 5 of commander has it', async () => {
+    const { stdout } = await site.run(['regen', 'petstore', '--all-versions']);
+    expect(stdout).toBe('petstore {"allVersions":true} true\n');
   });
 
   it('explains itself, and what was forgotten', async () => {

@@ -22,7 +22,7 @@ import { writeSearch } from './write-search.js';
 export const PLUGIN_NAME = 'dactyl-theme-search';
 
 function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
-  const { siteDir, baseUrl, siteConfig, i18n, outDir: oldDir, unstable_logger: logger } = context;
+  const { siteDir, baseUrl, siteConfig, i18n, unstable_logger: logger } = context;
   const cacheDir = path.join(siteDir, '.dactyl/cache');
   const settings = readSearchSettings(siteConfig.themeConfig, options);
   const theme = createSearchTheme(context, { ...browserSettings(settings), index: baseUrl });
@@ -52,7 +52,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
       const files = makeIndex(contents, { settings, notes: found, latest, baseUrl });
       return Object.fromEntries(files.map(({ file, text }) => [file, text]));
     },
-    async postBuild({ outDir, head }: PostBuildProps) {
+    async postBuild({ outDir, head, unstable_previousOutDir: oldDir }: PostBuildProps) {
       const isWritten = await writeSearch({
         oldDir,
         outDir,

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { createSilentLogger, type Logger } from '../../node/logger.js';
 import { createDevEnvironment } from '../../vite/create-dev-environment.js';
+import { copyFiles } from '../../site/bundler-parts/copy-files.js';
 import { toAllowedHosts } from '../allowed-hosts.js';
 import { createHttpServer } from '../create-http-server.js';
 import { listenOnPort, serverUrl } from '../preview/listen-port.js';
@@ -59,6 +60,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     renderer.forget(file);
     search.forget(file);
   };
+  await copyFiles(site.current.site.bundlerParts?.client.copies ?? [], assetsDir);
   httpServer.on(
     'request',
     guardRequests(createDevHandler({ site, vite, renderer, search, assetsDir, logger }), allowedHosts),

@@ -4,6 +4,8 @@ export interface ComponentModule {
   module: string;
   /** Absolute; absent for a package. */
   file?: string;
+  /** Of a package that only its importer sees, such as a theme that brings it along: that module, absolute. */
+  from?: string;
   /** Names under which the browser's module exports them. */
   names: string[];
   /** Whether analysis found one that needs the browser. */

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { exportHidden, markComponents } from './mark-components.js';
-import type { SiteComponents } from './site-components.js';
+import type { ResolveContext, SiteComponents } from './site-components.js';
 
 const MARK_FILE = path.join(PACKAGE_ROOT, 'runtime/server/mark-component.js');
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /** Comes before all that changes a module's text: analysis speaks of places in the file. */
-export function componentPlugin(components: SiteComponents): Plugin {
+export function componentPlugin(components: SiteComponents, { siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'dactyl:components',
     enforce: 'pre',
@@ -25,7 +25,8 @@ export function componentPlugin(components: SiteComponents): Plugin {
         const analysis = await components.analyse(own, code, this);
         if (!analysis) return undefined;
         for (const { module, name, island } of analysis.packageComponents) {
-          components.record({ module, names: [name], interactive: island !== undefined });
+          const from = (await isSeenBy(module, { siteDir, importer: own.file }, this)) ? {} : { from: own.file };
+          components.record({ module, ...from, names: [name], interactive: island !== undefined });
         }
         const isInteractive = analysis.components.some(({ island }) => island);
         if (analysis.components.length > 0 && (own.kind === 'own' || isInteractive)) {
@@ -37,6 +38,21 @@ export function componentPlugin(components: SiteComponents): Plugin {
       },
     },
   };
+}
+
+/**
+ * Whether the site's folder leads to the same package as its importer. A package manager with a strict layout shows
+ * what a theme needs to the theme alone.
+ */
+async function isSeenBy(
+  specifier: string,
+  { siteDir, importer }: { siteDir: string; importer: string },
+  context: ResolveContext,
+): Promise<boolean> {
+  if (!importer.includes(`${path.sep}node_modules${path.sep}`)) return true;
+  const resolveFrom = (file: string) => context.resolve(specifier, file, { skipSelf: true }).catch(() => null);
+  const [ofSite, ofImporter] = await Promise.all([resolveFrom(path.join(siteDir, 'index.js')), resolveFrom(importer)]);
+  return ofSite?.id === ofImporter?.id;
 }
 
 function result(text: ReturnType<typeof markComponents>) {

@@ -8,6 +8,8 @@ import type { ComponentModule } from './component-modules.js';
 import type { ResolveContext, SiteComponents } from './site-components.js';
 
 export const ISLAND_PREFIX = 'virtual:dactyl/island/';
+/** `virtual:dactyl/package/NAME`: a package as the module sees it that imports it on the server. */
+const PACKAGE_PREFIX = 'virtual:dactyl/package/';
 
 /** Behind the name of what is no module of ECMAScript, because bundlers go by endings: styles, data, CommonJS. */
 const MODULE_ENDING = '.island.mjs';
@@ -25,8 +27,15 @@ export function islandModulesPlugin(components: SiteComponents, readRegistry: ()
     name: 'dactyl:island-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:dactyl\/island\// },
-      handler: (id) => `\0${id}`,
+      filter: { id: /^virtual:dactyl\/(?:island|package)\// },
+      handler(id) {
+        if (id.startsWith(PACKAGE_PREFIX)) {
+          const name = id.slice(PACKAGE_PREFIX.length);
+          const known = components.modules().find(({ module }) => module === name);
+          return this.resolve(name, known?.from, { skipSelf: true });
+        }
+        return `\0${id}`;
+      },
     },
     load: {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
@@ -51,8 +60,8 @@ export function islandName(id: string): string | undefined {
     .replace(MODULE_ENDING, '');
 }
 
-function exportNames({ module, file = module, names }: ComponentModule): string {
-  const source = JSON.stringify(toSpecifier(file));
+function exportNames({ module, file = module, from, names }: ComponentModule): string {
+  const source = JSON.stringify(from === undefined ? toSpecifier(file) : PACKAGE_PREFIX + module);
   return `export { ${names.join(', ')} } from ${source};`;
 }
 

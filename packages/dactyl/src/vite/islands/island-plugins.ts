@@ -15,7 +15,7 @@ export interface IslandPluginsInput {
 
 export function islandPlugins({ siteDir, components, readRegistry }: IslandPluginsInput): Plugin[] {
   return [
-    componentPlugin(components),
+    componentPlugin(components, { siteDir }),
     observedReactPlugin(components),
     islandModulesPlugin(components, readRegistry),
     packageRegistryPlugin(components, { siteDir }),

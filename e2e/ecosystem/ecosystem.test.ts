@@ -1,0 +1,114 @@
+/** Packages of others, as they are installed: what a reader of a site with them sees. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, onTestFinished } from 'vitest';
+import { runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
+import { it } from '../setup/browser-test.js';
+import { startDactylServer } from '../setup/dactyl-server.js';
+import { writeSite, type SiteName } from './sites.js';
+
+/** Builds and serves a site; what the build has printed comes along. */
+async function serve(name: SiteName, before: readonly string[][] = []) {
+  const siteDir = writeSite(name, inject('packagesDir'));
+  for (const args of before) await run(args, siteDir);
+  const log = await run(['build'], siteDir);
+  const server = await startDactylServer(['serve', siteDir]);
+  onTestFinished(() => server.close());
+  return {
+    siteDir,
+    log,
+    origin: server.origin,
+    read: (file: string) => readFileSync(join(siteDir, 'build', file), 'utf8'),
+  };
+}
+
+async function run(args: readonly string[], siteDir: string): Promise<string> {
+  const { code, output } = await runDactyl(args, { cwd: siteDir });
+  if (code !== 0) throw new Error(`dactyl ${args.join(' ')} ended with code ${code}:\n${output}`);
+  return output;
+}
+
+describe('plugins', () => {
+  it('for styles, names, variables, images, formulas, a glossary and texts work side by side', async ({ open }) => {
+    const { origin, log, read } = await serve('together');
+    expect(log).not.toContain('webpack');
+    const page = await open(`${origin}/`);
+    // docusaurus-plugin-module-alias, Tailwind
+    const heading = page.locator('h1');
+    await expect.poll(() => heading.textContent()).toBe('by alias');
+    expect(await heading.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
+    // docusaurus2-dotenv, docusaurus-plugin-sass
+    const lamp = page.locator('p b', { hasText: 'lit' });
+    expect(await lamp.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+    // remark-math with rehype-katex, docusaurus-plugin-image-zoom, docusaurus-plugin-copy-page-button
+    await page.goto(`${origin}/docs/math`);
+    expect(await page.locator('.katex-display').count()).toBe(1);
+    await page.locator('.medium-zoom-image').click();
+    await page.locator('.medium-zoom-image--opened').waitFor();
+    await page.goto(`${origin}/docs/intro`);
+    await page
+      .getByRole('button', { name: /copy page/i })
+      .first()
+      .waitFor();
+    // docusaurus-plugin-glossary
+    await page.goto(`${origin}/glossary`);
+    await page.getByText('A kind of lens').first().waitFor();
+    // @signalwire/docusaurus-plugin-llms-txt
+    expect(read('llms.txt')).toContain('Intro');
+  });
+
+  it('docusaurus-plugin-openapi-docs and its theme write pages by a command, and show them', async ({ open }) => {
+    const { origin, siteDir } = await serve('openapi', [['gen-api-docs', 'pets']]);
+    expect(existsSync(join(siteDir, 'docs/pets/list-pets.api.mdx'))).toBe(true);
+    const page = await open(`${origin}/docs/pets/list-pets`);
+    await page.getByRole('heading', { name: 'List pets' }).waitFor();
+    await page.getByText('https://pets.example/v1').first().waitFor();
+  });
+
+  it('redocusaurus shows an API', async ({ open }) => {
+    const { origin } = await serve('redocusaurus');
+    const page = await open(`${origin}/api/`);
+    await page.getByText('List pets').first().waitFor();
+  });
+
+  it('docusaurus-plugin-typedoc writes docs of code', async ({ open }) => {
+    const { origin } = await serve('typedoc');
+    const page = await open(`${origin}/docs/api/functions/light`);
+    await page.getByText('Lights a lamp.').waitFor();
+  });
+});
+
+describe('a search', () => {
+  it('by @easyops-cn/docusaurus-search-local finds pages', async ({ open }) => {
+    const { origin } = await serve('search-local');
+    const page = await open(`${origin}/docs/intro`);
+    await page.locator('.navbar__search-input').click();
+    await page.locator('.navbar__search-input').pressSequentially('bulb');
+    await page.locator('.navbar__search').getByText('Lamps').first().waitFor();
+  });
+
+  it('by docusaurus-lunr-search finds pages', async ({ open }) => {
+    const { origin } = await serve('lunr');
+    const page = await open(`${origin}/docs/intro`);
+    await page.locator('#search_input_react, #search_bar').first().click();
+    await page.keyboard.type('bulb');
+    await page.locator('.algolia-docsearch-suggestion', { hasText: 'Lamps' }).first().waitFor();
+  });
+
+  it('by @getcanary/docusaurus-theme-search-pagefind has an index', async ({ open }) => {
+    const { origin } = await serve('pagefind');
+    const page = await open(`${origin}/docs/intro`);
+    const found = await page.evaluate(async (url) => {
+      const pagefind = await import(url); // a file of the output
+      return ((await pagefind.search('bulb')) as { results: unknown[] }).results.length;
+    }, `${origin}/pagefind/pagefind.js`);
+    expect(found).toBe(1);
+  });
+
+  it('by docusaurus-theme-search-typesense opens its dialog', async ({ open }) => {
+    const { origin } = await serve('typesense');
+    const page = await open(`${origin}/docs/intro`);
+    await page.locator('.DocSearch-Button').click();
+    await page.locator('.DocSearch-Modal input').waitFor();
+  });
+});

@@ -1,0 +1,17 @@
+/** Of webpack's runner of loaders, what is used here; the package has no types of its own. */
+declare module 'loader-runner' {
+  interface RunLoadersOptions {
+    resource: string;
+    loaders: readonly { loader: string; options?: unknown }[];
+    context: object;
+    readResource: (file: string, done: (error: Error | null, text?: Buffer) => void) => void;
+  }
+  interface RunLoadersResult {
+    result?: unknown[];
+    fileDependencies: string[];
+  }
+  export function runLoaders(
+    options: RunLoadersOptions,
+    callback: (error: Error | null, result: RunLoadersResult) => void,
+  ): void;
+}

@@ -1,0 +1,190 @@
+/**
+ * Plugins and themes as their packages are in the field: made for webpack, in JavaScript with JSX, with packages of their
+ * own. `npm run test:ecosystem` has real ones.
+ */
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSite, type Fixture } from './fixture.js';
+import { openOutput, type Output } from './output.js';
+
+const manifest = (name: string, fields: object = {}) => JSON.stringify({ name, version: '1.0.0', ...fields });
+
+const FILES = {
+  'docusaurus.config.js': `module.exports = {
+  title: 'Packages',
+  url: 'https://packages.example',
+  baseUrl: '/base/',
+  presets: [['classic', { blog: false }]],
+  plugins: ['./plugins/webpack.js', 'docusaurus-plugin-esm'],
+  themes: ['docusaurus-theme-lamp'],
+};`,
+  'plugins/webpack.js': `const path = require('path');
+class DefinePlugin { constructor() { this.definitions = { LAMPS: 3, 'process.env.HARBOUR': '"Holm"' }; } }
+class CopyPlugin { constructor() { this.patterns = [{ from: 'data/*.csv', to: 'tables/[name][ext]' }]; } }
+module.exports = () => ({
+  name: 'webpack-parts',
+  configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({
+    devtool: 'source-map',
+    amd: {},
+    resolve: { alias: { '@lib': path.join(__dirname, '../lib'), gone: false }, fallback: { path: require.resolve('tiny-path') }, extensions: ['.lamp.js'] },
+    externals: { absent: 'absentLibrary', 'absent/styles.css': 'absent/styles.css' },
+    plugins: [new DefinePlugin(), new CopyPlugin(), new instance.ProvidePlugin({ Tiny: ['tiny-path', 'join'] })],
+    module: { rules: [
+      { test: /\\.txt$/, use: 'raw-loader' },
+      { test: /\\.csv$/, resourceQuery: /table/, type: 'asset/source' },
+      { test: /\\.lines$/, use: { loader: path.join(__dirname, 'lines-loader.cjs'), options: { mark: '-' } } },
+      { test: /\\.dat$/, type: 'json', parser: { parse: (text) => text.trim().split(' ') } },
+    ] },
+  }),
+});`,
+  'plugins/lines-loader.cjs': `module.exports = function (text) {
+  const { mark } = this.getOptions();
+  return 'module.exports = ' + JSON.stringify(text.trim().split('\\n').map((line) => mark + line));
+};`,
+  'node_modules/tiny-path/package.json': manifest('tiny-path'),
+  'node_modules/tiny-path/index.js': "exports.join = (...parts) => parts.join('|');",
+  'node_modules/docusaurus-plugin-esm/package.json': manifest('docusaurus-plugin-esm', {
+    type: 'module',
+    exports: './index.js',
+    dependencies: { 'old-words': '*' },
+  }),
+  // Babel, which the site format uses, takes the default export of such a package.
+  'node_modules/docusaurus-plugin-esm/index.js': `import words from 'old-words';
+import { writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+export default ({ outDir }) => ({
+  name: 'esm',
+  postBuild() { writeFileSync(path.join(outDir, 'words.txt'), words.say()); },
+});`,
+  'node_modules/old-words/package.json': manifest('old-words'),
+  'node_modules/old-words/index.js':
+    "Object.defineProperty(exports, '__esModule', { value: true }); exports.default = { say: () => 'said' };",
+  'node_modules/docusaurus-theme-lamp/package.json': manifest('docusaurus-theme-lamp', {
+    dependencies: { 'lamp-bulb': '*' },
+    peerDependencies: { react: '*' },
+  }),
+  'node_modules/docusaurus-theme-lamp/index.js': `const fs = require('fs'); const path = require('path');
+module.exports = (context) => {
+  const folder = path.join(context.generatedFilesDir, 'lamp/default');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'generated.js'), 'export const written = "by the theme";');
+  return { name: 'lamp', getThemePath: () => path.join(__dirname, 'theme') };
+};`,
+  'node_modules/docusaurus-theme-lamp/theme/Lamp/index.js': `import React, { useState } from 'react';
+import Bulb from 'lamp-bulb';
+import { written } from '@generated/lamp/default/generated.js';
+export default function Lamp() {
+  const [on, setOn] = useState(false);
+  const toggle = () => { new Worker(new URL('./worker.js', import.meta.url)); setOn(!on); };
+  return <button className="lamp" onClick={toggle}>{written} {on ? 'on' : 'off'} <Bulb /></button>;
+}`,
+  'node_modules/docusaurus-theme-lamp/theme/Lamp/worker.js': `import { written } from '@generated/lamp/default/generated.js';
+import { lib } from '@site/lib/index';
+global.postMessage('worker ' + written + lib);`,
+  // Only the theme sees it, as a package manager with a strict layout has it.
+  'node_modules/docusaurus-theme-lamp/node_modules/lamp-bulb/package.json': manifest('lamp-bulb', {
+    peerDependencies: { react: '*' },
+  }),
+  'node_modules/docusaurus-theme-lamp/node_modules/lamp-bulb/index.js': `const React = require('react');
+exports.__esModule = true;
+exports.default = function Bulb() { const [size] = React.useState(7); return React.createElement('i', null, 'bulb ' + size); };`,
+  'data/lamps.csv': 'name,height\n',
+  'src/notes.txt': 'a <note>',
+  'src/words.lines': 'one\ntwo\n',
+  'src/few.dat': 'red green\n',
+  'lib/index.js': "export const lib = 'from lib';",
+  'src/part.lamp.js': "export const part = 'by its ending';",
+  'src/pages/index.js': `import Lamp from '@theme/Lamp';
+import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
+import useDocusaurusContext from '@docusaurus/core/lib/client/exports/useDocusaurusContext';
+import gone from 'gone';
+import { anything } from 'absent';
+import 'absent/styles.css';
+import path from 'path';
+import { lib } from '@lib';
+import { part } from '../part';
+import notes from '../notes.txt';
+import table from '../../data/lamps.csv?table';
+import words from '../words.lines';
+import few from '../few.dat';
+const all = [lib, part, notes, table, words, few, LAMPS, process.env.HARBOUR, Tiny('a', 'b'), Object.keys(gone), anything === undefined];
+const Title = () => <h1>{useDocusaurusContext().siteConfig.title}</h1>;
+export default () => <main><Context.Provider value={{ ...useDocusaurusContext(), siteConfig: { title: 'Deep' } }}><Title /></Context.Provider><pre>{JSON.stringify(all)}</pre><Lamp /></main>;`,
+  'docs/intro.mdx': `import { lib } from '@lib/index';
+import words from '@site/src/words.lines';
+
+# Intro
+
+From {lib}, {words.join()}.
+`,
+};
+
+let site: Fixture;
+let output: Output;
+let log: string;
+
+beforeAll(async () => {
+  site = createSite(FILES);
+  log = (await site.build()).output;
+  output = openOutput(site.file('build'));
+});
+
+describe('what plugins configure of webpack', () => {
+  it('holds for the modules of a site', () => {
+    expect(JSON.parse(output.page('index.html').one('pre').text)).toEqual([
+      'from lib',
+      'by its ending',
+      'a <note>',
+      'name,height\n',
+      ['-one', '-two'],
+      ['red', 'green'],
+      3,
+      'Holm',
+      'a|b',
+      [],
+      true,
+    ]);
+  });
+
+  it('holds for what Markdown imports', () => {
+    expect(output.page('docs/intro/index.html').one('article').text).toContain('From from lib, -one,-two.');
+  });
+
+  it('copies files', () => {
+    expect(output.read('tables/lamps.csv')).toBe('name,height\n');
+  });
+
+  it('is named where it has no counterpart', () => {
+    expect(log).toContain(
+      'webpack-parts configures parts of webpack that Dactyl does not have, and builds without them: "amd".',
+    );
+  });
+});
+
+describe('a theme of another package', () => {
+  it('may write JSX in .js files, import what it has generated, and have packages that it alone sees', () => {
+    const lamp = output.page('index.html').one('button.lamp');
+    expect(lamp.text).toBe('by the theme off bulb 7');
+  });
+
+  it('has web workers whose modules import what those of a page do, and know "global"', () => {
+    const files = readdirSync(site.file('build/assets'), { recursive: true }).map(String);
+    const worker = files.find((name) => /worker-[\w-]+\.js$/.test(name)) ?? '';
+    const text = output.read(`assets/${worker}`);
+    expect(text).toMatch(/worker .*by the theme|by the theme.*worker /s);
+    expect(text).toContain('from lib');
+    expect(text).toContain('globalThis.postMessage');
+  });
+});
+
+describe('an internal file of Docusaurus', () => {
+  it('is the same thing of ours', () => {
+    expect(output.page('index.html').one('h1').text).toBe('Deep');
+  });
+});
+
+describe('a plugin in ES modules', () => {
+  it('gets the default export of packages that were compiled by Babel, and the folder that pages are written to', () => {
+    expect(output.read('words.txt')).toBe('said');
+  });
+});
