@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: 'setup.ts',
     // Sites with one of the larger packages take a minute on a machine that does other things, too.
     testTimeout: 0,
+    hookTimeout: 0,
     expect: { poll: { timeout: 60_000 } },
   },
 });
