@@ -140,10 +140,10 @@ describe('code blocks', () => {
     expect(lines(await render(code, language, meta))).toEqual(expected);
   });
 
-  it('without a language are text, and comments in them stay', async () => {
+  it('without a language are text, and comments mark lines in them', async () => {
     const html = await render('// highlight-next-line\na');
     expect(html).toContain('class="theme-code-block language-text"');
-    expect(lines(html)).toEqual(['// highlight-next-line', 'a']);
+    expect(lines(html)).toEqual(['>a']);
   });
 
   it('take the default language', async () => {

@@ -193,6 +193,11 @@ describe('headings', () => {
     expect((await compileText('## A[^1]\n\n[^1]: b')).toc).toEqual([{ value: 'A', id: 'a', level: 2 }]);
   });
 
+  it('are listed with the apostrophes that components of sites know', async () => {
+    const { toc } = await compileText('## What\'s `"a\'b"` & *c*');
+    expect(toc[0]?.value).toBe('What&#39;s <code>&quot;a&#39;b&quot;</code> &amp; <em>c</em>');
+  });
+
   it('share ids only when they are written', async () => {
     const { toc } = await compileText('## A\n\n## A\n\n## A-1\n\n## B {#x}\n\n## C {#x}\n\n## X');
     expect(toc.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-1-1', 'x', 'x', 'x']);

@@ -51,7 +51,9 @@ export function headings(options: HeadingOptions): Step {
             page.pastTitle = true;
             // Of signs alone, nothing is left to link to.
             if (id === '') return;
-            if (text !== '') page.toc.push({ value: html, id, level: Number(node.tagName.charAt(1)) });
+            // Components of sites know the values with apostrophes as the format has them.
+            if (text !== '')
+              page.toc.push({ value: html.replaceAll("'", '&#39;'), id, level: Number(node.tagName.charAt(1)) });
             edit.setProperty(node, 'id', id);
             link(id);
           }
