@@ -107,7 +107,11 @@ describe('checkExternal', () => {
       };
       const urls = ['https://a.org/', 'https://b.org/', 'https://c.org/', 'https://inside.org/', 'http://[fd00::1]/'];
       const faults = await checkExternal(urls, {
-        ...{ known: new Map(), now: 0, pause: 0, fetch: send, allowPrivate },
+        known: new Map(),
+        now: 0,
+        pause: 0,
+        fetch: send,
+        allowPrivate,
         lookup: (host) =>
           Promise.resolve(
             addresses[host] ?? [/^[\d.]+$/.test(host) ? host : host.includes(':') ? host.slice(1, -1) : '203.0.113.7'],
