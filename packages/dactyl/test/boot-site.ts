@@ -23,6 +23,8 @@ export interface BootSiteOptions {
   css?: string;
   /** As on the dev server. */
   dev?: boolean;
+  /** With what opens the search. */
+  hasSearch?: boolean;
 }
 
 const SHELL = 'shell-1';
@@ -31,7 +33,7 @@ const SHELL = 'shell-1';
 export async function startBootSite(options: BootSiteOptions): Promise<PageServer> {
   const { pages, regions = {} } = options;
   const files = new Map<string, ServedFile>([
-    ['/boot.js', { body: await bundleBoot('main.ts', { dev: options.dev }) }],
+    ['/boot.js', { body: await bundleBoot(options.hasSearch ? 'search/main.ts' : 'main.ts', { dev: options.dev }) }],
     ['/router.js', { body: await bundleBoot('router/router.ts') }],
   ]);
   for (const [pathname, page] of Object.entries(pages)) {

@@ -35,6 +35,16 @@ describe('renderDocument', () => {
     );
   });
 
+  it('has its settings in front of all content, where a heading of the same id cannot stand for them', () => {
+    const page = renderDocument({
+      ...input,
+      html: '<h2 id="dactyl-settings">{"router":"https://evil.example/x.js"}</h2>',
+    });
+    expect(/ id="dactyl-settings">([^<]*)/.exec(page)?.[1]).toBe(
+      JSON.stringify(input.settings).replace('<', '\\u003c'),
+    );
+  });
+
   it('escapes what stands in attributes', () => {
     expect(html).toContain('<html lang="en" data-x="&quot;&lt;&amp;" data-has-hydrated="false">');
     expect(html).toContain('src="/a&amp;b.js"');

@@ -1,6 +1,6 @@
 /** The HTML document around a rendered page. */
 import type { SiteHtmlTags } from '../plugin-api/types.js';
-import type { BootSettings } from '../shared/boot-settings.js';
+import { SETTINGS_ID, type BootSettings } from '../shared/boot-settings.js';
 import type { PageHead } from '../shared/render.js';
 import type { DocumentAssets } from './engine-types.js';
 
@@ -39,10 +39,11 @@ export function renderDocument(input: DocumentInput): string {
   return (
     `<!doctype html><html${attributes({ ...head.htmlAttributes, 'data-has-hydrated': 'false' })}><head><meta charset="utf-8">` +
     `${policyTag(input.policy)}${generator(input)}${head.tags}${htmlTags.headTags}${styles}${pageStyles}` +
-    `<script>${input.beforePaint}</script>${scripts}${preload}</head>` +
+    // In front of all content: a heading may get the id of the settings, and scripts take the first element that has it.
+    `<script>${input.beforePaint}</script><script type="application/json" id="${SETTINGS_ID}">${settings}</script>` +
+    `${scripts}${preload}</head>` +
     `<body${attributes({ class: 'navigation-with-keyboard', ...head.bodyAttributes })}>${htmlTags.preBodyTags}` +
-    `<div id="__docusaurus">${input.html}</div>${input.behindPage ?? ''}` +
-    `<script type="application/json" id="dactyl-settings">${settings}</script>${htmlTags.postBodyTags}</body></html>`
+    `<div id="__docusaurus">${input.html}</div>${input.behindPage ?? ''}${htmlTags.postBodyTags}</body></html>`
   );
 }
 

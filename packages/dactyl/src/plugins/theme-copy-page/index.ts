@@ -19,7 +19,7 @@ const SCRIPT = path.join(THEME_DIR, 'menu.js');
  * `toggle` does not bubble, but it can be caught on its way.
  */
 const LOAD =
-  "(u=>addEventListener('toggle',({target:t})=>{t.matches?.('[data-copy-page]')&&import(u)},true))" +
+  "(u=>addEventListener('toggle',({target:t})=>{t.matches?.('details[data-copy-page]')&&import(u)},true))" +
   '(document.currentScript.dataset.src)';
 
 export default function themeCopyPage({

@@ -4,10 +4,10 @@ import { on } from './events.js';
 
 /** Closes the bar for good, until there is another announcement. */
 export function startAnnouncementBar({ storage }: BootContext): void {
-  const id = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement;
+  const id = document.querySelector<HTMLElement>('body [data-announcement]')?.dataset.announcement;
   if (id === undefined) return;
   const isNew = storage.get(ANNOUNCEMENT_ID_KEY) !== id;
   storage.set(ANNOUNCEMENT_ID_KEY, id);
   dismissAnnouncement(storage, !isNew && storage.get(DISMISSED_KEY) === 'true');
-  on('click', '[data-announcement-close]', () => dismissAnnouncement(storage, true));
+  on('click', 'body [data-announcement-close]', () => dismissAnnouncement(storage, true));
 }

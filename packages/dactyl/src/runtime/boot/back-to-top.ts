@@ -2,7 +2,7 @@ import { on, onNavigation } from './events.js';
 import { isMotionReduced } from './reduced-motion.js';
 import { onScroll, type ScrollStep } from './scroll.js';
 
-const BUTTON = '[data-back-to-top]';
+const BUTTON = 'button[data-back-to-top]';
 const THRESHOLD = 300;
 
 /** The button shows while the reader scrolls up, far from both ends of the page. */

@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { RESERVED_ATTRIBUTES } from '../../shared/reserved-attributes.js';
 import { type BeforePaintOptions, beforePaintScript } from './before-paint.js';
 
 const OPTIONS: BeforePaintOptions = {
@@ -107,6 +108,14 @@ describe('beforePaintScript', () => {
       'theme-ns': 'light',
     });
     expect(load({}, { stored }).stored()).toEqual(stored);
+  });
+
+  it('hands attributes of the URL to style sheets, but none whose value a script would take for the site’s own', () => {
+    const wanted = '?docusaurus-data-mode=embed&docusaurus-data-toc=false';
+    const reserved = [...RESERVED_ATTRIBUTES, 'SEARCH', 'Search-Page'];
+    const search = reserved.reduce((query, name) => `${query}&docusaurus-data-${name}=x`, wanted);
+    expect(run({}, { search })).toEqual({ 'data-theme': 'light', 'data-mode': 'embed', 'data-toc': 'false' });
+    expect(run({}, { search: '?docusaurus-data-search-box=no' })['data-search-box']).toBe('no');
   });
 
   it('cannot be ended by a configured text', () => {

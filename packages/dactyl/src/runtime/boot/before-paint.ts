@@ -1,4 +1,5 @@
 import type { BootSettings } from '../../shared/boot-settings.js';
+import { RESERVED_ATTRIBUTES } from '../../shared/reserved-attributes.js';
 import { preferredVersionKey } from '../../shared/version-links.js';
 import { ANNOUNCEMENT_ID_KEY, DISMISSED_ATTRIBUTE, DISMISSED_KEY } from '../stores/announcement-bar.js';
 import { COLOR_MODE_KEY } from '../stores/color-mode.js';
@@ -29,7 +30,8 @@ export function beforePaintScript(options: BeforePaintOptions): string {
     'function m(v){return v=="dark"||v=="light"?v:""}',
     `h.setAttribute("data-theme",${colorMode(options)});`,
     // A parameter whose name makes no attribute throws, and is none of ours.
-    'q.forEach(function(v,k){if(!k.indexOf("docusaurus-data-"))try{h.setAttribute("data-"+k.slice(16),v)}catch(e){}})',
+    `q.forEach(function(v,k){if(/^docusaurus-data-(?!(?:${RESERVED_ATTRIBUTES.join('|')})$)/i.test(k))`,
+    'try{h.setAttribute(k.slice(11),v)}catch(e){}})',
     options.announcementId === undefined ? '' : announcement(options.announcementId),
     READY,
     '}()',
@@ -58,7 +60,7 @@ function moveToNamespace({ storage: { type, namespace }, versionedDocs = [] }: B
   const keys = [COLOR_MODE_KEY, DISMISSED_KEY, ANNOUNCEMENT_ID_KEY].map((key) => `n(${quote(key)});`);
   // Where the version is kept is an option of the docs, and not that of the site.
   const versions = versionedDocs.map((id) => `n(${quote(preferredVersionKey(id))},"localStorage");`);
-  const tabs = `document.addEventListener("readystatechange",function(){document.querySelectorAll("[data-tabs]").forEach(function(e){n(${quote(TAB_KEY_PREFIX)}+e.getAttribute("data-tabs"))})});`;
+  const tabs = `document.addEventListener("readystatechange",function(){document.querySelectorAll("div[data-tabs]").forEach(function(e){n(${quote(TAB_KEY_PREFIX)}+e.getAttribute("data-tabs"))})});`;
   return [move, ...keys, ...versions, tabs].join('');
 }
 

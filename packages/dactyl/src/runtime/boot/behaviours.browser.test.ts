@@ -47,6 +47,7 @@ beforeAll(async () => {
       disableSwitch: false,
       announcementId: 'a1',
     }),
+    hasSearch: true,
     css: '[data-announcement-bar-initially-dismissed=true] [data-announcement]{display:none}',
   });
 });
@@ -271,5 +272,60 @@ describe('small ones', () => {
     expect(await attribute('html', 'data-sidebar-hidden')).toBe('');
     await page.click('[data-sidebar-toggle]');
     expect(await attribute('html', 'data-sidebar-hidden')).toBeNull();
+  });
+});
+
+describe('an attribute that a link wrote on <html>', () => {
+  /** What a stranger would like scripts to take for the site's own. */
+  const VALUES: Record<string, string> = {
+    search: JSON.stringify({ script: 'data:text/javascript,document.title="ran";export const openSearch=()=>{}' }),
+    tabs: 'pm',
+    announcement: 'stranger',
+    alternate: 'zh',
+    copy: 'x',
+  };
+  const PRESENT = [
+    'wrap',
+    'color-mode-toggle',
+    'sidebar-toggle',
+    'announcement-close',
+    'mobile-secondary',
+    'menu-back',
+  ];
+  const names = [...PRESENT, 'back-to-top', 'collapsible', 'auto-collapse', 'toc', 'hide-on-scroll', 'dropdown'];
+
+  it('starts no behaviour and runs nothing, even where the page allowed it', async () => {
+    await context.close();
+    context = await browser.newContext();
+    page = await context.newPage();
+    // Without the script in front of the page, which would refuse some: behaviours must not match `<html>` either.
+    await page.addInitScript(
+      (attributes) => {
+        new MutationObserver((_, observer) => {
+          for (const [name, value] of attributes) document.documentElement.setAttribute(`data-${name}`, value);
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      },
+      Object.entries({ ...Object.fromEntries(names.map((name) => [name, ''])), ...VALUES }),
+    );
+    await page.goto(site.origin);
+    const before = await page.evaluate(() => document.documentElement.outerHTML);
+    await page.click('h1');
+    await page.keyboard.press('/');
+    await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true))));
+    expect(await page.title()).toBe('Home');
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
+    expect(await stored('docusaurus.announcement.id-ns')).toBe('a1');
+    expect(await stored('theme-ns')).toBeNull();
+  });
+
+  it('is refused where a script would read it', async () => {
+    const query = Object.entries(VALUES).map(([name, value]) => `docusaurus-data-${name}=${encodeURIComponent(value)}`);
+    await page.goto(`${site.origin}/?${query.join('&')}`);
+    expect(await page.evaluate(() => Object.keys(document.documentElement.dataset))).toEqual([
+      'theme',
+      'announcementBarInitiallyDismissed',
+      'hasHydrated',
+    ]);
   });
 });

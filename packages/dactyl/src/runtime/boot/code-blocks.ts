@@ -5,8 +5,8 @@ const COPIED_MS = 1000;
 
 /** The copy and word-wrap buttons of code blocks. */
 export function startCodeBlocks(): void {
-  on('click', '[data-copy]', (button) => void copy(button));
-  on('click', '[data-wrap]', (button) => {
+  on('click', 'button[data-copy]', (button) => void copy(button));
+  on('click', 'button[data-wrap]', (button) => {
     const code = codeOf(button);
     if (!code) return;
     const wrap = !code.style.cssText;

@@ -3,9 +3,7 @@ import { openSiblings } from './details.js';
 import { on } from './events.js';
 import { isMotionReduced } from './reduced-motion.js';
 
-const SUMMARY = ['[data-collapsible]', '[data-branch]', '[data-auto-collapse] details']
-  .map((details) => `${details}>summary`)
-  .join();
+const SUMMARY = 'details:is([data-collapsible],[data-branch],body [data-auto-collapse] *)>summary';
 
 /** `<details>`: animation, branches of a sidebar that are loaded when opened, one open branch per level. */
 export function startCollapse({ loadRouter }: BootContext): void {

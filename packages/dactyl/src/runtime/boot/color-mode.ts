@@ -10,7 +10,7 @@ import {
 import type { BootContext } from './boot-context.js';
 import { findAll, on, onContent } from './events.js';
 
-const TOGGLE = '[data-color-mode-toggle]';
+const TOGGLE = 'button[data-color-mode-toggle]';
 
 /** The toggle; and the mode follows other windows and, without a choice, the system. */
 export function startColorMode({ settings, storage }: BootContext): void {

@@ -8,7 +8,7 @@ export function enclosingDetails(element: Element): HTMLDetailsElement[] {
 
 /** Open elements of the same level, where only one may be open. */
 export function openSiblings(details: HTMLDetailsElement): HTMLDetailsElement[] {
-  if (!details.closest('[data-auto-collapse]')) return [];
+  if (!details.closest('body [data-auto-collapse]')) return [];
   const siblings = details.closest('ul')?.querySelectorAll<HTMLDetailsElement>(':scope > li > details[open]');
   return [...(siblings ?? [])].filter((sibling) => sibling !== details);
 }

@@ -2,5 +2,5 @@ import { on } from './events.js';
 
 /** The sidebar button. The state is on `<html>`, so it survives navigation, and is not remembered further. */
 export function startHideableSidebar(): void {
-  on('click', '[data-sidebar-toggle]', () => document.documentElement.toggleAttribute('data-sidebar-hidden'));
+  on('click', 'button[data-sidebar-toggle]', () => document.documentElement.toggleAttribute('data-sidebar-hidden'));
 }

@@ -32,7 +32,7 @@ export function startMobileMenu(): void {
     // The cast: elements get the focus.
     if (!findMenu()?.contains(target as Node)) close();
   });
-  on('click', '[data-menu-back]', () => {
+  on('click', 'button[data-menu-back]', () => {
     const menu = findMenu();
     menu?.classList.remove(SHOW_SECONDARY);
     // The button goes out of view; this one stands in front of the main menu.
@@ -45,7 +45,7 @@ export function startMobileMenu(): void {
 
 /** Moves the page's sidebar into the menu. Returns a function that brings it back. */
 function borrowSidebar(menu: HTMLElement): () => void {
-  const sidebar = document.querySelector('[data-mobile-secondary]');
+  const sidebar = document.querySelector('body [data-mobile-secondary]');
   const slot = menu.querySelector('[data-mobile-slot]');
   menu.classList.toggle(SHOW_SECONDARY, !!sidebar);
   if (!sidebar || !slot) return () => {};

@@ -38,7 +38,7 @@ export function startNavigation({ settings, loadRouter }: BootContext): void {
     void visit(url, 'push');
   });
   // The same page elsewhere (another language, say) opens with the same query, unless it has its own, and hash.
-  on('click', '[data-alternate]', (link) => {
+  on('click', 'a[data-alternate]', (link) => {
     // The cast: these are links.
     const alternate = link as HTMLAnchorElement;
     alternate.hash = location.hash;

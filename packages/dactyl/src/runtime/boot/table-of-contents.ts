@@ -9,7 +9,7 @@ interface Box {
 
 /** Marks the entry of the table of contents that the reader is at. */
 export function startTableOfContents(): void {
-  const highlightAll = () => findAll('[data-toc]').forEach(highlight);
+  const highlightAll = () => findAll('body [data-toc]').forEach(highlight);
   onScrollFrame(highlightAll);
   onContent(highlightAll);
 }

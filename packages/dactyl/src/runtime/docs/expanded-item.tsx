@@ -1,6 +1,6 @@
 /**
  * Which of the categories beside each other is open, for sidebars of one's own that close the others. The default
- * sidebar needs no state for it: `[data-auto-collapse]`.
+ * sidebar needs no state for it: `data-auto-collapse`.
  */
 import { createContext, useCallback, useContext, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';

@@ -88,7 +88,7 @@ function setColorMode(mode: ColorMode | null, { persist = true }: { persist?: bo
 /** The boot script labels its toggles when a choice is stored; this one is not. */
 function labelToggles(): void {
   const mode = readColorMode();
-  for (const toggle of document.querySelectorAll<HTMLElement>('[data-color-mode-toggle]')) {
+  for (const toggle of document.querySelectorAll<HTMLElement>('button[data-color-mode-toggle]')) {
     toggle.title = toggle.ariaLabel = toggle.dataset[mode === 'dark' ? 'labelDark' : 'labelLight'] ?? '';
     toggle.ariaPressed = String(mode === 'dark');
   }

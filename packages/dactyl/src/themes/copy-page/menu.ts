@@ -9,7 +9,7 @@ const SHOWN = 2000;
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  const button = target.closest<HTMLElement>('[data-copy-twin]');
+  const button = target.closest<HTMLElement>('button[data-copy-twin]');
   if (button) void copy(button);
   closeAllBut(target.closest(MENU));
 });

@@ -24,7 +24,7 @@ export function createPopup(): Popup {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest(`#${POPUP_ID} :is([data-pwa-reload], [data-pwa-close])`);
     if (!button) return;
-    if (button.matches('[data-pwa-reload]')) waiting?.();
+    if (button.matches('button[data-pwa-reload]')) waiting?.();
     else close();
   });
   document.addEventListener('keydown', ({ key, target }) => {

@@ -12,9 +12,8 @@ interface LinkRule {
   regex: string | undefined;
 }
 
-const LINKS = ['.menu__link', '.navbar__link', '.dropdown__link', '[data-active-base]', '[data-active-regex]']
-  .map((selector) => `a${selector}:not([data-alternate])`)
-  .join();
+const LINKS =
+  'a:is(.menu__link,.navbar__link,.dropdown__link,[data-active-base],[data-active-regex]):not([data-alternate])';
 
 export function markActive(root: ParentNode, pathname: string): void {
   const page = new URL(pathname, location.href).href;

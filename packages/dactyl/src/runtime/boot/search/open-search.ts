@@ -1,11 +1,11 @@
 /**
- * Opens the search: by its button, Ctrl or Cmd with K, a slash, or typing on the button. In: `[data-search]`. Out: the
+ * Opens the search: by its button, Ctrl or Cmd with K, a slash, or typing on the button. In: `button[data-search]`. Out: the
  * dialog, which is loaded now and no sooner. What the reader types meanwhile is not lost.
  */
 import { SEARCH_ATTRIBUTE, type SearchButtonData, type SearchDialogModule } from '../../../shared/search-button.js';
 import { findAll, on, onContent } from '../events.js';
 
-const BUTTON = `[${SEARCH_ATTRIBUTE}]`;
+const BUTTON = `button[${SEARCH_ATTRIBUTE}]`;
 const INPUT = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 
 export function startSearch(): void {
@@ -49,6 +49,6 @@ export function startSearch(): void {
   if (/Mac|iP/.test(navigator.platform))
     // Another page may bring another navbar.
     onContent(() => {
-      for (const keys of findAll('[data-search-keys]')) keys.dataset['searchKeys'] = '⌘ K';
+      for (const keys of findAll('kbd[data-search-keys]')) keys.dataset['searchKeys'] = '⌘ K';
     });
 }

@@ -17,13 +17,13 @@ export function startVersions({ docsVersions = {}, storage: { namespace } }: Boo
     if (chosen !== null && !names.includes(chosen)) storage.set(preferredVersionKey(pluginId), null);
   }
 
-  on('click', '[data-prefer-version]', ({ dataset: { preferVersion = '' } }) => {
+  on('click', 'a[data-prefer-version]', ({ dataset: { preferVersion = '' } }) => {
     const [pluginId = '', ...name] = preferVersion.split(':');
     storage.set(preferredVersionKey(pluginId), name.join(':'));
   });
 
   const correctLinks = () => {
-    for (const link of findAll('[data-version-links]')) {
+    for (const link of findAll('a[data-version-links]')) {
       // The cast: this is how the attribute is written.
       const [pluginId, ...versions] = JSON.parse(link.dataset.versionLinks ?? '') as VersionLinks;
       const chosen = storage.get(preferredVersionKey(pluginId));

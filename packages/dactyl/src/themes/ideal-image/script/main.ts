@@ -11,6 +11,8 @@ type State = (typeof STATES)[number];
 
 /** So long an image may take before it says so, in milliseconds. */
 const PATIENCE = 500;
+/** Named, because a link may write attributes on `<html>`. */
+const BOX = 'span[data-image]';
 const SOURCES = 'img.ideal-image__image, source';
 /** What readers can do something about. */
 const BUTTONS: ReadonlySet<State> = new Set(['load', 'error']);
@@ -21,9 +23,7 @@ interface Connection {
 }
 
 const boxOf = (target: EventTarget | null) =>
-  target instanceof HTMLImageElement && target.matches('.ideal-image__image')
-    ? target.closest<HTMLElement>('[data-image]')
-    : null;
+  target instanceof HTMLImageElement && target.matches('.ideal-image__image') ? target.closest<HTMLElement>(BOX) : null;
 
 const imageIn = (box: HTMLElement) => box.querySelector<HTMLImageElement>('img.ideal-image__image');
 
@@ -43,16 +43,16 @@ document.addEventListener('error', ({ target }) => void explain(boxOf(target)), 
 document.addEventListener('dactyl:navigated', lookAtAll);
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('.ideal-image__message button');
-  const box = button && button.closest<HTMLElement>('[data-image]');
+  const box = button && button.closest<HTMLElement>(BOX);
   if (box) load(box);
 });
 addEventListener('online', () => {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-image][data-state=offline]')) load(box);
+  for (const box of document.querySelectorAll<HTMLElement>(`${BOX}[data-state=offline]`)) load(box);
 });
 lookAtAll();
 
 function lookAtAll(): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-image]:not([data-state])')) {
+  for (const box of document.querySelectorAll<HTMLElement>(`${BOX}:not([data-state])`)) {
     const image = imageIn(box);
     if (!image) continue;
     // What happened before this script ran.

@@ -33,3 +33,19 @@ it('finds its way after the site was published anew', async () => {
   expect((await answer('lighthouse')).hits.map(({ url }) => url)).toEqual(['/lighthouse']);
   expect(cacheModes).toEqual(['no-cache', 'no-cache']);
 });
+
+it('shows no hit whose address would run something, whatever a service says', async () => {
+  const script = [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://[',
+  ];
+  const urls = [...script, 'https://x.example/a', '/docs/b', '#c'];
+  const hits = urls.map((url, index) => ({ objectID: String(index), url, hierarchy: { lvl1: 'Hit' } }));
+  vi.stubGlobal('fetch', async () => Response.json({ results: [{ hits, nbHits: hits.length }] }));
+  const hosted = { appId: 'a', apiKey: 'k', indexName: 'i' };
+  const settings = { baseUrl: '/', hosted, externalUrlRegex: '^(?!/)', contextualSearch: false };
+  const answer = createAnswer(settings, 'en');
+  expect((await answer('hit')).hits.map(({ url }) => url)).toEqual(['https://x.example/a', '/docs/b', '#c']);
+});

@@ -3,7 +3,7 @@ import { createSearch } from '../../../search/create-search.js';
 import { ENTRY_FILE, type SearchOptions, type SearchResult } from '../../../search/types.js';
 import type { SearchSettings } from '../../../shared/search-button.js';
 import { createHostedSearch } from './hosted-search.js';
-import { ownResultUrl, resultUrl } from './result-url.js';
+import { isWebUrl, ownResultUrl, resultUrl } from './result-url.js';
 import { searchTags } from './search-tags.js';
 
 export interface AnswerOptions extends Omit<SearchOptions, 'facets'> {
@@ -19,7 +19,8 @@ export function createAnswer(settings: SearchSettings, locale: string): Answer {
   const toUrl = settings.hosted ? resultUrl : ownResultUrl;
   return async (query, options = {}) => {
     const { hits, total } = await answer(query, options);
-    return { hits: hits.map((hit) => ({ ...hit, url: toUrl(hit.url, settings) })), total };
+    const placed = hits.map((hit) => ({ ...hit, url: toUrl(hit.url, settings) }));
+    return { hits: placed.filter(({ url }) => isWebUrl(url)), total };
   };
 }
 

@@ -19,3 +19,9 @@ export function ownResultUrl(url: string, settings: UrlSettings): string {
   const isUnchanged = settings.replaceSearchResultPathname === undefined;
   return isElsewhere || isUnchanged ? url : resultUrl(url, settings);
 }
+
+/** Whether a link leads somewhere. The browser decides, because it reads `java\nscript:` as `javascript:`, too. */
+export function isWebUrl(url: string): boolean {
+  const base = 'https://site.invalid';
+  return URL.canParse(url, base) && /^https?:$/.test(new URL(url, base).protocol);
+}

@@ -1,6 +1,7 @@
 import { DocSearchModal, useDocSearchKeyboardEvents } from '@docsearch/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Answer } from '../answers/create-answer.js';
+import { isWebUrl } from '../answers/result-url.js';
 import { toModalTranslations } from '../modal-translations.js';
 import { createClient } from './docsearch-client.js';
 
@@ -80,6 +81,8 @@ function describe(label: string): void {
 }
 
 function follow(url: string): void {
+  // Recent results come out of the storage, which is not only ours.
+  if (!isWebUrl(url)) return;
   const link = document.createElement('a');
   link.href = url;
   document.body.append(link);

@@ -21,7 +21,7 @@ interface Shown {
 let shown: Shown | undefined;
 
 function show(): void {
-  const place = document.querySelector<HTMLElement>('[data-search-page]');
+  const place = document.querySelector<HTMLElement>('div[data-search-page]');
   if (place && place !== shown?.place) {
     shown?.close();
     shown = { place, close: mount(place) };
