@@ -34,10 +34,19 @@ export function createVisits(baseUrl: string): (registration: ServiceWorkerRegis
   };
 }
 
-/** Own files that the document and its pages have loaded so far; they come out of the browser's cache. */
+/**
+ * Own files that the document and its pages have loaded so far; they come out of the browser's cache. What a script of
+ * another program has fetched may be meant for this reader alone.
+ */
 function filesOfPage(baseUrl: string): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && !pathname.endsWith('/sw.js'));
+  // The cast: entries of this type are of this kind.
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const own = entries.flatMap(({ name, initiatorType }) => {
+    const { origin, pathname, search } = new URL(name);
+    const isAsked = /^(?:fetch|xmlhttprequest|beacon|ping)$/.test(initiatorType);
+    if (origin !== location.origin || pathname.endsWith('/sw.js')) return [];
+    return isAsked && !/\/assets\/|\/search-index\.json$/.test(pathname) ? [] : [pathname + search];
+  });
   const fragment = `${baseUrl}${FRAGMENT_DIR}/${fragmentName(location.pathname)}`;
-  return [...new Set([fragment, ...own.map(({ pathname, search }) => pathname + search)])];
+  return [...new Set([fragment, ...own])];
 }

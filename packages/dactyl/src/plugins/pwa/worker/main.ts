@@ -35,7 +35,14 @@ else self.addEventListener('activate', (event) => event.waitUntil(removeFiles())
 function keepFiles(): void {
   importScripts(list);
   const listed = createListedFiles(self.dactylOfflineFiles ?? [], { cacheName: NAMES.listed, log });
-  const visited = createVisitedFiles({ cacheName: NAMES.visited, version: list, log });
+  const visited = createVisitedFiles({
+    cacheName: NAMES.visited,
+    baseUrl,
+    version: list,
+    isListed: (page) => listed.find(page, true) !== undefined,
+    pageOf: async ({ clientId }) => (await self.clients.get(clientId))?.url,
+    log,
+  });
 
   self.addEventListener('install', (event) => event.waitUntil(listed.fetchMissing()));
   self.addEventListener('activate', (event) =>
