@@ -1,8 +1,10 @@
 /** The website has a strict Content-Security-Policy: nothing that it shows or does is against it. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { listenOnPort } from '../../packages/dactyl/src/serve/preview/listen-port.js';
 import { it, type Open } from '../setup/browser-test.js';
 import { addLink, arriveAt, isMarked, markDocument } from '../setup/documents.js';
 
@@ -37,6 +39,45 @@ async function scrollThrough(page: Page): Promise<void> {
     }
   });
 }
+
+const framesOf = (page: Page) => page.frames().filter((frame) => frame.url().endsWith('/frame.html'));
+
+/** Says to all frames for live code what a page of the site would say, and waits until they have heard it. */
+async function runInFrames(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await expect.poll(() => framesOf(page).length).toBeGreaterThan(0);
+  const heard = framesOf(page).map((frame) =>
+    frame.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('message', ({ data }) => data === 'last' && requestIdleCallback(() => resolve()));
+          document.documentElement.dataset['listens'] = '';
+        }),
+    ),
+  );
+  for (const frame of framesOf(page)) await frame.locator('html[data-listens]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const start = {
+      type: 'start',
+      settings: '{"baseUrl":"/"}',
+      pathname: '/',
+      site: { siteConfig: {} },
+      globalData: {},
+    };
+    const code = 'render(<b>ran with {window.origin}</b>)';
+    const messages = [
+      { ...start, messages: {}, attributes: {}, styles: [], baseUrl: location.href },
+      { type: 'run', code, language: 'jsx', noInline: true, scope: {} },
+      'last',
+    ];
+    for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>('iframe[name]'))
+      for (const message of messages) contentWindow?.postMessage(message, '*');
+  });
+  await Promise.all(heard);
+}
+
+const resultsOf = (page: Page) =>
+  Promise.all(framesOf(page).map((frame) => frame.locator('#root').evaluate((root) => root.textContent)));
 
 describe('the policy of the website', () => {
   it('stands in each page, without code from text, and for the host in a file', async ({ open }) => {
@@ -131,6 +172,33 @@ describe('the policy of the website', () => {
     await editor.fill('<p>{localStorage.length}</p>');
     await expect.poll(() => result.innerText()).toContain('SecurityError');
     expect(complaints).toEqual([]);
+  });
+
+  it('lets nobody else run code in that frame: neither a page of a stranger, nor one without the sandbox', async ({
+    open,
+  }) => {
+    const frameUrl = `${origin}/assets/live-code/frame.html`;
+    const stranger = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      const bare = `<iframe name="bare" src="${frameUrl}"></iframe>`;
+      response.end(`${bare}<iframe name="boxed" sandbox="allow-scripts" src="${frameUrl}"></iframe>`);
+    });
+    const port = await listenOnPort(stranger, { port: 0, host: 'localhost' });
+    try {
+      const page = await open(`http://localhost:${port}/`);
+      await runInFrames(page);
+      expect(await resultsOf(page)).toEqual(['', '']);
+      // In a page of the site, but with the origin of the site.
+      await page.goto(`${origin}/no-such-page`);
+      await page.evaluate((src) => {
+        document.body.append(Object.assign(document.createElement('iframe'), { name: 'bare', src }));
+      }, frameUrl);
+      await runInFrames(page);
+      expect(await resultsOf(page)).toEqual(['']);
+    } finally {
+      stranger.closeAllConnections();
+      stranger.close();
+    }
   });
 
   it('allows the worker of the installed site', async ({ open }) => {

@@ -6,6 +6,9 @@
 /** Below the base URL of the site. */
 export const LIVE_FRAME_FILE = 'assets/live-code/frame.html';
 
+/** Attributes of `<html>` that style sheets and components ask for. */
+export const SHARED_ATTRIBUTES = ['lang', 'dir', 'class', 'data-theme'] as const;
+
 /** Of the frame, once it listens. */
 export interface FrameReady {
   type: 'ready';
@@ -51,3 +54,40 @@ export interface AttributesMessage {
 }
 
 export type PageMessage = StartMessage | RunMessage | AttributesMessage;
+
+/** `undefined` for what a page never says. */
+export function readPageMessage(data: unknown): PageMessage | undefined {
+  if (!isObject(data)) return undefined;
+  const fits =
+    data['type'] === 'attributes'
+      ? isAttributes(data['attributes'])
+      : data['type'] === 'start'
+        ? hasTexts(data, ['settings', 'pathname', 'baseUrl']) &&
+          isAttributes(data['attributes']) &&
+          isObject(data['site']) &&
+          isObject(data['messages']) &&
+          Array.isArray(data['styles']) &&
+          data['styles'].every(isText)
+        : data['type'] === 'run' &&
+          hasTexts(data, ['code', 'language']) &&
+          typeof data['noInline'] === 'boolean' &&
+          isObject(data['scope']);
+  return fits ? (data as unknown as PageMessage) : undefined; // as just checked
+}
+
+function isAttributes(value: unknown): boolean {
+  const names: readonly string[] = SHARED_ATTRIBUTES;
+  return isObject(value) && Object.entries(value).every(([name, text]) => names.includes(name) && isText(text));
+}
+
+function hasTexts(value: Record<string, unknown>, names: readonly string[]): boolean {
+  return names.every((name) => isText(value[name]));
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

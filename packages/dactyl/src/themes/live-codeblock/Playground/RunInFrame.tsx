@@ -10,13 +10,16 @@ import { useDocusaurusContext } from '../../../runtime/site-context.js';
 import { translate } from '../../../runtime/Translate.js';
 import { pageSettings } from '../../../runtime/client/page-settings.js';
 import { SETTINGS_ID } from '../../../shared/boot-settings.js';
-import type { FrameMessage, PageMessage, StartMessage } from '../../../shared/live-frame.js';
+import {
+  SHARED_ATTRIBUTES,
+  type FrameMessage,
+  type PageMessage,
+  type StartMessage,
+} from '../../../shared/live-frame.js';
 import type { Props } from './RunCode.js';
 
 /** What code may do: dialogs, forms and links to new windows, as it could in the page; never the page itself. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
-/** Of `<html>`: what style sheets and components ask for. */
-const SHARED_ATTRIBUTES = ['lang', 'dir', 'class', 'data-theme'];
 
 export function RunInFrame({ code, language, scope, transformCode, noInline }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,7 +43,7 @@ export function RunInFrame({ code, language, scope, transformCode, noInline }: P
     };
     addEventListener('message', listen);
     const observer = new MutationObserver(() => send({ type: 'attributes', attributes: attributes() }));
-    observer.observe(document.documentElement, { attributeFilter: SHARED_ATTRIBUTES });
+    observer.observe(document.documentElement, { attributeFilter: [...SHARED_ATTRIBUTES] });
     return () => {
       removeEventListener('message', listen);
       observer.disconnect();

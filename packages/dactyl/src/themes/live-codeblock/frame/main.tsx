@@ -9,7 +9,7 @@ import { LocationContext } from '../../../runtime/router.js';
 import { SiteContext } from '../../../runtime/site-context.js';
 import { setTranslations } from '../../../runtime/translations.js';
 import { SETTINGS_ID } from '../../../shared/boot-settings.js';
-import type { FrameMessage, PageMessage, RunMessage, StartMessage } from '../../../shared/live-frame.js';
+import { readPageMessage, type FrameMessage, type RunMessage, type StartMessage } from '../../../shared/live-frame.js';
 import type { SiteData } from '../../../shared/render.js';
 import { RunCode } from '../Playground/RunCode.js';
 
@@ -21,15 +21,20 @@ interface Started {
 
 let started: Promise<Started> | undefined;
 
-addEventListener('message', ({ source, data }) => {
-  if (source !== parent) return;
-  const message = data as PageMessage; // nobody else is the parent, and the page sends nothing else
-  if (message.type === 'attributes') setAttributes(message.attributes);
-  else if (message.type === 'start') started ??= start(message);
-  else void started?.then((frame) => run(frame, message));
-});
+// Whoever frames this document without a sandbox, or opens it by itself, would have code run with the origin of the site.
+if (origin === 'null') listen();
 
-tell({ type: 'ready' });
+function listen(): void {
+  addEventListener('message', (event) => {
+    // Only pages of this site say what is run. That of the address stays what it is, though the document has none.
+    if (event.source !== parent || event.origin !== location.origin) return;
+    const message = readPageMessage(event.data);
+    if (message?.type === 'attributes') setAttributes(message.attributes);
+    else if (message?.type === 'start') started ??= start(message);
+    else if (message) void started?.then((frame) => run(frame, message));
+  });
+  tell({ type: 'ready' });
+}
 
 async function start(message: StartMessage): Promise<Started> {
   setAttributes(message.attributes);
