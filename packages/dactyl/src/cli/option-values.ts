@@ -7,9 +7,10 @@ export function collect(value: string, before: string[] = []): string[] {
 
 /** `--locale` may be given several times, and hold several names with commas. */
 export function toLocales(option: string | readonly string[] | undefined): string[] | undefined {
-  if (option === undefined) return undefined;
-  return [option]
-    .flat()
-    .flatMap((value) => value.split(','))
-    .filter((name) => name !== '');
+  return option === undefined ? undefined : [option].flat().flatMap((value) => toNames(value) ?? []);
+}
+
+/** Names with commas between them. */
+export function toNames(option: string | undefined): string[] | undefined {
+  return option?.split(',').flatMap((name) => name.trim() || []);
 }

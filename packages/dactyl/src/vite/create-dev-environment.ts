@@ -28,6 +28,7 @@ import {
   viteConfig,
   WATCH_ENTRY,
 } from './vite-config.js';
+import { DENIED_FILES, servedFiles, servedFilesPlugin } from './served-files.js';
 import { isWritten } from './written-files.js';
 
 /** What the browser is told of an edit. */
@@ -47,11 +48,15 @@ export interface DevEnvironmentInput {
   /** The site of the moment. */
   readSite: () => { site: Site; locale: LocaleSite };
   requests: () => ReadonlySet<string>;
-  httpServer: Server;
+  /** Tells of upgrades to a web socket, and of nothing else. */
+  upgrades: Server;
+  /** Names that the server answers to; `true` for all. */
+  allowedHosts: readonly string[] | true;
 }
 
 export interface DevEnvironment {
-  middlewares: Connect.Server;
+  /** Answers with a module, or a file that browsers may see. */
+  middlewares: Connect.NextHandleFunction;
   /** The renderer's code, as it is now. */
   importServerEntry(): Promise<ServerEntry>;
   /** The same after an edit; names the modules of which something else than before runs in the browser. */
@@ -108,14 +113,20 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     readRegistry: () => [...input.requests()],
     readComponents: () => bundle.components,
   });
+  const isComponent = (name: string) =>
+    input.requests().has(name) || bundle.components.some(({ module }) => module === name);
+  config.plugins?.unshift(servedFilesPlugin(isComponent));
   config.plugins?.push(rightToLeftPlugin(() => isRightToLeft(input.readSite().site)));
   const server = await createServer({
     // These plugins come first: they replace some of what others do for bundles.
     ...mergeConfig(clientConfig, config),
     server: {
       middlewareMode: true,
-      hmr: { server: input.httpServer },
-      fs: { strict: false },
+      hmr: { server: input.upgrades },
+      allowedHosts: input.allowedHosts === true ? true : [...input.allowedHosts],
+      // Otherwise pages of all other ports of this machine could read modules.
+      cors: false,
+      fs: { strict: true, allow: servedFiles(input.readSite()), deny: DENIED_FILES },
       watch: { ignored: (file) => isWritten(file, site) },
     },
   });
@@ -143,9 +154,16 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       void client.reloadModule(module);
   });
   const toUrl = (file: string) => fileUrl(base, file);
+  let servedSite = site;
 
   return {
-    middlewares: server.middlewares,
+    middlewares(request, response, next) {
+      const { site: current } = input.readSite();
+      // A new state of the site may have other folders. Vite reads this list at each request.
+      if (current !== servedSite) server.config.server.fs.allow.splice(0, Infinity, ...servedFiles(input.readSite()));
+      servedSite = current;
+      server.middlewares(request, response, next);
+    },
     importServerEntry: () => bundle.import(),
     async renewServerEntry() {
       const changed = new Set([...(await bundle.renew()), ...shadowing]);

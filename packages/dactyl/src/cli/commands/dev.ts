@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Logger } from '../../node/logger.js';
-import { toLocales } from '../option-values.js';
+import { toLocales, toNames } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
 
 interface DevFlags {
@@ -8,6 +8,7 @@ interface DevFlags {
   locale?: string;
   port?: string;
   host?: string;
+  allowedHosts?: string;
 }
 
 export function registerDev(program: Command, logger: Logger): void {
@@ -17,6 +18,7 @@ export function registerDev(program: Command, logger: Logger): void {
     .alias('start')
     .option('-p, --port <port>', 'Port (default: 3000, or the next that is free)')
     .option('-h, --host <host>', 'Host name or address (default: localhost)')
+    .option('--allowed-hosts <names>', 'Further names to answer to, with commas (.example.com: all below it, all: any)')
     .option('-l, --locale <locale>', 'Locale to show (default: the default locale)')
     .option('--config <file>', 'Configuration file')
     .option('--hot-only', 'Accepted for compatibility')
@@ -32,6 +34,7 @@ export function registerDev(program: Command, logger: Logger): void {
         locale: toLocales(flags.locale)?.[0],
         port: flags.port,
         host: flags.host,
+        allowedHosts: toNames(flags.allowedHosts),
         logger,
       });
     });

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { loadSiteConfig } from '../../site/site-config.js';
 import type { Logger } from '../../node/logger.js';
 import { recoverOutput } from '../../build/output.js';
+import { toNames } from '../option-values.js';
 import { untilInterrupted } from '../interruption.js';
 import { resolveSiteDir } from '../site-dir.js';
 
@@ -11,6 +12,7 @@ interface ServeFlags {
   config?: string;
   port?: string;
   host?: string;
+  allowedHosts?: string;
   build?: boolean;
 }
 
@@ -22,6 +24,7 @@ export function registerServe(program: Command, logger: Logger): void {
     .option('--config <file>', 'Configuration file')
     .option('-p, --port <port>', 'Port (default: 3000, or the next that is free)')
     .option('-h, --host <host>', 'Host name or address (default: localhost)')
+    .option('--allowed-hosts <names>', 'Further names to answer to, with commas (.example.com: all below it, all: any)')
     .option('--build', 'Build the site first')
     .option('--no-open', 'Accepted for compatibility: no browser is opened')
     .action(async (siteDirArgument: string | undefined, flags: ServeFlags) => {
@@ -31,7 +34,14 @@ export function registerServe(program: Command, logger: Logger): void {
       if (flags.build) await buildFirst(siteDir, flags, logger);
       await recoverOutput(dir);
       const { servePreview } = await import('../../serve/preview/serve-preview.js');
-      await servePreview({ dir, siteConfig, port: flags.port, host: flags.host, logger });
+      await servePreview({
+        dir,
+        siteConfig,
+        port: flags.port,
+        host: flags.host,
+        allowedHosts: toNames(flags.allowedHosts),
+        logger,
+      });
     });
 }
 

@@ -1,14 +1,15 @@
 /** Answers requests during development: pages, fragments, regions, assets, static files; the rest is Vite's. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from '../../node/logger.js';
 import type { ComposedPage } from '../../render/compose-page.js';
 import { dataFilesOf } from '../../plugin-api/data-files.js';
 import { staticDirs } from '../../render/engine-input.js';
 import type { PagePlan } from '../../render/plan-pages.js';
 import { FRAGMENT_DIR, REGION_DIR } from '../../shared/fragment.js';
-import { decodePathname } from '../../shared/url.js';
+import { decodePathname, splitUrl } from '../../shared/url.js';
 import type { DevEnvironment } from '../../vite/create-dev-environment.js';
+import { sendFile } from '../preview/send-file.js';
+import { requestPathname } from '../request-pathname.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevSearch } from './dev-search.js';
 import { DATA_DIR, dataJson } from './data-answer.js';
@@ -16,6 +17,7 @@ import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
 import { findRedirect } from './find-redirect.js';
 import { otherLocale } from './other-locale.js';
 import { errorPage, reportError } from './report-error.js';
+import { staticFiles, type StaticFiles } from './static-files.js';
 
 export interface DevHandlerInput {
   site: DevSite;
@@ -28,41 +30,61 @@ export interface DevHandlerInput {
 
 type Answer = { status: number; type: string; body: string };
 
-export function createDevHandler(input: DevHandlerInput) {
+/** Requests come here from `guard-requests.ts`: their path can be decoded. */
+export function createDevHandler(input: DevHandlerInput): RequestListener {
   const { site, vite, logger, assetsDir } = input;
-  const files = [assetsDir, ...staticDirs(site.current.site)].map((dir) => sirv(dir, { dev: true, dotfiles: true }));
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  const files = staticFiles([assetsDir, ...staticDirs(site.current.site)]);
+  return (request, response) => {
     const fail = (error: unknown): void => {
+      // Whoever closes the page early ends the stream: no failure.
+      if (request.destroyed || response.destroyed) return;
       const described = reportError(error, { vite, logger });
+      // A file that ended in the middle cannot become an error.
+      if (response.headersSent) return void response.destroy();
       const body = errorPage(described, site.current.site.siteConfig.baseUrl);
       send(response, { status: 500, type: 'text/html', body });
     };
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    answerOf(url.pathname, input).then((answer) => {
-      if (answer) return send(response, answer);
-      const { baseUrl } = site.current.locale;
-      const rootUrl = site.current.site.siteConfig.baseUrl;
-      // Only one locale is here, and it may lie below the site's root.
-      if (url.pathname === rootUrl && baseUrl !== rootUrl) return redirect(response, baseUrl);
-      const original = request.url ?? '/';
-      // Static files lie below the locale's base URL, hashed assets below that of the site.
-      const strip = url.pathname.startsWith(baseUrl) ? baseUrl : rootUrl;
-      const isBelow = url.pathname.startsWith(strip);
-      const next = [...files].reduceRight<() => void>(
-        (after, serve) => () => serve(request, response, after),
-        () => {
-          request.url = original;
-          vite.middlewares(request, response, () => {
-            // Vite has taken the base URL off.
-            request.url = original;
-            sendNotFound(request, response, input).catch(fail);
-          });
-        },
-      );
-      if (isBelow) request.url = `/${original.slice(strip.length)}`;
-      next();
-    }, fail);
+    const askVite = () => {
+      vite.middlewares(request, response, (error: unknown) => {
+        if (error) fail(error);
+        else sendNotFound(request, response, input).catch(fail);
+      });
+    };
+    answerRequest(request, response, { input, files })
+      .then((isAnswered) => isAnswered || askVite())
+      .catch(fail);
   };
+}
+
+/** False where nothing of the site has this path. */
+async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { input, files }: { input: DevHandlerInput; files: StaticFiles },
+): Promise<boolean> {
+  const { current } = input.site;
+  const { pathname } = splitUrl(request.url ?? '/');
+  const answer = await answerOf(pathname, input);
+  if (answer) {
+    send(response, answer);
+    return true;
+  }
+  const { baseUrl } = current.locale;
+  const rootUrl = current.site.siteConfig.baseUrl;
+  // Only one locale is here, and it may lie below the site's root.
+  if (pathname === rootUrl && baseUrl !== rootUrl) {
+    redirect(response, baseUrl);
+    return true;
+  }
+  // Static files lie below the locale's base URL, hashed assets below that of the site.
+  const base = [baseUrl, rootUrl].find((url) => pathname.startsWith(url));
+  const file =
+    base === undefined
+      ? undefined
+      : await files.find(requestPathname(`/${pathname.slice(base.length)}`)?.slice(1) ?? '');
+  if (!file) return false;
+  await sendFile({ request, response, file, status: 200, cacheControl: 'no-cache' });
+  return true;
 }
 
 function redirect(response: ServerResponse, location: string): void {
@@ -141,7 +163,7 @@ async function sendNotFound(
   const target = findRedirect(request.url ?? '/', site.current.locale);
   if (target !== undefined) return redirect(response, target);
   const { i18n } = site.current.locale.data;
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname } = splitUrl(request.url ?? '/');
   const other = otherLocale(pathname, i18n);
   if (other !== undefined) {
     logger.warn(

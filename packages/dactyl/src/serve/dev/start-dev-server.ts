@@ -2,15 +2,17 @@
  * `dactyl dev`: compiles and renders only the page that is asked for, and shows edits in the open page.
  * `dev-site.ts` knows the site, `dev-renderer.ts` makes pages, `watch-site.ts` follows edits.
  */
-import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createSilentLogger, type Logger } from '../../node/logger.js';
 import { createDevEnvironment } from '../../vite/create-dev-environment.js';
-import { listenOnPort } from '../preview/listen-port.js';
+import { toAllowedHosts } from '../allowed-hosts.js';
+import { createHttpServer } from '../create-http-server.js';
+import { listenOnPort, serverUrl } from '../preview/listen-port.js';
 import { createDevHandler } from './dev-handler.js';
 import { createDevRenderer } from './dev-renderer.js';
 import { createDevSearch } from './dev-search.js';
 import { createDevSite } from './dev-site.js';
+import { guardRequests, guardUpgrades } from './guard-requests.js';
 import { watchSite } from './watch-site.js';
 
 export interface DevServerOptions {
@@ -19,6 +21,8 @@ export interface DevServerOptions {
   locale?: string | undefined;
   port?: string | number | undefined;
   host?: string | undefined;
+  /** Names that it answers to, besides `host`, `localhost` and addresses. */
+  allowedHosts?: readonly string[] | undefined;
   logger: Logger;
 }
 
@@ -33,8 +37,16 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   process.setSourceMapsEnabled(true);
   const started = performance.now();
   const site = await createDevSite(options);
+  const { host = 'localhost' } = options;
+  const allowedHosts = toAllowedHosts(options.allowedHosts, host);
   const httpServer = createHttpServer();
-  const vite = await createDevEnvironment({ readSite: () => site.current, requests: () => site.requests, httpServer });
+  const upgrades = guardUpgrades(httpServer, { allowedHosts, readBaseUrl: () => site.current.site.siteConfig.baseUrl });
+  const vite = await createDevEnvironment({
+    readSite: () => site.current,
+    requests: () => site.requests,
+    upgrades,
+    allowedHosts,
+  });
   const assetsDir = path.join(site.current.site.generatedDir, 'dev-assets');
   const renderer = createDevRenderer({ site, vite, assetsDir, logger });
   const search = createDevSearch({
@@ -46,12 +58,14 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     renderer.forget(file);
     search.forget(file);
   };
-  httpServer.on('request', createDevHandler({ site, vite, renderer, search, assetsDir, logger }));
+  httpServer.on(
+    'request',
+    guardRequests(createDevHandler({ site, vite, renderer, search, assetsDir, logger }), allowedHosts),
+  );
   watchSite({ site, vite, renderer: { ...renderer, forget }, logger });
 
-  const { host = 'localhost' } = options;
   const port = await listenOnPort(httpServer, { host, port: options.port, logger });
-  const url = `http://${host}:${port}${site.current.locale.baseUrl}`;
+  const url = serverUrl(host, port, site.current.locale.baseUrl);
   logger.success(`${path.basename(siteDir)} on ${url} (${Math.round(performance.now() - started)} ms)`);
   return {
     url,

@@ -33,6 +33,11 @@ export async function listenOnPort(server: Server, options: ListenOptions = {}):
   throw new SiteError(taken, { hint: `Choose another with --port, e.g. --port ${wanted + 1}.` });
 }
 
+/** The address that a browser opens. */
+export function serverUrl(host: string, port: number, pathname: string): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${pathname}`;
+}
+
 function parsePort(port: string | number): number {
   const number = typeof port === 'string' ? Number(port) : port;
   if (port !== '' && Number.isInteger(number) && number >= 0 && number <= 65_535) return number;

@@ -1,19 +1,24 @@
 /**
  * A static server for the output folder, as a good host would serve it: clean URLs, base URL, 404 page,
- * compression, caching, ranges. In: GET and HEAD requests. Out: files of the folder and nothing else.
+ * compression, caching, ranges. In: GET and HEAD requests. Out: files of the folder and nothing else. What is there may
+ * not be published yet, so it is not shown to pages of strangers that go by another name.
  * The folder is read anew for each request, so that a rebuild shows without a restart.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../../node/logger.js';
+import { refuseHost, toAllowedHosts, type AllowedHosts } from '../allowed-hosts.js';
+import { createHttpServer } from '../create-http-server.js';
 import { createCompressor, type Compressor } from './compress.js';
 import { createFileFinder } from './find-file.js';
-import { listenOnPort, type ListenOptions } from './listen-port.js';
-import { resolveRequest, type FindFile, type UrlRules } from './resolve-request.js';
+import { listenOnPort, serverUrl, type ListenOptions } from './listen-port.js';
+import { resolveRequest, type ServedFiles, type UrlRules } from './resolve-request.js';
 import { sendFile } from './send-file.js';
 
 export interface PreviewOptions extends UrlRules, ListenOptions {
   /** Absolute folder. */
   dir: string;
+  /** Names that it answers to, besides `host`, `localhost` and addresses. */
+  allowedHosts?: readonly string[] | undefined;
   logger?: Logger;
 }
 
@@ -27,8 +32,14 @@ export interface PreviewServer {
 
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
   const { host = 'localhost', baseUrl, logger } = options;
-  const site = { rules: options, findFile: createFileFinder(options.dir), compressor: createCompressor() };
-  const server = createServer((request, response) => {
+  const site = {
+    rules: options,
+    files: createFileFinder(options.dir),
+    compressor: createCompressor(),
+    allowedHosts: toAllowedHosts(options.allowedHosts, host),
+  };
+  const server = createHttpServer();
+  server.on('request', (request, response) => {
     answer(request, response, site).catch((error: unknown) => {
       // Whoever closes the page early ends the stream: no failure.
       if (request.destroyed || response.destroyed) return;
@@ -39,7 +50,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
   });
   const port = await listenOnPort(server, options);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}${baseUrl}`,
+    url: serverUrl(host, port, baseUrl),
     port,
     close: () =>
       new Promise((resolve) => {
@@ -51,17 +62,19 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
 
 interface ServedSite {
   rules: UrlRules;
-  findFile: FindFile;
+  files: ServedFiles;
   compressor: Compressor;
+  allowedHosts: AllowedHosts;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: ServedSite): Promise<void> {
+  if (refuseHost(request, response, site.allowedHosts)) return;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(response, 405, 'Only GET and HEAD are served here.');
   }
-  const { compressor, rules, findFile } = site;
-  const result = await resolveRequest(request.url ?? '/', rules, findFile);
+  const { compressor, rules, files } = site;
+  const result = await resolveRequest(request.url ?? '/', rules, files);
   switch (result.kind) {
     case 'file':
       return sendFile({ request, response, file: result.file, status: 200, compressor });

@@ -1,8 +1,9 @@
 /**
- * From the URL of a request to what answers it. Knows the folder only through `findFile`; decides clean
+ * From the URL of a request to what answers it. Knows the folder only through `ServedFiles`; decides clean
  * URLs, the base URL and trailing slashes.
  */
 import { splitUrl } from '../../shared/url.js';
+import { requestPathname } from '../request-pathname.js';
 
 export type Answer =
   | { kind: 'file'; file: FoundFile }
@@ -23,15 +24,21 @@ export interface FoundFile {
 /** The file with this name (relative, with `/`); `undefined` for folders and for whatever lies outside. */
 export type FindFile = (name: string) => Promise<FoundFile | undefined>;
 
+export interface ServedFiles {
+  findFile: FindFile;
+  hasFolder: (name: string) => Promise<boolean>;
+}
+
 export interface UrlRules {
   /** With leading and trailing slash. */
   baseUrl: string;
   trailingSlash: boolean | undefined;
 }
 
-export async function resolveRequest(url: string, rules: UrlRules, findFile: FindFile): Promise<Answer> {
+export async function resolveRequest(url: string, rules: UrlRules, files: ServedFiles): Promise<Answer> {
+  const { findFile } = files;
   const { pathname: rawPathname, suffix } = splitUrl(url);
-  const pathname = decodePathname(rawPathname);
+  const pathname = requestPathname(rawPathname);
   if (pathname === undefined) return { kind: 'bad-request' };
   if (!pathname.startsWith(rules.baseUrl)) return { kind: 'redirect', location: rules.baseUrl };
 
@@ -52,26 +59,11 @@ export async function resolveRequest(url: string, rules: UrlRules, findFile: Fin
   const clean = name.replace(/(?:(^|\/)index)?\.html?$/, '$1');
   if (clean !== name && (await findPage(clean, findFile)))
     return redirect(withSlashPolicy(clean, rules.trailingSlash ?? false));
-  return { kind: 'not-found', file: await findNotFoundPage(name, findFile) };
+  return { kind: 'not-found', file: await findNotFoundPage(name, files) };
 }
 
-/**
- * Decoded, with single slashes. `undefined` for what no browser asks for: broken escapes, zero bytes,
- * backslashes and dot segments, which are ways out of the folder.
- */
-function decodePathname(pathname: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-  if (!decoded.startsWith('/') || /[\0\\]/.test(decoded)) return undefined;
-  if (decoded.split('/').some((segment) => segment === '.' || segment === '..')) return undefined;
-  return decoded.replace(/\/{2,}/g, '/');
-}
-
-async function findPage(name: string, findFile: FindFile): Promise<FoundFile | undefined> {
+/** A page is stored as `NAME.html` or as `NAME/index.html`. */
+export async function findPage(name: string, findFile: FindFile): Promise<FoundFile | undefined> {
   const base = name.replace(/\/$/, '');
   if (base === '') return findFile('index.html');
   return (await findFile(`${base}.html`)) ?? findFile(`${base}/index.html`);
@@ -83,12 +75,14 @@ function withSlashPolicy(name: string, trailingSlash: boolean | undefined): stri
   return trailingSlash ? `${base}/` : base;
 }
 
-/** A locale has its own 404 page in its folder: look upwards. */
-async function findNotFoundPage(name: string, findFile: FindFile): Promise<FoundFile | undefined> {
-  const folders = name.split('/').slice(0, -1);
-  for (let depth = folders.length; depth >= 0; depth--) {
-    const found = await findFile([...folders.slice(0, depth), '404.html'].join('/'));
-    if (found) return found;
+/** A locale has its own 404 page in its folder. A path may have thousands of parts, and few of them are folders. */
+async function findNotFoundPage(name: string, { findFile, hasFolder }: ServedFiles): Promise<FoundFile | undefined> {
+  let found = await findFile('404.html');
+  let folder = '';
+  for (const part of name.split('/').slice(0, -1)) {
+    folder += `${part}/`;
+    if (!(await hasFolder(folder))) break;
+    found = (await findFile(`${folder}404.html`)) ?? found;
   }
-  return undefined;
+  return found;
 }

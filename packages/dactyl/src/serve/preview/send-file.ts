@@ -15,31 +15,35 @@ export interface SendFile {
   file: FoundFile;
   /** 404 for the not-found page: neither conditions nor ranges apply then. */
   status: 200 | 404;
-  compressor: Compressor;
+  /** Without one, files come as they are. */
+  compressor?: Compressor;
+  /** In place of what the name of the file says. */
+  cacheControl?: string;
 }
 
 const SMALLEST_COMPRESSED = 1024;
 const LARGEST_COMPRESSED = 16 * 1024 ** 2;
 
 export async function sendFile(send: SendFile): Promise<void> {
-  const { request, response, file, status } = send;
+  const { request, response, file, status, compressor } = send;
   const type = contentTypeOf(file.name);
   const canCompress = isCompressible(type) && file.size >= SMALLEST_COMPRESSED && file.size <= LARGEST_COMPRESSED;
   const isPlainGet = status === 200 && request.method === 'GET';
   const wantsRange = isPlainGet && request.headers.range !== undefined;
-  const encoding = canCompress && !wantsRange ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const encoding =
+    compressor && canCompress && !wantsRange ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const headers: OutgoingHttpHeaders = {
     'Content-Type': type,
-    'Cache-Control': cacheControlOf(status === 200 ? file.name : ''),
+    'Cache-Control': send.cacheControl ?? cacheControlOf(status === 200 ? file.name : ''),
     ETag: etagOf(file, encoding),
     'Last-Modified': new Date(file.mtimeMs).toUTCString(),
     'X-Content-Type-Options': 'nosniff',
-    ...(canCompress ? { Vary: 'Accept-Encoding' } : {}),
+    ...(compressor && canCompress ? { Vary: 'Accept-Encoding' } : {}),
   };
   if (status === 200 && isUnchanged(request, file, encoding)) {
     response.writeHead(304, headers).end();
-  } else if (encoding) {
-    await sendCompressed(send, { headers, encoding });
+  } else if (compressor && encoding) {
+    await sendCompressed(send, { headers, encoding, compressor });
   } else {
     await sendPlain(send, headers);
   }
@@ -47,11 +51,11 @@ export async function sendFile(send: SendFile): Promise<void> {
 
 async function sendCompressed(
   send: SendFile,
-  how: { headers: OutgoingHttpHeaders; encoding: Encoding },
+  how: { headers: OutgoingHttpHeaders; encoding: Encoding; compressor: Compressor },
 ): Promise<void> {
-  const { request, response, file, status, compressor } = send;
+  const { request, response, file, status } = send;
   const key = `${file.path}:${etagOf(file, undefined)}`;
-  const body = await compressor.compress(key, how.encoding, () => readFile(file.path));
+  const body = await how.compressor.compress(key, how.encoding, () => readFile(file.path));
   response.writeHead(status, { ...how.headers, 'Content-Encoding': how.encoding, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -11,6 +11,7 @@ export interface ServeOptions {
   siteConfig: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>;
   port?: string | number | undefined;
   host?: string | undefined;
+  allowedHosts?: readonly string[] | undefined;
   logger: Logger;
 }
 

@@ -32,10 +32,7 @@ export function islandModulesPlugin(components: SiteComponents, readRegistry: ()
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
       filter: { id: /^\0virtual:dactyl\/island\// },
       handler(id) {
-        const name = id
-          .slice(1 + ISLAND_PREFIX.length)
-          .replace(/\?.*$/, '')
-          .replace(MODULE_ENDING, '');
+        const name = islandName(id) ?? '';
         const known = components.modules().find(({ module }) => module === name);
         if (known && !readRegistry().includes(name)) return exportNames(known);
         const importer = path.join(this.environment.config.root, 'index.js');
@@ -43,6 +40,16 @@ export function islandModulesPlugin(components: SiteComponents, readRegistry: ()
       },
     },
   };
+}
+
+/** What MODULE is in the id of such a module. */
+export function islandName(id: string): string | undefined {
+  return id.startsWith(`\0${ISLAND_PREFIX}`)
+    ? id
+        .slice(1 + ISLAND_PREFIX.length)
+        .replace(/\?.*$/, '')
+        .replace(MODULE_ENDING, '')
+    : undefined;
 }
 
 function exportNames({ module, file = module, names }: ComponentModule): string {

@@ -1,0 +1,38 @@
+/**
+ * Which names a server answers to. A page of a stranger can give its own name the address of this machine (DNS
+ * rebinding), and the browser then lets it read our answers as those of its own site. It cannot choose the header `Host`.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+
+/** Names besides `localhost` and addresses; one that begins with a dot stands for all below it. `true` allows all. */
+export type AllowedHosts = readonly string[] | true;
+
+/** What was written for `--allowed-hosts`, and the name that the server listens on. */
+export function toAllowedHosts(names: readonly string[] = [], host?: string): AllowedHosts {
+  if (names.includes('all')) return true;
+  return [...names, ...(host === undefined ? [] : [host])].map((name) => name.toLowerCase());
+}
+
+/** @param header - Programs may leave it out, browsers do not. */
+export function isAllowedHost(header: string | undefined, allowed: AllowedHosts): boolean {
+  if (header === undefined || allowed === true) return true;
+  const { name } = /^(?:\[(?<address>[^\]]*)\]|(?<name>[^:]*))(?::\d*)?$/.exec(header)?.groups ?? {};
+  if (name === undefined) return /^\[.*\]/.test(header) && isIP(header.slice(1, header.indexOf(']'))) === 6;
+  const host = name.toLowerCase();
+  // No name leads to an address that is written as one.
+  if (isIP(host) === 4 || host === 'localhost' || host.endsWith('.localhost')) return true;
+  return allowed.some((known) => host === known || (known.startsWith('.') && `.${host}`.endsWith(known)));
+}
+
+/** True when the request has been answered: it came under another name. */
+export function refuseHost({ headers }: IncomingMessage, response: ServerResponse, allowed: AllowedHosts): boolean {
+  const { host } = headers;
+  if (isAllowedHost(host, allowed)) return false;
+  const name = host?.replace(/:\d*$/, '') ?? '';
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(
+    `This server does not answer to the name ${JSON.stringify(name)}.\nAllow it with --allowed-hosts ${name}\n`,
+  );
+  return true;
+}
