@@ -45,7 +45,10 @@ export function createDevHandler(input: DevHandlerInput): RequestListener {
       send(response, { status: 500, type: 'text/html', body });
     };
     const askVite = () => {
+      const { url } = request;
       vite.middlewares(request, response, (error: unknown) => {
+        // Vite has taken the base URL off.
+        Object.assign(request, { url });
         if (error) fail(error);
         else sendNotFound(request, response, input).catch(fail);
       });
