@@ -14,7 +14,6 @@ describe('a category file', () => {
     ['with a link without its doc', category('_category_.yml', 'label: Guides\nlink:\n  type: doc\n')],
     ['with a link to a doc that does not exist', category('_category_.yml', 'link:\n  type: doc\n  id: strat\n')],
     ['that is a list', category('_category_.yml', '- label: Guides\n')],
-    ['that is no JSON', category('_category_.json', "{\n  'label': 'Guides'\n}\n")],
     ['that is no YAML', category('_category_.yml', 'label: Guides: all\n')],
     [
       'beside another one',
