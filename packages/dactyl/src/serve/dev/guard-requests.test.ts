@@ -46,6 +46,11 @@ describe('guardRequests', () => {
     },
   );
 
+  it('refuses paths of more folders than there are, which Vite would look for one by one', () => {
+    for (const part of ['a/', 'a%2f']) expect(guard(`/${part.repeat(200)}`)).toBe(414);
+    expect(guard(`/${'a/'.repeat(100)}`)).not.toBe(414);
+  });
+
   it.each([
     ['bytes=0-3', true],
     ['bytes=7-', true],

@@ -15,14 +15,18 @@ export function guardRequests(answer: RequestListener, allowedHosts: AllowedHost
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD are served here.');
     const { pathname } = splitUrl(url);
     // What begins with two slashes is the address of another host to `new URL()` and the like.
-    const canBeRead = !pathname.startsWith('//') && !url.includes('#') && requestPathname(pathname) !== undefined;
-    if (!canBeRead) return refuse(response, 400, 'This URL cannot be read.');
+    const path = pathname.startsWith('//') || url.includes('#') ? undefined : requestPathname(pathname);
+    if (path === undefined) return refuse(response, 400, 'This URL cannot be read.');
+    if (path.split('/').length > MOST_FOLDERS) return refuse(response, 414, 'This URL has too many parts.');
     if (isForeign(request) && pathname.endsWith(OPEN_IN_EDITOR)) return refuse(response, 403, 'Not for other sites.');
     // A server may ignore a range. Vite's would end with the process on one that runs backwards.
     if (!isPlainRange(headers.range)) delete headers.range;
     answer(request, response);
   };
 }
+
+/** Vite looks for modules folder by folder, and on a path of thousands the process would end. */
+const MOST_FOLDERS = 200;
 
 /** Vite's address that starts a program of the user. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
