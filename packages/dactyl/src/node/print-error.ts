@@ -54,7 +54,7 @@ function formatGroups(errors: readonly SiteError[], context: Context): string {
   const blocks = [...groups].map(([file, group]) => {
     const heading = file === undefined ? [] : [colors.bold(relativeFile(file, context.cwd))];
     // Without a file there is no heading of its own to stand under, only that of another.
-    const by = file === undefined ? '' : '  ';
+    const by = file === undefined && groups.size > 1 ? '' : '  ';
     const texts = group.map((error) => indent(formatSiteError(error, context, { withDocs: false }), by));
     const docs = new Set(group.map((error) => error.details.docs).filter((page) => page !== undefined));
     return [...heading, ...texts, ...[...docs].map((page) => formatDocs(page, context))].join('\n');

@@ -244,7 +244,7 @@ describe('a mistake in code', () => {
 describe('links that lead nowhere', () => {
   it('end the build when they are to', async () => {
     expect(await failingBuild('links', { SEVERITY: 'throw' })).toMatchInlineSnapshot(`
-      "error 3 errors in 2 files
+      "error 3 errors
 
       docs/links.md
         The link "./nowhere.md" leads to no Markdown file that is a page.
@@ -255,19 +255,19 @@ describe('links that lead nowhere', () => {
               4 |
           A relative path starts from the folder of this file; a path with a leading slash from the content folder.
 
-        Links that lead to no page:
-          On every page (navbar, sidebar or footer):
-            → /nirgends (docusaurus.config.js:11:43)
-          On /docs/links:
-            → ./nowhere.md (docs/links.md:3:12)
-            → /nowhere (docs/links.md:3:36)
-          On /docs/other:
-            → /nowhere (docs/other.md:3:13)
-          Correct them. "onBrokenLinks" in the configuration decides whether they end the build. Docs and posts may name Markdown files; other pages need the address.
-        Links to a heading that is not on the page:
-          On /docs/links:
-            → /docs/fine#prat (docs/links.md:3:86) Did you mean "/docs/fine#part"?
-          Correct them. "onBrokenAnchors" in the configuration decides whether they end the build."
+      Links that lead to no page:
+        On every page (navbar, sidebar or footer):
+          → /nirgends (docusaurus.config.js:11:43)
+        On /docs/links:
+          → ./nowhere.md (docs/links.md:3:12)
+          → /nowhere (docs/links.md:3:36)
+        On /docs/other:
+          → /nowhere (docs/other.md:3:13)
+        Correct them. "onBrokenLinks" in the configuration decides whether they end the build. Docs and posts may name Markdown files; other pages need the address.
+      Links to a heading that is not on the page:
+        On /docs/links:
+          → /docs/fine#prat (docs/links.md:3:86) Did you mean "/docs/fine#part"?
+        Correct them. "onBrokenAnchors" in the configuration decides whether they end the build."
     `);
   });
 
