@@ -68,7 +68,7 @@ describe('plugins', () => {
   it('redocusaurus shows an API', async ({ open }) => {
     const { origin } = await serve('redocusaurus');
     const page = await open(`${origin}/api/`);
-    await page.getByText('List pets').first().waitFor();
+    await page.getByRole('heading', { name: 'List pets' }).first().waitFor();
   });
 
   it('docusaurus-plugin-typedoc writes docs of code', async ({ open }) => {

@@ -42,7 +42,8 @@ export const SITES = {
   /** Small plugins that do not get in each other's way. */
   together: {
     docs: "remarkPlugins: [require('remark-math').default], rehypePlugins: [require('rehype-katex').default]",
-    config: `plugins: [
+    config: `themeConfig: { zoom: {} },
+    plugins: [
       'docusaurus-plugin-sass',
       'docusaurus-plugin-image-zoom',
       'docusaurus-plugin-copy-page-button',
