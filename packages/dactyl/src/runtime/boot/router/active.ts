@@ -42,13 +42,10 @@ export function setAlternates(root: ParentNode, alternates: Record<string, strin
 }
 
 /** On a 404 page, to the same path: what is not there may be there in another language. */
-export function aimAlternates({ baseUrl, otherBaseUrls = [] }: BootSettings): void {
-  const { pathname } = location;
-  // The innermost one: some hosts show the 404 page of the first language for all.
-  const bases = [baseUrl, ...otherBaseUrls].filter((base) => pathname.startsWith(base)).toSorted();
-  const rest = pathname.slice(bases.at(-1)?.length);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-alternate]'))
-    link.pathname = link.pathname.replace('404.html', rest);
+export function aimAlternates(root: ParentNode, { baseUrl }: BootSettings): void {
+  const rest = location.pathname.slice(baseUrl.length);
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-alternate]'))
+    link.href = link.href.replace('404.html', rest);
 }
 
 /** Value of `aria-current` for a link, seen from a page (full URLs); `null` when it is not active. */

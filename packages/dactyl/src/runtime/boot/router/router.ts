@@ -24,7 +24,7 @@ export interface Router {
 export function createRouter(settings: BootSettings, shown: URL): Router {
   const root = document.getElementById('__docusaurus') ?? document.body;
   const pages = createPages(settings);
-  if (settings.notFound) aimAlternates(settings);
+  if (settings.notFound) aimAlternates(root, settings);
   const prepare = (pathname: string) => preparePage(pathname, { root, pages, watch: settings.islands?.watch });
   return {
     pages,
