@@ -5,7 +5,9 @@ import remarkMath from 'remark-math';
 import { darkCodeTheme, lightCodeTheme } from './code-themes.js';
 import { copyKatexFiles, katexStaticDirectory } from './katex-files.js';
 import { redirects } from './redirects.js';
+import { readRepository } from './repository.js';
 import remarkKeys from './src/remark/keys.mjs';
+import { editUrlOf } from './src/repository/repository-links.js';
 import {
   parseTestFrontMatter,
   testNavbarItem,
@@ -15,9 +17,11 @@ import {
   testStaticDirectory,
 } from './tests/test-instances.js';
 
-/** Origin of the published site; canonical links, feeds and edit links start with it. */
+/** Origin of the published site; canonical links and feeds start with it. */
 const url = 'https://dactyl.example';
-const editUrl = `${url}/edit/main/website/`;
+/** Links for editing, voting and reporting lead there; none by default. */
+const repository = readRepository();
+const editUrl = repository && editUrlOf(repository);
 const feedOptions = { type: 'all', xslt: true, copyright: 'Copyright © 2026 the Dactyl authors' };
 
 /** Set for builds of pull requests, which only those who work on the site see. */
@@ -33,9 +37,7 @@ export default {
   favicon: 'img/favicon.svg',
   trailingSlash: false,
 
-  // The repository at GitHub, which online editors open.
-  organizationName: 'dactyl-docs',
-  projectName: 'dactyl',
+  ...(repository && { organizationName: repository.owner, projectName: repository.name }),
 
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
@@ -51,13 +53,14 @@ export default {
   },
 
   future: {
-    experimental_storage: { namespace: true },
+    // By its name, and not by its addresses: both languages share what a reader has chosen.
+    experimental_storage: { namespace: 'dactyl' },
   },
 
   csp: { headers: true },
 
   // One of the test pages fails the build when this is on.
-  customFields: { crashTest: process.env.CRASH_TEST === 'true', isDeployPreview },
+  customFields: { crashTest: process.env.CRASH_TEST === 'true', isDeployPreview, repository },
   clientModules: isDeployPreview || process.env.NODE_ENV === 'development' ? ['./tests/log-routes.ts'] : [],
 
   staticDirectories: ['static', katexStaticDirectory, testStaticDirectory],
@@ -167,6 +170,7 @@ export default {
     image: 'img/social-card.png',
     // Who asks for a part of Dactyl wants to read how it works, and then what is missing of it or was different once.
     search: {
+      exclude: ['/tests/**'],
       boost: { '/feature-requests/**': 0.3, '/docs/migration/**': 0.6, '/style-guide': 0.5, '/versions': 0.6 },
     },
     metadata: [{ name: 'theme-color', content: '#25c2a0' }],
@@ -198,6 +202,13 @@ export default {
       ],
     },
     footer: {
+      links: [
+        { label: 'Changelog', to: '/changelog' },
+        { label: 'Feature requests', to: '/feature-requests' },
+        { label: 'Showcase', to: '/showcase' },
+        { label: 'Community', to: '/community/support' },
+        { label: 'Report a fault', to: '/community/support#report-a-fault' },
+      ],
       copyright: 'Copyright © 2026 the Dactyl authors. Dactyl is open source under the MIT licence.',
     },
     // The calm one of Mermaid's themes.

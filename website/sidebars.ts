@@ -4,7 +4,7 @@ export default {
     'introduction',
     {
       type: 'category',
-      label: 'Getting Started',
+      label: 'Getting started',
       link: {
         type: 'generated-index',
         slug: '/category/getting-started',
@@ -52,7 +52,7 @@ export default {
         'blog',
         {
           type: 'category',
-          label: 'Markdown Features',
+          label: 'Markdown features',
           link: { type: 'doc', id: 'guides/markdown-features/introduction' },
           items: [
             'guides/markdown-features/react',
@@ -142,7 +142,7 @@ export default {
     },
     {
       type: 'category',
-      label: 'Plugin method references',
+      label: 'Plugin methods',
       link: { type: 'doc', id: 'api/plugin-methods/README' },
       items: [
         'api/plugin-methods/lifecycle-apis',

@@ -8,7 +8,6 @@ const { origin } = inject('failingSites').localStorage;
 
 const button = (page: Page) => page.getByRole('button', { name: /^Count:/ });
 const again = (page: Page, name = 'Try again') => page.getByRole('button', { name });
-const shown = (page: Page) => page.locator('#__docusaurus').innerText();
 
 async function crash(page: Page): Promise<void> {
   await page.evaluate(() => (document.body.dataset.broken = 'yes'));
@@ -32,6 +31,8 @@ describe('a page that crashes', () => {
     await crash(page);
     await again(page, '重试').waitFor();
     await expect.poll(() => page.locator('main h1').innerText()).toBe('页面出错了。');
+    const text = await page.locator('main pre').innerText();
+    expect(text.split(/\s*原因：\s*/)).toEqual(['The mast is broken.', 'The wind was strong.', 'It is autumn.']);
   });
 
   it('R281 is rendered again by the button, and works once the cause is mended', async ({ open }) => {
@@ -55,11 +56,13 @@ describe('a page that crashes', () => {
     expect(await page.locator('nav.navbar').isVisible()).toBe(true);
   });
 
-  it('R281 R282 outside of its layout shows the bare message, and recovers too', async ({ open }) => {
+  it('R280 R281 R282 outside of its layout says so too, inside of the layout, and recovers', async ({ open }) => {
     const page = await open(`${origin}/outside`);
     await crash(page);
     await again(page).waitFor();
-    expect(await shown(page)).toContain('The mast is broken.');
+    expect(await page.locator('main h1').innerText()).toBe('This page crashed.');
+    expect(await page.locator('main').innerText()).toContain('The mast is broken.');
+    expect(await page.locator('nav.navbar').isVisible()).toBe(true);
     await repair(page);
     await again(page).click();
     await button(page).click();

@@ -21,15 +21,15 @@ describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
   it('marks the doc on screen and opens what is around it', async ({ open }) => {
     const page = await open(`${origin}/docs/installation`);
     await markDocument(page);
-    expect(await activeLinks(page)).toEqual(['Getting Started', 'Installation']);
+    expect(await activeLinks(page)).toEqual(['Getting started', 'Installation']);
     await page.goto(`${origin}/docs/markdown-features/tabs`);
     await markDocument(page);
-    expect(await activeLinks(page)).toEqual(['Guides', 'Markdown Features', 'Tabs']);
-    expect(await openCategories(page)).toContain('Markdown Features');
+    expect(await activeLinks(page)).toEqual(['Guides', 'Markdown features', 'Tabs']);
+    expect(await openCategories(page)).toContain('Markdown features');
     const code = page.locator(`${SIDEBAR} a[href="/docs/markdown-features/code-blocks"]`);
     await code.click();
     await arriveAt(page, '/docs/markdown-features/code-blocks');
-    expect(await activeLinks(page)).toEqual(['Guides', 'Markdown Features', await code.innerText()]);
+    expect(await activeLinks(page)).toEqual(['Guides', 'Markdown features', await code.innerText()]);
     expect(await isMarked(page)).toBe(true);
   });
 

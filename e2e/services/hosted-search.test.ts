@@ -133,9 +133,36 @@ describe('the dialog of a hosted search', () => {
     expect(await all.getAttribute('href')).toBe('/search?q=light%20%26%20more');
     await all.click();
     await page.waitForURL('**/search?q=light%20%26%20more');
-    await page.getByText('17 documents found').waitFor();
+    await page.getByText('17 results found').waitFor();
     expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('light & more');
     expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('R210 keeps the number of the words that stand in the input, whatever comes late', async ({ open }) => {
+    const { page } = await openSite(open, '/docs/signals');
+    let answerLate = (): void => undefined;
+    const isLast = new Promise<void>((resolve) => (answerLate = resolve));
+    const late: Promise<void>[] = [];
+    await page.route(`${SERVICE}/**`, async (route) => {
+      const query = readQuery(route);
+      if (query.query === 'light') return route.fulfill(found(query, 17));
+      const answered = isLast.then(() => route.fulfill(found(query, 3)));
+      late.push(answered);
+      return answered;
+    });
+    await page.keyboard.press('Control+k');
+    await input(page).pressSequentially('light');
+    await dialog(page).getByRole('link', { name: 'See all 17 results' }).waitFor();
+    expect(late).toHaveLength(4);
+    answerLate();
+    await Promise.all(late);
+    // Once this answer is read, those before it have been read as well.
+    const body = JSON.stringify({ requests: [{ query: 'light', page: 0, hitsPerPage: 1 }] });
+    await page.evaluate(([url, text]) => fetch(url, { method: 'POST', body: text }).then((got) => got.json()), [
+      `${SERVICE}/1/indexes/*/queries`,
+      body,
+    ] as const);
+    expect(await dialog(page).locator('.DocSearch-HitsFooter').innerText()).toBe('See all 17 results');
   });
 
   it('R301 of a query without results asks readers to tell the site', async ({ open }) => {

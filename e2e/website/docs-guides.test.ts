@@ -75,7 +75,7 @@ describe('the page of a category', () => {
         '/docs/using-plugins': 'Use plugins',
         '/docs/guides/whats-next': "What's next",
         '/docs/docs-introduction': 'Docs',
-        '/docs/markdown-features': 'Markdown Features',
+        '/docs/markdown-features': 'Markdown features',
         '/docs/i18n/introduction': 'Internationalization',
       },
     };

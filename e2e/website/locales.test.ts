@@ -73,4 +73,17 @@ describe('the language', () => {
     expect(await page.locator('main h1').innerText()).toMatch(/\p{Script=Han}/u);
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
+
+  it.for([
+    ['/no/such-path', '/zh/no/such-path'],
+    ['/zh/no/such-path', '/no/such-path'],
+  ] as const)('of %s changes to the same path, which may be there', async ([path, other], { open }) => {
+    const page = await open(origin + path);
+    const links = page.locator('.navbar .dropdown__link[lang]');
+    await expect
+      .poll(() =>
+        links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname).toSorted()),
+      )
+      .toEqual([path, other].toSorted());
+  });
 });

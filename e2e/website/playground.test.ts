@@ -5,14 +5,18 @@ import { it } from '../setup/browser-test.js';
 
 const origin = inject('builtSite');
 const TEMPLATES = ['classic', 'classic-typescript', 'minimal', 'minimal-typescript'];
-const FOLDER = 'github/dactyl-docs/dactyl/tree/main/packages/create-dactyl/templates';
+const FOLDER = 'github/OWNER/NAME/tree/main/packages/create-dactyl/templates';
 
 const editorLinks = (page: Page) => page.locator('main a[href*="/tree/main/"]');
 const hrefs = (page: Page) => editorLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('the playground', () => {
   it('opens each template in each editor, without JavaScript', async ({ open }) => {
-    const page = await open(`${origin}/docs/playground`, { javaScriptEnabled: false });
+    // The docs name no repository, so they have no such links; this page shows them with one.
+    const page = await open(`${origin}/tests/pages/repository`, { javaScriptEnabled: false });
+    expect(await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')).toMatch(
+      /OWNER\/NAME\/edit\/main/,
+    );
     expect(await hrefs(page)).toEqual(
       TEMPLATES.flatMap((template) => [
         `https://codesandbox.io/p/devbox/${FOLDER}/${template}`,
@@ -23,23 +27,26 @@ describe('the playground', () => {
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('asks nobody else for anything, remembers the editor that was chosen, and runs code', async ({ open }) => {
+  it('asks nobody else for anything, loads no React before its code is near, and runs it then', async ({ open }) => {
     const page = await open('about:blank');
-    const others: string[] = [];
-    page.context().on('request', (request) => {
-      if (!request.url().startsWith(origin) && request.url().startsWith('http')) others.push(request.url());
-    });
-    await page.context().route(/stackblitz/, (route) => route.abort());
-    await page.goto(`${origin}/docs/playground`);
-    const note = page.getByText('The editor that you choose is remembered');
-    await note.scrollIntoViewIfNeeded();
+    const requests: string[] = [];
+    page.context().on('request', (request) => requests.push(request.url()));
+    await page.goto(`${origin}/docs/playground`, { waitUntil: 'networkidle' });
+    expect(requests.filter((url) => /\/hydrate-/.test(url))).toEqual([]);
+    expect(requests.length).toBeLessThan(12);
 
     const result = page.frameLocator('.theme-playground iframe').getByText('— ∪ ∪ | — ∪ ∪ | — ∪ ∪', { exact: true });
     await page.getByRole('heading', { name: 'Live code' }).scrollIntoViewIfNeeded();
     await page.locator('.theme-playground').scrollIntoViewIfNeeded();
     await result.waitFor();
-    expect(others).toEqual([]);
+    expect(requests.some((url) => /\/hydrate-/.test(url))).toBe(true);
+    expect(requests.filter((url) => url.startsWith('http') && !url.startsWith(origin))).toEqual([]);
+  });
 
+  it('remembers the editor that was chosen', async ({ open }) => {
+    const page = await open(`${origin}/tests/pages/repository`);
+    await page.context().route(/stackblitz/, (route) => route.abort());
+    await page.getByText('The editor that you choose is remembered').waitFor();
     await page.getByRole('link', { name: 'Open “Minimal” in StackBlitz' }).click();
     await page.getByText('You chose StackBlitz last.').waitFor();
     await page.reload();

@@ -15,7 +15,7 @@ describe('the search page', () => {
     expect(await input(page).inputValue()).toBe('swizzle');
     expect(await page.locator('h1').innerText()).toBe('Search results for "swizzle"');
     expect(await page.title()).toMatch(/^Search results for "swizzle" \| /);
-    expect(await status(page).innerText()).toMatch(/^\d+ documents found$/);
+    expect(await status(page).innerText()).toMatch(/^\d+ results found$/);
     const hrefs = await hits(page)
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

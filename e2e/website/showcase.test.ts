@@ -66,7 +66,11 @@ describe('the page', () => {
         expect(card.all('dd').map(({ text }) => /^[\d.,]+(?: s| MB| KB)?$/.test(text))).toEqual(Array(4).fill(true));
         expect(card.all('footer li').length).toBeGreaterThan(0);
         for (const tag of card.all('footer li')) expect(tag.attributes.title).toBeTruthy();
-        expect(card.one('footer a').attributes.href).toMatch(/^https:/);
+        // A site of others by its address, one of ours by its folder: the website names no repository.
+        const [link] = card.all('footer a');
+        expect(link?.attributes.href ?? card.one('footer code').text).toMatch(
+          /^(?:https:\/\/github\.com\/|[a-z])[\w./-]+$/,
+        );
       }
       expect(page.all('main input[type=checkbox]').length).toBe(13);
       expect(page.all('main li[hidden]')).toEqual([]);

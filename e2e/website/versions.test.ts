@@ -20,6 +20,18 @@ describe('the page of versions', () => {
     }
   });
 
+  it('is reached from each doc, whose version leads to itself', () => {
+    const canary = (file: string) =>
+      output
+        .page(file)
+        .all('nav.navbar .dropdown__link')
+        .filter(({ text }) => text.startsWith('Canary'))
+        .map(({ attributes }) => attributes.href);
+    expect(canary('docs/cli.html')).toEqual(['/docs/cli']);
+    expect(canary('zh/docs/cli.html')).toEqual(['/zh/docs/cli']);
+    expect(canary('blog.html')).toEqual(['/docs']);
+  });
+
   it('is HTML alone', () => {
     expect(output.read('versions.html')).not.toContain('<!--island:');
   });

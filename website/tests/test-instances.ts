@@ -65,9 +65,6 @@ function slowReadingTime({ content, frontMatter, defaultReadingTime }: ReadingTi
   return defaultReadingTime({ content, options: { wordsPerMinute: 5 } });
 }
 
-/** The same as of the site itself. */
-const editUrl = 'https://dactyl.example/edit/main/website/';
-
 export const testPlugins = [
   [
     '@docusaurus/plugin-content-docs',
@@ -78,7 +75,6 @@ export const testPlugins = [
       sidebarPath: './tests/docs-sidebars.ts',
       sidebarItemsGenerator: introIsCategoryIndex,
       showLastUpdateTime: true,
-      showLastUpdateAuthor: true,
       versions: { current: { noIndex: true } },
       tags: 'tags.yml',
       // One of the pages has a tag that is not declared, on purpose.
@@ -86,7 +82,7 @@ export const testPlugins = [
     },
   ],
   [
-    '@docusaurus/plugin-content-blog',
+    './tests/plugins/blog',
     {
       id: 'blog-tests',
       path: 'tests/blog',
@@ -97,9 +93,7 @@ export const testPlugins = [
       authorsBasePath: 'authors',
       authorsMapPath: 'authors.yml',
       readingTime: slowReadingTime,
-      editUrl,
       showLastUpdateTime: true,
-      showLastUpdateAuthor: true,
       // Many posts are too short to be cut, and many authors are there for one post.
       onUntruncatedBlogPosts: 'ignore',
       onInlineAuthors: 'ignore',
@@ -112,14 +106,12 @@ export const testPlugins = [
     },
   ],
   [
-    '@docusaurus/plugin-content-pages',
+    './tests/plugins/pages',
     {
       id: 'pages-tests',
       path: 'tests/pages',
       routeBasePath: '/tests/pages',
-      editUrl,
       showLastUpdateTime: true,
-      showLastUpdateAuthor: true,
     },
   ],
 ];

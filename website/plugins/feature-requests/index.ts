@@ -10,6 +10,7 @@ import pagesPlugin, {
   validateOptions as validatePagesOptions,
 } from '@docusaurus/plugin-content-pages';
 import type { Plugin, PluginContext, RouteConfig, ValidateOptionsArgs } from 'dactyl';
+import { repositoryOf, requestIssuesUrl, type SiteRepository } from '../../src/repository/repository-links.js';
 import { readRequest, type FeatureRequest, type RequestFile } from './read-request.js';
 
 const COMPONENTS = '@site/plugins/feature-requests/components';
@@ -20,6 +21,7 @@ export default async function featureRequestsPlugin(
 ): Promise<Plugin<LoadedContent>> {
   const pages = await pagesPlugin(context, options);
   const { siteConfig, baseUrl } = context;
+  const repository = repositoryOf(siteConfig.customFields);
   return {
     ...pages,
     name: 'feature-requests-plugin',
@@ -30,7 +32,7 @@ export default async function featureRequestsPlugin(
       const requests = [...files.values()].map((file) => readRequest(file, context.siteDir));
       const addRoute = (route: RouteConfig) => {
         const request = requests.find(({ href }) => href === route.path);
-        actions.addRoute(request ? { ...route, props: requestProps(request, requests, siteConfig.url) } : route);
+        actions.addRoute(request ? { ...route, props: requestProps(request, requests, repository) } : route);
       };
       await pages.contentLoaded({ content, actions: { ...actions, addRoute } });
       actions.addRoute({
@@ -47,11 +49,11 @@ export default async function featureRequestsPlugin(
 function requestProps(
   request: FeatureRequest,
   requests: readonly FeatureRequest[],
-  url: string,
+  repository: SiteRepository | undefined,
 ): NonNullable<RouteConfig['props']> {
   return {
     request: { ...request },
-    issueUrl: `${url}/issues/${request.slug}`,
+    ...(repository && { issuesUrl: requestIssuesUrl(repository, request.slug) }),
     others: requests.map(({ slug, title, href, status }) => ({ slug, title, href, status })),
   };
 }

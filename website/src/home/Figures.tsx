@@ -25,7 +25,7 @@ export function Figures() {
         </Figure>
         <Figure value={translate({ id: 'home.figures.react.value', message: '0 bytes' })}>
           <Translate id="home.figures.react" description="Completes the figure 0 bytes">
-            of React, until a reader touches an island
+            of React on this page, until you press its button
           </Translate>
         </Figure>
         <BuildTime />

@@ -9,13 +9,13 @@ export function Start() {
       <div>
         <h2 id="start" className={styles.sectionTitle}>
           <Translate id="home.start.title" description="Heading of the last section">
-            Four commands
+            Try it today
           </Translate>
         </h2>
         <p>
           <Translate id="home.start.text" description="Text of the last section">
-            Make a site with a home page, docs and a blog. Write with a server that compiles only the page you look at.
-            Build a folder of files. Serve it the way a good static host would.
+            Nothing is released on npm yet, so begin with a copy of the repository: these lines pack the framework, and
+            make a site beside it, with a home page, docs and a blog. The server compiles only the page you look at.
           </Translate>
         </p>
         <Link className={styles.primaryAction} to="/docs/installation">
@@ -29,14 +29,17 @@ export function Start() {
   );
 }
 
+/** The lines of the README, until there is a release. */
 function commands(): string {
-  const create = translate({ id: 'home.start.create', message: 'a new site, with everything it needs' });
+  const pack = translate({ id: 'home.start.pack', message: 'in a copy of the repository' });
+  const create = translate({ id: 'home.start.create', message: 'a new site beside it' });
   const dev = translate({ id: 'home.start.dev', message: 'write, with the result in the browser' });
   const build = translate({ id: 'home.start.build', message: 'HTML into build/' });
   const serve = translate({ id: 'home.start.serve', message: 'look at what was built' });
   return [
-    `# ${create}\nnpm create dactyl@latest my-site\ncd my-site`,
-    `# ${dev}\nnpm start`,
+    `# ${pack}\nnpm ci\nnpm run build\nnpm pack --workspace dactyl --pack-destination ..`,
+    `# ${create}\nnode packages/create-dactyl/bin/create-dactyl.js ../my-site --dactyl ../dactyl-3.6.3.tgz`,
+    `# ${dev}\ncd ../my-site\nnpm start`,
     `# ${build}\nnpm run build`,
     `# ${serve}\nnpm run serve`,
   ].join('\n\n');

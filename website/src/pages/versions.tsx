@@ -33,7 +33,7 @@ export default function Versions() {
         <VersionGroup
           versions={[latest]}
           title={<Translate id="versions.latest">Latest</Translate>}
-          note={<Translate id="versions.latest.note">What you should read, unless you know why not.</Translate>}
+          note={<Translate id="versions.latest.note">The one to read, unless your site uses another.</Translate>}
         />
         <VersionGroup
           versions={next}

@@ -1,12 +1,28 @@
-/** The templates of the create command, each with links that open it in an online editor. This half is static. */
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+/** The templates of the create command, each with links that open it in an online editor. All of this is static. */
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useRepository } from '../repository/Repository';
 import { TemplateList, type TemplateEntry } from './TemplateList';
-import { EDITORS, editorUrl } from './editors';
+import { canBeOpened, EDITORS, editorUrl } from './editors';
 
-export default function Playgrounds() {
-  const { organizationName, projectName } = useDocusaurusContext().siteConfig;
-  const repository = `${organizationName}/${projectName}`;
+interface Props {
+  /** `https://github.com/OWNER/NAME`; otherwise that of the site. */
+  repository?: string;
+}
+
+/** What is true where the site has these links. */
+export function WithEditors({ children }: { children: ReactNode }) {
+  return canBeOpened(useRepository()?.url) ? children : null;
+}
+
+export function WithoutEditors({ children }: { children: ReactNode }) {
+  return canBeOpened(useRepository()?.url) ? null : children;
+}
+
+export default function Playgrounds({ repository: given }: Props) {
+  const own = useRepository()?.url;
+  const repository = given ?? own;
+  if (!canBeOpened(repository)) return null;
   const entries = templates().map((template): TemplateEntry => ({
     ...template,
     links: EDITORS.map((editor) => ({ editor, url: editorUrl(editor, repository, template.folder) })),

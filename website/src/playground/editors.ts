@@ -13,12 +13,19 @@ const ORIGINS: Record<Editor, string> = {
 /** Where the folders of the create command are, which are complete sites. */
 const TEMPLATES_FOLDER = 'packages/create-dactyl/templates';
 
+const GITHUB = 'https://github.com/';
+
+/** Whether the editors know the host of the repository. */
+export function canBeOpened(repository: string | undefined): repository is string {
+  return repository?.startsWith(GITHUB) ?? false;
+}
+
 /**
- * @param repository `owner/name` at GitHub
+ * @param repository `https://github.com/OWNER/NAME`
  * @param template folder of the template
  */
 export function editorUrl(editor: Editor, repository: string, template: string): string {
-  return `${ORIGINS[editor]}/github/${repository}/tree/main/${TEMPLATES_FOLDER}/${template}`;
+  return `${ORIGINS[editor]}/github/${repository.slice(GITHUB.length)}/tree/main/${TEMPLATES_FOLDER}/${template}`;
 }
 
 /** What the browser has kept may be anything. */

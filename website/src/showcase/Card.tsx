@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useRepository } from '../repository/Repository';
 import { Picture } from './Picture';
 import type { Figures, Site } from './sites';
 import { tagTexts } from './tags';
@@ -64,9 +65,10 @@ function Figure({ value, children }: { value: string; children: ReactNode }) {
 }
 
 function CardFoot({ site }: { site: Site }) {
-  const { url } = useDocusaurusContext().siteConfig;
+  const repository = useRepository();
   const texts = tagTexts();
-  const source = site.source.startsWith('https:') ? site.source : `${url}/tree/main/${site.source}`;
+  const isAddress = site.source.startsWith('https:');
+  const source = isAddress ? site.source : repository && `${repository.url}/tree/main/${site.source}`;
   return (
     <footer>
       <ul aria-label={translate({ id: 'showcase.card.tags', message: 'Tags' })}>
@@ -77,14 +79,19 @@ function CardFoot({ site }: { site: Site }) {
           </li>
         ))}
       </ul>
-      <Link
-        to={source}
-        aria-label={translate({ id: 'showcase.card.sourceOf', message: 'Source of {title}' }, { title: site.title })}
-      >
-        <Translate id="showcase.card.source" description="Link to the files that a site is built from">
-          Source
-        </Translate>
-      </Link>
+      {source ? (
+        <Link
+          to={source}
+          aria-label={translate({ id: 'showcase.card.sourceOf', message: 'Source of {title}' }, { title: site.title })}
+        >
+          <Translate id="showcase.card.source" description="Link to the files that a site is built from">
+            Source
+          </Translate>
+        </Link>
+      ) : (
+        // The site does not know where its repository is: this is the folder in it.
+        <code>{site.source}</code>
+      )}
     </footer>
   );
 }

@@ -248,11 +248,7 @@ function editRow(): SectionSpec {
     note: translate({ id: 'styleGuide.editRow.note', message: 'Below the text of a page.' }),
     specimens: (
       <Specimen>
-        <EditMetaRow
-          editUrl="https://dactyl.example/edit/main/website/docs/introduction.md"
-          lastUpdatedAt={Date.UTC(2026, 10, 21)}
-          lastUpdatedBy="docs"
-        />
+        <EditMetaRow editUrl="#edit-row" lastUpdatedAt={Date.UTC(2026, 10, 21)} lastUpdatedBy="docs" />
       </Specimen>
     ),
   };

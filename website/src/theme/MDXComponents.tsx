@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RepositoryLink, WithoutRepository, WithRepository } from '@site/src/repository/Repository';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** A key of the keyboard. */
@@ -7,4 +8,4 @@ function Key({ children }: { children: ReactNode }) {
 }
 
 /** What each page may use without an import. The guide "MDX and React" shows `Key`. */
-export default { ...MDXComponents, Key };
+export default { ...MDXComponents, Key, RepositoryLink, WithoutRepository, WithRepository };

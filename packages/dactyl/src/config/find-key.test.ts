@@ -38,6 +38,12 @@ describe('findKey', () => {
     expect(findKey(source, path)?.line).toBe(line);
   });
 
+  it('names the list where a spread stands before an element of it', () => {
+    const list = 'export default {\n  items: [\n    { a: 1 },\n    ...others(),\n    { b: 2 },\n  ],\n};';
+    const lineOf = (index: number) => findKey(list, ['items', index, 'x'])?.line;
+    expect([0, 1, 2].map(lineOf)).toEqual([3, 2, 2]);
+  });
+
   it('counts columns from 1', () => {
     expect(findKey('export default { a: 1, b: 2 }', ['b'])).toEqual({ line: 1, column: 24 });
   });

@@ -74,6 +74,8 @@ function findMember(source: string, start: number, part: string | number): Membe
   let at = skipBlank(source, start + 1);
   while (at < source.length && source[at] !== '}' && source[at] !== ']') {
     if (typeof part === 'number') {
+      // Nobody knows how many elements a spread stands for.
+      if (source.startsWith('...', at)) return undefined;
       if (index === part) return { key: at, value: at };
     } else {
       const key = /^(?:(['"])(.*?)\1|([\w$]+))\s*:/.exec(source.slice(at, at + 200));

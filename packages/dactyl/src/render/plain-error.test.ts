@@ -40,9 +40,9 @@ describe('an error that crosses threads', () => {
     inner.cause = outer;
     expect(travel(outer)).toMatchObject({ message: 'outer', cause: { message: 'inner' } });
     expect(travel(outer).cause).not.toHaveProperty('cause');
-    expect(errorText(outer)).toBe('outer\n\nCause:\ninner');
+    expect(errorText(outer, 'Cause:')).toBe('outer\n\nCause:\ninner');
     outer.cause = outer;
     expect(travel(outer)).not.toHaveProperty('cause');
-    expect(errorText(outer)).toBe('outer');
+    expect(errorText(outer, 'Cause:')).toBe('outer');
   });
 });

@@ -116,6 +116,20 @@ describe('the embedded search', () => {
     expect((await urls('theme config'))[0]).toMatch('/docs/themeConfig');
   });
 
+  it('finds words with their signs, and not what has the letters alone', async () => {
+    const { urls } = open([
+      page('/docs/a', 'A', [section('Languages', 'Written in C++, not in C# or .NET.')]),
+      page('/docs/b', 'B', [section('Plan', 'Plan C: the net of the dev server, at the scope of acme.')]),
+      page('/docs/c', 'C', [section('Packages', 'Install @acme/net and run it with --dev-server.')]),
+    ]);
+    expect(await urls('C++')).toEqual(['/docs/a#languages']);
+    expect(await urls('c#')).toEqual(['/docs/a#languages']);
+    expect((await urls('.NET'))[0]).toBe('/docs/a#languages');
+    expect((await urls('@acme/net'))[0]).toBe('/docs/c#packages');
+    expect((await urls('--dev-s'))[0]).toBe('/docs/c#packages');
+    expect((await urls('dev server'))[0]).toBe('/docs/b#plan');
+  });
+
   it('prefers the section that explains a name to those that mention it', async () => {
     const table = { ...section('Table', 'onLinks what happens to links'), names: 'onLinks' };
     const { urls } = open([

@@ -22,8 +22,10 @@ describe('what a query asks for', () => {
     ['how to', ['how', 'to']],
     ['怎么部署网站', ['部署', '署网', '网站']],
     ['如何', ['如何']],
-    ['docs.versions @theme/TOC', ['docs', 'versions', 'theme', 'toc']],
-    ['--out-dir', ['out', 'dir']],
+    ['docs.versions @theme/TOC', ['docs', 'versions', '@theme/toc']],
+    ['--out-dir', ['--out-dir']],
+    ['C++ C# .NET @acme/ui --dev', ['c++', 'c#', '.net', '@acme/ui', '--dev']],
+    ['C+ #4 --', ['c', '4']],
   ])('%j: %j', (query, terms) => {
     expect(termsOf(query)).toEqual(terms);
   });
@@ -41,6 +43,9 @@ describe('what a query asks for', () => {
     expect(instead('dark modes', 1)).toContain('night theme');
     expect(instead('side bar')).toContain('sidebar');
     expect(instead('themeConfig')).toContain('theme config');
+    expect(instead('--out-dir')).toContain('out dir');
+    expect(instead('@theme/TOC')).toContain('theme toc');
+    expect(instead('C++')).toEqual([]);
   });
 
   it('likes names as a whole, and words side by side', () => {

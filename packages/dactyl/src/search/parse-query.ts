@@ -2,7 +2,7 @@
 import { stemOf } from './stem.js';
 import { isStopWord, withoutChineseStops } from './stop-words.js';
 import type { Synonyms } from './synonyms.js';
-import { isTerm, isUnparted, jointsOf, pairs, partsOf, plainLetters, wordsOf } from './terms.js';
+import { isSigned, isTerm, isUnparted, jointsOf, pairs, partsOf, plainLetters, wordsOf } from './terms.js';
 import { WEIGHTS } from './weights.js';
 
 /** Nobody types more, and what is pasted must not keep the browser busy. */
@@ -87,9 +87,10 @@ interface Word {
 function toWords(word: string): Word[] {
   if (isUnparted(word)) return pairsOfRun(word);
   const joined = jointsOf(word);
-  if (joined.length > 0) return joined.flatMap(toWords);
+  if (joined.length > 0 && !isSigned(word)) return joined.flatMap(toWords);
   const term = word.toLowerCase();
-  return isTerm(term) ? [{ terms: [term], parts: partsOf(word).map((part) => part.toLowerCase()), weight: 1 }] : [];
+  const parts = joined.length > 0 ? joined.filter((part) => part.length > 1) : partsOf(word);
+  return isTerm(term) ? [{ terms: [term], parts: parts.map((part) => part.toLowerCase()), weight: 1 }] : [];
 }
 
 /**
@@ -142,7 +143,7 @@ function addSynonyms(wishes: readonly Wish[], synonyms: Synonyms): void {
 }
 
 function extrasOf(query: string, used: readonly Word[]): Alternative[] {
-  const names = wordsOf(plainLetters(query)).filter((word) => jointsOf(word).length > 0);
+  const names = wordsOf(plainLetters(query)).filter((word) => jointsOf(word).length > 0 && !isSigned(word));
   const stems = used.flatMap(({ terms }) => terms.map(stemOf));
   const neighbours = stems.slice(1).map((stem, index) => neighbourTerm(stems[index] ?? '', stem));
   return [...names.map((name) => name.toLowerCase()), ...neighbours.filter((term) => term !== undefined)].map(

@@ -28,6 +28,15 @@ describe('terms of a text', () => {
     ]);
   });
 
+  it('also have the signs that names of languages, options and files have', () => {
+    const termsOf = createTermReader();
+    expect(termsOf('C++, C# and .NET (`.env`)')).toEqual(['c++', 'c', 'c#', 'c', 'and', '.net', 'net', '.env', 'env']);
+    expect(termsOf('Run with --out-dir=site')).toEqual(['run', 'with', '--out-dir', 'out', 'dir', 'site']);
+    expect(termsOf('a+b 1.5 ./a/b.md ...rest e.g. well--known -- x#y i--')).toEqual(
+      termsOf('a b 1.5 a b.md rest e.g well known x y i'),
+    );
+  });
+
   it('leave out what says nothing, where they are asked to', () => {
     expect(createTermReader({ skipsStopWords: true })('The sidebar of a site')).toEqual(['sidebar', 'site']);
   });

@@ -1,19 +1,27 @@
 /**
  * Text → terms. Words of most scripts are terms as they are; Chinese, Japanese and Korean do not part words, so each two
  * neighbouring characters are a term. The index also has the parts of `camelCase` and `snake_case`, names that dots and the like
- * hold together (`docs.versions`, `@theme/TOC`), and the last character of a run, so that a query of one character finds it:
+ * hold together (`docs.versions`), or that begin or end with signs (`@theme/TOC`, `--out-dir`, `.env`, `C++`), and the last character of a run, so that a query of one character finds it:
  * the other ones begin a term.
  */
 import { isStopWord } from './stop-words.js';
 
 const RUN = '\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\uac00-\\ud7af';
 const LETTER = `(?:(?![${RUN}])[\\p{L}\\p{M}\\p{N}_$])`;
-const WORDS = new RegExp(`[${RUN}]+|@[\\w-]+/[\\w/-]+|${LETTER}+(?:[.:]${LETTER}+)*`, 'gu');
-const ASCII_WORDS = /@[\w-]+\/[\w/-]+|[\w$]+(?:[.:][\w$]+)*/g;
+/** Packages of a scope, options of a command line, names that begin with a dot, languages such as `C#`. */
+const SIGNED = [
+  '@[\\w-]+/[\\w/-]+',
+  '(?<![\\w-])--[A-Za-z\\d][\\w-]*',
+  '(?<![\\w.)\\]}/\\\\-])\\.[A-Za-z]\\w*(?:[.:]\\w+)*',
+  '[A-Za-z](?:\\+\\+|#)(?![\\w+#])',
+].join('|');
+const WORDS = new RegExp(`[${RUN}]+|${SIGNED}|${LETTER}+(?:[.:]${LETTER}+)*`, 'gu');
+const ASCII_WORDS = new RegExp(`${SIGNED}|[\\w$]+(?:[.:][\\w$]+)*`, 'g');
+const IS_SIGNED = /^(?:@|--|\.)|[+#]$/;
 const IS_RUN = new RegExp(`^[${RUN}]`);
 /** Parts of a word in code: before a capital letter, and at underscores. */
 const PARTS = /(?<=[a-z0-9])(?=[A-Z])|_+/;
-/** Between the words of a name that dots and slashes hold together. */
+/** Between the words of a name that dots, slashes and hyphens hold together. */
 const JOINTS = /[^\p{L}\p{M}\p{N}_$]+/u;
 /** What nobody types as one word, such as a hash or encoded data. */
 const LONGEST = 64;
@@ -33,10 +41,14 @@ export function countWords(text: string): number {
   return wordsOf(text).reduce((sum, word) => sum + (isUnparted(word) ? Math.ceil(word.length / 2) : 1), 0);
 }
 
-/** Words that a name consists of; none where it is a single one. */
+/** Whether signs at its beginning or end belong to a word: it is something else without them. */
+export function isSigned(word: string): boolean {
+  return IS_SIGNED.test(word);
+}
+
+/** Words that a name consists of, without signs; none where it is a single one. */
 export function jointsOf(word: string): string[] {
-  const parts = isUnparted(word) || !/[.:@/]/.test(word) ? [] : word.split(JOINTS).filter(Boolean);
-  return parts.length > 1 ? parts : [];
+  return isUnparted(word) || !/[.:@+#-]/.test(word) ? [] : word.split(JOINTS).filter(Boolean);
 }
 
 /** What a name in code consists of; none where it is a single word. */

@@ -21,7 +21,7 @@ export default function BlogArchivePage({ archive }: Props) {
     message: 'Archive',
     description: 'Description of the archive',
   });
-  const years = groupBy(archive.blogPosts.toReversed(), ({ metadata }) => new Date(metadata.date).getUTCFullYear());
+  const years = groupBy(archive.blogPosts, ({ metadata }) => new Date(metadata.date).getUTCFullYear());
   return (
     <>
       <PageMetadata title={title} description={description} />

@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { RepositoryLink, WithoutRepository, WithRepository } from '@site/src/repository/Repository';
 import Layout from '@theme/Layout';
 import type { FeatureRequest } from '../request';
 import { Board } from './Board';
@@ -10,7 +11,7 @@ import { dayFormat } from './day-format';
 import { boardLabels } from './labels';
 
 export default function BoardPage({ requests }: { requests: readonly FeatureRequest[] }) {
-  const { i18n, siteConfig } = useDocusaurusContext();
+  const { i18n } = useDocusaurusContext();
   const locale = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const format = dayFormat(locale);
   const dates = Object.fromEntries(requests.map(({ date }) => [date, format(date)]));
@@ -56,20 +57,38 @@ export default function BoardPage({ requests }: { requests: readonly FeatureRequ
             </Translate>
           </p>
           <p>
-            <Translate
-              id="featureRequests.how.votes"
-              values={{
-                tracker: (
-                  <Link to={`${siteConfig.url}/issues`}>
-                    <Translate id="featureRequests.how.tracker">the issue tracker</Translate>
-                  </Link>
-                ),
-              }}
-            >
-              {
-                'You vote in {tracker}, where a login means one vote for each person. This site has no server that could count, so it shows no numbers of votes. Each request links to its own issue. You can also ask there for what is missing from the list: say what you want to do and what stops you, and leave the solution open.'
-              }
-            </Translate>
+            <WithRepository>
+              <Translate
+                id="featureRequests.how.votes"
+                values={{
+                  tracker: (
+                    <RepositoryLink to="issues">
+                      <Translate id="featureRequests.how.tracker">the issue tracker</Translate>
+                    </RepositoryLink>
+                  ),
+                }}
+              >
+                {
+                  'You vote in {tracker}, where a login means one vote for each person. This site has no server that could count, so it shows no numbers of votes. Each request links to its own issues. You can also ask there for what is missing from the list: say what you want to do and what stops you, and leave the solution open.'
+                }
+              </Translate>
+            </WithRepository>
+            <WithoutRepository>
+              <Translate
+                id="featureRequests.how.noVotes"
+                values={{
+                  support: (
+                    <Link to="/community/support#report-a-fault">
+                      <Translate id="featureRequests.how.support">Support says how it gets one</Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {
+                  'There are no votes: this site has no server that could count, and this copy of it names no repository with an issue tracker. {support}; each request then links to its issues.'
+                }
+              </Translate>
+            </WithoutRepository>
           </p>
           <p>
             <Translate id="featureRequests.how.status">

@@ -20,11 +20,11 @@ type Other = Pick<FeatureRequest, 'slug' | 'title' | 'href' | 'status'>;
 interface Props extends PageProps {
   request: FeatureRequest;
   others: readonly Other[];
-  /** Where its votes are counted. */
-  issueUrl: string;
+  /** Where its votes are counted, if anywhere. */
+  issuesUrl?: string;
 }
 
-export default function RequestPage({ content: Content, request, others, issueUrl }: Props) {
+export default function RequestPage({ content: Content, request, others, issuesUrl }: Props) {
   const { metadata } = Content;
   return (
     <Layout>
@@ -41,7 +41,7 @@ export default function RequestPage({ content: Content, request, others, issueUr
           <About request={request} />
           <p className={styles.summary}>{request.summary}</p>
           <Text content={Content} />
-          <Vote status={request.status} issueUrl={issueUrl} />
+          {issuesUrl && <Vote status={request.status} issuesUrl={issuesUrl} />}
           <EditMetaRow
             editUrl={metadata.editUrl}
             lastUpdatedAt={metadata.lastUpdatedAt}
@@ -77,13 +77,13 @@ function About({ request }: { request: FeatureRequest }) {
 }
 
 /** What is decided needs no votes, but may need a word. */
-function Vote({ status, issueUrl }: { status: FeatureRequest['status']; issueUrl: string }) {
+function Vote({ status, issuesUrl }: { status: FeatureRequest['status']; issuesUrl: string }) {
   const isDecided = status === 'done' || status === 'declined';
   return (
     <p className={styles.vote}>
-      <Link className={isDecided ? 'button button--secondary' : 'button button--primary'} to={issueUrl}>
+      <Link className={isDecided ? 'button button--secondary' : 'button button--primary'} to={issuesUrl}>
         {isDecided ? (
-          <Translate id="featureRequests.discuss">Read the issue</Translate>
+          <Translate id="featureRequests.discuss">Read its issues</Translate>
         ) : (
           <Translate id="featureRequests.vote">Vote in the issue tracker</Translate>
         )}

@@ -35,6 +35,12 @@ describe('what the search knows of a page', () => {
     expect(read(withoutBreadcrumbs.replaceAll('navbar__link--active', ''))?.category).toBe('Site');
   });
 
+  it('takes no breadcrumbs that it shows itself for where it stands', () => {
+    const [list = ''] = /<ul class="breadcrumbs".*?<\/ul>/s.exec(DOC) ?? [];
+    const withSpecimen = DOC.replace(list, '').replace('</header>', `</header>${list}`);
+    expect(read(withSpecimen)?.category).toBe('Docs');
+  });
+
   it('has a beginning also where a heading comes at once, and the title of the document without a heading', () => {
     const page = read('<title>Name – Site</title><main><h2 id="x">X</h2></main>');
     expect(page).toMatchObject({ title: 'Name', tag: 'default' });

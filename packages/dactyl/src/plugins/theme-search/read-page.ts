@@ -88,9 +88,10 @@ function contentOf(html: string): string {
   return html.slice(Math.max(0, html.indexOf('<body')));
 }
 
-/** The innermost category of a doc, else what of the navbar leads here. */
+/** The innermost category of a doc, else what of the navbar leads here. Breadcrumbs below the title are content. */
 function categoryOf(html: string): string | undefined {
-  const [breadcrumbs = ''] = /<ul class="breadcrumbs".*?<\/ul>/s.exec(html) ?? [];
+  const [above = ''] = html.split(/<h1[\s>]/, 1);
+  const [breadcrumbs = ''] = /<ul class="breadcrumbs".*?<\/ul>/s.exec(above) ?? [];
   const names = [...breadcrumbs.matchAll(/<span[^>]* itemProp="name"(?![^>]* aria-current)[^>]*>([^<]*)</gi)];
   const label = names.at(-1)?.[1] ?? activeLink(html);
   return label && decode(label);

@@ -4,8 +4,10 @@ import { loadComplaints } from './load-complaints.js';
 interface Props {
   /** For whoever reads the console. */
   name: string;
-  /** Whether it holds all that stands in the layout. */
+  /** Whether it is the page itself: all that stands in the layout, or the layout too. */
   isPage?: boolean;
+  /** What stands around the message; it does not fail with the island. */
+  frame?: (message: ReactNode) => ReactNode;
   children?: ReactNode;
 }
 
@@ -26,10 +28,10 @@ export class IslandBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     loadComplaints().then(
       ({ reportFailure, FailedIsland }) => {
-        const { name, isPage = false } = this.props;
+        const { name, isPage = false, frame = (message) => message } = this.props;
         reportFailure(name, error, componentStack);
         const tryAgain = () => this.setState({ failed: false });
-        this.setState({ fallback: <FailedIsland error={error} isPage={isPage} onTryAgain={tryAgain} /> });
+        this.setState({ fallback: frame(<FailedIsland error={error} isPage={isPage} onTryAgain={tryAgain} />) });
       },
       () => console.error(error),
     );

@@ -26,11 +26,16 @@ export function reportFailure(name: string, error: unknown, componentStack: stri
   console.error(`The island ${name} failed.`, error, componentStack);
 }
 
-const ENGLISH = { part: 'This part of the page crashed.', page: 'This page crashed.', tryAgain: 'Try again' };
+const ENGLISH = {
+  part: 'This part of the page crashed.',
+  page: 'This page crashed.',
+  cause: 'Cause:',
+  tryAgain: 'Try again',
+};
 
 export interface FailedIslandProps {
   error: unknown;
-  /** Whether it is all that the layout holds. */
+  /** Whether it is the page itself, and not a part of it. */
   isPage: boolean;
   onTryAgain(): void;
 }
@@ -44,7 +49,7 @@ export function FailedIsland({ error, isPage, onTryAgain }: FailedIslandProps) {
   }, []);
   const details = (
     <>
-      <pre className="dactyl-error">{errorText(error)}</pre>
+      <pre className="dactyl-error">{errorText(error, texts.cause)}</pre>
       <button type="button" className="button button--primary button--sm" onClick={onTryAgain}>
         {texts.tryAgain}
       </button>

@@ -1,7 +1,7 @@
 /** A page's nodes → the React tree with its islands. Its shape is that of `islands/skeleton.ts`. */
 import { createElement, Fragment, Suspense, type ReactElement, type ReactNode } from 'react';
 import type { ProvideMark } from '../../shared/islands.js';
-import { AdoptedContext, Hole } from '../islands/adopt.js';
+import { Adopted, AdoptedContext, Hole } from '../islands/adopt.js';
 import { readProps, type ElementReference } from '../islands/island-props.js';
 import { readValue } from '../islands/read-value.js';
 import { skeleton, type FoundIsland, type SkeletonHost } from '../islands/skeleton.js';
@@ -57,7 +57,8 @@ export function createTree(root: Node, { modules, page, shown }: TreeOptions): P
       const { mark, key, provided } = found;
       const component = createElement(modules.component(mark), propsOf(found));
       const adopting = createElement(AdoptedContext, { value: found.adopted }, component);
-      const island = createElement(IslandBoundary, { name: `${mark.name} (${mark.url})` }, provide(provided, adopting));
+      const boundary = { name: `${mark.name} (${mark.url})`, ...(found.adopted.has('layout') && aroundLayout(found)) };
+      const island = createElement(IslandBoundary, boundary, provide(provided, adopting));
       // What does not fit the page is rendered anew up to here, not all of the page.
       return createElement(Suspense, { key }, island);
     },
@@ -83,6 +84,22 @@ export function createTree(root: Node, { modules, page, shown }: TreeOptions): P
   const nodes = walk(root);
   for (const node of dropped) node.parentNode?.removeChild(node);
   return { nodes, regions };
+}
+
+/** An island that the layout stands in is the page: when it fails, the layout stays around what is said of it. */
+function aroundLayout({ adopted, provided }: FoundIsland) {
+  return {
+    isPage: true,
+    frame: (children: ReactNode) =>
+      provide(
+        provided,
+        createElement(
+          AdoptedContext,
+          { value: adopted },
+          createElement(Adopted, { name: 'layout', holes: { children } }),
+        ),
+      ),
+  };
 }
 
 function provide(marks: readonly ProvideMark[], inner: ReactElement, key?: string): ReactElement {

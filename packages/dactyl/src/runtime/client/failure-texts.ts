@@ -14,6 +14,11 @@ export function failureTexts() {
       message: 'This page crashed.',
       description: 'Title of the page in place of one that failed',
     }),
+    cause: translate({
+      id: 'theme.ErrorPageContent.cause',
+      message: 'Cause:',
+      description: 'Above the message of each cause of an error',
+    }),
     tryAgain: translate({
       id: 'theme.ErrorPageContent.tryAgain',
       message: 'Try again',

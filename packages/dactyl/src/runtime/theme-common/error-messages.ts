@@ -1,11 +1,15 @@
-/** The message of an error, with those of its causes. */
-export function errorText(error: unknown): string {
+/**
+ * The message of an error, with those of its causes.
+ *
+ * @param cause what stands above each cause
+ */
+export function errorText(error: unknown, cause: string): string {
   if (!(error instanceof Error)) return String(error);
   const chain = errorChain(error);
   const messages = chain.map(({ message }) => message);
   const last = chain.at(-1)?.cause;
   if (last !== undefined && !(last instanceof Error)) messages.push(String(last));
-  return messages.join('\n\nCause:\n');
+  return messages.join(`\n\n${cause}\n`);
 }
 
 /** An error with its causes, as far as they are errors. An error may name itself among its causes. */

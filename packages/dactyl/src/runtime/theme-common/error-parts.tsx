@@ -1,6 +1,6 @@
 /** Parts of error messages in the browser. */
 import { Component, type ComponentProps, type ErrorInfo, type ReactNode } from 'react';
-import Translate from '../Translate.js';
+import Translate, { translate } from '../Translate.js';
 import { errorText } from './error-messages.js';
 
 /** Renders what failed once more. */
@@ -16,7 +16,12 @@ export function ErrorBoundaryTryAgainButton(props: ComponentProps<'button'>) {
 
 /** The message of an error, with those of its causes. */
 export function ErrorBoundaryError({ error }: { error: Error }) {
-  return <pre className="dactyl-error">{errorText(error)}</pre>;
+  const cause = translate({
+    id: 'theme.ErrorPageContent.cause',
+    message: 'Cause:',
+    description: 'Above the message of each cause of an error',
+  });
+  return <pre className="dactyl-error">{errorText(error, cause)}</pre>;
 }
 
 /** A small fallback for `<ErrorBoundary>`. */

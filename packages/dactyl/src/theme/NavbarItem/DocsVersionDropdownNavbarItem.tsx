@@ -5,6 +5,7 @@ import { mainDocPath } from '../../runtime/docs/active-docs.js';
 import { useDocsVersionCandidates } from '../../runtime/docs/layout-links.js';
 import { useActiveVersion, useVersions } from '../../runtime/docs/use-active-docs.js';
 import { preferVersion, useVersionLinks } from '../../runtime/docs/version-links.js';
+import { useDocusaurusContext } from '../../runtime/site-context.js';
 import { translate } from '../../runtime/Translate.js';
 import { versionKey } from '../../shared/version-links.js';
 
@@ -25,6 +26,10 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
   const active = useActiveVersion(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
 
+  // Where there is one version, each of its pages is its own counterpart, and none says so.
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const samePage = active && currentLocale;
+
   const versionLinks = useVersionLinks(docsPluginId, (version) => ({
     path: mainDocPath(version),
     label: version.label,
@@ -34,7 +39,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
     label: version.label,
     to: mainDocPath(version),
     exact: true,
-    'data-alternate': versionKey(docsPluginId ?? 'default', version.name),
+    'data-alternate': versions.length > 1 ? versionKey(docsPluginId ?? 'default', version.name) : samePage,
     ...preferVersion(docsPluginId, version),
     ...(version.name === active?.name ? markCurrent(props.mobile) : {}),
   }));

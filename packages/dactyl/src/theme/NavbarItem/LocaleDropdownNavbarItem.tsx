@@ -15,8 +15,11 @@ export interface Props extends Omit<DropdownNavbarItemProps, 'items'> {
 /** The languages of the site. Each entry leads to the same page there, as a full page load. */
 export default function LocaleDropdownNavbarItem(props: Props) {
   const { mobile, dropdownItemsBefore, dropdownItemsAfter, queryString = '', ...rest } = props;
-  const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
+  const { i18n, siteConfig } = useDocusaurusContext();
+  const { currentLocale, localeConfigs } = i18n;
   const homeOf = useLocaleHome();
+  // A build of one locale alone puts it where others would be, and does not know where those are.
+  const locales = i18n.locales.filter((locale) => locale === currentLocale || homeOf(locale) !== siteConfig.baseUrl);
   const activeClass = mobile ? 'menu__link--active' : 'dropdown__link--active';
 
   const links = locales.map((locale) => ({

@@ -2,6 +2,7 @@
  * Marks what is active on a page inside regions: the rule of ARCHITECTURE.md, "What is active".
  * `render/mark-region.ts` follows it on text, for the first page of a visit.
  */
+import type { BootSettings } from '../../../shared/boot-settings.js';
 import { isSamePath } from '../../../shared/url.js';
 import { enclosingDetails, openSiblings } from '../details.js';
 
@@ -38,6 +39,13 @@ export function setAlternates(root: ParentNode, alternates: Record<string, strin
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-alternate]')) {
     link.href = alternates[link.dataset.alternate ?? ''] ?? link.href;
   }
+}
+
+/** On a 404 page, to the same path: what is not there may be there in another language. */
+export function aimAlternates(root: ParentNode, { baseUrl }: BootSettings): void {
+  const rest = location.pathname.slice(baseUrl.length);
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-alternate]'))
+    link.href = link.href.replace('404.html', rest);
 }
 
 /** Value of `aria-current` for a link, seen from a page (full URLs); `null` when it is not active. */

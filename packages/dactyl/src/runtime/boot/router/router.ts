@@ -5,6 +5,7 @@
  */
 import type { BootSettings } from '../../../shared/boot-settings.js';
 import type { VisitKind } from '../history-state.js';
+import { aimAlternates } from './active.js';
 import { loadBranch } from './branches.js';
 import { createPages, type Pages } from './pages.js';
 import { type PreparedPage, preparePage } from './prepare-page.js';
@@ -23,6 +24,7 @@ export interface Router {
 export function createRouter(settings: BootSettings, shown: URL): Router {
   const root = document.getElementById('__docusaurus') ?? document.body;
   const pages = createPages(settings);
+  if (settings.notFound) aimAlternates(root, settings);
   const prepare = (pathname: string) => preparePage(pathname, { root, pages, watch: settings.islands?.watch });
   return {
     pages,

@@ -12,7 +12,7 @@ interface Request {
 }
 
 export function createClient(answer: Answer): DocSearchClient {
-  const search = async ({ requests }: { requests: readonly Request[] }) => ({
+  const ask = async (requests: readonly Request[]) => ({
     results: await Promise.all(
       requests.map(async ({ query = '', hitsPerPage = 20 }) => {
         const { hits, total } = await answer(query, { hitsPerPage });
@@ -20,6 +20,17 @@ export function createClient(answer: Answer): DocSearchClient {
       }),
     ),
   });
+  let latest: ReturnType<typeof ask>;
+  // DocSearch drops hits that come late, but keeps their number: so each question gets the answer to the latest one.
+  const search = async ({ requests }: { requests: readonly Request[] }) => {
+    let asked = (latest = ask(requests));
+    for (;;) {
+      const [settled] = await Promise.allSettled([asked]);
+      if (asked !== latest) asked = latest;
+      else if (settled.status === 'fulfilled') return settled.value;
+      else throw settled.reason;
+    }
+  };
   // The cast: DocSearch sends this one shape of requests, and reads no more of the results.
   return { search, addAlgoliaAgent: () => undefined, transporter: {} } as unknown as DocSearchClient;
 }

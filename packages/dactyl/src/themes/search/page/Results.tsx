@@ -71,7 +71,7 @@ function statusOf({ state, hits, total }: FoundResults, locale: string): string 
     });
   const forms = translate({
     id: 'theme.SearchPage.documentsFound.plurals',
-    message: 'One document found|{count} documents found',
+    message: 'One result found|{count} results found',
     description: 'How many results the search page has; plural forms are separated by "|"',
   });
   return selectPluralForm(locale, total, forms).replace('{count}', total.toLocaleString(locale));
