@@ -1,5 +1,6 @@
 /** Code blocks of a site that replaces their parts, and code that comes from files. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { builtFixture } from './built-fixture.js';
 import { copyFixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
 
@@ -7,9 +8,7 @@ const SAMPLE = 'export const wings = 2;';
 let output: Output;
 
 beforeAll(async () => {
-  const fixture = copyFixture('sites/code-parts');
-  await fixture.build();
-  output = openOutput(fixture.file('build'));
+  ({ output } = await builtFixture('code-parts'));
 });
 
 describe('a part of the code block in src/theme', () => {

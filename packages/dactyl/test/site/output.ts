@@ -66,8 +66,8 @@ export function regionsOf(document: string): { id: string; html: string }[] {
 /** A document's HTML inside `#__docusaurus`, with its regions emptied: what its fragment must hold. */
 export function withoutRegions(document: string): string {
   const start = document.indexOf('<div id="__docusaurus">') + '<div id="__docusaurus">'.length;
-  // Behind it come the settings, in the home page after what shows a wrong base URL.
-  const end = document.search(/<\/div>(?:<template data-base-url-issue|<script type="application\/json")/);
+  // Behind it the home page shows a wrong base URL.
+  const end = document.search(/<\/div>(?:<template data-base-url-issue|<\/body>)/);
   return document.slice(start, end).replaceAll(/(<!--region:[^>]*-->)[\s\S]*?(<!--\/region-->)/g, '$1$2');
 }
 

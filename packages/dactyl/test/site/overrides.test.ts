@@ -1,14 +1,12 @@
 /** Components of the theme that a site replaces or wraps take effect on every page. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { copyFixture } from './fixture.js';
-import { islandMarks, openOutput, regionIds, type Output } from './output.js';
+import { builtFixture } from './built-fixture.js';
+import { islandMarks, regionIds, type Output } from './output.js';
 
 let output: Output;
 
 beforeAll(async () => {
-  const fixture = copyFixture('sites/overrides');
-  await fixture.build();
-  output = openOutput(fixture.file('build'));
+  ({ output } = await builtFixture('overrides'));
 });
 
 const PAGES = ['404.html', 'index.html', 'docs/one/index.html', 'docs/two/index.html'];

@@ -1,16 +1,14 @@
 /** What a build makes of each kind of page, in two languages and two instances of the plugin. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textsOf } from './docs-site.js';
-import { copyFixture } from './fixture.js';
-import { openOutput, type Output } from './output.js';
+import { builtFixture } from './built-fixture.js';
+import { type Output } from './output.js';
 
 let output: Output;
 let log: string;
 
 beforeAll(async () => {
-  const fixture = copyFixture('sites/pages');
-  ({ output: log } = await fixture.build());
-  output = openOutput(fixture.file('build'));
+  ({ output, log } = await builtFixture('pages'));
 });
 
 const page = (name: string) => output.page(`${name}/index.html`);

@@ -2,15 +2,13 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fragmentName } from '../../src/shared/fragment.js';
-import { copyFixture } from './fixture.js';
-import { openOutput, regionIds, regionsOf, withoutRegions, type Output } from './output.js';
+import { builtFixture } from './built-fixture.js';
+import { regionIds, regionsOf, withoutRegions, type Output } from './output.js';
 
 let output: Output;
 
 beforeAll(async () => {
-  const fixture = copyFixture('sites/plain');
-  await fixture.build();
-  output = openOutput(fixture.file('build'));
+  ({ output } = await builtFixture('plain'));
 });
 
 /** English pages; each has its counterpart below `zh/`. */

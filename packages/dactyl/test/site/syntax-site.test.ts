@@ -1,16 +1,14 @@
 /** What a build makes of what authors write, as far as it takes more than one file: links, files, partials, JSX. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { copyFixture } from './fixture.js';
+import { builtFixture } from './built-fixture.js';
 import type { HtmlElement } from './html-document.js';
-import { openOutput, type Output } from './output.js';
+import { type Output } from './output.js';
 
 let output: Output;
 let log: string;
 
 beforeAll(async () => {
-  const fixture = copyFixture('sites/syntax');
-  ({ output: log } = await fixture.build());
-  output = openOutput(fixture.file('build'));
+  ({ output, log } = await builtFixture('syntax'));
 });
 
 /** The text of a page below its breadcrumbs. */
