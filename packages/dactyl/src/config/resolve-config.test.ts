@@ -295,21 +295,21 @@ describe('resolveConfig', () => {
       ## switches of the engine
       3 errors
 
-        "future.v4.fast" is not a known option.
-          Known: "removeLegacyPostBuildHeadAttribute", "useCssCascadeLayers", "siteStorageNamespacing", "fasterByDefault", "mdx1CompatDisabledByDefault".
-        "future.experimental_faster.swcJsLoadr" is not a known option.
-          Did you mean "swcJsLoader"?
-        "future.experimental_vcs" is no way to ask for the history of files.
-          Known: true, false, "git-ad-hoc", "git-eager", "hardcoded", "disabled", "default-v1", "default-v2", or an object with three functions.
+      "future.v4.fast" is not a known option.
+        Known: "removeLegacyPostBuildHeadAttribute", "useCssCascadeLayers", "siteStorageNamespacing", "fasterByDefault", "mdx1CompatDisabledByDefault".
+      "future.experimental_faster.swcJsLoadr" is not a known option.
+        Did you mean "swcJsLoader"?
+      "future.experimental_vcs" is no way to ask for the history of files.
+        Known: true, false, "git-ad-hoc", "git-eager", "hardcoded", "disabled", "default-v1", "default-v2", or an object with three functions.
         More: /docs/api/docusaurus-config
 
       ## storage
       2 errors
 
-        "storage.typ" is not a known option.
-          Did you mean "type"?
-        "markdown.hooks.onBrokenLinks" is not a known option.
-          Known: "onBrokenMarkdownLinks", "onBrokenMarkdownImages".
+      "storage.typ" is not a known option.
+        Did you mean "type"?
+      "markdown.hooks.onBrokenLinks" is not a known option.
+        Known: "onBrokenMarkdownLinks", "onBrokenMarkdownImages".
         More: /docs/api/docusaurus-config
 
       ## plugin forms
@@ -330,13 +330,13 @@ describe('resolveConfig', () => {
       ## tags
       4 errors
 
-        "headTags[0].tagName" is no HTML tag: "foo".
-          A custom element needs "customElement: true" beside its name.
-        "headTags[1].attributes" is missing.
-          Give it an object.
-        "scripts[0].src" is missing.
-          Give it a string.
-        "scripts[1]" must be a URL or an object with "src", but is 5.
+      "headTags[0].tagName" is no HTML tag: "foo".
+        A custom element needs "customElement: true" beside its name.
+      "headTags[1].attributes" is missing.
+        Give it an object.
+      "scripts[0].src" is missing.
+        Give it a string.
+      "scripts[1]" must be a URL or an object with "src", but is 5.
         More: /docs/api/docusaurus-config
 
       ## functions
