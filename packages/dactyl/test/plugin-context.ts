@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { resolveConfig } from '../src/config/load-config.js';
 import type { SiteConfig } from '../src/config/types.js';
 import type { PluginContext } from '../src/plugin-api/types.js';
 
@@ -16,6 +17,10 @@ export function createSiteDir(files: Record<string, string>): { siteDir: string;
   return { siteDir, remove: () => rmSync(siteDir, { recursive: true, force: true }) };
 }
 
+/** Of what has many fields. */
+const { future, storage, markdown } = resolveConfig({ title: 'T', url: 'https://test.example', baseUrl: '/' });
+const DEFAULTS = { future, storage, markdown };
+
 export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
   return {
     title: 'Test',
@@ -26,14 +31,9 @@ export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfi
     csp: false,
     hydration: 'islands',
     i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}, translationNotices: true },
-    future: {
-      experimental_faster: {},
-      experimental_storage: { type: 'localStorage', namespace: false },
-      experimental_router: 'browser',
-    },
+    ...DEFAULTS,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
-    onBrokenMarkdownLinks: 'warn',
     onDuplicateRoutes: 'warn',
     themeConfig: {},
     presets: [],
@@ -47,13 +47,6 @@ export function createSiteConfig(overrides: Partial<SiteConfig> = {}): SiteConfi
     clientModules: [],
     titleDelimiter: '|',
     baseUrlIssueBanner: true,
-    markdown: {
-      format: 'mdx',
-      mermaid: false,
-      twins: false,
-      mdx1Compat: { comments: true, admonitions: true, headingIds: true },
-      anchors: { maintainCase: false },
-    },
     ...overrides,
   };
 }
@@ -72,6 +65,8 @@ export function createPluginContext({ siteDir, siteConfig = {}, locale = 'en' }:
     htmlLang: locale,
     calendar: 'gregory',
     path: locale,
+    translate: true,
+    url: config.url,
     baseUrl: config.baseUrl,
   };
   return {

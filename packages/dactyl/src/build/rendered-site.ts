@@ -2,6 +2,7 @@
 import type { SiteError } from '../node/site-error.js';
 import type { BlockedCode } from '../render/content-policy/page-policy.js';
 import type { InlineHashes } from '../render/content-policy/policy.js';
+import { fromPlainError } from '../render/plain-error.js';
 import type { Descent, PageReport, RegionReport } from '../render/engine-types.js';
 import type { IslandReport, Rung } from '../shared/islands.js';
 
@@ -22,6 +23,8 @@ export interface RenderedSite {
   errors: Error[];
   /** Links to Markdown files that do not exist. */
   brokenMarkdownLinks: SiteError[];
+  /** Images in Markdown that do not exist, where that ends no build at once. */
+  brokenMarkdownImages: Error[];
   /** How many pages hydrate in which way. */
   rungs: Record<Rung, number>;
   descended: DescendedPage[];
@@ -45,6 +48,7 @@ export function emptyRenderedSite(): RenderedSite {
     reused: 0,
     errors: [],
     brokenMarkdownLinks: [],
+    brokenMarkdownImages: [],
     rungs: { static: 0, islands: 0, adopted: 0, full: 0 },
     descended: [],
     promoted: new Map(),
@@ -64,6 +68,7 @@ export function addPage(rendered: RenderedSite, page: PageReport): void {
   rendered.rungs[rung] += 1;
   if (descended) rendered.descended.push({ ...descended, pathname, rung });
   rendered.warnings.push(...(page.warnings ?? []));
+  rendered.brokenMarkdownImages.push(...(page.brokenImages ?? []).map(fromPlainError));
   for (const code of page.blocked ?? []) rendered.blocked.push({ ...code, pathname });
   for (const hash of page.hashes?.scripts ?? []) rendered.hashes.scripts.add(hash);
   for (const hash of page.hashes?.styles ?? []) rendered.hashes.styles.add(hash);

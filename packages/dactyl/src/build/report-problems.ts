@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withConfigPlace } from '../config/problems.js';
-import type { Severity } from '../config/types.js';
+import type { BrokenReferenceHook, Severity } from '../config/types.js';
 import { isFile } from '../node/files.js';
 import type { Logger } from '../node/logger.js';
 import { SiteError, sortByPlace, throwAll } from '../node/site-error.js';
@@ -30,7 +30,8 @@ export interface LinkReport {
 }
 
 export function reportLinks(rendered: RenderedSite, { site, dir, logger }: LinkReport): void {
-  const { onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks } = site.siteConfig;
+  const { onBrokenLinks, onBrokenAnchors, markdown } = site.siteConfig;
+  const { onBrokenMarkdownLinks, onBrokenMarkdownImages } = markdown.hooks;
   reportWarnings(rendered, logger);
   const broken = findBrokenLinks(rendered, { site, dir });
   const known = linkKnowledge(rendered, site);
@@ -38,12 +39,24 @@ export function reportLinks(rendered: RenderedSite, { site, dir, logger }: LinkR
   const report = (severity: Severity, kind: BrokenLink['kind']) =>
     severity === 'ignore' ? [] : reportBySeverity(severity, brokenLinks(broken, kind, known), logger);
   throwAll([
-    ...reportBySeverity(onBrokenMarkdownLinks, sortByPlace(distinct(rendered.brokenMarkdownLinks)), logger),
+    ...reportReferences(onBrokenMarkdownLinks, rendered.brokenMarkdownLinks, logger),
+    ...reportReferences(onBrokenMarkdownImages, rendered.brokenMarkdownImages, logger),
     ...report(onBrokenLinks, 'link'),
     ...report(onBrokenAnchors, 'anchor'),
     // The site format looks at no images, so a site that builds elsewhere builds here.
     ...report(onBrokenLinks === 'throw' ? 'warn' : onBrokenLinks, 'file'),
   ]);
+}
+
+/** What a function of the site has seen to needs no word. */
+function reportReferences(
+  severity: Severity | BrokenReferenceHook,
+  errors: readonly Error[],
+  logger: Logger,
+): readonly SiteError[] {
+  if (typeof severity === 'function') return [];
+  const known = errors.filter((error) => error instanceof SiteError);
+  return reportBySeverity(severity, sortByPlace(distinct(known)), logger);
 }
 
 /** Asked only when something is broken. */

@@ -9,8 +9,10 @@ import path from 'node:path';
 import { loadModule, type ProvidedModules } from '../node/load-module.js';
 import { SiteError } from '../node/site-error.js';
 import { findConfigFile } from './find-config-file.js';
+import { resolveSiteFormat, siteFormatOf, type SiteFormat } from './format-version.js';
 import { FORMER_FIELDS } from './former-fields.js';
 import { freezeCopy } from './freeze.js';
+import { normalizeConfig } from './normalize.js';
 import { describeValue, parseOptions } from './problems.js';
 import { isObject } from './schema/fields.js';
 import { siteConfigSchema } from './schema/site-config.js';
@@ -36,7 +38,9 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const { value, dependencies } = await loadModule(configFile, { providedModules, isReload });
   const userConfig = await callConfig(value, configFile);
   const readsLocale = dependencies.some((file) => readFileSync(file, 'utf8').includes(CURRENT_LOCALE));
-  return { siteDir, configFile, siteConfig: resolveConfig(userConfig, configFile), dependencies, readsLocale };
+  const format = resolveSiteFormat(siteDir);
+  const siteConfig = resolveConfig(userConfig, { configFile, format });
+  return { siteDir, configFile, siteConfig, dependencies, format, readsLocale };
 }
 
 /** The environment variable that configurations, sidebars and plugins may ask which locale is built. */
@@ -52,17 +56,23 @@ export async function configOfLocale(
   return loadConfig({ siteDir: loaded.siteDir, ...options, isReload: true });
 }
 
+export interface ResolveConfigOptions {
+  /** Named in errors. */
+  configFile?: string;
+  /** Default: the newest that is read. */
+  format?: SiteFormat;
+}
+
 /** Validates, fills in defaults and freezes. Exported for tests and for configurations that are not in a file. */
-export function resolveConfig(userConfig: unknown, configFile?: string): SiteConfig {
+export function resolveConfig(userConfig: unknown, options: ResolveConfigOptions = {}): SiteConfig {
+  const { configFile, format = siteFormatOf() } = options;
   const parsed = parseOptions(siteConfigSchema, userConfig, {
     configFile,
     docs: '/docs/api/docusaurus-config',
     hintForUnknown: 'Data of your own belongs in "customFields".',
     hintsForFormer: FORMER_FIELDS,
   });
-  // The theme's own check makes JSON of it; until then it is what the user wrote.
-  const themeConfig = parsed.themeConfig as SiteConfig['themeConfig'];
-  const { presets, plugins, themes, ...rest } = freezeCopy({ ...parsed, themeConfig });
+  const { presets, plugins, themes, ...rest } = freezeCopy(normalizeConfig(parsed, format));
   // Options belong to the plugins, which may change them: only the lists are frozen.
   return Object.freeze({
     ...rest,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatError } from '../node/print-error.js';
+import { siteFormatOf } from './format-version.js';
 import { resolveConfig } from './load-config.js';
 
 function messageOfThrow(run: () => unknown): string {
@@ -23,11 +24,29 @@ describe('resolveConfig', () => {
         "csp": false,
         "customFields": {},
         "future": {
-          "experimental_faster": false,
           "experimental_router": "browser",
-          "experimental_storage": {
-            "namespace": false,
-            "type": "localStorage",
+          "experimental_vcs": {
+            "getFileCreationInfo": [Function],
+            "getFileLastUpdateInfo": [Function],
+            "initialize": [Function],
+          },
+          "faster": {
+            "gitEagerVcs": false,
+            "lightningCssMinimizer": false,
+            "mdxCrossCompilerCache": false,
+            "rspackBundler": false,
+            "rspackPersistentCache": false,
+            "ssgWorkerThreads": false,
+            "swcHtmlMinimizer": false,
+            "swcJsLoader": false,
+            "swcJsMinimizer": false,
+          },
+          "v4": {
+            "fasterByDefault": false,
+            "mdx1CompatDisabledByDefault": false,
+            "removeLegacyPostBuildHeadAttribute": false,
+            "siteStorageNamespacing": false,
+            "useCssCascadeLayers": false,
           },
         },
         "headTags": [],
@@ -45,7 +64,12 @@ describe('resolveConfig', () => {
           "anchors": {
             "maintainCase": false,
           },
+          "emoji": true,
           "format": "mdx",
+          "hooks": {
+            "onBrokenMarkdownImages": "throw",
+            "onBrokenMarkdownLinks": "warn",
+          },
           "mdx1Compat": {
             "admonitions": true,
             "comments": true,
@@ -57,7 +81,7 @@ describe('resolveConfig', () => {
         "noIndex": false,
         "onBrokenAnchors": "warn",
         "onBrokenLinks": "throw",
-        "onBrokenMarkdownLinks": "warn",
+        "onBrokenMarkdownLinks": undefined,
         "onDuplicateRoutes": "warn",
         "plugins": [],
         "presets": [],
@@ -65,6 +89,10 @@ describe('resolveConfig', () => {
         "staticDirectories": [
           "static",
         ],
+        "storage": {
+          "namespace": false,
+          "type": "localStorage",
+        },
         "stylesheets": [],
         "tagline": "",
         "themeConfig": {},
@@ -84,6 +112,57 @@ describe('resolveConfig', () => {
       markdown: { mermaid: 'true' },
     });
     expect([config.noIndex, config.trailingSlash, config.markdown.mermaid]).toEqual([true, false, true]);
+  });
+
+  it('reads fields under their former and their present names, of which the present one wins', () => {
+    const former = resolveConfig({
+      ...minimal,
+      onBrokenMarkdownLinks: 'throw',
+      future: { experimental_faster: { swcJsLoader: true }, experimental_storage: { namespace: 'a' } },
+    });
+    expect(former.future.faster).toMatchObject({ swcJsLoader: true, rspackBundler: false });
+    expect(former.storage).toEqual({ type: 'localStorage', namespace: 'a' });
+    // The deprecated field of links wins, as in the format.
+    expect(former.markdown.hooks).toEqual({ onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' });
+    const both = resolveConfig({
+      ...minimal,
+      storage: { type: 'sessionStorage' },
+      onBrokenMarkdownLinks: 'log',
+      markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: () => {} } },
+      future: { faster: true, experimental_faster: false, experimental_storage: { namespace: 'a' } },
+    });
+    expect(both.storage).toEqual({ type: 'sessionStorage', namespace: false });
+    expect(Object.values(both.future.faster)).toEqual(Array<boolean>(9).fill(true));
+    expect(both.markdown.hooks).toEqual({
+      onBrokenMarkdownLinks: 'log',
+      onBrokenMarkdownImages: expect.any(Function) as unknown,
+    });
+    expect(both.onBrokenMarkdownLinks).toBeUndefined();
+  });
+
+  it('follows the flags of version 4, of which 3.8 and 3.9 had two', () => {
+    const v4 = (flags: unknown, minor?: number) =>
+      resolveConfig({ ...minimal, future: { v4: flags } }, { format: siteFormatOf(minor) });
+    const all = v4(true);
+    expect([all.storage.namespace, all.markdown.mdx1Compat.comments, all.future.faster.rspackBundler]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const early = v4(true, 9);
+    expect(Object.entries(early.future.v4).filter(([, isOn]) => isOn)).toEqual([
+      ['removeLegacyPostBuildHeadAttribute', true],
+      ['useCssCascadeLayers', true],
+    ]);
+    expect([early.storage.namespace, early.markdown.mdx1Compat.comments]).toEqual([false, true]);
+    expect(v4({ mdx1CompatDisabledByDefault: true }, 8).markdown.mdx1Compat.headingIds).toBe(false);
+    const explicit = resolveConfig({ ...minimal, future: { v4: true }, markdown: { mdx1Compat: { comments: true } } });
+    expect(explicit.markdown.mdx1Compat).toEqual({ comments: true, admonitions: false, headingIds: false });
+  });
+
+  it('allows any element in the head that calls itself a custom one', () => {
+    const headTags = [{ tagName: 'x-banner', customElement: true }];
+    expect(resolveConfig({ ...minimal, headTags }).headTags).toEqual(headTags);
   });
 
   it('leaves plugins and presets as they are written', () => {
@@ -123,7 +202,11 @@ describe('resolveConfig', () => {
         'direction',
         { i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'up', lable: 'x' } } } },
       ],
-      ['switches of the engine', { future: { experimental_faster: { swcJsLoadr: true }, v4: true } }],
+      [
+        'switches of the engine',
+        { future: { experimental_faster: { swcJsLoadr: true }, v4: { fast: true }, experimental_vcs: 'svn' } },
+      ],
+      ['storage', { storage: { typ: 'localStorage' }, markdown: { hooks: { onBrokenLinks: 'warn' } } }],
       ['plugin forms', { plugins: [['a'], ['a', 3], [5, {}], 7], presets: [() => {}] }],
       ['tags', { headTags: [{ tagName: 'foo', attributes: {} }, { tagName: 'link' }], scripts: [{ async: true }, 5] }],
       ['functions', { markdown: { preprocessor: () => '', parseFrontMatter: 'x' } }],
@@ -210,12 +293,23 @@ describe('resolveConfig', () => {
         More: /docs/api/docusaurus-config
 
       ## switches of the engine
-      2 errors
+      3 errors
 
+      "future.v4.fast" is not a known option.
+        Known: "removeLegacyPostBuildHeadAttribute", "useCssCascadeLayers", "siteStorageNamespacing", "fasterByDefault", "mdx1CompatDisabledByDefault".
       "future.experimental_faster.swcJsLoadr" is not a known option.
         Did you mean "swcJsLoader"?
-      "future.v4" is not a known option.
-        Known: "experimental_faster", "experimental_storage", "experimental_router".
+      "future.experimental_vcs" is no way to ask for the history of files.
+        Known: true, false, "git-ad-hoc", "git-eager", "hardcoded", "disabled", "default-v1", "default-v2", or an object with three functions.
+        More: /docs/api/docusaurus-config
+
+      ## storage
+      2 errors
+
+      "storage.typ" is not a known option.
+        Did you mean "type"?
+      "markdown.hooks.onBrokenLinks" is not a known option.
+        Known: "onBrokenMarkdownLinks", "onBrokenMarkdownImages".
         More: /docs/api/docusaurus-config
 
       ## plugin forms
@@ -237,6 +331,7 @@ describe('resolveConfig', () => {
       4 errors
 
       "headTags[0].tagName" is no HTML tag: "foo".
+        A custom element needs "customElement: true" beside its name.
       "headTags[1].attributes" is missing.
         Give it an object.
       "scripts[0].src" is missing.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSiteDir } from '../../test/plugin-context.js';
 import { resolveConfig } from './load-config.js';
 import { describeLocaleDoubts, resolveLocales, type ResolveLocalesOptions } from './resolve-i18n.js';
 import { resolveSiteStorage } from './site-storage.js';
@@ -80,9 +81,37 @@ describe('resolveLocales', () => {
       zh: { label: '中文', direction: 'ltr', htmlLang: 'zh', calendar: 'gregory', path: 'zh' },
       'pt-BR': { label: 'Português (Brasil)', direction: 'ltr', htmlLang: 'pt-BR', calendar: 'gregory', path: 'pt-BR' },
       ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar', calendar: 'gregory', path: 'ar' },
-      fa: { label: 'فارسی', direction: 'rtl', htmlLang: 'fa-IR', calendar: 'gregory', path: 'farsi' },
-      // An entry without a direction is left to right in the format.
-      he: { label: 'עברית', direction: 'ltr', htmlLang: 'he', calendar: 'gregory', path: 'he' },
+      fa: { label: 'فارسی (ایران)', direction: 'rtl', htmlLang: 'fa-IR', calendar: 'gregory', path: 'farsi' },
+      he: { label: 'עברית', direction: 'rtl', htmlLang: 'he', calendar: 'gregory', path: 'he' },
+    });
+  });
+
+  it('takes any name for a locale that has a language tag', () => {
+    const config = site({ defaultLocale: 'en', locales: ['en', 'fr_1'], localeConfigs: { fr_1: { htmlLang: 'fr' } } });
+    expect(resolveLocales(config)[0]?.localeData.localeConfigs['fr_1']).toMatchObject({
+      label: 'Français',
+      direction: 'ltr',
+      htmlLang: 'fr',
+      path: 'fr_1',
+    });
+    const wrong = site({ defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en_US' } } });
+    expect(() => resolveLocales(wrong)).toThrow('"en_US" is no language tag.');
+  });
+
+  it('gives each locale its origin, and says whether it is translated', () => {
+    const { siteDir, remove } = createSiteDir({ 'i18n/zh/code.json': '{}', 'i18n/chinese/code.json': '{}' });
+    const localeConfigs = {
+      fr: { url: 'https://fr.example/', baseUrl: '' },
+      de: { path: 'chinese', translate: false },
+    };
+    const config = site({ defaultLocale: 'en', locales: ['en', 'zh', 'fr', 'de'], localeConfigs });
+    const described = resolveLocales(config, { siteDir, requested: ['en', 'zh', 'de'] })[0]?.localeData.localeConfigs;
+    remove();
+    expect(described).toMatchObject({
+      en: { url: 'https://example.org', baseUrl: '/', translate: false },
+      zh: { url: 'https://example.org', baseUrl: '/zh/', translate: true },
+      fr: { url: 'https://fr.example', baseUrl: '/', translate: false },
+      de: { translate: false },
     });
   });
 

@@ -3,14 +3,16 @@
  *
  * - A run of all locales puts the default one at the base URL and each other below `/<locale>/`.
  * - A run of exactly one locale puts that one at the base URL, whichever it is.
- * - A locale with a `baseUrl` of its own lies there in every run.
+ * - A locale with a `baseUrl` of its own lies there in every run, and on its own origin when it has a `url`.
  * - A locale that was asked for but is not in the configuration is made all the same, as if it were.
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { nearestName } from '../node/nearest-name.js';
 import { SiteError } from '../node/site-error.js';
 import type { LocaleConfig, LocaleData } from '../shared/render.js';
 import { normalizeUrl } from '../shared/url.js';
-import type { I18nConfig, SiteConfig } from './types.js';
+import type { SiteConfig } from './types.js';
 
 export interface ResolvedLocale {
   localeData: LocaleData;
@@ -23,6 +25,8 @@ export interface ResolvedLocale {
 export interface ResolveLocalesOptions {
   /** The locales of `--locale`; none: all of the configuration. */
   requested?: readonly string[] | undefined;
+  /** Absolute. A locale is translated when its folder exists there; without it, every one counts as translated. */
+  siteDir?: string;
   /** Whether a single locale stays at the place that it has among all. */
   keepsPlace?: boolean | undefined;
 }
@@ -32,14 +36,18 @@ export interface ResolveLocalesOptions {
  * @throws SiteError when two of them would be at the same place, or when one is no locale
  */
 export function resolveLocales(siteConfig: SiteConfig, options: ResolveLocalesOptions = {}): ResolvedLocale[] {
-  const { requested = [], keepsPlace = false } = options;
+  const { requested = [], keepsPlace = false, siteDir } = options;
   const { i18n } = siteConfig;
   const locales = [...new Set([...i18n.locales, ...requested])];
   const built = [...new Set(requested.length > 0 ? requested : locales)];
   const isAlone = requested.length > 0 && built.length === 1 && !keepsPlace;
   const placeOf = (locale: string) => placeLocale(locale, siteConfig, isAlone && built.includes(locale));
   const localeConfigs = Object.fromEntries(
-    locales.map((locale) => [locale, { ...describeLocale(locale, i18n), baseUrl: placeOf(locale).baseUrl }]),
+    locales.map((locale) => {
+      const config = { ...describeLocale(locale, siteConfig), baseUrl: placeOf(locale).baseUrl };
+      const isTranslated = () => siteDir === undefined || existsSync(path.resolve(siteDir, i18n.path, config.path));
+      return [locale, { ...config, translate: i18n.localeConfigs[locale]?.translate ?? isTranslated() }];
+    }),
   );
   const isDefault = (locale: string) => locale === i18n.defaultLocale;
   const sorted = built.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
@@ -114,25 +122,31 @@ export function describeLocaleDoubts(siteConfig: SiteConfig, requested: readonly
   ];
 }
 
-function describeLocale(locale: string, i18n: I18nConfig): Omit<LocaleConfig, 'baseUrl'> {
+/** What is not given follows from the language tag, so a locale may have any name when it has one. */
+function describeLocale(locale: string, { i18n, url }: SiteConfig): Omit<LocaleConfig, 'baseUrl' | 'translate'> {
   const given = i18n.localeConfigs[locale] ?? {};
-  const intl = parseLocale(locale);
+  const tag = given.htmlLang ?? locale;
+  const intl = parseTag(tag, locale);
   return {
-    label: given.label ?? displayName(locale),
+    label: given.label ?? displayName(tag),
     direction: given.direction ?? (isRightToLeft(intl) ? 'rtl' : 'ltr'),
-    htmlLang: given.htmlLang ?? locale,
-    calendar: given.calendar ?? new Intl.DateTimeFormat(locale).resolvedOptions().calendar,
+    htmlLang: tag,
+    calendar: given.calendar ?? new Intl.DateTimeFormat(tag).resolvedOptions().calendar,
     path: given.path ?? locale,
+    url: given.url ?? url,
   };
 }
 
-function parseLocale(locale: string): Intl.Locale {
+function parseTag(tag: string, locale: string): Intl.Locale {
   try {
-    return new Intl.Locale(locale);
+    return new Intl.Locale(tag);
   } catch (cause) {
-    throw new SiteError(`"${locale}" is no locale.`, {
-      key: 'i18n.locales',
-      hint: 'Write a language tag as in "en", "zh-Hans" or "pt-BR".',
+    const isName = tag === locale;
+    throw new SiteError(isName ? `"${locale}" is no locale.` : `"${tag}" is no language tag.`, {
+      key: isName ? 'i18n.locales' : `i18n.localeConfigs.${locale}.htmlLang`,
+      hint: isName
+        ? `Write a language tag as in "en", "zh-Hans" or "pt-BR", or give it one: localeConfigs: { "${locale}": { htmlLang: "en" } }.`
+        : 'Write a language tag as in "en", "zh-Hans" or "pt-BR".',
       docs: '/docs/i18n/introduction',
       cause,
     });

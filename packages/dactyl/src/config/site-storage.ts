@@ -9,7 +9,7 @@ import type { SiteConfig } from './types.js';
  * URL, three letters): a site that moves over must find what its readers have stored.
  */
 export function resolveSiteStorage(siteConfig: SiteConfig, baseUrl: string): SiteData['siteStorage'] {
-  const { type, namespace } = siteConfig.future.experimental_storage;
+  const { type, namespace } = siteConfig.storage;
   if (typeof namespace === 'string') return { type, namespace: namespace === '' ? '' : `-${namespace}` };
   if (!namespace) return { type, namespace: '' };
   const url = addTrailingSlash(normalizeUrl([siteConfig.url, baseUrl]));

@@ -5,6 +5,8 @@
 import type { Hydration } from '../shared/islands.js';
 import type { JsonObject } from '../shared/json.js';
 import type { LocaleConfig } from '../shared/render.js';
+import type { VcsChoice } from './vcs.js';
+import type { SiteFormat } from './format-version.js';
 import type { CspDirective } from './csp-directives.js';
 
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
@@ -21,9 +23,12 @@ export interface SiteConfig {
   noIndex: boolean;
   i18n: I18nConfig;
   future: FutureConfig;
+  /** Where readers' choices are kept. */
+  storage: StorageConfig;
   onBrokenLinks: Severity;
   onBrokenAnchors: Severity;
-  onBrokenMarkdownLinks: Severity;
+  /** Former place of `markdown.hooks.onBrokenMarkdownLinks`: never set in what code receives. */
+  onBrokenMarkdownLinks?: undefined;
   onDuplicateRoutes: Severity;
   organizationName?: string;
   projectName?: string;
@@ -87,15 +92,64 @@ export interface I18nConfig {
   translationNotices: boolean;
 }
 
+export const V4_FLAGS = [
+  'removeLegacyPostBuildHeadAttribute',
+  'useCssCascadeLayers',
+  'siteStorageNamespacing',
+  'fasterByDefault',
+  'mdx1CompatDisabledByDefault',
+] as const;
+
+export const FASTER_FLAGS = [
+  'swcJsLoader',
+  'swcJsMinimizer',
+  'swcHtmlMinimizer',
+  'lightningCssMinimizer',
+  'mdxCrossCompilerCache',
+  'rspackBundler',
+  'rspackPersistentCache',
+  'ssgWorkerThreads',
+  'gitEagerVcs',
+] as const;
+
 export interface FutureConfig {
-  experimental_faster: Record<string, boolean> | boolean;
-  experimental_storage: { type: 'localStorage' | 'sessionStorage'; namespace: boolean | string };
+  /** What the release after version 3 does by itself. */
+  v4: Record<(typeof V4_FLAGS)[number], boolean>;
+  /** Tools of another build engine: without effect, but for `gitEagerVcs`. */
+  faster: Record<(typeof FASTER_FLAGS)[number], boolean>;
+  /** Who knows when files were made and changed. */
+  experimental_vcs: Vcs;
   experimental_router: 'browser' | 'hash';
+}
+
+/** History of files. Times are milliseconds since 1970; `null` where nothing is known. */
+export interface Vcs {
+  initialize(params: { siteDir: string }): void;
+  getFileCreationInfo(filePath: string): Promise<FileChange | null>;
+  getFileLastUpdateInfo(filePath: string): Promise<FileChange | null>;
+}
+
+export interface FileChange {
+  timestamp: number;
+  author: string;
+}
+
+export interface StorageConfig {
+  type: 'localStorage' | 'sessionStorage';
+  /** `true`: a suffix of keys that follows from the address; a text: that one. */
+  namespace: boolean | string;
 }
 
 export interface MarkdownConfig {
   format: 'mdx' | 'md' | 'detect';
   mermaid: boolean;
+  /** Whether `:smile:` is an emoji. */
+  emoji: boolean;
+  hooks: {
+    /** Links to Markdown files that do not exist. */
+    onBrokenMarkdownLinks: Severity | BrokenReferenceHook;
+    onBrokenMarkdownImages: Severity | BrokenReferenceHook;
+  };
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
   parseFrontMatter?: ParseFrontMatter;
   mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
@@ -109,6 +163,23 @@ export interface MarkdownConfig {
    */
   twins: boolean;
   remarkRehypeOptions?: Record<string, unknown>;
+}
+
+/** A site's own answer to a reference that leads nowhere: another URL, or nothing to leave it as it is. */
+export type BrokenReferenceHook = (args: {
+  /** Path from the site's folder. */
+  sourceFilePath: string;
+  /** As it is written. */
+  url: string;
+  /** In the form of an mdast node. */
+  node: BrokenReferenceNode;
+}) => string | void;
+
+export interface BrokenReferenceNode {
+  type: 'link' | 'image';
+  url: string;
+  children?: [];
+  position: { start: { line: number; column: number }; end: { line: number; column: number } };
 }
 
 export interface ParsedFrontMatter {
@@ -126,6 +197,8 @@ export interface HtmlTagObject {
   tagName: string;
   attributes?: Record<string, string | boolean | null | undefined>;
   innerHTML?: string;
+  /** Allows a name that is no element of HTML. */
+  customElement?: boolean;
 }
 
 /** A preset: a name, alone or with options. */
@@ -142,6 +215,8 @@ export interface LoadedConfig {
   siteConfig: SiteConfig;
   /** The file and every local module that it imported, absolute: an edit of one reloads the site. */
   dependencies: string[];
+  /** What the site is read as. */
+  format: SiteFormat;
   /** Whether it asks for the locale that is built, so that it must be loaded again for each. */
   readsLocale: boolean;
 }
@@ -154,16 +229,43 @@ export interface LoadedConfig {
  * export default { title: 'My site', url: 'https://docs.example', baseUrl: '/' } satisfies UserConfig;
  */
 export interface UserConfig extends Partial<
-  Omit<SiteConfig, 'title' | 'url' | 'baseUrl' | 'i18n' | 'future' | 'markdown' | 'themeConfig' | ModuleLists>
+  Omit<
+    SiteConfig,
+    | 'title'
+    | 'url'
+    | 'baseUrl'
+    | 'i18n'
+    | 'future'
+    | 'storage'
+    | 'markdown'
+    | 'onBrokenMarkdownLinks'
+    | 'themeConfig'
+    | ModuleLists
+  >
 > {
   title: string;
   url: string;
   baseUrl: string;
   i18n?: Partial<I18nConfig> & Pick<I18nConfig, 'defaultLocale' | 'locales'>;
-  future?: Partial<Omit<FutureConfig, 'experimental_storage'>> & {
-    experimental_storage?: Partial<FutureConfig['experimental_storage']>;
+  future?: {
+    /** `true`: all flags. */
+    v4?: boolean | Partial<FutureConfig['v4']>;
+    faster?: boolean | Partial<FutureConfig['faster']>;
+    /** Former name of `faster`. */
+    experimental_faster?: boolean | Partial<FutureConfig['faster']>;
+    /** Former place of the field `storage`. */
+    experimental_storage?: Partial<StorageConfig>;
+    /** `true`, `false`, the name of a preset, or functions. */
+    experimental_vcs?: VcsChoice;
+    experimental_router?: FutureConfig['experimental_router'];
   };
-  markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat'>> & { mdx1Compat?: Partial<MarkdownConfig['mdx1Compat']> };
+  storage?: Partial<StorageConfig>;
+  /** Former place of `markdown.hooks.onBrokenMarkdownLinks`. It wins. */
+  onBrokenMarkdownLinks?: Severity;
+  markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat' | 'hooks'>> & {
+    mdx1Compat?: Partial<MarkdownConfig['mdx1Compat']>;
+    hooks?: Partial<MarkdownConfig['hooks']>;
+  };
   themeConfig?: Record<string, unknown>;
   presets?: PresetEntry[];
   plugins?: ModuleEntry[];

@@ -11,6 +11,8 @@ export interface LinkResolverOptions {
   contentDir: string;
   localizedDir?: string;
   targets: Iterable<LinkTarget>;
+  /** Whether `a.md` is looked for beside the file first, and not last. Default: true. */
+  ownFolderFirst?: boolean | undefined;
 }
 
 /** See `unstable_MarkdownSource.resolveLink`. */
@@ -19,11 +21,11 @@ export type ResolveLink = (linkPathname: string, sourceFile: string) => string |
 /**
  * Resolves links from one Markdown file to another, of the same content folder.
  * `./a.md` and `../a.md` start from the file; `/a.md` is looked for in the translated folder, the content folder
- * and the site; `a.md` in the same places, then beside the file. An entry is found under its original and under
+ * and the site; `a.md` beside the file, then in the same places. An entry is found under its original and under
  * its translated path, so that a link means the same in a file that is translated and in one that is not.
  */
 export function createLinkResolver(options: LinkResolverOptions): ResolveLink {
-  const { siteDir, contentDir, localizedDir, targets } = options;
+  const { siteDir, contentDir, localizedDir, targets, ownFolderFirst = true } = options;
   const roots = [...(localizedDir === undefined ? [] : [localizedDir]), contentDir, siteDir];
   const permalinks = new Map<string, string>();
   for (const { path, permalink } of targets) {
@@ -31,7 +33,7 @@ export function createLinkResolver(options: LinkResolverOptions): ResolveLink {
     if (localizedDir !== undefined) permalinks.set(join(localizedDir, path), permalink);
   }
   return (linkPathname, sourceFile) => {
-    for (const folder of foldersFor(linkPathname, sourceFile, roots)) {
+    for (const folder of foldersFor(linkPathname, sourceFile, { roots, ownFolderFirst })) {
       const permalink = permalinks.get(join(folder, linkPathname));
       if (permalink !== undefined) return permalink;
     }
@@ -39,8 +41,15 @@ export function createLinkResolver(options: LinkResolverOptions): ResolveLink {
   };
 }
 
-function foldersFor(linkPathname: string, sourceFile: string, roots: readonly string[]): readonly string[] {
+interface FolderOrder {
+  roots: readonly string[];
+  ownFolderFirst: boolean;
+}
+
+function foldersFor(linkPathname: string, sourceFile: string, order: FolderOrder): readonly string[] {
+  const { roots, ownFolderFirst } = order;
   const own = dirname(sourceFile);
   if (/^\.{1,2}\//.test(linkPathname)) return [own];
-  return linkPathname.startsWith('/') ? roots : [...roots, own];
+  if (linkPathname.startsWith('/')) return roots;
+  return ownFolderFirst ? [own, ...roots] : [...roots, own];
 }

@@ -136,6 +136,14 @@ describe('names of folders', () => {
 });
 
 describe('createLinkResolver', () => {
+  it('looks for a name beside the file first, or last as releases before 3.9 did', () => {
+    const targets = ['a.md', 'b/a.md'].map((path) => ({ path, permalink: `/${path}` }));
+    const options = { siteDir: '/site', contentDir: '/site/docs', targets };
+    const find = (ownFolderFirst?: boolean) =>
+      createLinkResolver({ ...options, ownFolderFirst })('a.md', '/site/docs/b/c.md');
+    expect([find(), find(true), find(false)]).toEqual(['/b/a.md', '/b/a.md', '/a.md']);
+  });
+
   const resolve = createLinkResolver({
     siteDir: '/site',
     contentDir: '/site/docs',

@@ -24,7 +24,8 @@ export function createCodeBlockRenderer(options: CodeBlockOptions): Processor['r
     const meta = parseCodeMeta(metastring);
     checkNumberedLines(meta, highlight.magicComments);
     const text = code.includes('\r') ? code.replaceAll('\r\n', '\n') : code;
-    const marked = markLines(text, { meta, language: named, comments: highlight.magicComments });
+    const { magicComments: comments, marksPlainCode } = highlight;
+    const marked = markLines(text, { meta, language: named, comments, marksPlainCode });
     return blockHtml(linesHtml(marked, named ?? 'text', highlighter), { meta, language: named ?? 'text', buttons });
   });
 }

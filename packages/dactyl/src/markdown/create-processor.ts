@@ -117,7 +117,7 @@ function createSteps(parts: StepParts): Step[] {
   const { options, components, renderCodeBlock, parsers, emojiOfName, plugins } = parts;
   return [
     replacedElements(components),
-    early(emoji(emojiOfName)),
+    ...(options.emoji === false ? [] : [early(emoji(emojiOfName))]),
     // Plugins for the HTML tree find code blocks in it as elements.
     plugins?.rehype ? codeElements(options, renderCodeBlock) : codeBlocks(options, renderCodeBlock),
     early(admonitions(options)),

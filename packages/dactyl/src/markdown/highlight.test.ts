@@ -140,10 +140,14 @@ describe('code blocks', () => {
     expect(lines(await render(code, language, meta))).toEqual(expected);
   });
 
-  it('without a language are text, and comments mark lines in them', async () => {
+  it('without a language are text, in which comments of all kinds mark lines', async () => {
     const html = await render('// highlight-next-line\na');
     expect(html).toContain('class="theme-code-block language-text"');
-    expect(lines(html)).toEqual(['>a']);
+    expect(html).not.toContain('highlight-next-line<');
+    expect(html).toContain('class="token-line theme-code-block-highlighted-line"');
+    const former = await testProcessor({ highlight: { ...TEST_OPTIONS.highlight, marksPlainCode: false } });
+    const kept = former.renderCodeBlock('// highlight-next-line\na', undefined, undefined);
+    expect(lines(kept)).toEqual(['// highlight-next-line', 'a']);
   });
 
   it('take the default language', async () => {

@@ -89,6 +89,11 @@ export function errorAt(page: PageState, { message, hint, position, look }: Prob
   return new SiteError(message, { file: page.file, line, column, hint });
 }
 
+/** Of something that is known by its look only. */
+export function placeOf(page: PageState, look: RegExp): Place {
+  return { start: findPlace(page.source, look.exec(page.source)?.[0] ?? '') };
+}
+
 export function warnAt(page: PageState, message: string, position: Place | undefined): void {
   page.warnings.push({ message, line: position?.start.line ?? 1, column: position?.start.column ?? 1 });
 }

@@ -10,6 +10,8 @@ export interface ProcessorOptions {
   /** Default titles of admonitions in the current locale: keyword → text. */
   admonitionTitles: Record<string, string>;
   mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
+  /** Whether `:smile:` is an emoji. Default: true. */
+  emoji?: boolean;
   /** Whether heading ids keep upper case. */
   maintainCase: boolean;
   /** Whether a level-1 heading in front is left out of the body. */
@@ -65,6 +67,8 @@ export interface HighlightOptions {
   /** Module of the site that gets Prism and adds languages of its own; the hash covers what it imports. */
   languagesModule?: { file: string; hash: string };
   magicComments: MagicComment[];
+  /** Whether they count in code without a language. Default: true. */
+  marksPlainCode?: boolean;
   /** The pair decides which tokens get a class. `DEFAULT_CODE_THEME` for both unless given. */
   themes?: ThemePair;
 }

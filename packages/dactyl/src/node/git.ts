@@ -27,7 +27,10 @@ export interface FileHistory {
  * In a shallow clone the last commit that is there seems to have made every file: a file that has
  * only this commit is left out.
  */
-export async function lastCommitDates(dirs: readonly string[]): Promise<Map<string, FileHistory> | undefined> {
+export async function lastCommitDates(
+  dirs: readonly string[],
+  { followsRenames = true }: { followsRenames?: boolean } = {},
+): Promise<Map<string, FileHistory> | undefined> {
   const repositories = new Map<string, string[]>();
   const roots = await Promise.all(dirs.map((dir) => findRoot(dir)));
   for (const [index, dir] of dirs.entries()) {
@@ -35,10 +38,23 @@ export async function lastCommitDates(dirs: readonly string[]): Promise<Map<stri
     if (root !== undefined) repositories.set(root, [...(repositories.get(root) ?? []), dir]);
   }
   const logs = await Promise.all(
-    [...repositories].map(([root, folders]) => readLog({ dir: root, root, paths: pathsBelow(root, folders) })),
+    [...repositories].map(([root, folders]) =>
+      readLog({ dir: root, root, paths: pathsBelow(root, folders), renames: followsRenames }),
+    ),
   );
   const known = logs.filter((log) => log !== undefined);
   return known.length === 0 ? undefined : new Map(known.flatMap((log) => [...log]));
+}
+
+/** Of one file; `undefined` when git does not know it. */
+export async function fileHistory(
+  file: string,
+  { followsRenames }: { followsRenames: boolean },
+): Promise<FileHistory | undefined> {
+  const dir = path.dirname(file);
+  const root = await findRoot(dir);
+  if (root === undefined) return undefined;
+  return (await readLog({ dir, root, paths: [path.basename(file)], follow: followsRenames }))?.get(file);
 }
 
 /** Root of the repository that holds a folder. */
@@ -76,9 +92,14 @@ interface LogRequest {
   commit?: string;
   /** As git takes them in `dir`. */
   paths: readonly string[];
+  /** Whether the history of a file goes on under its former names. Of several files, git sees renames among them. */
+  renames?: boolean;
+  /** For one path: whether its former names are looked for everywhere. */
+  follow?: boolean;
 }
 
-async function readLog({ dir, root, commit = 'HEAD', paths }: LogRequest): Promise<LogState['histories'] | undefined> {
+async function readLog(request: LogRequest): Promise<LogState['histories'] | undefined> {
+  const { dir, root, commit = 'HEAD', paths, renames = true, follow = false } = request;
   const boundary = await readShallowBoundary(dir);
   const histories = new Map<string, FileHistory>();
   const reader = createLogReader({ root, boundary, histories });
@@ -88,7 +109,7 @@ async function readLog({ dir, root, commit = 'HEAD', paths }: LogRequest): Promi
     'log',
     `--format=${MARK}%H%x09%ct%x09%an`,
     '--name-status',
-    '-M',
+    ...(follow ? ['--follow'] : [renames ? '-M' : '--no-renames']),
     commit,
     '--',
     ...paths,

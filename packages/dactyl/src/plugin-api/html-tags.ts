@@ -62,12 +62,12 @@ function checkTag(tag: HtmlTagObject): HtmlTagObject {
       hint: 'A tag is written as HTML text or as { tagName, attributes, innerHTML }.',
     });
   }
-  if (!HTML_TAG_NAMES.has(tagName)) {
+  if (tag.customElement !== true && !HTML_TAG_NAMES.has(tagName)) {
     throw new SiteError(`"${tagName}" is not an HTML element.`, {
       key: 'tagName',
       hint: suggestName(tagName, [...HTML_TAG_NAMES]).replace(
         /^Known: .*/,
-        'Write it as HTML text instead of an object.',
+        'A custom element needs "customElement: true" beside its name.',
       ),
     });
   }

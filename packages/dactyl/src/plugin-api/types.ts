@@ -3,6 +3,7 @@
  * Built-in plugins are its first users and get nothing that a user's plugin does not.
  */
 import type { Command } from 'commander';
+import type { SiteFormat } from '../config/format-version.js';
 import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { ProvidedModules } from '../node/load-module.js';
@@ -38,6 +39,8 @@ export interface PluginContext {
   siteStorage: SiteData['siteStorage'];
   /** Whether the dev server answers, for files of packages too, and nothing is written. Experimental, not in the site format. */
   unstable_isServed?: boolean;
+  /** What the site is read as, where releases of the site format differ. Not part of the site format; experimental. */
+  unstable_format?: SiteFormat;
   /** Where a plugin says what people should know. Not part of the site format; experimental. */
   unstable_logger?: PluginLogger;
 }

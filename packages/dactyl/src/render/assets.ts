@@ -12,9 +12,12 @@ import { isOfProject, projectRoot } from '../node/project-root.js';
 import { SiteError } from '../node/site-error.js';
 import { decodePathname, splitUrl } from '../shared/url.js';
 
-export interface AssetFolders {
+export interface SourceFolders {
   siteDir: string;
   staticDirs: string[];
+}
+
+export interface AssetFolders extends SourceFolders {
   /** Where assets go; `url` is that folder in the browser. */
   outDir: string;
   baseUrl: string;
@@ -99,7 +102,7 @@ function outside(url: string, fromFile: string): SiteError {
   });
 }
 
-function candidatesFor(url: string, fromFile: string, { siteDir, staticDirs }: AssetFolders): string[] {
+function candidatesFor(url: string, fromFile: string, { siteDir, staticDirs }: SourceFolders): string[] {
   const name = decodePathname(splitUrl(url).pathname);
   if (name.startsWith('@site/')) return [path.join(siteDir, name.slice('@site/'.length))];
   if (name.startsWith('/')) return staticDirs.map((dir) => path.join(dir, name));
@@ -107,7 +110,7 @@ function candidatesFor(url: string, fromFile: string, { siteDir, staticDirs }: A
 }
 
 /** A file of nearly that name in the folder, or the file itself in a static folder, where a slash would lead. */
-function suggestUrl(url: string, fromFile: string, folders: AssetFolders): string | undefined {
+export function suggestUrl(url: string, fromFile: string, folders: SourceFolders): string | undefined {
   const { pathname } = splitUrl(url);
   const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
   const candidates = candidatesFor(url, fromFile, folders);

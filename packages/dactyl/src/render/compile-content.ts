@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseFrontMatter } from '../content/front-matter.js';
 import { preprocess } from '../content/read-source.js';
-import type { CompiledMarkdown, MarkdownFile, Processor } from '../markdown/types.js';
+import type { CompiledMarkdown, MarkdownFile, Processor, Reference } from '../markdown/types.js';
 import { hashText } from '../node/hash.js';
 import type { JsonObject } from '../shared/json.js';
 import type { AssetStore } from './assets.js';
@@ -14,7 +14,7 @@ export interface ContentCompiler {
   processors: Processor[];
   assets: AssetStore;
   /** The site's own, which have their say before the processor. */
-  functions?: Pick<SiteFunctions, 'preprocessor' | 'parseFrontMatter'> | undefined;
+  functions?: Pick<SiteFunctions, 'preprocessor' | 'parseFrontMatter' | 'onBrokenImage'> | undefined;
 }
 
 export interface CompileParts {
@@ -61,9 +61,14 @@ async function prepare(
 function reportOf(job: ContentJob, compiled: CompiledMarkdown, sourceHash: string): ContentReport {
   const { references, body, frontMatter, warnings } = compiled;
   const links = references.flatMap(({ kind, url, line, column }, index) =>
-    kind === 'link' && isMarkdownUrl(url) ? [{ index, url, line, column }] : [],
+    isForPlugins(kind, url) ? [{ index, url, line, column }] : [],
   );
   return { id: job.id, links, imports: body.kind === 'module' ? body.imports : [], frontMatter, warnings, sourceHash };
+}
+
+/** What is resolved where plugins and the site's own functions are. */
+function isForPlugins(kind: Reference['kind'], url: string): boolean {
+  return (kind === 'link' && (url === '' || isMarkdownUrl(url))) || (kind !== 'image' && url.startsWith('@site/'));
 }
 
 /** Whether a link names a file that may be a page. After `pathname://` it never does. */

@@ -11,7 +11,7 @@ import { pagePolicy, type PagePolicy } from './content-policy/page-policy.js';
 import type { SitePolicy } from './content-policy/policy.js';
 import { pageStyleLinks, renderDocument } from './document.js';
 import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
-import { linkImported, linkUse, type ContentFacts } from './link-uses.js';
+import { linkImported, linkUse, type ContentFacts, type LinkParts } from './link-uses.js';
 import { pageTwin, twinLink } from './markdown-twin/page-twin.js';
 import { markRegion, type PagePlace } from './mark-region.js';
 import type { RegionStore } from './region-store.js';
@@ -31,6 +31,8 @@ export interface ComposerParts {
   compiled: ReadonlyMap<string, CompiledMarkdown>;
   regions: RegionStore;
   generator: string;
+  /** See `LinkParts`. */
+  onBrokenImages?: LinkParts['onBrokenImages'];
   /** Set when pages have a Content-Security-Policy. */
   policy?: SitePolicy;
 }
@@ -50,7 +52,15 @@ export interface ComposedPage extends ContentFacts {
 }
 
 export async function composePage(job: PageJob, parts: ComposerParts): Promise<ComposedPage> {
-  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [], warnings: [], unchecked: [] };
+  const facts: ContentFacts = {
+    links: [],
+    anchors: [],
+    assets: [],
+    missing: [],
+    warnings: [],
+    brokenImages: [],
+    unchecked: [],
+  };
   const linkParts = { ...parts, pathname: job.pathname };
   const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, linkParts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];

@@ -14,6 +14,7 @@ import type { SiteFunctions } from '../site/types.js';
 import { createAssetStore } from './assets.js';
 import { createClientContent } from './client-content.js';
 import { createClientFileFinder } from './client-files.js';
+import { brokenImageRule } from './broken-reference.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
 import { createCompiledStore } from './compiled-store.js';
 import type {
@@ -183,6 +184,7 @@ function writerParts(input: WriterInput, client: ClientUrls | undefined): Writer
     regions: createRegionStore(),
     clientFiles: createClientFileFinder(assetBaseUrl),
     generator,
+    onBrokenImages: brokenImageRule(site, compiler.functions),
     ...(policy && { policy }),
   };
 }

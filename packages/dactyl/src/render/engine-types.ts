@@ -56,7 +56,7 @@ export interface ContentJob {
 /** What the conductor must know of a compiled file to resolve its links and imports. */
 export interface ContentReport {
   id: string;
-  /** References that name Markdown files. */
+  /** References that name Markdown files or files of the site (`@site/…`), and those that name nothing. */
   links: { index: number; url: string; line: number; column: number }[];
   imports: string[];
   frontMatter: JsonObject;
@@ -76,6 +76,8 @@ export interface ContentUse {
   assets: Record<string, string | string[]>;
   /** Index of a reference → URL. */
   links: Record<number, string>;
+  /** Index of a reference → what a function of the site writes in place of its URL. */
+  rewritten?: Record<number, string>;
   imports: Record<
     string,
     ResolvedImport | { kind: 'contentUse'; use: ContentUse } | { kind: 'assetFile'; file: string }
@@ -131,6 +133,8 @@ export interface PageReport {
   media?: string[];
   /** The image that the page names, for the plugin that makes it. */
   card?: unstable_PageCard;
+  /** Images that were looked for in vain, where that ends no build. */
+  brokenImages?: PlainError[];
   /** What the author should know. */
   warnings?: { file: string; line: number; column: number; message: string }[];
   /** Of scripts and styles in the page, when a host sends the policy. */

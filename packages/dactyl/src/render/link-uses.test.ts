@@ -4,7 +4,7 @@ import type { SiteError } from '../node/site-error.js';
 import type { SiteData } from '../shared/render.js';
 import { contentKey } from './compile-content.js';
 import type { ContentUse } from './engine-types.js';
-import { linkUse, type ContentFacts } from './link-uses.js';
+import { linkUse, type ContentFacts, type LinkParts } from './link-uses.js';
 
 // The fields that are read.
 const site = (trailingSlash?: boolean) =>
@@ -26,11 +26,12 @@ const assets = {
 /** What one reference of a page becomes. */
 function link(
   reference: Pick<Reference, 'kind' | 'url' | 'isOptional'>,
-  options: { trailingSlash?: boolean; known?: string } = {},
+  options: { trailingSlash?: boolean; known?: string; rewritten?: string; onBroken?: LinkParts['onBrokenImages'] } = {},
 ) {
-  const facts: ContentFacts = { links: [], anchors: [], assets: [], missing: [], warnings: [] };
+  const lists = { links: [], anchors: [], assets: [], missing: [], warnings: [], brokenImages: [], unchecked: [] };
+  const facts: ContentFacts & { html?: string } = lists;
   const compiled = {
-    body: { kind: 'html', html: '[0]' },
+    body: { kind: 'html', html: '<a href="dactyl-ref:0">' },
     references: [{ ...reference, line: 1, column: 1 }],
     anchors: ['a'],
     frontMatter: {},
@@ -46,16 +47,18 @@ function link(
     assets: {},
     links: (options.known === undefined ? {} : { 0: options.known }) as ContentUse['links'], // one of the two
     imports: {},
+    ...(options.rewritten !== undefined && { rewritten: { 0: options.rewritten } }),
   };
   const parts = {
+    ...(options.onBroken && { onBrokenImages: options.onBroken }),
     siteDir: '/site',
     site: site(options.trailingSlash),
     assets,
     pathname: '/base/docs/a',
     compiled: new Map([[contentKey('en', use.id), compiled]]),
   };
-  linkUse(use, parts, facts);
-  return facts;
+  const { body } = linkUse(use, parts, facts);
+  return { ...facts, html: body.kind === 'html' ? body.html : '' };
 }
 
 describe('a link of a page', () => {
@@ -74,6 +77,11 @@ describe('a link of a page', () => {
     expect(link({ kind: 'link', url: './b.md' }, { known: '/base/docs/b' }).links).toEqual(['/base/docs/b']);
   });
 
+  it('that a function of the site has rewritten is read like any other', () => {
+    const { html, links } = link({ kind: 'link', url: './b.md' }, { rewritten: '/docs/c' });
+    expect([html, links]).toEqual(['<a href="/base/docs/c">', ['/base/docs/c']]);
+  });
+
   it.each(['pathname:///files/x', 'https://elsewhere.example', 'mailto:a@b.example'])('%s is not checked', (url) => {
     expect(link({ kind: 'link', url }).links).toEqual([]);
   });
@@ -90,12 +98,32 @@ describe('a file that is not there', () => {
   it.each([
     [{ kind: 'image' as const, url: './absent.png' }, 'The image "./absent.png" was not found.', 'this file'],
     [{ kind: 'image' as const, url: '/absent.png' }, 'The image "/absent.png" was not found.', 'static folders'],
-    [{ kind: 'asset' as const, url: '@site/absent.pdf' }, 'The file "@site/absent.pdf" was not found.', 'the site'],
   ])('is an error with its place and a near name', (reference, message, rule) => {
     const error = failure(() => link(reference));
     expect(error).toMatchObject({ message, details: { file: '/site/a.md', line: 1, column: 1 } });
     expect(error?.details.hint).toMatch(/^Did you mean "near\.png"\? /);
     expect(error?.details.hint).toContain(rule);
+  });
+
+  it('is reported and left as it is written where the configuration says so', () => {
+    const image = { kind: 'image' as const, url: './absent.png' };
+    const warned = link(image, { onBroken: 'warn' });
+    expect(warned.brokenImages).toMatchObject([{ message: 'The image "./absent.png" was not found.' }]);
+    expect(warned.html).toBe('<a href="./absent.png">');
+    // Nothing looks for it once more.
+    expect(warned.unchecked).toEqual(['./absent.png']);
+    expect(link(image, { onBroken: 'ignore' })).toMatchObject({ brokenImages: [], html: '<a href="./absent.png">' });
+    expect(link({ kind: 'image', url: '' }, { onBroken: 'log' }).brokenImages).toMatchObject([
+      { message: 'This image has no URL.' },
+    ]);
+  });
+
+  it('has the URL that a function of the site gives', () => {
+    const image = { kind: 'image' as const, url: './absent.png' };
+    const asked: unknown[] = [];
+    const html = link(image, { onBroken: (args) => (asked.push(args.sourceFilePath), '/none.png') }).html;
+    expect([html, asked]).toEqual(['<a href="/base/none.png">', ['a.md']]);
+    expect(link(image, { onBroken: () => {} }).html).toBe('<a href="./absent.png">');
   });
 
   it('may be written as Windows writes paths', () => {

@@ -3,6 +3,7 @@
  * reference has its URL, every import its meaning.
  */
 import path from 'node:path';
+import type { BrokenReferenceHook, Severity } from '../config/types.js';
 import type { CompiledMarkdown, Reference } from '../markdown/types.js';
 import { linkContent } from '../markdown/link-content.js';
 import { spliceToc } from '../markdown/splice-toc.js';
@@ -19,6 +20,7 @@ import {
   splitUrl,
 } from '../shared/url.js';
 import type { AssetStore, EmittedAsset } from './assets.js';
+import { callBrokenHook } from './broken-reference.js';
 import { contentKey, isMarkdownUrl } from './compile-content.js';
 import type { ContentUse } from './engine-types.js';
 import { slashHint } from './slash-hint.js';
@@ -31,6 +33,8 @@ export interface LinkParts {
   compiled: ReadonlyMap<string, CompiledMarkdown>;
   /** Of the page that shows the content: relative URLs start from it. */
   pathname: string;
+  /** What happens where an image is not there. Default: the page is not made. */
+  onBrokenImages?: Severity | BrokenReferenceHook;
 }
 
 /** What a page collects from its content besides HTML. */
@@ -41,6 +45,8 @@ export interface ContentFacts {
   /** Files that were looked for in vain: the page is another one when they appear. */
   missing: string[];
   warnings: ContentWarning[];
+  /** Images that were looked for in vain, where that ends no build. */
+  brokenImages?: SiteError[];
   /** Addresses of images that the author wants left alone. */
   unchecked?: string[];
   /** Whether a link starts from the page that shows it. */
@@ -68,7 +74,8 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
   facts.anchors.push(...compiled.anchors);
   facts.links.push(...(compiled.hashLinks ?? []));
   const errors: SiteError[] = [];
-  const body = linkContent(compiled.body, compiled.references, (reference, index) => {
+  const body = linkContent(compiled.body, compiled.references, (written, index) => {
+    const reference = { ...written, url: use.rewritten?.[index] ?? written.url };
     try {
       return resolveReference(reference, { known: use.links[index], use, ...parts }, facts);
     } catch (error) {
@@ -128,7 +135,8 @@ function resolveReference(reference: Reference, place: ReferencePlace, facts: Co
   if (hasProtocol(url)) return { url };
   const asset = mayBeAsset(url) ? findAsset(url, place, facts) : undefined;
   if (asset) return { url: emit(asset, place, facts).url + splitUrl(url).suffix, newTab: true };
-  if (url.startsWith('@site/')) throw notFound('file', reference, place);
+  // The missing file is told where links are resolved.
+  if (url === '' || url.startsWith('@site/')) return { url };
   const target = url.startsWith('/') ? addBaseUrl(url, baseUrl) : url;
   const written = applyTrailingSlash(target, place.site.siteConfig);
   // Reported, should it be broken, in the form in which the author finds it.
@@ -148,7 +156,7 @@ function resolveImage(reference: Reference, place: ReferencePlace, facts: Conten
   if (hasProtocol(url)) return { url };
   const file = findAsset(url, place, facts);
   if (!file && reference.isOptional) return undefined;
-  if (!file) throw notFound('image', reference, place);
+  if (!file) return onBrokenImage(reference, place, facts);
   const { problem, ...asset } = emit(file, place, facts);
   if (problem !== undefined) {
     const message = `The size of the image "${url}" cannot be read (${problem}), so the page may jump when it is loaded.`;
@@ -157,11 +165,30 @@ function resolveImage(reference: Reference, place: ReferencePlace, facts: Conten
   return { ...asset, url: asset.url + splitUrl(url).suffix };
 }
 
-function notFound(
-  what: 'image' | 'file',
-  { url, line, column }: Reference,
-  { assets, use }: ReferencePlace,
-): SiteError {
+/** What the configuration says of images that are not there; without a word on it, the page is not made. */
+function onBrokenImage(reference: Reference, place: ReferencePlace, facts: ContentFacts) {
+  const { use, siteDir, onBrokenImages: hook = 'throw' } = place;
+  if (typeof hook === 'function') {
+    const url = callBrokenHook(hook, { ...reference, kind: 'image', file: use.file, siteDir });
+    return url === undefined ? undefined : resolveWrittenImage(url, place);
+  }
+  const error = notFound(reference, place);
+  if (hook === 'throw') throw error;
+  if (hook !== 'ignore') facts.brokenImages?.push(error);
+  facts.unchecked?.push(reference.url);
+  return undefined;
+}
+
+/** A URL that a function of the site wrote: nobody looks for a file. */
+function resolveWrittenImage(url: string, { site }: ReferencePlace) {
+  return { url: url.startsWith('/') ? addBaseUrl(url, site.siteConfig.baseUrl) : url };
+}
+
+function notFound({ url, line, column }: Reference, { assets, use }: ReferencePlace): SiteError {
+  if (url === '') {
+    const hint = 'Write the path of the image between the parentheses: ![alternative text](./image.png).';
+    return new SiteError('This image has no URL.', { file: use.file, line, column, hint });
+  }
   const near = assets.suggest(url, use.file);
   const rule = url.startsWith('@site/')
     ? 'A path with "@site/" starts from the folder of the site.'
@@ -169,7 +196,7 @@ function notFound(
       ? 'A path with a leading slash is looked up in the static folders.'
       : 'A relative path starts from the folder of this file.';
   const hint = slashHint(url) ?? (near === undefined ? rule : `Did you mean "${near}"? ${rule}`);
-  return new SiteError(`The ${what} "${url}" was not found.`, { file: use.file, line, column, hint });
+  return new SiteError(`The image "${url}" was not found.`, { file: use.file, line, column, hint });
 }
 
 function findAsset(url: string, { assets, use }: Pick<ReferencePlace, 'assets' | 'use'>, facts: ContentFacts) {

@@ -171,8 +171,9 @@ function alternatesOf(page: Page, locale: LocaleSite, hasPage: PageTest): Record
   const { locales, localeConfigs } = locale.data.i18n;
   const rest = page.pathname.slice(locale.baseUrl.length);
   const byLocale = locales.map((name) => {
-    const home = localeConfigs[name]?.baseUrl ?? locale.baseUrl;
-    return [name, hasPage(name, home + rest) ? home + rest : home] as const;
+    const { baseUrl: home = locale.baseUrl, url } = localeConfigs[name] ?? {};
+    const origin = url === undefined || url === locale.siteConfig.url ? '' : url;
+    return [name, origin + (hasPage(name, home + rest) ? home + rest : home)] as const;
   });
   const fromPlugin = page.levels.map(({ metadata }) => metadata?.alternates);
   return Object.assign({}, ...fromPlugin, Object.fromEntries(byLocale)) as Record<string, string>; // all of these are

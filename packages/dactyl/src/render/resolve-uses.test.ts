@@ -17,18 +17,23 @@ const source = {
 };
 // The fields that are read.
 const site = { siteDir: '/site' } as unknown as Site;
-const locale = { locale: 'en', markdown: [source] } as unknown as LocaleSite;
+const localeWith = (onBrokenMarkdownLinks: unknown) =>
+  ({
+    locale: 'en',
+    markdown: [source],
+    siteConfig: { markdown: { hooks: { onBrokenMarkdownLinks } } },
+  }) as unknown as LocaleSite;
 
 function report(file: string, own: Partial<ContentReport> = {}): [string, ContentReport] {
   return [file, { id: file, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '', ...own }];
 }
 
-function useOf(reports: [string, ContentReport][]) {
+function useOf(reports: [string, ContentReport][], onBrokenMarkdownLinks: unknown = 'warn') {
   const broken: SiteError[] = [];
   const job = { id: '/site/docs/a.mdx', locale: 'en', file: '/site/docs/a.mdx', processor: 0 };
   const place = {
     site,
-    locale,
+    locale: localeWith(onBrokenMarkdownLinks),
     reports: new Map(reports),
     onBrokenLink: (error: SiteError) => void broken.push(error),
   };
@@ -50,6 +55,54 @@ describe('contentUse', () => {
       ['The link "./none.md" leads to no Markdown file that is a page.', 1],
       ['The link "@site/docs/as-it-is.md" leads to no Markdown file that is a page.', 1],
     ]);
+  });
+
+  it('reports a link without a target, and one to a file of the site that is not there', () => {
+    const links = [
+      { index: 0, url: '', line: 3, column: 4 },
+      { index: 1, url: '@site/absent.pdf', line: 5, column: 6 },
+    ];
+    const { use, broken } = useOf([report('/site/docs/a.mdx', { links })]);
+    expect([use.links, use.rewritten]).toEqual([{}, undefined]);
+    expect(broken).toMatchObject([
+      { message: 'This link has no target.', details: { file: '/site/docs/a.mdx', line: 3, column: 4 } },
+      { message: 'The file "@site/absent.pdf" was not found.', details: { line: 5, column: 6 } },
+    ]);
+    expect(broken[0]?.details.hint).toContain('](./page.md)');
+    expect(broken[1]?.details.hint).toContain('starts from the folder of the site');
+  });
+
+  it('hands broken links to the function of the site, which may write another URL', () => {
+    const links = [
+      { index: 0, url: './none.md', line: 3, column: 4 },
+      { index: 1, url: './other.md', line: 5, column: 6 },
+    ];
+    const asked: unknown[] = [];
+    const { use, broken } = useOf([report('/site/docs/a.mdx', { links })], (args: { url: string }) => {
+      asked.push(args);
+      return args.url === './none.md' ? '/elsewhere' : undefined;
+    });
+    expect([use.links, use.rewritten, broken]).toEqual([{}, { 0: '/elsewhere' }, []]);
+    expect(asked[0]).toEqual({
+      sourceFilePath: 'docs/a.mdx',
+      url: './none.md',
+      node: {
+        type: 'link',
+        url: './none.md',
+        children: [],
+        position: { start: { line: 3, column: 4 }, end: { line: 3, column: 4 } },
+      },
+    });
+  });
+
+  it('names the place when the function of the site throws or returns something else', () => {
+    const links = [{ index: 0, url: './none.md', line: 3, column: 4 }];
+    const reports = [report('/site/docs/a.mdx', { links })];
+    const refuse = () => {
+      throw new Error('not here');
+    };
+    expect(() => useOf(reports, refuse)).toThrow('"markdown.hooks.onBrokenMarkdownLinks" failed: not here');
+    expect(() => useOf(reports, () => 5)).toThrow('must return a URL or nothing, but returned 5.');
   });
 
   it('asks the plugin of the file that a link from the folder of the site names', () => {

@@ -2,11 +2,15 @@
  * Reports of compiled files → what pages use of them: metadata from the plugin that owns a file, URLs of the
  * Markdown files that it links to, the meaning of its imports. Runs where the plugins are.
  */
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '../node/site-error.js';
 import { decodePathname, splitUrl } from '../shared/url.js';
 import { findMarkdownSource, importKind } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
+import { suggestUrl } from './assets.js';
+import { callBrokenHook } from './broken-reference.js';
+import { isMarkdownUrl } from './compile-content.js';
 import type { ContentJob, ContentReport, ContentUse } from './engine-types.js';
 import { slashHint } from './slash-hint.js';
 
@@ -40,8 +44,10 @@ export function contentUse(job: ContentJob, place: UsePlace): ContentUse {
   };
   for (const link of report.links) {
     const url = resolveLink(link.url, job.file, place);
-    if (url === null) place.onBrokenLink(brokenLink(link, job.file));
-    else if (url !== undefined) use.links[link.index] = url;
+    if (typeof url === 'string') use.links[link.index] = url;
+    if (url !== null) continue;
+    const rewritten = onBrokenLink(link, job.file, place);
+    if (rewritten !== undefined) (use.rewritten ??= {})[link.index] = rewritten;
   }
   const inside = { ...place, importers: [...importers, job.file] };
   for (const specifier of report.imports) use.imports[specifier] = importOf(specifier, job, inside);
@@ -63,12 +69,28 @@ function importsItself(file: string, importers: readonly string[]): SiteError {
   });
 }
 
+type ReportedLink = ContentReport['links'][number];
+
+/** What a function of the site makes of a link; without one, the severity of the configuration holds. */
+function onBrokenLink(link: ReportedLink, file: string, { site, locale, ...place }: UsePlace): string | undefined {
+  const { onBrokenMarkdownLinks: hook } = locale.siteConfig.markdown.hooks;
+  if (typeof hook === 'function') {
+    return callBrokenHook(hook, { ...link, kind: 'link', file, siteDir: site.siteDir });
+  }
+  place.onBrokenLink(brokenLink(link, file, site.siteDir));
+  return undefined;
+}
+
 /** `null` when there is no such page, `undefined` for a link that stays as it is. */
 function resolveLink(url: string, file: string, { site, locale }: UsePlace): string | null | undefined {
+  if (url === '') return null;
   const { pathname, suffix } = splitUrl(url);
   const decoded = decodePathname(pathname);
   // From the folder of the site a link may lead to a file of any plugin, which knows that file best from beside it.
   const target = decoded.startsWith('@site/') ? path.join(site.siteDir, decoded.slice('@site/'.length)) : undefined;
+  if (target !== undefined && !isMarkdownUrl(url)) {
+    return statSync(target, { throwIfNoEntry: false })?.isFile() ? undefined : null;
+  }
   const source = findMarkdownSource(target ?? file, locale.markdown);
   const permalink = source?.resolveLink(target ? `./${path.basename(target)}` : decoded, target ?? file);
   if (typeof permalink === 'string') return permalink + suffix;
@@ -76,13 +98,22 @@ function resolveLink(url: string, file: string, { site, locale }: UsePlace): str
   return target ? null : permalink;
 }
 
-function brokenLink(link: ContentReport['links'][number], file: string): SiteError {
-  return new SiteError(`The link "${link.url}" leads to no Markdown file that is a page.`, {
-    file,
-    line: link.line,
-    column: link.column,
+function brokenLink({ url, line, column }: ReportedLink, file: string, siteDir: string): SiteError {
+  const place = { file, line, column };
+  if (url === '') {
+    const hint = 'Write a target between the parentheses: [text](./page.md), or take the link away.';
+    return new SiteError('This link has no target.', { ...place, hint });
+  }
+  if (url.startsWith('@site/') && !isMarkdownUrl(url)) {
+    const near = suggestUrl(url, file, { siteDir, staticDirs: [] });
+    const rule = 'A path with "@site/" starts from the folder of the site.';
+    const hint = slashHint(url) ?? (near === undefined ? rule : `Did you mean "${near}"? ${rule}`);
+    return new SiteError(`The file "${url}" was not found.`, { ...place, hint });
+  }
+  return new SiteError(`The link "${url}" leads to no Markdown file that is a page.`, {
+    ...place,
     hint:
-      slashHint(link.url) ??
+      slashHint(url) ??
       'A relative path starts from the folder of this file; a path with a leading slash from the content folder.',
   });
 }

@@ -6,6 +6,7 @@ import type { ClientFileFinder } from './client-files.js';
 import { composePage, type ComposerParts } from './compose-page.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
 import { namedMedia } from './named-media.js';
+import { toPlainError } from './plain-error.js';
 import { plainPageError } from './page-error.js';
 
 export interface WriterParts extends ComposerParts {
@@ -19,7 +20,10 @@ export interface WriterParts extends ComposerParts {
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
   const { locale, pathname, descended } = job;
   try {
-    const { document, fragment, result, regions, warnings, policy, ...facts } = await composePage(job, parts);
+    const { document, fragment, result, regions, warnings, brokenImages, policy, ...facts } = await composePage(
+      job,
+      parts,
+    );
     const { links, anchors, assets, missing, twin, card } = facts;
     if (result.descend) return { ...emptyReport(job), descend: result.descend };
     const { rung, islands } = result;
@@ -36,6 +40,7 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
       ...(descended && { descended }),
       ...(card && { card }),
       ...(warnings.length > 0 && { warnings }),
+      ...(brokenImages?.length && { brokenImages: brokenImages.map((error) => toPlainError(error)) }),
       ...(policy?.hashes && { hashes: policy.hashes }),
       ...(policy && policy.blocked.length > 0 && { blocked: policy.blocked }),
     };

@@ -10,6 +10,8 @@ export interface CodeLineOptions {
   /** In lower case. */
   language: string | undefined;
   comments: readonly MagicComment[];
+  /** Whether comments mark lines of code without a language, too. Default: true. */
+  marksPlainCode?: boolean | undefined;
 }
 
 /** The class of lines named by number is the first one that is configured. */
@@ -18,11 +20,14 @@ export function classOfNumberedLines(comments: readonly MagicComment[]): string 
 }
 
 /** Lines named by number switch magic comments off. */
-export function markLines(code: string, { meta, language = 'text', comments }: CodeLineOptions): MarkedCode {
+export function markLines(code: string, options: CodeLineOptions): MarkedCode {
+  const { meta, language, comments, marksPlainCode = true } = options;
   const marked = meta.lines
     ? numberedLines(code, meta.lines, classOfNumberedLines(comments))
-    : takeMagicComments(code, languageInDiff(language) ?? language, comments);
-  if (language.startsWith('diff')) markDiff(marked, language);
+    : language === undefined && !marksPlainCode
+      ? { code, classes: new Map<number, string[]>() }
+      : takeMagicComments(code, languageOfComments(language), comments);
+  if (language?.startsWith('diff')) markDiff(marked, language);
   return marked;
 }
 
@@ -31,6 +36,10 @@ export function markLines(code: string, { meta, language = 'text', comments }: C
  */
 export function languageInDiff(language: string): string | undefined {
   return language.startsWith('diff-') ? language.slice('diff-'.length) : undefined;
+}
+
+function languageOfComments(language = 'text'): string {
+  return languageInDiff(language) ?? language;
 }
 
 function numberedLines(code: string, lines: ReadonlySet<number>, className: string | undefined): MarkedCode {

@@ -51,6 +51,10 @@ export interface LocaleConfig {
   calendar: string;
   /** Folder of its translations, below that of all. */
   path: string;
+  /** Whether content and messages of plugins are taken from that folder. */
+  translate: boolean;
+  /** Origin, without a slash at its end. */
+  url: string;
   /** Pathname of its home page, with a slash at both ends. */
   baseUrl: string;
 }

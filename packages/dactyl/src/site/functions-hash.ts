@@ -24,10 +24,10 @@ export function createFunctionsHash(
   functions: SiteFunctions,
   code: CodeOfSite,
 ): (processor: number) => string | undefined {
-  const { processors, preprocessor, parseFrontMatter } = functions;
+  const { processors, preprocessor, parseFrontMatter, onBrokenImage } = functions;
   let codeHash: string | undefined;
   return (processor) => {
-    const own = [processors[processor]?.plugins, preprocessor, parseFrontMatter];
+    const own = [processors[processor]?.plugins, preprocessor, parseFrontMatter, onBrokenImage];
     if (own.every((each) => each === undefined)) return undefined;
     codeHash ??= hashCodeOfSite(code);
     return hashParts([codeHash, describeFunctions(own)]);

@@ -52,7 +52,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const loaded = await loadSiteConfig({ siteDir, configPath, isReload, logger });
   const { i18n } = loaded.siteConfig;
   const requested = options.locales === 'default' ? [i18n.defaultLocale] : options.locales;
-  const builds = resolveLocales(loaded.siteConfig, { requested, keepsPlace: options.keepsPlace });
+  const builds = resolveLocales(loaded.siteConfig, { siteDir, requested, keepsPlace: options.keepsPlace });
   if (!options.isReload) {
     const { siteConfig } = loaded;
     const doubts = [
@@ -139,6 +139,7 @@ async function loadLocale(
     markdown: siteConfig.markdown,
     themeConfig,
     codeTranslations,
+    format: loaded.format,
     themeLayers: { site: options.siteThemeDir, themes: plugins.themePaths.toReversed() },
   };
   const pages = listPages(plugins.routes, build.baseUrl);

@@ -22,7 +22,7 @@ export async function createContext(
   build: ResolvedLocale,
   { outDir, isServed = false }: ContextPlace,
 ): Promise<PluginContext> {
-  const { siteDir, siteConfig, configFile } = loaded;
+  const { siteDir, siteConfig, configFile, format } = loaded;
   const { localeData, baseUrl, outSubdir } = build;
   const localeConfig = localeData.localeConfigs[localeData.currentLocale];
   const localizationDir = path.resolve(siteDir, localeData.path, localeConfig?.path ?? localeData.currentLocale);
@@ -30,7 +30,7 @@ export async function createContext(
     siteDir,
     siteVersion: await readVersion(siteDir),
     generatedFilesDir: path.join(siteDir, GENERATED_DIR, 'data', localeData.currentLocale),
-    siteConfig: Object.freeze({ ...siteConfig, baseUrl }),
+    siteConfig: Object.freeze({ ...siteConfig, baseUrl, url: localeConfig?.url ?? siteConfig.url }),
     siteConfigPath: configFile,
     outDir: path.join(outDir, outSubdir),
     baseUrl,
@@ -38,6 +38,7 @@ export async function createContext(
     i18n: localeData,
     codeTranslations: await readCodeTranslations(localizationDir),
     siteStorage: resolveSiteStorage(siteConfig, baseUrl),
+    unstable_format: format,
     ...(isServed && { unstable_isServed: true }),
   };
 }

@@ -1,5 +1,6 @@
 /** What the Markdown processor needs to know of a site, a locale and a plugin. */
 import { readFileSync } from 'node:fs';
+import type { SiteFormat } from '../config/format-version.js';
 import type { MarkdownConfig } from '../config/types.js';
 import { BUILD_MESSAGES } from '../markdown/build-messages.js';
 import type { HighlightOptions, PrismTheme, ProcessorOptions } from '../markdown/types.js';
@@ -18,6 +19,8 @@ export interface ProcessorInput {
   themeConfig: JsonObject;
   codeTranslations: Record<string, string>;
   themeLayers: ThemeLayers;
+  /** What the site is read as. */
+  format?: SiteFormat | undefined;
 }
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
@@ -47,6 +50,7 @@ export function processorOptions(
       keywords.map((keyword) => [keyword, codeTranslations[`theme.admonition.${keyword}`] ?? keyword]),
     ),
     mdx1Compat: markdown.mdx1Compat,
+    ...(!markdown.emoji && { emoji: false }),
     maintainCase: markdown.anchors.maintainCase,
     ...(functionsHash !== undefined && { functionsHash }),
     removeContentTitle: source.removeContentTitle,
@@ -65,7 +69,10 @@ export function processorOptions(
       copyAria: text('theme.CodeBlock.copyButtonAriaLabel'),
       wordWrap: text('theme.CodeBlock.wordWrapToggle'),
     },
-    highlight: highlightOptions(input.themeConfig, input.themeLayers),
+    highlight: {
+      ...highlightOptions(input.themeConfig, input.themeLayers),
+      ...(input.format?.marksPlainCode === false && { marksPlainCode: false }),
+    },
     replacedElements: replacedElements(input.themeLayers, markdown),
   };
 }

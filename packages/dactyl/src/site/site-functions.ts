@@ -18,6 +18,7 @@ export function siteFunctions(
   { siteDir, markdown }: { siteDir: string; markdown: MarkdownConfig },
 ): SiteFunctions {
   const { preprocessor, parseFrontMatter } = markdown;
+  const { onBrokenMarkdownImages: onBrokenImage } = markdown.hooks;
   return {
     processors: [
       ...sources.map((plugins) => (hasPlugins(plugins) ? { plugins: pickPlugins(plugins), siteDir } : undefined)),
@@ -25,6 +26,7 @@ export function siteFunctions(
     ],
     ...(preprocessor && { preprocessor }),
     ...(parseFrontMatter && { parseFrontMatter }),
+    ...(typeof onBrokenImage === 'function' && { onBrokenImage }),
   };
 }
 
@@ -41,7 +43,7 @@ export function functionsOf({ locales }: Pick<Site, 'locales'>): (locale: string
 export async function loadFunctions(address: SiteAddress, locale: string): Promise<SiteFunctions> {
   const { siteDir, configPath, outDir, requested, keepsPlace } = address;
   const loaded = await siteConfigOfLocale(await loadSiteConfig({ siteDir, configPath }), { locale, configPath });
-  const builds = resolveLocales(loaded.siteConfig, { requested, keepsPlace });
+  const builds = resolveLocales(loaded.siteConfig, { siteDir, requested, keepsPlace });
   const build = builds.find(({ localeData }) => localeData.currentLocale === locale);
   if (!build) throw new Error(`The configuration has no locale "${locale}".`);
   const { plugins } = await initPlugins(await createContext(loaded, build, { outDir }), BUILT_INS);

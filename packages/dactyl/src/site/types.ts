@@ -1,5 +1,5 @@
 /** The site as the later stages see it: one part that all locales share, one part for each locale. */
-import type { MarkdownConfig, SiteConfig } from '../config/types.js';
+import type { BrokenReferenceHook, MarkdownConfig, SiteConfig } from '../config/types.js';
 import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
 import type { unstable_ImageImports } from '../plugin-api/image-import-types.js';
 import type {
@@ -76,6 +76,8 @@ export interface Page {
 export interface SiteFunctions extends Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'> {
   /** By number of the processor: those of the plugins' sources, then the fallback, which has none. */
   processors: (ProcessorFunctions | undefined)[];
+  /** `markdown.hooks.onBrokenMarkdownImages`, when it is a function. */
+  onBrokenImage?: BrokenReferenceHook;
 }
 
 /** What a thread needs to find the same site again; plain data. */

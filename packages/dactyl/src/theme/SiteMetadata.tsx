@@ -75,10 +75,11 @@ function Alternates() {
 
   /** A locale without the page has its home page there, for the links of people. */
   function alternateIn(locale: string): string | undefined {
-    const home = i18n.localeConfigs[locale]?.baseUrl;
-    const isMissing = alternates[locale] === home && pathname !== siteConfig.baseUrl;
+    const { baseUrl: home, url = siteConfig.url } = i18n.localeConfigs[locale] ?? {};
+    const isElsewhere = url !== siteConfig.url;
+    const isMissing = alternates[locale] === (isElsewhere ? url + home : home) && pathname !== siteConfig.baseUrl;
     // A build of one locale alone puts it where others would be, and does not know where those are.
-    const isUnknown = locale !== i18n.currentLocale && home === siteConfig.baseUrl;
+    const isUnknown = locale !== i18n.currentLocale && home === siteConfig.baseUrl && !isElsewhere;
     return isMissing || isUnknown ? undefined : alternates[locale];
   }
 

@@ -13,7 +13,7 @@ describe('front matter of a post', () => {
     ['tags that are no list', broken('title: A\ntags: one, two')],
     ['a tag that lacks its permalink', broken('tags:\n  - one\n  - label: Two')],
     ['texts that are none', broken('title: [a]\ndescription: {b: c}\nslug:')],
-    ['texts that are empty', broken('slug: ""\ntitle_meta: ""')],
+    ['texts that are empty', broken('slug: ""\nauthor: ""')],
     ['a slug with a query', broken('title: A\nslug: "/a?b=c"')],
     ['a slug with a domain', broken('slug: https://other.example/a')],
     ['an image that is no address', broken('image: my image.png of')],

@@ -17,7 +17,7 @@ const PAGES = [
   'about/index.html',
   'blog/2024/01/02/first/index.html',
   'blog/archive/index.html',
-  'blog/authors/ada/authors/2/index.html',
+  'blog/authors/ada/page/2/index.html',
   'blog/authors/ada/index.html',
   'blog/authors/index.html',
   'blog/hidden/index.html',

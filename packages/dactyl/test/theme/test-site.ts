@@ -8,6 +8,8 @@ const locale = (label: string, htmlLang: string) => ({
   direction: 'ltr' as const,
   calendar: 'gregory',
   path: htmlLang.slice(0, 2),
+  translate: true,
+  url: 'https://dactyl.example',
   baseUrl: htmlLang === 'en' ? '/' : `/${htmlLang.slice(0, 2)}/`,
 });
 

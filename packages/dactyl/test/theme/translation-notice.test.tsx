@@ -15,7 +15,8 @@ function notice(translation: TranslationState | undefined, options: NoticeOption
   const { translationNotices = true, baseUrl = '/zh/' } = options;
   const site = testSite();
   const chinese = { label: '中文', htmlLang: 'zh-CN', direction: 'ltr', calendar: 'gregory', path: 'zh' } as const;
-  const localeConfigs = { ...site.i18n.localeConfigs, zh: { ...chinese, baseUrl } };
+  const place = { translate: true, url: 'https://dactyl.example', baseUrl };
+  const localeConfigs = { ...site.i18n.localeConfigs, zh: { ...chinese, ...place } };
   site.i18n = { ...site.i18n, currentLocale: 'zh', localeConfigs };
   site.siteConfig = { ...site.siteConfig, i18n: { translationNotices } };
   const metadata = { frontMatter: {}, ...(translation && { translation }) };

@@ -20,7 +20,7 @@ const OF_OTHER_THEMES = ['algolia', 'liveCodeBlock', 'mermaid', 'search'];
 export async function checkWholeConfig(userConfig: Record<string, unknown>, site: ExampleSite): Promise<void> {
   const configFile = `${site.dir}/docusaurus.config.js`;
   const given = { title: 'Tern', url: 'https://tern.example.com', baseUrl: '/', ...userConfig };
-  const siteConfig = resolveConfig(given, configFile);
+  const siteConfig = resolveConfig(given, { configFile });
   checkThemeConfigKeys(siteConfig.themeConfig);
   const context = createPluginContext({ siteDir: site.dir, siteConfig });
   const { plugins } = await collectPlugins(context, forgivingResolver(configFile, site));

@@ -47,7 +47,8 @@ const TABLES: [english: string, chinese: string, Fields][] = [
   ['Field of `i18n`', '`i18n` 的字段', i18n],
   ['Field of a language', '一种语言的字段', within(locales && bare(locales).valueType)],
   ['Field of `future`', '`future` 的字段', future],
-  ['Field of `experimental_storage`', '`experimental_storage` 的字段', within(future['experimental_storage'])],
+  ['Field of `storage`', '`storage` 的字段', within(site.storage)],
+  ['Field of `hooks`', '`hooks` 的字段', within(markdown['hooks'])],
 ];
 
 function isRequired(schema: Schema): boolean {

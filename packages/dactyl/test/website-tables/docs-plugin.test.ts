@@ -49,7 +49,7 @@ describe.each(REFERENCE)('the tables of $file', ({ text }) => {
 });
 
 describe.each(pageInEachLanguage('guides/docs/sidebar/items.mdx'))('the tables of $file', ({ text }) => {
-  const describedElsewhere = ['type', 'className', 'customProps'];
+  const describedElsewhere = ['type', 'key', 'className', 'customProps'];
   const fieldsOf = (fields: Record<string, { internal?: true }>) =>
     Object.keys(fields)
       .filter((name) => !fields[name]?.internal && !describedElsewhere.includes(name))

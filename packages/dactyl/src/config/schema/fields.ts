@@ -8,8 +8,12 @@ export function flag() {
   return z.preprocess(fromText, z.boolean());
 }
 
+export function severityOf() {
+  return z.enum(['ignore', 'log', 'warn', 'throw']);
+}
+
 export function severity(fallback: 'ignore' | 'log' | 'warn' | 'throw') {
-  return z.enum(['ignore', 'log', 'warn', 'throw']).default(fallback);
+  return severityOf().default(fallback);
 }
 
 /** A function of whatever kind. `wanted` names it in the error, e.g. `a function of one argument`. */

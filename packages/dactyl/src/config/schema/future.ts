@@ -1,29 +1,41 @@
+/**
+ * `future`: flags of the release after version 3, switches between build engines, and what the site format calls
+ * experimental. Both names of a field are read that was renamed: `experimental_faster` is `faster` since 3.10, and
+ * `experimental_storage` is the field `storage` beside `future`.
+ */
 import * as z from 'zod';
-import { chosenBy, flag, isObject } from './fields.js';
+import { FASTER_FLAGS, V4_FLAGS } from '../types.js';
+import { describeVcsFault, VCS_PRESETS, type VcsChoice } from '../vcs.js';
+import { chosenBy, fail, flag, isObject } from './fields.js';
+import { storage } from './storage.js';
 
-/** Switches between build engines. There is one engine here: they are checked and change nothing. */
-const FASTER_KEYS = [
-  'swcJsLoader',
-  'swcJsMinimizer',
-  'swcHtmlMinimizer',
-  'lightningCssMinimizer',
-  'mdxCrossCompilerCache',
-  'rspackBundler',
-] as const;
+const flagsOf = (names: readonly string[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, flag().optional()])));
 
-const fasterSwitches = z.strictObject(Object.fromEntries(FASTER_KEYS.map((key) => [key, flag().default(false)])));
+const v4Flags = flagsOf(V4_FLAGS);
+const fasterFlags = flagsOf(FASTER_FLAGS);
 
-const faster = chosenBy<boolean | Record<string, boolean>>((value) => (isObject(value) ? fasterSwitches : flag()));
+type Flags = boolean | Record<string, boolean | undefined>;
+
+const v4 = chosenBy<Flags>((value) => (isObject(value) ? v4Flags : flag()));
+
+/** There is one engine here: these are checked and change nothing, but for `gitEagerVcs`. */
+const faster = chosenBy<Flags>((value) => (isObject(value) ? fasterFlags : flag()));
+
+const vcs = z.unknown().transform((value, context): VcsChoice => {
+  const fault = describeVcsFault(value);
+  if (fault === undefined) return value as VcsChoice; // checked just now
+  const names = VCS_PRESETS.map((name) => `"${name}"`).join(', ');
+  return fail(context, fault, { hint: `Known: true, false, ${names}, or an object with three functions.` });
+});
 
 export const future = z
   .strictObject({
-    experimental_faster: faster.default(false),
-    experimental_storage: z
-      .strictObject({
-        type: z.enum(['localStorage', 'sessionStorage']).default('localStorage'),
-        namespace: z.union([z.boolean(), z.string()]).default(false),
-      })
-      .prefault({}),
+    v4: v4.default(false),
+    faster: faster.optional(),
+    experimental_faster: faster.optional(),
+    experimental_storage: storage.optional(),
+    experimental_vcs: vcs.default(true),
     experimental_router: z.enum(['browser', 'hash']).default('browser'),
   })
   .prefault({});

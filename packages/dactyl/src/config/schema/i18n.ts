@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../shared/url.js';
 import { fail, flag } from './fields.js';
+import { siteUrl } from './origin.js';
 
 /** Where a locale lies: a pathname on the site's own origin. Its folder in the output follows from it. */
 const localeBaseUrl = z.string().transform((value, context) => {
   if (!hasProtocol(value) && isPlainPath(value)) return addTrailingSlash(addLeadingSlash(value));
   return fail(context, `must be a path, but is "${value}"`, {
     hint: hasProtocol(value)
-      ? 'All locales are on the origin that "url" names, e.g. baseUrl: "/fr/".'
+      ? 'The origin belongs in "url" beside it, e.g. url: "https://fr.example.org", baseUrl: "/".'
       : 'Write the whole path from the root of the origin, without "..", "//", "?" and "#", e.g. baseUrl: "/fr/".',
   });
 });
@@ -16,14 +17,15 @@ function isPlainPath(text: string): boolean {
   return !/[?#\\]|\/\//.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
 }
 
-/** An entry without `direction` means left to right: the format does not guess once there is an entry. */
 const localeConfig = z.strictObject({
   label: z.string().optional(),
   htmlLang: z.string().optional(),
-  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  direction: z.enum(['ltr', 'rtl']).optional(),
   calendar: z.string().optional(),
   path: z.string().optional(),
+  url: siteUrl.optional(),
   baseUrl: localeBaseUrl.optional(),
+  translate: flag().optional(),
 });
 
 export const i18n = z

@@ -1,8 +1,14 @@
 import * as z from 'zod';
-import type { MarkdownConfig, ParseFrontMatter } from '../types.js';
-import { flag, functionOf } from './fields.js';
+import type { BrokenReferenceHook, MarkdownConfig, ParseFrontMatter, Severity } from '../types.js';
+import { chosenBy, flag, functionOf, severityOf } from './fields.js';
 
 type Preprocessor = NonNullable<MarkdownConfig['preprocessor']>;
+
+function severityOrHook(fallback: Severity) {
+  return chosenBy<Severity | BrokenReferenceHook>((value) =>
+    typeof value === 'function' ? functionOf<BrokenReferenceHook>('a function') : severityOf(),
+  ).default(fallback);
+}
 
 export const markdown = z
   .strictObject({
@@ -10,11 +16,19 @@ export const markdown = z
     mermaid: flag().default(false),
     preprocessor: functionOf<Preprocessor>('a function of one argument', (fn) => fn.length === 1).optional(),
     parseFrontMatter: functionOf<ParseFrontMatter>('a function').optional(),
+    emoji: flag().default(true),
+    hooks: z
+      .strictObject({
+        onBrokenMarkdownLinks: severityOrHook('warn'),
+        onBrokenMarkdownImages: severityOrHook('throw'),
+      })
+      .prefault({}),
+    // What is not set follows from `future.v4`.
     mdx1Compat: z
       .strictObject({
-        comments: flag().default(true),
-        admonitions: flag().default(true),
-        headingIds: flag().default(true),
+        comments: flag().optional(),
+        admonitions: flag().optional(),
+        headingIds: flag().optional(),
       })
       .prefault({}),
     anchors: z.strictObject({ maintainCase: flag().default(false) }).prefault({}),

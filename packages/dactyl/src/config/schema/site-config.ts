@@ -4,27 +4,16 @@
  */
 import * as z from 'zod';
 import { HYDRATIONS } from '../../shared/islands.js';
-import { addLeadingSlash, addTrailingSlash, hasProtocol, removeTrailingSlash } from '../../shared/url.js';
+import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../shared/url.js';
 import { csp } from './csp.js';
-import { fail, flag, severity } from './fields.js';
+import { fail, flag, severity, severityOf } from './fields.js';
 import { future } from './future.js';
 import { i18n } from './i18n.js';
 import { markdown } from './markdown.js';
+import { siteUrl } from './origin.js';
 import { pluginEntries, presetEntries } from './plugin-entries.js';
+import { storage } from './storage.js';
 import { headTags, scripts, stylesheets } from './tags.js';
-
-const url = z.string().transform((value, context) => {
-  if (!URL.canParse(value)) {
-    return fail(context, `is no URL: ${JSON.stringify(value)}`, {
-      hint: `Write it with its protocol, e.g. "https://${value.replace(/^\/+/, '') || 'example.org'}".`,
-    });
-  }
-  const { pathname } = new URL(value);
-  if (pathname === '/') return removeTrailingSlash(value);
-  return fail(context, `must have no path, but has "${pathname}"`, {
-    hint: `Write the path as baseUrl: "${addTrailingSlash(pathname)}".`,
-  });
-});
 
 const baseUrl = z.string().transform((value, context) => {
   if (!hasProtocol(value)) return addTrailingSlash(addLeadingSlash(value));
@@ -35,7 +24,7 @@ const baseUrl = z.string().transform((value, context) => {
 
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
-  url,
+  url: siteUrl,
   baseUrl,
   tagline: z.string().default(''),
   favicon: z.string().optional(),
@@ -43,9 +32,10 @@ export const siteConfigSchema = z.strictObject({
   noIndex: flag().default(false),
   i18n,
   future,
+  storage: storage.optional(),
   onBrokenLinks: severity('throw'),
   onBrokenAnchors: severity('warn'),
-  onBrokenMarkdownLinks: severity('warn'),
+  onBrokenMarkdownLinks: severityOf().optional(),
   onDuplicateRoutes: severity('warn'),
   organizationName: z.string().optional(),
   projectName: z.string().optional(),

@@ -1,22 +1,27 @@
 /** `headTags`, `scripts` and `stylesheets`. */
 import * as z from 'zod';
 import { describeValue } from '../problems.js';
-import { chosenBy } from './fields.js';
-
-const tagName = z.string().superRefine((name, context) => {
-  if (HTML_TAGS.has(name)) return;
-  context.addIssue({ code: 'custom', message: `is no HTML tag: ${JSON.stringify(name)}` });
-});
-
-export const headTags = z.array(
-  z.looseObject({
-    tagName,
-    attributes: z.record(z.string(), z.union([z.string(), z.boolean()])),
-    innerHTML: z.string().optional(),
-  }),
-);
+import { chosenBy, fail } from './fields.js';
 
 const attribute = z.union([z.string(), z.boolean()]);
+
+export const headTags = z.array(
+  z
+    .looseObject({
+      tagName: z.string(),
+      attributes: z.record(z.string(), attribute).optional(),
+      innerHTML: z.string().optional(),
+      customElement: z.boolean().default(false),
+    })
+    .superRefine(({ tagName, attributes, customElement }, context) => {
+      if (customElement) return;
+      if (!HTML_TAGS.has(tagName)) {
+        const hint = 'A custom element needs "customElement: true" beside its name.';
+        fail(context, `is no HTML tag: ${JSON.stringify(tagName)}`, { path: ['tagName'], hint });
+      }
+      if (attributes === undefined) fail(context, 'is missing', { path: ['attributes'], hint: 'Give it an object.' });
+    }),
+);
 
 export const scripts = z.array(
   stringOr(

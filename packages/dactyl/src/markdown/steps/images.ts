@@ -4,7 +4,7 @@
  *     ![A cat](./cat.png)  →  <img src="dactyl-ref:0" alt="A cat" loading="lazy" decoding="async" width="dactyl-ref:0w" height="dactyl-ref:0h">
  */
 import { hasProtocol } from '../../shared/url.js';
-import { addReference, errorAt } from '../page-state.js';
+import { addReference, placeOf } from '../page-state.js';
 import type { Step } from '../visitors.js';
 import { isAuthorsHtml } from './written-html.js';
 
@@ -18,17 +18,14 @@ export function images(): Step {
           const isOptional = isAuthorsHtml(node, edit);
           const { src } = node.properties;
           if (typeof src !== 'string') return;
-          if (src === '') {
-            const hint = 'Write the path of the image between the parentheses: ![alternative text](./image.png).';
-            const look = /!\[[^[\]]*\]\(\s*(?:<>)?\s*\)|<img [^>]*src\s*=\s*(?:""|'')/;
-            throw errorAt(page, { message: 'This image has no URL.', hint, position: node.position, look });
-          }
           edit.setProperty(node, 'loading', 'lazy');
           edit.setProperty(node, 'decoding', 'async');
           if (src.startsWith('pathname://')) edit.setProperty(node, 'src', src.slice('pathname://'.length));
           if (hasProtocol(src)) return;
           const reference = { kind: 'image' as const, url: src, ...(isOptional && { isOptional }) };
-          const placeholder = addReference(page, reference, node.position);
+          const look = /!\[[^[\]]*\]\(\s*(?:<>)?\s*\)|<img [^>]*src\s*=\s*(?:""|'')/;
+          const position = src === '' ? (node.position ?? placeOf(page, look)) : node.position;
+          const placeholder = addReference(page, reference, position);
           edit.setProperty(node, 'src', placeholder);
           // An author's own size, possible in raw HTML, wins.
           if (node.properties.width !== undefined || node.properties.height !== undefined) return;

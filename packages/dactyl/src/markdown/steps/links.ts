@@ -8,7 +8,7 @@
  */
 import { hasProtocol, splitUrl } from '../../shared/url.js';
 import { isScriptUrl } from '../inert-html.js';
-import { addReference, errorAt } from '../page-state.js';
+import { addReference, placeOf } from '../page-state.js';
 import type { Step } from '../visitors.js';
 
 export function links(replacedElements: readonly string[]): Step {
@@ -21,9 +21,9 @@ export function links(replacedElements: readonly string[]): Step {
           const { href, target, rel } = node.properties;
           if (typeof href !== 'string') return;
           if (href === '') {
-            const hint = 'Write a target between the parentheses: [text](./page.md), or take the link away.';
             const look = /\[[^[\]]*\]\(\s*(?:<>)?\s*\)|<a [^>]*href\s*=\s*(?:""|'')/;
-            throw errorAt(page, { message: 'This link has no target.', hint, position: node.position, look });
+            const place = node.position ?? placeOf(page, look);
+            return edit.setProperty(node, 'href', addReference(page, { kind: 'link', url: '' }, place));
           }
           if (href.startsWith('#')) {
             // The top of a page needs no id.

@@ -1,4 +1,5 @@
 /** Pages about authors: the list of all, and the posts of each who has a page. */
+import { siteFormatOf, type SiteFormat } from '../../config/format-version.js';
 import { toJson } from '../../content/to-json.js';
 import type { RouteConfig } from '../../plugin-api/types.js';
 import type { BlogPost, MappedAuthor } from './content-types.js';
@@ -13,7 +14,9 @@ interface AuthorPosts {
 export function authorRoutes(parts: RouteParts): RouteConfig[] {
   const { instance, content, sidebar, blogMetadata } = parts;
   if (content.authorsMap === undefined) return [];
-  const authors = collectPosts(Object.values(content.authorsMap), content.blogPosts);
+  // Posts that are not listed are neither shown nor counted, except in former releases.
+  const isShown = ({ metadata }: BlogPost) => !metadata.unlisted || !formatOf(instance).authorPagesLikeLists;
+  const authors = collectPosts(Object.values(content.authorsMap), content.blogPosts.filter(isShown));
   const list: RouteConfig = {
     path: instance.paths.authorsList,
     component: instance.options.blogAuthorsListComponent,
@@ -25,7 +28,10 @@ export function authorRoutes(parts: RouteParts): RouteConfig[] {
   return [list, ...authors.flatMap((author) => pageRoutes(author, parts))];
 }
 
-/** Unlisted posts count: whoever looks for an author looks for all that they wrote. */
+function formatOf({ context }: RouteParts['instance']): SiteFormat {
+  return context.unstable_format ?? siteFormatOf();
+}
+
 function collectPosts(authors: readonly MappedAuthor[], posts: readonly BlogPost[]): AuthorPosts[] {
   const byKey = new Map<string, BlogPost[]>(authors.map(({ key }) => [key, []]));
   for (const post of posts) {
@@ -48,8 +54,7 @@ function pageRoutes(authorPosts: AuthorPosts, parts: RouteParts): RouteConfig[] 
   const pages = paginate({
     posts,
     basePath: author.page.permalink,
-    // Not `pageBasePath`: the site format puts the authors' segment here, and sites have such addresses.
-    pageBasePath: options.authorsBasePath,
+    pageBasePath: formatOf(instance).authorPagesLikeLists ? options.pageBasePath : options.authorsBasePath,
     postsPerPage: options.postsPerPage,
     blogTitle: content.blogTitle,
     blogDescription: content.blogDescription,

@@ -79,6 +79,12 @@ describe('postsPerPage and blogSidebarCount', () => {
     expect(data['sidebar.json']).toMatchObject({ items: [] });
   });
 
+  it('shows posts in the sidebar under the name that they have for it', async () => {
+    const files = { 'blog/2024-01-02-x.md': '---\ntitle: A long title\nsidebar_label: Short\n---\n' };
+    const { data } = await run({ files });
+    expect(data['sidebar.json']).toMatchObject({ items: [{ title: 'Short' }] });
+  });
+
   it('count unlisted posts of the sidebar, which only their own pages show', async () => {
     const { data } = await withOptions({ blogSidebarCount: 1 });
     expect(data['sidebar.json']).toMatchObject({ items: [{ title: 'C', unlisted: true }] });
@@ -92,7 +98,7 @@ describe('paths', () => {
       expect.arrayContaining(['/a/b/2024/01/01/a', '/a/b/', '/a/b/p/2', '/a/b/my/tags/', '/a/b/my/tags/one/p/2']),
     );
     expect(await paths({ ...options, archiveBasePath: '/old', authorsBasePath: 'us' })).toEqual(
-      expect.arrayContaining(['/a/b/old', '/a/b/us', '/a/b/us/core', '/a/b/us/core/us/2']),
+      expect.arrayContaining(['/a/b/old', '/a/b/us', '/a/b/us/core', '/a/b/us/core/p/2']),
     );
   });
 

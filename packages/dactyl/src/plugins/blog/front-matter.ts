@@ -31,7 +31,8 @@ export const postFrontMatterSchema = entrySchema({
   ...sharedFields,
   id: text.optional(),
   title: text.optional(),
-  title_meta: filledText.optional(),
+  title_meta: text.optional(),
+  sidebar_label: text.optional(),
   description: text.optional(),
   date: dateLike
     .refine((date) => readWrittenDate(date) !== undefined, 'must be a date such as 2024-01-05 or 2024-01-05T10:00')

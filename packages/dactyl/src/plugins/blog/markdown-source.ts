@@ -30,7 +30,13 @@ export function blogMarkdownSource(
       // Positions are those of the authors; '' stands for an author without an image.
       authorsImageUrls: posts.get(file)?.metadata.authors.map((author) => author.imageURL ?? '') ?? [],
     }),
-    resolveLink: createLinkResolver({ siteDir, contentDir, localizedDir, targets: linkTargets(posts, contentDirs) }),
+    resolveLink: createLinkResolver({
+      siteDir,
+      contentDir,
+      localizedDir,
+      targets: linkTargets(posts, contentDirs),
+      ownFolderFirst: context.unstable_format?.ownFolderFirst,
+    }),
   };
 }
 

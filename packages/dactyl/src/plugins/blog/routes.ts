@@ -41,8 +41,8 @@ function sidebarData({ options }: BlogInstance, content: BlogContent): LoadedSid
   const count = options.blogSidebarCount === 'ALL' ? content.blogPosts.length : options.blogSidebarCount;
   return {
     title: content.blogSidebarTitle,
-    items: content.blogPosts.slice(0, count).map(({ metadata: { title, permalink, unlisted, date } }) => ({
-      title,
+    items: content.blogPosts.slice(0, count).map(({ metadata: { title, frontMatter, permalink, unlisted, date } }) => ({
+      title: typeof frontMatter['sidebar_label'] === 'string' ? frontMatter['sidebar_label'] : title,
       permalink,
       unlisted,
       date,

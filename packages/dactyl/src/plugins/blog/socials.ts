@@ -9,6 +9,13 @@ const PROFILE_URLS: Readonly<Record<string, (handle: string) => string>> = {
   github: (handle) => `https://github.com/${handle}`,
   linkedin: (handle) => `https://www.linkedin.com/in/${handle}/`,
   stackoverflow: (handle) => `https://stackoverflow.com/users/${handle}`,
+  bluesky: (handle) => `https://bsky.app/profile/${handle}`,
+  instagram: (handle) => `https://www.instagram.com/${handle}`,
+  threads: (handle) => `https://www.threads.net/@${handle}`,
+  mastodon: (handle) => `https://mastodon.social/@${handle}`,
+  twitch: (handle) => `https://twitch.tv/${handle}`,
+  youtube: (handle) => `https://youtube.com/@${handle}`,
+  email: (address) => (address.startsWith('mailto:') ? address : `mailto:${address}`),
 };
 
 const handleOrUrl = z

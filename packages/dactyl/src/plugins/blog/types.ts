@@ -65,6 +65,7 @@ export interface BlogPostMetadata {
 export interface BlogFrontMatter {
   title?: string;
   title_meta?: string;
+  sidebar_label?: string;
   description?: string;
   slug?: string;
   keywords?: string[];

@@ -33,6 +33,7 @@ export const docFrontMatterSchema = entrySchema({
   slug: filledText.optional(),
   sidebar_label: filledText.optional(),
   sidebar_position: number.optional(),
+  sidebar_key: filledText.optional(),
   sidebar_class_name: filledText.optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown(), 'must be an object').optional(),
   displayed_sidebar: nullableText.optional(),

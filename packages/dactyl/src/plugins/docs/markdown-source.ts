@@ -11,8 +11,9 @@ import type { DocMetadata, DocsContent, LoadedVersion } from './types.js';
 export function docsMarkdownSource(
   content: DocsContent,
   options: DocsOptions,
-  { siteDir }: PluginContext,
+  { siteDir, unstable_format: format }: PluginContext,
 ): unstable_MarkdownSource {
+  const ownFolderFirst = format?.ownFolderFirst;
   const contentDirs = content.loadedVersions.flatMap(({ contentPathLocalized, contentPath }) => [
     contentPathLocalized,
     contentPath,
@@ -31,14 +32,14 @@ export function docsMarkdownSource(
     getAssets: (_file, frontMatter) => ({
       image: typeof frontMatter['image'] === 'string' ? frontMatter['image'] : undefined,
     }),
-    resolveLink: createVersionsResolver(content.loadedVersions, siteDir),
+    resolveLink: createVersionsResolver(content.loadedVersions, { siteDir, ownFolderFirst }),
   };
 }
 
 /** Links resolve in the version of the file that holds them; a relative one may lead to another version. */
 function createVersionsResolver(
   versions: readonly LoadedVersion[],
-  siteDir: string,
+  { siteDir, ownFolderFirst }: { siteDir: string; ownFolderFirst: boolean | undefined },
 ): unstable_MarkdownSource['resolveLink'] {
   const resolvers = versions.map(({ contentPath, contentPathLocalized, docs }) => ({
     dirs: [contentPath + path.sep, contentPathLocalized + path.sep],
@@ -46,6 +47,7 @@ function createVersionsResolver(
       siteDir,
       contentDir: contentPath,
       localizedDir: contentPathLocalized,
+      ownFolderFirst,
       targets: docs.map((doc) => ({
         path: path.posix.join(doc.sourceDirName, path.posix.basename(doc.source)),
         permalink: doc.permalink,

@@ -38,6 +38,22 @@ describe('what pages and plugins get of a version', () => {
     expect(propsOf(sidebar)).toEqual([{ icon: 'star' }, { icon: 'moon' }, undefined]);
   });
 
+  it('lets a doc say itself which class and props its item has, and hands keys on', async () => {
+    const own = 'sidebar_class_name: own\nsidebar_custom_props: {icon: star}';
+    const files = { 'docs/a.md': `---\n${own}\n---\n# A\n`, 'docs/b.md': '# B\n' };
+    const item = { type: 'doc', className: 'written', customProps: { icon: 'moon' }, key: 'k' };
+    const { sidebar } = await run(files, [
+      { ...item, id: 'a' },
+      { ...item, id: 'b' },
+      { type: 'category', label: 'C', key: 'c', items: ['b'] },
+    ]);
+    expect(sidebar).toMatchObject([
+      { className: 'own', customProps: { icon: 'star' }, key: 'k' },
+      { className: 'written', customProps: { icon: 'moon' }, key: 'k' },
+      { key: 'c' },
+    ]);
+  });
+
   it('orders docs by id: without a sidebar that leads to one, the first is the main doc', async () => {
     const files = { 'docs/02-a/z.md': '# Z\n', 'docs/b.md': '# B\n', 'docs/Ab.md': '# Ab\n', 'docs/01-c.md': '# C\n' };
     const { version } = await run(files, [{ type: 'link', label: 'Elsewhere', href: 'https://e.example' }]);

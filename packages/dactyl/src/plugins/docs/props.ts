@@ -58,8 +58,8 @@ function sidebarItemProp(item: SidebarItem, guide: Guide): PropSidebarItem {
     case 'category':
       return categoryProp(item, guide);
     case 'link': {
-      const { type, label, href, autoAddBaseUrl, description, className, customProps } = item;
-      return defined({ type, label, href, autoAddBaseUrl, description, className, customProps });
+      const { type, label, key, href, autoAddBaseUrl, description, className, customProps } = item;
+      return defined({ type, label, key, href, autoAddBaseUrl, description, className, customProps });
     }
     case 'html': {
       const { type, value, defaultStyle, className, customProps } = item;
@@ -76,20 +76,23 @@ function docItemProp(item: SidebarItemDoc, guide: Guide): PropSidebarItemLink {
   return defined({
     type: 'link' as const,
     label: frontMatter.sidebar_label ?? item.label ?? doc.title,
+    key: item.key,
     href: doc.permalink,
-    className: item.className,
-    customProps: item.customProps ?? frontMatter.sidebar_custom_props,
+    // What the file says of itself wins.
+    className: frontMatter.sidebar_class_name ?? item.className,
+    customProps: frontMatter.sidebar_custom_props ?? item.customProps,
     docId: doc.id,
     unlisted: doc.unlisted,
   });
 }
 
 function categoryProp(category: SidebarItemCategory, guide: Guide): PropSidebarItemCategory {
-  const { label, collapsed, collapsible, description, className, customProps, link } = category;
+  const { label, key, collapsed, collapsible, description, className, customProps, link } = category;
   const linkedDoc = link?.type === 'doc' ? guide.byId.get(link.id) : undefined;
   return defined({
     type: 'category' as const,
     label,
+    key,
     items: category.items.map((item) => sidebarItemProp(item, guide)),
     collapsed,
     collapsible,

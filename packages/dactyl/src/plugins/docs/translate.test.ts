@@ -56,6 +56,28 @@ const index = (slug: string, texts: { title?: string; description?: string }) =>
   ...texts,
 });
 
+it('ids of messages hold the key of an item instead of its label', () => {
+  const link = index('/api', { title: 'All', description: 'Of it' });
+  const sidebars: Sidebars = {
+    docs: [
+      category('API', { key: 'rest', link }),
+      category('API', { key: 'graph' }),
+      { type: 'link', label: 'Code', href: 'https://e.example', key: 'source' },
+      { type: 'doc', id: 'a', label: 'A', translatable: true, key: 'first' },
+    ],
+  };
+  const [file] = docsTranslationFiles({ loadedVersions: [version(sidebars)] });
+  expect(Object.keys(file?.content ?? {})).toEqual([
+    'version.label',
+    'sidebar.docs.category.rest',
+    'sidebar.docs.category.rest.link.generated-index.title',
+    'sidebar.docs.category.rest.link.generated-index.description',
+    'sidebar.docs.category.graph',
+    'sidebar.docs.link.source',
+    'sidebar.docs.doc.first',
+  ]);
+});
+
 const SIDEBARS: Sidebars = {
   docs: [
     { type: 'doc', id: 'a', label: 'First', translatable: true },

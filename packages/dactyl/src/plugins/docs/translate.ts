@@ -92,14 +92,14 @@ function visitItem(item: SidebarItem, sidebar: string, visit: Visit): SidebarIte
     case 'ref': {
       if (item.label === undefined || !item.translatable) return item;
       const about = `Sidebar "${sidebar}": label of the doc ${item.id}`;
-      return { ...item, label: visit(`${prefix}.doc.${item.label}`, item.label, about) };
+      return { ...item, label: visit(`${prefix}.doc.${item.key ?? item.label}`, item.label, about) };
     }
     case 'link': {
       const about = `Sidebar "${sidebar}": label of the link to ${item.href}`;
-      return { ...item, label: visit(`${prefix}.link.${item.label}`, item.label, about) };
+      return { ...item, label: visit(`${prefix}.link.${item.key ?? item.label}`, item.label, about) };
     }
     case 'category': {
-      const id = `${prefix}.category.${item.label}`;
+      const id = `${prefix}.category.${item.key ?? item.label}`;
       return {
         ...item,
         label: visit(id, item.label, `Sidebar "${sidebar}": label of a category`),

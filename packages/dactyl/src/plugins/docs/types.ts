@@ -73,6 +73,7 @@ export interface DocFrontMatter {
   sidebar_label?: string;
   sidebar_position?: number;
   sidebar_class_name?: string;
+  sidebar_key?: string;
   sidebar_custom_props?: JsonObject;
   displayed_sidebar?: string | null;
   pagination_label?: string;
@@ -148,6 +149,8 @@ export interface DocsContent {
 export type Sidebars = Record<string, SidebarItem[]>;
 
 interface SidebarItemBase {
+  /** Stands for the label in ids of messages, so that two items of one label can be told apart. */
+  key?: string;
   className?: string;
   customProps?: JsonObject;
 }

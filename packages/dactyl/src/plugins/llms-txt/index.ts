@@ -104,11 +104,11 @@ function encodeFile(file: string): string {
 
 function otherLocales({ i18n, siteConfig, unstable_indexable: indexable }: PostBuildProps): ListedPage[] {
   return i18n.locales.flatMap((locale) => {
-    const { label = locale, baseUrl } = i18n.localeConfigs[locale] ?? {};
+    const { label = locale, baseUrl, url = siteConfig.url } = i18n.localeConfigs[locale] ?? {};
     if (baseUrl === undefined || baseUrl === siteConfig.baseUrl) return [];
     // A locale that is built elsewhere may lie anywhere.
     if (![...indexable].some((permalink) => permalink.startsWith(baseUrl))) return [];
-    return [{ title: label, url: new URL(baseUrl + LIST, siteConfig.url).href }];
+    return [{ title: label, url: new URL(baseUrl + LIST, url).href }];
   });
 }
 

@@ -8,6 +8,7 @@ import type { SourceText } from '../../content/front-matter.js';
 export const pageFrontMatterSchema = entrySchema({
   ...sharedFields,
   title: strictText.optional(),
+  slug: strictText.optional(),
   description: strictText.optional(),
   wrapperClassName: strictText.optional(),
 });

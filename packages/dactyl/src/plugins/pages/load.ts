@@ -75,19 +75,24 @@ export async function loadPages(instance: PagesInstance): Promise<Page[]> {
 async function readPage(source: SourceFile, reading: Reading): Promise<Page | undefined> {
   const { context, options } = reading;
   const { baseUrl, siteDir, siteConfig } = context;
-  const permalink = applyTrailingSlash(normalizeUrl([baseUrl, options.routeBasePath, pagePath(source.path)]), {
-    trailingSlash: siteConfig.trailingSlash,
-    baseUrl,
-  });
+  const permalinkOf = (pathname: string) =>
+    applyTrailingSlash(normalizeUrl([baseUrl, options.routeBasePath, pathname]), {
+      trailingSlash: siteConfig.trailingSlash,
+      baseUrl,
+    });
   if (!/\.mdx?$/i.test(source.path)) {
-    return { type: 'jsx', permalink, source: aliasedSitePath(siteDir, source.file) };
+    return {
+      type: 'jsx',
+      permalink: permalinkOf(pagePath(source.path)),
+      source: aliasedSitePath(siteDir, source.file),
+    };
   }
-  return readMarkdownPage(source, permalink, reading);
+  return readMarkdownPage(source, permalinkOf, reading);
 }
 
 async function readMarkdownPage(
   source: SourceFile,
-  permalink: string,
+  permalinkOf: (pathname: string) => string,
   reading: Reading,
 ): Promise<MarkdownPage | undefined> {
   const { context, options, history, isProduction } = reading;
@@ -99,6 +104,7 @@ async function readMarkdownPage(
   const { draft, unlisted } = readVisibility(frontMatter, isProduction);
   if (draft) return undefined;
   const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);
+  const permalink = permalinkOf(frontMatter.slug ?? pagePath(source.path));
   return {
     type: 'mdx',
     permalink,

@@ -1,5 +1,6 @@
 /** How Markdown pages are compiled, and what they export. */
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
+import { createLinkResolver } from '../../content/link-resolver.js';
 import { createPartialMatcher } from '../../content/source-files.js';
 import { toJson } from '../../content/to-json.js';
 import { pickMarkdownOptions } from '../../plugin-api/option-schemas.js';
@@ -26,7 +27,15 @@ export function pagesMarkdownSource(instance: PagesInstance, pages: readonly Pag
     getAssets: (_file, frontMatter) => ({
       image: typeof frontMatter['image'] === 'string' ? frontMatter['image'] : undefined,
     }),
-    // In the site format, links from pages to Markdown files stay as they are: to a check of links they are broken.
-    resolveLink: () => undefined,
+    resolveLink: createLinkResolver({
+      siteDir: context.siteDir,
+      contentDir,
+      localizedDir,
+      targets: [...byFile].map(([file, { permalink }]) => {
+        const dir = contentDirs.find((each) => file.startsWith(each + sep)) ?? contentDir;
+        return { path: relative(dir, file), permalink };
+      }),
+      ownFolderFirst: context.unstable_format?.ownFolderFirst,
+    }),
   };
 }

@@ -106,7 +106,15 @@ describe('the pages plugin, hook by hook', () => {
       unlisted: true,
     });
     expect(source.getAssets(`${siteDir}/src/pages/about.mdx`, { image: './a.png' })).toEqual({ image: './a.png' });
-    expect(source.resolveLink('./about.mdx', `${siteDir}/src/pages/help/index.md`)).toBeUndefined();
+    // Links between pages name files, as in docs.
+    const from = `${siteDir}/src/pages/help/index.md`;
+    expect(['../about.mdx', './about.mdx'].map((link) => source.resolveLink(link, from))).toEqual(['/about', null]);
+  });
+
+  it('lets a Markdown page name its address', async () => {
+    const files = { 'src/pages/a/b.md': '---\nslug: /elsewhere/c\n---\nText' };
+    const { routes } = await run({ files, options: { routeBasePath: 'more' } });
+    expect(routes.map(({ path }) => path)).toEqual(['/more/elsewhere/c']);
   });
 
   it('takes translated files of the default ones', async () => {

@@ -90,8 +90,8 @@ async function defaultItems(
 function alternatesOf(pathname: string, baseUrl: string, { i18n, indexable }: SitemapPlace): [string, string][] {
   const rest = pathname.slice(baseUrl.length);
   const known = i18n.locales.flatMap((locale) => {
-    const { htmlLang = locale, baseUrl: home = baseUrl } = i18n.localeConfigs[locale] ?? {};
-    return indexable.has(home + rest) ? [{ locale, htmlLang, permalink: home + rest }] : [];
+    const { htmlLang = locale, baseUrl: home = baseUrl, url = '' } = i18n.localeConfigs[locale] ?? {};
+    return indexable.has(home + rest) ? [{ locale, htmlLang, permalink: url + home + rest }] : [];
   });
   // A page that is nowhere else has nothing to say.
   if (known.length < 2) return [];

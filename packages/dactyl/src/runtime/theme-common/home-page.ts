@@ -1,9 +1,12 @@
 import { useDocusaurusContext } from '../site-context.js';
 
-/** Home page of each locale. */
+/** Home page of each locale; with its origin where that is another one. */
 export function useLocaleHome(): (locale: string) => string {
   const { siteConfig, i18n } = useDocusaurusContext();
-  return (locale) => i18n.localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl;
+  return (locale) => {
+    const { baseUrl = siteConfig.baseUrl, url } = i18n.localeConfigs[locale] ?? {};
+    return url === undefined || url === siteConfig.url ? baseUrl : url + baseUrl;
+  };
 }
 
 /** Route of the home page, in the words of the site format; `undefined` when the site has no page there. */

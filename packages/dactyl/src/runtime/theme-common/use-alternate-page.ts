@@ -1,7 +1,6 @@
 import { applyTrailingSlash } from '../../shared/url.js';
 import { useDocusaurusContext } from '../site-context.js';
 import { useLocation } from '../use-location.js';
-import { useLocaleHome } from './home-page.js';
 
 export interface AlternatePageUtils {
   /** URL of this page in another locale; with origin when `fullyQualified`. */
@@ -10,11 +9,13 @@ export interface AlternatePageUtils {
 
 /** Where the current page is in the other locales, as far as that follows from its pathname. */
 export function useAlternatePageUtils(): AlternatePageUtils {
-  const { siteConfig } = useDocusaurusContext();
+  const { siteConfig, i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const localeHome = useLocaleHome();
   const below = applyTrailingSlash(pathname, siteConfig).replace(siteConfig.baseUrl, '');
   return {
-    createUrl: ({ locale, fullyQualified }) => `${fullyQualified ? siteConfig.url : ''}${localeHome(locale)}${below}`,
+    createUrl({ locale, fullyQualified }) {
+      const { baseUrl = siteConfig.baseUrl, url = siteConfig.url } = i18n.localeConfigs[locale] ?? {};
+      return `${fullyQualified ? url : ''}${baseUrl}${below}`;
+    },
   };
 }

@@ -7,6 +7,7 @@ import type { Logger } from '../../node/logger.js';
 import { formatError } from '../../node/print-error.js';
 import { SiteError } from '../../node/site-error.js';
 import { createAssetStore } from '../../render/assets.js';
+import { brokenImageRule } from '../../render/broken-reference.js';
 import { createClientContent } from '../../render/client-content.js';
 import { compileContent } from '../../render/compile-content.js';
 import { composePage, type ComposedPage, type ComposerParts } from '../../render/compose-page.js';
@@ -137,7 +138,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
         locale: ready.state.locale,
         reports,
         onBrokenLink: (error: SiteError) => {
-          if (ready.state.site.siteConfig.onBrokenMarkdownLinks === 'ignore') return;
+          if (ready.state.site.siteConfig.markdown.hooks.onBrokenMarkdownLinks === 'ignore') return;
           logger.warn(formatError(error, { colors: logger.colors }));
         },
       };
@@ -167,6 +168,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
         throw error instanceof SiteError ? withConfigPlace(error, ready.state.site.configFile) : error;
       });
       if (composed.result.rung !== 'static') vite.prepareBrowser();
+      for (const error of composed.brokenImages ?? []) logger.warn(formatError(error, { colors: logger.colors }));
       for (const { files } of ready.regions.takeNew()) for (const { hash, html } of files) regionFiles.set(hash, html);
       return composed;
     },
@@ -257,5 +259,6 @@ function assetsOf({ state, locale }: Prepared, outDir: string) {
 
 function composerParts({ state, locale, generator, renderer, regions }: Prepared) {
   const { site, htmlTags, sharedLevels } = locale;
-  return { siteDir: state.site.siteDir, site, htmlTags, sharedLevels, generator, renderer, regions };
+  const onBrokenImages = brokenImageRule(site, state.locale.functions);
+  return { siteDir: state.site.siteDir, site, htmlTags, sharedLevels, generator, renderer, regions, onBrokenImages };
 }

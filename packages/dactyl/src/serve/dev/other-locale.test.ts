@@ -7,6 +7,8 @@ const config = (baseUrl: string) => ({
   direction: 'ltr' as const,
   calendar: 'gregory',
   path: '',
+  translate: true,
+  url: 'https://notes.example',
   baseUrl,
 });
 const localeConfigs = { en: config('/notes/'), fr: config('/notes/fr/') };

@@ -3,6 +3,7 @@ import IconLanguage from '@theme/Icon/Language';
 import DropdownNavbarItem, { type Props as DropdownNavbarItemProps } from '@theme/NavbarItem/DropdownNavbarItem';
 import { useDocusaurusContext } from '../../runtime/site-context.js';
 import { useLocaleHome } from '../../runtime/theme-common/home-page.js';
+import { hasProtocol } from '../../shared/url.js';
 import { translate } from '../../runtime/Translate.js';
 
 export interface Props extends Omit<DropdownNavbarItemProps, 'items'> {
@@ -25,7 +26,7 @@ export default function LocaleDropdownNavbarItem(props: Props) {
   const links = locales.map((locale) => ({
     label: localeConfigs[locale]?.label ?? locale,
     lang: localeConfigs[locale]?.htmlLang ?? locale,
-    to: `pathname://${homeOf(locale)}${queryString}`,
+    to: `${hasProtocol(homeOf(locale)) ? '' : 'pathname://'}${homeOf(locale)}${queryString}`,
     target: '_self',
     autoAddBaseUrl: false,
     // The region knows no page: the build and the boot script fill in where this page is in that locale.

@@ -11,7 +11,14 @@ export default {
   ...(TRAILING_SLASH === undefined ? {} : { trailingSlash: TRAILING_SLASH === 'true' }),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onBrokenMarkdownLinks: 'throw',
+  // What sites of today have, under the names of today.
+  future: {
+    v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true, fasterByDefault: true },
+    faster: { rspackBundler: true, ssgWorkerThreads: true },
+    experimental_vcs: 'default-v1',
+  },
+  storage: { type: 'localStorage' },
+  markdown: { emoji: true, hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'zh'],

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSiteConfig } from '../../../../test/plugin-context.js';
 import { FEED_POSTS, runFeeds, type FeedsRun } from '../../../../test/run-feeds.js';
 
 describe('feeds of a blog', () => {
@@ -39,11 +40,7 @@ describe('feeds of a blog', () => {
       'pages are no files',
       {
         siteConfig: {
-          future: {
-            experimental_faster: {},
-            experimental_storage: { type: 'localStorage', namespace: false },
-            experimental_router: 'hash',
-          },
+          future: { ...createSiteConfig().future, experimental_router: 'hash' },
         },
       },
     ],

@@ -97,9 +97,10 @@ describe('autogenerateItems', () => {
   });
 
   it('takes label, class and props of an item from its doc', () => {
-    const frontMatter = { sidebar_label: 'L', sidebar_class_name: 'c', sidebar_custom_props: { p: 1 } };
+    const look = { sidebar_class_name: 'c', sidebar_custom_props: { p: 1 } };
+    const frontMatter = { sidebar_label: 'L', sidebar_key: 'k', ...look };
     expect(generate([doc('a.md', { frontMatter }), doc('b.md')])).toEqual([
-      { type: 'doc', id: 'a', label: 'L', className: 'c', customProps: { p: 1 } },
+      { type: 'doc', id: 'a', label: 'L', key: 'k', className: 'c', customProps: { p: 1 } },
       { type: 'doc', id: 'b' },
     ]);
   });

@@ -61,9 +61,10 @@ function folderItems(folder: Folder, args: GeneratorArgs, linkedDoc: GeneratorDo
 }
 
 function placeDoc(doc: GeneratorDoc): Placed {
-  const { sidebar_label: label, sidebar_class_name: className, sidebar_custom_props: customProps } = doc.frontMatter;
+  const { sidebar_label: label, sidebar_key: key, ...own } = doc.frontMatter;
+  const { sidebar_class_name: className, sidebar_custom_props: customProps } = own;
   // Front matter was checked when the doc was read.
-  const item = { type: 'doc', id: doc.id, ...defined({ label, className, customProps }) } as NormalizedItem;
+  const item = { type: 'doc', id: doc.id, ...defined({ label, key, className, customProps }) } as NormalizedItem;
   return { item, position: doc.sidebarPosition, name: doc.source.slice(doc.source.lastIndexOf('/') + 1) };
 }
 
@@ -81,6 +82,7 @@ function placeCategory(name: string, folder: Folder, args: GeneratorArgs): Place
       collapsible: metadata.collapsible,
       collapsed: metadata.collapsed,
       description: metadata.description,
+      key: metadata.key ?? docFields['sidebar_key'],
       className: metadata.className ?? docFields['sidebar_class_name'],
       customProps: metadata.customProps ?? docFields['sidebar_custom_props'],
     }),

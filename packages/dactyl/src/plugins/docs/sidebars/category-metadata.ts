@@ -27,7 +27,7 @@ const FIELDS: Record<string, FieldRule> = {
   // It has fields of its own.
   link: rule('a link', () => true),
   ...Object.fromEntries(
-    ['description', 'collapsed', 'collapsible', 'className', 'customProps'].flatMap((name) => {
+    ['key', 'description', 'collapsed', 'collapsible', 'className', 'customProps'].flatMap((name) => {
       const known = category[name];
       return known ? [[name, known]] : [];
     }),

@@ -34,7 +34,7 @@ const folder: FieldRule = {
 
 const required = (rule: FieldRule): FieldRule => ({ ...rule, required: true });
 /** Every item has them. The fields of its own come first where a message lists them. */
-const anyItem = { type: text, className: anyText, customProps: object };
+const anyItem = { type: text, key: text, className: anyText, customProps: object };
 const doc = { id: required(text), label: anyText, translatable: { ...flag, internal: true as const }, ...anyItem };
 const items: FieldRule = { required: true, expected: 'a list of items', accepts: () => true };
 

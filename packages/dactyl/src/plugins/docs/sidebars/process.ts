@@ -212,8 +212,12 @@ function finishCategory(
 }
 
 /** What a category that becomes a doc item keeps. */
-function ownFields({ className, customProps }: Pick<NormalizedCategory, 'className' | 'customProps'>) {
-  return { ...(className === undefined ? {} : { className }), ...(customProps === undefined ? {} : { customProps }) };
+function ownFields({ key, className, customProps }: Pick<NormalizedCategory, 'key' | 'className' | 'customProps'>) {
+  return {
+    ...(key === undefined ? {} : { key }),
+    ...(className === undefined ? {} : { className }),
+    ...(customProps === undefined ? {} : { customProps }),
+  };
 }
 
 function finishLink(

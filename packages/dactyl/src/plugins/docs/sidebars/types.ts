@@ -13,6 +13,7 @@ export type NormalizedLink =
 export interface NormalizedCategory {
   type: 'category';
   label: string;
+  key?: string;
   items: NormalizedItem[];
   link?: NormalizedLink;
   collapsible?: boolean;
@@ -42,6 +43,7 @@ export interface CategoryMetadata {
   label?: string;
   description?: string;
   position?: number;
+  key?: string;
   collapsed?: boolean;
   collapsible?: boolean;
   className?: string;

@@ -1,0 +1,95 @@
+/**
+ * Which release of the site format a site is written in. Some inputs mean one thing up to a release of version 3 and
+ * another from there on; the site's own `@docusaurus/core` decides which, the installed one before the declared one.
+ * A site without it is written in the newest release that is read.
+ *
+ * Nothing else asks for the release: what differs has a name here, and is handed on with the configuration.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { isRecord } from '../shared/is-record.js';
+
+export interface SiteFormat {
+  /** The newest release of version 3 that it stands for, e.g. `3.10`. */
+  release: string;
+  /** Whether `future.v4: true` switches on all flags, and not only those that 3.8 and 3.9 had. From 3.10. */
+  v4MeansAll: boolean;
+  /** Whether a link to `file.md` means a file beside this one rather than one below the content folder. From 3.9. */
+  ownFolderFirst: boolean;
+  /** Whether comments that mark lines count in code that names no language. From 3.8. */
+  marksPlainCode: boolean;
+  /**
+   * Whether further pages of an author are below the option `pageBasePath`, and leave out posts that are not listed. From
+   * 3.10; before, they were below `authorsBasePath`.
+   */
+  authorPagesLikeLists: boolean;
+}
+
+/** The newest release of version 3: what a site is read as that names none. */
+const NEWEST = 10;
+
+/** What a site is read as that has version 3 of the site format and this minor release. */
+export function siteFormatOf(minor: number = NEWEST): SiteFormat {
+  return {
+    release: `3.${minor}`,
+    v4MeansAll: minor >= 10,
+    ownFolderFirst: minor >= 9,
+    marksPlainCode: minor >= 8,
+    authorPagesLikeLists: minor >= 10,
+  };
+}
+
+/** The format of the site in a folder. */
+export function resolveSiteFormat(siteDir: string): SiteFormat {
+  const version = installedVersion(siteDir) ?? declaredVersion(siteDir);
+  return siteFormatOf(version === undefined ? undefined : minorOf(version));
+}
+
+const CORE = '@docusaurus/core';
+
+function installedVersion(siteDir: string): string | undefined {
+  try {
+    return versionIn(readJson(createRequire(path.join(siteDir, 'package.json')).resolve(`${CORE}/package.json`)));
+  } catch {
+    return undefined;
+  }
+}
+
+function versionIn(manifest: unknown): string | undefined {
+  return isRecord(manifest) && typeof manifest['version'] === 'string' ? manifest['version'] : undefined;
+}
+
+/** The range in the nearest `package.json` that names the package: in a workspace it may be the one of the root. */
+function declaredVersion(dir: string): string | undefined {
+  const manifest = readJson(path.join(dir, 'package.json'));
+  for (const field of ['dependencies', 'devDependencies', 'peerDependencies']) {
+    const ranges = isRecord(manifest) ? manifest[field] : undefined;
+    const range = isRecord(ranges) ? ranges[CORE] : undefined;
+    if (typeof range === 'string') return range;
+  }
+  const parent = path.dirname(dir);
+  return parent === dir ? undefined : declaredVersion(parent);
+}
+
+/**
+ * Of a range it is the lowest release. What names none (`latest`, `catalog:`) and what comes after version 3 is read
+ * as the newest; what comes before, as the oldest.
+ *
+ * @example minorOf('^3.8.1') // 8
+ */
+function minorOf(version: string): number {
+  const [, major, minor] = /(\d+)(?:\.(\d+))?/.exec(version.replace(/^npm:@[^@]*@/, '')) ?? [];
+  if (major === undefined || Number(major) > 3) return NEWEST;
+  if (Number(major) < 3) return 0;
+  // "3", "3.x" and "^3" leave it open.
+  return minor === undefined ? NEWEST : Math.min(Number(minor), NEWEST);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
