@@ -237,10 +237,10 @@ describe('resolveConfig', () => {
       ## missing fields
       2 errors
 
-      "title" is missing.
-        Give it a string.
-      "url" is missing.
-        Give it a string.
+        "title" is missing.
+          Give it a string.
+        "url" is missing.
+          Give it a string.
         More: /docs/api/docusaurus-config
 
       ## near name
@@ -256,19 +256,19 @@ describe('resolveConfig', () => {
       ## fields of version 1
       3 errors
 
-      "headerLinks" is not a known option.
-        Write themeConfig: { navbar: { items: […] } }.
-      "docsUrl" is not a known option.
-        It is an option of the docs: presets: [["classic", { docs: { routeBasePath: "…" } }]].
-      "toString" is not a known option.
-        Data of your own belongs in "customFields".
+        "headerLinks" is not a known option.
+          Write themeConfig: { navbar: { items: […] } }.
+        "docsUrl" is not a known option.
+          It is an option of the docs: presets: [["classic", { docs: { routeBasePath: "…" } }]].
+        "toString" is not a known option.
+          Data of your own belongs in "customFields".
         More: /docs/api/docusaurus-config
 
       ## wrong type
       2 errors
 
-      "favicon" must be a string, but is 5.
-      "staticDirectories" must be an array, but is "static".
+        "favicon" must be a string, but is 5.
+        "staticDirectories" must be an array, but is "static".
         More: /docs/api/docusaurus-config
 
       ## wrong severity
@@ -279,71 +279,71 @@ describe('resolveConfig', () => {
       ## locales
       2 errors
 
-      "i18n.locales" must not be empty.
-      "i18n.localConfigs" is not a known option.
-        Did you mean "localeConfigs"?
+        "i18n.locales" must not be empty.
+        "i18n.localConfigs" is not a known option.
+          Did you mean "localeConfigs"?
         More: /docs/api/docusaurus-config
 
       ## direction
       2 errors
 
-      "i18n.localeConfigs.en.direction" must be one of "ltr", "rtl", but is "up".
-      "i18n.localeConfigs.en.lable" is not a known option.
-        Did you mean "label"?
+        "i18n.localeConfigs.en.direction" must be one of "ltr", "rtl", but is "up".
+        "i18n.localeConfigs.en.lable" is not a known option.
+          Did you mean "label"?
         More: /docs/api/docusaurus-config
 
       ## switches of the engine
       3 errors
 
-      "future.v4.fast" is not a known option.
-        Known: "removeLegacyPostBuildHeadAttribute", "useCssCascadeLayers", "siteStorageNamespacing", "fasterByDefault", "mdx1CompatDisabledByDefault".
-      "future.experimental_faster.swcJsLoadr" is not a known option.
-        Did you mean "swcJsLoader"?
-      "future.experimental_vcs" is no way to ask for the history of files.
-        Known: true, false, "git-ad-hoc", "git-eager", "hardcoded", "disabled", "default-v1", "default-v2", or an object with three functions.
+        "future.v4.fast" is not a known option.
+          Known: "removeLegacyPostBuildHeadAttribute", "useCssCascadeLayers", "siteStorageNamespacing", "fasterByDefault", "mdx1CompatDisabledByDefault".
+        "future.experimental_faster.swcJsLoadr" is not a known option.
+          Did you mean "swcJsLoader"?
+        "future.experimental_vcs" is no way to ask for the history of files.
+          Known: true, false, "git-ad-hoc", "git-eager", "hardcoded", "disabled", "default-v1", "default-v2", or an object with three functions.
         More: /docs/api/docusaurus-config
 
       ## storage
       2 errors
 
-      "storage.typ" is not a known option.
-        Did you mean "type"?
-      "markdown.hooks.onBrokenLinks" is not a known option.
-        Known: "onBrokenMarkdownLinks", "onBrokenMarkdownImages".
+        "storage.typ" is not a known option.
+          Did you mean "type"?
+        "markdown.hooks.onBrokenLinks" is not a known option.
+          Known: "onBrokenMarkdownLinks", "onBrokenMarkdownImages".
         More: /docs/api/docusaurus-config
 
       ## plugin forms
       5 errors
 
-      "presets[0]" cannot be a function.
-        Write 'name' or ['name', { options }].
-      "plugins[0]" must have 2 items, a name and its options, but has 1.
-        Write 'name' or ['name', { options }], or a function in place of the name.
-      "plugins[1]" must hold an object of options, but holds 3.
-        Write 'name' or ['name', { options }], or a function in place of the name.
-      "plugins[2]" must start with a name, but starts with 5.
-        Write 'name' or ['name', { options }], or a function in place of the name.
-      "plugins[3]" cannot be 7.
-        Write 'name' or ['name', { options }], or a function in place of the name.
+        "presets[0]" cannot be a function.
+          Write 'name' or ['name', { options }].
+        "plugins[0]" must have 2 items, a name and its options, but has 1.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        "plugins[1]" must hold an object of options, but holds 3.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        "plugins[2]" must start with a name, but starts with 5.
+          Write 'name' or ['name', { options }], or a function in place of the name.
+        "plugins[3]" cannot be 7.
+          Write 'name' or ['name', { options }], or a function in place of the name.
         More: /docs/api/docusaurus-config
 
       ## tags
       4 errors
 
-      "headTags[0].tagName" is no HTML tag: "foo".
-        A custom element needs "customElement: true" beside its name.
-      "headTags[1].attributes" is missing.
-        Give it an object.
-      "scripts[0].src" is missing.
-        Give it a string.
-      "scripts[1]" must be a URL or an object with "src", but is 5.
+        "headTags[0].tagName" is no HTML tag: "foo".
+          A custom element needs "customElement: true" beside its name.
+        "headTags[1].attributes" is missing.
+          Give it an object.
+        "scripts[0].src" is missing.
+          Give it a string.
+        "scripts[1]" must be a URL or an object with "src", but is 5.
         More: /docs/api/docusaurus-config
 
       ## functions
       2 errors
 
-      "markdown.preprocessor" must be a function of one argument, but takes 0.
-      "markdown.parseFrontMatter" must be a function, but is "x".
+        "markdown.preprocessor" must be a function of one argument, but takes 0.
+        "markdown.parseFrontMatter" must be a function, but is "x".
         More: /docs/api/docusaurus-config"
     `);
   });

@@ -8,18 +8,23 @@ interface Minification {
   cssMinify: boolean | 'lightningcss';
 }
 
-export function minification(mode: string): Minification {
+/** @param load loads the native code; tests hand in one that fails */
+export function minification(mode: string, load: () => unknown = loadLightningCss): Minification {
   const minify = mode === 'production';
-  return { minify, cssMinify: minify && hasLightningCss() && 'lightningcss' };
+  return { minify, cssMinify: minify && loads(load) && 'lightningcss' };
 }
 
 /**
  * Lightning CSS is native code, for which Vite has no replacement where such code does not run, as in a container in a
  * browser. Style sheets then stay as they were written.
  */
-function hasLightningCss(): boolean {
+function loadLightningCss(): unknown {
+  return createRequire(requireHere.resolve('vite'))('lightningcss');
+}
+
+function loads(load: () => unknown): boolean {
   try {
-    createRequire(requireHere.resolve('vite'))('lightningcss');
+    load();
     return true;
   } catch {
     return false;

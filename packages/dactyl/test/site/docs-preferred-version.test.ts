@@ -1,28 +1,24 @@
 /** The version that a reader prefers, in a browser. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser.js';
+import { type DactylServer, startDactylServer } from './dactyl-server.js';
 import { docsSite } from './docs-site.js';
 
-let server: Server;
+let server: DactylServer;
 let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
   const { siteDir } = await docsSite();
-  server = createServer(sirv(path.join(siteDir, 'build'))).listen(0);
-  // The cast: it listens to a port, and not to a pipe.
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = await startDactylServer(['serve', siteDir]);
+  ({ origin } = server);
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
-  server.close();
+  await server.close();
 });
 
 /** Opens a page as a reader whose storage holds this. */

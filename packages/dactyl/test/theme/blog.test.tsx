@@ -128,10 +128,10 @@ describe('a list of posts', () => {
   });
 });
 
-it('the archive has years from the newest, posts of a year from the oldest', () => {
+it('the archive has years, and the posts of a year, from the newest', () => {
   const blogPosts = [...items, { content: post('oldest', '2025-01-01T00:00:00.000Z') }].map(({ content }) => content);
   const { html } = renderPage(<BlogArchivePage archive={{ blogPosts }} />);
-  const order = ['>2026', '>January 2<', 'newer<', '>2025', '>January 1<', 'oldest<', '>December 31<', 'older<'].map(
+  const order = ['>2026', '>January 2<', 'newer<', '>2025', '>December 31<', 'older<', '>January 1<', 'oldest<'].map(
     (text) => html.indexOf(text),
   );
   expect(order).toEqual([...order].sort((a, b) => a - b));

@@ -208,10 +208,10 @@ describe('validateThemeConfig', () => {
       "## a type that does not exist
       2 errors
 
-      "themeConfig.navbar.items[0].type" is no type of item in the navbar: "docsidebar".
-        Did you mean "docSidebar"? Known: "doc", "docSidebar", "docsVersion", "html", "dropdown", "docsVersionDropdown", "localeDropdown", "search", "custom-…"; a link has no type.
-      "themeConfig.navbar.items[1].type" is no type of item in the navbar: "banana".
-        Known: "doc", "docSidebar", "docsVersion", "html", "dropdown", "docsVersionDropdown", "localeDropdown", "search", "custom-…"; a link has no type.
+        "themeConfig.navbar.items[0].type" is no type of item in the navbar: "docsidebar".
+          Did you mean "docSidebar"? Known: "doc", "docSidebar", "docsVersion", "html", "dropdown", "docsVersionDropdown", "localeDropdown", "search", "custom-…"; a link has no type.
+        "themeConfig.navbar.items[1].type" is no type of item in the navbar: "banana".
+          Known: "doc", "docSidebar", "docsVersion", "html", "dropdown", "docsVersionDropdown", "localeDropdown", "search", "custom-…"; a link has no type.
         More: /docs/api/themes/configuration
 
       ## the type "default"
@@ -222,66 +222,66 @@ describe('validateThemeConfig', () => {
       ## links without or with two targets
       2 errors
 
-      "themeConfig.navbar.items[0]" needs exactly one of "to" and "href", but has none.
-      "themeConfig.navbar.items[1]" needs exactly one of "to" and "href", but has both.
+        "themeConfig.navbar.items[0]" needs exactly one of "to" and "href", but has none.
+        "themeConfig.navbar.items[1]" needs exactly one of "to" and "href", but has both.
         More: /docs/api/themes/configuration
 
       ## what a dropdown cannot hold
       3 errors
 
-      "themeConfig.navbar.items[0].items[0].type" is no type of item in a dropdown: "search".
-        Known: "doc", "docSidebar", "docsVersion", "html", "custom-…"; a link has no type.
-      "themeConfig.navbar.items[0].items[1].items" is not allowed: a dropdown holds no further dropdown.
-      "themeConfig.navbar.items[0].items[2].position" is not allowed here.
+        "themeConfig.navbar.items[0].items[0].type" is no type of item in a dropdown: "search".
+          Known: "doc", "docSidebar", "docsVersion", "html", "custom-…"; a link has no type.
+        "themeConfig.navbar.items[0].items[1].items" is not allowed: a dropdown holds no further dropdown.
+        "themeConfig.navbar.items[0].items[2].position" is not allowed here.
         More: /docs/api/themes/configuration
 
       ## two texts, unknown keys, no object, no id
       4 errors
 
-      "themeConfig.navbar.items[0]" must not have both "label" and "html".
-      "themeConfig.navbar.items[1].label" is not a known option.
-        Known: "type", "position", "onlyBelow", "className".
-      "themeConfig.navbar.items[2]" must be an object, but is 5.
-      "themeConfig.navbar.items[3].docId" is missing.
-        Give it a string.
+        "themeConfig.navbar.items[0]" must not have both "label" and "html".
+        "themeConfig.navbar.items[1].label" is not a known option.
+          Known: "type", "position", "onlyBelow", "className".
+        "themeConfig.navbar.items[2]" must be an object, but is 5.
+        "themeConfig.navbar.items[3].docId" is missing.
+          Give it a string.
         More: /docs/api/themes/configuration
 
       ## sections of items
       3 errors
 
-      "themeConfig.navbar.items[0].onlyBelow" must begin with a slash, as in "/tests".
-      "themeConfig.navbar.items[1].onlyBelow" must be a string, but is 5.
-      "themeConfig.navbar.items[2].items[0].onlyBelow" is not allowed here.
+        "themeConfig.navbar.items[0].onlyBelow" must begin with a slash, as in "/tests".
+        "themeConfig.navbar.items[1].onlyBelow" must be a string, but is 5.
+        "themeConfig.navbar.items[2].items[0].onlyBelow" is not allowed here.
         More: /docs/api/themes/configuration
 
       ## keys of the navbar
       2 errors
 
-      "themeConfig.navbar.logo.altt" is not a known option.
-        Did you mean "alt"?
-      "themeConfig.navbar.itms" is not a known option.
-        Did you mean "items"?
+        "themeConfig.navbar.logo.altt" is not a known option.
+          Did you mean "alt"?
+        "themeConfig.navbar.itms" is not a known option.
+          Did you mean "items"?
         More: /docs/api/themes/configuration
 
       ## options of former releases
       8 errors
 
-      "themeConfig.colorMode.switchConfig" is an option of former releases.
-        Replace the component @theme/ColorModeToggle to change its icons.
-      "themeConfig.navbar.links" is an option of former releases.
-        It is called "items".
-      "themeConfig.disableDarkMode" is an option of former releases.
-        Write colorMode: { disableSwitch: true }.
-      "themeConfig.defaultDarkMode" is an option of former releases.
-        Write colorMode: { defaultMode: 'dark' }.
-      "themeConfig.metadatas" is an option of former releases.
-        It is called "metadata".
-      "themeConfig.hideableSidebar" is an option of former releases.
-        Write docs: { sidebar: { hideable: true } }.
-      "themeConfig.autoCollapseSidebarCategories" is an option of former releases.
-        Write docs: { sidebar: { autoCollapseCategories: true } }.
-      "themeConfig.sidebarCollapsible" is an option of former releases.
-        It is an option of the docs plugin: docs: { sidebarCollapsible: false }.
+        "themeConfig.colorMode.switchConfig" is an option of former releases.
+          Replace the component @theme/ColorModeToggle to change its icons.
+        "themeConfig.navbar.links" is an option of former releases.
+          It is called "items".
+        "themeConfig.disableDarkMode" is an option of former releases.
+          Write colorMode: { disableSwitch: true }.
+        "themeConfig.defaultDarkMode" is an option of former releases.
+          Write colorMode: { defaultMode: 'dark' }.
+        "themeConfig.metadatas" is an option of former releases.
+          It is called "metadata".
+        "themeConfig.hideableSidebar" is an option of former releases.
+          Write docs: { sidebar: { hideable: true } }.
+        "themeConfig.autoCollapseSidebarCategories" is an option of former releases.
+          Write docs: { sidebar: { autoCollapseCategories: true } }.
+        "themeConfig.sidebarCollapsible" is an option of former releases.
+          It is an option of the docs plugin: docs: { sidebarCollapsible: false }.
         More: /docs/api/themes/configuration
 
       ## heading levels
@@ -292,8 +292,8 @@ describe('validateThemeConfig', () => {
       ## heading levels out of range
       2 errors
 
-      "themeConfig.tableOfContents.minHeadingLevel" must be at least 2, but is 1.
-      "themeConfig.tableOfContents.maxHeadingLevel" must be a whole number, but is 2.5.
+        "themeConfig.tableOfContents.minHeadingLevel" must be at least 2, but is 1.
+        "themeConfig.tableOfContents.maxHeadingLevel" must be a whole number, but is 2.5.
         More: /docs/api/themes/configuration
 
       ## a mixed footer
@@ -304,29 +304,29 @@ describe('validateThemeConfig', () => {
       ## footer links
       3 errors
 
-      "themeConfig.footer.links[0].items[0]" needs exactly one of "to", "href" and "html", but has none.
-      "themeConfig.footer.links[0].items[1]" needs "label" beside "to".
-      "themeConfig.footer.links[0].items[2]" must not have "label" beside "html".
+        "themeConfig.footer.links[0].items[0]" needs exactly one of "to", "href" and "html", but has none.
+        "themeConfig.footer.links[0].items[1]" needs "label" beside "to".
+        "themeConfig.footer.links[0].items[2]" must not have "label" beside "html".
         More: /docs/api/themes/configuration
 
       ## prism
       2 errors
 
-      "themeConfig.prism.theme.styles" is missing.
-        Give it an array.
-      "themeConfig.prism.magicComments[0]" needs "line" or "block".
+        "themeConfig.prism.theme.styles" is missing.
+          Give it an array.
+        "themeConfig.prism.magicComments[0]" needs "line" or "block".
         More: /docs/api/themes/configuration
 
       ## the rest
       4 errors
 
-      "themeConfig.colorMode.defaultMode" must be one of "light", "dark", but is "drak".
-        Did you mean "dark"?
-      "themeConfig.image" must be a string, but is 5.
-      "themeConfig.docs.sidebar.hidable" is not a known option.
-        Did you mean "hideable"?
-      "themeConfig.announcementBar.content" is missing.
-        Give it a string.
+        "themeConfig.colorMode.defaultMode" must be one of "light", "dark", but is "drak".
+          Did you mean "dark"?
+        "themeConfig.image" must be a string, but is 5.
+        "themeConfig.docs.sidebar.hidable" is not a known option.
+          Did you mean "hideable"?
+        "themeConfig.announcementBar.content" is missing.
+          Give it a string.
         More: /docs/api/themes/configuration"
     `);
   });
