@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSeal } from './cache-seal.js';
 import { openCache } from './cache.js';
 
 let dir: string;
@@ -56,6 +57,22 @@ describe('openCache', () => {
     await cache.close();
     return whole;
   }
+
+  it('gives with a key only what was put with the same key', async () => {
+    const run = async <Result>(key: string | undefined, use: (cache: ReturnType<typeof openCache>) => Result) => {
+      const cache = openCache(dir, { seal: createSeal(key ?? '') });
+      const result = use(cache);
+      await cache.close();
+      return result;
+    };
+    await run(undefined, (cache) => cache.put('page', 'stranger', 'code of a stranger'));
+    await run('secret', (cache) => cache.put('page', 'own', 'text'));
+    const read = (cache: ReturnType<typeof openCache>) =>
+      ['stranger', 'own'].map((name) => cache.get('page', name)?.toString());
+    expect(await run('secret', read)).toEqual([undefined, 'text']);
+    expect(await run('another', read)).toEqual([undefined, undefined]);
+    expect(await run(undefined, read)).toEqual(['code of a stranger', undefined]);
+  });
 
   it('gives no value whose bytes were changed', async () => {
     await fill();

@@ -2,7 +2,7 @@
  * The store of everything derived: key → bytes, in one folder, kept between runs.
  *
  * In: keys that hold the hash of all inputs. Out: what was put, or `undefined`. It always holds that
- * - a value comes back whole or not at all: each carries a checksum of itself and of its key;
+ * - a value comes back whole or not at all: each carries a seal of itself and of its key;
  * - any number of processes and worker threads may have the folder open, and each may be killed;
  * - the cache never stops a build: what cannot be read is made again, what cannot be written is not kept.
  *
@@ -11,8 +11,8 @@
  */
 import type * as Lmdb from 'lmdb';
 import { createRequire } from 'node:module';
-import { crc32 } from 'node:zlib';
 import { enterStore, leaveStore, removeStore } from './cache-guard.js';
+import { createSeal, isSealed, type Seal } from './cache-seal.js';
 import { hashText } from './hash.js';
 
 export interface Cache {
@@ -31,21 +31,22 @@ export interface CacheOptions {
   warn?: (message: string) => void;
   /** A store that has grown beyond this is started afresh. Default: 8 GiB. */
   maxBytes?: number;
+  /** What tells which entries may be taken. Default: by `DACTYL_CACHE_KEY`. */
+  seal?: Seal;
 }
 
 /** LMDB takes keys of 1,978 bytes; a character may need four. */
 const LONGEST_KEY = 400;
-const CHECKSUM_BYTES = 4;
 /** Large enough that committing costs little, small enough that nobody waits for it. */
 const BATCH_BYTES = 2 * 1024 ** 2;
 
 /** Opens the cache in a folder, which is made when missing. Never throws. */
 export function openCache(dir: string, options: CacheOptions = {}): Cache {
-  const { warn = () => {}, maxBytes = 8 * 1024 ** 3 } = options;
+  const { warn = () => {}, maxBytes = 8 * 1024 ** 3, seal = createSeal() } = options;
   try {
     const lmdb = loadLmdb();
     const visit = enterStore(dir, { maxBytes });
-    return createCache({ database: openDatabase(lmdb, dir), warn, leave: () => leaveStore(visit) });
+    return createCache({ database: openDatabase(lmdb, dir), seal, warn, leave: () => leaveStore(visit) });
   } catch (error) {
     warn(`The build goes on without a cache: ${reasonOf(error)}`);
     return createEmptyCache();
@@ -82,11 +83,12 @@ function openDatabase({ open }: typeof Lmdb, dir: string): Database {
 
 interface CacheParts {
   database: Database;
+  seal: Seal;
   warn: (message: string) => void;
   leave: () => void;
 }
 
-function createCache({ database, warn, leave }: CacheParts): Cache {
+function createCache({ database, seal, warn, leave }: CacheParts): Cache {
   /** Put by this thread, sealed, not written yet. */
   const pending = new Map<string, Buffer>();
   let pendingBytes = 0;
@@ -116,12 +118,13 @@ function createCache({ database, warn, leave }: CacheParts): Cache {
     get(namespace, key) {
       const name = toName(namespace, key);
       const sealed = pending.get(name);
-      return unseal(name, sealed ? Buffer.from(sealed) : attempt(() => database.getBinary(name)));
+      return unseal(seal, name, sealed ? Buffer.from(sealed) : attempt(() => database.getBinary(name)));
     },
     put(namespace, key, value) {
       if (isBroken) return;
       const name = toName(namespace, key);
-      const sealed = seal(name, typeof value === 'string' ? Buffer.from(value) : value);
+      const bytes = typeof value === 'string' ? Buffer.from(value) : value;
+      const sealed = Buffer.concat([seal.of(name, bytes), bytes]);
       pending.set(name, sealed);
       pendingBytes += sealed.length;
       if (pendingBytes > BATCH_BYTES) writePending();
@@ -143,18 +146,11 @@ function toName(namespace: string, key: string): string {
   return `${namespace}:${key.length > LONGEST_KEY ? hashText(key) : key}`;
 }
 
-/** value → checksum of key and value, value */
-function seal(name: string, value: Buffer): Buffer {
-  const sealed = Buffer.allocUnsafe(CHECKSUM_BYTES + value.length);
-  sealed.writeUInt32LE(crc32(value, crc32(name)));
-  value.copy(sealed, CHECKSUM_BYTES);
-  return sealed;
-}
-
-function unseal(name: string, sealed: Buffer | undefined): Buffer | undefined {
-  if (sealed === undefined || sealed.length < CHECKSUM_BYTES) return undefined;
-  const value = sealed.subarray(CHECKSUM_BYTES);
-  return sealed.readUInt32LE() === crc32(value, crc32(name)) ? value : undefined;
+/** seal, value → value */
+function unseal(seal: Seal, name: string, sealed: Buffer | undefined): Buffer | undefined {
+  if (sealed === undefined || sealed.length < seal.bytes) return undefined;
+  const value = sealed.subarray(seal.bytes);
+  return isSealed(seal, name, { seal: sealed.subarray(0, seal.bytes), value }) ? value : undefined;
 }
 
 function reasonOf(error: unknown): string {

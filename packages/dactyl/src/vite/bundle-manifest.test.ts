@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../site/types.js';
 import { readFreshManifest, writeManifest } from './bundle-manifest.js';
 
@@ -32,12 +32,15 @@ beforeEach(async () => {
   mkdirSync(file('src/theme'), { recursive: true });
   for (const name of ['entry.mjs', 'src/theme/A.tsx']) writeFileSync(file(name), '');
   const bundle = { serverEntry: file('entry.mjs'), sources: [file('src/theme/A.tsx')], usesGenerated: false };
-  await writeManifest(file('manifest.json'), bundle, { site: siteAt(), modules });
+  await writeManifest(file('manifest.json'), bundle, { site: siteAt(), made: [file('entry.mjs')], modules });
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 const isFresh = (site = siteAt(), input = modules) =>
-  readFreshManifest(file('manifest.json'), { site, modules: input }) !== undefined;
+  readFreshManifest(file('manifest.json'), { site, made: [file('entry.mjs')], modules: input }) !== undefined;
 
 describe('a bundle', () => {
   it('is taken over while nothing has changed', () => {
@@ -60,5 +63,28 @@ describe('a bundle', () => {
   it('is made anew for other requests and another base URL', () => {
     expect(isFresh(siteAt('/base/'))).toBe(false);
     expect(isFresh(siteAt(), { ...modules, registry: ['@theme/A', '@theme/B'] })).toBe(false);
+  });
+});
+
+describe('a bundle with a key', () => {
+  const write = async () => {
+    const bundle = { serverEntry: file('entry.mjs'), sources: [file('src/theme/A.tsx')], usesGenerated: false };
+    await writeManifest(file('manifest.json'), bundle, { site: siteAt(), made: [file('entry.mjs')], modules });
+  };
+
+  it('is taken over by a run that knows the key, and by no other', async () => {
+    vi.stubEnv('DACTYL_CACHE_KEY', 'secret');
+    expect(isFresh()).toBe(false);
+    await write();
+    expect(isFresh()).toBe(true);
+    vi.stubEnv('DACTYL_CACHE_KEY', 'another');
+    expect(isFresh()).toBe(false);
+  });
+
+  it('is made again when somebody has changed what it would run', async () => {
+    vi.stubEnv('DACTYL_CACHE_KEY', 'secret');
+    await write();
+    writeFileSync(file('entry.mjs'), 'globalThis.stolen = true;');
+    expect(isFresh()).toBe(false);
   });
 });

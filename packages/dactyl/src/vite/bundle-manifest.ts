@@ -1,5 +1,8 @@
 /** What went into a bundle, written beside it, so that it is made anew only when something of that changed. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createSeal, isSealed } from '../node/cache-seal.js';
 import { writeFileAtomic } from '../node/files.js';
 import { hashParts, hashText } from '../node/hash.js';
 import { hasVersions } from '../site/docs-versions.js';
@@ -30,6 +33,8 @@ export interface TracedBundle {
 /** What a bundle is made from, besides files. */
 export interface BundleOrigin {
   site: Site;
+  /** Absolute folders and files that were made, which the seal holds together with the manifest. */
+  made: readonly string[];
   modules: VirtualModuleInput;
   /** Keys of the registry that Markdown may take along to the browser. */
   contentRequests?: readonly string[];
@@ -58,7 +63,8 @@ export async function writeManifest<Bundle extends TracedBundle>(
     ...(bundle.styleInputs && { styleInputs: hashStyleInputs(bundle.styleInputs, origin.site) }),
     bundle,
   };
-  await writeFileAtomic(file, JSON.stringify(manifest));
+  const text = JSON.stringify(manifest);
+  await writeFileAtomic(file, sealOf(text, origin.made) + text);
   return manifest;
 }
 
@@ -67,7 +73,7 @@ export function readFreshManifest<Bundle extends TracedBundle>(
   file: string,
   origin: BundleOrigin,
 ): Manifest<Bundle> | undefined {
-  const manifest = readManifest<Bundle>(file);
+  const manifest = readManifest<Bundle>(file, origin.made);
   if (!manifest?.bundle || !existsSync(manifest.bundle.serverEntry)) return undefined;
   if (manifest.key !== bundleKey(origin, manifest.bundle.usesGenerated)) return undefined;
   const { markdown } = manifest.bundle;
@@ -80,12 +86,49 @@ function hasSameStyleInputs({ styleInputs, bundle }: Manifest<TracedBundle>, sit
   return bundle.styleInputs === undefined || hashStyleInputs(bundle.styleInputs, site) === styleInputs;
 }
 
-function readManifest<Bundle extends TracedBundle>(file: string): Manifest<Bundle> | undefined {
+function readManifest<Bundle extends TracedBundle>(
+  file: string,
+  made: readonly string[],
+): Manifest<Bundle> | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest<Bundle>; // ours; the key tells whether this version wrote it
+    const [, seal = '', text = ''] = /^([\da-f]*)(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+    const isWhole = isSealed(createSeal(), MANIFEST, {
+      seal: Buffer.from(seal, 'hex'),
+      value: sealedBytes(text, made),
+    });
+    return isWhole ? (JSON.parse(text) as Manifest<Bundle>) : undefined; // ours; the key tells whether this version wrote it
   } catch {
     return undefined;
   }
+}
+
+const MANIFEST = 'manifest';
+
+/** In front of the text, in hexadecimal. */
+function sealOf(text: string, made: readonly string[]): string {
+  return createSeal().of(MANIFEST, sealedBytes(text, made)).toString('hex');
+}
+
+/** The manifest and, where a key tells who wrote them, the hash of each file that a build would run or publish. */
+function sealedBytes(text: string, made: readonly string[]): Buffer {
+  if (!process.env.DACTYL_CACHE_KEY) return Buffer.from(text);
+  const hashes = made.flatMap((place, index) =>
+    filesBelow(place).map((file) => {
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+      // Not the absolute path: the cache may have been moved to another machine.
+      return `${index} ${path.relative(place, file)} ${hash}`;
+    }),
+  );
+  return Buffer.from([text, ...hashes].join('\n'));
+}
+
+function filesBelow(fileOrFolder: string): string[] {
+  const found = statSync(fileOrFolder, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [fileOrFolder] : [];
+  return readdirSync(fileOrFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
 }
 
 function bundleKey(

@@ -59,9 +59,11 @@ export function createDevServerBundle({ readSite, requests, postCss }: DevServer
     const site = readSite();
     const modules = virtualModuleInput(site, [...requests()].toSorted());
     const manifestFile = path.join(folder, 'manifest.json');
-    const known = bundle ? undefined : readFreshManifest<ServerBundle>(manifestFile, { site, modules })?.bundle;
+    // Nobody restores the cache of a dev server from elsewhere.
+    const origin = { site, modules, made: [] };
+    const known = bundle ? undefined : readFreshManifest<ServerBundle>(manifestFile, origin)?.bundle;
     bundle = known ?? (await make(site, modules));
-    if (!known) await writeManifest(manifestFile, bundle, { site, modules });
+    if (!known) await writeManifest(manifestFile, bundle, origin);
     sources = new Set(bundle.sources);
     classes ??= bundle.components;
     return (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what was bundled from our own entry

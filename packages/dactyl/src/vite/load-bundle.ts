@@ -55,7 +55,7 @@ export function findUnchangedBundle(site: Site, requests: BundleRequests): Loade
 }
 
 export async function makeBundle(site: Site, requests: BundleRequests): Promise<LoadedBundle> {
-  const { folder, manifestFile, clientDir, islandsDir } = bundleFiles(site);
+  const { folder, manifestFile, serverDir, clientDir, islandsDir } = bundleFiles(site);
   // While it is being made, no bundle is better than half of one.
   await rm(folder, { recursive: true, force: true });
   const origin = originOf(site, requests);
@@ -70,7 +70,7 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
     pageComponents: requests.pageComponents,
     hasRightToLeft: hasRightToLeft(site),
     hasVersions: hasVersions(site),
-    serverDir: path.join(folder, 'server'),
+    serverDir,
     clientDir,
     islandsDir,
   });
@@ -114,7 +114,7 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
 /** The document that runs live code, as a file; made anew only when something in it changed. */
 export async function makeLiveFrame(site: Site, requests: BundleRequests): Promise<string> {
   const { liveFrameManifestFile, liveFrameFile } = bundleFiles(site);
-  const origin = originOf(site, requests);
+  const origin = { ...originOf(site, requests), made: [liveFrameFile] };
   if (readFreshManifest(liveFrameManifestFile, origin)) return liveFrameFile;
   await rm(liveFrameManifestFile, { force: true });
   const { bundleLiveFrame } = await import('./bundle-live-frame.js');
@@ -141,8 +141,10 @@ function viteInput(site: Site) {
 }
 
 function originOf(site: Site, requests: BundleRequests) {
+  const { serverDir, clientDir, islandsDir } = bundleFiles(site);
   return {
     site,
+    made: [serverDir, clientDir, islandsDir],
     modules: virtualModuleInput(site, requests.registry),
     contentRequests: requests.content,
     pageComponents: requests.pageComponents,
@@ -150,7 +152,7 @@ function originOf(site: Site, requests: BundleRequests) {
 }
 
 function appOriginOf(site: Site, requests: BundleRequests) {
-  return { ...originOf(site, requests), contentRequests: requests.markdown };
+  return { ...originOf(site, requests), made: [bundleFiles(site).appDir], contentRequests: requests.markdown };
 }
 
 function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
@@ -171,6 +173,7 @@ function bundleFiles(site: Site) {
   return {
     folder,
     manifestFile: path.join(folder, 'manifest.json'),
+    serverDir: path.join(folder, 'server'),
     clientDir: path.join(folder, 'client'),
     islandsDir: path.join(folder, 'islands'),
     appManifestFile: path.join(folder, 'app.json'),
