@@ -7,7 +7,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from './cache-seal.js';
-import { openCache } from './cache.js';
+import { type Cache, openCache } from './cache.js';
 
 let dir: string;
 beforeEach(async () => {
@@ -20,6 +20,8 @@ async function fill(count = 50) {
   for (let at = 0; at < count; at++) cache.put('page', `${at}`, `${at} `.repeat(500));
   await cache.close();
 }
+
+const readBoth = (cache: Cache) => ['stranger', 'own'].map((name) => cache.get('page', name)?.toString());
 
 describe('openCache', () => {
   it('gives back what was put, at once and in the next run', async () => {
@@ -59,7 +61,7 @@ describe('openCache', () => {
   }
 
   it('gives with a key only what was put with the same key', async () => {
-    const run = async <Result>(key: string | undefined, use: (cache: ReturnType<typeof openCache>) => Result) => {
+    const run = async <Result>(key: string | undefined, use: (cache: Cache) => Result) => {
       const cache = openCache(dir, { seal: createSeal(key ?? '') });
       const result = use(cache);
       await cache.close();
@@ -67,11 +69,9 @@ describe('openCache', () => {
     };
     await run(undefined, (cache) => cache.put('page', 'stranger', 'code of a stranger'));
     await run('secret', (cache) => cache.put('page', 'own', 'text'));
-    const read = (cache: ReturnType<typeof openCache>) =>
-      ['stranger', 'own'].map((name) => cache.get('page', name)?.toString());
-    expect(await run('secret', read)).toEqual([undefined, 'text']);
-    expect(await run('another', read)).toEqual([undefined, undefined]);
-    expect(await run(undefined, read)).toEqual(['code of a stranger', undefined]);
+    expect(await run('secret', readBoth)).toEqual([undefined, 'text']);
+    expect(await run('another', readBoth)).toEqual([undefined, undefined]);
+    expect(await run(undefined, readBoth)).toEqual(['code of a stranger', undefined]);
   });
 
   it('gives no value whose bytes were changed', async () => {
