@@ -61,9 +61,9 @@ describe('openCache', () => {
   }
 
   it('gives with a key only what was put with the same key', async () => {
-    const run = async <Result>(key: string | undefined, use: (cache: Cache) => Result) => {
+    const run = async <Result>(key: string | undefined, work: (cache: Cache) => Result) => {
       const cache = openCache(dir, { seal: createSeal(key ?? '') });
-      const result = use(cache);
+      const result = work(cache);
       await cache.close();
       return result;
     };

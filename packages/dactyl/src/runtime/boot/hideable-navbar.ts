@@ -4,7 +4,7 @@ import { onScroll, type ScrollStep } from './scroll.js';
 
 /** The navbar hides while the page is scrolled down, when the site wants that. */
 export function startHideableNavbar(): void {
-  const find = () => document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
+  const find = () => document.querySelector<HTMLElement>('body [data-hide-on-scroll]');
   const hide = (hidden: boolean) => find()?.classList.toggle('navbar--hidden', hidden);
   onScroll((step) => {
     const hidden = isNavbarHidden(step, find()?.offsetHeight ?? 0);

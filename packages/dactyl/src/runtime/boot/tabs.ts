@@ -3,7 +3,7 @@ import { findAll, on, onContent } from './events.js';
 
 /** Storage keys of chosen tabs: this, and the name of their group. */
 export const TAB_KEY_PREFIX = 'docusaurus.tab.';
-const TABS = 'div[data-tabs]';
+const TABS = 'body [data-tabs]';
 const TAB = `${TABS} [role=tab]`;
 
 /** Tabs: `data-tabs` holds the group (or nothing), `data-query` the query parameter. */
