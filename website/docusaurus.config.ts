@@ -202,13 +202,6 @@ export default {
       ],
     },
     footer: {
-      links: [
-        { label: 'Changelog', to: '/changelog' },
-        { label: 'Feature requests', to: '/feature-requests' },
-        { label: 'Showcase', to: '/showcase' },
-        { label: 'Community', to: '/community/support' },
-        { label: 'Report a fault', to: '/community/support#report-a-fault' },
-      ],
       copyright: 'Copyright © 2026 the Dactyl authors. Dactyl is open source under the MIT licence.',
     },
     // The calm one of Mermaid's themes.

@@ -1,4 +1,17 @@
-/** Two sidebars: `docs` teaches, `api` lists. Category labels are translated in `i18n/zh/…/current.json`. */
+/** What is no doc: navbar and footer have no room for it. */
+const PROJECT = {
+  type: 'category',
+  label: 'The project',
+  items: [
+    { type: 'link', label: 'Changelog', href: '/changelog' },
+    { type: 'link', label: 'Feature requests', href: '/feature-requests' },
+    { type: 'link', label: 'Showcase', href: '/showcase' },
+    { type: 'link', label: 'Community', href: '/community/support' },
+    { type: 'link', label: 'Report a fault', href: '/community/support#report-a-fault' },
+  ],
+};
+
+/** Two sidebars: `docs` teaches, `api` lists. Their labels are translated in `i18n/zh/…/current.json`. */
 export default {
   docs: [
     'introduction',
@@ -113,6 +126,7 @@ export default {
         },
       ],
     },
+    PROJECT,
   ],
   api: [
     'cli',
@@ -183,5 +197,6 @@ export default {
         'api/misc/logger/logger',
       ],
     },
+    PROJECT,
   ],
 };

@@ -14,6 +14,8 @@ const PAGES = [
 
   'zh/versions.html',
   'zh/tests.html',
+  // With the link for editing, which needs the address of a repository.
+  'zh/tests/pages/repository.html',
 ];
 
 /** Names that are written the same in Chinese, and what is a name or a key on every keyboard. */
@@ -60,7 +62,13 @@ describe('the shell of Chinese pages', () => {
 
   it('R013 has the parts that are looked at', () => {
     const page = output.page('zh/docs/cli.html');
-    for (const part of ['.navbar', '.footer', '.pagination-nav', '.theme-doc-footer', '.theme-doc-sidebar-container'])
+    for (const part of [
+      '.navbar',
+      '.footer',
+      '.pagination-nav',
+      '.theme-doc-breadcrumbs',
+      '.theme-doc-sidebar-container',
+    ])
       expect(page.all(part).length, part).toBeGreaterThan(0);
     expect(page.one('.navbar').attributes['aria-label']).toMatch(/\p{Script=Han}/u);
   });

@@ -73,7 +73,7 @@ describe('the search page', () => {
   it('speaks Chinese, finds Chinese pages, and says when there are none', async ({ open }) => {
     const page = await open(`${origin}/zh/search?q=${encodeURIComponent('侧边栏')}`);
     await hits(page).first().waitFor();
-    expect(await status(page).innerText()).toMatch(/^找到 \d+ 份文档$/);
+    expect(await status(page).innerText()).toMatch(/^找到 \d+ 个结果$/);
     expect(await hits(page).first().locator('a').getAttribute('href')).toMatch(/^\/zh\//);
     await input(page).fill('qqxzzyqqx');
     await page.getByText('没有找到任何结果').waitFor();

@@ -26,6 +26,7 @@ const OUTCOMES: Record<string, string> = {
   'navbar-dropdown-tests': 'Press Tab until',
   'page-toc-tests': 'Level 2 again',
   'react-18': 'The code is here.',
+  repository: 'which is no repository',
   seo: 'end up as tags in its head',
   svg: 'A red triangle',
   'tabs-tests': 'Block',
