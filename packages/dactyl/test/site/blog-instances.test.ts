@@ -25,9 +25,9 @@ describe('the second blog', () => {
     expect(page('').classes).toContain('plugin-id-news');
   });
 
-  it('counts further pages of an author below the word for authors, as the site format does', () => {
+  it('counts further pages of an author like those of other lists', () => {
     expect(listedTitles(page('people/editors/'))).toEqual(['One', 'Two']);
-    expect(listedTitles(page('people/editors/people/2/'))).toEqual(['Three']);
+    expect(listedTitles(page('people/editors/pages/2/'))).toEqual(['Three']);
   });
 
   it('goes from old to new, and its neighbours do', () => {
@@ -47,7 +47,7 @@ describe('the second blog', () => {
     expect(output.files().filter((file) => file.includes('filtered'))).toEqual([]);
     expect(output.has('labels/gone/index.html')).toBe(false);
     expect(postOf(news, '/2025/02/03/three').nextItem?.title).toBe('Five');
-    expect(listedTitles(page('people/editors/people/2/'))).toEqual(['Three']);
+    expect(listedTitles(page('people/editors/pages/2/'))).toEqual(['Three']);
   });
 
   it('leaves out files that are excluded', () => {

@@ -133,7 +133,7 @@ describe('the archive', () => {
     expect(archive.all('h2').map(({ attributes }) => attributes['id'])).toEqual(['2024', '2023']);
     const links = linksOf(archive, 'li a');
     expect(links).toHaveLength(NEWEST_FIRST.length);
-    expect(links[0]).toEqual(['January 5 - Named date', '/base/blog/2024/01/05/named-date']);
+    expect(links[0]).toEqual(['January 14 - Same day, a', '/base/blog/2024/01/14/a']);
     expect(links.at(-1)).toEqual(['December 24 - Reading time', '/base/blog/2023/12/24/reading-time']);
   });
 });

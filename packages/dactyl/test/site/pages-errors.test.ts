@@ -50,7 +50,7 @@ describe('a build', () => {
     const { code, output } = await site.run(['build']);
     expect(code).toBe(1);
     expect(output.slice(output.indexOf('error '))).toMatchInlineSnapshot(`
-      "error 9 errors in 9 files
+      "error 9 errors in 8 files
 
       src/pages/blank.js
         Rendering /blank failed: "@site/src/pages/blank.js" has no default export.
@@ -95,9 +95,9 @@ describe('a build', () => {
           src/pages/text.jsx
           A component threw this, which is no error. With "throw new Error(…)" the message names the component.
 
-        Rendering /thrower failed: No name.
-          Cause: It is empty.
-          Thrown in Inner."
+      Rendering /thrower failed: No name.
+        Cause: It is empty.
+        Thrown in Inner."
     `);
     expect(existsSync(site.file('build'))).toBe(false);
   });
