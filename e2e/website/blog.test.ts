@@ -117,6 +117,8 @@ describe.for(LOCALES)('the lists of the blog %s', (locale) => {
       const name = year.one('h2').attributes.id ?? '';
       const dates = year.all('time').map(({ attributes }) => attributes.datetime?.slice(0, 4));
       expect(new Set(dates), name).toEqual(new Set([name]));
+      const times = year.all('time').map(({ attributes }) => attributes.datetime ?? '');
+      expect(times, `${name}, from the newest`).toEqual(times.toSorted().toReversed());
     }
   });
 

@@ -2,11 +2,37 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, linkTo } from '../setup/documents.js';
+import { openWebsiteOutput } from '../setup/website-output.js';
 
 const origin = inject('builtSite');
 const SIDEBAR = '.theme-doc-sidebar-container';
 
 describe('the docs sidebar', () => {
+  it('leads at its end to what is no doc, in both languages', () => {
+    const output = openWebsiteOutput();
+    const paths = [
+      'changelog',
+      'feature-requests',
+      'showcase',
+      'community/support',
+      'community/support#report-a-fault',
+    ];
+    for (const [folder, labels] of [
+      ['', ['Changelog', 'Feature requests', 'Showcase', 'Community', 'Report a fault']],
+      ['zh/', ['更新日志', '功能需求', '案例', '社区', '报告缺陷']],
+    ] as const) {
+      for (const doc of ['docs/installation', 'docs/cli']) {
+        const links = output
+          .page(`${folder}${doc}.html`)
+          .one('.theme-doc-sidebar-container')
+          .all('a')
+          .slice(-paths.length);
+        expect(links.map(({ attributes }) => attributes['href'])).toEqual(paths.map((path) => `/${folder}${path}`));
+        expect(links.map(({ text }) => text)).toEqual(labels);
+      }
+    }
+  });
+
   it('R184 can be hidden and shown again, and stays hidden from doc to doc', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     const link = page.locator(`${SIDEBAR} a[href="/docs/installation"]`);

@@ -1,4 +1,6 @@
 /** The home page: measured figures, a component that loads React when it is pressed, and ways to what is not in the docs. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, inject } from 'vitest';
 import figures from '../../website/src/showcase/figures.json' with { type: 'json' };
 import { it } from '../setup/browser-test.js';
@@ -21,6 +23,17 @@ describe('the home page', () => {
       expect(term).toContain(String(cores));
       const links = page.all('section[aria-labelledby=beyond] h3 a').map(({ attributes }) => attributes.href);
       expect(links).toEqual(PLACES.map((path) => base + path));
+    }
+  });
+
+  it('offers the lines of the README, which work before there is a release', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const [, own = ''] = readme.split('## A site of your own');
+    const lines = [...(own.split('\n## ')[0] ?? '').matchAll(/^ {4}(.+)$/gm)].map(([, line = '']) => line);
+    expect(lines).toContain('npm start');
+    for (const file of ['index.html', 'zh/index.html']) {
+      const text = output.page(file).one('main').text;
+      for (const line of lines) expect(text, file).toContain(line);
     }
   });
 

@@ -19,6 +19,17 @@ describe('the language', () => {
     ]);
   });
 
+  it('keeps the colour mode and what was closed when it changes', async ({ open }) => {
+    const page = await open(`${origin}/docs/cli`, { colorScheme: 'light' });
+    await page.locator('[data-color-mode-toggle]').first().click();
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.locator('[data-announcement-close]').click();
+    await page.locator('[data-announcement]').waitFor({ state: 'hidden' });
+    await page.goto(`${origin}/zh/docs/cli`);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('[data-announcement]').isVisible()).toBe(false);
+  });
+
   it('R005 R339 is chosen on a phone below “Languages”, which lists both', async ({ open }) => {
     const page = await open(`${origin}/`, { viewport: PHONE });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
