@@ -33,12 +33,12 @@ async function choose(page: Page, color: string): Promise<void> {
 describe('the colours of the theme', () => {
   it('R213 has #2e8555 as the primary colour in light mode', async ({ open }) => {
     const page = await open(`${origin}/docs`, { colorScheme: 'light' });
-    expect(await variable(page, '--ifm-color-primary')).toBe('#2e8555');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#2e8555');
   });
 
   it('R214 has #25c2a0 as the primary colour in dark mode', async ({ open }) => {
     const page = await open(`${origin}/docs`, { colorScheme: 'dark' });
-    expect(await variable(page, '--ifm-color-primary')).toBe('#25c2a0');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#25c2a0');
   });
 });
 
@@ -102,7 +102,7 @@ describe('the colour generator', () => {
     await page.reload();
     await primary(page).scrollIntoViewIfNeeded();
     await expect.poll(() => primary(page).inputValue()).toBe('#ffba00');
-    expect(await variable(page, '--ifm-color-primary')).toBe('#ffba00');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#ffba00');
     await page.getByRole('radio', { name: 'Light' }).check();
     expect(await primary(page).inputValue()).toBe('#3578e5');
     const fresh = await open(URL_OF_TOOL, { colorScheme: 'light' });
@@ -114,14 +114,14 @@ describe('the colour generator', () => {
     const page = await open(URL_OF_TOOL, { colorScheme: 'light' });
     await choose(page, '#3578e5');
     await toggle(page).click();
-    expect(await variable(page, '--ifm-color-primary')).toBe('#25c2a0');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#25c2a0');
     await expect.poll(() => primary(page).inputValue()).toBe('#25c2a0');
     await choose(page, '#ffba00');
     await toggle(page).click();
-    expect(await variable(page, '--ifm-color-primary')).toBe('#3578e5');
-    expect(await variable(page, '--ifm-color-primary-darkest')).toBe('#1751af');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#3578e5');
+    await expect.poll(() => variable(page, '--ifm-color-primary-darkest')).toBe('#1751af');
     await toggle(page).click();
-    expect(await variable(page, '--ifm-color-primary')).toBe('#ffba00');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#ffba00');
   });
 
   it('shows the colours on other pages until one is loaded anew', async ({ open }) => {
@@ -129,9 +129,9 @@ describe('the colour generator', () => {
     await choose(page, '#3578e5');
     await linkTo(page, '/blog').click();
     await arriveAt(page, '/blog');
-    expect(await variable(page, '--ifm-color-primary')).toBe('#3578e5');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#3578e5');
     await page.reload();
-    expect(await variable(page, '--ifm-color-primary')).toBe('#2e8555');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#2e8555');
   });
 
   it('says what is no colour, and goes on with the last one', async ({ open }) => {
@@ -140,7 +140,7 @@ describe('the colour generator', () => {
     await primary(page).fill('teal');
     await page.getByText('Not a colour').waitFor();
     expect(await primary(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await variable(page, '--ifm-color-primary')).toBe('#3578e5');
+    await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#3578e5');
     await primary(page).fill('2AF');
     await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#22aaff');
     expect(await page.getByText('Not a colour').count()).toBe(0);
