@@ -1,7 +1,7 @@
 import { findAll, on } from './events.js';
 
 const SHOWN = 'dropdown--show';
-const LABEL = 'body [data-dropdown]>[aria-haspopup]';
+const LABEL = '.dropdown[data-dropdown]>[aria-haspopup]';
 
 /** Dropdowns of the navbar. Hovering is CSS; this is for keyboards and touch. */
 export function startDropdowns(): void {
