@@ -23,7 +23,8 @@ const rows = (page: Page) =>
   );
 /** Types a colour. React comes when the tool is in view, and knows the mode then: before, the fields are those of light mode. */
 async function choose(page: Page, color: string): Promise<void> {
-  await primary(page).scrollIntoViewIfNeeded();
+  // Scrolls there, and goes on when the island puts another element in its place meanwhile.
+  await primary(page).hover();
   const dark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
   await page.getByRole('radio', { name: dark ? 'Dark' : 'Light', checked: true }).waitFor();
   await primary(page).fill(color);
@@ -100,7 +101,8 @@ describe('the colour generator', () => {
     const keys = await page.evaluate(() => Object.keys(sessionStorage).map((key) => key.replace(/-\w{3,}$/, '')));
     expect(keys).toHaveLength(2);
     await page.reload();
-    await primary(page).scrollIntoViewIfNeeded();
+    // Scrolls there, and goes on when the island puts another element in its place meanwhile.
+  await primary(page).hover();
     await expect.poll(() => primary(page).inputValue()).toBe('#ffba00');
     await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#ffba00');
     await page.getByRole('radio', { name: 'Light' }).check();
