@@ -102,7 +102,7 @@ describe('the colour generator', () => {
     expect(keys).toHaveLength(2);
     await page.reload();
     // Scrolls there, and goes on when the island puts another element in its place meanwhile.
-  await primary(page).hover();
+    await primary(page).hover();
     await expect.poll(() => primary(page).inputValue()).toBe('#ffba00');
     await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#ffba00');
     await page.getByRole('radio', { name: 'Light' }).check();
