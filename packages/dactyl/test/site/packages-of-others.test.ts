@@ -14,7 +14,7 @@ const FILES = {
   title: 'Packages',
   url: 'https://packages.example',
   baseUrl: '/base/',
-  presets: [['classic', { blog: false }]],
+  presets: ['classic'],
   plugins: ['./plugins/webpack.js', 'docusaurus-plugin-esm'],
   themes: ['docusaurus-theme-lamp'],
 };`,
@@ -110,6 +110,11 @@ import few from '../few.dat';
 const all = [lib, part, notes, table, words, few, LAMPS, process.env.HARBOUR, Tiny('a', 'b'), Object.keys(gone), anything === undefined];
 const Title = () => <h1>{useDocusaurusContext().siteConfig.title}</h1>;
 export default () => <main><Context.Provider value={{ ...useDocusaurusContext(), siteConfig: { title: 'Deep' } }}><Title /></Context.Provider><pre>{JSON.stringify(all)}</pre><Lamp /></main>;`,
+  'src/pages/latest.js': `const posts = require('../../.docusaurus/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json');
+import i18n from '@site/.docusaurus/i18n.json';
+import config from '../../.docusaurus/docusaurus.config.mjs';
+export default () => <main>{config.title} in {i18n.defaultLocale}<ul>{posts.items.map(({ title, permalink }) => <li key={permalink}><a href={permalink}>{title}</a></li>)}</ul></main>;`,
+  'blog/2024-01-02-launch.md': '# The launch\n',
   'docs/intro.mdx': `import { lib } from '@lib/index';
 import words from '@site/src/words.lines';
 
@@ -180,6 +185,14 @@ describe('a theme of another package', () => {
 describe('an internal file of Docusaurus', () => {
   it('is the same thing of ours', () => {
     expect(output.page('index.html').one('h1').text).toBe('Deep');
+  });
+});
+
+describe('the folder of what Docusaurus generates', () => {
+  it('may be named in the code of a site, for the latest posts, say', () => {
+    const main = output.page('latest/index.html').one('main');
+    expect(main.text).toBe('Packages in enThe launch');
+    expect(main.one('a').attributes['href']).toBe('/base/blog/2024/01/02/launch');
   });
 });
 
