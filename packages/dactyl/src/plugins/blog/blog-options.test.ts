@@ -127,6 +127,12 @@ describe('blogs with little in them', () => {
     ]);
   });
 
+  it('has an empty list without posts where the site names release 3.10, which makes one', async () => {
+    const listOf = async (release: number) => (await run({ files: {}, release })).routes.map((route) => route.path);
+    expect(await listOf(9)).toEqual([]);
+    expect(await listOf(10)).toEqual(['/blog']);
+  });
+
   it('has an empty list and no archive with unlisted posts only', async () => {
     const { routes } = await run({ files: { 'blog/2024-01-03-c.md': FILES['blog/2024-01-03-c.md'] } });
     expect(routes.map((route) => route.path)).toEqual(['/blog/2024/01/03/c', '/blog']);
