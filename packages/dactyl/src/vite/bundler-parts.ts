@@ -15,10 +15,14 @@ const EMPTY = 'virtual:dactyl/empty';
 /** Vite's own, before those of a site. */
 const EXTENSIONS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 
+interface BundlerOptions extends Pick<InlineConfig, 'define' | 'build' | 'optimizeDeps'> {
+  resolve?: { alias: ViteAlias[]; extensions: string[] };
+}
+
 export function bundlerOptions(
   parts: BundlerParts | undefined,
   { siteDir, isServer }: { siteDir: string; isServer: boolean },
-): Pick<InlineConfig, 'resolve' | 'define' | 'build' | 'optimizeDeps'> {
+): BundlerOptions {
   if (!parts) return {};
   const isWanted = ({ name }: Alias) => (isBuiltin(name) ? !isServer : !isInstalled(name, siteDir));
   const aliases = [...parts.aliases, ...parts.fallbacks.filter(isWanted)].map(toViteAlias);

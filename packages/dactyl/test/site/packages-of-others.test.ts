@@ -14,7 +14,7 @@ const FILES = {
   title: 'Packages',
   url: 'https://packages.example',
   baseUrl: '/base/',
-  presets: ['classic'],
+  presets: [['classic', { theme: { customCss: './src/lamp.css' } }]],
   plugins: ['./plugins/webpack.js', 'docusaurus-plugin-esm'],
   themes: ['docusaurus-theme-lamp'],
 };`,
@@ -89,6 +89,9 @@ global.postMessage('worker ' + written + lib);`,
 exports.__esModule = true;
 exports.default = function Bulb() { const [size] = React.useState(7); return React.createElement('i', null, 'bulb ' + size); };`,
   'data/lamps.csv': 'name,height\n',
+  'node_modules/tiny-path/tiny.css': '.tiny { color: teal }',
+  'src/lamp.css': "@import '~tiny-path/tiny.css'; .lamp { background: url('@site/src/lamp.svg') }",
+  'src/lamp.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${'lamp '.repeat(1000)}</title></svg>`,
   'src/notes.txt': 'a <note>',
   'src/words.lines': 'one\ntwo\n',
   'src/few.dat': 'red green\n',
@@ -179,6 +182,15 @@ describe('a theme of another package', () => {
     expect(text).toMatch(/worker .*by the theme|by the theme.*worker /s);
     expect(text).toContain('from lib');
     expect(text).toContain('globalThis.postMessage');
+  });
+});
+
+describe('a style sheet', () => {
+  it('names files with @site, and packages with ~', () => {
+    const sheets = output.files().filter((name) => name.endsWith('.css'));
+    const css = sheets.map(output.read).join('\n');
+    expect(css).toMatch(/\.lamp ?\{background:url\("?\/base\/assets\/[\w./-]*lamp[\w.-]*svg/);
+    expect(css).toMatch(/\.tiny ?\{color:teal/);
   });
 });
 
