@@ -10,6 +10,7 @@ import type { Alias as ViteAlias, InlineConfig, Plugin } from 'vite';
 import { readDataFile } from '../content/data-file.js';
 import { GLOBAL_PREFIX } from '../site/bundler-parts/read-config.js';
 import type { Alias, BundlerParts, FileForm, FileRule } from '../site/bundler-parts/types.js';
+import { editorWorkersPlugin } from './editor-workers-plugin.js';
 
 const EMPTY = 'virtual:dactyl/empty';
 /** Vite's own, before those of a site. */
@@ -57,6 +58,7 @@ export function bundlerPartsPlugin(parts: BundlerParts | undefined, siteDir: str
   if (!parts) return [];
   return [
     resolvePlugin(parts),
+    ...editorWorkersPlugin(parts, siteDir),
     { name: 'dactyl:bundler-files', enforce: 'pre', load: loadFile(parts.files, siteDir) },
     ...(Object.keys(parts.provide).length > 0 ? [provideInDevPlugin(parts.provide)] : []),
   ];
