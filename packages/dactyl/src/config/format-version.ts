@@ -24,19 +24,23 @@ export interface SiteFormat {
    * 3.10; before, they were below `authorsBasePath`.
    */
   authorPagesLikeLists: boolean;
+  /** Whether a blog without posts has its list, an empty page. From 3.10, for sites that name their release: no one asks for it. */
+  listsEmptyBlog: boolean;
 }
 
 /** The newest release of version 3: what a site is read as that names none. */
 const NEWEST = 10;
 
 /** What a site is read as that has version 3 of the site format and this minor release. */
-export function siteFormatOf(minor: number = NEWEST): SiteFormat {
+export function siteFormatOf(named?: number): SiteFormat {
+  const minor = named ?? NEWEST;
   return {
     release: `3.${minor}`,
     v4MeansAll: minor >= 10,
     ownFolderFirst: minor >= 9,
     marksPlainCode: minor >= 8,
     authorPagesLikeLists: minor >= 10,
+    listsEmptyBlog: named !== undefined && minor >= 10,
   };
 }
 

@@ -194,6 +194,7 @@ export function virtualModuleInput(site: Site, requests: readonly string[]): Vir
     prismCss: prismThemeCss(themes),
     generated: generatedModules(locale),
     generatedDir: locale.pluginContext.generatedFilesDir,
+    siteDir: site.siteDir,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Vite's configuration for a site: the list of plugins is the table of contents of this folder. */
 import path from 'node:path';
-import type { InlineConfig, Plugin } from 'vite';
+import type { Alias, InlineConfig, Plugin } from 'vite';
 import { browserReactPlugin } from './islands/browser-react-plugin.js';
 import { browserReplacementsPlugin } from './islands/browser-replacements.js';
 import type { ComponentModule } from './islands/component-modules.js';
@@ -87,6 +87,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
   const sass = parts && sassOptions(parts);
   return {
     ...options,
+    resolve: { ...options.resolve, alias: [...(options.resolve?.alias ?? []), ...styleSheetAliases(siteDir)] },
     configFile: false,
     root: input.siteDir,
     tsconfig: TSCONFIG,
@@ -131,6 +132,14 @@ export function viteConfig(input: ViteInput): InlineConfig {
       ...moduleNamePlugins(input),
     ],
   };
+}
+
+/** Names of the format in `url()` and `@import` of style sheets, for which Vite asks no plugin. `~` marks a package, as in webpack. */
+function styleSheetAliases(siteDir: string): Alias[] {
+  return [
+    { find: /^~?@site\//, replacement: `${siteDir.replaceAll('$', '$$$$')}/` },
+    { find: /^~(?=@?[a-z])/i, replacement: '' },
+  ];
 }
 
 /** What modules of a site may be written in, and the names that they may import. */
