@@ -25,6 +25,7 @@ export function siteFormatOf(minor: number = NEWEST): SiteFormat {
     marksPlainCode: minor >= 8,
     authorPagesLikeLists: minor >= 10,
     hasSystemMode: minor >= 8,
+    offersBun: minor >= 8,
   };
 }
 

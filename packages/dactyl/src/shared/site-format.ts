@@ -18,4 +18,6 @@ export interface SiteFormat {
    * button went between light and dark.
    */
   hasSystemMode: boolean;
+  /** Whether commands for npm are shown for Bun, too, unless the site names package managers. From 3.8. */
+  offersBun: boolean;
 }

@@ -321,6 +321,7 @@ describe('an attribute that a link wrote on <html>', () => {
     const query = Object.entries(VALUES).map(([name, value]) => `docusaurus-data-${name}=${encodeURIComponent(value)}`);
     await page.goto(`${site.origin}/?${query.join('&')}`);
     expect(await page.evaluate(() => Object.keys(document.documentElement.dataset))).toEqual([
+      'themeChoice',
       'theme',
       'announcementBarInitiallyDismissed',
       'hasHydrated',
