@@ -204,6 +204,7 @@ export const SWIZZLE_ACTIONS: Readonly<Record<string, SwizzleActions>> = {
   'Icon/Socials/X': { ...UNSAFE, description: 'Icon of X' },
   'Icon/Socials/YouTube': { ...UNSAFE, description: 'Icon of YouTube' },
   'Icon/Success': { ...UNSAFE, description: 'The check mark after code was copied' },
+  'Icon/SystemColorMode': { ...SAFE, description: 'The half-filled circle of the colour mode button' },
   'Icon/WordWrap': { ...UNSAFE, description: 'The icon of the button that wraps lines' },
   IdealImage: { ...UNSAFE, description: 'An image in several sizes, with a preview and messages' },
   LastUpdated: { ...UNSAFE, description: 'When, and by whom, a page was changed last' },

@@ -148,7 +148,7 @@ async function loadLocale(
     baseUrl: build.baseUrl,
     outSubdir: build.outSubdir,
     siteConfig,
-    data: siteData(siteConfig, context, { ...plugins, pages }),
+    data: siteData({ siteConfig, format: loaded.format }, context, { ...plugins, pages }),
     pluginContext: context,
     plugins: plugins.plugins,
     routes: plugins.routes,
@@ -173,7 +173,7 @@ async function loadLocale(
 }
 
 function siteData(
-  siteConfig: SiteConfig,
+  { siteConfig, format }: Pick<LoadedConfig, 'siteConfig' | 'format'>,
   context: PluginContext,
   plugins: PluginResults & Pick<LocaleSite, 'pages'>,
 ): SiteData {
@@ -186,6 +186,7 @@ function siteData(
     globalData: plugins.globalData,
     codeTranslations: plugins.codeTranslations,
     siteStorage: context.siteStorage,
+    siteFormat: format,
     ...(!hasHomePage && { lacksHomePage: true as const }),
   };
 }

@@ -151,6 +151,7 @@ export const REPLACEABLE = [
   'Icon/Socials/X',
   'Icon/Socials/YouTube',
   'Icon/Success',
+  'Icon/SystemColorMode',
   'Icon/WordWrap',
   'IdealImage',
   'LastUpdated',

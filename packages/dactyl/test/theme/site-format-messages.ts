@@ -42,6 +42,7 @@ export const SITE_FORMAT_MESSAGES: readonly string[] = [
   'theme.colorToggle.ariaLabel',
   'theme.colorToggle.ariaLabel.mode.dark',
   'theme.colorToggle.ariaLabel.mode.light',
+  'theme.colorToggle.ariaLabel.mode.system',
   'theme.common.editThisPage',
   'theme.common.headingLinkTitle',
   'theme.common.skipToMainContent',

@@ -14,13 +14,21 @@ export interface NavigationDetail {
  */
 export type NavigationEvent = 'dactyl:navigate' | 'dactyl:leave' | 'dactyl:swap' | 'dactyl:navigated';
 
+/** Calls `handle` when an event of this kind reaches the document. */
+export function onDocument<K extends keyof DocumentEventMap>(
+  type: K,
+  handle: (event: DocumentEventMap[K]) => void,
+): void {
+  document.addEventListener(type, handle);
+}
+
 /** Calls `handle` with the closest element around an event's target that matches `selector`. */
 export function on<K extends keyof DocumentEventMap>(
   type: K,
   selector: string,
   handle: (element: HTMLElement, event: DocumentEventMap[K]) => void,
 ): void {
-  document.addEventListener(type, (event) => {
+  onDocument(type, (event) => {
     // The cast: only elements have `closest`; the document and text can be targets, too.
     const element = (event.target as Partial<Element>).closest?.<HTMLElement>(selector);
     if (element) handle(element, event);
