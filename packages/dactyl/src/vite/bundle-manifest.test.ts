@@ -20,7 +20,7 @@ function siteAt(baseUrl = '/'): Site {
   const themeLayers = { site: file('src/theme'), themes: [] };
   return {
     siteDir: root,
-    siteConfig: { baseUrl },
+    siteConfig: { baseUrl, future: { v4: {} } },
     themeLayers,
     locales: [],
     postCssHooks: [],

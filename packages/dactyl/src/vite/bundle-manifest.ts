@@ -142,6 +142,7 @@ function bundleKey(
     String(hasRightToLeft(site)),
     String(hasVersions(site)),
     String(hasSearchBar(site.themeLayers)),
+    String(site.siteConfig.future.v4.useCssCascadeLayers),
     postCssKey(site),
     site.bundlerParts?.key,
     site.imageImports?.key,

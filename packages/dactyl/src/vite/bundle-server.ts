@@ -63,7 +63,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
   return {
     serverEntry: path.join(input.serverDir, 'entry.mjs'),
     components: [...siteComponents.modules()],
-    blockStyles: blockStyleSheets(moduleIds),
+    blockStyles: blockStyleSheets(moduleIds, input.cascadeLayers),
     pageStyles,
     ...found,
     ...originsOf(moduleIds),

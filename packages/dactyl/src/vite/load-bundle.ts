@@ -136,6 +136,7 @@ function viteInput(site: Site) {
     mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
     themeLayers: site.themeLayers,
     bundlerParts: site.bundlerParts,
+    cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
     cacheDir: path.join(site.generatedDir, 'vite'),
   } as const;
 }

@@ -9,6 +9,8 @@ import { plainImportPlugin } from './islands/plain-import-plugin.js';
 import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
 import type { SiteBundlerParts } from '../site/bundler-parts/types.js';
 import { blockStylesPlugin } from './block-styles-plugin.js';
+import { cascadeLayersPlugin } from './cascade-layers-plugin.js';
+import { siteSelectorsPlugin } from './site-selectors-plugin.js';
 import { bundlerOptions, bundlerPartsPlugin, sassOptions } from './bundler-parts.js';
 import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
@@ -44,6 +46,8 @@ export interface ViteInput {
   readComponents?: () => readonly ComponentModule[];
   /** See `browserReplacementsPlugin`. */
   dataUrls?: Record<string, string>;
+  /** Whether the theme's styles are in cascade layers: `future.v4.useCssCascadeLayers`. */
+  cascadeLayers: boolean;
   /** How the site's CSS is treated, if in any way. */
   postCss?: VitePostCss | undefined;
   /** Set when imported images are more than URLs. */
@@ -125,6 +129,8 @@ export function viteConfig(input: ViteInput): InlineConfig {
       svgComponentPlugin(),
       imageImportPlugin(input),
       blockStylesPlugin(input),
+      cascadeLayersPlugin(input.cascadeLayers),
+      siteSelectorsPlugin(),
       packageStylesPlugin(),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),
       reactRouterPlugin(),
