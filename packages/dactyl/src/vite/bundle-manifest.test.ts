@@ -14,6 +14,7 @@ const modules = {
   prismCss: '',
   generated: { i18n: 1 },
   generatedDir: '',
+  siteDir: '',
 };
 
 function siteAt(baseUrl = '/'): Site {
