@@ -2,7 +2,7 @@
  * Packages that were written for React 18 get back what version 19 left out: `findDOMNode`, `render` and the like. Only
  * modules that name one of these get the larger React DOM.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
 import type { Plugin } from 'vite';
@@ -24,7 +24,7 @@ export function formerReactPlugin(notes?: Set<string>): Plugin {
       filter: { id: /^react(?:-dom)?$/ },
       handler(id, importer = '') {
         const from = importer.replace(/\?.*$/, '');
-        if (!path.isAbsolute(from) || from.startsWith(PACKAGE_ROOT) || !/\.[cm]?[jt]sx?$/.test(from)) return undefined;
+        if (!isCode(from) || from.startsWith(PACKAGE_ROOT)) return undefined;
         const names = id === 'react' ? OF_REACT : OF_REACT_DOM;
         const name = names.exec(readFileSync(from, 'utf8'))?.slice(1).find(Boolean);
         if (name === undefined) return undefined;
@@ -40,6 +40,11 @@ export function formerReactPlugin(notes?: Set<string>): Plugin {
       handler: () => ({ code: formerReact(), moduleType: 'js' }),
     },
   };
+}
+
+/** What Markdown imports is asked for by a file that does not exist. */
+function isCode(file: string): boolean {
+  return path.isAbsolute(file) && /\.[cm]?[jt]sx?$/.test(file) && existsSync(file);
 }
 
 function ownerOf(file: string): string {

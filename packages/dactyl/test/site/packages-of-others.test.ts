@@ -134,10 +134,11 @@ export default () => <main><Context.Provider value={{ ...useDocusaurusContext(),
   'docs/intro.mdx': `import { lib } from '@lib/index';
 import words from '@site/src/words.lines';
 import { Props } from '@site/src/folders';
+import { StrictMode } from 'react';
 
 # Intro
 
-From {lib}, {words.join()}.
+<StrictMode>From {lib}, {words.join()}.</StrictMode>
 
 <Props {...require('./answers.json')} />
 `,
