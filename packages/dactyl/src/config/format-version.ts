@@ -26,6 +26,9 @@ export function siteFormatOf(minor: number = NEWEST): SiteFormat {
     authorPagesLikeLists: minor >= 10,
     hasSystemMode: minor >= 8,
     offersBun: minor >= 8,
+    segmentsWords: minor >= 8,
+    hasJsonBreadcrumbs: minor >= 8,
+    takesEmojiForIcon: minor >= 10,
   };
 }
 

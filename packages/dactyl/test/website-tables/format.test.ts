@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { registerWriteHeadingIds } from '../../src/cli/commands/write-heading-ids.js';
 import { resolveConfig } from '../../src/config/load-config.js';
 import { readFrontMatter } from '../../src/content/front-matter.js';
+import { postFrontMatterSchema } from '../../src/plugins/blog/front-matter.js';
 import { tagToHtml } from '../../src/plugin-api/html-tags.js';
 import { BASE_URL_ISSUE_SCRIPT } from '../../src/shared/base-url-issue.js';
 import type { Logger } from '../../src/node/logger.js';
@@ -115,6 +116,10 @@ describe('what no other test proves', () => {
   it('reads numbers of front matter by YAML 1.2', () => {
     const { frontMatter } = readFrontMatter({ file: 'a.md', source: '---\na: 0123\nb: 0o17\nc: 1:30\n---\n' });
     expect(frontMatter).toEqual({ a: 123, b: 15, c: '1:30' });
+  });
+
+  it('takes an empty title_meta', () => {
+    expect(postFrontMatterSchema.parse({ title_meta: '' })).toMatchObject({ title_meta: '' });
   });
 
   it('warns of two docs with one id', async () => {

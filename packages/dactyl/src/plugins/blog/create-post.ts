@@ -19,7 +19,7 @@ import type { FileNameFacts } from './file-name.js';
 import type { PostFrontMatter } from './front-matter.js';
 import type { BlogOptions, EditUrlFunction } from './options.js';
 import type { BlogPaths } from './paths.js';
-import { defaultReadingTime } from './reading-time.js';
+import { defaultReadingTime, readingTimeIn } from './reading-time.js';
 import type { BlogTag } from './types.js';
 
 /** A file that was read, before it becomes a post. */
@@ -142,8 +142,13 @@ function postEditUrl(source: SourceFile, permalink: string, request: PostRequest
 
 /** `readingTime` of the options with what it is given beside the post. */
 export function callReadingTime(
-  { readingTime }: BlogOptions,
+  { options: { readingTime }, context }: { options: BlogOptions; context: PluginContext },
   { content, frontMatter }: { content: string; frontMatter: PostFrontMatter },
 ): unknown {
-  return readingTime({ content, frontMatter, defaultReadingTime });
+  const { i18n, unstable_format: format } = context;
+  const locale = i18n.currentLocale;
+  const isFormer = format?.segmentsWords === false;
+  // The name of a language may be any; its tag is one.
+  const segmented = readingTimeIn(i18n.localeConfigs[locale]?.htmlLang ?? locale);
+  return readingTime({ content, frontMatter, locale, defaultReadingTime: isFormer ? defaultReadingTime : segmented });
 }

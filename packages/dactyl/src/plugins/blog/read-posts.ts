@@ -66,7 +66,7 @@ async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Pro
 function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequest, 'readingTime' | 'editUrl'> {
   const { siteDir, siteConfigPath: configFile } = context;
   return {
-    readingTime: watchFunction((args) => callReadingTime(options, args), {
+    readingTime: watchFunction((args) => callReadingTime({ options, context }, args), {
       key: 'readingTime',
       configFile,
       subject: ({ file }) => siteRelative(siteDir, file),
