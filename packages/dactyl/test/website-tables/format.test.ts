@@ -118,6 +118,23 @@ describe('what no other test proves', () => {
     expect(frontMatter).toEqual({ a: 123, b: 15, c: '1:30' });
   });
 
+  it('takes no content and no labels from translations of a language that is not translated', async () => {
+    const site = path.join(dir, 'translated');
+    const folder = 'i18n/fr/docusaurus-plugin-content-docs';
+    writeFiles(site, {
+      'docs/a.md': '# Harbour\n',
+      [`${folder}/current/a.md`]: '# Port\n',
+      [`${folder}/current.json`]: '{ "version.label": { "message": "Prochaine" } }',
+    });
+    const titleAndLabel = async (translate: boolean) => {
+      const run = await runDocsPlugin(site, { locale: 'fr', translate });
+      const [doc] = run.leaves.filter(({ path: pathname }) => pathname.endsWith('/a'));
+      return [doc?.modules?.['content'], run.version('current').label];
+    };
+    expect(await titleAndLabel(true)).toEqual([`@site/${folder}/current/a.md`, 'Prochaine']);
+    expect(await titleAndLabel(false)).toEqual(['@site/docs/a.md', 'Next']);
+  });
+
   it('takes an empty title_meta', () => {
     expect(postFrontMatterSchema.parse({ title_meta: '' })).toMatchObject({ title_meta: '' });
   });

@@ -11,6 +11,7 @@ import type { ReadTranslationState } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
 import { readWrittenDate } from '../../content/written-date.js';
 import { SiteError } from '../../node/site-error.js';
+import { dateSource } from '../../plugin-api/file-history.js';
 import type { PluginContext } from '../../plugin-api/types.js';
 import { addLeadingSlash } from '../../shared/url.js';
 import { resolveAuthors } from './authors.js';
@@ -89,10 +90,10 @@ export async function createPost(draft: PostDraft, request: PostRequest): Promis
       ...(await request.readTranslationState(source, frontMatter)),
       ...readLastUpdate({
         file,
+        dates: dateSource(context.siteConfig.future.experimental_vcs, isProduction),
         override: frontMatter.last_update,
         options,
         history: request.history,
-        isProduction,
         onUnknown: (unknown) => request.withoutHistory.push(unknown),
       }),
     },
