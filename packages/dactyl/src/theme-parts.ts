@@ -22,7 +22,7 @@ export { useCodeBlockRenderer } from './runtime/code-block-context.js';
 export { ConfiguredPart } from './runtime/configured-part.js';
 export { mainDocPath } from './runtime/docs/active-docs.js';
 export { SidebarLevel } from './runtime/docs/expanded-item.js';
-export { docsById } from './runtime/docs/path-index.js';
+export { docsById, type SidebarTrail } from './runtime/docs/path-index.js';
 export type { DocRootRoute } from './runtime/docs/root-metadata.js';
 export { categoryHref, findFirstSidebarItemCategoryLink } from './runtime/docs/sidebar-items.js';
 export type {

@@ -24,7 +24,7 @@ export { groupBy } from './theme-common/group-by.js';
 export { HtmlClassNameProvider, PluginHtmlClassNameProvider } from './theme-common/html-class-name.js';
 export { duplicates, isRegexpStringMatch, uniq } from './theme-common/list-tools.js';
 export { NavbarSecondaryMenuFiller } from './theme-common/navbar-menus.js';
-export { PageMetadata, useTitleFormatter, type PageMetadataProps } from './theme-common/page-metadata.js';
+export { PageMetadata, type PageMetadataProps } from './theme-common/page-metadata.js';
 export { usePluralForm } from './theme-common/plural-form.js';
 export { usePrismTheme } from './theme-common/prism-theme.js';
 export { composeProviders, ReactContextError, useEvent, usePrevious } from './theme-common/react-tools.js';
@@ -51,6 +51,7 @@ export {
   type StorageSlot,
   type StorageSlotOptions,
 } from './theme-common/storage-slot.js';
+export { mergeSearchParams, mergeSearchStrings } from './theme-common/merge-search.js';
 export { listTagsByLetters, translateTagsPageTitle, type TagLetter } from './theme-common/tags.js';
 export {
   isMultiColumnFooterLinks,
@@ -58,6 +59,8 @@ export {
   useThemeConfig,
   type ThemeConfig,
 } from './theme-common/theme-config.js';
+export { useAnchorTargetClassName } from './theme-common/anchor-target.js';
+export { useTitleFormatter } from './theme-common/title-formatter.js';
 export { ThemedComponent } from './theme-common/ThemedComponent.js';
 export { useFilteredAndTreeifiedTOC, type TocNode } from './theme-common/toc-tree.js';
 export { Collapsible, useCollapsible, type CollapsibleProps } from './theme-common/use-collapsible.js';
