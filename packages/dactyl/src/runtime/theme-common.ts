@@ -4,6 +4,7 @@
 export { isMotionReduced as prefersReducedMotion } from './boot/reduced-motion.js';
 export { filterDocCardListItems, useCurrentSidebarCategory, useDocsPreferredVersion } from './docs/client.js';
 export { processAdmonitionProps } from './theme-common/admonition-title.js';
+export { useAnchorTargetClassName } from './theme-common/anchor-target.js';
 export { ThemeClassNames } from './theme-common/class-names.js';
 export { ColorModeProvider } from './theme-common/color-mode.js';
 export {
@@ -23,6 +24,7 @@ export {
 export { groupBy } from './theme-common/group-by.js';
 export { HtmlClassNameProvider, PluginHtmlClassNameProvider } from './theme-common/html-class-name.js';
 export { duplicates, isRegexpStringMatch, uniq } from './theme-common/list-tools.js';
+export { mergeSearchParams, mergeSearchStrings, type MergeStrategy } from './theme-common/merge-search.js';
 export { NavbarSecondaryMenuFiller } from './theme-common/navbar-menus.js';
 export { PageMetadata, useTitleFormatter, type PageMetadataProps } from './theme-common/page-metadata.js';
 export { usePluralForm } from './theme-common/plural-form.js';
