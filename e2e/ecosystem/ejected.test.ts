@@ -8,13 +8,15 @@ import { startDactylServer } from '../setup/dactyl-server.js';
 import { ejectComponents } from './eject.js';
 import { writeSite } from './sites.js';
 
-const NAMES = [
-  ...['DocItem/Layout', 'Layout', 'TOC', 'NotFound', 'NotFound/Content', 'Footer', 'Footer/Layout', 'DocVersionBanner'],
-  ...['MDXComponents', 'CodeBlock', 'BlogPostItem', 'Navbar', 'Navbar/Layout', 'Navbar/Content', 'Navbar/Logo'],
-  ...['Navbar/ColorModeToggle', 'Navbar/Search', 'Navbar/MobileSidebar', 'Navbar/MobileSidebar/Header'],
-  ...['Navbar/MobileSidebar/Layout', 'Navbar/MobileSidebar/PrimaryMenu', 'Navbar/MobileSidebar/SecondaryMenu'],
-  'Navbar/MobileSidebar/Toggle',
-];
+/** All that most sites eject, and what stands in the navbar. */
+const NAMES = `
+  DocItem/Layout Layout TOC NotFound NotFound/Content Footer Footer/Layout DocVersionBanner MDXComponents
+  CodeBlock BlogPostItem Navbar Navbar/Layout Navbar/Content Navbar/Logo Navbar/ColorModeToggle Navbar/Search
+  Navbar/MobileSidebar Navbar/MobileSidebar/Header Navbar/MobileSidebar/Layout Navbar/MobileSidebar/PrimaryMenu
+  Navbar/MobileSidebar/SecondaryMenu Navbar/MobileSidebar/Toggle
+`
+  .trim()
+  .split(/\s+/);
 
 /** The copies of `Root` stand in the core of the format, and are two lines long. */
 const ROOT = 'export default function Root({ children }) {\n  return <>{children}</>;\n}\n';
