@@ -14,6 +14,7 @@ import { formerReactPlugin } from './former-react-plugin.js';
 import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
+import { lateImportsPlugin } from './late-imports-plugin.js';
 import { markdownImportPlugin } from './markdown-import-plugin.js';
 import { optionalPackagesPlugin } from './optional-packages-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
@@ -130,6 +131,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       svgComponentPlugin(),
       imageImportPlugin(input),
       blockStylesPlugin(input),
+      lateImportsPlugin(),
       packageStylesPlugin(),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),
       reactRouterPlugin(),
