@@ -79,6 +79,7 @@ export const SITE_FORMAT_MESSAGES: readonly string[] = [
   'theme.tags.tagsListLabel',
   'theme.tags.tagsPageLink',
   'theme.tags.tagsPageTitle',
+  'theme.Playground.buttons.reset',
   'theme.Playground.liveEditor',
   'theme.Playground.result',
   'theme.PwaReloadPopup.info',
