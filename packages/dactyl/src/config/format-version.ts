@@ -28,6 +28,7 @@ export function siteFormatOf(minor: number = NEWEST): SiteFormat {
     offersBun: minor >= 8,
     segmentsWords: minor >= 8,
     hasJsonBreadcrumbs: minor >= 8,
+    linksMakeBreadcrumbs: minor < 10,
     takesEmojiForIcon: minor >= 10,
   };
 }

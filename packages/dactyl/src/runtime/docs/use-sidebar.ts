@@ -1,6 +1,7 @@
+import { useDocusaurusContext } from '../site-context.js';
 import { useLocation } from '../use-location.js';
 import { UsageError } from '../theme-common/usage-error.js';
-import { pathKey, trailsByPath, type SidebarTrail } from './path-index.js';
+import { docTrailsByPath, pathKey, trailsByPath, type SidebarTrail } from './path-index.js';
 import { useDocsSidebar } from './sidebar-context.js';
 import { isVisibleSidebarItem } from './sidebar-items.js';
 import type { SidebarCategory, SidebarItem } from './types.js';
@@ -13,9 +14,13 @@ export function useVisibleSidebarItems(items: readonly SidebarItem[], activePath
 
 /** From the top of the sidebar to the page; `null` without sidebar or when the docs plugin switched it off. */
 export function useSidebarBreadcrumbs(): SidebarTrail | null {
-  const trail = useSidebarTrail();
+  const sidebar = useDocsSidebar();
+  const { pathname } = useLocation();
+  const { linksMakeBreadcrumbs } = useDocusaurusContext().siteFormat;
   const active = useActivePlugin();
-  return active?.pluginData.breadcrumbs === false ? null : trail;
+  if (!sidebar || active?.pluginData.breadcrumbs === false) return null;
+  const trails = linksMakeBreadcrumbs ? trailsByPath(sidebar.items) : docTrailsByPath(sidebar.items);
+  return trails.get(pathKey(pathname)) ?? [];
 }
 
 /**
