@@ -73,6 +73,7 @@ export const SITE_FORMAT_MESSAGES: readonly string[] = [
   'theme.lastUpdated.lastUpdatedAtBy',
   'theme.lastUpdated.atDate',
   'theme.lastUpdated.byUser',
+  'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
   'theme.navbar.mobileLanguageDropdown.label',
   'theme.navbar.mobileVersionsDropdown.label',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
