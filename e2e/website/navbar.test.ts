@@ -55,6 +55,7 @@ describe('the navigation bar', () => {
     const page = await open(`${origin}/docs`, { viewport: { width: 1200, height: 500 } });
     await page.locator('[data-announcement-close]').click();
     const height = await navbarBottom(page);
+    await page.mouse.move(600, 300);
     await page.mouse.wheel(0, height - 20);
     await expect.poll(() => scrollTop(page)).toBe(height - 20);
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -64,6 +65,24 @@ describe('the navigation bar', () => {
     await page.mouse.wheel(0, -150);
     await expect.poll(() => navbarBottom(page)).toBeGreaterThan(height - 5);
     expect(await scrollTop(page)).toBeGreaterThan(height);
+    // Not from under the pointer, or a click would miss what it is aimed at; nor with the keyboard in it.
+    const staysShown = async () => {
+      await page.mouse.wheel(0, 500);
+      await page.locator('.navbar--hidden').waitFor();
+      const moves = page.locator('.navbar').evaluate(async (navbar) => {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return getComputedStyle(navbar).transform;
+      });
+      expect(await moves).toBe('none');
+    };
+    await page.locator('.navbar__brand').first().hover();
+    await staysShown();
+    await page.mouse.wheel(0, -150);
+    await page.mouse.move(600, 300);
+    await page.locator('.navbar:not(.navbar--hidden)').waitFor();
+    await page.locator('.navbar__brand').first().focus();
+    await page.keyboard.press('Tab');
+    await staysShown();
   });
 
   it('R160 marks the item that the page belongs to', async ({ open }) => {

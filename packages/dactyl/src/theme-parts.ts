@@ -43,7 +43,8 @@ export {
   useDocsToPin,
 } from './runtime/docs/use-active-docs.js';
 export { useHiddenSidebar } from './runtime/docs/use-hidden-sidebar.js';
-export { useCurrentSidebarSiblings, useSidebarTrail } from './runtime/docs/use-sidebar.js';
+export { useSidebarTrail } from './runtime/docs/sidebar-context.js';
+export { useCurrentSidebarSiblings } from './runtime/docs/use-sidebar.js';
 export { preferVersion, useVersionLinks } from './runtime/docs/version-links.js';
 export { Adopted, useIsAdopted } from './runtime/islands/adopt.js';
 export { usePageAlternates } from './runtime/page-context.js';

@@ -17,13 +17,15 @@ export type { SiteFormat } from '../shared/site-format.js';
 const NEWEST = 10;
 
 /** What a site is read as that has version 3 of the site format and this minor release. */
-export function siteFormatOf(minor: number = NEWEST): SiteFormat {
+export function siteFormatOf(named?: number): SiteFormat {
+  const minor = named ?? NEWEST;
   return {
     release: `3.${minor}`,
     v4MeansAll: minor >= 10,
     ownFolderFirst: minor >= 9,
     marksPlainCode: minor >= 8,
     authorPagesLikeLists: minor >= 10,
+    listsEmptyBlog: named !== undefined && minor >= 10,
     hasSystemMode: minor >= 8,
     offersBun: minor >= 8,
     segmentsWords: minor >= 8,

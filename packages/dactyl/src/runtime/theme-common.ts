@@ -4,6 +4,7 @@
 export { isMotionReduced as prefersReducedMotion } from './boot/reduced-motion.js';
 export { filterDocCardListItems, useCurrentSidebarCategory, useDocsPreferredVersion } from './docs/client.js';
 export { processAdmonitionProps } from './theme-common/admonition-title.js';
+export { useAnchorTargetClassName } from './theme-common/anchor-target.js';
 export { ThemeClassNames } from './theme-common/class-names.js';
 export { ColorModeProvider } from './theme-common/color-mode.js';
 export {
@@ -23,6 +24,7 @@ export {
 export { groupBy } from './theme-common/group-by.js';
 export { HtmlClassNameProvider, PluginHtmlClassNameProvider } from './theme-common/html-class-name.js';
 export { duplicates, isRegexpStringMatch, uniq } from './theme-common/list-tools.js';
+export { mergeSearchParams, mergeSearchStrings, type SearchMergeStrategy } from './theme-common/merge-search.js';
 export { NavbarSecondaryMenuFiller } from './theme-common/navbar-menus.js';
 export { PageMetadata, type PageMetadataProps } from './theme-common/page-metadata.js';
 export { usePluralForm } from './theme-common/plural-form.js';
@@ -51,7 +53,6 @@ export {
   type StorageSlot,
   type StorageSlotOptions,
 } from './theme-common/storage-slot.js';
-export { mergeSearchParams, mergeSearchStrings } from './theme-common/merge-search.js';
 export { listTagsByLetters, translateTagsPageTitle, type TagLetter } from './theme-common/tags.js';
 export {
   isMultiColumnFooterLinks,
@@ -59,7 +60,6 @@ export {
   useThemeConfig,
   type ThemeConfig,
 } from './theme-common/theme-config.js';
-export { useAnchorTargetClassName } from './theme-common/anchor-target.js';
 export { useTitleFormatter } from './theme-common/title-formatter.js';
 export { ThemedComponent } from './theme-common/ThemedComponent.js';
 export { useFilteredAndTreeifiedTOC, type TocNode } from './theme-common/toc-tree.js';

@@ -7,6 +7,7 @@ import { listenOnPort } from './preview/listen-port.js';
 it('ends a connection whose request does not arrive, and leaves an answer its time', async () => {
   const limits = { headersTimeout: 50, requestTimeout: 50, keepAliveTimeout: 50, connectionsCheckingInterval: 10 };
   const server = createHttpServer(limits);
+  expect(server).toMatchObject({ headersTimeout: 50, requestTimeout: 50, keepAliveTimeout: 50 }); // else it is ended too, but after minutes
   server.on('request', (request, response) => {
     request.on('close', () => {});
     setTimeout(() => response.end('done'), 300);
@@ -23,6 +24,11 @@ it('ends a connection whose request does not arrive, and leaves an answer its ti
   expect(await send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toContain('done');
   server.closeAllConnections();
   server.close();
+});
+
+it('limits the connections of both servers, which make theirs without a word about it', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = REQUEST_LIMITS;
+  expect(createHttpServer()).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout });
 });
 
 it('waits for no request longer than a browser would ever need', () => {

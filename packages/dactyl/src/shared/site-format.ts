@@ -28,4 +28,6 @@ export interface SiteFormat {
   takesEmojiForIcon: boolean;
   /** Whether commands for npm are shown for Bun, too, unless the site names package managers. From 3.8. */
   offersBun: boolean;
+  /** Whether a blog without posts has its list, an empty page. From 3.10, for sites that name their release: no one asks for it. */
+  listsEmptyBlog: boolean;
 }

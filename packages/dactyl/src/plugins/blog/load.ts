@@ -50,13 +50,13 @@ export async function loadBlog(instance: BlogInstance): Promise<BlogContent> {
   reportUntruncated(processed, instance, report);
   const blogPosts = linkNeighbours(processed);
   const listed = blogPosts.filter(isListed);
+  const isEmpty = blogPosts.length === 0 && !context.unstable_format?.listsEmptyBlog && !isOnlyTranslated(paths);
   return {
     blogTitle: options.blogTitle,
     blogDescription: options.blogDescription,
     blogSidebarTitle: options.blogSidebarTitle,
     blogPosts,
-    blogListPaginated:
-      blogPosts.length === 0 && !isOnlyTranslated(paths) ? [] : paginatePosts(listed, paths.blog, instance),
+    blogListPaginated: isEmpty ? [] : paginatePosts(listed, paths.blog, instance),
     blogTags: createTags(blogPosts, instance),
     blogTagsListPath: paths.tagsList,
     ...(authorsMap !== undefined && { authorsMap }),

@@ -9,14 +9,17 @@ export interface ScrollStep {
   below: number;
 }
 
-/** Calls `handle` at most once per frame while the reader scrolls. The jump to the target of a hash is not told. */
+/**
+ * Calls `handle` at most once per frame while the reader scrolls. The jump to the target of a hash is not told; the
+ * browser repeats it until everything has loaded.
+ */
 export function onScroll(handle: (step: ScrollStep) => void): void {
   let previousY = scrollY;
-  let jumped = false;
+  let jumped = !!hashTarget();
   onScrollFrame(() => {
     const y = scrollY;
     if (!jumped) handle({ y, previousY, below: document.documentElement.scrollHeight - innerHeight - y });
-    jumped = false;
+    jumped &&= document.readyState !== 'complete';
     previousY = y;
   });
   onNavigation('dactyl:navigated', () => {

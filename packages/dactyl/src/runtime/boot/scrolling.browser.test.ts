@@ -27,7 +27,11 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const pages = { '/one': { html: docs('One') }, '/two': { html: docs('Two') } };
+  const pages = {
+    '/one': { html: docs('One') },
+    '/two': { html: docs('Two') },
+    '/slow': { html: `${docs('Slow')}<img src="/slow.png">` },
+  };
   site = await startBootSite({ pages, regions: REGIONS, dev: true });
 });
 afterAll(async () => {
@@ -65,6 +69,20 @@ describe('scrolling', () => {
     expect(await button.count()).toBe(1);
     await scrollTo(200);
     expect(await button.count()).toBe(0);
+  });
+
+  it('leaves the navbar when the browser itself goes to the target of a hash, as often as it does', async () => {
+    let answer: (() => Promise<void>) | undefined;
+    await page.route('**/slow.png', (route) => {
+      answer = () => route.abort();
+    });
+    await page.goto(`${site.origin}/slow#b`, { waitUntil: 'domcontentloaded' });
+    for (const y of [1000, 1200, 1500]) await scrollTo(y);
+    expect(await isNavbarHidden()).toBe(false);
+    await answer?.();
+    await page.waitForLoadState();
+    for (const y of [1400, 1500, 1600]) await scrollTo(y);
+    expect(await isNavbarHidden()).toBe(true);
   });
 
   it('marks the section that the reader is at', async () => {

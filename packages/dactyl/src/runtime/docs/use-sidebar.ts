@@ -1,8 +1,8 @@
 import { useDocusaurusContext } from '../site-context.js';
 import { useLocation } from '../use-location.js';
 import { UsageError } from '../theme-common/usage-error.js';
-import { docTrailsByPath, pathKey, trailsByPath, type SidebarTrail } from './path-index.js';
-import { useDocsSidebar } from './sidebar-context.js';
+import type { SidebarTrail } from './path-index.js';
+import { useDocsSidebar, useSidebarTrail } from './sidebar-context.js';
 import { isVisibleSidebarItem } from './sidebar-items.js';
 import type { SidebarCategory, SidebarItem } from './types.js';
 import { useActivePlugin } from './use-active-docs.js';
@@ -14,13 +14,13 @@ export function useVisibleSidebarItems(items: readonly SidebarItem[], activePath
 
 /** From the top of the sidebar to the page; `null` without sidebar or when the docs plugin switched it off. */
 export function useSidebarBreadcrumbs(): SidebarTrail | null {
-  const sidebar = useDocsSidebar();
-  const { pathname } = useLocation();
+  const trail = useSidebarTrail();
   const { linksMakeBreadcrumbs } = useDocusaurusContext().siteFormat;
   const active = useActivePlugin();
-  if (!sidebar || active?.pluginData.breadcrumbs === false) return null;
-  const trails = linksMakeBreadcrumbs ? trailsByPath(sidebar.items) : docTrailsByPath(sidebar.items);
-  return trails.get(pathKey(pathname)) ?? [];
+  if (!trail || active?.pluginData.breadcrumbs === false) return null;
+  const page = trail.at(-1);
+  const isPlainLink = page?.type === 'link' && page.docId === undefined;
+  return isPlainLink && !linksMakeBreadcrumbs ? [] : trail;
 }
 
 /**
@@ -43,11 +43,4 @@ export function useCurrentSidebarSiblings(): SidebarItem[] {
   const trail = useSidebarTrail() ?? [];
   const nearest = trail.findLast((item) => item.type === 'category');
   return nearest?.items ?? sidebar?.items ?? [];
-}
-
-/** From the top of the sidebar to the page; `null` without a sidebar, empty when the page is not in it. */
-export function useSidebarTrail(): SidebarTrail | null {
-  const sidebar = useDocsSidebar();
-  const { pathname } = useLocation();
-  return sidebar && (trailsByPath(sidebar.items).get(pathKey(pathname)) ?? []);
 }

@@ -59,6 +59,7 @@ export const ThemeClassNames = {
     docSidebarItemCategory: 'theme-doc-sidebar-item-category',
     docSidebarItemLink: 'theme-doc-sidebar-item-link',
     docSidebarItemCategoryLevel: (level: number) => `theme-doc-sidebar-item-category-level-${level}`,
+    docSidebarItemLinkLevel: (level: number) => `theme-doc-sidebar-item-link-level-${level}`,
     docCard: {
       container: 'theme-doc-card-container',
       heading: 'theme-doc-card-heading',
@@ -66,7 +67,6 @@ export const ThemeClassNames = {
       title: 'theme-doc-card-title',
       description: 'theme-doc-card-description',
     },
-    docSidebarItemLinkLevel: (level: number) => `theme-doc-sidebar-item-link-level-${level}`,
   },
   blog: {
     blogFooterTagsRow: 'theme-blog-footer-tags-row',

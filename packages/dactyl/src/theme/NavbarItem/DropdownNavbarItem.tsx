@@ -35,7 +35,7 @@ function DesktopDropdown({ items, position, className, label, ...link }: Props) 
           {...popup}
           {...labelAttributes(link)}
           suppressHydrationWarning
-          className={clsx('clean-btn', 'navbar__link', className)}
+          className={clsx('navbar__link', className)}
         >
           <Label label={label} html={link.html} />
         </button>
