@@ -10,6 +10,11 @@ const site = copySite('counters');
 let server: DactylServer;
 
 beforeAll(async () => {
+  // A site of Docusaurus has a React of its own, often an older one. Pages have that of Dactyl.
+  site.write('node_modules/react/package.json', '{ "name": "react", "version": "18.0.0", "main": "index.js" }');
+  site.write('node_modules/react/index.js', 'exports.version = "18.0.0";');
+  site.write('node_modules/react/jsx-runtime.js', 'exports.jsx = () => null;');
+  site.write('node_modules/react/jsx-dev-runtime.js', 'exports.jsxDEV = () => null;');
   server = await startDactylServer(['dev', site.siteDir]);
 });
 afterAll(() => server.close());

@@ -1,6 +1,6 @@
 /** Copies of the sites in `e2e/sites`, for tests that edit them. They lie below e2e, so that packages resolve. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { runDactyl } from '../../packages/dactyl/test/site/run-dactyl.js';
 
@@ -26,7 +26,10 @@ export function copySite(name: string): SiteCopy {
   const file = (relative: string) => join(siteDir, relative);
   return {
     siteDir,
-    write: (relative, text) => writeFileSync(file(relative), text),
+    write(relative, text) {
+      mkdirSync(dirname(file(relative)), { recursive: true });
+      writeFileSync(file(relative), text);
+    },
     edit(relative, change) {
       const before = readFileSync(file(relative), 'utf8');
       const after = change(before);

@@ -22,10 +22,12 @@ export function jsxInJsPlugin(themes: readonly string[]): Plugin {
     name: 'dactyl:jsx-in-js',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.m?js$/, code: '<' },
+      // The dev server adds a version to files of packages.
+      filter: { id: /\.m?js(?:\?v=\w+)?$/, code: '<' },
       handler(code, id) {
-        if (!mayHoldJsx(path.normalize(id), themes)) return undefined;
-        return transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false });
+        const file = path.normalize(id.replace(/\?.*$/, ''));
+        if (!mayHoldJsx(file, themes)) return undefined;
+        return transformWithOxc(code, file, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false });
       },
     },
   };

@@ -8,7 +8,8 @@ import { commonJsPlugin } from './common-js-plugin.js';
 import { layoutPlugin } from './layout-plugin.js';
 import { lazyClientEnvironment } from './lazy-client-environment.js';
 import { ownModulesPlugin } from './own-modules-plugin.js';
-import { OWN_DEPENDENCIES, reactInPackagesPlugin } from './pre-bundled-packages.js';
+import { packagesOfPackagesPlugin } from './packages-of-packages-plugin.js';
+import { OWN_DEPENDENCIES, ownDependenciesPlugin, reactInPackagesPlugin } from './pre-bundled-packages.js';
 
 /** Names that our plugins resolve: what is behind them is no package to be bundled ahead. */
 const OWN_NAMES = ['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated', '@mdx-js/react', 'dactyl'];
@@ -21,6 +22,8 @@ export function devClientConfig() {
       layoutPlugin(),
       commonJsPlugin(),
       ownModulesPlugin(),
+      ownDependenciesPlugin(),
+      packagesOfPackagesPlugin(),
       browserEntriesPlugin(prepare),
       // Our own components do not change while people work on their site.
       react({ exclude: [/[\\/]node_modules[\\/]/, ownPackage] }),

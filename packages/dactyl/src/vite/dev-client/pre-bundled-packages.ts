@@ -1,6 +1,8 @@
 /** What Vite bundles ahead during development, because it loads packages whole and in their browser's form. */
 import { fileURLToPath } from 'node:url';
-import type { Rolldown } from 'vite';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { PACKAGE_ROOT } from '../package-root.js';
 
 const REACT = /^(?:react|react-dom)(?:\/(?!server|static).*)?$/;
 
@@ -17,6 +19,31 @@ export const OWN_DEPENDENCIES = [
   'react-router',
   'react-router-dom',
 ];
+
+/**
+ * What our own modules import is what was bundled for them. Vite goes by the name alone, and would give them the copy that
+ * it has bundled for the site: another React, or another version of a package. React of the site comes here, too
+ * (`islands/browser-react-plugin.ts`).
+ */
+export function ownDependenciesPlugin(): Plugin {
+  return {
+    name: 'dactyl:own-dependencies',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: new RegExp(`^(?:${OWN_DEPENDENCIES.join('|')})$`) },
+      async handler(id, importer, { scan }: { isEntry: boolean; scan?: boolean }) {
+        const { environment } = this;
+        // What looks for packages asks, too, and must not wait for itself.
+        if (scan || environment.mode !== 'dev' || !importer?.startsWith(PACKAGE_ROOT + path.sep)) return undefined;
+        const { depsOptimizer } = environment;
+        await depsOptimizer?.scanProcessing;
+        const bundled = depsOptimizer?.metadata.depInfoList.find((one) => one.id === `dactyl > ${id}`);
+        return bundled && depsOptimizer?.getOptimizedDepId(bundled);
+      },
+    },
+  };
+}
 
 /**
  * One React in what is bundled ahead too, where Vite runs no plugins but these. Elsewhere

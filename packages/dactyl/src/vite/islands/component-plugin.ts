@@ -6,7 +6,8 @@ import { exportHidden, markComponents } from './mark-components.js';
 import type { ResolveContext, SiteComponents } from './site-components.js';
 
 const MARK_FILE = path.join(PACKAGE_ROOT, 'runtime/server/mark-component.js');
-const CODE = /\.[cm]?[jt]sx?$/;
+/** The dev server adds a version to files of packages. */
+const CODE = /\.[cm]?[jt]sx?(?:\?v=\w+)?$/;
 
 /** Comes before all that changes a module's text: analysis speaks of places in the file. */
 export function componentPlugin(components: SiteComponents, { siteDir }: { siteDir: string }): Plugin {
@@ -16,7 +17,7 @@ export function componentPlugin(components: SiteComponents, { siteDir }: { siteD
     transform: {
       filter: { id: CODE },
       async handler(code, id) {
-        const own = components.find(id);
+        const own = components.find(id.replace(/\?v=\w+$/, ''));
         if (!own) return undefined;
         if (this.environment.name !== 'ssr') {
           const outline = components.outline(own, code);

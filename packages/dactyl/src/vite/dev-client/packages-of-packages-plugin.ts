@@ -1,0 +1,45 @@
+/**
+ * Files of a theme or plugin that is installed come to the browser one by one, and what they import from other packages is
+ * bundled ahead, as for the site: it may be CommonJS, or many small files. Vite does so for files of the site alone.
+ */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { PACKAGE_ROOT } from '../package-root.js';
+
+const IN_PACKAGES = /[\\/]node_modules[\\/]/;
+
+export function packagesOfPackagesPlugin(): Plugin {
+  return {
+    name: 'dactyl:packages-of-packages',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: { include: /^[@a-z]/i, exclude: /^(?:virtual:|dactyl\/|@(?:theme|docusaurus|generated|site)\b)/ } },
+      async handler(id, importer, { scan }: { isEntry: boolean; scan?: boolean }) {
+        const { environment } = this;
+        if (scan || environment.mode !== 'dev' || !importer || !isOfOthers(importer)) return undefined;
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        const file = found?.id.replace(/\?v=\w+$/, '') ?? '';
+        const { depsOptimizer } = environment;
+        if (!depsOptimizer || !isLibrary(file)) return found;
+        await depsOptimizer.scanProcessing;
+        return depsOptimizer.getOptimizedDepId(
+          depsOptimizer.registerMissingImport(`${packageOf(importer)} > ${id}`, file),
+        );
+      },
+    },
+  };
+}
+
+function isOfOthers(file: string): boolean {
+  return IN_PACKAGES.test(file) && !file.startsWith(PACKAGE_ROOT + path.sep);
+}
+
+/** Packages made for the site format are no libraries: their files import those of the site. */
+function isLibrary(file: string): boolean {
+  return isOfOthers(file) && /\.[cm]?js$/.test(file) && !file.split(IN_PACKAGES).at(-1)?.includes('docusaurus');
+}
+
+function packageOf(file: string): string {
+  return /^(?:@[^\\/]+[\\/])?[^\\/]+/.exec(file.split(IN_PACKAGES).at(-1) ?? '')?.[0] ?? '';
+}
