@@ -29,7 +29,17 @@ export const ThemeClassNames = {
     translationNotice: 'theme-translation-notice',
     admonitionType: (type: string) => `theme-admonition-${type}`,
   },
-  layout: {},
+  announcementBar: { container: 'theme-announcement-bar' },
+  layout: {
+    navbar: {
+      container: 'theme-layout-navbar',
+      containerLeft: 'theme-layout-navbar-left',
+      containerRight: 'theme-layout-navbar-right',
+      mobileSidebar: { container: 'theme-layout-navbar-sidebar', panel: 'theme-layout-navbar-sidebar-panel' },
+    },
+    main: { container: 'theme-layout-main' },
+    footer: { container: 'theme-layout-footer', column: 'theme-layout-footer-column' },
+  },
   docs: {
     docVersionBanner: 'theme-doc-version-banner',
     docVersionBadge: 'theme-doc-version-badge',
@@ -53,5 +63,8 @@ export const ThemeClassNames = {
   },
   pages: {
     pageFooterEditMetaRow: 'theme-pages-footer-edit-meta-row',
+  },
+  tabs: {
+    container: 'theme-tabs-container',
   },
 } as const;
