@@ -34,6 +34,16 @@ describe('dactyl compare', () => {
     expect(output).toMatch(/^Build, time +<time> +<time>$/m);
     expect(output).not.toContain('--cold');
     expect(code).toBe(1);
+
+    site.write(
+      'node_modules/@docusaurus/core/bin/cli.mjs',
+      `console.log('one\\n[ERROR] It broke.'); process.exitCode = 1;`,
+    );
+    const failed = await site.run(['compare']);
+    expect([failed.code, failed.output]).toEqual([
+      1,
+      expect.stringContaining('error The build with Docusaurus failed:\n[ERROR] It broke.\n  Mend what it says first.'),
+    ]);
   });
 
   it('takes finished builds, has everything as JSON, and writes a report', async () => {
