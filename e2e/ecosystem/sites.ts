@@ -102,6 +102,15 @@ export default () => <Layout><h1 className="underline">{lib()}</h1><p className=
         '{ "compilerOptions": { "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "types": [] }, "include": ["lib"] }',
     },
   },
+  /** For components of the format's theme; see `ejected.test.ts`. */
+  ejected: {
+    config: `themeConfig: {
+      navbar: { title: 'Lights', items: [{ to: '/docs/lamps', label: 'Lamps' }] },
+      footer: { copyright: 'Nobody', links: [{ label: 'Intro', to: '/docs/intro' }] },
+    },
+    plugins: [['@docusaurus/plugin-content-blog', { onUntruncatedBlogPosts: 'ignore' }]],`,
+    files: { 'blog/2026-01-01-dusk.md': '# Dusk\n\n```js title="lamp.js"\nlight();\n```\n' },
+  },
 } satisfies Record<string, TriedSite>;
 
 export type SiteName = keyof typeof SITES;

@@ -25,7 +25,7 @@ describe.each(mainTargetsOf('diagrams'))('diagrams of a page that hydrates as $m
         .first()
         .evaluate((shape) => getComputedStyle(shape).fill);
     const light = await fill();
-    await page.locator('[data-color-mode-toggle]').first().click();
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(fill).not.toBe(light);
     expect(await page.locator('body > [id^=dmermaid]').count(), 'what Mermaid measured with').toBe(0);
   });

@@ -103,7 +103,7 @@ describe('live code', () => {
     await code.waitFor();
     const background = () => code.evaluate((element) => getComputedStyle(element).backgroundColor);
     const light = await background();
-    await page.locator('[data-color-mode-toggle]').first().click();
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(background).not.toBe(light);
   });
 

@@ -151,6 +151,7 @@ describe('the bar', () => {
     const afterScroll = async (url: string) => {
       const page = await open(url, { viewport: { width: 1000, height: 200 } });
       await page.locator('main').evaluate((main) => (main.style.minHeight = '3000px'));
+      await page.mouse.move(500, 150);
       await page.mouse.wheel(0, 900);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
       return page;
@@ -170,6 +171,56 @@ describe('the colour mode', () => {
     const page = await open(`${simple}/`, { colorScheme: 'light' });
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     expect(await page.locator('[data-color-mode-toggle]').count()).toBe(0);
+  });
+
+  it('has a third state where the site follows the system: its button goes from system to light, dark and back', async ({
+    open,
+  }) => {
+    const page = await open(`${bare}/`, { colorScheme: 'dark' });
+    const toggle = page.locator('.navbar__inner [data-color-mode-toggle]');
+    const state = () =>
+      page.evaluate(() => {
+        const { theme, themeChoice } = document.documentElement.dataset;
+        return `${themeChoice} ${theme} ${localStorage.getItem('theme')}`;
+      });
+    const icon = () => toggle.locator('svg:visible').evaluateAll((all) => all.map((svg) => svg.classList[1]));
+    const label = (name: string) => `Switch between dark and light mode (currently ${name} mode)`;
+    const steps = [
+      ['system', 'system dark null'],
+      ['light', 'light light light'],
+      ['dark', 'dark dark dark'],
+      ['system', 'system dark null'],
+    ] as const;
+    for (const [name, expected] of steps) {
+      expect(await state()).toBe(expected);
+      expect(await toggle.getAttribute('aria-label')).toBe(label(name));
+      expect(await toggle.getAttribute('title')).toBe(label(name));
+      expect(await icon()).toEqual([`dactyl-color-toggle__${name}`]);
+      await toggle.click();
+    }
+    // Light now, chosen: the system has no say, also on the next page.
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await state()).toBe('light light light');
+    await page.reload();
+    expect(await state()).toBe('light light light');
+    expect(await toggle.getAttribute('aria-label')).toBe(label('light'));
+    await page.evaluate(() => localStorage.removeItem('theme'));
+    await page.reload();
+    expect(await state()).toBe('system dark null');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(state).toBe('system light null');
+    expect(await icon()).toEqual(['dactyl-color-toggle__system']);
+  });
+
+  it('has two states where the site begins with a mode of its own', async ({ open }) => {
+    const page = await open(`${full}/`);
+    const toggle = page.locator('.navbar__inner [data-color-mode-toggle]');
+    expect(await toggle.locator('svg').count()).toBe(2);
+    for (const mode of ['dark', 'light', 'dark']) {
+      await toggle.click();
+      expect(await page.locator('html').getAttribute('data-theme-choice')).toBe(mode);
+    }
   });
 
   it('is light for readers of a dark system, unless the site respects that', async ({ open }) => {

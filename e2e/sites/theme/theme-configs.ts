@@ -115,4 +115,4 @@ export const simple = {
   },
 };
 
-export const bare = {};
+export const bare = { colorMode: { respectPrefersColorScheme: true } };

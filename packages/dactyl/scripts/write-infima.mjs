@@ -1,6 +1,6 @@
 /**
  * Makes `dist/theme/styles/infima.css`: Infima without the variables that `tokens.css` sets on the root element. They
- * never take effect, as our layer comes after Infima's, and every page of every site would load them. In the sources,
+ * never take effect, as our rules come after Infima's, and every page of every site would load them. In the sources,
  * `index.css` imports Infima as it is; the compiled package imports this file instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const ROOT_RULE = /^(:root|html\[data-theme='dark'\]) \{([^{}]*)\}/gm;
 const VARIABLE = /(--[\w-]+)\s*:(?:'[^']*'|"[^"]*"|[^;'"])*;/g;
 
 /**
- * A variable that is ours on `:root` beats Infima's value for dark mode too, so that one goes as well.
+ * Infima's value for dark mode goes as well: `tokens.css` has one of the same weight for each of these variables.
  *
  * @param {string} tokens
  * @param {string} infima

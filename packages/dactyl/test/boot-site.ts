@@ -61,7 +61,7 @@ function toDocument(page: BootPage, { regions = {}, settings, css = '', inlineSc
     router: '/router.js',
     storage: { type: 'localStorage', namespace: '-ns' },
     defaultMode: 'light',
-    respectPrefersColorScheme: false,
+    automaticMode: 'light',
     disableSwitch: false,
     nonExact: [],
     ...settings,

@@ -1,7 +1,8 @@
 /** Runs the blog plugin on files, hook by hook, without building pages. For rules that no page is needed for. */
 import { onTestFinished } from 'vitest';
+import { siteFormatOf } from '../src/config/format-version.js';
 import type { SiteConfig } from '../src/config/types.js';
-import type { Plugin, PluginActions, RouteConfig, TranslationFile } from '../src/plugin-api/types.js';
+import type { Plugin, PluginActions, PluginContext, RouteConfig, TranslationFile } from '../src/plugin-api/types.js';
 import type { unstable_MarkdownSource } from '../src/plugin-api/types.js';
 import type { BlogContent } from '../src/plugins/blog/content-types.js';
 import blog from '../src/plugins/blog/index.js';
@@ -13,6 +14,8 @@ export interface BlogRunOptions {
   options?: Record<string, unknown>;
   siteConfig?: Partial<SiteConfig>;
   locale?: string;
+  /** Minor release of the site format that the site names. */
+  release?: number;
   /** Called with the folder of the site before the plugin looks at it. */
   prepare?: (siteDir: string) => void;
 }
@@ -32,12 +35,16 @@ export interface BlogRun {
 
 /** To be called in a test: the folder goes away with it. */
 export async function runBlogPlugin(request: BlogRunOptions): Promise<BlogRun> {
-  const { files, options = {}, siteConfig, locale, prepare } = request;
+  const { files, options = {}, siteConfig, locale, release, prepare } = request;
   const { siteDir, remove } = createSiteDir(files);
   onTestFinished(remove);
   prepare?.(siteDir);
   const logger = createRecordingLogger();
-  const context = { ...createPluginContext({ siteDir, siteConfig, locale }), unstable_logger: logger };
+  const context: PluginContext = {
+    ...createPluginContext({ siteDir, siteConfig, locale }),
+    unstable_logger: logger,
+    unstable_format: siteFormatOf(release),
+  };
   const { id = 'default', ...own } = options;
   const plugin = await blog(context, { ...blogOptionsSchema.parse(own), id: String(id) });
   const content = await plugin?.loadContent?.();

@@ -30,4 +30,12 @@ const images: Config['plugins'] = [
   ['@docusaurus/plugin-ideal-image', { quality: 70, max: 1030, min: 640, steps: 2 }],
 ];
 
-export default { ...analytics, plugins: images, ...deployPreview, ...search } satisfies Partial<Config>;
+const layers: Pick<Config, 'future'> = { future: { v4: { useCssCascadeLayers: true } } };
+
+export default {
+  ...layers,
+  ...analytics,
+  plugins: images,
+  ...deployPreview,
+  ...search,
+} satisfies Partial<Config>;

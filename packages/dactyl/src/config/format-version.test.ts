@@ -50,6 +50,6 @@ describe('the release of the site format', () => {
 
   it('is the newest for a site that names none', () => {
     expect(releaseOf({})).toBe('3.10');
-    expect(siteFormatOf().v4MeansAll).toBe(true);
+    expect(siteFormatOf()).toEqual({ ...siteFormatOf(10), listsEmptyBlog: false });
   });
 });

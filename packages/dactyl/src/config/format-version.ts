@@ -9,34 +9,29 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isRecord } from '../shared/is-record.js';
+import type { SiteFormat } from '../shared/site-format.js';
 
-export interface SiteFormat {
-  /** The newest release of version 3 that it stands for, e.g. `3.10`. */
-  release: string;
-  /** Whether `future.v4: true` switches on all flags, and not only those that 3.8 and 3.9 had. From 3.10. */
-  v4MeansAll: boolean;
-  /** Whether a link to `file.md` means a file beside this one rather than one below the content folder. From 3.9. */
-  ownFolderFirst: boolean;
-  /** Whether comments that mark lines count in code that names no language. From 3.8. */
-  marksPlainCode: boolean;
-  /**
-   * Whether further pages of an author are below the option `pageBasePath`, and leave out posts that are not listed. From
-   * 3.10; before, they were below `authorsBasePath`.
-   */
-  authorPagesLikeLists: boolean;
-}
+export type { SiteFormat } from '../shared/site-format.js';
 
 /** The newest release of version 3: what a site is read as that names none. */
 const NEWEST = 10;
 
 /** What a site is read as that has version 3 of the site format and this minor release. */
-export function siteFormatOf(minor: number = NEWEST): SiteFormat {
+export function siteFormatOf(named?: number): SiteFormat {
+  const minor = named ?? NEWEST;
   return {
     release: `3.${minor}`,
     v4MeansAll: minor >= 10,
     ownFolderFirst: minor >= 9,
     marksPlainCode: minor >= 8,
     authorPagesLikeLists: minor >= 10,
+    listsEmptyBlog: named !== undefined && minor >= 10,
+    hasSystemMode: minor >= 8,
+    offersBun: minor >= 8,
+    segmentsWords: minor >= 8,
+    hasJsonBreadcrumbs: minor >= 8,
+    linksMakeBreadcrumbs: minor < 10,
+    takesEmojiForIcon: minor >= 10,
   };
 }
 

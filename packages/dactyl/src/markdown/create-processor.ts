@@ -86,7 +86,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
 /** unified is loaded only where a site has plugins. */
 async function attachOwn(
   functions: ProcessorFunctions | undefined,
-  { format }: ProcessorOptions,
+  { format, siteFormat }: ProcessorOptions,
 ): Promise<AttachedPlugins | undefined> {
   if (!functions || !hasPlugins(functions.plugins)) return undefined;
   const [{ attachPlugins }, { parseTree }] = await Promise.all([
@@ -95,6 +95,7 @@ async function attachOwn(
   ]);
   return attachPlugins({
     plugins: functions.plugins,
+    siteFormat,
     parse: (text) => parseTree(text, format === 'md' ? 'md' : 'mdx'),
   });
 }

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NO_PLUGINS } from '../../test/markdown/compile-with-plugins.js';
+import { TEST_OPTIONS } from '../../test/markdown/compile-text.js';
+import { siteFormatOf } from '../config/format-version.js';
+import { createProcessor } from './create-processor.js';
 import remarkNpmToYarn, { type NpmToYarnOptions } from './npm-to-yarn.js';
 
 const block = { type: 'code', lang: 'bash', meta: 'npm2yarn', value: 'npm install --save-dev gull' };
@@ -34,14 +38,26 @@ function outline(node: Record<string, unknown>): string {
 }
 
 describe('npm2yarn', () => {
-  it('shows npm commands for Yarn and pnpm too', () => {
+  it('shows npm commands for Yarn, pnpm and Bun too', () => {
     const { children } = run([block]);
     expect(children[0]?.value).toBe(IMPORT);
     expect(outline(children[1] ?? {})).toBe(
       'Tabs()[TabItem(value=npm)[npm install --save-dev gull], TabItem(value=yarn label=Yarn)[yarn add --dev gull], ' +
-        'TabItem(value=pnpm)[pnpm add --save-dev gull]]',
+        'TabItem(value=pnpm)[pnpm add --save-dev gull], TabItem(value=bun label=Bun)[bun add --dev gull]]',
     );
     expect(JSON.stringify(children[1])).toContain('"lang":"bash"');
+  });
+
+  it('has no tab for Bun on sites of Docusaurus before 3.8, unless they name it', async () => {
+    const tabsOf = async (minor: number, ...options: NpmToYarnOptions[]) => {
+      const functions = { plugins: { ...NO_PLUGINS, remarkPlugins: [[remarkNpmToYarn, ...options]] } };
+      const processor = await createProcessor({ ...TEST_OPTIONS, siteFormat: siteFormatOf(minor) }, { functions });
+      const { body } = await processor.compile({ file: '/a.mdx', source: '```bash npm2yarn\nnpm ci\n```\n' });
+      return [...JSON.stringify(body).matchAll(/value: ?\\?"(\w+)\\?"/g)].map(([, value]) => value);
+    };
+    expect(await tabsOf(7)).toEqual(['npm', 'yarn', 'pnpm']);
+    expect(await tabsOf(8)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
+    expect(await tabsOf(6, { converters: ['bun'] })).toEqual(['npm', 'bun']);
   });
 
   it('takes other converters, functions among them, and keeps tabs in step', () => {

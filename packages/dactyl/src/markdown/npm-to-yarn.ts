@@ -7,6 +7,7 @@
  */
 import npmToYarn from 'npm-to-yarn';
 import { SiteError } from '../node/site-error.js';
+import type { SiteFormat } from '../shared/site-format.js';
 
 const MANAGERS = ['yarn', 'pnpm', 'bun', 'deno'] as const;
 type Manager = (typeof MANAGERS)[number];
@@ -20,7 +21,7 @@ export type Converter = Manager | [name: string, convert: (npmCode: string) => s
 export interface NpmToYarnOptions {
   /** Whether all such tabs of the site change together. Default: `false`. */
   sync?: boolean;
-  /** The tabs after that of npm. Default: `['yarn', 'pnpm']`. */
+  /** The tabs after that of npm. Default: `['yarn', 'pnpm', 'bun']`, without the last on sites of Docusaurus before 3.8. */
   converters?: Converter[];
 }
 
@@ -33,12 +34,24 @@ interface TreeNode {
   [field: string]: unknown;
 }
 
+/** As which a plugin is called: the processor, which knows the site. */
+interface Attached {
+  data(key: 'siteFormat'): unknown;
+}
+
+function defaultConverters(attached: Attached | void): Manager[] {
+  const format = attached?.data('siteFormat') as SiteFormat | undefined; // see `attach-plugins.ts`
+  return format?.offersBun === false ? ['yarn', 'pnpm'] : ['yarn', 'pnpm', 'bun'];
+}
+
 const LABELS: Record<string, string> = { yarn: 'Yarn', bun: 'Bun', deno: 'Deno' };
 
 /** The plugin; add it to `remarkPlugins` of the docs, the blog or the pages. */
-export default function remarkNpmToYarn(options: NpmToYarnOptions = {}): (tree: unknown) => void {
-  const { sync = false } = options;
-  const tabs = (options.converters ?? (['yarn', 'pnpm'] as const)).map(readConverter);
+export default function remarkNpmToYarn(
+  this: Attached | void,
+  { sync = false, converters = defaultConverters(this) }: NpmToYarnOptions = {},
+): (tree: unknown) => void {
+  const tabs = converters.map(readConverter);
   const toTabs = (block: TreeNode): TreeNode => {
     const npmCode = String(block.value);
     const items = [tabItem(block, 'npm', npmCode), ...tabs.map(([name, run]) => tabItem(block, name, run(npmCode)))];

@@ -1,6 +1,7 @@
 /** Input and output of the Markdown stage. A compiled file is plain JSON: it is cached on disk and crosses threads. */
 import type { MagicComment } from '../shared/magic-comments.js';
 import type { JsonObject } from '../shared/json.js';
+import type { SiteFormat } from '../shared/site-format.js';
 import type { TocItem } from '../shared/toc.js';
 
 export interface ProcessorOptions {
@@ -34,6 +35,8 @@ export interface ProcessorOptions {
    * with the word `live` in their info string to `code`.
    */
   replacedElements: string[];
+  /** What the site is read as, for plugins that ask. The newest release unless given. */
+  siteFormat?: SiteFormat;
   /** Follows from the code of the site's own functions, see `ProcessorFunctions`; absent when it has none. */
   functionsHash?: string;
   /** Summary of a `<details>` that has none, in the current locale; "Details" unless given. */

@@ -47,6 +47,7 @@ export function createSearchTheme(context: PluginContext, options: SearchThemeOp
     ...settings,
     ...(page && { page, pageScripts: scripts.page }),
     ...(contextualSearch === false && { contextualSearch }),
+    ...(siteConfig.future.v4.useCssCascadeLayers && { cascadeLayers: true as const }),
   };
   const data: SearchThemeData = { script: scripts.dialog, baseUrl, ...own };
   const isDescribed = page !== undefined && siteConfig.future.experimental_router !== 'hash';

@@ -26,7 +26,7 @@ function compose(own: Partial<PageResult>, pathname = '/a') {
       baseUrl: '/',
       storage: { type: 'localStorage', namespace: '' },
       defaultMode: 'light',
-      respectPrefersColorScheme: false,
+      automaticMode: 'light',
       disableSwitch: false,
       nonExact: [],
       islands: { watch: '/watch.js', hydrate: '/hydrate.js', data: { site: '', global: '', messages: '' } },

@@ -19,7 +19,7 @@ const input: DocumentInput = {
     router: '/r.js',
     storage: { type: 'localStorage', namespace: '</script>' },
     defaultMode: 'light',
-    respectPrefersColorScheme: false,
+    automaticMode: 'light',
     disableSwitch: false,
     nonExact: [],
   },

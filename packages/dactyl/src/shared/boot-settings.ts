@@ -4,6 +4,8 @@
  * pages of a locale.
  */
 
+import type { JsonObject } from './json.js';
+
 /** Id of the element that holds the settings. */
 export const SETTINGS_ID = 'dactyl-settings';
 
@@ -15,8 +17,10 @@ export interface BootSettings {
   /** URL of the module built from `runtime/boot/router/router.ts`. */
   router: string;
   storage: BootStorage;
+  /** What components render before they know the reader's mode. */
   defaultMode: 'light' | 'dark';
-  respectPrefersColorScheme: boolean;
+  /** What decides about the colours without a choice of the reader. */
+  automaticMode: 'light' | 'dark' | 'system';
   disableSwitch: boolean;
   /** Permalinks, without trailing slash, of pages that also answer for every path below them. */
   nonExact: string[];
@@ -32,6 +36,17 @@ export interface BootSettings {
   islands?: IslandSettings;
   /** Set in `404.html` only: the script looks for a page that the path could mean. */
   notFound?: boolean;
+}
+
+/** What the theme's configuration says of the colour mode. It has been validated; its fields have defaults there. */
+export function colorModeSettings(
+  themeConfig: JsonObject,
+): Pick<BootSettings, 'defaultMode' | 'automaticMode' | 'disableSwitch'> {
+  const { colorMode = {} } = themeConfig as {
+    colorMode?: { defaultMode?: 'light' | 'dark'; respectPrefersColorScheme?: boolean; disableSwitch?: boolean };
+  };
+  const { defaultMode = 'light', respectPrefersColorScheme = false, disableSwitch = false } = colorMode;
+  return { defaultMode, automaticMode: respectPrefersColorScheme ? 'system' : defaultMode, disableSwitch };
 }
 
 export interface BootStorage {

@@ -4,6 +4,7 @@
  */
 import type { ClientFile, Hydration, IslandReport, Rung } from './islands.js';
 import type { Json, JsonObject } from './json.js';
+import type { SiteFormat } from './site-format.js';
 import type { TocItem } from './toc.js';
 
 /** What every page of one locale shares: what `useDocusaurusContext()` returns, and more. */
@@ -32,6 +33,8 @@ export interface SiteData {
   codeTranslations: Record<string, string>;
   /** Suffix and kind of the browser's storage. */
   siteStorage: { type: 'localStorage' | 'sessionStorage'; namespace: string };
+  /** What the site is read as. */
+  siteFormat: SiteFormat;
   /** Set when no page is at the base URL. */
   lacksHomePage?: true;
 }

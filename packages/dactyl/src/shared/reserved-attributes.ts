@@ -18,5 +18,6 @@ export const RESERVED_ATTRIBUTES = [
   'search-keys',
   'search-page',
   'tabs',
+  'theme-choice',
   'version-links',
 ] as const;

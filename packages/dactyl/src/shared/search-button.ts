@@ -21,6 +21,8 @@ export interface SearchSettings {
   replaceSearchResultPathname?: { from: string; to: string };
   /** Where readers say that a result is missing; `{query}` stands for what they searched for. */
   missingResultsUrl?: string;
+  /** Whether the site has its theme's styles in cascade layers. */
+  cascadeLayers?: true;
   /** In the empty input of the dialog, in place of the text that it has in this language. */
   placeholder?: string;
 }

@@ -3,6 +3,7 @@
  * data, messages and pages; theme layers and styles for all of them. Nothing is compiled or rendered yet.
  */
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { loadSiteConfig, siteConfigOfLocale } from './site-config.js';
 import { describeLocaleDoubts, resolveLocales, type ResolvedLocale } from '../config/resolve-i18n.js';
 import type { LoadedConfig, SiteConfig } from '../config/types.js';
@@ -88,7 +89,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     generatedDir: path.join(siteDir, GENERATED_DIR),
     siteConfig: loaded.siteConfig,
     themeLayers: { site: siteThemeDir, themes: first.plugins.themePaths.toReversed() },
-    styles: first.plugins.clientModules.filter(isStyleSheet),
+    styles: oursFirst(first.plugins.clientModules.filter(isStyleSheet)),
     clientModules: first.plugins.clientModules.filter((file) => !isStyleSheet(file)),
     postCssHooks: postCssHooks(first.plugins.plugins, loaded.configFile),
     ...imageImports(first.plugins),
@@ -96,6 +97,14 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     locales: results.map((result) => result.locale),
   };
 }
+
+/** Where rules are equally strong the later one wins, and that is the site's, whichever plugin comes last. */
+function oursFirst(sheets: readonly string[]): string[] {
+  const isOurs = (file: string) => file.startsWith(PACKAGE_DIR);
+  return [...sheets.filter(isOurs), ...sheets.filter((file) => !isOurs(file))];
+}
+
+const PACKAGE_DIR = fileURLToPath(new URL('..', import.meta.url));
 
 function isStyleSheet(file: string): boolean {
   return /\.(css|scss|sass|less|styl)$/.test(file);
@@ -148,7 +157,7 @@ async function loadLocale(
     baseUrl: build.baseUrl,
     outSubdir: build.outSubdir,
     siteConfig,
-    data: siteData(siteConfig, context, { ...plugins, pages }),
+    data: siteData({ siteConfig, format: loaded.format }, context, { ...plugins, pages }),
     pluginContext: context,
     plugins: plugins.plugins,
     routes: plugins.routes,
@@ -173,7 +182,7 @@ async function loadLocale(
 }
 
 function siteData(
-  siteConfig: SiteConfig,
+  { siteConfig, format }: Pick<LoadedConfig, 'siteConfig' | 'format'>,
   context: PluginContext,
   plugins: PluginResults & Pick<LocaleSite, 'pages'>,
 ): SiteData {
@@ -186,6 +195,7 @@ function siteData(
     globalData: plugins.globalData,
     codeTranslations: plugins.codeTranslations,
     siteStorage: context.siteStorage,
+    siteFormat: format,
     ...(!hasHomePage && { lacksHomePage: true as const }),
   };
 }

@@ -53,6 +53,7 @@ export function processorOptions(
     ...(!markdown.emoji && { emoji: false }),
     maintainCase: markdown.anchors.maintainCase,
     ...(functionsHash !== undefined && { functionsHash }),
+    ...(input.format && { siteFormat: input.format }),
     removeContentTitle: source.removeContentTitle,
     detailsLabel: text('theme.Details.summary'),
     headingLinkLabel: text('theme.common.headingLinkTitle'),

@@ -1,33 +1,40 @@
 import clsx from 'clsx';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
+import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import { translate } from '../runtime/Translate.js';
+
+type Mode = 'light' | 'dark';
 
 export interface Props {
   className?: string;
   buttonClassName?: string;
-  /** The mode that the page shows; on the server, the one that it assumes. */
-  value: 'light' | 'dark';
+  /** Whether the wish of the system is one of its states, between dark and light. Default: false. */
+  respectPrefersColorScheme?: boolean;
+  /** The mode that the page shows, or `null` where the system decides; on the server, what it assumes. */
+  value: Mode | null;
   /** For replacements. */
-  onChange?: (mode: 'light' | 'dark') => void;
+  onChange?: (mode: Mode | null) => void;
 }
 
-/** Switches between light and dark. Both icons are there; CSS shows that of the current mode. */
-export default function ColorModeToggle({ className, buttonClassName, value }: Props) {
-  const labels = { light: labelOf('light'), dark: labelOf('dark') };
+/** Switches between light and dark, and back to the system's mode. All icons are there; CSS shows that of the state. */
+export default function ColorModeToggle({ className, buttonClassName, respectPrefersColorScheme, value }: Props) {
   return (
     <div className={clsx('dactyl-color-toggle', className)}>
       <button
         type="button"
         className={clsx('clean-btn', 'dactyl-icon-button', buttonClassName)}
         data-color-mode-toggle=""
-        data-label-light={labels.light}
-        data-label-dark={labels.dark}
-        aria-label={labels[value]}
-        aria-pressed={value === 'dark'}
-        aria-live="polite"
+        data-label-light={labelOf('light')}
+        data-label-dark={labelOf('dark')}
+        data-label-system={respectPrefersColorScheme ? labelOf('system') : undefined}
+        data-next-light="dark"
+        data-next-dark={respectPrefersColorScheme ? undefined : 'light'}
+        data-next-system={respectPrefersColorScheme ? 'light' : undefined}
+        aria-label={labelOf(value ?? 'system')}
         suppressHydrationWarning
       >
+        {respectPrefersColorScheme && <IconSystemColorMode className="dactyl-color-toggle__system" />}
         <IconLightMode className="dactyl-color-toggle__light" />
         <IconDarkMode className="dactyl-color-toggle__dark" />
       </button>
@@ -35,25 +42,36 @@ export default function ColorModeToggle({ className, buttonClassName, value }: P
   );
 }
 
-function labelOf(mode: 'light' | 'dark'): string {
-  const name =
-    mode === 'dark'
-      ? translate({
-          id: 'theme.colorToggle.ariaLabel.mode.dark',
-          message: 'dark mode',
-          description: 'Name of the mode',
-        })
-      : translate({
-          id: 'theme.colorToggle.ariaLabel.mode.light',
-          message: 'light mode',
-          description: 'Name of the mode',
-        });
+function labelOf(state: Mode | 'system'): string {
   return translate(
     {
       id: 'theme.colorToggle.ariaLabel',
       message: 'Switch between dark and light mode (currently {mode})',
       description: 'Label of the colour mode button',
     },
-    { mode: name },
+    { mode: nameOf(state) },
   );
+}
+
+function nameOf(state: Mode | 'system'): string {
+  switch (state) {
+    case 'dark':
+      return translate({
+        id: 'theme.colorToggle.ariaLabel.mode.dark',
+        message: 'dark mode',
+        description: 'Name of the mode',
+      });
+    case 'light':
+      return translate({
+        id: 'theme.colorToggle.ariaLabel.mode.light',
+        message: 'light mode',
+        description: 'Name of the mode',
+      });
+    case 'system':
+      return translate({
+        id: 'theme.colorToggle.ariaLabel.mode.system',
+        message: 'system mode',
+        description: 'Name of the mode',
+      });
+  }
 }

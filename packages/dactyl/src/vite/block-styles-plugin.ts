@@ -16,9 +16,11 @@ export interface BlockStylesInput {
   baseUrl: string;
   /** Whether Vite's dev server answers for files as they are. */
   isServed?: boolean;
+  /** Whether what is ours comes in a layer: other bytes have another name. */
+  cascadeLayers: boolean;
 }
 
-export function blockStylesPlugin({ baseUrl, isServed = false }: BlockStylesInput): Plugin {
+export function blockStylesPlugin({ baseUrl, isServed = false, cascadeLayers }: BlockStylesInput): Plugin {
   return {
     name: 'dactyl:block-styles',
     enforce: 'pre',
@@ -27,7 +29,7 @@ export function blockStylesPlugin({ baseUrl, isServed = false }: BlockStylesInpu
       handler(id) {
         const file = blockStyleSheet(id);
         if (file === undefined) return undefined;
-        const url = isServed ? fileUrl(baseUrl, file) : `${baseUrl}${outputFile(file)}`;
+        const url = isServed ? fileUrl(baseUrl, file) : `${baseUrl}${FOLDER}/${outputName(file, cascadeLayers)}.css`;
         return { code: `export default ${JSON.stringify(url)};`, moduleType: 'js' };
       },
     },
@@ -35,9 +37,9 @@ export function blockStylesPlugin({ baseUrl, isServed = false }: BlockStylesInpu
 }
 
 /** Those among the modules of a bundle, as input for the build that writes them: name in the output → file. */
-export function blockStyleSheets(moduleIds: Iterable<string>): Record<string, string> {
+export function blockStyleSheets(moduleIds: Iterable<string>, cascadeLayers = false): Record<string, string> {
   const files = [...moduleIds].map(blockStyleSheet).filter((file) => file !== undefined);
-  return Object.fromEntries(files.map((file) => [outputName(file), file]));
+  return Object.fromEntries(files.map((file) => [outputName(file, cascadeLayers), file]));
 }
 
 /** What goes into Vite for them, and where they lie in the output. */
@@ -58,11 +60,8 @@ function blockStyleSheet(id: string): string | undefined {
   return id.endsWith(`.css${QUERY}`) && path.isAbsolute(id) ? id.slice(0, -QUERY.length) : undefined;
 }
 
-function outputFile(file: string): string {
-  return `${FOLDER}/${outputName(file)}.css`;
-}
-
 /** The name of its folder, as far as it can stand in a URL as it is, and a hash. */
-function outputName(file: string): string {
-  return `${path.basename(path.dirname(file)).replaceAll(/[^\w.-]+/g, '-')}-${hashText(readFileSync(file), 8)}`;
+function outputName(file: string, cascadeLayers: boolean): string {
+  const content = readFileSync(file, 'utf8') + (cascadeLayers ? '@layer' : '');
+  return `${path.basename(path.dirname(file)).replaceAll(/[^\w.-]+/g, '-')}-${hashText(content, 8)}`;
 }

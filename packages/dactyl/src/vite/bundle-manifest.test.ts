@@ -14,13 +14,14 @@ const modules = {
   prismCss: '',
   generated: { i18n: 1 },
   generatedDir: '',
+  siteDir: '',
 };
 
 function siteAt(baseUrl = '/'): Site {
   const themeLayers = { site: file('src/theme'), themes: [] };
   return {
     siteDir: root,
-    siteConfig: { baseUrl },
+    siteConfig: { baseUrl, future: { v4: {} } },
     themeLayers,
     locales: [],
     postCssHooks: [],

@@ -142,6 +142,7 @@ function bundleKey(
     String(hasRightToLeft(site)),
     String(hasVersions(site)),
     String(hasSearchBar(site.themeLayers)),
+    String(site.siteConfig.future.v4.useCssCascadeLayers),
     postCssKey(site),
     site.bundlerParts?.key,
     site.imageImports?.key,
@@ -165,8 +166,10 @@ function themeFiles({ site, themes }: ThemeLayers): string[][] {
   );
 }
 
+/** Of a folder, which code may take as a whole, the names in it. */
 function hashFile(file: string): string {
   try {
+    if (statSync(file).isDirectory()) return hashText(readdirSync(file, { recursive: true }).toSorted().join('\n'));
     return hashText(readFileSync(file));
   } catch {
     return 'missing';

@@ -10,15 +10,20 @@ import type { Alias as ViteAlias, InlineConfig, Plugin } from 'vite';
 import { readDataFile } from '../content/data-file.js';
 import { GLOBAL_PREFIX } from '../site/bundler-parts/read-config.js';
 import type { Alias, BundlerParts, FileForm, FileRule } from '../site/bundler-parts/types.js';
+import { editorWorkersPlugin } from './editor-workers-plugin.js';
 
 const EMPTY = 'virtual:dactyl/empty';
 /** Vite's own, before those of a site. */
 const EXTENSIONS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 
+interface BundlerOptions extends Pick<InlineConfig, 'define' | 'build' | 'optimizeDeps'> {
+  resolve?: { alias: ViteAlias[]; extensions: string[] };
+}
+
 export function bundlerOptions(
   parts: BundlerParts | undefined,
   { siteDir, isServer }: { siteDir: string; isServer: boolean },
-): Pick<InlineConfig, 'resolve' | 'define' | 'build' | 'optimizeDeps'> {
+): BundlerOptions {
   if (!parts) return {};
   const isWanted = ({ name }: Alias) => (isBuiltin(name) ? !isServer : !isInstalled(name, siteDir));
   const aliases = [...parts.aliases, ...parts.fallbacks.filter(isWanted)].map(toViteAlias);
@@ -53,6 +58,7 @@ export function bundlerPartsPlugin(parts: BundlerParts | undefined, siteDir: str
   if (!parts) return [];
   return [
     resolvePlugin(parts),
+    ...editorWorkersPlugin(parts, siteDir),
     { name: 'dactyl:bundler-files', enforce: 'pre', load: loadFile(parts.files, siteDir) },
     ...(Object.keys(parts.provide).length > 0 ? [provideInDevPlugin(parts.provide)] : []),
   ];

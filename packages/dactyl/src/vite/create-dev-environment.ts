@@ -109,6 +109,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     postCss,
     images: createViteImages(site),
     bundlerParts: site.bundlerParts,
+    cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
     readRegistry: () => [...input.requests()],

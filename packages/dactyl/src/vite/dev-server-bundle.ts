@@ -80,6 +80,7 @@ export function createDevServerBundle({ readSite, requests, postCss }: DevServer
       isServed: true,
       themeLayers: site.themeLayers,
       bundlerParts: site.bundlerParts,
+      cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
       postCss,
       images: createViteImages(site),
       readVirtualModules: () => modules,

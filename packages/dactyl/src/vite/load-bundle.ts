@@ -136,6 +136,7 @@ function viteInput(site: Site) {
     mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
     themeLayers: site.themeLayers,
     bundlerParts: site.bundlerParts,
+    cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
     cacheDir: path.join(site.generatedDir, 'vite'),
   } as const;
 }
@@ -194,6 +195,7 @@ export function virtualModuleInput(site: Site, requests: readonly string[]): Vir
     prismCss: prismThemeCss(themes),
     generated: generatedModules(locale),
     generatedDir: locale.pluginContext.generatedFilesDir,
+    siteDir: site.siteDir,
   };
 }
 

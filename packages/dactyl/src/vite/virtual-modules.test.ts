@@ -8,7 +8,7 @@ import { resolveGenerated } from './virtual-modules.js';
 describe('@generated', () => {
   const generatedDir = mkdtempSync(path.join(tmpdir(), 'generated-'));
   const importer = '/site/src/pages/index.jsx';
-  const input = { generated: { 'docusaurus.config': {}, i18n: {} }, generatedDir };
+  const input = { generated: { 'docusaurus.config': {}, i18n: {} }, generatedDir, siteDir: '/site' };
   const resolve = (id: string) => resolveGenerated(id, { importer, input });
   afterAll(() => rmSync(generatedDir, { recursive: true }));
 

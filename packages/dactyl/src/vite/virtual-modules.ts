@@ -5,6 +5,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isInside } from '../node/files.js';
 import { SiteError } from '../node/site-error.js';
 
 export interface VirtualModuleInput {
@@ -20,6 +21,7 @@ export interface VirtualModuleInput {
   generated: Record<string, unknown>;
   /** Where plugins write modules that they import as `@generated/…`: their `context.generatedFilesDir`. */
   generatedDir: string;
+  siteDir: string;
 }
 
 const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
@@ -48,20 +50,20 @@ const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
 
 const GENERATED = '@generated/';
 
+/** The folder for which `@generated` stands in Docusaurus. Some sites name it, such as home pages that show the latest posts. */
+const FORMER_DIR = '.docusaurus';
+
+type GeneratedInput = Pick<VirtualModuleInput, 'generated' | 'generatedDir' | 'siteDir'>;
+
 /**
  * The site format's name for a folder: what stands in it by our hand is virtual, the rest are files of plugins. It has
  * more of the former, such as its table of routes, which no page of ours needs. Exported for its test.
  */
 export function resolveGenerated(
   id: string,
-  { importer, input }: { importer: string | undefined; input: Pick<VirtualModuleInput, 'generated' | 'generatedDir'> },
+  { importer, input }: { importer: string | undefined; input: GeneratedInput },
 ): string {
-  const name = id.slice(GENERATED.length);
-  // The format writes files, and some imports name them with their endings.
-  const known = [name, name.replace(/\.(?:mjs|js|json)$/, '')].find((candidate) => candidate in input.generated);
-  if (known !== undefined) return `\0${GENERATED}${known}`;
-  const file = path.join(input.generatedDir, name);
-  const found = ['', '.js', '.mjs', '.json', '/index.js'].map((ending) => file + ending).find(isFile);
+  const found = findGenerated(id.slice(GENERATED.length), input);
   if (found !== undefined) return found;
   throw new SiteError(`The import "${id}" names no module.`, {
     ...(importer && !importer.startsWith('\0') ? { file: importer } : {}),
@@ -69,6 +71,31 @@ export function resolveGenerated(
       .map((one) => GENERATED + one)
       .join(', ')}, and what plugins write into context.generatedFilesDir.`,
   });
+}
+
+function findGenerated(name: string, { generated, generatedDir }: GeneratedInput): string | undefined {
+  // The format writes files, and some imports name them with their endings.
+  const known = [name, name.replace(/\.(?:mjs|js|json)$/, '')].find((candidate) => candidate in generated);
+  if (known !== undefined) return `\0${GENERATED}${known}`;
+  const file = path.join(generatedDir, name);
+  return ['', '.js', '.mjs', '.json', '/index.js'].map((ending) => file + ending).find(isFile);
+}
+
+/**
+ * What a path into `.docusaurus` stands for. Of ours, also where a build of Docusaurus has left the same file; what only
+ * such a build has written is taken as it is.
+ */
+function resolveFormerDir(
+  id: string,
+  { importer, input }: { importer: string | undefined; input: GeneratedInput },
+): string | undefined {
+  const file = path.resolve(importer ? path.dirname(importer) : input.siteDir, id);
+  const folder = path.join(input.siteDir, FORMER_DIR);
+  if (!isInside(folder, file)) return undefined;
+  const request = GENERATED + path.relative(folder, file).replaceAll(path.sep, '/');
+  const found = findGenerated(request.slice(GENERATED.length), input);
+  if (found === undefined && isFile(file)) return undefined;
+  return found ?? resolveGenerated(request, { importer, input });
 }
 
 function isFile(file: string): boolean {
@@ -80,8 +107,9 @@ export function virtualModulesPlugin(read: () => VirtualModuleInput): Plugin {
     name: 'dactyl:virtual-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^(virtual:dactyl|@generated)\// },
+      filter: { id: /^(virtual:dactyl|@generated)\/|(?:^|[\\/])\.docusaurus[\\/]/ },
       handler(id, importer) {
+        if (!/^(virtual:dactyl|@generated)\//.test(id)) return resolveFormerDir(id, { importer, input: read() });
         return id.startsWith(GENERATED) ? resolveGenerated(id, { importer, input: read() }) : `\0${id}`;
       },
     },

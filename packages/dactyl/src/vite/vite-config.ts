@@ -1,6 +1,6 @@
 /** Vite's configuration for a site: the list of plugins is the table of contents of this folder. */
 import path from 'node:path';
-import type { InlineConfig, Plugin } from 'vite';
+import type { Alias, InlineConfig, Plugin } from 'vite';
 import { browserReactPlugin } from './islands/browser-react-plugin.js';
 import { browserReplacementsPlugin } from './islands/browser-replacements.js';
 import type { ComponentModule } from './islands/component-modules.js';
@@ -9,16 +9,21 @@ import { plainImportPlugin } from './islands/plain-import-plugin.js';
 import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
 import type { SiteBundlerParts } from '../site/bundler-parts/types.js';
 import { blockStylesPlugin } from './block-styles-plugin.js';
+import { cascadeLayersPlugin } from './cascade-layers-plugin.js';
+import { siteSelectorsPlugin } from './site-selectors-plugin.js';
 import { bundlerOptions, bundlerPartsPlugin, sassOptions } from './bundler-parts.js';
+import { formerReactPlugin } from './former-react-plugin.js';
 import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
+import { lateImportsPlugin } from './late-imports-plugin.js';
 import { markdownImportPlugin } from './markdown-import-plugin.js';
 import { optionalPackagesPlugin } from './optional-packages-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
 import { packageStylesPlugin } from './package-styles-plugin.js';
 import type { VitePostCss } from './post-css.js';
 import { serverReactPlugin } from './react-plugin.js';
+import { requireContextPlugin } from './require-context-plugin.js';
 import { reactRouterPlugin } from './react-router-plugin.js';
 import { siteModulesPlugin } from './site-modules-plugin.js';
 import { svgComponentPlugin } from './svg-component-plugin.js';
@@ -44,6 +49,8 @@ export interface ViteInput {
   readComponents?: () => readonly ComponentModule[];
   /** See `browserReplacementsPlugin`. */
   dataUrls?: Record<string, string>;
+  /** Whether the theme's styles are in cascade layers: `future.v4.useCssCascadeLayers`. */
+  cascadeLayers: boolean;
   /** How the site's CSS is treated, if in any way. */
   postCss?: VitePostCss | undefined;
   /** Set when imported images are more than URLs. */
@@ -54,6 +61,8 @@ export interface ViteInput {
   side?: 'server';
   /** Set for the bundle for the server, which finds them. */
   siteComponents?: SiteComponents;
+  /** What the author is to know of the code, one sentence each. */
+  notes?: Set<string>;
 }
 
 export const SERVER_ENTRY = path.join(PACKAGE_ROOT, 'runtime/server/entry.js');
@@ -87,6 +96,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
   const sass = parts && sassOptions(parts);
   return {
     ...options,
+    resolve: { ...options.resolve, alias: [...(options.resolve?.alias ?? []), ...styleSheetAliases(siteDir)] },
     configFile: false,
     root: input.siteDir,
     tsconfig: TSCONFIG,
@@ -115,6 +125,8 @@ export function viteConfig(input: ViteInput): InlineConfig {
     },
     plugins: [
       ...bundlerPartsPlugin(parts, siteDir),
+      requireContextPlugin(siteDir),
+      formerReactPlugin(input.notes),
       ...islandPlugins({ siteDir, components, readRegistry }),
       serverReactPlugin(),
       browserReactPlugin(),
@@ -124,6 +136,9 @@ export function viteConfig(input: ViteInput): InlineConfig {
       svgComponentPlugin(),
       imageImportPlugin(input),
       blockStylesPlugin(input),
+      lateImportsPlugin(),
+      cascadeLayersPlugin(input.cascadeLayers),
+      siteSelectorsPlugin(),
       packageStylesPlugin(),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),
       reactRouterPlugin(),
@@ -131,6 +146,14 @@ export function viteConfig(input: ViteInput): InlineConfig {
       ...moduleNamePlugins(input),
     ],
   };
+}
+
+/** Names of the format in `url()` and `@import` of style sheets, for which Vite asks no plugin. `~` marks a package, as in webpack. */
+function styleSheetAliases(siteDir: string): Alias[] {
+  return [
+    { find: /^~?@site\//, replacement: `${siteDir.replaceAll('$', '$$$$')}/` },
+    { find: /^~(?=@?[a-z])/i, replacement: '' },
+  ];
 }
 
 /** What modules of a site may be written in, and the names that they may import. */

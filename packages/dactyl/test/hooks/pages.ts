@@ -13,7 +13,7 @@ export const PAGES: Record<string, HooksPage> = {
   '/data': { component: 'Data' },
   '/mode': {
     component: 'ColorMode',
-    html: '<button id="default" data-color-mode-toggle data-label-light="now light" data-label-dark="now dark"></button>',
+    html: '<button id="default" data-color-mode-toggle data-next-light="dark" data-next-dark="light" data-label-light="now light" data-label-dark="now dark"></button>',
   },
   '/tabs': { component: 'TabsOfOnesOwn', html: DEFAULT_TABS },
   '/menu': {

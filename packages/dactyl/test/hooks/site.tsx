@@ -8,6 +8,7 @@ import { beforePaintScript } from '../../src/runtime/boot/before-paint.js';
 import { SiteContext } from '../../src/runtime/site-context.js';
 import { ColorModeProvider } from '../../src/runtime/theme-common/color-mode.js';
 import { LocationContext } from '../../src/runtime/use-location.js';
+import { colorModeSettings } from '../../src/shared/boot-settings.js';
 import { fnv1a } from '../../src/shared/fragment.js';
 import { type BootPage, startBootSite } from '../boot-site.js';
 import type { PageServer } from '../page-server.js';
@@ -51,14 +52,14 @@ export async function startHooksSite(pages: Record<string, HooksPage>): Promise<
     pages: Object.fromEntries(bootPages),
     regions,
     settings: {
-      ...MODE,
+      ...colorModeSettings({ colorMode: MODE }),
       islands: {
         watch: '/watch.js',
         hydrate: '/hydrate.js',
         data: { site: '/data/site.json', global: '/data/global.json', messages: '/data/messages.json' },
       },
     },
-    inlineScript: `${beforePaintScript({ storage: { type: 'localStorage', namespace: '-ns' }, ...MODE, announcementId: 'a1' })}
+    inlineScript: `${beforePaintScript({ storage: { type: 'localStorage', namespace: '-ns' }, ...colorModeSettings({ colorMode: MODE }), announcementId: 'a1' })}
       addEventListener('DOMContentLoaded',()=>{const s=document.createElement('script');s.type='module';s.src='/client.js';document.body.append(s)})`,
   });
   server.files.set('/favicon.ico', { body: '' });

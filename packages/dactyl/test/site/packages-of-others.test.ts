@@ -3,6 +3,7 @@
  * own. `npm run test:ecosystem` has real ones.
  */
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
@@ -14,13 +15,14 @@ const FILES = {
   title: 'Packages',
   url: 'https://packages.example',
   baseUrl: '/base/',
-  presets: [['classic', { blog: false }]],
+  presets: [['classic', { theme: { customCss: './src/lamp.css' } }]],
   plugins: ['./plugins/webpack.js', 'docusaurus-plugin-esm'],
   themes: ['docusaurus-theme-lamp'],
 };`,
   'plugins/webpack.js': `const path = require('path');
 class DefinePlugin { constructor() { this.definitions = { LAMPS: 3, 'process.env.HARBOUR': '"Holm"' }; } }
 class CopyPlugin { constructor() { this.patterns = [{ from: 'data/*.csv', to: 'tables/[name][ext]' }]; } }
+class MonacoEditorWebpackPlugin { options = { languages: [{ label: 'css', worker: { entry: 'vs/language/css/css.worker' } }] }; }
 module.exports = () => ({
   name: 'webpack-parts',
   configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({
@@ -28,7 +30,7 @@ module.exports = () => ({
     amd: {},
     resolve: { alias: { '@lib': path.join(__dirname, '../lib'), gone: false }, fallback: { path: require.resolve('tiny-path') }, extensions: ['.lamp.js'] },
     externals: { absent: 'absentLibrary', 'absent/styles.css': 'absent/styles.css' },
-    plugins: [new DefinePlugin(), new CopyPlugin(), new instance.ProvidePlugin({ Tiny: ['tiny-path', 'join'] })],
+    plugins: [new DefinePlugin(), new CopyPlugin(), new MonacoEditorWebpackPlugin(), new instance.ProvidePlugin({ Tiny: ['tiny-path', 'join'] })],
     module: { rules: [
       { test: /\\.txt$/, use: 'raw-loader' },
       { test: /\\.csv$/, resourceQuery: /table/, type: 'asset/source' },
@@ -41,6 +43,14 @@ module.exports = () => ({
   const { mark } = this.getOptions();
   return 'module.exports = ' + JSON.stringify(text.trim().split('\\n').map((line) => mark + line));
 };`,
+  'node_modules/monaco-editor/package.json': manifest('monaco-editor', { module: './esm/vs/editor/editor.js' }),
+  'node_modules/monaco-editor/esm/vs/editor/editor.js':
+    'export const editor = () => MonacoEnvironment.getWorker("", "scss");',
+  'node_modules/monaco-editor/esm/vs/editor/editor.worker.js': 'postMessage("worker of the editor");',
+  'node_modules/monaco-editor/esm/vs/language/css/css.worker.js': 'postMessage("worker of CSS");',
+  'src/pages/editor.js': `import { useEffect } from 'react';
+import { editor } from 'monaco-editor';
+export default function Editor() { useEffect(() => void editor(), []); return <main>Editor</main>; }`,
   'node_modules/tiny-path/package.json': manifest('tiny-path'),
   'node_modules/tiny-path/index.js': "exports.join = (...parts) => parts.join('|');",
   'node_modules/docusaurus-plugin-esm/package.json': manifest('docusaurus-plugin-esm', {
@@ -88,7 +98,31 @@ global.postMessage('worker ' + written + lib);`,
   'node_modules/docusaurus-theme-lamp/node_modules/lamp-bulb/index.js': `const React = require('react');
 exports.__esModule = true;
 exports.default = function Bulb() { const [size] = React.useState(7); return React.createElement('i', null, 'bulb ' + size); };`,
+  'node_modules/old-react/package.json': manifest('old-react', { peerDependencies: { react: '^18' } }),
+  'node_modules/old-react/index.mjs': `import { Component, createFactory } from 'react';
+import ReactDOM, { findDOMNode } from 'react-dom';
+export class Old extends Component {
+  componentDidMount() { this.setState({ tag: findDOMNode(this).tagName, same: ReactDOM.findDOMNode(null) }); }
+  render() { return createFactory('u')({ className: 'old' }, 'old ' + (this.state?.tag ?? '')); }
+}`,
+  'data/tides/high.json': '{ "tide": "high" }',
+  'data/tides/low.json': '{ "tide": "low" }',
+  'data/tides/notes/spring.js': 'export const tide = "spring"; export default 1;',
+  'src/folders.jsx': `import { Kind, kinds } from './kinds';
+const tides = require.context('@site/data/tides', true, /\\.js(on)?$/);
+const texts = require.context('!!raw-loader!../data', false, /\\.csv$/);
+const low = (name) => require(\`../data/tides/\${name}.json\`).tide;
+export const later = (name) => import('@site/data/tides/' + name + '.json');
+export const Props = (props) => <code>{JSON.stringify(props)}</code>;
+export default [tides.keys(), tides('./high.json').tide, tides('./notes/spring.js').tide, texts('./lamps.csv').default, low('low'), Kind === undefined, kinds];`,
+  'src/kinds.ts': 'export type Kind = string; export const kinds: Kind[] = ["red"];',
+  'src/pages/folders.js': `import folders from '../folders';
+import { Old } from 'old-react/index.mjs';
+export default () => <main><pre>{JSON.stringify(folders)}</pre><Old /></main>;`,
   'data/lamps.csv': 'name,height\n',
+  'node_modules/tiny-path/tiny.css': '.tiny { color: teal }',
+  'src/lamp.css': "@import '~tiny-path/tiny.css'; .lamp { background: url('@site/src/lamp.svg') }",
+  'src/lamp.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${'lamp '.repeat(1000)}</title></svg>`,
   'src/notes.txt': 'a <note>',
   'src/words.lines': 'one\ntwo\n',
   'src/few.dat': 'red green\n',
@@ -110,13 +144,23 @@ import few from '../few.dat';
 const all = [lib, part, notes, table, words, few, LAMPS, process.env.HARBOUR, Tiny('a', 'b'), Object.keys(gone), anything === undefined];
 const Title = () => <h1>{useDocusaurusContext().siteConfig.title}</h1>;
 export default () => <main><Context.Provider value={{ ...useDocusaurusContext(), siteConfig: { title: 'Deep' } }}><Title /></Context.Provider><pre>{JSON.stringify(all)}</pre><Lamp /></main>;`,
+  'src/pages/latest.js': `const posts = require('../../.docusaurus/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json');
+import i18n from '@site/.docusaurus/i18n.json';
+import config from '../../.docusaurus/docusaurus.config.mjs';
+export default () => <main>{config.title} in {i18n.defaultLocale}<ul>{posts.items.map(({ title, permalink }) => <li key={permalink}><a href={permalink}>{title}</a></li>)}</ul></main>;`,
+  'blog/2024-01-02-launch.md': '# The launch\n',
   'docs/intro.mdx': `import { lib } from '@lib/index';
 import words from '@site/src/words.lines';
+import { Props } from '@site/src/folders';
+import { StrictMode } from 'react';
 
 # Intro
 
-From {lib}, {words.join()}.
+<StrictMode>From {lib}, {words.join()}.</StrictMode>
+
+<Props {...require('./answers.json')} />
 `,
+  'docs/answers.json': '{ "200": "fine", "default": "none" }',
 };
 
 let site: Fixture;
@@ -150,14 +194,54 @@ describe('what plugins configure of webpack', () => {
     expect(output.page('docs/intro/index.html').one('article').text).toContain('From from lib, -one,-two.');
   });
 
+  it('holds for attributes that Markdown takes from a file', () => {
+    const code = output.page('docs/intro/index.html').one('article code');
+    expect(JSON.parse(code.text)).toEqual({ 200: 'fine', default: 'none' });
+  });
+
   it('copies files', () => {
     expect(output.read('tables/lamps.csv')).toBe('name,height\n');
+  });
+
+  it('adds the workers of the Monaco editor to pages that have one', () => {
+    const scripts = output.files().filter((name) => name.endsWith('.js'));
+    const [worker] = scripts.filter((name) => output.read(name).includes('worker of CSS'));
+    expect(worker).toMatch(/^assets\/css\.worker-[\w-]+\.js$/);
+    const starting = scripts.find((name) => output.read(name).includes('MonacoEnvironment??='));
+    expect(output.read(starting ?? '')).toMatch(
+      new RegExp(`scss:\\(\\)=>new Worker\\(.*${path.basename(worker ?? '')}`),
+    );
   });
 
   it('is named where it has no counterpart', () => {
     expect(log).toContain(
       'webpack-parts configures parts of webpack that Dactyl does not have, and builds without them: "amd".',
     );
+  });
+});
+
+describe('code that was written for webpack', () => {
+  it('takes folders as a whole, and files by names of which only a part is written out', () => {
+    expect(JSON.parse(output.page('folders/index.html').one('pre').text)).toEqual([
+      ['./high.json', './low.json', './notes/spring.js'],
+      'high',
+      'spring',
+      'name,height\n',
+      'low',
+      true,
+      ['red'],
+    ]);
+  });
+
+  it('may import types as if they were values, which is said', () => {
+    expect(log).toContain(
+      '"Kind" is not exported by src/kinds.ts: it is undefined where src/folders.jsx:1:10 imports it.',
+    );
+  });
+
+  it('has what React 19 left out, which is said', () => {
+    expect(output.page('folders/index.html').one('u.old').text).toBe('old');
+    expect(log).toContain('The package old-react uses "findDOMNode", which React 19 no longer has.');
   });
 });
 
@@ -169,7 +253,7 @@ describe('a theme of another package', () => {
 
   it('has web workers whose modules import what those of a page do, and know "global"', () => {
     const files = readdirSync(site.file('build/assets'), { recursive: true }).map(String);
-    const worker = files.find((name) => /worker-[\w-]+\.js$/.test(name)) ?? '';
+    const worker = files.find((name) => /^worker-[\w-]+\.js$/.test(name)) ?? '';
     const text = output.read(`assets/${worker}`);
     expect(text).toMatch(/worker .*by the theme|by the theme.*worker /s);
     expect(text).toContain('from lib');
@@ -177,9 +261,26 @@ describe('a theme of another package', () => {
   });
 });
 
+describe('a style sheet', () => {
+  it('names files with @site, and packages with ~', () => {
+    const sheets = output.files().filter((name) => name.endsWith('.css'));
+    const css = sheets.map(output.read).join('\n');
+    expect(css).toMatch(/\.lamp ?\{background:url\("?\/base\/assets\/[\w./-]*lamp[\w.-]*svg/);
+    expect(css).toMatch(/\.tiny ?\{color:teal/);
+  });
+});
+
 describe('an internal file of Docusaurus', () => {
   it('is the same thing of ours', () => {
     expect(output.page('index.html').one('h1').text).toBe('Deep');
+  });
+});
+
+describe('the folder of what Docusaurus generates', () => {
+  it('may be named in the code of a site, for the latest posts, say', () => {
+    const main = output.page('latest/index.html').one('main');
+    expect(main.text).toBe('Packages in enThe launch');
+    expect(main.one('a').attributes['href']).toBe('/base/blog/2024/01/02/launch');
   });
 });
 

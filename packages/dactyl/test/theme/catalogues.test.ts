@@ -82,7 +82,7 @@ describe('what may be done with a component', () => {
       'Footer/Links/MultiColumn',
       'Footer/Links/Simple',
       'Footer/Logo',
-      ...['Arrow', 'DarkMode', 'Edit', 'LightMode', 'Menu'].map((icon) => `Icon/${icon}`),
+      ...['Arrow', 'DarkMode', 'Edit', 'LightMode', 'Menu', 'SystemColorMode'].map((icon) => `Icon/${icon}`),
       ...['A', 'Code', 'Details', 'Heading', 'Img', 'Pre', 'Ul'].map((element) => `MDXComponents/${element}`),
       'MDXContent',
       'NotFound',

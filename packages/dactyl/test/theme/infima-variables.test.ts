@@ -26,6 +26,13 @@ describe('the Infima of the package', () => {
     expect(variablesOf(lean).filter((name) => ours.has(name))).toEqual([]);
   });
 
+  it('leaves no variable without the dark value that a site on :root cannot take away', () => {
+    const darkOf = (css: string) => allVariables(/^html\[data-theme='dark'\] \{[^{}]*\}/m.exec(css)?.[0] ?? '');
+    const known = new Set([...darkOf(tokens), ...darkOf(lean)]);
+    expect(darkOf(infima).length).toBeGreaterThan(20);
+    expect(darkOf(infima).filter((name) => !known.has(name))).toEqual([]);
+  });
+
   it('has the same rules otherwise', () => {
     const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\/|\s/g, '');
     const withoutRoot = (css: string) => bare(css).replace(/(?::root|html\[data-theme='dark'\])\{[^{}]*\}/g, '');

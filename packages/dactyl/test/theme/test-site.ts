@@ -1,4 +1,5 @@
 /** A small site in two languages with two versions of docs, as the renderer receives it. */
+import { siteFormatOf } from '../../src/config/format-version.js';
 import type { JsonObject } from '../../src/shared/json.js';
 import type { SiteData } from '../../src/shared/render.js';
 
@@ -46,6 +47,7 @@ export function testSite(themeConfig: JsonObject = {}): SiteData {
     globalData: { 'docusaurus-plugin-content-docs': { default: docsData() } },
     codeTranslations: {},
     siteStorage: { type: 'localStorage', namespace: '' },
+    siteFormat: siteFormatOf(),
   };
 }
 

@@ -7,6 +7,7 @@
  */
 import { unified, type Processor } from 'unified';
 import { VFile } from 'vfile';
+import type { SiteFormat } from '../../shared/site-format.js';
 import type { MarkdownPlugins } from '../types.js';
 import type { PageState } from '../page-state.js';
 import { listPlugins, type ListedPlugin } from './list-plugins.js';
@@ -38,6 +39,8 @@ export interface AttachedPlugins {
 
 export interface AttachInput {
   plugins: MarkdownPlugins;
+  /** What `this.data('siteFormat')` is inside of a plugin. */
+  siteFormat?: SiteFormat | undefined;
   /** What `this.parse(text)` does inside of a plugin. */
   parse: (text: string) => TreeNode;
 }
@@ -46,9 +49,9 @@ export interface AttachInput {
 const SYNTAX_ON_BOARD = new Set(['remarkGfm', 'remarkDirective', 'remarkFrontmatter', 'remarkMath', 'remarkMdx']);
 
 /** @throws SiteError when an entry is no plugin, or fails to be set up. */
-export function attachPlugins({ plugins, parse }: AttachInput): AttachedPlugins {
+export function attachPlugins({ plugins, siteFormat, parse }: AttachInput): AttachedPlugins {
   // One bag for all stages, as on a single processor.
-  const data: Record<string, unknown> = {};
+  const data: Record<string, unknown> = { siteFormat };
   const files = new WeakMap<PageState, VFile>();
   const fileOf = (page: PageState): VFile => {
     const known = files.get(page) ?? createFile(page);

@@ -76,18 +76,18 @@ describe('postsPerPage and blogSidebarCount', () => {
   it('may be all, and the sidebar none', async () => {
     const { content, data } = await withOptions({ postsPerPage: 'ALL', blogSidebarCount: 0 });
     expect(content.blogListPaginated.map(({ items }) => items.length)).toEqual([2]);
-    expect(data['sidebar.json']).toMatchObject({ items: [] });
+    expect(data['blog-post-list-prop-default.json']).toMatchObject({ items: [] });
   });
 
   it('shows posts in the sidebar under the name that they have for it', async () => {
     const files = { 'blog/2024-01-02-x.md': '---\ntitle: A long title\nsidebar_label: Short\n---\n' };
     const { data } = await run({ files });
-    expect(data['sidebar.json']).toMatchObject({ items: [{ title: 'Short' }] });
+    expect(data['blog-post-list-prop-default.json']).toMatchObject({ items: [{ title: 'Short' }] });
   });
 
   it('count unlisted posts of the sidebar, which only their own pages show', async () => {
     const { data } = await withOptions({ blogSidebarCount: 1 });
-    expect(data['sidebar.json']).toMatchObject({ items: [{ title: 'C', unlisted: true }] });
+    expect(data['blog-post-list-prop-default.json']).toMatchObject({ items: [{ title: 'C', unlisted: true }] });
   });
 });
 
@@ -121,10 +121,19 @@ describe('blogs with little in them', () => {
   it('has no pages without posts, except those of its authors', async () => {
     const authors = { 'blog/authors.yml': FILES['blog/authors.yml'] };
     expect((await run({ files: {} })).routes).toEqual([]);
+    const onlyTranslated = { 'i18n/en/docusaurus-plugin-content-blog/options.json': '{}' };
+    const { routes } = await run({ files: onlyTranslated });
+    expect(routes.map((route) => route.path)).toEqual(['/blog']);
     expect((await run({ files: authors })).routes.map((route) => route.path)).toEqual([
       '/blog/authors',
       '/blog/authors/core',
     ]);
+  });
+
+  it('has an empty list without posts where the site names release 3.10, which makes one', async () => {
+    const listOf = async (release: number) => (await run({ files: {}, release })).routes.map((route) => route.path);
+    expect(await listOf(9)).toEqual([]);
+    expect(await listOf(10)).toEqual(['/blog']);
   });
 
   it('has an empty list and no archive with unlisted posts only', async () => {

@@ -51,13 +51,13 @@ describe('the blog plugin, hook by hook', () => {
       path: '/blog/2024/01/05/first',
       component: '@theme/BlogPostPage',
       exact: true,
-      modules: { sidebar: '/data/sidebar.json', content: '@site/blog/2024-01-05-first.md' },
-      context: { blogMetadata: '/data/blog-metadata.json' },
+      modules: { sidebar: '/data/blog-post-list-prop-default.json', content: '@site/blog/2024-01-05-first.md' },
+      context: { blogMetadata: '/data/blogMetadata-default.json' },
       metadata: { sourceFilePath: 'blog/2024-01-05-first.md' },
     });
     expect(data).toEqual({
-      'blog-metadata.json': { blogBasePath: '/blog', blogTitle: 'Blog', authorsListPath: '/blog/authors' },
-      'sidebar.json': {
+      'blogMetadata-default.json': { blogBasePath: '/blog', blogTitle: 'Blog', authorsListPath: '/blog/authors' },
+      'blog-post-list-prop-default.json': {
         title: 'Recent posts',
         items: [
           { title: 'Second', permalink: '/blog/releases/2', unlisted: false, date: '2024-03-01T00:00:00.000Z' },
@@ -76,7 +76,7 @@ describe('the blog plugin, hook by hook', () => {
     });
     expect(find(routes, '/blog')).toMatchObject({
       modules: {
-        sidebar: '/data/sidebar.json',
+        sidebar: '/data/blog-post-list-prop-default.json',
         items: [item('2024-03-01-second/index.mdx'), item('2024-01-05-first.md')],
       },
       props: { metadata: { permalink: '/blog', page: 1, totalPages: 2, totalCount: 3, nextPage: '/blog/page/2' } },
@@ -113,7 +113,7 @@ describe('the blog plugin, hook by hook', () => {
           { key: 'joe', count: 1, page: null },
         ],
       },
-      context: { blogMetadata: '/data/blog-metadata.json' },
+      context: { blogMetadata: '/data/blogMetadata-default.json' },
     });
     expect(find(routes, '/blog/authors/jane')?.props).toMatchObject({
       author: { key: 'jane', count: 2 },

@@ -12,12 +12,14 @@ export async function createBlogRoutes(
   content: BlogContent,
   { createData }: PluginActions,
 ): Promise<RouteConfig[]> {
+  const { id: blogId } = instance.options;
   const posts = new Map(content.blogPosts.map((post) => [post.id, post]));
   const parts: RouteParts = {
     instance,
     content,
-    sidebar: await createData('sidebar.json', sidebarData(instance, content)),
-    blogMetadata: await createData('blog-metadata.json', metadataData(instance, content)),
+    // The names that the format has for them: home pages import the list to show the latest posts.
+    sidebar: await createData(`blog-post-list-prop-${blogId}.json`, sidebarData(instance, content)),
+    blogMetadata: await createData(`blogMetadata-${blogId}.json`, metadataData(instance, content)),
     items: (ids) =>
       ids.flatMap((id) => {
         const post = posts.get(id);

@@ -5,8 +5,7 @@ import { type BeforePaintOptions, beforePaintScript } from './before-paint.js';
 
 const OPTIONS: BeforePaintOptions = {
   storage: { type: 'localStorage', namespace: '' },
-  defaultMode: 'light',
-  respectPrefersColorScheme: false,
+  automaticMode: 'light',
   disableSwitch: false,
 };
 
@@ -61,6 +60,9 @@ function load(
   return { attributes, stored: () => Object.fromEntries(values), complete };
 }
 
+/** Attributes of a mode, and of what it comes from. */
+const shown = (mode: string, choice = mode) => ({ 'data-theme': mode, 'data-theme-choice': choice });
+
 describe('beforePaintScript', () => {
   it('says that the page is ready when the document is complete, after the modules', () => {
     const { attributes, complete } = load({}, {});
@@ -71,20 +73,21 @@ describe('beforePaintScript', () => {
 
   it('knows two colour modes: another one, in the URL or the storage, is none', () => {
     const stored = { theme: 'dark' };
-    expect(run({}, { search: '?docusaurus-theme=twilight', stored })).toEqual({ 'data-theme': 'dark' });
-    expect(run({}, { search: '?docusaurus-theme=' })).toEqual({ 'data-theme': 'light' });
-    expect(run({ defaultMode: 'dark' }, { stored: { theme: 'system' } })).toEqual({ 'data-theme': 'dark' });
+    expect(run({}, { search: '?docusaurus-theme=twilight', stored })).toEqual(shown('dark'));
+    expect(run({}, { search: '?docusaurus-theme=' })).toEqual(shown('light'));
+    expect(run({ automaticMode: 'dark' }, { stored: { theme: 'system' } })).toEqual(shown('dark'));
   });
 
   it('takes the colour mode from the URL, the storage, the system or the configuration, in this order', () => {
-    const system = { respectPrefersColorScheme: true };
-    expect(run({})).toEqual({ 'data-theme': 'light' });
-    expect(run({ defaultMode: 'dark' })).toEqual({ 'data-theme': 'dark' });
-    expect(run(system, { dark: true })).toEqual({ 'data-theme': 'dark' });
-    expect(run(system, { dark: true, stored: { theme: 'light' } })).toEqual({ 'data-theme': 'light' });
+    const system = { automaticMode: 'system' } as const;
+    expect(run({})).toEqual(shown('light'));
+    expect(run({ automaticMode: 'dark' })).toEqual(shown('dark'));
+    expect(run(system, { dark: true })).toEqual(shown('dark', 'system'));
+    expect(run(system)).toEqual(shown('light', 'system'));
+    expect(run(system, { dark: true, stored: { theme: 'light' } })).toEqual(shown('light'));
     const all = { dark: true, stored: { theme: 'light' }, search: '?docusaurus-theme=dark' };
-    expect(run(system, all)).toEqual({ 'data-theme': 'dark' });
-    expect(run({ disableSwitch: true }, { stored: { theme: 'dark' } })).toEqual({ 'data-theme': 'light' });
+    expect(run(system, all)).toEqual(shown('dark'));
+    expect(run({ disableSwitch: true }, { stored: { theme: 'dark' } })).toEqual(shown('light'));
   });
 
   it('hides an announcement only while it is the one that was closed', () => {
@@ -114,7 +117,7 @@ describe('beforePaintScript', () => {
     const wanted = '?docusaurus-data-mode=embed&docusaurus-data-toc=false';
     const reserved = [...RESERVED_ATTRIBUTES, 'SEARCH', 'Search-Page'];
     const search = reserved.reduce((query, name) => `${query}&docusaurus-data-${name}=x`, wanted);
-    expect(run({}, { search })).toEqual({ 'data-theme': 'light', 'data-mode': 'embed', 'data-toc': 'false' });
+    expect(run({}, { search })).toEqual({ ...shown('light'), 'data-mode': 'embed', 'data-toc': 'false' });
     expect(run({}, { search: '?docusaurus-data-search-box=no' })['data-search-box']).toBe('no');
   });
 

@@ -5,10 +5,7 @@ import { ANNOUNCEMENT_ID_KEY, DISMISSED_ATTRIBUTE, DISMISSED_KEY } from '../stor
 import { COLOR_MODE_KEY } from '../stores/color-mode.js';
 import { TAB_KEY_PREFIX } from './tabs.js';
 
-export type BeforePaintOptions = Pick<
-  BootSettings,
-  'storage' | 'defaultMode' | 'respectPrefersColorScheme' | 'disableSwitch'
-> & {
+export type BeforePaintOptions = Pick<BootSettings, 'storage' | 'automaticMode' | 'disableSwitch'> & {
   /** Id of the configured announcement bar, if there is one. */
   announcementId?: string;
   /** Ids of the docs instances whose version readers choose. */
@@ -28,6 +25,8 @@ export function beforePaintScript(options: BeforePaintOptions): string {
     options.storage.namespace ? moveToNamespace(options) : '',
     // A mode that does not exist would be a page without colours.
     'function m(v){return v=="dark"||v=="light"?v:""}',
+    `var c=${colorModeChoice(options)};`,
+    `h.setAttribute("data-theme-choice",c||${quote(options.automaticMode)});`,
     `h.setAttribute("data-theme",${colorMode(options)});`,
     // A parameter whose name makes no attribute throws, and is none of ours.
     `q.forEach(function(v,k){if(/^docusaurus-data-(?!(?:${RESERVED_ATTRIBUTES.join('|')})$)/i.test(k))`,
@@ -64,12 +63,14 @@ function moveToNamespace({ storage: { type, namespace }, versionedDocs = [] }: B
   return [move, ...keys, ...versions, tabs].join('');
 }
 
-function colorMode({ defaultMode, respectPrefersColorScheme, disableSwitch }: BeforePaintOptions): string {
-  const automatic = respectPrefersColorScheme
-    ? '(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")'
-    : quote(defaultMode);
-  const stored = disableSwitch ? '' : `m(g(${quote(COLOR_MODE_KEY)}))||`;
-  return `m(q.get("docusaurus-theme"))||${stored}${automatic}`;
+function colorModeChoice({ disableSwitch }: BeforePaintOptions): string {
+  const stored = disableSwitch ? '' : `||m(g(${quote(COLOR_MODE_KEY)}))`;
+  return `m(q.get("docusaurus-theme"))${stored}`;
+}
+
+function colorMode({ automaticMode }: BeforePaintOptions): string {
+  if (automaticMode !== 'system') return `c||${quote(automaticMode)}`;
+  return 'c||(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")';
 }
 
 function announcement(id: string): string {

@@ -18,7 +18,7 @@ const details = (name: string, text: string) =>
 
 const PAGES = {
   '/': {
-    html: `<nav class="navbar"><button data-color-mode-toggle data-label-light="now light" data-label-dark="now dark">x</button>
+    html: `<nav class="navbar"><button data-color-mode-toggle data-next-light="dark" data-next-dark="light" data-label-light="now light" data-label-dark="now dark">x</button>
       <div class="navbar__item dropdown" data-dropdown><a href="#" aria-haspopup="true" aria-expanded="false" role="button">More</a>
       <ul><li><a href="/b">B</a></li></ul></div></nav>
       <div data-announcement="a1">News <button data-announcement-close>Close</button></div>
@@ -42,8 +42,7 @@ beforeAll(async () => {
     regions: { late: '<li id="arrived">arrived</li>' },
     inlineScript: beforePaintScript({
       storage: { type: 'localStorage', namespace: '-ns' },
-      defaultMode: 'light',
-      respectPrefersColorScheme: false,
+      automaticMode: 'light',
       disableSwitch: false,
       announcementId: 'a1',
     }),
@@ -74,7 +73,6 @@ describe('colour mode', () => {
     expect(await attribute('html', 'data-theme')).toBe('dark');
     expect(await stored('theme-ns')).toBe('dark');
     await expect.poll(() => attribute('[data-color-mode-toggle]', 'aria-label')).toBe('now dark');
-    expect(await attribute('[data-color-mode-toggle]', 'aria-pressed')).toBe('true');
     await expect.poll(() => other.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.reload();
     expect(await attribute('html', 'data-theme')).toBe('dark');
@@ -157,6 +155,14 @@ describe('code blocks', () => {
     await expect.poll(() => attribute('[data-copy]', 'aria-label')).toBe('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('short');
     await expect.poll(() => attribute('[data-copy]', 'aria-label')).toBe('Copy');
+  });
+
+  it('copies the selection where there is no clipboard', async () => {
+    // As on a page without TLS.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.locator('[data-copy]').first().click();
+    await expect.poll(() => attribute('[data-copy]', 'aria-label')).toBe('Copied');
+    expect(await page.evaluate(() => String(getSelection()))).toBe('short');
   });
 
   it('copies the code that the button brings along', async () => {
@@ -323,6 +329,7 @@ describe('an attribute that a link wrote on <html>', () => {
     const query = Object.entries(VALUES).map(([name, value]) => `docusaurus-data-${name}=${encodeURIComponent(value)}`);
     await page.goto(`${site.origin}/?${query.join('&')}`);
     expect(await page.evaluate(() => Object.keys(document.documentElement.dataset))).toEqual([
+      'themeChoice',
       'theme',
       'announcementBarInitiallyDismissed',
       'hasHydrated',

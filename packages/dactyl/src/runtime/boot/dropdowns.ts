@@ -1,4 +1,4 @@
-import { findAll, on } from './events.js';
+import { findAll, on, onDocument } from './events.js';
 
 const SHOWN = 'dropdown--show';
 const LABEL = '.dropdown[data-dropdown]>[aria-haspopup]';
@@ -20,14 +20,14 @@ export function startDropdowns(): void {
 
   const shownLabels = () => findAll(`.${SHOWN}${LABEL}`);
   for (const type of ['mousedown', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(type, ({ target }) => {
+    onDocument(type, ({ target }) => {
       for (const label of shownLabels()) {
         // The cast: these events happen at nodes of the document.
         if (!label.parentElement?.contains(target as Node)) show(label, false);
       }
     });
   }
-  document.addEventListener('keydown', ({ key }) => {
+  onDocument('keydown', ({ key }) => {
     if (key === 'Escape') {
       for (const label of shownLabels()) {
         show(label, false);

@@ -1,10 +1,12 @@
+import { onDocument } from './events.js';
+
 /** Outlines are drawn for those who use the keyboard: a class on `<body>` says so. */
 export function startKeyboard(): void {
   const mark = (withKeyboard: boolean) => {
     document.body.classList.toggle('navigation-with-keyboard', withKeyboard);
   };
-  document.addEventListener('keydown', ({ key }) => {
+  onDocument('keydown', ({ key }) => {
     if (key === 'Tab') mark(true);
   });
-  document.addEventListener('mousedown', () => mark(false));
+  onDocument('mousedown', () => mark(false));
 }

@@ -1,4 +1,4 @@
-import { findAll, on, onNavigation } from './events.js';
+import { findAll, on, onDocument, onNavigation } from './events.js';
 import { entryState } from './history-state.js';
 
 const MENU_ID = 'dactyl-menu';
@@ -28,7 +28,7 @@ export function startMobileMenu(): void {
   };
   document.addEventListener('beforetoggle', onToggle, true);
   // Readers who tab out of the menu would be in what it covers.
-  document.addEventListener('focusin', ({ target }) => {
+  onDocument('focusin', ({ target }) => {
     // The cast: elements get the focus.
     if (!findMenu()?.contains(target as Node)) close();
   });

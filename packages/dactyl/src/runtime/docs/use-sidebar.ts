@@ -1,7 +1,8 @@
+import { useDocusaurusContext } from '../site-context.js';
 import { useLocation } from '../use-location.js';
 import { UsageError } from '../theme-common/usage-error.js';
-import { pathKey, trailsByPath, type SidebarTrail } from './path-index.js';
-import { useDocsSidebar } from './sidebar-context.js';
+import type { SidebarTrail } from './path-index.js';
+import { useDocsSidebar, useSidebarTrail } from './sidebar-context.js';
 import { isVisibleSidebarItem } from './sidebar-items.js';
 import type { SidebarCategory, SidebarItem } from './types.js';
 import { useActivePlugin } from './use-active-docs.js';
@@ -14,8 +15,12 @@ export function useVisibleSidebarItems(items: readonly SidebarItem[], activePath
 /** From the top of the sidebar to the page; `null` without sidebar or when the docs plugin switched it off. */
 export function useSidebarBreadcrumbs(): SidebarTrail | null {
   const trail = useSidebarTrail();
+  const { linksMakeBreadcrumbs } = useDocusaurusContext().siteFormat;
   const active = useActivePlugin();
-  return active?.pluginData.breadcrumbs === false ? null : trail;
+  if (!trail || active?.pluginData.breadcrumbs === false) return null;
+  const page = trail.at(-1);
+  const isPlainLink = page?.type === 'link' && page.docId === undefined;
+  return isPlainLink && !linksMakeBreadcrumbs ? [] : trail;
 }
 
 /**
@@ -38,11 +43,4 @@ export function useCurrentSidebarSiblings(): SidebarItem[] {
   const trail = useSidebarTrail() ?? [];
   const nearest = trail.findLast((item) => item.type === 'category');
   return nearest?.items ?? sidebar?.items ?? [];
-}
-
-/** From the top of the sidebar to the page; `null` without a sidebar, empty when the page is not in it. */
-export function useSidebarTrail(): SidebarTrail | null {
-  const sidebar = useDocsSidebar();
-  const { pathname } = useLocation();
-  return sidebar && (trailsByPath(sidebar.items).get(pathKey(pathname)) ?? []);
 }

@@ -3,6 +3,7 @@
  * and the site's components, and knows nothing of files. One renderer serves one locale.
  */
 import registry from 'virtual:dactyl/registry';
+import { colorModeSettings } from '../../shared/boot-settings.js';
 import type { PageRequest, PageResult, Renderer, RenderServices, SiteData } from '../../shared/render.js';
 import { PageTree } from '../app/PageTree.js';
 import { beforePaintScript } from '../boot/before-paint.js';
@@ -84,15 +85,10 @@ function appRange(
 
 function beforePaintOf({ siteConfig, siteStorage, globalData }: SiteData): string {
   // The theme has validated its configuration; these fields have defaults there.
-  const { colorMode, announcementBar } = siteConfig.themeConfig as {
-    colorMode?: { defaultMode?: 'light' | 'dark'; respectPrefersColorScheme?: boolean; disableSwitch?: boolean };
-    announcementBar?: { id?: string };
-  };
+  const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id?: string } };
   return beforePaintScript({
     storage: siteStorage,
-    defaultMode: colorMode?.defaultMode ?? 'light',
-    respectPrefersColorScheme: colorMode?.respectPrefersColorScheme ?? false,
-    disableSwitch: colorMode?.disableSwitch ?? false,
+    ...colorModeSettings(siteConfig.themeConfig),
     ...(announcementBar?.id === undefined ? {} : { announcementId: announcementBar.id }),
     versionedDocs: Object.keys(globalData[DOCS_PLUGIN] ?? {}),
   });

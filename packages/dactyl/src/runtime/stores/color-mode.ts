@@ -3,7 +3,7 @@ import { watchRootAttribute } from './root-attribute.js';
 import type { SiteStorage } from './site-storage.js';
 
 export type ColorMode = 'light' | 'dark';
-export type ColorModeSettings = Pick<BootSettings, 'defaultMode' | 'respectPrefersColorScheme' | 'disableSwitch'>;
+export type ColorModeSettings = Pick<BootSettings, 'automaticMode'>;
 
 /** Storage key of the reader's choice. */
 export const COLOR_MODE_KEY = 'theme';
@@ -13,23 +13,41 @@ export function readColorMode(): ColorMode {
   return toColorMode(document.documentElement.dataset.theme);
 }
 
-/** Shows a mode without remembering it. */
-export function showColorMode(mode: ColorMode): void {
-  document.documentElement.dataset.theme = mode;
+/** Shows a mode without remembering it; without one, that of the system or the default one. Toggles say what is shown. */
+export function showColorMode(choice: string | null, { automaticMode }: ColorModeSettings): void {
+  const { dataset } = document.documentElement;
+  const state = choice || automaticMode;
+  dataset.themeChoice = state;
+  dataset.theme = state === 'system' ? systemMode() : toColorMode(state);
+  labelToggles();
 }
 
 /** Shows a mode and remembers it; `null` forgets the choice and goes back to the system's or the default mode. */
 export function chooseColorMode(
-  mode: ColorMode | null,
+  choice: string | null,
   { settings, storage }: { settings: ColorModeSettings; storage: SiteStorage },
 ): void {
-  showColorMode(mode ?? automaticColorMode(settings));
-  storage.set(COLOR_MODE_KEY, mode);
+  showColorMode(choice, settings);
+  storage.set(COLOR_MODE_KEY, choice);
 }
 
-/** The mode without a choice of the reader. */
-export function automaticColorMode({ respectPrefersColorScheme, defaultMode }: ColorModeSettings): ColorMode {
-  if (!respectPrefersColorScheme) return defaultMode;
+/** Buttons that the boot script operates. With a label for it, the wish of the system is one of their states. */
+export const COLOR_MODE_TOGGLE = 'button[data-color-mode-toggle]';
+
+/** What a toggle says of the state that it is at: its states are the modes, or the reader's choice among them. */
+export function ofState(toggle: HTMLElement, what: 'label' | 'next'): string | null {
+  const { theme, themeChoice } = document.documentElement.dataset;
+  return toggle.getAttribute(`data-${what}-${toggle.dataset.labelSystem ? themeChoice : theme}`);
+}
+
+/** Writes the state into the name of each toggle. It is not pressed or not: that would say the state twice. */
+export function labelToggles(): void {
+  for (const toggle of document.querySelectorAll<HTMLElement>(COLOR_MODE_TOGGLE)) {
+    toggle.title = toggle.ariaLabel = ofState(toggle, 'label') ?? '';
+  }
+}
+
+function systemMode(): ColorMode {
   return darkScheme().matches ? 'dark' : 'light';
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '../Head.js';
-import { useDocusaurusContext } from '../site-context.js';
 import { useBaseUrlUtils } from '../use-base-url.js';
+import { useTitleFormatter } from './title-formatter.js';
 
 export interface PageMetadataProps {
   title?: string;
@@ -15,31 +15,32 @@ export interface PageMetadataProps {
 
 /** Title and metadata of a page; a deeper one wins over an outer one. */
 export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
-  const formatTitle = useTitleFormatter();
   const { withBaseUrl } = useBaseUrlUtils();
-  const pageTitle = title === undefined ? undefined : formatTitle(title);
   const pageImage = image ? withBaseUrl(image, { absolute: true }) : undefined;
   return (
-    <Head>
-      {pageTitle !== undefined && <title>{pageTitle}</title>}
-      {pageTitle !== undefined && <meta property="og:title" content={pageTitle} />}
-      {description ? <meta name="description" content={description} /> : null}
-      {description ? <meta property="og:description" content={description} /> : null}
-      {keywords !== undefined && keywords.length > 0 && (
-        <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />
-      )}
-      {pageImage && <meta property="og:image" content={pageImage} />}
-      {pageImage && <meta name="twitter:image" content={pageImage} />}
-      {children}
-    </Head>
+    <>
+      {title !== undefined && <PageTitle title={title} />}
+      <Head>
+        {description ? <meta name="description" content={description} /> : null}
+        {description ? <meta property="og:description" content={description} /> : null}
+        {keywords !== undefined && keywords.length > 0 && (
+          <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />
+        )}
+        {pageImage && <meta property="og:image" content={pageImage} />}
+        {pageImage && <meta name="twitter:image" content={pageImage} />}
+        {children}
+      </Head>
+    </>
   );
 }
 
-/** `Title | Site`, or the site's title alone when both are the same or there is no title. */
-export function useTitleFormatter(): (title: string | undefined) => string {
-  const { title: siteTitle, titleDelimiter } = useDocusaurusContext().siteConfig;
-  return (title) => {
-    const own = title?.trim();
-    return own && own !== siteTitle ? `${own} ${titleDelimiter} ${siteTitle}` : siteTitle;
-  };
+/** A rule for titles may ask whose page it is; metadata of the whole site stands on none. */
+function PageTitle({ title }: { title: string }) {
+  const text = useTitleFormatter().format(title);
+  return (
+    <Head>
+      <title>{text}</title>
+      <meta property="og:title" content={text} />
+    </Head>
+  );
 }

@@ -5,7 +5,6 @@ import { IslandContext } from '../island-context.js';
 import { useBrowserDependency } from '../render-context.js';
 import { siteStorage } from '../stores/page-storage.js';
 import {
-  automaticColorMode,
   chooseColorMode,
   COLOR_MODE_KEY,
   readColorMode,
@@ -74,22 +73,15 @@ function useDefaultMode(): ColorMode {
 }
 
 function readChoice(): ColorMode | null {
-  const choice = siteStorage().get(COLOR_MODE_KEY);
-  return choice === null ? null : toColorMode(choice);
+  const { themeChoice } = document.documentElement.dataset;
+  // Where the system is not asked, the default mode stands there without a choice, too.
+  const isChosen =
+    pageSettings().automaticMode === 'system' ? themeChoice !== 'system' : siteStorage().get(COLOR_MODE_KEY);
+  return isChosen ? toColorMode(themeChoice) : null;
 }
 
 function setColorMode(mode: ColorMode | null, { persist = true }: { persist?: boolean } = {}): void {
   const settings = pageSettings();
-  if (persist) return chooseColorMode(mode, { settings, storage: siteStorage() });
-  showColorMode(mode ?? automaticColorMode(settings));
-  labelToggles();
-}
-
-/** The boot script labels its toggles when a choice is stored; this one is not. */
-function labelToggles(): void {
-  const mode = readColorMode();
-  for (const toggle of document.querySelectorAll<HTMLElement>('button[data-color-mode-toggle]')) {
-    toggle.title = toggle.ariaLabel = toggle.dataset[mode === 'dark' ? 'labelDark' : 'labelLight'] ?? '';
-    toggle.ariaPressed = String(mode === 'dark');
-  }
+  if (persist) chooseColorMode(mode, { settings, storage: siteStorage() });
+  else showColorMode(mode, settings);
 }

@@ -75,11 +75,12 @@ export function readConfig({ before, after, returned }: Added, place: PluginPlac
   parts.sass = rules.sass;
   unknown.push(...rules.unknown);
   for (const plugin of new Set(after.plugins.filter((one) => !before.plugins.includes(one)))) {
-    const { define, provide, replacements, copies, unknown: name } = readPlugin(plugin, place);
+    const { define, provide, replacements, copies, editorWorkers, unknown: name } = readPlugin(plugin, place);
     Object.assign(parts.define, define);
     Object.assign(parts.provide, provide);
     parts.replacements.push(...(replacements ?? []));
     parts.copies.push(...(copies ?? []));
+    Object.assign(parts.editorWorkers, editorWorkers);
     if (name !== undefined) unknown.push(`plugins: ${name}`);
   }
   parts.aliases.push(...readExternals(returned['externals'], unknown));

@@ -5,7 +5,7 @@ import { isStandIn } from './stand-in.js';
 import type { BundlerParts, Copy } from './types.js';
 
 /** What one plugin asks for. */
-interface Read extends Partial<Pick<BundlerParts, 'define' | 'provide' | 'replacements' | 'copies'>> {
+interface Read extends Partial<Pick<BundlerParts, 'define' | 'provide' | 'replacements' | 'copies' | 'editorWorkers'>> {
   /** Its class, where that is not known. */
   unknown?: string;
 }
@@ -48,6 +48,7 @@ const READERS: Record<string, (plugin: PluginParts, place: PluginPlace) => Read>
   },
   IgnorePlugin: ({ first }) => ({ replacements: readIgnored(first('options')) }),
   CopyPlugin: ({ first }, place) => ({ copies: readCopies(first('patterns'), place) }),
+  MonacoEditorWebpackPlugin: ({ object }) => ({ editorWorkers: readEditorWorkers(object) }),
   CopyRspackPlugin: ({ first }, place) => ({ copies: readCopies(first('patterns'), place) }),
 };
 
@@ -156,4 +157,16 @@ function readCopies(patterns: unknown, { siteDir }: PluginPlace): Copy[] {
     const ignore = isRecord(globOptions) && Array.isArray(globOptions['ignore']) ? globOptions['ignore'] : [];
     return [{ from, context: base, to: typeof to === 'string' ? to : '', ignore: ignore.map(String) }];
   });
+}
+
+/** The plugin has worked out which languages it has, and where their workers are. */
+function readEditorWorkers(plugin: object): BundlerParts['editorWorkers'] {
+  const options: unknown = Reflect.get(plugin, 'options');
+  const languages: unknown = isRecord(options) ? options['languages'] : undefined;
+  const found = (Array.isArray(languages) ? languages : []).flatMap((language: unknown): [string, string][] => {
+    const { label, worker } = isRecord(language) ? language : {};
+    const entry = isRecord(worker) ? worker['entry'] : undefined;
+    return typeof label === 'string' && typeof entry === 'string' ? [[label, entry]] : [];
+  });
+  return { editorWorkerService: 'vs/editor/editor.worker', ...Object.fromEntries(found) };
 }

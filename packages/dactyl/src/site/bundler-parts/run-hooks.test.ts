@@ -149,6 +149,21 @@ describe('configureWebpack', () => {
     expect(targets).toEqual(['/site/tty.js', 'path', false]);
   });
 
+  it('has the workers of the Monaco editor', () => {
+    class MonacoEditorWebpackPlugin {
+      options = {
+        languages: [
+          { label: 'json', worker: { id: 'vs/language/json/jsonWorker', entry: 'vs/language/json/json.worker' } },
+          { label: 'ini' },
+        ],
+      };
+    }
+    expect(read(() => ({ plugins: [new MonacoEditorWebpackPlugin()] })).client?.editorWorkers).toEqual({
+      editorWorkerService: 'vs/editor/editor.worker',
+      json: 'vs/language/json/json.worker',
+    });
+  });
+
   it('copies files', () => {
     class CopyPlugin {
       patterns = ['data', { from: '*.txt', context: 'notes', to: 'texts', globOptions: { ignore: ['**/b.txt'] } }];
@@ -218,8 +233,8 @@ describe('configureWebpack', () => {
   });
 
   it('is named once, with plugin and key, where a part has no counterpart', () => {
-    class MonacoEditorWebpackPlugin {
-      languages = ['json'];
+    class CompressionPlugin {
+      options = {};
     }
     const { warnings } = read(
       hook((_, __, { currentBundler: { instance } }) => ({
@@ -229,7 +244,7 @@ describe('configureWebpack', () => {
         amd: {},
         resolve: { plugins: [], symlinks: false },
         plugins: [
-          new MonacoEditorWebpackPlugin(),
+          new CompressionPlugin(),
           new instance.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
           new instance.BannerPlugin('x'),
         ],
@@ -245,7 +260,7 @@ describe('configureWebpack', () => {
       },
     );
     expect(warnings).toEqual([
-      'plugin-0 configures parts of webpack that Dactyl does not have, and builds without them: "resolve.plugins", "module.rules for /\\.wasm$/ of type "webassembly/async"", "module.rules for /y/ with "issuer"", "plugins: MonacoEditorWebpackPlugin", "plugins: BannerPlugin", "amd".',
+      'plugin-0 configures parts of webpack that Dactyl does not have, and builds without them: "resolve.plugins", "module.rules for /\\.wasm$/ of type "webassembly/async"", "module.rules for /y/ with "issuer"", "plugins: CompressionPlugin", "plugins: BannerPlugin", "amd".',
       'plugin-1 configures parts of webpack that Dactyl does not have, and builds without them: "configureWebpack, which failed: no such thing".',
     ]);
   });

@@ -95,6 +95,7 @@ function addParts(all: BundlerParts, parts: BundlerParts): void {
   Object.assign(all.define, parts.define);
   Object.assign(all.provide, parts.provide);
   Object.assign(all.sass, parts.sass);
+  Object.assign(all.editorWorkers, parts.editorWorkers);
 }
 
 /** Functions and patterns by their text: what a function closes over is not known. */

@@ -24,6 +24,8 @@ export interface BundlerParts {
   sass: Record<string, unknown>;
   /** Files that come into the output. */
   copies: Copy[];
+  /** Language of the Monaco editor → module of its worker: `vs/language/json/json.worker`. */
+  editorWorkers: Record<string, string>;
 }
 
 export interface Alias {
@@ -90,5 +92,6 @@ export function noParts(): BundlerParts {
     files: [],
     sass: {},
     copies: [],
+    editorWorkers: {},
   };
 }

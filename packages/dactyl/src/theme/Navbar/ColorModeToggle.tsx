@@ -1,4 +1,5 @@
 import ColorModeToggle from '@theme/ColorModeToggle';
+import { useDocusaurusContext } from '../../runtime/site-context.js';
 import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
 import { useColorMode } from '../../runtime/theme-common/use-color-mode.js';
 
@@ -8,7 +9,17 @@ export interface Props {
 
 /** State and setter are for a toggle of one's own; the default one belongs to the boot script. */
 export default function NavbarColorModeToggle({ className }: Props) {
-  const { disableSwitch } = useThemeConfig().colorMode;
-  const { colorMode, setColorMode } = useColorMode();
-  return disableSwitch ? null : <ColorModeToggle className={className} value={colorMode} onChange={setColorMode} />;
+  const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
+  const { hasSystemMode } = useDocusaurusContext().siteFormat;
+  const { colorMode, colorModeChoice, setColorMode } = useColorMode();
+  if (disableSwitch) return null;
+  const hasThreeStates = respectPrefersColorScheme && hasSystemMode;
+  return (
+    <ColorModeToggle
+      className={className}
+      respectPrefersColorScheme={hasThreeStates}
+      value={hasThreeStates ? colorModeChoice : colorMode}
+      onChange={setColorMode}
+    />
+  );
 }

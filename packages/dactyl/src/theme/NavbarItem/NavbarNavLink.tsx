@@ -37,7 +37,7 @@ export default function NavbarNavLink(props: Props) {
       {...link}
     >
       {content}
-      {!html && href && !isInternalUrl(href) && (
+      {!html && label && href && !isInternalUrl(href) && (
         <IconExternalLink {...(isDropdownLink ? { width: 12, height: 12 } : {})} />
       )}
     </Link>

@@ -26,21 +26,21 @@ export default function SearchBar() {
   return (
     <button
       type="button"
-      className="dactyl-search-button"
+      className="DocSearch DocSearch-Button dactyl-search-button"
       data-search={JSON.stringify(data)}
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" className="dactyl-icon" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="20" height="20" className="DocSearch-Search-Icon dactyl-icon" aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />
         <path d="m15.5 15.5 5 5" />
       </svg>
-      <span className="dactyl-search-button__label" aria-hidden="true">
+      <span className="DocSearch-Button-Placeholder dactyl-search-button__label" aria-hidden="true">
         {label}
       </span>
       {/* Drawn by CSS: the keys are no part of the name that readers say to press the button. */}
-      <kbd className="dactyl-search-button__keys" aria-hidden="true" data-search-keys="Ctrl K" />
+      <kbd className="DocSearch-Button-Keys dactyl-search-button__keys" aria-hidden="true" data-search-keys="Ctrl K" />
     </button>
   );
 }

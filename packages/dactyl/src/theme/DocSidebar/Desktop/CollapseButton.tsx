@@ -12,7 +12,7 @@ export default function CollapseButton({ onClick }: Props) {
   return (
     <button
       type="button"
-      className="clean-btn dactyl-sidebar__collapse"
+      className="dactyl-sidebar__collapse"
       data-sidebar-toggle=""
       onClick={alone(onClick)}
       title={translate({

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import type { SearchDialogModule } from '../../../shared/search-button.js';
 import { onNavigation } from '../../../runtime/boot/events.js';
 import { createAnswer, type Answer } from '../answers/create-answer.js';
-import styles from './dialog.css?inline';
+import { adoptStyles } from './adopt-styles.js';
 import { ENGLISH_TEXTS } from './english-texts.js';
 import { SearchDialog } from './SearchDialog.js';
 
@@ -18,6 +18,7 @@ let close: (() => void) | undefined;
 export const openSearch: SearchDialogModule['openSearch'] = (button, data, query) => {
   if (close) return;
   const { baseUrl, index, hosted, locale, texts } = data;
+  adoptStyles(data.cascadeLayers);
   const answer = answers.get(baseUrl) ?? createAnswer(data, locale);
   answers.set(baseUrl, answer);
   const place = document.createElement('div');
@@ -48,11 +49,6 @@ export const openSearch: SearchDialogModule['openSearch'] = (button, data, query
   // At once, so that what the reader types next is for the input.
   flushSync(() => root.render(dialog));
 };
-
-// Neither a request of its own nor an element that a Content-Security-Policy would have to allow.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
 
 // The page behind the dialog may change by the browser's own buttons.
 onNavigation('dactyl:swap', () => close?.());

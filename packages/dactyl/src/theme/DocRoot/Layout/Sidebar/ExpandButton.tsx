@@ -12,7 +12,7 @@ export default function DocRootLayoutSidebarExpandButton({ toggleSidebar }: Prop
   return (
     <button
       type="button"
-      className="clean-btn dactyl-sidebar__expand"
+      className="dactyl-sidebar__expand"
       data-sidebar-toggle=""
       onClick={alone(toggleSidebar)}
       title={translate({

@@ -1,0 +1,159 @@
+/** A style sheet that was written for the site format's own theme (`strangers.css`) wins and loses here as it does there. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { addStyles, it, PHONE } from '../setup/browser-test.js';
+
+const { hosted, extras } = inject('serviceSites');
+
+const DARK = { colorScheme: 'dark' } as const;
+const STATIONS = `${hosted.origin}/docs/stations`;
+
+const styleOf = (place: Locator, property: string, pseudo?: string) =>
+  place.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
+    property,
+    pseudo,
+  ] as const);
+const color = (place: Locator) => styleOf(place, 'color');
+const background = (place: Locator) => styleOf(place, 'background-color');
+
+const SITE_CODE = 'rgb(223, 227, 234)';
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+const NAVBAR_LINK = 'rgb(255, 217, 160)';
+
+describe('rules of a site for elements', () => {
+  it.for(['light', 'dark'] as const)(
+    'colour code in text, and no block of code, in %s mode',
+    async (mode, { open }) => {
+      const page = await open(STATIONS, { colorScheme: mode });
+      expect(await background(page.locator('.markdown p > code'))).toBe(SITE_CODE);
+      const block = page.locator('.theme-code-block code');
+      expect(await background(block)).toBe(CLEAR);
+      const [line] = await block.locator('.token-line').all();
+      expect(line && (await color(line))).not.toBe('rgb(170, 0, 68)');
+    },
+  );
+
+  it('size headings of text, and no title that has a class for its size', async ({ open }) => {
+    const page = await open(STATIONS);
+    expect(await styleOf(page.locator('.markdown h2'), 'font-size')).toBe('44px');
+    await page.goto(`${hosted.origin}/docs/category/harbours`);
+    expect(await styleOf(page.locator('article.col h2, .dactyl-card__title').first(), 'font-size')).not.toBe('44px');
+  });
+
+  it('lose in a layer to a theme that is in none', async ({ open }) => {
+    const page = await open(`${hosted.origin}/docs/keepers`);
+    expect(await styleOf(page.locator('.pagination-nav__link').first(), 'border-radius')).not.toBe('33px');
+  });
+});
+
+describe('variables and classes', () => {
+  it('on the root element leave the dark mode dark, where the theme has a value for it', async ({ open }) => {
+    const page = await open(STATIONS, DARK);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await background(page.locator('html'))).not.toBe(WHITE);
+    // What the format has no dark value for is for both modes.
+    expect(await styleOf(page.locator('html'), '--ifm-color-primary')).toBe('#4a3aa7');
+  });
+
+  it('win against those of the theme, which has no heavier rules for them', async ({ open }) => {
+    const page = await open(STATIONS);
+    expect(await styleOf(page.locator('.menu__link').first(), 'font-weight')).toBe('700');
+  });
+
+  it('of bare buttons colour no button of the theme that is none in the format', async ({ open }) => {
+    const page = await open(STATIONS);
+    expect(await color(page.locator('.dactyl-sidebar__collapse'))).not.toBe(WHITE);
+    const dropdown = page.locator('.navbar .dropdown > .navbar__link');
+    expect(await color(dropdown)).toBe(NAVBAR_LINK);
+    expect(await background(dropdown)).toBe(CLEAR);
+  });
+});
+
+describe('names that sites style', () => {
+  it('match what stands in that place', async ({ open }) => {
+    const page = await open(STATIONS);
+    expect(await styleOf(page.getByText('hours.js', { exact: true }), 'letter-spacing')).toBe('3px');
+    expect(await styleOf(page.locator('.token-line > span').first(), 'text-shadow')).toContain('rgb(0, 255, 0)');
+    expect(await styleOf(page.locator('button[data-search]'), 'border-radius')).toBe('17px');
+  });
+
+  it('tell whether a category is closed, also when it is opened and closed by hand', async ({ open }) => {
+    const page = await open(`${hosted.origin}/docs/keepers`);
+    const category = page.locator('.theme-doc-sidebar-container li', { hasText: 'Harbours' });
+    const arrow = category.locator('.menu__caret');
+    const turn = () => styleOf(arrow, 'transform', '::before');
+    const closed = await turn();
+    expect(closed).toBe('matrix(0, -1, 1, 0, 0, 0)');
+    await arrow.click();
+    await expect.poll(turn).not.toBe(closed);
+    await arrow.click();
+    await expect.poll(turn).toBe(closed);
+  });
+});
+
+describe('coloured areas', () => {
+  it('give the title of a hero their colour', async ({ open }) => {
+    const page = await open(`${hosted.origin}/hero`);
+    expect(await color(page.locator('.hero__title'))).toBe(await color(page.locator('.hero__subtitle')));
+  });
+
+  it('mark the active link of the navbar with the colour for what is pointed at', async ({ open }) => {
+    const page = await open(STATIONS);
+    expect(await color(page.locator('.navbar__link--active'))).toBe(WHITE);
+  });
+
+  it('hold no sign of another site where a link has an icon in place of a label', async ({ open }) => {
+    const page = await open(STATIONS);
+    expect(await page.locator('.source-link').first().locator('svg').count()).toBe(0);
+  });
+
+  it('can be read on phones: search, buttons, and both menus', async ({ open }) => {
+    const page = await open(STATIONS, { viewport: PHONE });
+    expect(await color(page.locator('button[data-search]'))).toBe(NAVBAR_LINK);
+    await page.locator('.navbar__toggle').click();
+    const menu = page.locator('.navbar-sidebar');
+    expect(await color(menu.locator('.navbar-sidebar__close svg'))).toBe(NAVBAR_LINK);
+    // Categories and links without a mark, on the dark surface of the navbar.
+    expect(await color(menu.getByRole('link', { name: 'Harbours' }))).toBe(NAVBAR_LINK);
+    await menu.locator('[data-menu-back]').click();
+    expect(await color(menu.getByText('中文'))).toBe(NAVBAR_LINK);
+  });
+
+  it('mark a category that is the page', async ({ open }) => {
+    const page = await open(STATIONS);
+    const current = page.locator('.theme-doc-sidebar-container [aria-current=page]');
+    expect(await color(current)).toBe(await accent(page));
+    expect(await background(current.locator('xpath=..'))).not.toBe(CLEAR);
+  });
+});
+
+/** What an active entry of a menu has. */
+async function accent(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--ifm-menu-color-active)';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+}
+
+describe('the flag for cascade layers', () => {
+  const RULE = 'button { border-radius: 21px } div { border-radius: 22px }';
+
+  it('lets any rule of a site win, in the dialog too', async ({ open }) => {
+    const page = await open(`${extras.origin}/docs/keepers`);
+    await addStyles(page, RULE);
+    expect(await styleOf(page.locator('button[data-search]'), 'border-radius')).toBe('21px');
+    await page.locator('button[data-search]').click();
+    expect(await styleOf(page.locator('.DocSearch-Modal'), 'border-radius')).toBe('22px');
+  });
+
+  it('is off without it: a class of the theme is stronger than an element', async ({ open }) => {
+    const page = await open(`${hosted.origin}/docs/keepers`);
+    await addStyles(page, RULE);
+    expect(await styleOf(page.locator('button[data-search]'), 'border-radius')).toBe('17px');
+    await page.locator('button[data-search]').click();
+    expect(await styleOf(page.locator('.DocSearch-Modal'), 'border-radius')).not.toBe('22px');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { withOurSelectors } from './site-selectors-plugin.js';
+
+describe('selectors of a site', () => {
+  it.each([
+    ["[class*='codeBlockTitle'] b {}", ":is([class*='codeBlockTitle'], .code-block-title) b {}"],
+    ['div[class^=codeBlockTitle_] {}', 'div:is([class^=codeBlockTitle_], .code-block-title) {}'],
+    [
+      '[class*="admonition"]:hover {}',
+      ':is([class*="admonition"], .admonition-content, .admonition-heading, .admonition-icon):hover {}',
+    ],
+    ['.theme-layout-footer-column a {}', ':is(.theme-layout-footer-column, .footer__col) a {}'],
+    ['.token.comment {}', ':is(.token, :where(.token-line) > span).comment {}'],
+  ])('that name classes of the format also match what is ours: %s', (css, expected) => {
+    expect(withOurSelectors(css)).toBe(expected);
+  });
+
+  it('tell closed categories by the element that is closed', () => {
+    expect(withOurSelectors('li.menu__list-item--collapsed > a {}')).toBe(
+      "li:is(.menu__list-item--collapsed, .menu__list-item:where(:has(> details:is(:not([open]), [data-collapsed='true'])))) > a {}",
+    );
+  });
+
+  it.each([
+    '.theme-code-block, .theme-layout-footers {}',
+    '.my-token, .token-line, .menu__list-item--collapsed-twice {}',
+    // Not the first class of its element in the format, so nothing matches there either.
+    "[class^='docSidebarContainer'] {}",
+    // A part of too many names.
+    "[class*='code'] {}",
+    "[class*='heroBanner'] {}",
+    'a { background: url(/img/a.token) }',
+  ])('stay as they are: %s', (css) => {
+    expect(withOurSelectors(css)).toBe(css);
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * What style sheets of a site name that this theme says in another way: classes of the format's own components, which it
+ * hashes (`[class*='codeBlockTitle']`), and states that native elements have by themselves. Their selectors also match
+ * what stands in that place here, with the same specificity, so that pages carry no further classes for it.
+ */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { PACKAGE_ROOT } from './package-root.js';
+
+export function siteSelectorsPlugin(): Plugin {
+  return {
+    name: 'dactyl:site-selectors',
+    // When preprocessors are done: what is nested stands in full.
+    transform: {
+      filter: { id: /\.(?:css|scss|sass|less|styl)(?:\?(?!.*\burl\b).*)?$/ },
+      handler(code, id) {
+        const css = id.startsWith(PACKAGE_ROOT + path.sep) ? code : withOurSelectors(code);
+        return css === code ? undefined : { code: css, map: null };
+      },
+    },
+  };
+}
+
+/** @example withOurSelectors("[class*='codeBlockTitle'] b {}") // ":is([class*='codeBlockTitle'], .code-block-title) b {}" */
+export function withOurSelectors(css: string): string {
+  return css
+    .replaceAll(HASHED_CLASS, (selector: string, sign: string, value: string) => either(selector, places(sign, value)))
+    .replaceAll(OTHER_NAME, (selector: string) => either(selector, [OTHER_NAMES[selector] ?? []].flat()));
+}
+
+/** `:is()` has the specificity of the strongest: that of one class, in all of them. */
+function either(selector: string, ours: readonly string[]): string {
+  return ours.length === 0 ? selector : `:is(${[selector, ...ours].join(', ')})`;
+}
+
+const HASHED_CLASS = /\[class([*^])=["']?([\w-]+)["']?\]/g;
+/** No part of a longer name, and no ending of a file. */
+const OTHER_NAME = /\.(?:menu__list-item--collapsed|token|theme-[a-z-]+)(?![\w-])(?<!url\([^()]*)/g;
+
+/** Names of newer releases of the format for what has older ones, too, are not written on pages. */
+const OTHER_NAMES: Record<string, string> = {
+  '.theme-announcement-bar': '.dactyl-announcement-bar',
+  '.theme-doc-card-container': '.dactyl-card',
+  '.theme-doc-card-description': '.dactyl-card__description',
+  '.theme-doc-card-heading': '.dactyl-card__title',
+  '.theme-doc-card-title': '.dactyl-card__title',
+  '.theme-layout-footer': '.footer',
+  '.theme-layout-footer-column': '.footer__col',
+  '.theme-layout-main': '.main-wrapper',
+  '.theme-layout-navbar': '.navbar',
+  '.theme-layout-navbar-left': '.navbar__items:where(:not(.navbar__items--right))',
+  '.theme-layout-navbar-right': '.navbar__items--right',
+  '.theme-layout-navbar-sidebar': '.navbar-sidebar',
+  '.theme-layout-navbar-sidebar-panel': '.navbar-sidebar__item',
+  '.theme-tabs-container': '.tabs-container',
+  '.menu__list-item--collapsed': ".menu__list-item:where(:has(> details:is(:not([open]), [data-collapsed='true'])))",
+  '.token': ':where(.token-line) > span',
+};
+
+/** Shorter ones are parts of many names. */
+const SHORTEST = 5;
+
+function places(sign: string, value: string): string[] {
+  // Some name the hash's mark, too: `codeBlockTitle_`.
+  const name = value.replace(/_\w*$/, '');
+  if (name.length < SHORTEST) return [];
+  return Object.entries(PLACES)
+    .filter(([stem, { isFirst }]) => (sign === '*' ? stem.includes(name) : isFirst === true && stem.startsWith(name)))
+    .map(([, { ours }]) => ours);
+}
+
+interface Place {
+  ours: string;
+  /** Whether the format's element has no other class before it: only then `[class^=…]` matches there. */
+  isFirst?: true;
+}
+
+/** The format's name of a class, as it stands before the hash → what stands there in our theme. */
+const PLACES: Record<string, Place> = {
+  admonitionContent: { ours: '.admonition-content', isFirst: true },
+  admonitionHeading: { ours: '.admonition-heading', isFirst: true },
+  admonitionIcon: { ours: '.admonition-icon', isFirst: true },
+  announcementBar: { ours: '.dactyl-announcement-bar' },
+  announcementBarClose: { ours: '.dactyl-announcement-bar__close' },
+  announcementBarContent: { ours: '.dactyl-announcement-bar__content', isFirst: true },
+  backToTopButton: { ours: '.dactyl-back-to-top' },
+  breadcrumbsContainer: { ours: '.dactyl-breadcrumbs' },
+  buttonGroup: { ours: '.code-block-buttons', isFirst: true },
+  cardContainer: { ours: '.dactyl-card' },
+  cardDescription: { ours: '.dactyl-card__description' },
+  cardTitle: { ours: '.dactyl-card__title' },
+  codeBlockContainer: { ours: '.theme-code-block' },
+  codeBlockContent: { ours: '.code-block-content', isFirst: true },
+  codeBlockLines: { ours: ':where(.prism-code) > code', isFirst: true },
+  codeBlockTitle: { ours: '.code-block-title', isFirst: true },
+  collapseSidebarButton: { ours: '.dactyl-sidebar__collapse' },
+  docItemContainer: { ours: ':where(.dactyl-doc > .col:first-child) > *', isFirst: true },
+  docMainContainer: { ours: '.dactyl-docs__main', isFirst: true },
+  docRoot: { ours: '.dactyl-docs', isFirst: true },
+  docSidebarContainer: { ours: '.dactyl-sidebar' },
+  expandButton: { ours: '.dactyl-sidebar__expand', isFirst: true },
+  generatedIndexPage: { ours: '.dactyl-generated-index', isFirst: true },
+  iconExternalLink: { ours: '.dactyl-external-icon', isFirst: true },
+  mainWrapper: { ours: '.main-wrapper' },
+  navbarSearchContainer: { ours: '.dactyl-navbar__search' },
+  sidebarLogo: { ours: '.dactyl-sidebar__logo', isFirst: true },
+  sidebarViewport: { ours: '.dactyl-sidebar__viewport', isFirst: true },
+  skipToContent: { ours: '.dactyl-skip-link', isFirst: true },
+  tableOfContents: { ours: '.dactyl-toc', isFirst: true },
+  tocCollapsible: { ours: '.dactyl-toc-collapsible', isFirst: true },
+  tocCollapsibleButton: { ours: '.dactyl-toc-collapsible__button' },
+  tocCollapsibleContent: { ours: '.dactyl-toc-collapsible__content', isFirst: true },
+  tocMobile: { ours: '.dactyl-toc-mobile' },
+  toggleButton: { ours: '.dactyl-color-toggle' },
+};
