@@ -22,7 +22,7 @@ export interface SideFigures extends Pick<Measurement, 'wall' | 'cpu' | 'peakMem
 }
 
 /** Lines of its output that are shown when it fails. */
-const LAST_LINES = 30;
+const SHOWN = 20;
 
 export async function buildSide(side: SideBuild): Promise<{ figures: SideFigures; output: string }> {
   const args = [side.command, 'build', side.siteDir, '--out-dir', side.outDir, ...side.args];
@@ -31,14 +31,18 @@ export async function buildSide(side: SideBuild): Promise<{ figures: SideFigures
     signal: side.signal,
   });
   if (!success) {
-    throw new SiteError(
-      `The build with ${side.tool} failed:\n${output.trim().split('\n').slice(-LAST_LINES).join('\n')}`,
-      {
-        hint: `Mend what it says first. When you have a finished build, name its folder with ${side.tool === 'Dactyl' ? '--built' : '--against'}.`,
-      },
-    );
+    throw new SiteError(`The build with ${side.tool} failed:\n${tellingLines(output)}`, {
+      hint: `Mend what it says first. When you have a finished build, name its folder with ${side.tool === 'Dactyl' ? '--built' : '--against'}.`,
+    });
   }
   return { figures: { wall, cpu, peakMemory, hadCache: side.hasCache }, output };
+}
+
+/** From the first error on, since stacks follow; the end where nothing calls itself an error. */
+function tellingLines(output: string): string {
+  const lines = output.trim().split('\n');
+  const first = lines.findIndex((line) => /^\[?error\b|^\w*Error:/i.test(line));
+  return (first === -1 ? lines.slice(-SHOWN) : lines.slice(first, first + SHOWN)).join('\n');
 }
 
 /** Of what a build of Dactyl printed: options and plugins of the configuration that do nothing. */

@@ -27,6 +27,7 @@ export function comparePair(pair: PagePair): Finding[] {
   return [
     ...compareWords(pair),
     ...FACTS.flatMap(([kind, only]) => compareKind(kind, only, pair)),
+    ...missing(want.details.notices, have.details.notices).map((what): Finding => ({ kind: 'elements', what, file })),
     ...missing(want.details.links, have.details.links).map((what): Finding => ({ kind: 'links', what, file })),
     ...missing(want.details.ids, have.details.ids).map((what): Finding => ({ kind: 'ids', what: `#${what}`, file })),
     ...compareMeta(pair),

@@ -40,6 +40,14 @@ describe('two versions of a page', () => {
     expect(pair(page('<p>Ours</p>'), page('<p>Theirs</p>'), '404.html')).toEqual([]);
   });
 
+  it('may word a notice about the version in their own way, but not leave it out', () => {
+    const notice = (text: string) => page(`<div class="theme-doc-version-banner alert">${text}</div>`);
+    expect(pair(notice('Old docs'), notice('These are old'))).toEqual([]);
+    expect(pair(notice('Old docs'), page(''))).toEqual([
+      { kind: 'elements', what: 'theme-doc-version-banner', file: 'a.html' },
+    ]);
+  });
+
   it('differ in links, ids, counts and titles', () => {
     const want = page('<h1>A</h1><h2 id="x">X</h2><h2 id="y">Y</h2><a href="/one">1</a><a href="#x">2</a><pre>c</pre>');
     const have = page('<h1>B</h1><h2 id="x">X</h2><h2>Y</h2><a href="/two">12</a><p>A c</p><img src="more">');

@@ -10,6 +10,8 @@ export interface PageDetails {
   links: Set<string>;
   /** Ids of headings. */
   ids: Set<string>;
+  /** Notices of the theme about a version or a page, whose words are those of the theme. */
+  notices: Set<string>;
   /** Name → value, for tags of the head. */
   meta: Map<string, string>;
   /** Where the page sends its readers at once. */
@@ -25,12 +27,15 @@ const INLINE = new Set(
 /** Their items follow from what is open, which is the business of the fact `sidebar`. */
 const SIDEBARS = new Set(['theme-doc-sidebar-container', 'theme-doc-sidebar-menu']);
 
+const NOTICES = ['theme-doc-version-banner', 'theme-unlisted-banner', 'theme-draft-banner'];
+
 export function readDetails(html: string): PageDetails {
   const tree = parsePage(html);
   const details = {
     tree,
     links: new Set<string>(),
     ids: new Set<string>(),
+    notices: new Set<string>(),
     meta: new Map<string, string>(),
     redirect: undefined,
   };
@@ -62,6 +67,11 @@ function walk(node: TreeNode, place: Place): void {
   const classes = classesOf(node);
   // Docusaurus makes its entries when it is opened.
   if (name === 'details' && classes.includes('theme-doc-toc-mobile')) return;
+  const notice = NOTICES.find((one) => classes.includes(one));
+  if (notice !== undefined) {
+    place.reading.details.notices.add(notice);
+    return;
+  }
   readElement(node, place);
   const inner = {
     ...place,

@@ -5,6 +5,7 @@ import { readTextIfExists } from '../node/files.js';
 import { isRecord } from '../shared/is-record.js';
 import type { JsonObject } from '../shared/json.js';
 import { NOT_YET_SUPPORTED } from '../plugin-api/not-yet-supported.js';
+import { findPeersOfCore } from './parts-in-use.js';
 import { PURPOSELESS } from './docusaurus-packages.js';
 import { listedPackages } from './plan-migration.js';
 import { importerOf, type SiteFile } from './site-files.js';
@@ -63,6 +64,9 @@ async function listTodo({ siteDir, manifest, inUse }: Rest): Promise<string[]> {
       const loss = NOT_YET_SUPPORTED.get(name);
       return loss === undefined ? [] : [`${name} is not part of Dactyl: ${loss}`];
     }),
+    ...findPeersOfCore(siteDir, listedPackages(manifest)).map(
+      (name) => `${name} asks for @docusaurus/core beside it: npm installs that as well, and Dactyl does not use it`,
+    ),
     ...[...inUse].map(([part, user]) => `${part} stays installed: ${user} needs it`),
   ];
 }

@@ -63,8 +63,8 @@ export const NEEDED: ReadonlyMap<string, Needed> = new Map([
 
 /** Packages of others that do something for the bundler of Docusaurus only. */
 export const PURPOSELESS: ReadonlyMap<string, string> = new Map([
-  ['docusaurus-plugin-sass', 'Sass is read without a plugin; keep the package "sass"'],
-  ['docusaurus-plugin-less', 'Less is read without a plugin; keep the package "less"'],
+  ['docusaurus-plugin-sass', 'Sass is read without a plugin; take it out of the configuration too, and keep "sass"'],
+  ['docusaurus-plugin-less', 'Less is read without a plugin; take it out of the configuration too, and keep "less"'],
   ['babel-loader', 'there is no webpack'],
   ['css-loader', 'there is no webpack'],
   ['esbuild-loader', 'there is no webpack'],

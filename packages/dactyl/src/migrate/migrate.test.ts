@@ -97,6 +97,14 @@ describe('planMigration', () => {
     });
   });
 
+  it('puts everything that is new where Docusaurus stood, in a list without order', () => {
+    const text =
+      '{ "dependencies": { "z": "1", "@docusaurus/core": "3.9.2", "@docusaurus/theme-mermaid": "3.9.2", "a": "1" } }';
+    expect(planMigration({ text, version: '3.6.3', inUse: new Map() })).toBe(
+      '{ "dependencies": { "z": "1", "dactyl": "3.6.3", "mermaid": "^11.0.0", "a": "1" } }',
+    );
+  });
+
   it('changes nothing the second time, and nothing of a package without Docusaurus', () => {
     const text = '{"name":"x",  "dependencies":{"dactyl":"3.6.3"}, "scripts":{"build":"dactyl build"}}';
     expect(planMigration({ text, version: '3.6.3', inUse: new Map() })).toBe(text);

@@ -20,6 +20,11 @@ export function findPartsInUse(
   return found;
 }
 
+/** Packages that expect Docusaurus itself beside them: npm then installs it, though nothing runs it. */
+export function findPeersOfCore(siteDir: string, packages: readonly string[]): string[] {
+  return packages.filter((name) => asksFor(siteDir, name, '@docusaurus/core'));
+}
+
 /** What a package depends on is installed with it; what it expects beside itself is the site's to keep. */
 function asksFor(siteDir: string, packageName: string, part: string): boolean {
   if (packageName.startsWith('@docusaurus/')) return false;

@@ -40,7 +40,8 @@ export function planMigration({ text, version, inUse }: MigrationInput): string 
       Object.keys(ranges).findIndex((name) => REPLACED.has(name)),
     );
     const added = addedTo(section, { manifest, coreRange, version, kept });
-    for (const [key, range] of added) after = addMember(after, [section], { key, value: JSON.stringify(range), index });
+    for (const [at, [key, range]] of added.entries())
+      after = addMember(after, [section], { key, value: JSON.stringify(range), index: index + at });
     const gone = new Set(Object.keys(ranges).filter((name) => REPLACED.has(name) && !kept.has(name)));
     after = removeMembers(after, [section], gone);
     const isEmpty = gone.size > 0 && gone.size === Object.keys(ranges).length && added.length === 0;

@@ -34,6 +34,16 @@ describe('dactyl compare', () => {
     expect(output).toMatch(/^Build, time +<time> +<time>$/m);
     expect(output).not.toContain('--cold');
     expect(code).toBe(1);
+
+    site.write(
+      'node_modules/@docusaurus/core/bin/cli.mjs',
+      `console.log('one\\n[ERROR] It broke.'); process.exitCode = 1;`,
+    );
+    const failed = await site.run(['compare']);
+    expect([failed.code, failed.output]).toEqual([
+      1,
+      expect.stringContaining('error The build with Docusaurus failed:\n[ERROR] It broke.\n  Mend what it says first.'),
+    ]);
   });
 
   it('takes finished builds, has everything as JSON, and writes a report', async () => {
@@ -84,7 +94,13 @@ describe('dactyl migrate', () => {
 `;
 
   it('shows the difference, and writes it when it is told to', async () => {
-    const site = createSite({ 'package.json': manifest, 'babel.config.js': '', 'tsconfig.json': '{}' });
+    const site = createSite({
+      'package.json': manifest.replace('"react"', '"plugin-a": "1",\n    "react"'),
+      'node_modules/plugin-a/package.json':
+        '{ "peerDependencies": { "@docusaurus/core": "3", "@docusaurus/utils": "3" } }',
+      'babel.config.js': '',
+    });
+    const before = readFileSync(site.file('package.json'), 'utf8');
     const shown = await site.run(['migrate']);
     expect(shown.output).toMatchInlineSnapshot(`
       "package.json
@@ -95,8 +111,10 @@ describe('dactyl migrate', () => {
       +   "scripts": { "build": "dactyl build" },
           "dependencies": {
       -     "@docusaurus/core": "3.8.1",
-      -     "react": "^18.0.0"
+      +     "@docusaurus/utils": "3.8.1",
       +     "dactyl": "3.6.3",
+            "plugin-a": "1",
+      -     "react": "^18.0.0"
       +     "react": "^19.0.0"
           }
         }
@@ -104,9 +122,13 @@ describe('dactyl migrate', () => {
       No longer has a purpose:
         babel.config.js: nothing reads it
 
+      Left to you:
+        plugin-a asks for @docusaurus/core beside it: npm installs that as well, and Dactyl does not use it
+        @docusaurus/utils stays installed: plugin-a needs it
+
       Nothing was changed. Add --yes to write it."
     `);
-    expect([shown.code, readFileSync(site.file('package.json'), 'utf8')]).toEqual([0, manifest]);
+    expect([shown.code, readFileSync(site.file('package.json'), 'utf8')]).toEqual([0, before]);
     expect((await site.run(['migrate', '--check'])).code).toBe(1);
 
     const written = await site.run(['migrate', '--yes']);
