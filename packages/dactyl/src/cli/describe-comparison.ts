@@ -13,6 +13,8 @@ interface DescribeOptions {
 
 /** Of a value more is cut off. */
 const WIDTH = 120;
+/** Of a start that both have this much stays. */
+const BEFORE = 30;
 
 export function describeComparison(comparison: SiteComparison, { examples, colors }: DescribeOptions): string {
   const { lost, ineffective, unread } = comparison;
@@ -45,7 +47,10 @@ function describeCounts({ counts, lost, added }: SiteComparison, colors: Colors)
 }
 
 function list(names: readonly string[]): string {
-  const shown = names.slice(0, 3).map(cut).join(', ');
+  const shown = names
+    .slice(0, 3)
+    .map((name) => cut(name))
+    .join(', ');
   return names.length > 3 ? `${shown}, …` : shown;
 }
 
@@ -61,16 +66,24 @@ function describeKind(kind: Kind, groups: readonly FindingGroup[], { examples, c
 function describeGroup({ kind, what, want, have, files }: FindingGroup): string[] {
   const [first = ''] = files;
   const others = files.length > 1 ? ` and ${files.length - 1} other ${files.length > 2 ? 'files' : 'file'}` : '';
+  const skipped = commonStart(want, have);
   const where = what === first ? '' : `  ${kind === 'selectors' ? '' : 'in '}${first}${others}`;
   return [
     `  ${cut(what)}${where}`,
-    ...(want ? [`    Docusaurus: ${cut(want)}`] : []),
-    ...(have === undefined ? [] : [`    Dactyl:     ${cut(have)}`]),
+    ...(want ? [`    Docusaurus: ${cut(want, skipped)}`] : []),
+    ...(have === undefined ? [] : [`    Dactyl:     ${cut(have, skipped)}`]),
   ];
 }
 
-function cut(text: string): string {
-  const shown = plain(text);
+/** How much of two long values is left out in front, so that what differs is seen. */
+function commonStart(want = '', have = ''): number {
+  let at = 0;
+  while (at < want.length && want[at] === have[at]) at += 1;
+  return at > WIDTH / 2 && have !== '' ? at - BEFORE : 0;
+}
+
+function cut(text: string, skipped = 0): string {
+  const shown = `${skipped > 0 ? '…' : ''}${plain(text).slice(skipped)}`;
   return shown.length > WIDTH ? `${shown.slice(0, WIDTH)}…` : shown;
 }
 
