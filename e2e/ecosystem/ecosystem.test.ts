@@ -76,6 +76,24 @@ describe('plugins', () => {
     const page = await open(`${origin}/docs/api/functions/light`);
     await page.getByText('Lights a lamp.').waitFor();
   });
+
+  it('@apify/docusaurus-plugin-typedoc-api has pages of code', async ({ open }) => {
+    const { origin } = await serve('typedoc-api');
+    const page = await open(`${origin}/api/function/light`);
+    await page.getByText('Lights a lamp.').first().waitFor();
+  });
+});
+
+describe('Tailwind 3', () => {
+  it('makes the classes that the site names, in both modes', async ({ open }) => {
+    const { origin } = await serve('tailwind-3');
+    const page = await open(`${origin}/`, { colorScheme: 'dark' });
+    const styles = await page.locator('h1').evaluate((element) => {
+      const { letterSpacing, color, textDecorationLine } = getComputedStyle(element);
+      return [letterSpacing, color, textDecorationLine];
+    });
+    expect(styles).toEqual(['3px', 'rgb(1, 2, 3)', 'underline']);
+  });
 });
 
 describe('a search', () => {
