@@ -177,9 +177,9 @@ export default {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
     announcementBar: {
-      id: 'format-3.6',
+      id: 'format-3.10',
       // `src/theme/AnnouncementBar/Content.tsx` shows it translated and with a link.
-      content: 'Dactyl reads the Docusaurus 3.6 site format.',
+      content: 'Dactyl reads sites of Docusaurus 3.0 to 3.10.',
       isCloseable: true,
     },
     navbar: {

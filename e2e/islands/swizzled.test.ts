@@ -15,6 +15,18 @@ describe.each(targetsOf('islands-swizzled'))('replaced components of the theme i
     await expectText(page.getByTestId('highlight'), 'highlight');
   });
 
+  it('around a whole doc: the page carries what is about it, and neither sidebars nor other docs', async ({
+    visit,
+  }) => {
+    const page = await visit(`${origin}/docs/one`);
+    const html = await (await page.request.get(page.url())).text();
+    // What is in comments is for React; the sidebar itself stands in the page.
+    const marks = [...html.matchAll(/<!--(?:provide|island):[^]*?-->/g)].join('');
+    expect(marks).toContain('/docs/one');
+    expect(marks).not.toContain('/docs/deep/down');
+    expect(await page.locator('.breadcrumbs').count()).toBe(1);
+  });
+
   it('keep every element when the page hydrates', async ({ visit }) => {
     const { page, release } = await visitSlowly(visit, `${origin}/blog/post`);
     await rememberElements(page);

@@ -119,6 +119,11 @@ describe('the search dialog', () => {
     await expect.poll(() => input(page).inputValue()).toBe('side');
     await page.keyboard.type('bar');
     expect(await input(page).inputValue()).toBe('sidebar');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await button(page).click();
+    await input(page).waitFor();
+    expect(await input(page).inputValue()).toBe('');
   });
 
   it('has what was typed while it was on its way, also after a second Ctrl+K', async ({ open }) => {

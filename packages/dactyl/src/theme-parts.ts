@@ -22,7 +22,7 @@ export { useCodeBlockRenderer } from './runtime/code-block-context.js';
 export { ConfiguredPart } from './runtime/configured-part.js';
 export { mainDocPath } from './runtime/docs/active-docs.js';
 export { SidebarLevel } from './runtime/docs/expanded-item.js';
-export { docsById } from './runtime/docs/path-index.js';
+export { docsById, type SidebarTrail } from './runtime/docs/path-index.js';
 export type { DocRootRoute } from './runtime/docs/root-metadata.js';
 export { categoryHref, findFirstSidebarItemCategoryLink } from './runtime/docs/sidebar-items.js';
 export type {
@@ -43,7 +43,8 @@ export {
   useDocsToPin,
 } from './runtime/docs/use-active-docs.js';
 export { useHiddenSidebar } from './runtime/docs/use-hidden-sidebar.js';
-export { useCurrentSidebarSiblings, useSidebarTrail } from './runtime/docs/use-sidebar.js';
+export { useSidebarTrail } from './runtime/docs/sidebar-context.js';
+export { useCurrentSidebarSiblings } from './runtime/docs/use-sidebar.js';
 export { preferVersion, useVersionLinks } from './runtime/docs/version-links.js';
 export { Adopted, useIsAdopted } from './runtime/islands/adopt.js';
 export { usePageAlternates } from './runtime/page-context.js';

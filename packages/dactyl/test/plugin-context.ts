@@ -55,9 +55,16 @@ export interface ContextOptions {
   siteDir: string;
   siteConfig?: Partial<SiteConfig>;
   locale?: string;
+  /** Whether the locale is translated. Default: true. */
+  translate?: boolean;
 }
 
-export function createPluginContext({ siteDir, siteConfig = {}, locale = 'en' }: ContextOptions): PluginContext {
+export function createPluginContext({
+  siteDir,
+  siteConfig = {},
+  locale = 'en',
+  translate = true,
+}: ContextOptions): PluginContext {
   const config = Object.freeze(createSiteConfig(siteConfig));
   const localeConfig = {
     label: locale,
@@ -65,7 +72,7 @@ export function createPluginContext({ siteDir, siteConfig = {}, locale = 'en' }:
     htmlLang: locale,
     calendar: 'gregory',
     path: locale,
-    translate: true,
+    translate,
     url: config.url,
     baseUrl: config.baseUrl,
   };

@@ -26,13 +26,14 @@ export interface DocsRunOptions {
   others?: Record<string, unknown>[];
   siteConfig?: Partial<SiteConfig>;
   locale?: string;
+  translate?: boolean;
 }
 
 export async function runDocsPlugin(siteDir: string, request: DocsRunOptions = {}): Promise<DocsRun> {
-  const { options = {}, others = [], siteConfig = {}, locale = 'en' } = request;
+  const { options = {}, others = [], siteConfig = {}, locale = 'en', translate } = request;
   const logger = createRecordingLogger();
   const plugins = [options, ...others].map((own): ModuleEntry => ['content-docs', own]);
-  const context = createPluginContext({ siteDir, locale, siteConfig: { plugins, ...siteConfig } });
+  const context = createPluginContext({ siteDir, locale, translate, siteConfig: { plugins, ...siteConfig } });
   const builtIns = { plugins: { '@docusaurus/plugin-content-docs': docs }, presets: {} };
   const { routes, globalData, markdownSources } = await runPlugins({ context, builtIns, logger });
   const inSite = (file: string) => path.join(siteDir, file);

@@ -51,7 +51,8 @@ function SiteFormat() {
       more={<Translate id="home.feature.format.more">Configuration</Translate>}
     >
       <Translate id="home.feature.format.text">
-        Configuration, sidebars, front matter, blog and translations follow Docusaurus 3.6, down to the file names.
+        Configuration, sidebars, front matter, blog and translations follow Docusaurus 3.0 to 3.10, down to the file
+        names.
       </Translate>
     </Feature>
   );

@@ -22,7 +22,7 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>
           <Translate id="home.hero.lead" description="Paragraph below the headline">
-            Dactyl builds documentation sites. It reads the Docusaurus 3.6 site format, compiles each file once and
+            Dactyl builds documentation sites. It reads the site format of Docusaurus 3, compiles each file once and
             renders every page to HTML. React does its work before your readers arrive.
           </Translate>
         </p>

@@ -20,7 +20,7 @@ export default function Home() {
       description={translate({
         id: 'home.description',
         message:
-          'Dactyl reads a documentation site in the Docusaurus 3.6 format and renders every page to HTML while it builds.',
+          'Dactyl reads a documentation site in the Docusaurus 3 format and renders every page to HTML while it builds.',
         description: 'Description of the home page for search engines',
       })}
     >

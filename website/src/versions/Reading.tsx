@@ -12,7 +12,7 @@ export function Reading() {
       <p>
         <Translate id="versions.reading.number" values={{ command: <code>npx dactyl --version</code> }}>
           {
-            'A release of Dactyl carries the number of the site format that it reads, so 3.6.3 reads what Docusaurus 3.6.3 reads. {command} prints the number of yours. The pages labelled Canary describe the main branch: everything in them exists, though it may not be released yet.'
+            'A release of Dactyl is numbered like the release of the site format from which it set out: 3.6.3 reads sites of Docusaurus 3.0 to 3.10. {command} prints the number of yours. The pages labelled Canary describe the main branch: everything in them exists, though it may not be released yet.'
           }
         </Translate>
       </p>

@@ -52,6 +52,7 @@ export async function explainPage({ url, ...options }: ExplainOptions): Promise<
     const pluginImports = await findPluginImports({ site, pages, init, cache, createEngines });
     const bundles = await startBundle({
       site,
+      logger,
       tasks: createTaskReporter(logger),
       signal: new AbortController().signal,
       cache,

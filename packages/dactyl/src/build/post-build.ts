@@ -65,6 +65,7 @@ function postBuildProps(
     head: Object.fromEntries(
       pages.map(({ pathname, noIndex, card }) => [pathname, { noIndex, ...(card && { unstable_card: card }) }]),
     ),
+    routesBuildMetadata: Object.fromEntries(pages.map(({ pathname, noIndex }) => [pathname, { noIndex }])),
     unstable_indexable: indexable,
   };
 }

@@ -2,6 +2,7 @@
 import { cp } from 'node:fs/promises';
 import type { Cache } from '../node/cache.js';
 import { hashParts } from '../node/hash.js';
+import type { Logger } from '../node/logger.js';
 import type { TaskReporter } from '../node/task.js';
 import type { EngineBundle, EngineInit } from '../render/engine-types.js';
 import type { Site } from '../site/types.js';
@@ -24,6 +25,7 @@ import type { ReadyBundle } from './ready-bundle.js';
 
 export interface StartBundleInput {
   site: Site;
+  logger: Logger;
   tasks: TaskReporter;
   signal: AbortSignal;
   cache: Cache;
@@ -52,6 +54,7 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
   const load = async (bundle: LoadedBundle): Promise<Loaded> => {
     // The bundler cannot be stopped; when it is done, the output may be gone.
     signal.throwIfAborted();
+    for (const note of bundle.notes) input.logger.warn(note);
     await cp(bundle.clientDir, input.init.outDir, { recursive: true });
     const pageCache = createPageCache({
       ...input,

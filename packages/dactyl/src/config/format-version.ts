@@ -28,6 +28,9 @@ export function siteFormatOf(named?: number): SiteFormat {
     listsEmptyBlog: named !== undefined && minor >= 10,
     hasSystemMode: minor >= 8,
     offersBun: minor >= 8,
+    segmentsWords: minor >= 8,
+    hasJsonBreadcrumbs: minor >= 8,
+    takesEmojiForIcon: minor >= 10,
   };
 }
 

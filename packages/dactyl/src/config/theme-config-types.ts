@@ -130,6 +130,8 @@ export interface NavbarDocsVersionConfig extends NavbarItemBase {
 export interface NavbarDocsVersionDropdownConfig extends NavbarItemBase {
   type: 'docsVersionDropdown';
   docsPluginId?: string;
+  /** Which versions are in the menu, in which order; all unless given. */
+  versions?: string[] | Record<string, { label?: string }>;
   dropdownActiveClassDisabled?: boolean;
   dropdownItemsBefore: NavbarItemConfig[];
   dropdownItemsAfter: NavbarItemConfig[];

@@ -1,11 +1,5 @@
 import path from 'node:path';
-import {
-  isShallowClone,
-  lastCommitDates,
-  lastCommitDatesAt,
-  type FileHistory,
-  type SnapshotOfCommit,
-} from '../node/git.js';
+import { isShallowClone, type FileHistory } from '../node/git.js';
 import type { Report } from './report.js';
 import { readUpdateDate, type WrittenDate } from './written-date.js';
 
@@ -23,20 +17,11 @@ export interface LastUpdateOptions {
 /** Absolute file → its history; `undefined` when git knows nothing. */
 export type History = ReadonlyMap<string, FileHistory> | undefined;
 
-export interface LoadHistoryOptions extends LastUpdateOptions {
-  contentDirs: readonly string[];
-  /** Of folders that hold what was taken out of a commit. */
-  snapshot?: Omit<SnapshotOfCommit, 'folders'> | undefined;
-  isProduction: boolean;
-}
-
-/** Reads the history of some content folders, when anything asks for it. */
-export async function loadHistory(options: LoadHistoryOptions): Promise<History> {
-  const isAsked = options.isProduction && (options.showLastUpdateTime || options.showLastUpdateAuthor);
-  if (!isAsked) return undefined;
-  const { snapshot, contentDirs } = options;
-  return snapshot ? lastCommitDatesAt({ ...snapshot, folders: contentDirs }) : lastCommitDates(contentDirs);
-}
+/**
+ * Where dates come from: from the history; from nowhere while somebody writes, so that fixed ones stand in; or from
+ * nowhere because the site wants none.
+ */
+export type DateSource = 'history' | 'placeholder' | 'none';
 
 /** While writing, git is not asked: these stand where the real values will be. */
 const PLACEHOLDER = { timestamp: 1_539_502_055_000, author: 'Author' };
@@ -48,19 +33,19 @@ export interface ReadLastUpdateOptions {
   override: { author?: string; date?: WrittenDate } | undefined;
   options: LastUpdateOptions;
   history: History;
-  isProduction: boolean;
+  dates: DateSource;
   /** Called with each file of which git knows nothing. */
   onUnknown(file: string): void;
 }
 
 /** When and by whom an entry was changed last: front matter before git. Options that are off give nothing. */
 export function readLastUpdate(request: ReadLastUpdateOptions): LastUpdate {
-  const { file, override, options, history, isProduction } = request;
+  const { file, override, options, history, dates } = request;
   const wantsTime = options.showLastUpdateTime && override?.date === undefined;
   const wantsAuthor = options.showLastUpdateAuthor && override?.author === undefined;
   const needsGit = wantsTime || wantsAuthor;
-  const commit = isProduction ? history?.get(file)?.newest : PLACEHOLDER;
-  if (needsGit && commit === undefined) request.onUnknown(file);
+  const commit = dates === 'placeholder' ? PLACEHOLDER : history?.get(file)?.newest;
+  if (needsGit && commit === undefined && dates !== 'none') request.onUnknown(file);
   const time = override?.date === undefined ? commit?.timestamp : readUpdateDate(override.date)?.getTime();
   const author = override?.author ?? commit?.author;
   return {

@@ -18,6 +18,23 @@ export function localizedPluginDir(localizationDir: string, { pluginName, plugin
   return join(localizationDir, pluginId === DEFAULT_ID ? pluginName : `${pluginName}-${pluginId}`);
 }
 
+/** What it takes of the context of plugins. */
+export interface LocalizedPlace {
+  localizationDir: string;
+  i18n: { currentLocale: string; localeConfigs: Record<string, { translate: boolean }> };
+}
+
+/** Whether content and messages of plugins are taken from the translations of the current locale. */
+export function isTranslated({ i18n }: Pick<LocalizedPlace, 'i18n'>): boolean {
+  return i18n.localeConfigs[i18n.currentLocale]?.translate !== false;
+}
+
+/** Folder of a plugin's translated content. Where the locale is not translated, one in which nothing is. */
+export function localizedContentDir(place: LocalizedPlace, instance: PluginInstance): string {
+  const dir = isTranslated(place) ? place.localizationDir : join(place.localizationDir, '.not-translated');
+  return localizedPluginDir(dir, instance);
+}
+
 /** Folder of the translated docs of one version, below `localizedPluginDir`. */
 export function localizedVersionFolder(version: string): string {
   return version === 'current' ? 'current' : `version-${version}`;

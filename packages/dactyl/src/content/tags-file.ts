@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { suggestName } from '../node/nearest-name.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../node/site-error.js';
 import { readDataFile, type DataFile } from './data-file.js';
@@ -35,7 +35,7 @@ export function readTagsFile({ contentDirs, name, placeOfOption }: ReadTagsFileO
   throw new SiteError(`The tags file "${name}" does not exist.`, {
     ...placeOfOption?.(),
     key: 'tags',
-    hint: `Looked in ${contentDirs.join(' and ')}. Create the file, or set "tags" to false.`,
+    hint: `Looked in ${contentDirs.filter((dir) => existsSync(dir)).join(' and ')}. Create the file, or set "tags" to false.`,
   });
 }
 

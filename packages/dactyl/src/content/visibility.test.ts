@@ -27,7 +27,7 @@ describe('readLastUpdate', () => {
       override: undefined,
       options: { showLastUpdateTime: true, showLastUpdateAuthor: true },
       history: new Map([['/a.md', { newest: stamp, oldest: stamp }]]),
-      isProduction: true,
+      dates: 'history',
       onUnknown: (file) => unknown.push(file),
       ...request,
     });
@@ -47,7 +47,7 @@ describe('readLastUpdate', () => {
   });
 
   it('shows a placeholder while writing', () => {
-    expect(read({ isProduction: false, history: undefined })).toEqual({
+    expect(read({ dates: 'placeholder', history: undefined })).toEqual({
       lastUpdatedAt: 1_539_502_055_000,
       lastUpdatedBy: 'Author',
     });

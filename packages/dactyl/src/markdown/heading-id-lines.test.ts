@@ -47,6 +47,16 @@ describe('the id of a heading', () => {
   });
 
   it.each([
+    ['### a.b.{#}', '### a.b.\\{#}'],
+    ['## The {#if} block', '## The \\{#if} block'],
+    ['text\n# {#each}: A\n{#no}', 'text\n# \\{#each}: A\n{#no}'],
+    ['## {#if} {#id}', '## \\{#if} {#id}'],
+    ['## A \\{#if} b', '## A \\{#if} b'],
+  ])('is at the end, and elsewhere {# is text: %s', (before, after) => {
+    expect(rewritten(before)).toBe(after);
+  });
+
+  it.each([
     ['## A {a=b}', '## A {a=b\\}'],
     ['> ## A {.b} ##', '> ## A {.b\\} ##'],
     ['A {/* b */}\n---', 'A {/* b */\\}\n---'],

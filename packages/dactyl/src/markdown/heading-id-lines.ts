@@ -7,6 +7,7 @@
  *     ## Title {#id} ##      →  ## Title {#id}
  *     ## Title {#id onclick=x}  →  ## Title {#id}
  *     ## Set {a=b}           →  ## Set {a=b\}      in Markdown without JSX, where only an id is special
+ *     ## The {#if} block     →  ## The \{#if} block    elsewhere in a heading it is text
  */
 import type { TextEdit } from './directive-lines.js';
 
@@ -28,9 +29,24 @@ interface HeadingLine {
 
 export function headingIdEdits(text: string, { mdx }: { mdx: boolean }): TextEdit[] {
   const mayHaveId = /\\\{#|\}[ \t]+#|(?:\/\*|<!--)[ \t]*#|\{#[^\s{}]*[ \t]/.test(text);
-  if (!mayHaveId && mdx) return [];
+  const braces = mdx ? literalBraces(text) : [];
+  if (!mayHaveId && mdx) return braces;
   const lines = headingLines(text);
-  return [...(mayHaveId ? lines.flatMap(idEdit) : []), ...(mdx ? [] : lines.flatMap(otherBraces))];
+  const ids = mayHaveId ? lines.flatMap(idEdit) : [];
+  const others = mdx
+    ? braces.filter(({ start }) => !ids.some((id) => id.start <= start && start < id.end))
+    : lines.flatMap(otherBraces);
+  return [...ids, ...others];
+}
+
+/** `{#` begins no expression: unless an id ends the line with it, it is text, of which the site format escapes the first. */
+function literalBraces(text: string): TextEdit[] {
+  return [...text.matchAll(/^[ \t>]{0,12}#{1,6}[ \t][^\n{]*\{#/gm)].flatMap((match) => {
+    const at = match.index + match[0].length - 2;
+    const end = text.indexOf('\n', at);
+    const rest = text.slice(at, end === -1 ? text.length : end);
+    return text[at - 1] === '\\' || /^\{#[^{}]+\}[ \t#]*\r?$/.test(rest) ? [] : [{ start: at, end: at, text: '\\' }];
+  });
 }
 
 /** Those that end in a brace or a comment. */

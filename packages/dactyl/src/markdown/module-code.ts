@@ -39,7 +39,9 @@ function exportEntries({ esm }: PageState): string[] {
 function usedNames(page: PageState, body: string): string {
   const { esm, frontMatter, contentTitle } = page;
   const values: Record<string, () => string> = {
-    require: () => `(specifier) => _modules[${JSON.stringify(esm.imports)}.indexOf(specifier)]`,
+    // Of JSON it is what the file says, not a module.
+    require: () =>
+      `(specifier) => { const found = _modules[${JSON.stringify(esm.imports)}.indexOf(specifier)]; return specifier.endsWith('.json') ? found.default : found; }`,
     frontMatter: () => JSON.stringify(frontMatter),
     contentTitle: () => JSON.stringify(contentTitle) ?? 'undefined',
     toc: () => tocCode(page),

@@ -3,7 +3,7 @@
  * content changed.
  */
 import path from 'node:path';
-import { localizedPluginDir } from '../content/source-folders.js';
+import { isTranslated, localizedPluginDir } from '../content/source-folders.js';
 import { SiteError, throwAll } from '../node/site-error.js';
 import type { Json, JsonObject } from '../shared/json.js';
 import { checkHtmlTags, renderHtmlTags } from './html-tags.js';
@@ -51,7 +51,8 @@ interface Loading {
 export async function loadPlugins(initialized: InitializedPlugins, logger: PluginLogger): Promise<PluginResults> {
   const { context, plugins } = initialized;
   const loading = await settleAll(plugins.map((plugin) => loadContent(plugin, context)));
-  const themeConfig = await translateThemeConfig(loading, context.siteConfig.themeConfig);
+  const checked = context.siteConfig.themeConfig;
+  const themeConfig = isTranslated(context) ? await translateThemeConfig(loading, checked) : checked;
   const codeTranslations = { ...(await defaultMessages(plugins)), ...context.codeTranslations };
   const records = await runContentLoaded(loading, context);
   const loaded = loading.map(({ plugin, content }, index) => finishPlugin(plugin, content, records[index]));
@@ -85,6 +86,7 @@ export async function loadPlugins(initialized: InitializedPlugins, logger: Plugi
 async function loadContent(plugin: InitializedPlugin, context: PluginContext): Promise<Loading> {
   const { plugin: hooks, label } = plugin;
   const content = await inPlugin(label, 'loadContent', () => hooks.loadContent?.());
+  if (!isTranslated(context)) return { plugin, content, translationFiles: {} };
   const files = await inPlugin(label, 'getTranslationFiles', () => hooks.getTranslationFiles?.({ content }));
   const folder = localizedPluginDir(context.localizationDir, { pluginName: plugin.name, pluginId: plugin.id });
   const translationFiles = await inPlugin(label, 'its translation files', () =>

@@ -22,6 +22,7 @@ const { siteDir, remove } = createSiteDir({
   'node_modules/@scope/docusaurus-plugin/package.json':
     '{"name": "@scope/docusaurus-plugin", "type": "module", "exports": {"import": "./main.js"}}',
   'node_modules/@scope/docusaurus-plugin/main.js': 'export default () => ({ name: "scoped" });',
+  'node_modules/@docusaurus/plugin-content-docs/lib/index.js': 'throw new Error("needs webpack");',
   'node_modules/docusaurus-preset-mine/package.json': '{"name": "docusaurus-preset-mine", "main": "main.js"}',
   'node_modules/docusaurus-preset-mine/main.js': 'module.exports = () => ({ plugins: [] });',
 });
@@ -67,6 +68,8 @@ describe('createModuleResolver', () => {
     ['@docusaurus/plugin-content-docs', 'own'],
     // What `require.resolve` gives for it.
     [path.join(siteDir, 'docs.js'), 'own'],
+    // What it gives a preset that stands beside the official package.
+    [path.join(siteDir, 'node_modules/@docusaurus/plugin-content-docs/lib/index.js'), 'own'],
     ['./plugins/esm.mjs', 'esm'],
     ['./plugins/cjs.js', 'cjs'],
     ['./plugins/cjs', 'cjs'],

@@ -114,11 +114,16 @@ interface Lookup<Module> {
   toModule(namespace: unknown, file: string): Module;
 }
 
+/** The main file of an official package, as a preset of somebody else finds it beside itself. */
+const OFFICIAL_FILE = /[\\/]node_modules[\\/]@docusaurus[\\/]([\w-]+)(?:[\\/](?:lib|src|dist)[\\/]index\.\w+)?$/;
+
 /** What `require.resolve('@docusaurus/…')` of a configuration or a preset gave, back to the name. */
 function nameOfFile(candidate: string, { nodeModules = {} }: BuiltIns): string | undefined {
   if (!path.isAbsolute(candidate)) return undefined;
   const file = path.normalize(candidate);
-  return Object.keys(nodeModules).find((specifier) => nodeModules[specifier]?.file === file);
+  const own = Object.keys(nodeModules).find((specifier) => nodeModules[specifier]?.file === file);
+  const [, official] = OFFICIAL_FILE.exec(file) ?? [];
+  return own ?? (official === undefined ? undefined : `@docusaurus/${official}`);
 }
 
 /** Module names that an entry may mean, in the order in which they are tried. */

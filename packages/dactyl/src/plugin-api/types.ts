@@ -200,7 +200,9 @@ export interface PostBuildProps extends PluginContext {
   headTags: string;
   preBodyTags: string;
   postBodyTags: string;
-  /** What of each page's head matters to others, by pathname. */
+  /** What became of each page, by pathname. */
+  routesBuildMetadata: Record<string, { noIndex: boolean }>;
+  /** What of each page's head matters to others, by pathname. In the site format, `routesBuildMetadata` takes its place. */
   head: Record<string, { noIndex: boolean; unstable_card?: unstable_PageCard }>;
   /**
    * Permalinks of pages in all locales of this build that search engines may list.

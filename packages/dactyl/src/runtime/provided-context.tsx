@@ -5,6 +5,7 @@
  */
 import { createContext, createElement, use, useContext, useMemo, type Context, type ReactNode } from 'react';
 import { IslandContext } from './island-context.js';
+import { noteReads, type PartsRead } from './large-parts.js';
 import { RegionContext, RenderContext } from './render-context.js';
 
 /** A value, and on the server what is known of its provider. */
@@ -22,6 +23,9 @@ export interface ProvideRecord {
   always: boolean;
   /** Region that the provider stands in. */
   region: string | undefined;
+  /** Large parts of the value, and what islands below have read of them. */
+  parts: readonly string[];
+  read: PartsRead;
 }
 
 /** Its provider; `useProvidedContext` reads it. */
@@ -34,6 +38,11 @@ export interface ProvidedContext<Value> {
 export interface ProvidedContextOptions {
   /** Write the value for each island below, not only for those that read it on the server. Default: false. */
   always?: boolean;
+  /**
+   * Names of parts that are about other pages, too: records by name, or lists. Of these an island gets what it reads on the
+   * server. Default: none.
+   */
+  parts?: readonly string[];
 }
 
 // By name: a page's marks name contexts whose modules may come later, or never.
@@ -50,10 +59,10 @@ function contextNamed(name: string): Context<Cell | undefined> {
 export function createProvidedContext<Value>(
   name: string,
   fallback: Value,
-  { always = false }: ProvidedContextOptions = {},
+  { always = false, parts = NONE }: ProvidedContextOptions = {},
 ): ProvidedContext<Value> {
   const Provider = ({ value, children }: { value: Value; children?: ReactNode }) => (
-    <Provide name={name} value={value} always={always}>
+    <Provide name={name} value={value} always={always} parts={parts}>
       {children}
     </Provide>
   );
@@ -68,7 +77,10 @@ export function useProvidedContext<Value>({ contextName: name, fallback }: Provi
     const region = use(RegionContext);
     if (record && use(IslandContext)) {
       record.needed = true;
+      const { parts, read } = record;
       if (region && record.region !== region.key) region.reads.add(name);
+      // The cast: a copy of it.
+      if (parts.length > 0 && cell.value) return noteReads(cell.value, parts, read) as Value;
     }
   }
   return cell.value as Value; // contexts of one name are made in one place
@@ -78,17 +90,28 @@ export interface ProvideProps {
   name: string;
   value: unknown;
   always?: boolean;
+  parts?: readonly string[];
   children?: ReactNode;
 }
 
+const NONE: readonly string[] = [];
+
 /** Provides a value by the name of its context. */
-export function Provide({ name, value, always = false, children }: ProvideProps): ReactNode {
+export function Provide({ name, value, always = false, parts = NONE, children }: ProvideProps): ReactNode {
   const context = contextNamed(name);
   const cell = useMemo((): Cell => ({ value }), [value]);
   // Left out of bundles for the browser.
   const work = import.meta.env.SSR && !use(IslandContext) && use(RenderContext)?.work;
   if (!work) return createElement(context, { value: cell }, children);
-  const record: ProvideRecord = { name, value, needed: false, always, region: use(RegionContext)?.key };
+  const record: ProvideRecord = {
+    name,
+    value,
+    needed: false,
+    always,
+    region: use(RegionContext)?.key,
+    parts,
+    read: new Map(),
+  };
   const n = work.provides.push(record) - 1;
   return createElement(context, { value: { value, record } }, createElement('dactyl-provide', { n }, children));
 }

@@ -12,10 +12,18 @@ export {
 } from './blog/titles.js';
 export {
   containsLineNumbers,
+  getLineNumbersStart,
   parseCodeBlockTitle,
   parseLanguage,
   parseLines,
 } from './theme-common/code-block-parts.js';
+export { useDocCardDescriptionCategoryItemsPlural } from './theme-common/doc-card.js';
+export { extractLeadingEmoji } from './theme-common/leading-emoji.js';
+export {
+  TitleFormatterProvider,
+  type TitleFormatterFn,
+  type TitleFormatterParams,
+} from './theme-common/title-formatter.js';
 export { useHomePageRoute } from './theme-common/home-page.js';
 export {
   keyboardFocusedClassName,

@@ -4,6 +4,7 @@
 export { isMotionReduced as prefersReducedMotion } from './boot/reduced-motion.js';
 export { filterDocCardListItems, useCurrentSidebarCategory, useDocsPreferredVersion } from './docs/client.js';
 export { processAdmonitionProps } from './theme-common/admonition-title.js';
+export { useAnchorTargetClassName } from './theme-common/anchor-target.js';
 export { ThemeClassNames } from './theme-common/class-names.js';
 export { ColorModeProvider } from './theme-common/color-mode.js';
 export {
@@ -23,8 +24,9 @@ export {
 export { groupBy } from './theme-common/group-by.js';
 export { HtmlClassNameProvider, PluginHtmlClassNameProvider } from './theme-common/html-class-name.js';
 export { duplicates, isRegexpStringMatch, uniq } from './theme-common/list-tools.js';
+export { mergeSearchParams, mergeSearchStrings, type SearchMergeStrategy } from './theme-common/merge-search.js';
 export { NavbarSecondaryMenuFiller } from './theme-common/navbar-menus.js';
-export { PageMetadata, useTitleFormatter, type PageMetadataProps } from './theme-common/page-metadata.js';
+export { PageMetadata, type PageMetadataProps } from './theme-common/page-metadata.js';
 export { usePluralForm } from './theme-common/plural-form.js';
 export { usePrismTheme } from './theme-common/prism-theme.js';
 export { composeProviders, ReactContextError, useEvent, usePrevious } from './theme-common/react-tools.js';
@@ -58,6 +60,7 @@ export {
   useThemeConfig,
   type ThemeConfig,
 } from './theme-common/theme-config.js';
+export { useTitleFormatter } from './theme-common/title-formatter.js';
 export { ThemedComponent } from './theme-common/ThemedComponent.js';
 export { useFilteredAndTreeifiedTOC, type TocNode } from './theme-common/toc-tree.js';
 export { Collapsible, useCollapsible, type CollapsibleProps } from './theme-common/use-collapsible.js';

@@ -18,6 +18,12 @@ export interface SiteFormat {
    * button went between light and dark.
    */
   hasSystemMode: boolean;
+  /** Whether the words of a post are counted by the rules of its language. From 3.8. */
+  segmentsWords: boolean;
+  /** Whether breadcrumbs are described to search engines by JSON-LD in the head, and not in the list. From 3.8. */
+  hasJsonBreadcrumbs: boolean;
+  /** Whether an emoji in front of a label is the icon of its card. From 3.10. */
+  takesEmojiForIcon: boolean;
   /** Whether commands for npm are shown for Bun, too, unless the site names package managers. From 3.8. */
   offersBun: boolean;
   /** Whether a blog without posts has its list, an empty page. From 3.10, for sites that name their release: no one asks for it. */

@@ -63,6 +63,9 @@ describe('the parts of a URL', () => {
     ['/docs', false],
     ['docs:1/../x', true],
     ['#a:b', false],
+    ['web+tide:x', true],
+    ['1a:b', false],
+    ['a_b:c', false],
   ])('tell whether %s leaves the site', (url, expected) => {
     expect(hasProtocol(url)).toBe(expected);
   });

@@ -5,7 +5,7 @@
 
 /** Whether `url` names a scheme or a host (`https:…`, `mailto:…`, `//host`). */
 export function hasProtocol(url: string): boolean {
-  return /^(?:\w*:|\/\/)/.test(url);
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
 /** Whether `url` stays on this site. `undefined` does not. */

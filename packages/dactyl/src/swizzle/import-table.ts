@@ -41,6 +41,8 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'runtime/theme-common/group-by': THEME_COMMON,
   'runtime/theme-common/home-page': INTERNAL,
   'runtime/theme-common/html-class-name': THEME_COMMON,
+  'runtime/theme-common/doc-card': INTERNAL,
+  'runtime/theme-common/leading-emoji': INTERNAL,
   'runtime/theme-common/page-metadata': THEME_COMMON,
   'runtime/theme-common/plural-form': THEME_COMMON,
   'runtime/theme-common/prism-theme': THEME_COMMON,
@@ -51,6 +53,7 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'runtime/theme-common/toc-tree': THEME_COMMON,
   'runtime/theme-common/use-color-mode': THEME_COMMON,
 
+  'runtime/docs/breadcrumbs-data': DOCS,
   'runtime/docs/doc-context': DOCS,
   'runtime/docs/global-data': DOCS,
   'runtime/docs/layout-links': DOCS,

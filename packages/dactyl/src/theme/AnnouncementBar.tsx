@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
 import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
 
 /**
@@ -12,7 +14,7 @@ export default function AnnouncementBar() {
   const { id, backgroundColor, textColor, isCloseable } = announcementBar;
   return (
     <div
-      className="dactyl-announcement-bar"
+      className={clsx(ThemeClassNames.announcementBar.container, 'dactyl-announcement-bar')}
       role="banner"
       data-announcement={id}
       style={{ backgroundColor, color: textColor }}

@@ -1,21 +1,24 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { categoryHref } from '../runtime/docs/sidebar-items.js';
 import type { SidebarCategory, SidebarLink } from '../runtime/docs/types.js';
 import { useSidebarBreadcrumbs } from '../runtime/docs/use-sidebar.js';
 import Link from '../runtime/Link.js';
+import { useDocusaurusContext } from '../runtime/site-context.js';
 import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
 import { translate } from '../runtime/Translate.js';
 
-/** Without an item that has a page there is no list for search engines either. */
+/** In the list itself, as up to 3.7. Without an item that has a page there is no list for search engines either. */
 const LIST = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
 
 /** The way from the home page through the sidebar; search engines read it as structured data. */
 export default function DocBreadcrumbs() {
   const trail = useSidebarBreadcrumbs();
+  const { hasJsonBreadcrumbs } = useDocusaurusContext().siteFormat;
   if (!trail) return null;
-  const linked = trail.filter((item) => hrefOf(item) !== undefined);
+  const linked = hasJsonBreadcrumbs ? [] : trail.filter((item) => hrefOf(item) !== undefined);
   return (
     <nav
       className={clsx(ThemeClassNames.docs.docBreadcrumbs, 'dactyl-breadcrumbs')}
@@ -25,6 +28,7 @@ export default function DocBreadcrumbs() {
         description: 'Label of the breadcrumbs',
       })}
     >
+      {hasJsonBreadcrumbs && trail.some((item) => hrefOf(item) !== undefined) && <StructuredData breadcrumbs={trail} />}
       <ul className="breadcrumbs" {...(linked.length > 0 && LIST)}>
         <HomeBreadcrumbItem />
         {trail.map((item, index) => (
@@ -33,6 +37,7 @@ export default function DocBreadcrumbs() {
             item={item}
             isLast={index === trail.length - 1}
             position={linked.indexOf(item) + 1}
+            hasMicrodata={!hasJsonBreadcrumbs}
           />
         ))}
       </ul>
@@ -45,15 +50,16 @@ interface ItemProps {
   isLast: boolean;
   /** Among the items with a page; 0 for one without. */
   position: number;
+  hasMicrodata: boolean;
 }
 
-function BreadcrumbItem({ item, isLast, position }: ItemProps) {
+function BreadcrumbItem({ item, isLast, position, hasMicrodata }: ItemProps) {
   const href = hrefOf(item);
   const listItem =
     position > 0 ? { itemScope: true, itemProp: 'itemListElement', itemType: 'https://schema.org/ListItem' } : {};
   return (
     <li {...listItem} className={clsx('breadcrumbs__item', { 'breadcrumbs__item--active': isLast })}>
-      <Label href={href} isLast={isLast}>
+      <Label href={href} isLast={isLast} hasMicrodata={hasMicrodata}>
         {item.label}
       </Label>
       {position > 0 && <meta itemProp="position" content={String(position)} />}
@@ -61,18 +67,24 @@ function BreadcrumbItem({ item, isLast, position }: ItemProps) {
   );
 }
 
-function Label({ href, isLast, children }: { href: string | undefined; isLast: boolean; children: ReactNode }) {
+interface LabelProps extends Pick<ItemProps, 'isLast' | 'hasMicrodata'> {
+  href: string | undefined;
+  children: ReactNode;
+}
+
+function Label({ href, isLast, hasMicrodata, children }: LabelProps) {
+  const name = hasMicrodata ? 'name' : undefined;
   if (isLast) {
     return (
-      <span className="breadcrumbs__link" itemProp="name" aria-current="page">
+      <span className="breadcrumbs__link" itemProp={name} aria-current="page">
         {children}
       </span>
     );
   }
   if (href === undefined) return <span className="breadcrumbs__link">{children}</span>;
   return (
-    <Link className="breadcrumbs__link" href={href} itemProp="item">
-      <span itemProp="name">{children}</span>
+    <Link className="breadcrumbs__link" href={href} itemProp={hasMicrodata ? 'item' : undefined}>
+      <span itemProp={name}>{children}</span>
     </Link>
   );
 }

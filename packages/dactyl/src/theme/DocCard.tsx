@@ -4,8 +4,10 @@ import { findFirstSidebarItemCategoryLink } from '../runtime/docs/sidebar-items.
 import type { SidebarCategory, SidebarLink } from '../runtime/docs/types.js';
 import { useDocById } from '../runtime/docs/version-context.js';
 import Link from '../runtime/Link.js';
-import { usePluralForm } from '../runtime/theme-common/plural-form.js';
-import { translate } from '../runtime/Translate.js';
+import { useDocusaurusContext } from '../runtime/site-context.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import { useDocCardDescriptionCategoryItemsPlural } from '../runtime/theme-common/doc-card.js';
+import { extractLeadingEmoji } from '../runtime/theme-common/leading-emoji.js';
 import { isInternalUrl } from '../shared/url.js';
 
 export interface Props {
@@ -18,51 +20,44 @@ export default function DocCard({ item }: Props) {
 }
 
 function CategoryCard({ item }: { item: SidebarCategory }) {
-  const { selectMessage } = usePluralForm();
+  const describeItems = useDocCardDescriptionCategoryItemsPlural();
   const href = findFirstSidebarItemCategoryLink(item);
   // A category that leads nowhere has no card.
   if (href === undefined) return null;
-  const count = item.items.length;
-  const message = translate(
-    {
-      id: 'theme.docs.DocCard.categoryDescription.plurals',
-      message: '1 item|{count} items',
-      description: 'Description of a category without one, in all plural forms',
-    },
-    { count },
-  );
-  return (
-    <Card
-      href={href}
-      kind="category"
-      title={item.label}
-      description={item.description ?? selectMessage(count, message)}
-    />
-  );
+  const description = item.description ?? describeItems(item.items.length);
+  return <Card {...{ href, description }} kind="category" title={item.label} className={item.className} />;
 }
 
 function LinkCard({ item }: { item: SidebarLink }) {
   const doc = useDocById(item.docId);
   const kind = isInternalUrl(item.href) ? 'doc' : 'external';
-  return <Card href={item.href} kind={kind} title={item.label} description={item.description ?? doc?.description} />;
+  const description = item.description ?? doc?.description;
+  return <Card {...{ kind, description }} href={item.href} title={item.label} className={item.className} />;
 }
 
 interface CardProps {
   href: string;
-  /** Decides on the icon, which CSS draws. */
+  /** Decides on the icon, which CSS draws, unless the title begins with an emoji. */
   kind: 'category' | 'doc' | 'external';
   title: string;
   description: string | undefined;
+  className: string | undefined;
 }
 
-function Card({ href, kind, title, description }: CardProps) {
+const NAMES = ThemeClassNames.docs.docCard;
+
+function Card({ href, kind, title, description, className }: CardProps) {
+  const { takesEmojiForIcon } = useDocusaurusContext().siteFormat;
+  const { emoji, rest } = takesEmojiForIcon ? extractLeadingEmoji(title) : { emoji: null, rest: title };
+  const icon = emoji === null ? `dactyl-card--${kind}` : 'dactyl-card--emoji';
   return (
-    <Link href={href} className={clsx('card', 'dactyl-card', `dactyl-card--${kind}`)}>
-      <Heading as="h2" className="text--truncate dactyl-card__title" title={title}>
-        {title}
+    <Link href={href} className={clsx(NAMES.container, 'card', 'dactyl-card', icon, className)}>
+      <Heading as="h2" className={clsx(NAMES.heading, 'text--truncate dactyl-card__title')} title={title}>
+        {emoji !== null && <span className={NAMES.icon}>{emoji}</span>}
+        <span className={NAMES.title}>{rest.trim()}</span>
       </Heading>
       {description && (
-        <p className="text--truncate dactyl-card__description" title={description}>
+        <p className={clsx(NAMES.description, 'text--truncate dactyl-card__description')} title={description}>
           {description}
         </p>
       )}

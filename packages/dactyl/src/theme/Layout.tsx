@@ -36,7 +36,11 @@ function Shell({ title, description, noFooter, wrapperClassName, children }: Pro
       <SkipToContent />
       <AnnouncementBar />
       <NavbarRegion />
-      <div id={SkipToContentFallbackId} tabIndex={-1} className={clsx(ThemeClassNames.wrapper.main, wrapperClassName)}>
+      <div
+        id={SkipToContentFallbackId}
+        tabIndex={-1}
+        className={clsx(ThemeClassNames.layout.main.container, ThemeClassNames.wrapper.main, wrapperClassName)}
+      >
         {children}
       </div>
       {!noFooter && (

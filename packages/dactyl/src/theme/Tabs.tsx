@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { cloneElement } from 'react';
 import { sanitizeTabsChildren, tabsState, type TabsProps, type TabValue } from '../runtime/theme-common/tabs-state.js';
+import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
 import { LazyTabs } from './Tabs/LazyTabs.js';
 
 export type Props = TabsProps;
@@ -23,7 +24,11 @@ export default function Tabs(props: Props) {
     return <LazyTabs state={state} panels={panels} {...{ groupId, block, className }} />;
   }
   return (
-    <div className="tabs-container" data-tabs={props.groupId ?? ''} data-query={queryParameter}>
+    <div
+      className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}
+      data-tabs={props.groupId ?? ''}
+      data-query={queryParameter}
+    >
       <ul
         role="tablist"
         aria-orientation="horizontal"

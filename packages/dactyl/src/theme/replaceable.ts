@@ -81,6 +81,7 @@ export const REPLACEABLE = [
   'Details',
   'DocBreadcrumbs',
   'DocBreadcrumbs/Items/Home',
+  'DocBreadcrumbs/StructuredData',
   'DocCard',
   'DocCardList',
   'DocCategoryGeneratedIndexPage',
@@ -220,6 +221,8 @@ export const REPLACEABLE = [
   'Tag',
   'TagsListByLetter',
   'TagsListInline',
+  'ThemeProvider',
+  'ThemeProvider/TitleFormatter',
   'ThemedImage',
   'TranslationNotice',
 ] as const;

@@ -69,7 +69,6 @@ function placeOf({ loc }: Reported, text: string, siteDir: string): SiteErrorDet
 }
 
 function hintFor({ code, exporter = '' }: Reported): { hint?: string } {
-  if (code === 'MISSING_EXPORT') return { hint: 'Correct the name, or export it there.' };
   return code === 'UNRESOLVED_IMPORT' ? { hint: hintForImport(exporter) } : {};
 }
 

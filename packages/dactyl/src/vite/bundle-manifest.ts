@@ -166,8 +166,10 @@ function themeFiles({ site, themes }: ThemeLayers): string[][] {
   );
 }
 
+/** Of a folder, which code may take as a whole, the names in it. */
 function hashFile(file: string): string {
   try {
+    if (statSync(file).isDirectory()) return hashText(readdirSync(file, { recursive: true }).toSorted().join('\n'));
     return hashText(readFileSync(file));
   } catch {
     return 'missing';

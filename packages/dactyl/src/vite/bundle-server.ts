@@ -8,6 +8,7 @@ import type { TracedBundle } from './bundle-manifest.js';
 import type { MarkdownImports } from '../site/markdown-imports.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { createSiteComponents } from './islands/site-components.js';
+import { missingNamesPlugin, SHIM_MISSING_NAMES } from './missing-names-plugin.js';
 import { markdownReachPlugin } from './markdown-reach-plugin.js';
 import { pageStylesPlugin, type PageStyles } from './page-styles.js';
 import { SERVER_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
@@ -28,19 +29,23 @@ export interface ServerBundle extends TracedBundle {
   blockStyles: Record<string, string>;
   /** Those among `styles` that belong to single pages. */
   pageStyles: PageStyles;
+  /** What the author is to know of the code, one sentence each. */
+  notes: string[];
 }
 
 export async function bundleServer(input: ServerBundleInput): Promise<ServerBundle> {
   const moduleIds = new Set<string>();
   const pageStyles: PageStyles = {};
+  const notes = new Set<string>();
   const found: { markdown?: MarkdownImports } = {};
   const siteComponents = createSiteComponents({ ...input, readRegistry: () => input.readVirtualModules().registry });
-  const config = viteConfig({ ...input, siteComponents, side: 'server' });
+  const config = viteConfig({ ...input, siteComponents, notes, side: 'server' });
   const builder = await createBuilder({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
       moduleIdsPlugin(moduleIds),
+      missingNamesPlugin(input.siteDir, notes),
       pageStylesPlugin({
         pageComponents: input.pageComponents ?? [],
         registry: input.readVirtualModules().registry,
@@ -65,6 +70,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
     components: [...siteComponents.modules()],
     blockStyles: blockStyleSheets(moduleIds, input.cascadeLayers),
     pageStyles,
+    notes: [...notes].toSorted(),
     ...found,
     ...originsOf(moduleIds),
   };
@@ -82,6 +88,7 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
     sourcemap: mode === 'development',
     copyPublicDir: false,
     rolldownOptions: {
+      ...SHIM_MISSING_NAMES,
       input: { entry: SERVER_ENTRY },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
     },

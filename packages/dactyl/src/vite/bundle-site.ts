@@ -63,6 +63,8 @@ export interface Bundle extends TracedBundle {
   versions?: string;
   /** Components that rendering may ask for in the browser. */
   components: ComponentModule[];
+  /** What the author is to know of the code, one sentence each. */
+  notes: string[];
   /** Files below `islandsDir`; absent when nothing on the site may need React in the browser. */
   islands?: ClientBundle;
 }
@@ -84,6 +86,7 @@ export async function bundleSite({ virtualModules, islandsDir, ...input }: Bundl
     ...(input.postCss && { styleInputs: input.postCss.inputs() }),
     serverEntry: server.serverEntry,
     components: server.components,
+    notes: server.notes,
     usesGenerated: server.usesGenerated || islands?.usesGenerated === true,
     sources: [...new Set([...server.sources, ...browser.sources, ...(islands?.sources ?? [])])],
     ...(markdown && { markdown }),

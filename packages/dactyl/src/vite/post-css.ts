@@ -23,8 +23,23 @@ export async function createPostCss(site: Site): Promise<VitePostCss | undefined
   const { plugins, ...options } = loaded.options;
   return {
     // Each was checked to be a plugin, as far as PostCSS itself checks it.
-    options: { ...options, plugins: [...plugins, plugin] } as Exclude<CSSOptions['postcss'], string | undefined>,
+    options: { ...options, plugins: [namedSheets(site.generatedDir), ...plugins, plugin] } as Exclude<
+      CSSOptions['postcss'],
+      string | undefined
+    >,
     askedBy: loaded.askedBy,
     ...trace,
+  };
+}
+
+/** Plugins of a site may go by the folder that a style sheet is in: those that we make up have one, too. */
+function namedSheets(folder: string) {
+  return {
+    postcssPlugin: 'dactyl-named-sheets',
+    prepare({ opts }: { opts: { from?: string | undefined } }) {
+      const [, name] = /^\0?virtual:dactyl\/(.+)$/.exec(opts.from ?? '') ?? [];
+      if (name !== undefined) opts.from = path.join(folder, name);
+      return {};
+    },
   };
 }

@@ -9,6 +9,7 @@ describe('selectors of a site', () => {
       '[class*="admonition"]:hover {}',
       ':is([class*="admonition"], .admonition-content, .admonition-heading, .admonition-icon):hover {}',
     ],
+    ['.theme-layout-footer-column a {}', ':is(.theme-layout-footer-column, .footer__col) a {}'],
     ['.token.comment {}', ':is(.token, :where(.token-line) > span).comment {}'],
   ])('that name classes of the format also match what is ours: %s', (css, expected) => {
     expect(withOurSelectors(css)).toBe(expected);
@@ -21,6 +22,7 @@ describe('selectors of a site', () => {
   });
 
   it.each([
+    '.theme-code-block, .theme-layout-footers {}',
     '.my-token, .token-line, .menu__list-item--collapsed-twice {}',
     // Not the first class of its element in the format, so nothing matches there either.
     "[class^='docSidebarContainer'] {}",

@@ -25,7 +25,7 @@ export function siteSelectorsPlugin(): Plugin {
 export function withOurSelectors(css: string): string {
   return css
     .replaceAll(HASHED_CLASS, (selector: string, sign: string, value: string) => either(selector, places(sign, value)))
-    .replaceAll(STATE, (selector: string) => either(selector, [STATES[selector] ?? '']));
+    .replaceAll(OTHER_NAME, (selector: string) => either(selector, [OTHER_NAMES[selector] ?? []].flat()));
 }
 
 /** `:is()` has the specificity of the strongest: that of one class, in all of them. */
@@ -35,9 +35,24 @@ function either(selector: string, ours: readonly string[]): string {
 
 const HASHED_CLASS = /\[class([*^])=["']?([\w-]+)["']?\]/g;
 /** No part of a longer name, and no ending of a file. */
-const STATE = /\.(?:menu__list-item--collapsed|token)(?![\w-])(?<!url\([^()]*)/g;
+const OTHER_NAME = /\.(?:menu__list-item--collapsed|token|theme-[a-z-]+)(?![\w-])(?<!url\([^()]*)/g;
 
-const STATES: Record<string, string> = {
+/** Names of newer releases of the format for what has older ones, too, are not written on pages. */
+const OTHER_NAMES: Record<string, string> = {
+  '.theme-announcement-bar': '.dactyl-announcement-bar',
+  '.theme-doc-card-container': '.dactyl-card',
+  '.theme-doc-card-description': '.dactyl-card__description',
+  '.theme-doc-card-heading': '.dactyl-card__title',
+  '.theme-doc-card-title': '.dactyl-card__title',
+  '.theme-layout-footer': '.footer',
+  '.theme-layout-footer-column': '.footer__col',
+  '.theme-layout-main': '.main-wrapper',
+  '.theme-layout-navbar': '.navbar',
+  '.theme-layout-navbar-left': '.navbar__items:where(:not(.navbar__items--right))',
+  '.theme-layout-navbar-right': '.navbar__items--right',
+  '.theme-layout-navbar-sidebar': '.navbar-sidebar',
+  '.theme-layout-navbar-sidebar-panel': '.navbar-sidebar__item',
+  '.theme-tabs-container': '.tabs-container',
   '.menu__list-item--collapsed': ".menu__list-item:where(:has(> details:is(:not([open]), [data-collapsed='true'])))",
   '.token': ':where(.token-line) > span',
 };

@@ -12,6 +12,7 @@ import { blockStylesPlugin } from './block-styles-plugin.js';
 import { cascadeLayersPlugin } from './cascade-layers-plugin.js';
 import { siteSelectorsPlugin } from './site-selectors-plugin.js';
 import { bundlerOptions, bundlerPartsPlugin, sassOptions } from './bundler-parts.js';
+import { formerReactPlugin } from './former-react-plugin.js';
 import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
@@ -21,6 +22,7 @@ import { PACKAGE_ROOT } from './package-root.js';
 import { packageStylesPlugin } from './package-styles-plugin.js';
 import type { VitePostCss } from './post-css.js';
 import { serverReactPlugin } from './react-plugin.js';
+import { requireContextPlugin } from './require-context-plugin.js';
 import { reactRouterPlugin } from './react-router-plugin.js';
 import { siteModulesPlugin } from './site-modules-plugin.js';
 import { svgComponentPlugin } from './svg-component-plugin.js';
@@ -58,6 +60,8 @@ export interface ViteInput {
   side?: 'server';
   /** Set for the bundle for the server, which finds them. */
   siteComponents?: SiteComponents;
+  /** What the author is to know of the code, one sentence each. */
+  notes?: Set<string>;
 }
 
 export const SERVER_ENTRY = path.join(PACKAGE_ROOT, 'runtime/server/entry.js');
@@ -120,6 +124,8 @@ export function viteConfig(input: ViteInput): InlineConfig {
     },
     plugins: [
       ...bundlerPartsPlugin(parts, siteDir),
+      requireContextPlugin(siteDir),
+      formerReactPlugin(input.notes),
       ...islandPlugins({ siteDir, components, readRegistry }),
       serverReactPlugin(),
       browserReactPlugin(),

@@ -14,12 +14,9 @@ const page = (folder: string): HtmlElement => output.page(`${folder}/index.html`
 const trail = (folder: string) => page(folder).one('.theme-doc-breadcrumbs');
 
 /** What a search engine reads. */
-function listOf(breadcrumbs: HtmlElement) {
-  return breadcrumbs.all('[itemtype="https://schema.org/ListItem"]').map((item) => ({
-    name: item.one('[itemprop="name"]').text,
-    item: item.all('[itemprop="item"]')[0]?.attributes.href,
-    position: item.one('meta[itemprop="position"]').attributes.content,
-  }));
+function listOf(folder: string): unknown {
+  const [script] = page(folder).all('script[type="application/ld+json"]');
+  return JSON.parse(script?.text ?? 'null') as unknown;
 }
 
 describe('breadcrumbs', () => {
@@ -32,14 +29,19 @@ describe('breadcrumbs', () => {
   });
 
   it('are a list for search engines, of the items that have a page, each with name and position', () => {
-    const breadcrumbs = trail('docs/next/guides/detail');
-    expect(breadcrumbs.one('ul').attributes.itemtype).toBe('https://schema.org/BreadcrumbList');
-    expect(listOf(breadcrumbs)).toEqual([
-      { name: 'Topic', item: '/docs/next/guides/topic', position: '1' },
-      { name: 'Detail', item: undefined, position: '2' },
-    ]);
+    const item = (position: number, name: string, pathname: string) => {
+      const [, origin = ''] =
+        /^(https:\/\/[^/]+)/.exec(page('docs').one('link[rel=canonical]').attributes.href ?? '') ?? [];
+      return { '@type': 'ListItem', position, name, item: origin + pathname };
+    };
+    expect(listOf('docs/next/guides/detail')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [item(1, 'Topic', '/docs/next/guides/topic'), item(2, 'Detail', '/docs/next/guides/detail')],
+    });
+    expect(trail('docs/next/guides/detail').all('[itemprop]')).toEqual([]);
     expect(textsOf(trail('docs/next/updates/date'), '.breadcrumbs__item')).toEqual(['', 'Updates', 'Only a date']);
-    expect(listOf(trail('docs/next/updates/date'))).toMatchObject([{ name: 'Only a date', position: '1' }]);
+    expect(listOf('docs/next/updates/date')).toMatchObject({ itemListElement: [{ name: 'Only a date', position: 1 }] });
   });
 
   it('are not there in docs that switch them off, and on docs without sidebar', () => {

@@ -98,6 +98,27 @@ global.postMessage('worker ' + written + lib);`,
   'node_modules/docusaurus-theme-lamp/node_modules/lamp-bulb/index.js': `const React = require('react');
 exports.__esModule = true;
 exports.default = function Bulb() { const [size] = React.useState(7); return React.createElement('i', null, 'bulb ' + size); };`,
+  'node_modules/old-react/package.json': manifest('old-react', { peerDependencies: { react: '^18' } }),
+  'node_modules/old-react/index.mjs': `import { Component, createFactory } from 'react';
+import ReactDOM, { findDOMNode } from 'react-dom';
+export class Old extends Component {
+  componentDidMount() { this.setState({ tag: findDOMNode(this).tagName, same: ReactDOM.findDOMNode(null) }); }
+  render() { return createFactory('u')({ className: 'old' }, 'old ' + (this.state?.tag ?? '')); }
+}`,
+  'data/tides/high.json': '{ "tide": "high" }',
+  'data/tides/low.json': '{ "tide": "low" }',
+  'data/tides/notes/spring.js': 'export const tide = "spring"; export default 1;',
+  'src/folders.jsx': `import { Kind, kinds } from './kinds';
+const tides = require.context('@site/data/tides', true, /\\.js(on)?$/);
+const texts = require.context('!!raw-loader!../data', false, /\\.csv$/);
+const low = (name) => require(\`../data/tides/\${name}.json\`).tide;
+export const later = (name) => import('@site/data/tides/' + name + '.json');
+export const Props = (props) => <code>{JSON.stringify(props)}</code>;
+export default [tides.keys(), tides('./high.json').tide, tides('./notes/spring.js').tide, texts('./lamps.csv').default, low('low'), Kind === undefined, kinds];`,
+  'src/kinds.ts': 'export type Kind = string; export const kinds: Kind[] = ["red"];',
+  'src/pages/folders.js': `import folders from '../folders';
+import { Old } from 'old-react/index.mjs';
+export default () => <main><pre>{JSON.stringify(folders)}</pre><Old /></main>;`,
   'data/lamps.csv': 'name,height\n',
   'node_modules/tiny-path/tiny.css': '.tiny { color: teal }',
   'src/lamp.css': "@import '~tiny-path/tiny.css'; .lamp { background: url('@site/src/lamp.svg') }",
@@ -130,11 +151,16 @@ export default () => <main>{config.title} in {i18n.defaultLocale}<ul>{posts.item
   'blog/2024-01-02-launch.md': '# The launch\n',
   'docs/intro.mdx': `import { lib } from '@lib/index';
 import words from '@site/src/words.lines';
+import { Props } from '@site/src/folders';
+import { StrictMode } from 'react';
 
 # Intro
 
-From {lib}, {words.join()}.
+<StrictMode>From {lib}, {words.join()}.</StrictMode>
+
+<Props {...require('./answers.json')} />
 `,
+  'docs/answers.json': '{ "200": "fine", "default": "none" }',
 };
 
 let site: Fixture;
@@ -168,6 +194,11 @@ describe('what plugins configure of webpack', () => {
     expect(output.page('docs/intro/index.html').one('article').text).toContain('From from lib, -one,-two.');
   });
 
+  it('holds for attributes that Markdown takes from a file', () => {
+    const code = output.page('docs/intro/index.html').one('article code');
+    expect(JSON.parse(code.text)).toEqual({ 200: 'fine', default: 'none' });
+  });
+
   it('copies files', () => {
     expect(output.read('tables/lamps.csv')).toBe('name,height\n');
   });
@@ -186,6 +217,31 @@ describe('what plugins configure of webpack', () => {
     expect(log).toContain(
       'webpack-parts configures parts of webpack that Dactyl does not have, and builds without them: "amd".',
     );
+  });
+});
+
+describe('code that was written for webpack', () => {
+  it('takes folders as a whole, and files by names of which only a part is written out', () => {
+    expect(JSON.parse(output.page('folders/index.html').one('pre').text)).toEqual([
+      ['./high.json', './low.json', './notes/spring.js'],
+      'high',
+      'spring',
+      'name,height\n',
+      'low',
+      true,
+      ['red'],
+    ]);
+  });
+
+  it('may import types as if they were values, which is said', () => {
+    expect(log).toContain(
+      '"Kind" is not exported by src/kinds.ts: it is undefined where src/folders.jsx:1:10 imports it.',
+    );
+  });
+
+  it('has what React 19 left out, which is said', () => {
+    expect(output.page('folders/index.html').one('u.old').text).toBe('old');
+    expect(log).toContain('The package old-react uses "findDOMNode", which React 19 no longer has.');
   });
 });
 

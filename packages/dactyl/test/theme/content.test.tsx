@@ -89,7 +89,7 @@ describe('Tabs', () => {
         {items}
       </Tabs>,
     );
-    expect(html).toContain('<div class="tabs-container" data-tabs="os" data-query="os">');
+    expect(html).toContain('<div class="theme-tabs-container tabs-container" data-tabs="os" data-query="os">');
     expect(html).toContain(
       '<li role="tab" tabindex="0" aria-selected="true" data-value="b" class="tabs__item tabs__item--active">b</li>',
     );

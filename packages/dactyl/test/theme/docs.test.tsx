@@ -123,7 +123,7 @@ describe('the page of a doc', () => {
 
   it('has title, breadcrumbs, banner, badge, tags, edit row and pagination', () => {
     expect(html).toContain('<header><h1>Intro</h1></header>');
-    expect(html).toContain('itemType="https://schema.org/BreadcrumbList"');
+    expect(head.tags).toContain('"@type":"BreadcrumbList"');
     expect(html).toContain('no longer maintained');
     expect(html).toContain('Version: 1.0');
     expect(html).toContain('href="/docs/tags/one"');

@@ -7,11 +7,11 @@ export default function AnnouncementBarContent(props: ComponentProps<'div'>) {
   return (
     <div {...props}>
       <Translate id="announcement.text" description="Text of the announcement bar">
-        Dactyl reads the Docusaurus 3.6 site format.
+        Dactyl reads sites of Docusaurus 3.0 to 3.10.
       </Translate>{' '}
-      <Link to="/blog/releases/3.6">
-        <Translate id="announcement.link" description="Link in the announcement bar, leads to the release post">
-          What 3.6 brought
+      <Link to="/docs/migration/format">
+        <Translate id="announcement.link" description="Link in the announcement bar, leads to the table of changes">
+          What 3.7 to 3.10 changed
         </Translate>
       </Link>
     </div>

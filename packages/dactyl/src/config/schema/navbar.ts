@@ -89,6 +89,13 @@ const dropdown = z
 
 const dropdownEnds = { dropdownItemsBefore: subItems, dropdownItemsAfter: subItems };
 
+/** Names of versions, or names with what the menu calls them; in this order. */
+const listedVersions = z
+  .union([z.array(z.string()), z.record(z.string(), z.strictObject({ label: z.string().min(1).optional() }))], {
+    error: 'must be a list of names of versions, or an object of names with { label: "…" }',
+  })
+  .refine((versions) => Object.keys(versions).length > 0, 'must name a version');
+
 /** Kinds of the bar, by their type. */
 export const barKinds: Record<string, ItemSchema> = {
   ...plainItems(IN_BAR),
@@ -100,6 +107,7 @@ export const barKinds: Record<string, ItemSchema> = {
       ...IN_BAR,
       docsPluginId,
       dropdownActiveClassDisabled: z.boolean().optional(),
+      versions: listedVersions.optional(),
       ...dropdownEnds,
     })
     .superRefine(refuseTwoTexts),

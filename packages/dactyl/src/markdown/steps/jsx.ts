@@ -68,7 +68,9 @@ function component(
   for (const { value } of node.attributes) {
     const source = typeof value === 'object' && value !== null ? value.value : value;
     if (!source?.includes('require(')) continue;
-    for (const specifier of requiredSpecifiers(parse(`(${source})`))) importIndex(page.esm, specifier);
+    // `{...require('./data.json')}` stands for all attributes in it.
+    const expression = source.startsWith('...') ? `({${source}})` : `(${source})`;
+    for (const specifier of requiredSpecifiers(parse(expression))) importIndex(page.esm, specifier);
   }
   if (node.name === 'head' || node.name === 'Head') {
     page.headEnd = node.position?.end.offset ?? page.headEnd;

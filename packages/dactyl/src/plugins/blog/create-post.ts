@@ -11,6 +11,7 @@ import type { ReadTranslationState } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
 import { readWrittenDate } from '../../content/written-date.js';
 import { SiteError } from '../../node/site-error.js';
+import { dateSource } from '../../plugin-api/file-history.js';
 import type { PluginContext } from '../../plugin-api/types.js';
 import { addLeadingSlash } from '../../shared/url.js';
 import { resolveAuthors } from './authors.js';
@@ -19,7 +20,7 @@ import type { FileNameFacts } from './file-name.js';
 import type { PostFrontMatter } from './front-matter.js';
 import type { BlogOptions, EditUrlFunction } from './options.js';
 import type { BlogPaths } from './paths.js';
-import { defaultReadingTime } from './reading-time.js';
+import { defaultReadingTime, readingTimeIn } from './reading-time.js';
 import type { BlogTag } from './types.js';
 
 /** A file that was read, before it becomes a post. */
@@ -89,10 +90,10 @@ export async function createPost(draft: PostDraft, request: PostRequest): Promis
       ...(await request.readTranslationState(source, frontMatter)),
       ...readLastUpdate({
         file,
+        dates: dateSource(context.siteConfig.future.experimental_vcs, isProduction),
         override: frontMatter.last_update,
         options,
         history: request.history,
-        isProduction,
         onUnknown: (unknown) => request.withoutHistory.push(unknown),
       }),
     },
@@ -142,8 +143,13 @@ function postEditUrl(source: SourceFile, permalink: string, request: PostRequest
 
 /** `readingTime` of the options with what it is given beside the post. */
 export function callReadingTime(
-  { readingTime }: BlogOptions,
+  { options: { readingTime }, context }: { options: BlogOptions; context: PluginContext },
   { content, frontMatter }: { content: string; frontMatter: PostFrontMatter },
 ): unknown {
-  return readingTime({ content, frontMatter, defaultReadingTime });
+  const { i18n, unstable_format: format } = context;
+  const locale = i18n.currentLocale;
+  const isFormer = format?.segmentsWords === false;
+  // The name of a language may be any; its tag is one.
+  const segmented = readingTimeIn(i18n.localeConfigs[locale]?.htmlLang ?? locale);
+  return readingTime({ content, frontMatter, locale, defaultReadingTime: isFormer ? defaultReadingTime : segmented });
 }

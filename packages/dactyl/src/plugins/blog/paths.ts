@@ -1,6 +1,6 @@
 /** Files and addresses of one blog: settled once, when the plugin starts. */
 import { resolve } from 'node:path';
-import { localizedPluginDir } from '../../content/source-folders.js';
+import { localizedContentDir } from '../../content/source-folders.js';
 import type { PluginContext } from '../../plugin-api/types.js';
 import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
 import type { BlogOptions } from './options.js';
@@ -25,9 +25,9 @@ export interface BlogPaths {
 }
 
 export function blogPaths(context: PluginContext, options: BlogOptions): BlogPaths {
-  const { siteDir, localizationDir, baseUrl, siteConfig } = context;
+  const { siteDir, baseUrl, siteConfig } = context;
   const contentDir = resolve(siteDir, options.path);
-  const localizedDir = localizedPluginDir(localizationDir, { pluginName: PLUGIN_NAME, pluginId: options.id });
+  const localizedDir = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
   const { trailingSlash } = siteConfig;
   const permalink = (...parts: string[]): string => applyTrailingSlash(normalizeUrl(parts), { trailingSlash, baseUrl });
   const below = (...parts: string[]): string => permalink(baseUrl, options.routeBasePath, ...parts);

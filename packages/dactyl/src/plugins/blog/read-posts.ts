@@ -8,8 +8,8 @@ import { readSource } from '../../content/read-source.js';
 import { findSourceFiles, type SourceFile } from '../../content/source-files.js';
 import { createTranslationStates } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
-import { lastCommitDates } from '../../node/git.js';
 import { sortByPlace, throwAll } from '../../node/site-error.js';
+import { askVcs, dateSource } from '../../plugin-api/file-history.js';
 import { watchEditUrl, watchFunction } from '../../plugin-api/watch-function.js';
 import { reportInlineAuthors } from './authors.js';
 import type { BlogPost } from './content-types.js';
@@ -66,7 +66,7 @@ async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Pro
 function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequest, 'readingTime' | 'editUrl'> {
   const { siteDir, siteConfigPath: configFile } = context;
   return {
-    readingTime: watchFunction((args) => callReadingTime(options, args), {
+    readingTime: watchFunction((args) => callReadingTime({ options, context }, args), {
       key: 'readingTime',
       configFile,
       subject: ({ file }) => siteRelative(siteDir, file),
@@ -82,12 +82,15 @@ function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequ
 
 /** Git is asked only when some post has no date of its own, or shows its last update. */
 async function loadHistoryFor(drafts: readonly PostDraft[], request: ReadPostsOptions): Promise<History> {
-  const { options, paths, isProduction } = request;
+  const { context, options, paths, isProduction } = request;
+  const vcs = context.siteConfig.future.experimental_vcs;
   const needsDates = drafts.some(({ frontMatter, name }) => frontMatter.date === undefined && name.date === undefined);
-  const needsUpdates = isProduction && (options.showLastUpdateTime || options.showLastUpdateAuthor);
+  const needsUpdates =
+    dateSource(vcs, isProduction) === 'history' && (options.showLastUpdateTime || options.showLastUpdateAuthor);
   if (!needsDates && !needsUpdates) return undefined;
   const usesTranslations = drafts.some((draft) => draft.source.localized);
-  return lastCommitDates(usesTranslations ? paths.contentDirs : [paths.contentDir]);
+  const folders = usesTranslations ? paths.contentDirs : [paths.contentDir];
+  return askVcs(vcs, { folders, files: () => drafts.map((draft) => draft.source.file) });
 }
 
 function reportUndated({ context, undated, report }: PostRequest): void {

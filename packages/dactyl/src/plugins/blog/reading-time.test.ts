@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { defaultReadingTime } from './reading-time.js';
+import { defaultReadingTime, readingTimeIn } from './reading-time.js';
 
 const words = (content: string) => defaultReadingTime({ content, options: { wordsPerMinute: 1 } });
+
+describe('the reading time since 3.8', () => {
+  it('counts words by the rules of a language, in hundredths of a minute', () => {
+    const read = readingTimeIn('en');
+    expect(read({ content: '' })).toBe(0);
+    expect(read({ content: "It isn't - well - 3.5 m." })).toBe(0.03);
+    expect(read({ content: 'word '.repeat(101), options: { wordsPerMinute: 300 } })).toBe(0.34);
+    const minutes = readingTimeIn('ja')({ content: 'これは港です。', options: { wordsPerMinute: 1 } });
+    // Up to 3.7, each of these signs was a word, but for the full stop.
+    expect(minutes).toBeLessThan(defaultReadingTime({ content: 'これは港です。', options: { wordsPerMinute: 1 } }));
+  });
+});
 
 describe('defaultReadingTime', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** What all stages of one instance of the docs plugin need to know. */
 import path from 'node:path';
 import { type Report, createReport } from '../../content/report.js';
-import { localizedPluginDir, localizedVersionFolder } from '../../content/source-folders.js';
+import { localizedContentDir, localizedVersionFolder } from '../../content/source-folders.js';
 import { isProductionVisibility } from '../../content/visibility.js';
 import type { PluginContext } from '../../plugin-api/types.js';
 import { checkedParser } from './checked-prefix-parser.js';
@@ -20,9 +20,9 @@ export interface DocsEnvironment {
 }
 
 export function createEnvironment(context: PluginContext, options: DocsOptions): DocsEnvironment {
-  const { siteDir, localizationDir, unstable_logger: logger } = context;
+  const { siteDir, unstable_logger: logger } = context;
   const report = createReport(logger);
-  const localizedDir = localizedPluginDir(localizationDir, { pluginName: PLUGIN_NAME, pluginId: options.id });
+  const localizedDir = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
   return {
     context,
     options: { ...options, numberPrefixParser: checkedParser(options.numberPrefixParser, context.siteConfigPath) },

@@ -4,6 +4,9 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resolveConfig } from '../../config/load-config.js';
+import type { SiteConfig, Vcs } from '../../config/types.js';
+import type { VcsChoice } from '../../config/vcs.js';
 import { createSiteDir } from '../../../test/plugin-context.js';
 import { runDocsPlugin } from '../../../test/run-docs-plugin.js';
 
@@ -51,6 +54,11 @@ function clone(depth: number): string {
   return path.join(parent, 'clone');
 }
 
+function vcsConfig(experimental_vcs: VcsChoice): Partial<SiteConfig> {
+  const minimal = { title: 'T', url: 'https://e.example', baseUrl: '/' };
+  return { future: resolveConfig({ ...minimal, future: { experimental_vcs } }).future };
+}
+
 describe('the last update of a doc', () => {
   it('comes from its newest commit, each part of it from front matter where it says so', async () => {
     const { metadata } = await runDocsPlugin(origin, { options: OPTIONS });
@@ -58,6 +66,34 @@ describe('the last update of a doc', () => {
     expect(metadata('docs/newest.md')).toMatchObject({ lastUpdatedAt: Date.UTC(2023, 0, 1) });
     expect(metadata('docs/given.md')).toMatchObject({ lastUpdatedBy: 'Ada', lastUpdatedAt: Date.UTC(2020, 1, 3) });
     expect(metadata('docs/author.md')).toMatchObject({ lastUpdatedBy: 'Ada', lastUpdatedAt: Date.UTC(2021, 0, 1) });
+  });
+
+  it.each([
+    ['is nowhere where the site wants none', false, {}],
+    ['is fixed where the site says so', 'hardcoded', { lastUpdatedBy: 'Author', lastUpdatedAt: 1_539_502_055_000 }],
+    ['comes from git where it is named', 'git-eager', { lastUpdatedBy: 'Grace', lastUpdatedAt: Date.UTC(2021, 0, 1) }],
+  ] as const)('%s, by future.experimental_vcs', async (_, choice, expected) => {
+    const run = await runDocsPlugin(origin, { options: OPTIONS, siteConfig: vcsConfig(choice) });
+    const { lastUpdatedAt, lastUpdatedBy } = run.metadata('docs/old.md') ?? {};
+    expect({ ...(lastUpdatedBy !== undefined && { lastUpdatedBy, lastUpdatedAt }) }).toEqual(expected);
+    expect(run.warnings.join().includes('untracked.md')).toBe(choice === 'git-eager');
+  });
+
+  it('comes from functions of the site, also while somebody writes, and a failure names the file', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const own: Vcs = {
+      initialize() {},
+      getFileCreationInfo: (_file) => Promise.resolve(null),
+      getFileLastUpdateInfo: (file) =>
+        Promise.resolve(file.endsWith('old.md') ? { timestamp: 5000, author: 'Own' } : null),
+    };
+    const { metadata } = await runDocsPlugin(origin, { options: OPTIONS, siteConfig: vcsConfig(own) });
+    expect(metadata('docs/old.md')).toMatchObject({ lastUpdatedBy: 'Own', lastUpdatedAt: 5000 });
+    expect(metadata('docs/new.md')?.lastUpdatedBy).toBeUndefined();
+    const broken: Vcs = { ...own, getFileLastUpdateInfo: (_file) => Promise.reject(new Error('no network')) };
+    await expect(runDocsPlugin(origin, { options: OPTIONS, siteConfig: vcsConfig(broken) })).rejects.toThrow(
+      '"future.experimental_vcs" failed: no network',
+    );
   });
 
   it('is not asked for by default', async () => {

@@ -1,11 +1,12 @@
 /**
  * Loads the content of the plugin: for each version its docs, then its sidebars, then what lies around each doc.
  */
-import { loadHistory, reportUnknownHistory } from '../../content/last-update.js';
+import { reportUnknownHistory } from '../../content/last-update.js';
+import { loadHistory } from '../../plugin-api/file-history.js';
 import type { DocsEnvironment } from './environment.js';
 import { withNavigation } from './navigation.js';
 import { contradictionOf } from './options.js';
-import { type Historic, readDocs } from './read-docs.js';
+import { findDocFiles, type Historic, readDocs } from './read-docs.js';
 import { explainRefFaults } from './refs/ref-faults.js';
 import { loadSidebars } from './sidebars/load-sidebars.js';
 import type { DocMetadata, DocsContent, LoadedVersion, VersionMetadata } from './types.js';
@@ -39,9 +40,12 @@ function historyOf(versions: readonly VersionMetadata[], { options, context, isP
   return loadHistory({
     showLastUpdateTime,
     showLastUpdateAuthor,
-    contentDirs: versions.flatMap(({ contentPathLocalized, contentPath }) => [contentPathLocalized, contentPath]),
+    folders: versions.flatMap(({ contentPathLocalized, contentPath }) => [contentPathLocalized, contentPath]),
     snapshot: ref && { dir: context.siteDir, commit: ref.commit, root: ref.dir },
     isProduction,
+    vcs: context.siteConfig.future.experimental_vcs,
+    files: async () =>
+      (await Promise.all(versions.map((version) => findDocFiles(version, options)))).flat().map(({ file }) => file),
   });
 }
 

@@ -14,6 +14,7 @@ import { type TagsFile, readTagsFile, reportInlineTags, resolveTags } from '../.
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../content/translation-source.js';
 import { readVisibility } from '../../content/visibility.js';
+import { dateSource } from '../../plugin-api/file-history.js';
 import { watchEditUrl } from '../../plugin-api/watch-function.js';
 import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
 import type { DocsEnvironment } from './environment.js';
@@ -36,12 +37,7 @@ export async function readDocs(
   historic: Historic,
 ): Promise<DocMetadata[]> {
   const { options, context } = env;
-  const files = await findSourceFiles({
-    contentDir: version.contentPath,
-    localizedDir: version.contentPathLocalized,
-    include: options.include,
-    exclude: options.exclude,
-  });
+  const files = await findDocFiles(version, options);
   if (files.length === 0) {
     throw noDocsError(version, { context, options, isCurrent: version.versionName === CURRENT_VERSION });
   }
@@ -49,6 +45,14 @@ export async function readDocs(
   const docs = await readAll(files, (file) => readDoc(file, reading));
   warnAboutSharedIds(docs, env);
   return docs;
+}
+
+/** Files of a version, in the language that is read. */
+export function findDocFiles(
+  { contentPath, contentPathLocalized }: VersionMetadata,
+  { include, exclude }: Pick<DocsOptions, 'include' | 'exclude'>,
+): Promise<SourceFile[]> {
+  return findSourceFiles({ contentDir: contentPath, localizedDir: contentPathLocalized, include, exclude });
 }
 
 /** What the docs of a version have in common. */
@@ -141,7 +145,7 @@ function docLastUpdate(source: SourceFile, frontMatter: DocFrontMatter, reading:
     override: frontMatter.last_update,
     options: lastUpdateOptions(env.options),
     history,
-    isProduction: env.isProduction,
+    dates: dateSource(env.context.siteConfig.future.experimental_vcs, env.isProduction),
     onUnknown: (file) => {
       // Other locales show files of the default one, too; it is enough that the default one says so.
       if (source.localized || i18n.currentLocale === i18n.defaultLocale) onUnknownHistory(file);

@@ -3,7 +3,7 @@
  * In: options, `versions.json`. Out: metadata, newest first.
  */
 import path from 'node:path';
-import { localizedPluginDir, localizedVersionFolder, versionedNames } from '../../content/source-folders.js';
+import { localizedContentDir, localizedVersionFolder, versionedNames } from '../../content/source-folders.js';
 import { fileKind } from '../../node/files.js';
 import type { PluginContext } from '../../plugin-api/types.js';
 import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
@@ -27,7 +27,7 @@ export async function readVersions(context: PluginContext, options: DocsOptions)
   const only = options.onlyIncludeVersions;
   const names = only ? all.filter((name) => only.includes(name)) : all;
   const lastVersion = chooseLastVersion(names, options);
-  const localizedDir = localizedPluginDir(context.localizationDir, { pluginName: PLUGIN_NAME, pluginId: options.id });
+  const localizedDir = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
   const refFiles = await readRefVersions(names, { context, options, localizedDir });
   const versions = names.map((name) => ({
     ...describeVersion(name, { names, lastVersion, context, options }),

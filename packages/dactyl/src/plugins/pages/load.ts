@@ -3,15 +3,16 @@ import { resolve } from 'node:path';
 import { aliasedSitePath, editUrl, siteRelative } from '../../content/edit-url.js';
 import { parseFrontMatter } from '../../content/front-matter.js';
 import { readSource } from '../../content/read-source.js';
-import { type History, loadHistory, readLastUpdate, reportUnknownHistory } from '../../content/last-update.js';
+import { type History, readLastUpdate, reportUnknownHistory } from '../../content/last-update.js';
 import { readAll } from '../../content/read-all.js';
 import { createReport } from '../../content/report.js';
 import { findSourceFiles, type SourceFile } from '../../content/source-files.js';
-import { localizedPluginDir } from '../../content/source-folders.js';
+import { localizedContentDir } from '../../content/source-folders.js';
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
 import { createTranslationStates, type ReadTranslationState } from '../../content/translation-source.js';
 import { isProductionVisibility, readVisibility } from '../../content/visibility.js';
 import type { PluginContext } from '../../plugin-api/types.js';
+import { dateSource, loadHistory } from '../../plugin-api/file-history.js';
 import { watchEditUrl } from '../../plugin-api/watch-function.js';
 import { applyTrailingSlash, normalizeUrl } from '../../shared/url.js';
 import { checkPageFrontMatter } from './front-matter.js';
@@ -34,7 +35,7 @@ export function createInstance(context: PluginContext, options: PagesOptions): P
     context,
     options,
     contentDir: resolve(context.siteDir, options.path),
-    localizedDir: localizedPluginDir(context.localizationDir, { pluginName: PLUGIN_NAME, pluginId: options.id }),
+    localizedDir: localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id }),
   };
 }
 
@@ -51,7 +52,14 @@ interface Reading extends PagesInstance {
 export async function loadPages(instance: PagesInstance): Promise<Page[]> {
   const { context, options, contentDir, localizedDir } = instance;
   const isProduction = isProductionVisibility();
-  const history = await loadHistory({ ...options, contentDirs: [localizedDir, contentDir], isProduction });
+  const files = await findSourceFiles({ contentDir, localizedDir, include: options.include, exclude: options.exclude });
+  const history = await loadHistory({
+    ...options,
+    folders: [localizedDir, contentDir],
+    files: () => files.map(({ file }) => file),
+    vcs: context.siteConfig.future.experimental_vcs,
+    isProduction,
+  });
   const parser = context.siteConfig.markdown.parseFrontMatter;
   const readTranslationState = createTranslationStates({ i18n: context.i18n, contentDir, parser });
   const reading: Reading = {
@@ -65,7 +73,6 @@ export async function loadPages(instance: PagesInstance): Promise<Page[]> {
       subject: ({ pagesDirPath, pagesPath }) => `${pagesDirPath}/${pagesPath}`,
     }),
   };
-  const files = await findSourceFiles({ contentDir, localizedDir, include: options.include, exclude: options.exclude });
   const pages = await readAll(files, (source) => readPage(source, reading));
   await reportUnknownHistory(reading.withoutHistory, createReport(context.unstable_logger));
   return pages.filter((page) => page !== undefined);
@@ -117,10 +124,10 @@ async function readMarkdownPage(
     ...(await reading.readTranslationState(source, frontMatter)),
     ...readLastUpdate({
       file,
+      dates: dateSource(context.siteConfig.future.experimental_vcs, isProduction),
       override: frontMatter.last_update,
       options,
       history,
-      isProduction,
       onUnknown: (unknown) => reading.withoutHistory.push(unknown),
     }),
   };

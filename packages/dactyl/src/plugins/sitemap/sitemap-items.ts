@@ -3,9 +3,10 @@ import path from 'node:path';
 import { optionPlace } from '../../config/option-place.js';
 import { describeValue, parseOptions } from '../../config/problems.js';
 import { SiteError } from '../../node/site-error.js';
-import { lastCommitDates, type FileHistory } from '../../node/git.js';
 import type { LocaleData } from '../../shared/render.js';
 import { applyTrailingSlash } from '../../shared/url.js';
+import type { Vcs } from '../../config/types.js';
+import { askVcs } from '../../plugin-api/file-history.js';
 import type { RouteConfig } from '../../plugin-api/types.js';
 import {
   sitemapItemsSchema,
@@ -69,7 +70,10 @@ async function defaultItems(
   options: SitemapOptions,
   place: SitemapPlace,
 ): Promise<SitemapItem[]> {
-  const changed = options.lastmod === null ? undefined : await lastChanges(routes, place.siteDir);
+  const changed =
+    options.lastmod === null
+      ? undefined
+      : await lastChanges(routes, { siteDir: place.siteDir, vcs: siteConfig.future.experimental_vcs });
   const absolute = (pathname: string) => new URL(applyTrailingSlash(pathname, siteConfig), siteConfig.url).href;
   return routes.map((route) => {
     const lastmod = writeTime(changed?.(route), options.lastmod);
@@ -102,17 +106,17 @@ function alternatesOf(pathname: string, baseUrl: string, { i18n, indexable }: Si
   ];
 }
 
-/** Route → when its source changed, in milliseconds: as its plugin says, else as git knows. Git is asked once. */
+/** Route → when its source changed, in milliseconds: as its plugin says, else as git knows, or whom the site asks instead. Git is asked once. */
 async function lastChanges(
   routes: readonly RouteConfig[],
-  siteDir: string,
+  { siteDir, vcs }: { siteDir: string; vcs: Vcs },
 ): Promise<(route: RouteConfig) => number | undefined> {
   const unknown = routes.flatMap(({ metadata }) =>
     metadata?.sourceFilePath !== undefined && metadata.lastUpdatedAt === undefined ? [metadata.sourceFilePath] : [],
   );
   const folders = [...new Set(unknown.map(firstFolder))].map((folder) => path.resolve(siteDir, folder));
-  const history: ReadonlyMap<string, FileHistory> | undefined =
-    folders.length > 0 ? await lastCommitDates(folders) : undefined;
+  const files = () => unknown.map((file) => path.resolve(siteDir, file));
+  const history = folders.length > 0 ? await askVcs(vcs, { folders, files }) : undefined;
   return ({ metadata }) => {
     if (metadata?.lastUpdatedAt !== undefined) return metadata.lastUpdatedAt;
     if (metadata?.sourceFilePath === undefined) return undefined;

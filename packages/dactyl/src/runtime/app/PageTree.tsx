@@ -1,6 +1,7 @@
 /** A page below the contexts that differ between server and browser: the user's Root, metadata, the chain of routes. */
 import Root from '@theme/Root';
 import SiteMetadata from '@theme/SiteMetadata';
+import ThemeProvider from '@theme/ThemeProvider';
 import type { ReactNode } from 'react';
 import Head from '../Head.js';
 import { PageAlternatesContext } from '../page-context.js';
@@ -24,9 +25,11 @@ export function PageTree({ pathname, alternates, levels, children = <RouteOutlet
       <PageAlternatesContext value={alternates}>
         <RemainingLevelsContext value={levels}>
           <Root>
-            <DefaultMetadata />
-            <SiteMetadata />
-            {children}
+            <ThemeProvider>
+              <DefaultMetadata />
+              <SiteMetadata />
+              {children}
+            </ThemeProvider>
           </Root>
         </RemainingLevelsContext>
       </PageAlternatesContext>

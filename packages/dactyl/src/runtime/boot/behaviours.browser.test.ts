@@ -157,6 +157,14 @@ describe('code blocks', () => {
     await expect.poll(() => attribute('[data-copy]', 'aria-label')).toBe('Copy');
   });
 
+  it('copies the selection where there is no clipboard', async () => {
+    // As on a page without TLS.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.locator('[data-copy]').first().click();
+    await expect.poll(() => attribute('[data-copy]', 'aria-label')).toBe('Copied');
+    expect(await page.evaluate(() => String(getSelection()))).toBe('short');
+  });
+
   it('copies the code that the button brings along', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const button = page.locator('[data-copy]').last();

@@ -32,6 +32,12 @@ export {
   useLatestVersion,
   useVersions,
 } from './use-active-docs.js';
-export { useCurrentSidebarCategory, useSidebarBreadcrumbs, useVisibleSidebarItems } from './use-sidebar.js';
+export { useBreadcrumbsStructuredData } from './breadcrumbs-data.js';
+export {
+  useCurrentSidebarCategory,
+  useCurrentSidebarSiblings,
+  useSidebarBreadcrumbs,
+  useVisibleSidebarItems,
+} from './use-sidebar.js';
 export type { GlobalDoc, GlobalSidebar, GlobalVersion } from './types.js';
 export { DocsVersionProvider, useDocById, useDocsVersion } from './version-context.js';

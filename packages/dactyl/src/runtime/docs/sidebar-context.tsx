@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import { createRequiredContext, useRequiredContext } from '../theme-common/required-context.js';
-import type { SidebarItem } from './types.js';
+import { createProvidedContext, useProvidedContext } from '../provided-context.js';
+import { usePageDependency } from '../render-context.js';
+import { useLocation } from '../use-location.js';
+import { pathKey, trailsByPath, type SidebarTrail } from './path-index.js';
+import type { SidebarCategory, SidebarItem, SidebarLink } from './types.js';
 
 export interface DocsSidebar {
   name: string;
   items: SidebarItem[];
 }
 
-const DocsSidebarContext = createRequiredContext<DocsSidebar | null>('docs sidebar');
+const DocsSidebarContext = createRequiredContext<DocsSidebar | null>('docs sidebar', { parts: ['items'] });
+
+/** The place of the page in it, which most islands want rather than the sidebar. */
+interface SidebarPlace {
+  trail: (Omit<SidebarCategory, 'items'> | SidebarLink)[];
+  /** Items of the categories, by their index in the trail. */
+  items: Record<string, SidebarItem[]>;
+}
+
+const SidebarPlaceContext = createProvidedContext<SidebarPlace | null>('sidebar place', null, { parts: ['items'] });
 
 export interface DocsSidebarProviderProps {
   name: string | undefined;
@@ -17,7 +30,12 @@ export interface DocsSidebarProviderProps {
 
 export function DocsSidebarProvider({ name, items, children }: DocsSidebarProviderProps) {
   const sidebar = name !== undefined && items ? { name, items } : null;
-  return <DocsSidebarContext value={sidebar}>{children}</DocsSidebarContext>;
+  const { pathname } = useLocation();
+  return (
+    <DocsSidebarContext value={sidebar}>
+      <SidebarPlaceContext value={items ? placeIn(items, pathname) : null}>{children}</SidebarPlaceContext>
+    </DocsSidebarContext>
+  );
 }
 
 /**
@@ -27,4 +45,31 @@ export function DocsSidebarProvider({ name, items, children }: DocsSidebarProvid
  */
 export function useDocsSidebar(): DocsSidebar | null {
   return useRequiredContext(DocsSidebarContext, { hook: 'useDocsSidebar', provider: 'DocsSidebarProvider' });
+}
+
+function placeIn(sidebar: readonly SidebarItem[], pathname: string): SidebarPlace {
+  const found = trailsByPath(sidebar).get(pathKey(pathname)) ?? [];
+  const items: SidebarPlace['items'] = {};
+  const trail = found.map((link, index) => {
+    if (link.type === 'link') return link;
+    const { items: own, ...category } = link;
+    items[index] = own;
+    return category;
+  });
+  return { trail, items };
+}
+
+/** From the top of the sidebar to the page; `null` without a sidebar, empty when the page is not in it. */
+export function useSidebarTrail(): SidebarTrail | null {
+  usePageDependency();
+  const place = useProvidedContext(SidebarPlaceContext);
+  if (!place) return null;
+  return place.trail.map((link, index) => {
+    if (link.type === 'link') return link;
+    // Items are read by few, so they are written for few.
+    return Object.defineProperty({ ...link, items: [] }, 'items', {
+      get: () => place.items[index] ?? [],
+      enumerable: true,
+    });
+  });
 }

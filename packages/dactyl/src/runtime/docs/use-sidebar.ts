@@ -1,7 +1,7 @@
 import { useLocation } from '../use-location.js';
 import { UsageError } from '../theme-common/usage-error.js';
-import { pathKey, trailsByPath, type SidebarTrail } from './path-index.js';
-import { useDocsSidebar } from './sidebar-context.js';
+import type { SidebarTrail } from './path-index.js';
+import { useDocsSidebar, useSidebarTrail } from './sidebar-context.js';
 import { isVisibleSidebarItem } from './sidebar-items.js';
 import type { SidebarCategory, SidebarItem } from './types.js';
 import { useActivePlugin } from './use-active-docs.js';
@@ -38,11 +38,4 @@ export function useCurrentSidebarSiblings(): SidebarItem[] {
   const trail = useSidebarTrail() ?? [];
   const nearest = trail.findLast((item) => item.type === 'category');
   return nearest?.items ?? sidebar?.items ?? [];
-}
-
-/** From the top of the sidebar to the page; `null` without a sidebar, empty when the page is not in it. */
-export function useSidebarTrail(): SidebarTrail | null {
-  const sidebar = useDocsSidebar();
-  const { pathname } = useLocation();
-  return sidebar && (trailsByPath(sidebar.items).get(pathKey(pathname)) ?? []);
 }

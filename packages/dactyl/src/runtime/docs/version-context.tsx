@@ -3,7 +3,7 @@ import { createRequiredContext, useRequiredContext } from '../theme-common/requi
 import { listNames, UsageError } from '../theme-common/usage-error.js';
 import type { VersionDoc, VersionProps } from './types.js';
 
-const DocsVersionContext = createRequiredContext<VersionProps>('docs version');
+const DocsVersionContext = createRequiredContext<VersionProps>('docs version', { parts: ['docs', 'docsSidebars'] });
 
 export function DocsVersionProvider({ version, children }: { version: VersionProps; children: ReactNode }) {
   return <DocsVersionContext value={version}>{children}</DocsVersionContext>;

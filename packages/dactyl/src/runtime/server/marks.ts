@@ -7,6 +7,7 @@ import {
   type IslandWhen,
   type ProvideMark,
 } from '../../shared/islands.js';
+import { withPartsRead } from '../large-parts.js';
 import type { ProvideRecord } from '../provided-context.js';
 import type { PageWork } from './page-work.js';
 import { ownRanges, rangesOf, type Markup, type Range } from './placeholders.js';
@@ -108,8 +109,12 @@ function provide({ name, inside }: Range, writer: MarkWriter, around: Around): s
   const html = writeMarks(inside, writer, around);
   const record = writer.work.provides[Number(name)];
   if (!record || record.value === undefined || !isNeeded(record, inside)) return html;
-  const mark: ProvideMark = { name: record.name, value: stringify(record.value) };
+  const mark: ProvideMark = { name: record.name, value: stringify(writtenValue(record)) };
   return `<!--provide:${toCommentJson(mark)}-->${html}<!--/provide-->`;
+}
+
+function writtenValue({ value, parts, read }: ProvideRecord): unknown {
+  return value && parts.length > 0 ? withPartsRead(value, parts, read) : value;
 }
 
 /** Islands in a region below are not counted: the region would have no use for it on other pages. */

@@ -4,9 +4,13 @@ import Layout from '@theme/Layout';
 import { contents, createTestRenderer, marksOf, shape, siteModule } from '../../../test/islands/render.js';
 import type { ContentModule } from '../../shared/render.js';
 import { DocProvider, useDoc, type DocContent } from '../docs/doc-context.js';
-import { DocsSidebarProvider, useDocsSidebar } from '../docs/sidebar-context.js';
+import { DocsSidebarProvider, useDocsSidebar, useSidebarTrail } from '../docs/sidebar-context.js';
+import type { SidebarItem, VersionProps } from '../docs/types.js';
+import { useCurrentSidebarCategory } from '../docs/use-sidebar.js';
+import { DocsVersionProvider, useDocById, useDocsVersion } from '../docs/version-context.js';
 import { Region } from '../region.js';
 import { renderRoutes } from '../render-routes.js';
+import { LocationContext } from '../use-location.js';
 import { RemainingLevelsContext, RouteContext } from '../route-context.js';
 import { createContent } from './create-content.js';
 
@@ -63,6 +67,50 @@ describe('a context of ours', () => {
     const [first, second] = [await renderHere(page), await renderHere(page)];
     expect(first.html).toContain('<!--provide:{"name":"doc"');
     expect(second.html).toBe(first.html);
+  });
+
+  it('gives an island of a large value what it reads, and of a record the entries', async () => {
+    const version = {
+      label: '2.0',
+      docs: { here: { id: 'here', title: 'Here' }, there: { id: 'there', title: 'There' } },
+      docsSidebars: { main: [] },
+    } as unknown as VersionProps;
+    const One = siteModule('One').island(() => <i>{useDocById('here').title}</i>);
+    const All = siteModule('All').island(() => <i>{Object.keys(useDocsVersion().docs).join()}</i>);
+    const page = (island: ReactNode) => <DocsVersionProvider version={version}>{island}</DocsVersionProvider>;
+    const one = await render(page(<One />));
+    expect(one.descend).toBeUndefined();
+    expect(one.html).toContain('2.0');
+    expect(one.html).toContain('Here');
+    expect(one.html).not.toContain('There');
+    expect((await render(page(<All />))).html).toContain('There');
+  });
+
+  it('gives an island the place of the page in the sidebar, and the sidebar only when it reads it', async () => {
+    const link = (label: string) => ({ type: 'link', label, href: `/${label}` }) as const;
+    const items = [{ type: 'category', label: 'Group', items: [link('page'), link('beside')] } as const, link('far')];
+    const Way = siteModule('Way').island(() => (
+      <i>
+        {useSidebarTrail()
+          ?.map(({ label }) => label)
+          .join()}
+      </i>
+    ));
+    const Beside = siteModule('Beside').island(() => <i>{useCurrentSidebarCategory().items.length}</i>);
+    const page = (island: ReactNode) => (
+      <LocationContext value={{ pathname: '/page', search: '', hash: '' }}>
+        <DocsSidebarProvider name="main" items={items as unknown as SidebarItem[]}>
+          {island}
+        </DocsSidebarProvider>
+      </LocationContext>
+    );
+    const way = await render(page(<Way />));
+    expect(way.descend).toBeUndefined();
+    expect(way.html).toContain('<i>Group,page</i>');
+    expect(way.html).not.toContain('beside');
+    const beside = await render(page(<Beside />));
+    expect(beside.html).toContain('beside');
+    expect(beside.html).not.toContain('far');
   });
 
   it('is an ordinary one inside of an island', async () => {

@@ -8,12 +8,26 @@ export function parseCodeBlockTitle(metastring?: string): string {
 }
 
 /** Language in a class name such as `language-js`. */
-export function parseLanguage(className: string): string | undefined {
-  return /(?:^|\s)language-(\S+)/.exec(className)?.[1];
+export function parseLanguage(className: string | undefined): string | undefined {
+  return /(?:^|\s)language-(\S+)/.exec(className ?? '')?.[1];
 }
 
 export function containsLineNumbers(metastring?: string): boolean {
   return parseCodeMeta(metastring).showLineNumbers;
+}
+
+/** Number of the first line, from the prop, else from the metastring; `undefined` where lines have none. */
+export function getLineNumbersStart({
+  showLineNumbers,
+  metastring,
+}: {
+  showLineNumbers: boolean | number | undefined;
+  metastring: string | undefined;
+}): number | undefined {
+  if (typeof showLineNumbers === 'number') return showLineNumbers;
+  if (showLineNumbers !== undefined) return showLineNumbers ? 1 : undefined;
+  const meta = parseCodeMeta(metastring);
+  return meta.showLineNumbers ? meta.firstLine : undefined;
 }
 
 export interface ParseLinesOptions {

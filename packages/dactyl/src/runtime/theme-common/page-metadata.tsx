@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '../Head.js';
-import { useDocusaurusContext } from '../site-context.js';
 import { useBaseUrlUtils } from '../use-base-url.js';
+import { useTitleFormatter } from './title-formatter.js';
 
 export interface PageMetadataProps {
   title?: string;
@@ -15,9 +15,9 @@ export interface PageMetadataProps {
 
 /** Title and metadata of a page; a deeper one wins over an outer one. */
 export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
-  const formatTitle = useTitleFormatter();
+  const { format } = useTitleFormatter();
   const { withBaseUrl } = useBaseUrlUtils();
-  const pageTitle = title === undefined ? undefined : formatTitle(title);
+  const pageTitle = title === undefined ? undefined : format(title);
   const pageImage = image ? withBaseUrl(image, { absolute: true }) : undefined;
   return (
     <Head>
@@ -33,13 +33,4 @@ export function PageMetadata({ title, description, keywords, image, children }: 
       {children}
     </Head>
   );
-}
-
-/** `Title | Site`, or the site's title alone when both are the same or there is no title. */
-export function useTitleFormatter(): (title: string | undefined) => string {
-  const { title: siteTitle, titleDelimiter } = useDocusaurusContext().siteConfig;
-  return (title) => {
-    const own = title?.trim();
-    return own && own !== siteTitle ? `${own} ${titleDelimiter} ${siteTitle}` : siteTitle;
-  };
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
 
 export interface Props {
   style: 'light' | 'dark';
@@ -10,7 +11,7 @@ export interface Props {
 
 export default function FooterLayout({ style, links, logo, copyright }: Props) {
   return (
-    <footer className={clsx('footer', { 'footer--dark': style === 'dark' })}>
+    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', { 'footer--dark': style === 'dark' })}>
       <div className="container container-fluid">
         {links}
         {(logo || copyright) && (

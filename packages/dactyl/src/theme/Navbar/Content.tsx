@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
@@ -5,6 +6,7 @@ import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import { ConfiguredPart } from '../../runtime/configured-part.js';
+import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
 import { splitNavbarItems, useThemeConfig, type NavbarItemConfig } from '../../runtime/theme-common/theme-config.js';
 
 export default function NavbarContent() {
@@ -12,12 +14,12 @@ export default function NavbarContent() {
   const [left, right] = splitNavbarItems(items);
   return (
     <div className="navbar__inner">
-      <div className="navbar__items">
+      <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, 'navbar__items')}>
         <NavbarMobileSidebarToggle />
         <NavbarLogo />
         <NavbarItems items={left} />
       </div>
-      <div className="navbar__items navbar__items--right">
+      <div className={clsx(ThemeClassNames.layout.navbar.containerRight, 'navbar__items navbar__items--right')}>
         <NavbarItems items={right} />
         <NavbarColorModeToggle className="dactyl-navbar__color-toggle" />
         {!items.some((item) => item.type === 'search') && (

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import { translate } from '../../runtime/Translate.js';
+import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
 import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
 
 export interface Props {
@@ -17,7 +18,12 @@ export default function NavbarLayout({ children }: Props) {
         message: 'Main',
         description: 'Label of the main navigation',
       })}
-      className={clsx('navbar', 'navbar--fixed-top', style && `navbar--${style}`)}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar',
+        'navbar--fixed-top',
+        style && `navbar--${style}`,
+      )}
       data-hide-on-scroll={hideOnScroll ? '' : undefined}
       suppressHydrationWarning
     >

@@ -2,10 +2,12 @@ import type { Props as NavbarItemProps } from '@theme/NavbarItem';
 import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { mainDocPath } from '../../runtime/docs/active-docs.js';
+import type { GlobalVersion } from '../../runtime/docs/types.js';
 import { useDocsVersionCandidates } from '../../runtime/docs/layout-links.js';
 import { useActiveVersion, useVersions } from '../../runtime/docs/use-active-docs.js';
 import { preferVersion, useVersionLinks } from '../../runtime/docs/version-links.js';
 import { useDocusaurusContext } from '../../runtime/site-context.js';
+import { listNames, UsageError } from '../../runtime/theme-common/usage-error.js';
 import { translate } from '../../runtime/Translate.js';
 import { versionKey } from '../../shared/version-links.js';
 
@@ -13,33 +15,64 @@ export interface Props extends DefaultNavbarItemProps {
   docsPluginId?: string;
   dropdownItemsBefore: readonly NavbarItemProps[];
   dropdownItemsAfter: readonly NavbarItemProps[];
+  /** Which versions are in the menu, in which order; all unless given. */
+  versions?: readonly string[] | Record<string, { label?: string }>;
   /** Whether the label is never marked as active. */
   dropdownActiveClassDisabled?: boolean;
 }
 
 const NEVER = '(?!)';
 
+type VersionList = [GlobalVersion, ...GlobalVersion[]];
+
+/** The versions of the menu, with the names that they have there. */
+function listVersions(all: readonly GlobalVersion[], wanted: Props['versions']): VersionList {
+  const names: readonly (readonly [string, { label?: string }])[] =
+    wanted === undefined || isList(wanted)
+      ? (wanted ?? all.map(({ name }) => name)).map((name) => [name, {}])
+      : Object.entries(wanted);
+  const listed = names.map(([name, { label }]) => {
+    const version = all.find((each) => each.name === name);
+    if (version) return { ...version, label: label ?? version.label };
+    throw new UsageError(`The docs have no version "${name}", which the dropdown of versions names.`, {
+      hint: `Versions: ${listNames(all.map((each) => each.name))}.`,
+    });
+  });
+  return listed as VersionList; // Docs have a version, and so has the list: its schema says so.
+}
+
+function isList(versions: NonNullable<Props['versions']>): versions is readonly string[] {
+  return Array.isArray(versions);
+}
+
+function toLink(version: GlobalVersion): { path: string; label: string } {
+  return { path: mainDocPath(version), label: version.label };
+}
+
 /** The versions of the docs. Each entry leads to the same doc there, or else to the version's first page. */
 export default function DocsVersionDropdownNavbarItem(props: Props) {
-  const { docsPluginId, dropdownActiveClassDisabled, dropdownItemsBefore, dropdownItemsAfter, ...rest } = props;
-  const versions = useVersions(docsPluginId);
+  const { docsPluginId, dropdownActiveClassDisabled, dropdownItemsBefore, dropdownItemsAfter, versions, ...rest } =
+    props;
+  const listed = listVersions(useVersions(docsPluginId), versions);
   const active = useActiveVersion(docsPluginId);
-  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const candidates = useDocsVersionCandidates(docsPluginId);
+  const listedAs = (version: GlobalVersion) => listed.find((each) => each.name === version.name);
+  const [shown = listed[0]] = candidates.flatMap((version) => listedAs(version) ?? []);
 
   // Where there is one version, each of its pages is its own counterpart, and none says so.
   const { currentLocale } = useDocusaurusContext().i18n;
   const samePage = active && currentLocale;
 
-  const versionLinks = useVersionLinks(docsPluginId, (version) => ({
-    path: mainDocPath(version),
-    label: version.label,
-  }));
+  const versionLinks = useVersionLinks(docsPluginId, (version) => {
+    const { path, label } = toLink(listedAs(version) ?? shown);
+    return { path, label };
+  });
 
-  const links = versions.map((version) => ({
+  const links = listed.map((version) => ({
     label: version.label,
     to: mainDocPath(version),
     exact: true,
-    'data-alternate': versions.length > 1 ? versionKey(docsPluginId ?? 'default', version.name) : samePage,
+    'data-alternate': listed.length > 1 ? versionKey(docsPluginId ?? 'default', version.name) : samePage,
     ...preferVersion(docsPluginId, version),
     ...(version.name === active?.name ? markCurrent(props.mobile) : {}),
   }));

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useBrowserDependency } from '../../runtime/render-context.js';
+import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
 import type { TabsProps, TabsState } from '../../runtime/theme-common/tabs-state.js';
 import { useSelectedTab } from '../../runtime/theme-common/use-tabs.js';
 
@@ -16,7 +17,7 @@ export function LazyTabs({ state, panels, groupId, block, className }: Props) {
   // The choice of a group is kept in the browser, and shown as soon as the tabs are.
   useBrowserDependency('shows the stored choice of a group', groupId === undefined ? 'event' : 'visible');
   return (
-    <div className="tabs-container">
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
       <ul
         role="tablist"
         aria-orientation="horizontal"

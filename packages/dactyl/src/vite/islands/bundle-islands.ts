@@ -11,6 +11,7 @@ import { toPosixPath } from '../../node/files.js';
 import { toBundleErrors } from '../bundle-error.js';
 import { moduleIdsPlugin, originsOf } from '../bundle-server.js';
 import { entryFile, moduleBuild, toOutput, type BundleOutput } from '../bundle-output.js';
+import { SHIM_MISSING_NAMES } from '../missing-names-plugin.js';
 import { minification } from '../minification.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { viteConfig, WATCH_ENTRY, type ViteInput } from '../vite-config.js';
@@ -106,6 +107,7 @@ function islandBuild(
     ...minification(mode),
     modulePreload: false,
     rolldownOptions: {
+      ...SHIM_MISSING_NAMES,
       input: {
         [HYDRATE]: runtime('client/hydrate.js'),
         ...(hasClientModules ? { [CLIENT_MODULES]: runtime('client/client-modules.js') } : {}),

@@ -1,8 +1,7 @@
 import DocSidebarItemCategory from '@theme/DocSidebarItem/Category';
 import type { Dispatch, SetStateAction } from 'react';
-import { useDocsSidebar } from '../../../runtime/docs/sidebar-context.js';
+import { useDocsSidebar, useSidebarTrail } from '../../../runtime/docs/sidebar-context.js';
 import type { SidebarItem } from '../../../runtime/docs/types.js';
-import { useSidebarTrail } from '../../../runtime/docs/use-sidebar.js';
 import { useDocsVersion } from '../../../runtime/docs/version-context.js';
 import { Region } from '../../../runtime/region.js';
 import { useLocation } from '../../../runtime/use-location.js';

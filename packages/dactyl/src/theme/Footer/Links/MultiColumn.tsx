@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import FooterLinkItem from '@theme/Footer/LinkItem';
+import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
 import type { FooterColumn, FooterLink } from '../../../runtime/theme-common/theme-config.js';
 
 export interface Props {
@@ -10,7 +11,7 @@ export default function FooterLinksMultiColumn({ columns }: Props) {
   return (
     <div className="row footer__links">
       {columns.map((column, index) => (
-        <div key={index} className={clsx('col footer__col', column.className)}>
+        <div key={index} className={clsx(ThemeClassNames.layout.footer.column, 'col footer__col', column.className)}>
           {column.title && <div className="footer__title">{column.title}</div>}
           <ul className="footer__items clean-list">
             {column.items.map((item, itemIndex) => (

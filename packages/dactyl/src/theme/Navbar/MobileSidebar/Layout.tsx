@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { translate } from '../../../runtime/Translate.js';
+import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
 
 export interface Props {
   header: ReactNode;
@@ -7,20 +9,22 @@ export interface Props {
   secondaryMenu: ReactNode;
 }
 
+const PANEL = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu');
+
 export default function NavbarMobileSidebarLayout({ header, primaryMenu, secondaryMenu }: Props) {
   return (
     <div
       id="dactyl-menu"
       popover="auto"
-      className="navbar-sidebar"
+      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
       suppressHydrationWarning
       role="dialog"
       aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
     >
       {header}
       <div className="navbar-sidebar__items">
-        <div className="navbar-sidebar__item menu">{primaryMenu}</div>
-        <div className="navbar-sidebar__item menu">{secondaryMenu}</div>
+        <div className={PANEL}>{primaryMenu}</div>
+        <div className={PANEL}>{secondaryMenu}</div>
       </div>
     </div>
   );
