@@ -9,9 +9,8 @@ import { it, type Open } from '../setup/browser-test.js';
 import { startDactylServer } from '../setup/dactyl-server.js';
 
 /** Runs the program as its README says, but for the installation: the packages are there. */
-function createSite(language: 'javascript' | 'typescript'): string {
+function createSite(name: string, language: 'javascript' | 'typescript'): string {
   const packages = inject('packagesDir');
-  const name = `template-${language}`;
   rmSync(join(packages, 'sites', name), { recursive: true, force: true });
   const program = join(packages, 'node_modules/create-docusaurus/bin/index.js');
   const flags = [`--${language}`, '--skip-install', '--package-manager', 'npm'];
@@ -40,7 +39,7 @@ const heading = (page: Page, text: string | RegExp) => page.getByRole('heading',
 
 describe.each(['javascript', 'typescript'] as const)('a new site in %s', (language) => {
   it('builds as it is, and a reader finds what it has', async ({ open }) => {
-    const siteDir = createSite(language);
+    const siteDir = createSite(`template-${language}`, language);
     const sources = sourcesOf(siteDir);
     const { code, output } = await runDactyl(['build'], { cwd: siteDir });
     expect(code, output).toBe(0);
@@ -59,9 +58,13 @@ describe.each(['javascript', 'typescript'] as const)('a new site in %s', (langua
     await page.getByRole('link', { name: 'Markdown Features' }).first().click();
     await heading(page, 'Markdown Features');
     expect(await page.locator('.theme-admonition').count()).toBeGreaterThan(1);
-    await page.getByRole('button', { name: 'This is Docusaurus green!' }).or(page.locator('main span[style]')).first().waitFor();
+    await page
+      .getByRole('button', { name: 'This is Docusaurus green!' })
+      .or(page.locator('main span[style]'))
+      .first()
+      .waitFor();
     await page.getByRole('link', { name: /^Next/ }).click();
-    await heading(page, 'Congratulations!');
+    await heading(page, 'Deploy your site');
     await page.locator('.navbar__items').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('link', { name: 'Welcome' }).first().click();
     await heading(page, 'Welcome');
@@ -78,7 +81,7 @@ describe.each(['javascript', 'typescript'] as const)('a new site in %s', (langua
 
 describe('the same site', () => {
   it('is shown by `dactyl start`, and an edit at once', async ({ open }) => {
-    const siteDir = createSite('typescript');
+    const siteDir = createSite('template-started', 'typescript');
     const server = await startDactylServer(['start', siteDir, '--no-open']);
     const { page, complaints } = await openWatched(open, `${server.origin}/docs/intro`);
     await heading(page, 'Tutorial Intro');
