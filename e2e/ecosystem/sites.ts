@@ -122,6 +122,15 @@ export default () => <Layout><h1 className="tracking-[3px] dark:text-[rgb(1,2,3)
 `,
     },
   },
+  /** For components of the format's theme; see `ejected.test.ts`. */
+  ejected: {
+    config: `themeConfig: {
+      navbar: { title: 'Lights', items: [{ to: '/docs/lamps', label: 'Lamps' }] },
+      footer: { copyright: 'Nobody', links: [{ label: 'Intro', to: '/docs/intro' }] },
+    },
+    plugins: [['@docusaurus/plugin-content-blog', { onUntruncatedBlogPosts: 'ignore' }]],`,
+    files: { 'blog/2026-01-01-dusk.md': '# Dusk\n\n```js title="lamp.js"\nlight();\n```\n' },
+  },
 } satisfies Record<string, TriedSite>;
 
 export type SiteName = keyof typeof SITES;

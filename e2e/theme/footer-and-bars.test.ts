@@ -151,6 +151,7 @@ describe('the bar', () => {
     const afterScroll = async (url: string) => {
       const page = await open(url, { viewport: { width: 1000, height: 200 } });
       await page.locator('main').evaluate((main) => (main.style.minHeight = '3000px'));
+      await page.mouse.move(500, 150);
       await page.mouse.wheel(0, 900);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
       return page;

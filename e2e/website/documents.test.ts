@@ -70,7 +70,7 @@ describe('every page', () => {
       expect(
         footers.map(({ classes }) => classes),
         file,
-      ).toEqual([['footer']]);
+      ).toEqual([['theme-layout-footer', 'footer']]);
       expect(page.all('[role="contentinfo"]'), file).toHaveLength(0);
     }
   });

@@ -83,7 +83,12 @@ export function FormatSummary() {
     <ul>
       {STATES.map((state) => (
         <li key={state}>
-          {nameOf(state)}: {FORMAT_ROWS.filter((row) => row.state === state).length}
+          <Translate
+            id="format.summary"
+            values={{ state: nameOf(state), count: FORMAT_ROWS.filter((row) => row.state === state).length }}
+          >
+            {'{state}: {count}'}
+          </Translate>
         </li>
       ))}
     </ul>

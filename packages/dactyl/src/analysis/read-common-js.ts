@@ -11,7 +11,15 @@ export function readCommonJs(outline: Outline): boolean {
   const found = outline.statements.length < before.length;
   // Whoever imports the default of a module without one gets the module.
   if (found && !outline.exports.has('default')) outline.exports.set('default', { local: '*' });
-  return found || [...outline.imports.values()].some(({ place }) => place === undefined);
+  const isRequired = [...outline.imports.values()].some(({ place }) => place === undefined);
+  return found || isRequired || outline.statements.some(definesExports);
+}
+
+/** `Object.defineProperty(exports, '__esModule', …)`, with which compilers begin such modules. */
+function definesExports(statement: SyntaxNode): boolean {
+  const call = unwrap(child(statement, 'expression'));
+  const [target] = call?.type === 'CallExpression' ? children(call, 'arguments') : [];
+  return target !== undefined && (nameOf(target) === 'exports' || exportName(target) === 'default');
 }
 
 function readAssignment(node: SyntaxNode | undefined, outline: Outline): boolean {

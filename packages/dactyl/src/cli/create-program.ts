@@ -6,8 +6,10 @@ import { frameworkVersion } from '../site/site-metadata.js';
 import { registerBuild } from './commands/build.js';
 import { registerCheckLinks } from './commands/check-links.js';
 import { registerClear } from './commands/clear.js';
+import { registerCompare } from './commands/compare.js';
 import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
+import { registerMigrate } from './commands/migrate.js';
 import { registerSearch } from './commands/search.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
@@ -29,6 +31,8 @@ const REGISTER = [
   registerWriteTranslations,
   registerWriteHeadingIds,
   registerTranslations,
+  registerCompare,
+  registerMigrate,
 ];
 
 /** Nothing in it ends the process: what commander would print and exit with is thrown. */

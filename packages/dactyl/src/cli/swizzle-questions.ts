@@ -1,15 +1,11 @@
 /** What `dactyl swizzle` asks at a terminal when its arguments leave it open. Elsewhere an error names the argument. */
-import { createInterface } from 'node:readline/promises';
 import type { Logger } from '../node/logger.js';
 import { SiteError } from '../node/site-error.js';
 import { findComponent, findTheme } from '../swizzle/choose.js';
 import type { SwizzleAction, Theme, ThemeComponent } from '../swizzle/types.js';
+import { ask, askYesNo, canAsk } from './ask.js';
 
 const DOCS = '/docs/swizzling';
-
-export function canAsk(): boolean {
-  return process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
-}
 
 export async function askTheme(themes: readonly Theme[]): Promise<Theme> {
   const [only, ...others] = themes;
@@ -62,7 +58,7 @@ export async function askIfUnsafe(component: ThemeComponent, action: SwizzleActi
     });
   }
   logger.warn(`${what} of ${component.name} may break when Dactyl or the theme is upgraded: it is not a stable part.`);
-  return /^y(?:es)?$/i.test((await ask('Go on? (y/N) ')).trim());
+  return askYesNo('Go on? (y/N) ');
 }
 
 interface Choice<Item> {
@@ -86,21 +82,5 @@ async function choose<Item>(question: string, items: readonly Item[], { label, f
       if (!(error instanceof SiteError)) throw error;
       process.stdout.write(`${error.message} ${error.details.hint ?? ''}\n`);
     }
-  }
-}
-
-async function ask(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  // Without this, the end of the input (Ctrl-D) would leave the question open for ever, and end the process silently.
-  const ended = new Promise<never>((_, reject) => {
-    lines.once('close', () =>
-      reject(new SiteError('The question was not answered.', { hint: 'Nothing was written.' })),
-    );
-  });
-  try {
-    return await Promise.race([lines.question(question), ended]);
-  } finally {
-    ended.catch(() => undefined);
-    lines.close();
   }
 }

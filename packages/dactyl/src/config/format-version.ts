@@ -30,6 +30,7 @@ export function siteFormatOf(named?: number): SiteFormat {
     offersBun: minor >= 8,
     segmentsWords: minor >= 8,
     hasJsonBreadcrumbs: minor >= 8,
+    linksMakeBreadcrumbs: minor < 10,
     takesEmojiForIcon: minor >= 10,
   };
 }

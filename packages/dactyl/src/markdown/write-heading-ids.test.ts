@@ -24,6 +24,15 @@ describe('writeHeadingIds', () => {
     expect(writeHeadingIds(written)).toBe(written);
   });
 
+  it('writes ids as comments of MDX, and those that are there when told to', () => {
+    const text = '## New\n## Old {#mine}';
+    const syntax = 'mdx-comment';
+    expect(writeHeadingIds(text, { syntax })).toBe('## New {/* #new */}\n## Old {#mine}');
+    const migrated = '## New {/* #new */}\n## Old {/* #mine */}';
+    expect(writeHeadingIds(text, { syntax, migrate: true })).toBe(migrated);
+    expect(writeHeadingIds(migrated, { migrate: true })).toBe('## New {#new}\n## Old {#mine}');
+  });
+
   it('keeps capitals and makes ids anew when told to', () => {
     expect(writeHeadingIds('## New Words {#old}', { overwrite: true })).toBe('## New Words {#new-words}');
     expect(writeHeadingIds('## New Words', { maintainCase: true })).toBe('## New Words {#New-Words}');

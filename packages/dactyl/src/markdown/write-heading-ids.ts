@@ -9,14 +9,20 @@ export interface HeadingIdOptions {
   maintainCase?: boolean | undefined;
   /** Ids that are there are made anew. */
   overwrite?: boolean | undefined;
+  /** How ids are written: `{#id}`, or the same in a comment of MDX. Default: `classic`. */
+  syntax?: HeadingIdSyntax | undefined;
+  /** Ids that are there stay, and are written in this syntax. */
+  migrate?: boolean | undefined;
 }
+
+export type HeadingIdSyntax = 'classic' | 'mdx-comment';
 
 const HEADING = /^(#{2,6})[ \t]+(.+?)[ \t]*(\r?)$/;
 const ID = /[ \t]*(?:\{#([^\s{}]+)\}|\{\/\*[ \t]*#([^\s{}*]+)[ \t]*\*\/\})$/;
 
 export function writeHeadingIds(
   text: string,
-  { maintainCase = false, overwrite = false }: HeadingIdOptions = {},
+  { maintainCase = false, overwrite = false, syntax = 'classic', migrate = false }: HeadingIdOptions = {},
 ): string {
   const lines = text.split('\n');
   const headings = headingLines(lines);
@@ -24,9 +30,10 @@ export function writeHeadingIds(
   // Ids that stay are taken, also by headings further down.
   for (const { id } of headings) if (id !== undefined && !overwrite) slugger.occurrences[id] = 0;
   for (const { index, marks, words, id, end } of headings) {
-    if (id !== undefined && !overwrite) continue;
-    const slug = slugger.slug(plainWords(words), maintainCase);
-    if (slug !== '') lines[index] = `${marks} ${words} {#${slug}}${end}`;
+    if (id !== undefined && !overwrite && !migrate) continue;
+    const slug = id !== undefined && !overwrite ? id : slugger.slug(plainWords(words), maintainCase);
+    const written = syntax === 'classic' ? `{#${slug}}` : `{/* #${slug} */}`;
+    if (slug !== '') lines[index] = `${marks} ${words} ${written}${end}`;
   }
   return lines.join('\n');
 }

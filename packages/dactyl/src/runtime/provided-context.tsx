@@ -59,12 +59,11 @@ function contextNamed(name: string): Context<Cell | undefined> {
 export function createProvidedContext<Value>(
   name: string,
   fallback: Value,
-  { always = false, parts = NONE }: ProvidedContextOptions = {},
+  options?: ProvidedContextOptions,
 ): ProvidedContext<Value> {
+  // The options are for the server: left out of bundles for the browser.
   const Provider = ({ value, children }: { value: Value; children?: ReactNode }) => (
-    <Provide name={name} value={value} always={always} parts={parts}>
-      {children}
-    </Provide>
+    <Provide {...(import.meta.env.SSR ? { ...options, name, value } : { name, value })}>{children}</Provide>
   );
   return Object.assign(Provider, { contextName: name, fallback });
 }
@@ -94,15 +93,15 @@ export interface ProvideProps {
   children?: ReactNode;
 }
 
-const NONE: readonly string[] = [];
-
 /** Provides a value by the name of its context. */
-export function Provide({ name, value, always = false, parts = NONE, children }: ProvideProps): ReactNode {
+export function Provide(props: ProvideProps): ReactNode {
+  const { name, value, children } = props;
   const context = contextNamed(name);
   const cell = useMemo((): Cell => ({ value }), [value]);
   // Left out of bundles for the browser.
   const work = import.meta.env.SSR && !use(IslandContext) && use(RenderContext)?.work;
   if (!work) return createElement(context, { value: cell }, children);
+  const { always = false, parts = [] } = props;
   const record: ProvideRecord = {
     name,
     value,

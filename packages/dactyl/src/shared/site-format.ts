@@ -22,6 +22,8 @@ export interface SiteFormat {
   segmentsWords: boolean;
   /** Whether breadcrumbs are described to search engines by JSON-LD in the head, and not in the list. From 3.8. */
   hasJsonBreadcrumbs: boolean;
+  /** Whether a plain link of a sidebar to the page counts for its breadcrumbs. Up to 3.9. */
+  linksMakeBreadcrumbs: boolean;
   /** Whether an emoji in front of a label is the icon of its card. From 3.10. */
   takesEmojiForIcon: boolean;
   /** Whether commands for npm are shown for Bun, too, unless the site names package managers. From 3.8. */

@@ -28,9 +28,11 @@ export function formerReactPlugin(notes?: Set<string>): Plugin {
         const names = id === 'react' ? OF_REACT : OF_REACT_DOM;
         const name = names.exec(readFileSync(from, 'utf8'))?.slice(1).find(Boolean);
         if (name === undefined) return undefined;
-        notes?.add(
-          `${ownerOf(from)} uses "${name}", which React 19 no longer has. Dactyl gives it one of its own; a newer version of the package may not need it.`,
-        );
+        // What has `createPortal` takes it, where there is one.
+        if (name !== 'unstable_renderSubtreeIntoContainer')
+          notes?.add(
+            `${ownerOf(from)} uses "${name}", which React 19 no longer has. Dactyl gives it one of its own; a newer version of the package may not need it.`,
+          );
         return id === 'react' ? REACT : REACT_DOM;
       },
     },

@@ -16,6 +16,7 @@ import { formerReactPlugin } from './former-react-plugin.js';
 import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
+import { lateImportsPlugin } from './late-imports-plugin.js';
 import { markdownImportPlugin } from './markdown-import-plugin.js';
 import { optionalPackagesPlugin } from './optional-packages-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
@@ -135,6 +136,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       svgComponentPlugin(),
       imageImportPlugin(input),
       blockStylesPlugin(input),
+      lateImportsPlugin(),
       cascadeLayersPlugin(input.cascadeLayers),
       siteSelectorsPlugin(),
       packageStylesPlugin(),

@@ -14,7 +14,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = layers([
   ['plugins'],
   ['site'],
   ['vite', 'render'],
-  ['build', 'serve', 'translations', 'swizzle'],
+  ['build', 'serve', 'translations', 'swizzle', 'migrate'],
+  ['compare'],
   ['cli'],
 ]);
 const BROWSER: Record<string, readonly string[]> = {

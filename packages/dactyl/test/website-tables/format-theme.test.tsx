@@ -2,12 +2,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import DocCard from '@theme/DocCard';
+import DocPaginator from '@theme/DocPaginator';
 import Layout from '@theme/Layout';
 import VersionDropdown from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Playground from '../../src/themes/live-codeblock/Playground.js';
 import IdealImage from '../../src/themes/ideal-image/IdealImage.js';
 import { siteFormatOf } from '../../src/config/format-version.js';
+import { RouteContext } from '../../src/runtime/route-context.js';
 import * as internal from '../../src/runtime/theme-common-internal.js';
 import { PageMetadata, useHistorySelector } from '../../src/runtime/theme-common-internal.js';
 import type { SidebarLink, VersionProps } from '../../src/runtime/docs/types.js';
@@ -114,6 +117,12 @@ describe('the theme', () => {
     );
     const site = testSite();
     expect(renderPage(page, { site }).head.title).toBe(`${site.siteConfig.title}: A (default)`);
+    const above = (
+      <RouteContext value={undefined}>
+        <PageMetadata title={site.siteConfig.title} />
+      </RouteContext>
+    );
+    expect(renderPage(above, { site }).head.title).toBe(site.siteConfig.title);
     const Both = () => {
       const formatter = internal.useTitleFormatter();
       return `${formatter('B')} ${formatter.format('B')}`;
@@ -163,4 +172,21 @@ it('an element that a hash may point at has a class', () => {
   const Target = ({ id }: { id?: string }) => <p id={id} className={internal.useAnchorTargetClassName(id)} />;
   expect(renderPage(<Target id="a" />).html).toBe('<p id="a" class="anchor"></p>');
   expect(renderPage(<Target />).html).toBe('<p></p>');
+});
+
+it('live code stands where its prop says, else where the configuration does', () => {
+  const site = testSite({ liveCodeBlock: { playgroundPosition: 'bottom' } });
+  const order = (position?: 'top' | 'bottom') =>
+    [
+      ...renderPage(<Playground position={position}>{'<b />'}</Playground>, { site }).html.matchAll(
+        /Live Editor|Result/g,
+      ),
+    ].map(([heading]) => heading);
+  expect(order()).toEqual(['Live Editor', 'Result']);
+  expect(order('top')).toEqual(['Result', 'Live Editor']);
+});
+
+it('links to neighbours take a class', () => {
+  const next = { title: 'Next one', permalink: '/next' };
+  expect(renderPage(<DocPaginator next={next} className="own" />).html).toMatch(/^<nav class="[^"]* own"/);
 });

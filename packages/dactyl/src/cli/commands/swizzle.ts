@@ -4,9 +4,10 @@ import type { Command } from 'commander';
 import type { Logger } from '../../node/logger.js';
 import { SiteError } from '../../node/site-error.js';
 import type { Language, SwizzleAction, Theme } from '../../swizzle/types.js';
+import { canAsk } from '../ask.js';
 import { describeSwizzled, describeThemes } from '../describe-swizzle.js';
 import { resolveSiteDir } from '../site-dir.js';
-import { askAction, askComponent, askIfUnsafe, askTheme, canAsk } from '../swizzle-questions.js';
+import { askAction, askComponent, askIfUnsafe, askTheme } from '../swizzle-questions.js';
 
 interface SwizzleFlags {
   wrap?: boolean;

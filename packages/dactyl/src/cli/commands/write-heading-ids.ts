@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { glob } from 'tinyglobby';
 import { fileKind, writeFileIfChanged } from '../../node/files.js';
 import type { Logger } from '../../node/logger.js';
 import { SiteError } from '../../node/site-error.js';
+import type { HeadingIdSyntax } from '../../markdown/write-heading-ids.js';
 import { resolveSiteDir } from '../site-dir.js';
+
+const SYNTAXES: readonly HeadingIdSyntax[] = ['classic', 'mdx-comment'];
 
 interface HeadingIdsFlags {
   maintainCase?: boolean;
   overwrite?: boolean;
+  migrate?: boolean;
+  syntax?: HeadingIdSyntax;
   config?: string;
 }
 
@@ -19,6 +24,8 @@ export function registerWriteHeadingIds(program: Command, logger: Logger): void 
     .description('Write the ids of headings into Markdown files')
     .option('--maintain-case', 'Keep capitals in ids')
     .option('--overwrite', 'Make ids anew that are there already')
+    .addOption(new Option('--migrate', 'Write ids that are there in the syntax that is wanted').conflicts('overwrite'))
+    .addOption(new Option('--syntax <name>', 'How ids are written').choices(SYNTAXES).default('classic'))
     .option('--config <file>', 'Configuration file')
     .action(async (siteDir: string | undefined, names: string[], flags: HeadingIdsFlags) => {
       const files = names.length > 0 ? await namedFiles(names) : await filesOfSite(siteDir, flags, logger);

@@ -121,6 +121,9 @@ describe('blogs with little in them', () => {
   it('has no pages without posts, except those of its authors', async () => {
     const authors = { 'blog/authors.yml': FILES['blog/authors.yml'] };
     expect((await run({ files: {} })).routes).toEqual([]);
+    const onlyTranslated = { 'i18n/en/docusaurus-plugin-content-blog/options.json': '{}' };
+    const { routes } = await run({ files: onlyTranslated });
+    expect(routes.map((route) => route.path)).toEqual(['/blog']);
     expect((await run({ files: authors })).routes.map((route) => route.path)).toEqual([
       '/blog/authors',
       '/blog/authors/core',

@@ -2,6 +2,7 @@
  * Loads a blog. In: its folder and options. Out: posts with their neighbours, and the lists made of them.
  * The shape is public: other plugins read it in `allContentLoaded`.
  */
+import { existsSync } from 'node:fs';
 import { optionPlace } from '../../config/option-place.js';
 import { createReport, type Report } from '../../content/report.js';
 import { groupByTag, readTagsFile, tagVisibility } from '../../content/tags.js';
@@ -49,7 +50,7 @@ export async function loadBlog(instance: BlogInstance): Promise<BlogContent> {
   reportUntruncated(processed, instance, report);
   const blogPosts = linkNeighbours(processed);
   const listed = blogPosts.filter(isListed);
-  const isEmpty = blogPosts.length === 0 && !context.unstable_format?.listsEmptyBlog;
+  const isEmpty = blogPosts.length === 0 && !context.unstable_format?.listsEmptyBlog && !isOnlyTranslated(paths);
   return {
     blogTitle: options.blogTitle,
     blogDescription: options.blogDescription,
@@ -75,6 +76,11 @@ function reportUntruncated(posts: readonly BlogPost[], { options }: BlogInstance
 
 export function isListed(post: BlogPost): boolean {
   return !post.metadata.unlisted;
+}
+
+/** A blog of which there are translations alone, of its title say, has an empty list. */
+function isOnlyTranslated({ contentDir, localizedDir }: BlogPaths): boolean {
+  return existsSync(localizedDir) && !existsSync(contentDir);
 }
 
 /** Pages of a list whose first page is at `basePath`. */

@@ -15,11 +15,14 @@ export interface NavigationDetail {
 export type NavigationEvent = 'dactyl:navigate' | 'dactyl:leave' | 'dactyl:swap' | 'dactyl:navigated';
 
 /** Calls `handle` when an event of this kind reaches the document. */
+export function onDocument(type: NavigationEvent, handle: () => void): void;
 export function onDocument<K extends keyof DocumentEventMap>(
   type: K,
   handle: (event: DocumentEventMap[K]) => void,
-): void {
-  document.addEventListener(type, handle);
+): void;
+export function onDocument(type: string, handle: (event: never) => void): void {
+  // The cast: the signatures above say which event comes with which type.
+  document.addEventListener(type, handle as (event: Event) => void);
 }
 
 /** Calls `handle` with the closest element around an event's target that matches `selector`. */
@@ -36,14 +39,12 @@ export function on<K extends keyof DocumentEventMap>(
 }
 
 /** Calls `handle` at each step of this kind. `location` is that of the new page, from `dactyl:leave` on. */
-export function onNavigation(type: NavigationEvent, handle: () => void): void {
-  document.addEventListener(type, handle);
-}
+export { onDocument as onNavigation };
 
 /** Runs now and after each navigation: for what has to look at the page's content. */
 export function onContent(handle: () => void): void {
   handle();
-  onNavigation('dactyl:swap', handle);
+  onDocument('dactyl:swap', handle);
 }
 
 export function findAll(selector: string, root: ParentNode = document): HTMLElement[] {

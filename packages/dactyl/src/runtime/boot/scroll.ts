@@ -15,7 +15,8 @@ export interface ScrollStep {
  */
 export function onScroll(handle: (step: ScrollStep) => void): void {
   let previousY = scrollY;
-  let jumped = !!hashTarget();
+  /** Whether the next step may be the browser's. */
+  let jumped: unknown = hashTarget();
   onScrollFrame(() => {
     const y = scrollY;
     if (!jumped) handle({ y, previousY, below: document.documentElement.scrollHeight - innerHeight - y });
@@ -23,7 +24,7 @@ export function onScroll(handle: (step: ScrollStep) => void): void {
     previousY = y;
   });
   onNavigation('dactyl:navigated', () => {
-    jumped = !!hashTarget() && scrollY !== previousY;
+    jumped = scrollY !== previousY && hashTarget();
   });
 }
 

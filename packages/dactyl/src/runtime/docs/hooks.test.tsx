@@ -1,5 +1,6 @@
 /** Hooks of the docs plugin: what they give, and what developers read when they are used in the wrong place. */
 import { describe, expect, it } from 'vitest';
+import { siteFormatOf } from '../../config/format-version.js';
 import { renderPage, type PageOptions } from '../../../test/theme/render-page.js';
 import { testSite } from '../../../test/theme/test-site.js';
 import * as docs from './client.js';
@@ -110,6 +111,19 @@ describe('errors for developers', () => {
     expect(onDoc).toThrow('/docs/intro belongs to no category of a sidebar.\nGive <DocCardList> the `items` to show');
     const withoutSidebar = () => result(docs.useCurrentSidebarCategory, { sidebar: null, pathname: '/docs/guides' });
     expect(withoutSidebar).toThrow('/docs/guides belongs to no category');
+  });
+});
+
+describe('breadcrumbs', () => {
+  it('count plain links of the sidebar up to 3.9 only', () => {
+    const labels = (pathname: string, minor: number) => {
+      const site = { ...testSite(), siteFormat: siteFormatOf(minor) };
+      return result(docs.useSidebarBreadcrumbs, { pathname, site })?.map(({ label }) => label);
+    };
+    expect([labels('/docs/intro', 9), labels('/docs/intro', 10)]).toEqual([['Intro'], ['Intro']]);
+    expect(labels('/docs/guides/first', 9)).toEqual(['Guides', 'First']);
+    expect(labels('/docs/guides/first', 10)).toEqual([]);
+    expect(labels('/docs/guides', 10)).toEqual(['Guides']);
   });
 });
 

@@ -24,20 +24,29 @@ export const docsById = keepBeside(
 );
 
 /** The first trail to each page of a sidebar. */
-export const trailsByPath = keepBeside((items: readonly SidebarItem[]): Map<string, SidebarTrail> => {
-  const trails = new Map<string, SidebarTrail>();
-  collectTrails(items, [], trails);
-  return trails;
-});
+export const trailsByPath = keepBeside((items: readonly SidebarItem[]) => collectTrails(items, () => true));
 
-function collectTrails(items: readonly SidebarItem[], above: SidebarTrail, trails: Map<string, SidebarTrail>): void {
-  for (const item of items) {
-    if (item.type === 'html') continue;
-    const trail = [...above, item];
-    const key = item.href === undefined ? undefined : pathKey(item.href);
-    if (key !== undefined && !trails.has(key)) trails.set(key, trail);
-    if (item.type === 'category') collectTrails(item.items, trail, trails);
-  }
+/** The same without plain links: those that no doc stands behind. */
+export const docTrailsByPath = keepBeside((items: readonly SidebarItem[]) =>
+  collectTrails(items, (item) => item.type === 'category' || item.docId !== undefined),
+);
+
+function collectTrails(
+  items: readonly SidebarItem[],
+  counts: (item: SidebarCategory | SidebarLink) => boolean,
+): Map<string, SidebarTrail> {
+  const trails = new Map<string, SidebarTrail>();
+  const collect = (level: readonly SidebarItem[], above: SidebarTrail): void => {
+    for (const item of level) {
+      if (item.type === 'html') continue;
+      const trail = [...above, item];
+      const key = item.href === undefined || !counts(item) ? undefined : pathKey(item.href);
+      if (key !== undefined && !trails.has(key)) trails.set(key, trail);
+      if (item.type === 'category') collect(item.items, trail);
+    }
+  };
+  collect(items, []);
+  return trails;
 }
 
 function keepBeside<Source extends object, Result>(derive: (source: Source) => Result): (source: Source) => Result {

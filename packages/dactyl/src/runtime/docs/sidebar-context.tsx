@@ -3,7 +3,7 @@ import { createRequiredContext, useRequiredContext } from '../theme-common/requi
 import { createProvidedContext, useProvidedContext } from '../provided-context.js';
 import { usePageDependency } from '../render-context.js';
 import { useLocation } from '../use-location.js';
-import { pathKey, trailsByPath, type SidebarTrail } from './path-index.js';
+import { docTrailsByPath, pathKey, trailsByPath, type SidebarTrail } from './path-index.js';
 import type { SidebarCategory, SidebarItem, SidebarLink } from './types.js';
 
 export interface DocsSidebar {
@@ -48,7 +48,9 @@ export function useDocsSidebar(): DocsSidebar | null {
 }
 
 function placeIn(sidebar: readonly SidebarItem[], pathname: string): SidebarPlace {
-  const found = trailsByPath(sidebar).get(pathKey(pathname)) ?? [];
+  const key = pathKey(pathname);
+  // The doc itself before a plain link to it.
+  const found = docTrailsByPath(sidebar).get(key) ?? trailsByPath(sidebar).get(key) ?? [];
   const items: SidebarPlace['items'] = {};
   const trail = found.map((link, index) => {
     if (link.type === 'link') return link;

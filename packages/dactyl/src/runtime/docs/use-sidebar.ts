@@ -1,3 +1,4 @@
+import { useDocusaurusContext } from '../site-context.js';
 import { useLocation } from '../use-location.js';
 import { UsageError } from '../theme-common/usage-error.js';
 import type { SidebarTrail } from './path-index.js';
@@ -14,8 +15,12 @@ export function useVisibleSidebarItems(items: readonly SidebarItem[], activePath
 /** From the top of the sidebar to the page; `null` without sidebar or when the docs plugin switched it off. */
 export function useSidebarBreadcrumbs(): SidebarTrail | null {
   const trail = useSidebarTrail();
+  const { linksMakeBreadcrumbs } = useDocusaurusContext().siteFormat;
   const active = useActivePlugin();
-  return active?.pluginData.breadcrumbs === false ? null : trail;
+  if (!trail || active?.pluginData.breadcrumbs === false) return null;
+  const page = trail.at(-1);
+  const isPlainLink = page?.type === 'link' && page.docId === undefined;
+  return isPlainLink && !linksMakeBreadcrumbs ? [] : trail;
 }
 
 /**

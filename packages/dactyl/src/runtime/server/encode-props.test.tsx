@@ -56,6 +56,24 @@ describe('a component that looks into its children', () => {
     expect(shape(html)).toBe('[Change <b title="changed"></b>]');
   });
 
+  it('is found out when a component deep in it fails on slots', async () => {
+    const Deep = ({ children }: { children: ReactElement<{ title: string }> }) => <i>{children.props.title.length}</i>;
+    const Outer = siteModule('Outer').island(({ children }: { children: ReactElement<{ title: string }> }) => (
+      <Deep>{children}</Deep>
+    ));
+    const { html, descend } = await render(
+      <Outer>
+        <b title="one" />
+      </Outer>,
+    );
+    expect(descend).toBeUndefined();
+    expect(shape(html)).toBe('[Outer <i>3</i>]');
+    const Fails = siteModule('Fails').island(({ children }: { children: ReactNode }) => (
+      <Deep>{children as never}</Deep>
+    ));
+    await expect(render(<Fails>text</Fails>)).rejects.toThrow('title');
+  });
+
   it('is found out when it fails on slots', async () => {
     const First = siteModule('First').island(({ children }: { children: ReactElement<{ title: string }>[] }) => (
       <p>{children.map((child) => child.props.title.toUpperCase())}</p>

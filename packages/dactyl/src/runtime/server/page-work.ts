@@ -59,6 +59,8 @@ export interface PageWork {
   found: Promotions;
   /** Whether the attempt is of no use for another reason. */
   again: boolean;
+  /** Modules whose components got slots where they may expect elements. */
+  withSlots: Set<string>;
   /** See `useBrowserDependency`. */
   needsBrowser(why: string, when: IslandWhen): void;
   /** Set while a hook is called whose first result is all that its caller wants. */
@@ -76,6 +78,7 @@ export function createWork(findings: PageFindings): PageWork {
     provides: [],
     found: new Map(),
     again: false,
+    withSlots: new Set(),
     isUnheard: false,
     needsBrowser(why, when) {
       if (this.isUnheard) return;

@@ -40,6 +40,7 @@ export function renderIsland(met: MetIsland, { work, region, imports, ...surroun
     // The attempt is of no use; what else it finds is.
     return <IslandContext value={{ whole: false, second: false }}>{createElement(original, props)}</IslandContext>;
   }
+  if (!introspects && encoded.slots.length > 0) work.withSlots.add(facts.module);
   const files = [file, ...encoded.files];
   const keys = new Set(files.flatMap(({ markdown = [] }) => markdown));
   const { contents, preload } = contentFiles(keys, { imports, services });

@@ -39,17 +39,35 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
   const findings = createFindings(services);
   const isLastRung = request.hydration === 'full';
   for (let attempt = 1; ; attempt++) {
-    const { markup, begun } = await renderMarkup(() => begin(input, findings));
+    const rendered = await tryMarkup(input, findings);
+    if (!rendered) continue;
+    const { markup, begun } = rendered;
     const { rendering, work } = begun;
     noteFailedSlots(markup, work);
-    const isDone = !learn(work) || (isLastRung && attempt === ATTEMPTS);
-    if (attempt === ATTEMPTS && !isDone)
+    const isDone = !learn(work) || (isLastRung && attempt >= ATTEMPTS);
+    if (attempt >= ATTEMPTS && !isDone)
       findings.unsound ??= 'each rendering found more components that need the browser';
     if (findings.unsound !== undefined && !isLastRung) return descend(input, findings.unsound);
     if (!isDone) continue;
     const marked = finish(markup, { input, rendering, work });
     if ('difference' in marked) return descend(input, marked.difference);
     return resultOf(marked, input, rendering);
+  }
+}
+
+/**
+ * `undefined` when the page failed, perhaps because something deep in an island looks into elements that it is given:
+ * then the next attempt gives it elements instead of slots.
+ */
+async function tryMarkup(input: PageInput, findings: PageFindings) {
+  let last: ReturnType<typeof begin> | undefined;
+  try {
+    return await renderMarkup(() => (last = begin(input, findings)));
+  } catch (error) {
+    const modules = [...(last?.work.withSlots ?? [])].filter((module) => !findings.introspective.has(module));
+    if (modules.length === 0) throw error;
+    for (const module of modules) findings.introspective.add(module);
+    return undefined;
   }
 }
 

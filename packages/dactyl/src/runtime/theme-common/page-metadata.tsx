@@ -15,22 +15,32 @@ export interface PageMetadataProps {
 
 /** Title and metadata of a page; a deeper one wins over an outer one. */
 export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
-  const { format } = useTitleFormatter();
   const { withBaseUrl } = useBaseUrlUtils();
-  const pageTitle = title === undefined ? undefined : format(title);
   const pageImage = image ? withBaseUrl(image, { absolute: true }) : undefined;
   return (
+    <>
+      {title !== undefined && <PageTitle title={title} />}
+      <Head>
+        {description ? <meta name="description" content={description} /> : null}
+        {description ? <meta property="og:description" content={description} /> : null}
+        {keywords !== undefined && keywords.length > 0 && (
+          <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />
+        )}
+        {pageImage && <meta property="og:image" content={pageImage} />}
+        {pageImage && <meta name="twitter:image" content={pageImage} />}
+        {children}
+      </Head>
+    </>
+  );
+}
+
+/** A rule for titles may ask whose page it is; metadata of the whole site stands on none. */
+function PageTitle({ title }: { title: string }) {
+  const text = useTitleFormatter().format(title);
+  return (
     <Head>
-      {pageTitle !== undefined && <title>{pageTitle}</title>}
-      {pageTitle !== undefined && <meta property="og:title" content={pageTitle} />}
-      {description ? <meta name="description" content={description} /> : null}
-      {description ? <meta property="og:description" content={description} /> : null}
-      {keywords !== undefined && keywords.length > 0 && (
-        <meta name="keywords" content={typeof keywords === 'string' ? keywords : keywords.join(',')} />
-      )}
-      {pageImage && <meta property="og:image" content={pageImage} />}
-      {pageImage && <meta name="twitter:image" content={pageImage} />}
-      {children}
+      <title>{text}</title>
+      <meta property="og:title" content={text} />
     </Head>
   );
 }

@@ -1,6 +1,7 @@
 /** How a page's title becomes that of its document: `Title | Site`, or a rule of the site's own. */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useRouteContext } from '../route-context.js';
+import { useProvidedContext } from '../provided-context.js';
+import { RouteContext } from '../route-context.js';
 import { useDocusaurusContext } from '../site-context.js';
 
 export interface TitleFormatterParams {
@@ -19,6 +20,8 @@ export type TitleFormatterFn = (
 /** Formats a title. It is a function itself, as up to 3.7, and has one called `format`, as since 3.8. */
 export type TitleFormatter = ((title?: string) => string) & { format: (title?: string) => string };
 
+const NO_PLUGIN: TitleFormatterParams['plugin'] = { id: 'default', name: 'default' };
+
 const FormatterContext = createContext<TitleFormatterFn>((params) => defaultFormatter(params));
 
 /** Gives all pages below it another rule for titles. */
@@ -29,7 +32,8 @@ export function TitleFormatterProvider({ formatter, children }: { formatter: Tit
 /** The rule for titles: of the site, else of the theme. */
 export function useTitleFormatter(): TitleFormatter {
   const { title: siteTitle, titleDelimiter } = useDocusaurusContext().siteConfig;
-  const { plugin } = useRouteContext();
+  // Metadata of the site stands above all routes.
+  const plugin = useProvidedContext(RouteContext)?.plugin ?? NO_PLUGIN;
   const formatter = useContext(FormatterContext);
   return useMemo(() => {
     const format = (title = '') => formatter({ title, siteTitle, titleDelimiter, plugin, defaultFormatter });

@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
 import NavbarNavLink, { type Props as NavbarNavLinkProps } from '@theme/NavbarItem/NavbarNavLink';
 import { ConfiguredPart } from '../../runtime/configured-part.js';
+import { translate } from '../../runtime/Translate.js';
 
 export interface Props extends NavbarNavLinkProps {
   items: readonly NavbarItemProps[];
@@ -46,16 +47,34 @@ function DesktopDropdown({ items, position, className, label, ...link }: Props) 
   );
 }
 
+/** With a link of its own, the label leads there, and an arrow beside it opens the list. */
 function MobileDropdown({ items, position: _, className, label, 'data-open': open, ...link }: Props) {
+  const isLink = link.to !== undefined || link.href !== undefined;
   return (
     <li className="menu__list-item">
+      {isLink && (
+        <div className="menu__list-item-collapsible">
+          <NavbarNavLink {...link} label={label} className={clsx('menu__link', 'menu__link--sublist', className)} />
+        </div>
+      )}
       <details data-collapsible="" open={open === ''} suppressHydrationWarning>
-        <summary
-          {...labelAttributes(link)}
-          className={clsx('menu__link', 'menu__link--sublist', 'menu__link--sublist-caret', className)}
-        >
-          <Label label={label} html={link.html} />
-        </summary>
+        {isLink ? (
+          <summary
+            className="clean-btn menu__caret"
+            aria-label={translate({
+              id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
+              message: 'Expand the dropdown',
+              description: 'Label of the arrow beside a dropdown of the mobile menu that has a page of its own',
+            })}
+          />
+        ) : (
+          <summary
+            {...labelAttributes(link)}
+            className={clsx('menu__link', 'menu__link--sublist', 'menu__link--sublist-caret', className)}
+          >
+            <Label label={label} html={link.html} />
+          </summary>
+        )}
         <ul className="menu__list">
           <SubItems items={items} mobile />
         </ul>

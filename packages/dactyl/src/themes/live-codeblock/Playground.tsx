@@ -17,16 +17,19 @@ export interface Props extends Omit<ComponentProps<typeof HighlightedCodeBlock>,
   scope?: Record<string, unknown>;
   /** Called with the code before it runs. */
   transformCode?: (code: string) => string;
+  /** Where the result stands. Default: `liveCodeBlock.playgroundPosition` of the configuration. */
+  position?: 'top' | 'bottom';
 }
 
 /**
  * Code beside its result. The server renders the code like any other block; editor and interpreter are fetched when
  * the reader comes near.
  */
-export default function Playground({ children = '', scope, transformCode, ...props }: Props) {
+export default function Playground({ children = '', scope, transformCode, position: own, ...props }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { parts, error } = useLivePlayground(useIsNear(element));
-  const { position } = useSettings();
+  const { position: configured } = useSettings();
+  const position = own ?? configured;
   const code = children.replace(/\n$/, '');
   return (
     <div ref={element} className="theme-playground">

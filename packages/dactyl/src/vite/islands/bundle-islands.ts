@@ -150,8 +150,10 @@ export function islandEntries({
   components,
   siteDir,
 }: Pick<IslandBundleInput, 'modules' | 'components' | 'siteDir'>): Map<string, string> {
-  const files = components.flatMap(({ file }) => (file === undefined ? [] : [file]));
-  const byName = new Map(components.map(({ module, file }) => [module, file]));
+  // Of CommonJS as an entry, the bundler exports `module.exports` as default; a module in front knows what Babel means.
+  const modern = components.filter(({ isCommonJs }) => !isCommonJs);
+  const files = modern.flatMap(({ file }) => (file === undefined ? [] : [file]));
+  const byName = new Map(modern.map(({ module, file }) => [module, file]));
   const fileOf = (module: string) => {
     const request = module.replace(/^@site(?=\/)/, toPosixPath(siteDir));
     return byName.get(module) ?? files.find((file) => isRequestOf(request, toPosixPath(file)));

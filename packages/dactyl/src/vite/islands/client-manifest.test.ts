@@ -44,6 +44,19 @@ describe('a bundle of islands', () => {
     ]);
   });
 
+  it('starts in front of CommonJS, of which a bundler would export the wrong thing as default', () => {
+    const old = {
+      module: 'lib/Old.js',
+      file: '/site/lib/Old.js',
+      isCommonJs: true,
+      names: ['default'],
+      interactive: true,
+    };
+    expect([...islandEntries({ modules: ['lib/Old.js'], components: [old], siteDir: '/site' })]).toEqual([
+      ['lib/Old.js', 'virtual:dactyl/island/lib/Old.js'],
+    ]);
+  });
+
   it('gives files the names of their modules, each once', () => {
     const entries = [
       '/site/src/Box/index.tsx',

@@ -4,6 +4,8 @@ export interface ComponentModule {
   module: string;
   /** Absolute; absent for a package. */
   file?: string;
+  /** Whether that file is written in CommonJS. */
+  isCommonJs?: boolean;
   /** Of a package that only its importer sees, such as a theme that brings it along: that module, absolute. */
   from?: string;
   /** Names under which the browser's module exports them. */

@@ -31,7 +31,14 @@ export function componentPlugin(components: SiteComponents, { siteDir }: { siteD
         const isInteractive = analysis.components.some(({ island }) => island);
         if (analysis.components.length > 0 && (own.kind === 'own' || isInteractive)) {
           const names = analysis.components.map(({ name }) => name);
-          components.record({ module: own.module, file: own.file, names, interactive: isInteractive });
+          const { isCommonJs } = analysis;
+          components.record({
+            module: own.module,
+            file: own.file,
+            names,
+            interactive: isInteractive,
+            ...(isCommonJs && { isCommonJs }),
+          });
         }
         if (own.kind === 'trusted' && !isInteractive) return undefined;
         return result(markComponents({ code, analysis, module: own.module, markFile: MARK_FILE }));

@@ -150,6 +150,14 @@ describe('components of packages', () => {
 });
 
 describe('in the browser', () => {
+  it('a module that compilers have made CommonJS stays it, though it hands out nothing', async () => {
+    const code = `Object.defineProperty(exports, "__esModule", { value: true });\nconst Environment_1 = interop(require('x'));\nfunction Inner() { return null; }`;
+    const analysis = await analyserOf({ files: { 'node_modules/docusaurus-a/global.js': code }, packages: {} }).analyse(
+      'node_modules/docusaurus-a/global.js',
+    );
+    expect(exportHidden(code, analysis)?.toString() ?? code).not.toContain('export {');
+  });
+
   it('components that a module keeps to itself are exported under a name of their own', async () => {
     const code = `function Inner() { return <b/>; }\nexport function Outer() { return <Inner/>; }`;
     const analysis = await analyserOf({ files: { [FILE]: code } }).analyse(FILE);

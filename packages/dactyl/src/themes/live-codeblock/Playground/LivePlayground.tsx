@@ -33,7 +33,7 @@ export function LivePlayground({ position, title, Run, ...run }: Props) {
           disabled={edited === code}
           onClick={() => setEdited(code)}
         >
-          <Translate id="theme.Playground.reset" description="Button that brings the original live code back">
+          <Translate id="theme.Playground.buttons.reset" description="Button that brings the original live code back">
             Reset
           </Translate>
         </button>

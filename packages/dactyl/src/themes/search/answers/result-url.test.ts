@@ -6,7 +6,7 @@ describe('the URL of a result', () => {
     const settings = { baseUrl: '/' };
     expect(resultUrl('https://old.example/docs/a#b', settings)).toBe('/docs/a#b');
     expect(resultUrl('https://old.example', settings)).toBe('/');
-    expect(resultUrl('https://old.example/a?x=1#b', settings)).toBe('/a#b');
+    expect(resultUrl('https://old.example/a?x=1#b', settings)).toBe('/a?x=1#b');
     expect(resultUrl('/docs/a', settings)).toBe('/docs/a');
   });
 

@@ -7,10 +7,11 @@ export type UrlSettings = Pick<SearchSettings, 'baseUrl' | 'externalUrlRegex' | 
 export function resultUrl(url: string, settings: UrlSettings): string {
   const { externalUrlRegex, replaceSearchResultPathname: replace, baseUrl } = settings;
   if (externalUrlRegex && new RegExp(externalUrlRegex).test(url)) return url;
-  const [, path = '', hash = ''] = /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?(\/[^?#]*)?[^#]*(#.*)?$/i.exec(url) ?? [];
+  const [, path = '', query = '', hash = ''] =
+    /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?[^#]*(#.*)?$/i.exec(url) ?? [];
   const pathname = path || '/';
   const replaced = replace ? pathname.replace(new RegExp(replace.from, 'g'), replace.to) : pathname;
-  return (replaced.startsWith(baseUrl) ? replaced : baseUrl + replaced.replace(/^\//, '')) + hash;
+  return (replaced.startsWith(baseUrl) ? replaced : baseUrl + replaced.replace(/^\//, '')) + query + hash;
 }
 
 /** The same for an index that the build wrote: its pages have their URLs, and others are pages elsewhere. */

@@ -4,38 +4,48 @@
  */
 import { Parser } from 'htmlparser2';
 
-import { readHeadTag } from './read-head.mjs';
-import { closeSidebarTag, openSidebarTag, readSidebarText, startSidebar } from './read-sidebar.mjs';
+import { readHeadTag } from './read-head.js';
+import { closeSidebarTag, openSidebarTag, readSidebarText, startSidebar, type SidebarReading } from './read-sidebar.js';
 
-/**
- * @typedef {object} PageFacts
- * @property {string} lang
- * @property {string} title
- * @property {string} h1
- * @property {string[]} ids of the headings 2 to 6 inside `<main>`
- * @property {string} prev pathname of the page before, or empty
- * @property {string} next
- * @property {string[]} breadcrumbs
- * @property {string[]} tags pathnames
- * @property {number} code code blocks inside `<main>`, like all that follow
- * @property {number} admonitions
- * @property {number} tabs
- * @property {number} tables
- * @property {number} images
- * @property {number} links to the same site
- * @property {number} words outside of code blocks and of the table of contents that opens on narrow screens
- * @property {string} part of the site as its search knows it, such as `docs-default-2.0`: instance and version
- * @property {string} description
- * @property {string} canonical
- * @property {string[]} alternates language and address
- * @property {string} robots
- * @property {string} edit address where the page can be edited
- * @property {string[]} tagCounts how many pages a tag has, where a list of tags says so
- * @property {string[]} sidebar see read-sidebar.mjs
- */
+export interface PageFacts {
+  lang: string;
+  title: string;
+  h1: string;
+  /** Of the headings 2 to 6 inside `<main>`. */
+  ids: string[];
+  /** Pathname of the page before, or empty. */
+  prev: string;
+  next: string;
+  breadcrumbs: string[];
+  /** Pathnames. */
+  tags: string[];
+  /** Code blocks inside `<main>`, like all that follow. */
+  code: number;
+  admonitions: number;
+  tabs: number;
+  tables: number;
+  images: number;
+  /** To the same site. */
+  links: number;
+  /** Outside of code blocks and of the table of contents that opens on narrow screens. */
+  words: number;
+  /** Of the site as its search knows it, such as `docs-default-2.0`: instance and version. */
+  part: string;
+  description: string;
+  canonical: string;
+  /** Language and address. */
+  alternates: string[];
+  robots: string;
+  /** Address where the page can be edited. */
+  edit: string;
+  /** How many pages a tag has, where a list of tags says so. */
+  tagCounts: string[];
+  /** See `read-sidebar.ts`. */
+  sidebar: string[];
+}
 
 /** In the order of the lists. */
-export const PAGE_FACTS = /** @type {readonly (keyof PageFacts)[]} */ ([
+export const PAGE_FACTS: readonly (keyof PageFacts)[] = [
   'lang',
   'title',
   'h1',
@@ -59,7 +69,7 @@ export const PAGE_FACTS = /** @type {readonly (keyof PageFacts)[]} */ ([
   'edit',
   'tagCounts',
   'sidebar',
-]);
+];
 
 /** What holds no text for a reader. */
 const SILENT = new Set(['script', 'style', 'svg', 'noscript']);
@@ -74,11 +84,7 @@ const ADDED = [
   { name: 'div', className: 'mermaid-source' },
 ];
 
-/**
- * @param {string} html
- * @returns {PageFacts}
- */
-export function readPage(html) {
+export function readPage(html: string): PageFacts {
   const reading = startReading();
   let text = '';
   const endText = () => {
@@ -117,19 +123,27 @@ export function readPage(html) {
   };
 }
 
-/**
- * @typedef {object} Reading
- * @property {PageFacts} facts
- * @property {Record<'main' | 'silent' | 'pre', number>} depth of elements that are open
- * @property {{ fact: 'title' | 'h1' | 'crumb' | 'count', until: string } | undefined} text where text goes now
- * @property {{ name: string, depth: number } | undefined} added the element of ours that is being read
- * @property {boolean} inTag whether this is the link of a tag
- * @property {{ inside: boolean, caption: boolean }} narrowToc the table of contents of narrow screens
- * @property {import('./read-sidebar.mjs').SidebarReading} sidebar
- */
+interface Reading {
+  facts: PageFacts;
+  /** Elements that are open. */
+  depth: Record<'main' | 'silent' | 'pre', number>;
+  /** Where text goes now. */
+  text: { fact: 'title' | 'h1' | 'crumb' | 'count'; until: string } | undefined;
+  /** The element of ours that is being read. */
+  added: { name: string; depth: number } | undefined;
+  /** Whether this is the link of a tag. */
+  inTag: boolean;
+  /** The table of contents of narrow screens. */
+  narrowToc: { inside: boolean; caption: boolean };
+  sidebar: SidebarReading;
+}
 
-/** @returns {Reading} */
-function startReading() {
+/** Whether Dactyl adds this element on purpose. */
+export function isAdded(name: string, classes: string): boolean {
+  return ADDED.some((one) => one.name === name && words(classes).includes(one.className));
+}
+
+function startReading(): Reading {
   return {
     facts: {
       lang: '',
@@ -165,14 +179,9 @@ function startReading() {
   };
 }
 
-/**
- * @param {Reading} reading
- * @param {string} name
- * @param {Record<string, string>} attributes
- */
-function openTag(reading, name, attributes) {
+function openTag(reading: Reading, name: string, attributes: Record<string, string>): void {
   const { facts, depth } = reading;
-  if (name === 'html') facts.lang = attributes.lang ?? '';
+  if (name === 'html') facts.lang = attributes['lang'] ?? '';
   if (name === 'title' && !facts.title) reading.text = { fact: 'title', until: name };
   if (name === 'main') depth.main += 1;
   if (SILENT.has(name)) depth.silent += 1;
@@ -183,7 +192,7 @@ function openTag(reading, name, attributes) {
     if (name === reading.added.name) reading.added.depth += 1;
     return;
   }
-  if (ADDED.some((one) => one.name === name && words(attributes.class ?? '').includes(one.className))) {
+  if (isAdded(name, attributes['class'] ?? '')) {
     reading.added = { name, depth: 1 };
     return;
   }
@@ -194,12 +203,11 @@ function openTag(reading, name, attributes) {
   readNavigation(reading, name, attributes);
 }
 
-/**
- * @param {PageFacts} facts
- * @param {string} name
- * @param {Record<string, string>} attributes
- */
-function count(facts, name, { id, role, href = '', class: classes = '' }) {
+function count(
+  facts: PageFacts,
+  name: string,
+  { id, role, href = '', class: classes = '' }: Record<string, string>,
+): void {
   if (/^h[2-6]$/.test(name) && id) facts.ids.push(id);
   if (name === 'pre') facts.code += 1;
   if (name === 'table') facts.tables += 1;
@@ -209,12 +217,11 @@ function count(facts, name, { id, role, href = '', class: classes = '' }) {
   if (name === 'a' && /^\/(?!\/)/.test(href)) facts.links += 1;
 }
 
-/**
- * @param {Reading} reading
- * @param {string} name
- * @param {Record<string, string>} attributes
- */
-function readNavigation(reading, name, { href = '', rel = '', class: classNames = '' }) {
+function readNavigation(
+  reading: Reading,
+  name: string,
+  { href = '', rel = '', class: classNames = '' }: Record<string, string>,
+): void {
   const { facts } = reading;
   const classes = words(classNames);
   if (classes.includes('pagination-nav__link--prev')) facts.prev = href;
@@ -234,23 +241,13 @@ function readNavigation(reading, name, { href = '', rel = '', class: classNames 
   }
 }
 
-/**
- * A second table of contents, which is closed. Docusaurus makes its entries when it is opened.
- *
- * @param {Reading} reading
- * @param {string} name
- * @param {Record<string, string>} attributes
- */
-function openNarrowToc({ narrowToc }, name, { class: classes = '' }) {
+/** A second table of contents, which is closed. Docusaurus makes its entries when it is opened. */
+function openNarrowToc({ narrowToc }: Reading, name: string, { class: classes = '' }: Record<string, string>): void {
   if (name === 'details' && words(classes).includes('theme-doc-toc-mobile')) narrowToc.inside = true;
   if (name === 'summary') narrowToc.caption = true;
 }
 
-/**
- * @param {Reading} reading
- * @param {string} name
- */
-function closeTag(reading, name) {
+function closeTag(reading: Reading, name: string): void {
   const { depth } = reading;
   closeSidebarTag(reading.sidebar, name);
   if (name === reading.text?.until) reading.text = undefined;
@@ -264,11 +261,7 @@ function closeTag(reading, name) {
   if (SILENT.has(name) && depth.silent > 0) depth.silent -= 1;
 }
 
-/**
- * @param {Reading} reading
- * @param {string} text between two tags
- */
-function readText({ facts, depth, text: place, added, narrowToc, sidebar }, text) {
+function readText({ facts, depth, text: place, added, narrowToc, sidebar }: Reading, text: string): void {
   if (depth.silent === 0) readSidebarText(sidebar, text);
   if (added !== undefined) return;
   if (place?.fact === 'title') facts.title += text;
@@ -279,12 +272,10 @@ function readText({ facts, depth, text: place, added, narrowToc, sidebar }, text
   if (depth.main > 0 && depth.silent === 0 && depth.pre === 0 && !isFolded) facts.words += words(text).length;
 }
 
-/** @param {string} text */
-function words(text) {
+function words(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
-/** @param {string} text */
-function clean(text) {
+function clean(text: string): string {
   return text.replaceAll('\u200b', '').replaceAll(/\s+/g, ' ').trim();
 }

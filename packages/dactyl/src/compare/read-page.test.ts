@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPage } from './read-page.mjs';
+import { readPage } from './read-page.js';
 
-const page = (/** @type {string} */ main, outside = '') =>
+const page = (main: string, outside = '') =>
   `<!doctype html><html lang="en"><head><title>A &amp; B | Site</title></head><body>${outside}<main>${main}</main></body></html>`;
 
 describe('readPage', () => {
@@ -89,7 +89,7 @@ describe('readPage', () => {
 });
 
 describe('the sidebar', () => {
-  const sidebar = (/** @type {string} */ items) =>
+  const sidebar = (items: string) =>
     readPage(
       page(
         '',

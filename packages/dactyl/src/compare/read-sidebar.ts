@@ -3,26 +3,23 @@
  * What lies in closed categories is left out, since generators differ in whether it is on the page at all.
  */
 
-/**
- * @typedef {object} SidebarReading
- * @property {string[]} lines `Label → /href`, two spaces for each level, `* ` before the page itself
- * @property {number} level lists that are open; 0 outside of the sidebar
- * @property {boolean[]} details whether each that is around this place is open
- * @property {{ until: string, prefix: string, label: string, href: string } | undefined} entry that is being read
- */
+export interface SidebarReading {
+  /** `Label → /href`, two spaces for each level, `* ` before the page itself. */
+  lines: string[];
+  /** Lists that are open; 0 outside of the sidebar. */
+  level: number;
+  /** Whether each that is around this place is open. */
+  details: boolean[];
+  /** What is being read. */
+  entry: { until: string; prefix: string; label: string; href: string } | undefined;
+}
 
-/** @returns {SidebarReading} */
-export function startSidebar() {
+export function startSidebar(): SidebarReading {
   return { lines: [], level: 0, details: [], entry: undefined };
 }
 
-/**
- * @param {SidebarReading} sidebar
- * @param {string} tag
- * @param {Record<string, string>} attributes
- */
-export function openSidebarTag(sidebar, tag, attributes) {
-  const classes = (attributes.class ?? '').split(/\s+/);
+export function openSidebarTag(sidebar: SidebarReading, tag: string, attributes: Record<string, string>): void {
+  const classes = (attributes['class'] ?? '').split(/\s+/);
   if (tag === 'ul' && (sidebar.level > 0 || classes.includes('theme-doc-sidebar-menu'))) sidebar.level += 1;
   if (sidebar.level === 0) return;
   if (tag === 'details') sidebar.details.push('open' in attributes);
@@ -33,33 +30,20 @@ export function openSidebarTag(sidebar, tag, attributes) {
     until: tag,
     prefix: '  '.repeat(sidebar.level - 1) + (attributes['aria-current'] === 'page' ? '* ' : ''),
     label: '',
-    href: onlyOpens ? '' : (attributes.href ?? ''),
+    href: onlyOpens ? '' : (attributes['href'] ?? ''),
   };
 }
 
-/**
- * The caption of a closed category is shown.
- *
- * @param {SidebarReading} sidebar
- * @param {string} tag
- */
-function isShown({ details }, tag) {
+/** The caption of a closed category is shown. */
+function isShown({ details }: SidebarReading, tag: string): boolean {
   return (tag === 'summary' ? details.slice(0, -1) : details).every(Boolean);
 }
 
-/**
- * @param {SidebarReading} sidebar
- * @param {string} text
- */
-export function readSidebarText({ entry }, text) {
+export function readSidebarText({ entry }: SidebarReading, text: string): void {
   if (entry) entry.label += text;
 }
 
-/**
- * @param {SidebarReading} sidebar
- * @param {string} tag
- */
-export function closeSidebarTag(sidebar, tag) {
+export function closeSidebarTag(sidebar: SidebarReading, tag: string): void {
   const { entry } = sidebar;
   if (entry && tag === entry.until) {
     const label = entry.label.replaceAll(/\s+/g, ' ').trim();

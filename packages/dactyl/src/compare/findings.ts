@@ -1,0 +1,46 @@
+/** What two builds of one site do not share. */
+
+/** In the order in which a report shows them. */
+export const KINDS = [
+  'pages',
+  'redirects',
+  'feeds',
+  'sitemap',
+  'files',
+  'text',
+  'elements',
+  'links',
+  'ids',
+  'meta',
+  'navigation',
+  'selectors',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** One thing that the build of Docusaurus has and the build of Dactyl has not, or not like that. */
+export interface Finding {
+  kind: Kind;
+  /** What it is: a path, an address, the name of a meta tag, a selector. */
+  what: string;
+  /** File of the build in which it was found, or `file:line` of the site for a selector. */
+  file: string;
+  want?: string;
+  have?: string;
+}
+
+/** The same thing in many files, such as a link of the navbar. */
+export interface FindingGroup extends Omit<Finding, 'file'> {
+  files: string[];
+}
+
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>();
+  for (const { file, ...finding } of findings) {
+    const key = JSON.stringify([finding.kind, finding.what, finding.want, finding.have]);
+    const group = groups.get(key);
+    if (group) group.files.push(file);
+    else groups.set(key, { ...finding, files: [file] });
+  }
+  return [...groups.values()].toSorted((a, b) => b.files.length - a.files.length);
+}

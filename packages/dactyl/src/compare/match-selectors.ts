@@ -1,0 +1,87 @@
+/**
+ * Selectors of a site → those that match something in the build of Docusaurus and nothing in the build of Dactyl. Pages come
+ * one by one; a selector is asked for until it has matched on both sides.
+ */
+import { compile } from 'css-select';
+import { parse, type Selector } from 'css-what';
+import { isElement, type PageTree, type TreeElement, type TreeNode } from './page-tree.js';
+import type { SiteSelector } from './site-styles.js';
+
+export type Side = 'want' | 'have';
+
+export interface SelectorMatcher {
+  /** @param html text of the page, which is searched first: that is cheaper */
+  look(side: Side, html: string, tree: () => PageTree): void;
+  /** Whether pages of ours can still change the outcome. */
+  isOpen(): boolean;
+  lost(): SiteSelector[];
+  /** How many matched in the build of Docusaurus. */
+  matched(): number;
+}
+
+interface Question {
+  site: SiteSelector;
+  test: (element: TreeElement) => boolean;
+  /** Classes and ids without which nothing can match. */
+  words: string[];
+  found: Record<Side, boolean>;
+}
+
+export function createSelectorMatcher(selectors: readonly SiteSelector[]): SelectorMatcher {
+  const questions = selectors.flatMap((site) => toQuestion(site) ?? []);
+  return {
+    look(side, html, tree) {
+      const open = questions.filter(({ found, words }) => !found[side] && words.every((word) => html.includes(word)));
+      if (open.length === 0) return;
+      for (const element of elementsOf(tree().children)) {
+        for (const question of open) if (!question.found[side] && question.test(element)) question.found[side] = true;
+      }
+    },
+    isOpen: () => questions.some(({ found }) => found.want && !found.have),
+    lost: () => questions.filter(({ found }) => found.want && !found.have).map(({ site }) => site),
+    matched: () => questions.filter(({ found }) => found.want).length,
+  };
+}
+
+/** What a page is like before anybody has touched it decides; what follows from the reader is left out. */
+const STATES = new Set(
+  'hover focus active visited focus-visible focus-within target link any-link selection open modal popover-open fullscreen autofill'.split(
+    ' ',
+  ),
+);
+
+function toQuestion(site: SiteSelector): Question | undefined {
+  try {
+    const [selector, ...others] = parse(site.selector);
+    if (!selector || others.length > 0) return undefined;
+    const tokens = selector.filter((token) => !isState(token));
+    if (tokens.length === 0) return undefined;
+    const test = compile<TreeNode, TreeElement>([tokens], {});
+    return { site, test, words: requiredWords(tokens), found: { want: false, have: false } };
+  } catch {
+    // Selectors that only browsers know, such as those of scroll bars.
+    return undefined;
+  }
+}
+
+function isState(token: Selector): boolean {
+  if (token.type === 'pseudo-element') return true;
+  if (token.type === 'pseudo') return STATES.has(token.name) || token.name.startsWith('-');
+  // The script sets it before the page is painted.
+  return token.type === 'attribute' && token.name === 'data-theme';
+}
+
+function requiredWords(tokens: readonly Selector[]): string[] {
+  return tokens.flatMap((token) => {
+    const isName = token.type === 'attribute' && (token.name === 'class' || token.name === 'id');
+    return isName && typeof token.value === 'string' && token.action !== 'not' ? [token.value] : [];
+  });
+}
+
+function* elementsOf(nodes: readonly TreeNode[]): Generator<TreeElement> {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    yield node;
+    yield* elementsOf(node.children);
+  }
+}

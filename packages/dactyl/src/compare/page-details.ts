@@ -1,0 +1,130 @@
+/** A page → what it says word for word, where it leads, and what it tells machines. */
+import { classesOf, isElement, parsePage, type PageTree, type TreeElement, type TreeNode } from './page-tree.js';
+import { isAdded } from './read-page.js';
+
+export interface PageDetails {
+  tree: PageTree;
+  /** Words of `<main>`, in their order. */
+  words: string[];
+  /** Addresses of links, each once, without those to places of the page itself and those of the sidebar of docs. */
+  links: Set<string>;
+  /** Ids of headings. */
+  ids: Set<string>;
+  /** Name → value, for tags of the head. */
+  meta: Map<string, string>;
+  /** Where the page sends its readers at once. */
+  redirect: string | undefined;
+}
+
+const SILENT = new Set(['script', 'style', 'svg', 'noscript', 'template', 'button']);
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark math q s samp small span strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+/** Their items follow from what is open, which is the business of the fact `sidebar`. */
+const SIDEBARS = new Set(['theme-doc-sidebar-container', 'theme-doc-sidebar-menu']);
+
+export function readDetails(html: string): PageDetails {
+  const tree = parsePage(html);
+  const details = {
+    tree,
+    links: new Set<string>(),
+    ids: new Set<string>(),
+    meta: new Map<string, string>(),
+    redirect: undefined,
+  };
+  const reading: Reading = { details, text: '', redirect: undefined };
+  for (const node of tree.children) walk(node, { reading, inMain: false, inSidebar: false });
+  return { ...details, words: toWords(reading.text), redirect: reading.redirect };
+}
+
+interface Reading {
+  details: Omit<PageDetails, 'words' | 'redirect'>;
+  text: string;
+  redirect: string | undefined;
+}
+
+interface Place {
+  reading: Reading;
+  inMain: boolean;
+  inSidebar: boolean;
+}
+
+function walk(node: TreeNode, place: Place): void {
+  if (!isElement(node)) {
+    if (place.inMain && 'data' in node && node.type === 'text') place.reading.text += node.data;
+    return;
+  }
+  const { name, attribs } = node;
+  readHead(node, place.reading);
+  if (SILENT.has(name) || isAdded(name, attribs['class'] ?? '')) return;
+  const classes = classesOf(node);
+  // Docusaurus makes its entries when it is opened.
+  if (name === 'details' && classes.includes('theme-doc-toc-mobile')) return;
+  readElement(node, place);
+  const inner = {
+    ...place,
+    inMain: place.inMain || name === 'main',
+    inSidebar: place.inSidebar || classes.some((one) => SIDEBARS.has(one)),
+  };
+  // Lines of code are elements that stand below each other without a sign between them.
+  const isBlock = !INLINE.has(name) || classes.includes('token-line');
+  if (isBlock) place.reading.text += ' ';
+  for (const child of node.children) walk(child, inner);
+  if (isBlock) place.reading.text += ' ';
+}
+
+function readElement({ name, attribs }: TreeElement, { reading, inMain, inSidebar }: Place): void {
+  const { links, ids } = reading.details;
+  const { href, id } = attribs;
+  if (name === 'a' && href && !inSidebar && !href.startsWith('#')) links.add(withoutHashes(href));
+  if (inMain && id && /^h[1-6]$/.test(name)) ids.add(id);
+}
+
+/** What names the tool, or the files that it makes. */
+const OF_THE_TOOL = /^(?:generator|docusaurus_version|viewport)$/;
+
+function readHead(element: TreeElement, reading: Reading): void {
+  const { name, attribs } = element;
+  const { meta } = reading.details;
+  const { content = '', rel = '', href = '', type, hreflang, itemtype } = attribs;
+  if (name === 'meta') {
+    const key = attribs['name'] ?? attribs['property'];
+    if (attribs['http-equiv']?.toLowerCase() === 'refresh') reading.redirect = /url=(.+)$/i.exec(content)?.[1];
+    if (key && !OF_THE_TOOL.test(key)) append(meta, key, key === 'og:image' ? withoutHashes(content) : content);
+  }
+  if (name === 'link' && rel === 'canonical') append(meta, 'link canonical', href);
+  if (name === 'link' && rel === 'alternate') append(meta, `link alternate ${hreflang ?? type ?? ''}`.trim(), href);
+  if (name === 'link' && /^(?:shortcut )?icon$/.test(rel)) append(meta, 'link icon', withoutHashes(href));
+  if (itemtype) meta.set(`structured data ${itemtype.replace(/^https?:\/\/schema\.org\//, '')}`, '');
+  if (name === 'script' && type === 'application/ld+json') readStructuredData(element, meta);
+}
+
+function readStructuredData({ children }: TreeElement, meta: Map<string, string>): void {
+  const text = children.map((node) => ('data' in node ? node.data : '')).join('');
+  for (const [, type] of text.matchAll(/"@type"\s*:\s*"(\w+)"/g)) meta.set(`structured data ${type}`, '');
+}
+
+function append(meta: Map<string, string>, key: string, value: string): void {
+  const clean = value.replaceAll(/\s+/g, ' ').trim();
+  const before = meta.get(key);
+  meta.set(key, before === undefined ? clean : `${before} | ${clean}`);
+}
+
+/** Files that bundlers name by what is in them: every tool has its own way. */
+export function withoutHashes(address: string): string {
+  return address.replace(
+    /\/assets\/(?:[\w-]+\/)*([^/?#]+?)-(?:[0-9a-f]{16,40}|[\w-]{8})(\.\w+)([?#].*)?$/,
+    '/assets/$1$2',
+  );
+}
+
+/** Signs without a letter or a digit are decoration, also where they touch a word. */
+function toWords(text: string): string[] {
+  return text
+    .replaceAll(/[\u200b\ufeff]/g, '')
+    .replaceAll(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}

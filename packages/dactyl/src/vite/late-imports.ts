@@ -1,0 +1,51 @@
+/**
+ * `@import` behind other rules of a style sheet: CSS ignores it, but webpack's loader, which the site format has, takes
+ * it wherever it stands, and puts it in front. Addresses of other hosts stay, since browsers ignore them there as well.
+ */
+
+/** What may stand in front of an import. */
+const EARLY = /^@(?:import|charset|layer)\b[^{]*$/i;
+const OF_OTHER_HOST = /^@import\s+(?:url\(\s*)?["']?(?:[a-z][a-z\d+.-]*:)?\/\//i;
+
+/** Lines stay where they are. `undefined` when all is in its place. */
+export function hoistLateImports(css: string): string | undefined {
+  const statements = topLevelStatements(css);
+  const first = statements.findIndex(({ text }) => !EARLY.test(text));
+  const late = statements.filter(
+    ({ text }, index) => first !== -1 && index > first && /^@import\b/i.test(text) && !OF_OTHER_HOST.test(text),
+  );
+  if (late.length === 0) return undefined;
+  const at = statements[first]?.start ?? 0;
+  const rest = late.reduceRight(
+    (result, { start, end, text }) => result.slice(0, start) + text.replace(/[^\n]/g, ' ') + result.slice(end),
+    css,
+  );
+  const moved = late.map(({ text }) => text.replace(/\s+/g, ' '));
+  return rest.slice(0, at) + moved.join('') + rest.slice(at);
+}
+
+interface Statement {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Rules with their blocks, and at-rules up to their semicolon; without the comments in front of them. */
+function topLevelStatements(css: string): Statement[] {
+  const statements: Statement[] = [];
+  const token =
+    /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|\\[^]|url\(\s*[^"'()\s]+\s*\)|[{};]|\S/gi;
+  let start: number | undefined;
+  let depth = 0;
+  for (const { 0: text, index } of css.matchAll(token)) {
+    if (text.startsWith('/*')) continue;
+    start ??= index;
+    if (text === '{') depth++;
+    if (text === '}') depth = Math.max(0, depth - 1);
+    if (depth > 0 || (text !== '}' && text !== ';')) continue;
+    const end = index + text.length;
+    statements.push({ start, end, text: css.slice(start, end) });
+    start = undefined;
+  }
+  return statements;
+}
