@@ -76,6 +76,24 @@ describe('plugins', () => {
     const page = await open(`${origin}/docs/api/functions/light`);
     await page.getByText('Lights a lamp.').waitFor();
   });
+
+  it('@apify/docusaurus-plugin-typedoc-api has pages of code', async ({ open }) => {
+    const { origin } = await serve('typedoc-api');
+    const page = await open(`${origin}/api/function/light`);
+    await page.getByText('Lights a lamp.').first().waitFor();
+  });
+});
+
+describe('Tailwind 3', () => {
+  it('makes the classes that the site names, in both modes', async ({ open }) => {
+    const { origin } = await serve('tailwind-3');
+    const page = await open(`${origin}/?docusaurus-theme=dark`);
+    const styles = await page.locator('h1').evaluate((element) => {
+      const { letterSpacing, color, textDecorationLine } = getComputedStyle(element);
+      return [letterSpacing, color, textDecorationLine];
+    });
+    expect(styles).toEqual(['3px', 'rgb(1, 2, 3)', 'underline']);
+  });
 });
 
 describe('a search', () => {
@@ -98,10 +116,10 @@ describe('a search', () => {
   it('by @getcanary/docusaurus-theme-search-pagefind has an index', async ({ open }) => {
     const { origin } = await serve('pagefind');
     const page = await open(`${origin}/docs/intro`);
-    const found = await page.evaluate(async (url) => {
-      const pagefind = await import(url); // a file of the output
-      return ((await pagefind.search('bulb')) as { results: unknown[] }).results.length;
-    }, `${origin}/pagefind/pagefind.js`);
+    // As text: Vitest would make its own of a function that imports. It is a file of the output.
+    const found = await page.evaluate(
+      `import('${origin}/pagefind/pagefind.js').then(({ search }) => search('bulb')).then(({ results }) => results.length)`,
+    );
     expect(found).toBe(1);
   });
 

@@ -38,6 +38,12 @@ components:
     Pet: { type: object, properties: { id: { type: integer, description: Its number } } }
 `;
 
+const LIBRARY = {
+  'lib/index.ts': '/** Lights a lamp. */\nexport function light(): string {\n  return "lit";\n}\n',
+  'tsconfig.json':
+    '{ "compilerOptions": { "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "types": [] }, "include": ["lib"] }',
+};
+
 export const SITES = {
   /** Small plugins that do not get in each other's way. */
   together: {
@@ -96,10 +102,24 @@ export default () => <Layout><h1 className="underline">{lib()}</h1><p className=
   typedoc: {
     config:
       "plugins: [['docusaurus-plugin-typedoc', { entryPoints: ['./lib/index.ts'], tsconfig: './tsconfig.json' }]],",
+    files: LIBRARY,
+  },
+  'typedoc-api': {
+    config: `plugins: [['@apify/docusaurus-plugin-typedoc-api', { projectRoot: __dirname, packages: [{ path: '.', entry: 'lib/index.ts' }],
+      typedocOptions: { tsconfig: 'tsconfig.json' } }]],`,
+    files: LIBRARY,
+  },
+  /** As Tailwind's third version is used: by a plugin of the site, with a configuration of its own. */
+  'tailwind-3': {
+    config: `plugins: [() => ({ name: 'tailwind', configurePostCss: (options) => ({
+      ...options, plugins: [...options.plugins, require('tailwindcss-3'), require('autoprefixer')] }) })],`,
     files: {
-      'lib/index.ts': '/** Lights a lamp. */\nexport function light(): string {\n  return "lit";\n}\n',
-      'tsconfig.json':
-        '{ "compilerOptions": { "strict": true, "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "types": [] }, "include": ["lib"] }',
+      'tailwind.config.js':
+        "module.exports = { corePlugins: { preflight: false }, darkMode: ['class', '[data-theme=\"dark\"]'], content: ['./src/**/*.{js,mdx}'] };\n",
+      'src/css/custom.css': '@tailwind utilities;\n.lamp { @apply underline; }\n',
+      'src/pages/index.js': `import Layout from '@theme/Layout';
+export default () => <Layout><h1 className="tracking-[3px] dark:text-[rgb(1,2,3)] lamp">Lights</h1></Layout>;
+`,
     },
   },
   /** For components of the format's theme; see `ejected.test.ts`. */
