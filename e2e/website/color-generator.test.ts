@@ -11,6 +11,12 @@ const URL_OF_TOOL = `${origin}/docs/styling-layout`;
 const primary = (page: Page) => page.getByLabel('Primary colour', { exact: true });
 const background = (page: Page) => page.getByLabel('Background', { exact: true });
 const toggle = (page: Page) => page.locator('.navbar__items [data-color-mode-toggle]');
+/** The bar with the toggle may be out of sight, or about to be: a reader scrolls up to it. */
+async function switchMode(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('.navbar:not(.navbar--hidden)').waitFor();
+  await toggle(page).click();
+}
 const variable = (page: Page, name: string) =>
   page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key), name);
 /** The rows of the table: variable, colour, contrast with its rating. */
@@ -115,14 +121,14 @@ describe('the colour generator', () => {
   it('R235 shows the colours of a mode again when the mode is switched', async ({ open }) => {
     const page = await open(URL_OF_TOOL, { colorScheme: 'light' });
     await choose(page, '#3578e5');
-    await toggle(page).click();
+    await switchMode(page);
     await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#25c2a0');
     await expect.poll(() => primary(page).inputValue()).toBe('#25c2a0');
     await choose(page, '#ffba00');
-    await toggle(page).click();
+    await switchMode(page);
     await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#3578e5');
     await expect.poll(() => variable(page, '--ifm-color-primary-darkest')).toBe('#1751af');
-    await toggle(page).click();
+    await switchMode(page);
     await expect.poll(() => variable(page, '--ifm-color-primary')).toBe('#ffba00');
   });
 
@@ -169,7 +175,7 @@ describe('the colour generator', () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     expect(await copied()).toMatch(/^\[data-theme='dark'\] \{\n {2}--ifm-color-primary: #ffba00;\n/);
     expect(await copied()).not.toContain(':root');
-    await toggle(page).click();
+    await switchMode(page);
     await choose(page, '#3578e5');
     await page.getByRole('button', { name: 'Copy as CSS' }).click();
     await expect

@@ -59,6 +59,11 @@ describe('the language', () => {
 
   it('changes with the query and the hash kept', async ({ open }) => {
     const page = await open(`${origin}/docs/cli?from=test#serve`);
+    // The bar has made room for the target: a reader scrolls up.
+    await page.locator('.navbar--hidden').waitFor();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, -100);
+    await page.locator('.navbar:not(.navbar--hidden)').waitFor();
     await page.locator(LANGUAGES).hover();
     await page.locator('.dropdown__link[lang^=zh]').click();
     await page.waitForURL(`${origin}/zh/docs/cli?from=test#serve`);

@@ -65,7 +65,7 @@ describe('the navigation bar', () => {
     await page.mouse.wheel(0, -150);
     await expect.poll(() => navbarBottom(page)).toBeGreaterThan(height - 5);
     expect(await scrollTop(page)).toBeGreaterThan(height);
-    // Not from under the pointer, or a click would miss what it is aimed at; nor with the keyboard in it.
+    // Not from under a click, which would miss what it is aimed at; nor with the keyboard in it.
     const staysShown = async () => {
       await page.mouse.wheel(0, 500);
       await page.locator('.navbar--hidden').waitFor();
@@ -75,12 +75,15 @@ describe('the navigation bar', () => {
       });
       expect(await moves).toBe('none');
     };
-    await page.locator('.navbar__brand').first().hover();
+    const brand = page.locator('.navbar__brand').first();
+    await brand.hover();
+    await page.mouse.down();
     await staysShown();
-    await page.mouse.wheel(0, -150);
     await page.mouse.move(600, 300);
+    await page.mouse.up();
+    await page.mouse.wheel(0, -150);
     await page.locator('.navbar:not(.navbar--hidden)').waitFor();
-    await page.locator('.navbar__brand').first().focus();
+    await brand.focus();
     await page.keyboard.press('Tab');
     await staysShown();
   });

@@ -7,7 +7,7 @@ const COPIED_MS = 1000;
 export function startCodeBlocks(): void {
   on('click', 'button[data-copy]', (button) => void copy(button));
   on('click', 'button[data-wrap]', (button) => {
-    const code = codeOf(button);
+    const code = partOf(button, 'code');
     if (!code) return;
     const wrap = !code.style.cssText;
     code.style.cssText = wrap ? WRAP_STYLE : '';
@@ -22,17 +22,17 @@ export function startCodeBlocks(): void {
 }
 
 function showWrapButton(pre: Element): void {
-  const button = pre.closest('.theme-code-block')?.querySelector<HTMLElement>('[data-wrap]');
-  const code = button && codeOf(button);
-  if (code) button.hidden = !code.style.cssText && pre.scrollWidth <= pre.clientWidth;
+  const button = partOf(pre, 'button[data-wrap]');
+  const code = partOf(pre, 'code');
+  if (button && code) button.hidden = !code.style.cssText && pre.scrollWidth <= pre.clientWidth;
 }
 
-function codeOf(button: Element): HTMLElement | null | undefined {
-  return button.closest('.theme-code-block')?.querySelector<HTMLElement>('code');
+function partOf(inside: Element, selector: string): HTMLElement | null | undefined {
+  return inside.closest('.theme-code-block')?.querySelector<HTMLElement>(selector);
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const code = codeOf(button);
+  const code = partOf(button, 'code');
   if (!code) return;
   try {
     // A button among components of a site may bring the code along, whose lines those may have taken apart.

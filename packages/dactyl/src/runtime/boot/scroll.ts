@@ -9,22 +9,18 @@ export interface ScrollStep {
   below: number;
 }
 
-/**
- * Calls `handle` at most once per frame while the reader scrolls. The jump to the target of a hash is not told; the
- * browser repeats it until everything has loaded.
- */
+/** Calls `handle` at most once per frame while the reader scrolls. The jump to the target of a hash is not told. */
 export function onScroll(handle: (step: ScrollStep) => void): void {
   let previousY = scrollY;
-  /** Whether the next step may be the browser's. */
-  let jumped: unknown = hashTarget();
+  let jumped = false;
   onScrollFrame(() => {
     const y = scrollY;
     if (!jumped) handle({ y, previousY, below: document.documentElement.scrollHeight - innerHeight - y });
-    jumped &&= document.readyState !== 'complete';
+    jumped = false;
     previousY = y;
   });
   onNavigation('dactyl:navigated', () => {
-    jumped = scrollY !== previousY && hashTarget();
+    jumped = !!hashTarget() && scrollY !== previousY;
   });
 }
 
