@@ -124,7 +124,7 @@ describe('the dialog of a hosted search', () => {
     await hits(page).first().waitFor();
     const links = hits(page).locator('a');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toContain('/docs/lights#light-0');
+    expect(hrefs).toContain('/docs/lights?from=crawler#light-0');
     expect(hrefs).toContain('https://museum.example/lights');
     // What the service says is text.
     expect(await dialog(page).locator('.DocSearch-Hit img').count()).toBe(0);
@@ -200,7 +200,7 @@ describe('the search page of a hosted search', () => {
     const results = page.locator('.search-page__hit');
     await expect.poll(() => results.count()).toBe(15);
     expect(await results.first().innerText()).toMatch(/Range <img[^]*Docs[^]*Light 0[^]*Keeper of light 0 & others/);
-    expect(await results.first().locator('a').getAttribute('href')).toBe('/docs/lights#light-0');
+    expect(await results.first().locator('a').getAttribute('href')).toBe('/docs/lights?from=crawler#light-0');
     await page.getByRole('button', { name: 'Show more results' }).click();
     await expect.poll(() => results.count()).toBe(17);
     expect(queries.at(-1)).toMatchObject({ query: 'light', page: 1, hitsPerPage: 15 });

@@ -7,6 +7,11 @@ const origin = inject('builtSite');
 
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const toggle = (page: Page) => page.locator('.navbar__items [data-color-mode-toggle]');
+/** Its icons that are shown: that of the mode. */
+const icons = (page: Page) =>
+  toggle(page)
+    .locator('svg:visible')
+    .evaluateAll((all) => all.map((icon) => icon.classList.value.replace(/^.*__/, '')));
 /** The stored choice; its key ends in the namespace of the site. */
 const stored = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => /^theme(?:-|$)/.test(key))?.[1]);
@@ -28,8 +33,10 @@ describe('the colour mode', () => {
     const page = await open(`${origin}/docs`, { colorScheme: 'light' });
     const label = (name: string) => `Switch between dark and light mode (currently ${name} mode)`;
     expect(await toggle(page).getAttribute('aria-label')).toBe(label('light'));
+    expect(await icons(page)).toEqual(['light']);
     await toggle(page).click();
     expect(await mode(page)).toBe('dark');
+    expect(await icons(page)).toEqual(['dark']);
     expect(await stored(page)).toBe('dark');
     expect(await toggle(page).getAttribute('aria-label')).toBe(label('dark'));
     expect(await toggle(page).getAttribute('title')).toBe(label('dark'));
