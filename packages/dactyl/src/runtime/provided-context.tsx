@@ -117,6 +117,8 @@ export function Provide(props: ProvideProps): ReactNode {
 
 /** Notes that a region which is not rendered again reads these contexts. */
 export function useNeededContexts(names: ReadonlySet<string>): void {
+  // Left out of bundles for the browser, where nothing is noted.
+  if (!import.meta.env.SSR) return;
   for (const name of names) {
     const record = use(contextNamed(name))?.record;
     if (record) record.needed = true;

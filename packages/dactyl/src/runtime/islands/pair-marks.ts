@@ -8,7 +8,8 @@ import type { SkeletonNode } from './skeleton.js';
 export type MarkKind = 'island' | 'slot' | 'provide' | 'adopt' | 'hole' | 'region';
 
 const START = /^(island|slot|provide|adopt|hole|region):/;
-const END = /^\/(island|slot|provide|adopt|hole|region)$/;
+/** Of any kind: what was never opened closes nothing. */
+const END = /^\/(\w+)$/;
 
 /** A start comment: its kind, and what stands behind the colon. */
 export interface Mark {
