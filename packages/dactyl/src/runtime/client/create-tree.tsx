@@ -112,5 +112,5 @@ function provide(marks: readonly ProvideMark[], inner: ReactElement, key?: strin
 
 /** White space between the parts of a table, of which React says that it must not be there. */
 function isBetweenRows({ nodeValue, parentNode }: Node): boolean {
-  return /^(?:TABLE|TBODY|THEAD|TFOOT|TR|COLGROUP)$/.test(parentNode?.nodeName ?? '') && !nodeValue?.trim();
+  return !nodeValue?.trim() && /^(?:TABLE|TBODY|THEAD|TFOOT|TR|COLGROUP)$/.test(parentNode?.nodeName ?? '');
 }

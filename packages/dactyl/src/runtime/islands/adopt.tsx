@@ -25,7 +25,7 @@ export interface AdoptedProps {
 /** Shows an adopted range again, around the live children. */
 export function Adopted({ name, holes }: AdoptedProps): ReactNode {
   const nodes = useContext(AdoptedContext)?.get(name);
-  if (!nodes) throw new Error(`Missing HTML of "${name}".`);
+  if (!nodes) throw new Error(`No HTML for "${name}".`);
   return <HolesContext value={holes}>{nodes}</HolesContext>;
 }
 

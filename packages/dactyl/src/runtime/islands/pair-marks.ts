@@ -7,9 +7,7 @@ import type { SkeletonNode } from './skeleton.js';
 
 export type MarkKind = 'island' | 'slot' | 'provide' | 'adopt' | 'hole' | 'region';
 
-const START = /^(island|slot|provide|adopt|hole|region):/;
-/** Of any kind: what was never opened closes nothing. */
-const END = /^\/(\w+)$/;
+const START = /^(island|slot|provide|adopt|hole|region):(.*)/s;
 
 /** A start comment: its kind, and what stands behind the colon. */
 export interface Mark {
@@ -19,10 +17,9 @@ export interface Mark {
 
 export function readMark(node: SkeletonNode): Mark | undefined {
   if (node.nodeType !== 8) return undefined;
-  const data = dataOf(node);
-  const [, kind] = START.exec(data) ?? [];
+  const [, kind, text = ''] = START.exec(dataOf(node)) ?? [];
   // The cast: the pattern has no other.
-  return kind === undefined ? undefined : { kind: kind as MarkKind, text: data.slice(kind.length + 1) };
+  return kind ? { kind: kind as MarkKind, text } : undefined;
 }
 
 interface Open {
@@ -55,8 +52,8 @@ export function pairMarks(root: SkeletonNode): ReadonlyMap<SkeletonNode, Skeleto
   }
 
   function close(end: SkeletonNode, parent: SkeletonNode): void {
-    const [, kind] = END.exec(dataOf(end)) ?? [];
-    const at = open.findLastIndex((mark) => mark.kind === kind);
+    const data = dataOf(end);
+    const at = open.findLastIndex(({ kind }) => data === `/${kind}`);
     if (at === -1) return;
     while (open.length - 1 > at) tear(open.length - 1);
     if (open[at]?.parent !== parent) return tear(at);
@@ -69,7 +66,7 @@ export function pairMarks(root: SkeletonNode): ReadonlyMap<SkeletonNode, Skeleto
     const [mark] = open.splice(at, 1);
     if (!mark) return;
     torn.push(mark.start);
-    if (mark.kind !== 'slot' && mark.kind !== 'adopt' && mark.kind !== 'hole') return;
+    if (!/slot|adopt|hole/.test(mark.kind)) return;
     const owner = open.findLast(({ kind }) => kind === 'island');
     if (owner) torn.push(owner.start);
   }
