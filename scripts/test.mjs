@@ -38,7 +38,7 @@ if (await installMissing()) {
     const counts = await run();
     results.push({ title, ...counts, seconds: (performance.now() - start) / 1000 });
   }
-  await printSlowest();
+  await printRecord();
 } else {
   results.push({ title: 'install', passed: 0, failed: 1, seconds: 0 });
 }
@@ -49,13 +49,14 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
-async function printSlowest() {
+async function printRecord() {
   const { slowestFiles } = await import('./testing/run-tests.mjs');
-  const { readRecord, RECORD_FILE } = await import('./testing/run-record.mjs');
-  const lines = slowestFiles(readRecord(RECORD_FILE), 10).map(
-    ({ file, seconds }) => `${seconds.toFixed(1).padStart(9)} s  ${file}`,
-  );
-  if (lines.length > 0) console.log(`\nThe slowest files:\n${lines.join('\n')}`);
+  const { failureLines, readRecord, RECORD_FILE } = await import('./testing/run-record.mjs');
+  const record = readRecord(RECORD_FILE);
+  const slowest = slowestFiles(record, 10).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(9)} s  ${file}`);
+  if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join('\n')}`);
+  const failures = failureLines(record, 20);
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 }
 
 /** @param {(typeof results)[number]} result */

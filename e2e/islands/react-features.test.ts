@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { expectText, it, visitSlowly } from './island-test.js';
+import { becomeLive, expectText, it, visitSlowly } from './island-test.js';
 import { targetsOf } from './targets.js';
 
 describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin, mode }) => {
@@ -8,7 +8,7 @@ describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin
     const heavy = page.getByTestId('heavy');
     await expectText(heavy, 'Heavy: 100');
     // Where React starts with the page its own rule holds: what is done to a part whose code is on its way is lost.
-    if (mode !== 'islands') await page.waitForLoadState('networkidle');
+    if (mode !== 'islands') await becomeLive(heavy);
     await heavy.click();
     await expectText(heavy, 'Heavy: 101');
     await page.getByRole('button', { name: 'Show late' }).click();

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openOutput } from '../../packages/dactyl/test/site/output.js';
-import { expectText, it, settingsOf } from './island-test.js';
+import { becomeLive, expectText, it, settingsOf } from './island-test.js';
 import { productionSite } from './targets.js';
 
 const KB = 1024;
@@ -84,8 +84,9 @@ describe('requests of the built site', () => {
   it('load the code of each page from files of its own (R273)', async ({ visit }) => {
     const filesOf = async (pathname: string, touched: string) => {
       const page = await visit(origin + pathname);
-      await page.getByTestId(touched).getByRole('button').first().click();
-      await page.waitForLoadState('networkidle');
+      const button = page.getByTestId(touched).getByRole('button').first();
+      await button.click();
+      await becomeLive(button);
       const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       const { islands } = await settingsOf(origin + pathname);
       return [...new Set(files)].filter((file) => file.endsWith('.js') && !file.endsWith(islands?.hydrate ?? ''));

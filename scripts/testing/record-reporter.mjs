@@ -6,6 +6,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { ROOT } from '../repository.mjs';
 import { readSeconds, RECORD_FILE, SECONDS_FILE, writeJson } from './run-record.mjs';
@@ -16,6 +17,9 @@ import { SILENCE_LIMIT, watchForSilence } from './silence.mjs';
  * @typedef {import('vitest/node').TestCase} TestCase
  * @typedef {import('./run-record.mjs').FileRecord} FileRecord
  */
+
+/** Characters of a failure that the summary repeats. */
+const ERROR_LENGTH = 300;
 
 /**
  * @param {{ recordFile?: string, secondsFile?: string }} [options] where the record goes
@@ -134,6 +138,7 @@ function recordOf(module, wasKilled = false) {
   const tests = [...module.children.allTests()].map((test) => ({
     name: test.fullName,
     state: testState(test, module),
+    ...firstError(test.result()),
   }));
   const seconds = Math.round(module.diagnostic().duration / 100) / 10;
   return { ...emptyRecord(module.project.name, module.moduleId), state: fileState(module, wasKilled), seconds, tests };
@@ -162,6 +167,15 @@ function testState(test, module) {
   if (state !== 'pending') return state;
   // A hook that fails in front of a group leaves its tests without a result.
   return module.state() === 'failed' ? 'failed' : 'unfinished';
+}
+
+/**
+ * @param {import('vitest/node').TestResult} result
+ * @returns {{ error?: string }}
+ */
+function firstError({ errors = [] }) {
+  const message = errors[0] && stripVTControlCharacters(errors[0].message);
+  return message ? { error: message.replaceAll(/\s+/g, ' ').slice(0, ERROR_LENGTH) } : {};
 }
 
 /** @param {readonly FileRecord[]} files */

@@ -10,7 +10,7 @@ import { ROOT } from '../repository.mjs';
 /**
  * @typedef {'passed' | 'failed' | 'ended' | 'not run'} FileState `ended`: its worker was gone before it was done
  * @typedef {'passed' | 'failed' | 'skipped' | 'unfinished'} TestState
- * @typedef {{ name: string, state: TestState }} TestRecord
+ * @typedef {{ name: string, state: TestState, error?: string }} TestRecord `error`: what a failed test says first
  * @typedef {object} FileRecord
  * @property {string} project name of the Vitest project
  * @property {string} file path from the root, with slashes
@@ -75,6 +75,23 @@ export function countTests({ files, errors }, testsInSource) {
     else failed += Math.max(bad, testsInSource(file) - good - skipped, 1);
   }
   return { passed, failed };
+}
+
+/**
+ * What to look at first after a red run, told where a log that was cut still has it: at its end.
+ *
+ * @param {RunRecord} record
+ * @param {number} count
+ * @returns {string[]} at most `count` failures and how many more there are
+ */
+export function failureLines({ files, errors }, count) {
+  const lines = files.flatMap(({ file, state, tests }) => {
+    const bad = tests.filter((test) => test.state === 'failed' || test.state === 'unfinished');
+    if (bad.length === 0) return state === 'passed' ? [] : [`${file} (${state})`];
+    return bad.map(({ name, error }) => [`${file} › ${name}`, ...(error ? [`    ${error}`] : [])].join('\n'));
+  });
+  const all = [...lines, ...errors];
+  return all.length > count ? [...all.slice(0, count), `and ${all.length - count} more`] : all;
 }
 
 /** @param {string} file */

@@ -9,7 +9,7 @@ import { ROOT, toolFile } from '../repository.mjs';
 import { runNode } from '../run-command.mjs';
 import { countTestCalls } from '../test-titles.mjs';
 import { proveRequirements } from './proven-requirements.mjs';
-import { countTests, readRecord } from './run-record.mjs';
+import { countTests, failureLines, readRecord } from './run-record.mjs';
 import { balance } from './sequencer.mjs';
 import { watchForSilence } from './silence.mjs';
 
@@ -61,6 +61,20 @@ describe('the counts of a run', () => {
     const test = 'it';
     const text = `${test}('a', () => {}); ${test}.each([1, 2])('b %s', () => {}); ${test}.skip('c', () => {}); item('d', 1);`;
     expect(countTestCalls('a.test.ts', text)).toBe(2);
+  });
+});
+
+describe('what failed', () => {
+  it('names tests with what they say first, and files without tests', () => {
+    const failed = fileRecord('failed', { a: 'passed', b: 'failed' });
+    failed.tests[1] = { name: 'b', state: 'failed', error: 'expected 1 to be 2' };
+    const record = { files: [failed, fileRecord('not run', {}, 'b.test.ts')], errors: ['a crash'] };
+    expect(failureLines(record, 9)).toEqual([
+      'a.test.ts › b\n    expected 1 to be 2',
+      'b.test.ts (not run)',
+      'a crash',
+    ]);
+    expect(failureLines(record, 1)).toEqual(['a.test.ts › b\n    expected 1 to be 2', 'and 2 more']);
   });
 });
 
@@ -163,6 +177,7 @@ describe('a file that hangs', () => {
     });
     expect(isGreen).toBe(false);
     const { files, errors } = readRecord(record);
+    expect(failureLines({ files, errors }, 1)[0]).toMatch(/b\.test\.mjs › never ends$/);
     const states = Object.fromEntries(files.map(({ file, state }) => [file.slice(-'a.test.mjs'.length), state]));
     expect(states).toEqual({ 'a.test.mjs': 'passed', 'b.test.mjs': 'ended', 'c.test.mjs': 'passed' });
     expect(errors).toEqual([]);
