@@ -6,6 +6,7 @@ import { createJiti, type Jiti, type JitiOptions } from 'jiti';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
+import { importsCompiledDefaults } from './module-interop.js';
 import { SiteError } from './site-error.js';
 
 export interface LoadModuleOptions {
@@ -35,16 +36,17 @@ export async function loadModule(file: string, options: LoadModuleOptions = {}):
   const dependencies = findLocalImports(file);
   const { providedModules, virtualModules, isReload } = options;
   const provided = loaderOptions(providedModules);
+  const isCompiled = isReload || importsCompiledDefaults(dependencies);
   const jiti = createJiti(file, {
     ...provided,
     virtualModules: { ...provided.virtualModules, ...virtualModules },
     // They have not changed, and can be large.
-    ...(isReload && { nativeModules: dependencies.flatMap(importedPackages) }),
+    ...(isCompiled && { nativeModules: dependencies.flatMap(importedPackages) }),
   });
   forgetModules(jiti.cache, { dependencies, folder: path.dirname(file) });
   try {
     const load = () => jiti.import(file, { default: true });
-    return { value: withoutWrapper(await (isReload ? loadAnew(jiti, file, load) : load())), dependencies };
+    return { value: withoutWrapper(await (isCompiled ? loadAnew(jiti, file, load) : load())), dependencies };
   } catch (error) {
     // What is loaded may itself report its mistake well.
     if (error instanceof SiteError) throw error;
@@ -111,7 +113,7 @@ function relativeSpecifiers(source: string): string[] {
 }
 
 /** Names of the packages that a module imports. */
-function importedPackages(file: string): string[] {
+export function importedPackages(file: string): string[] {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
   const bare = specifiers(readFileSync(file, 'utf8')).filter((specifier) => /^(?:@[\w.-]+\/)?[\w.-]+/.test(specifier));
   return bare.map((specifier) =>

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti, type Jiti, type JitiOptions } from 'jiti';
-import { explainFailure, loaderOptions } from '../node/load-module.js';
+import { explainFailure, findLocalImports, importedPackages, loaderOptions } from '../node/load-module.js';
+import { importsCompiledDefaults } from '../node/module-interop.js';
 import { SiteError } from '../node/site-error.js';
 import { nearestName } from '../node/nearest-name.js';
 import { isRecord } from '../shared/is-record.js';
@@ -42,7 +43,7 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
 
   const load = async (file: string): Promise<unknown> => {
     try {
-      const esm = esmPackageOf(file);
+      const esm = esmPackageOf(file) ?? interopOf(file);
       return esm
         ? await loadCompiled(file, createJiti(configFile, { ...jitiOptions, ...esm }))
         : await jiti.import(file);
@@ -90,6 +91,14 @@ function esmPackageOf(file: string): Pick<JitiOptions, 'nativeModules'> | undefi
   // What it needs runs as it is, and can be large. Those of the format may themselves ask for what is ours.
   const needed = ['dependencies', 'peerDependencies'].flatMap((key) => Object.keys(Object(manifest[key])));
   return { nativeModules: needed.filter((name) => !name.includes('docusaurus')) };
+}
+
+/** The same for a file of the site, where it makes a difference. */
+function interopOf(file: string): Pick<JitiOptions, 'nativeModules'> | undefined {
+  if (file.includes(`${path.sep}node_modules${path.sep}`)) return undefined;
+  const files = findLocalImports(file);
+  if (!importsCompiledDefaults(files)) return undefined;
+  return { nativeModules: files.flatMap(importedPackages).filter((name) => !name.includes('docusaurus')) };
 }
 
 /** Modules that await something at the top cannot be compiled in this way. */
