@@ -6,7 +6,8 @@ import { createJiti, type Jiti, type JitiOptions } from 'jiti';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
-import { importsCompiledDefaults } from './module-interop.js';
+import { importsCompiledDefaults, namesAnyOf } from './module-interop.js';
+import { provideToRequire } from './provide-to-require.js';
 import { SiteError } from './site-error.js';
 
 export interface LoadModuleOptions {
@@ -36,12 +37,16 @@ export async function loadModule(file: string, options: LoadModuleOptions = {}):
   const dependencies = findLocalImports(file);
   const { providedModules, virtualModules, isReload } = options;
   const provided = loaderOptions(providedModules);
-  const isCompiled = isReload || importsCompiledDefaults(dependencies);
+  if (providedModules) provideToRequire(providedModules);
+  const names = Object.keys(providedModules ?? {});
+  const isCompiled = isReload || importsCompiledDefaults(dependencies) || namesAnyOf(names, dependencies);
+  const packages = dependencies.flatMap(importedPackages).filter((name) => !names.includes(name));
+
   const jiti = createJiti(file, {
     ...provided,
     virtualModules: { ...provided.virtualModules, ...virtualModules },
     // They have not changed, and can be large.
-    ...(isCompiled && { nativeModules: dependencies.flatMap(importedPackages) }),
+    ...(isCompiled && { nativeModules: packages }),
   });
   forgetModules(jiti.cache, { dependencies, folder: path.dirname(file) });
   try {

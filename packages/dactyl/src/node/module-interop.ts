@@ -1,5 +1,7 @@
 /**
- * Default imports of packages that were compiled from ES modules to CommonJS.
+ * Which modules of a site must not be left to Node: those that ask for a module of ours by its name in the site format,
+ * for which Node would find an installed one or none, and those with default imports of packages that were compiled from ES
+ * modules to CommonJS.
  *
  *     import logger from 'compiled';   // exports.__esModule = true; exports.default = logger
  *
@@ -17,6 +19,13 @@ export function importsCompiledDefaults(files: readonly string[]): boolean {
     if (!/\.m?js$/.test(file)) return false;
     return defaultImports(readFileSync(file, 'utf8')).some((specifier) => isCompiled(specifier, file));
   });
+}
+
+/** Whether one of these files names one of these modules. */
+export function namesAnyOf(specifiers: readonly string[], files: readonly string[]): boolean {
+  if (specifiers.length === 0) return false;
+  const named = new RegExp(`['"\`](?:${specifiers.map((each) => each.replace(/[/.\\-]/g, '\\$&')).join('|')})['"\`]`);
+  return files.some((file) => /\.[cm]?[jt]sx?$/.test(file) && named.test(readFileSync(file, 'utf8')));
 }
 
 /** Specifiers of packages. */

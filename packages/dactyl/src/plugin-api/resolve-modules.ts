@@ -8,7 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti, type Jiti, type JitiOptions } from 'jiti';
 import { explainFailure, findLocalImports, importedPackages, loaderOptions } from '../node/load-module.js';
-import { importsCompiledDefaults } from '../node/module-interop.js';
+import { importsCompiledDefaults, namesAnyOf } from '../node/module-interop.js';
+import { provideToRequire } from '../node/provide-to-require.js';
 import { SiteError } from '../node/site-error.js';
 import { nearestName } from '../node/nearest-name.js';
 import { isRecord } from '../shared/is-record.js';
@@ -40,10 +41,11 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
   const { configFile, builtIns } = options;
   const jitiOptions = { moduleCache: false, ...loaderOptions(builtIns.nodeModules) };
   const jiti = createJiti(configFile, jitiOptions);
+  provideToRequire(builtIns.nodeModules ?? {});
 
   const load = async (file: string): Promise<unknown> => {
     try {
-      const esm = esmPackageOf(file) ?? interopOf(file);
+      const esm = esmPackageOf(file) ?? compiledModuleOf(file, Object.keys(builtIns.nodeModules ?? {}));
       return esm
         ? await loadCompiled(file, createJiti(configFile, { ...jitiOptions, ...esm }))
         : await jiti.import(file);
@@ -93,11 +95,11 @@ function esmPackageOf(file: string): Pick<JitiOptions, 'nativeModules'> | undefi
   return { nativeModules: needed.filter((name) => !name.includes('docusaurus')) };
 }
 
-/** The same for a file of the site, where it makes a difference. */
-function interopOf(file: string): Pick<JitiOptions, 'nativeModules'> | undefined {
-  if (file.includes(`${path.sep}node_modules${path.sep}`)) return undefined;
+/** The same for files that Node would not load as the site format does, see `node/module-interop.ts`. */
+function compiledModuleOf(file: string, provided: readonly string[]): Pick<JitiOptions, 'nativeModules'> | undefined {
   const files = findLocalImports(file);
-  if (!importsCompiledDefaults(files)) return undefined;
+  const isOfPackage = file.includes(`${path.sep}node_modules${path.sep}`);
+  if (!namesAnyOf(provided, files) && (isOfPackage || !importsCompiledDefaults(files))) return undefined;
   return { nativeModules: files.flatMap(importedPackages).filter((name) => !name.includes('docusaurus')) };
 }
 

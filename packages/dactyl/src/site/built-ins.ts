@@ -54,7 +54,7 @@ export const BUILT_INS: BuiltIns = {
   },
   presets: { '@docusaurus/preset-classic': presetClassic },
   nodeModules: {
-    '@docusaurus/plugin-content-docs/server': provided('docs/server.js', docsServer),
+    '@docusaurus/plugin-content-docs/server': provided('docs/server.js', markCompiled({ ...docsServer })),
     '@docusaurus/plugin-content-docs': provided('docs/index.js', pluginExports(docs)),
     '@docusaurus/plugin-content-blog': provided('blog/index.js', pluginExports(blog)),
     '@docusaurus/plugin-content-pages': provided('pages/index.js', pluginExports(pages)),
@@ -69,7 +69,7 @@ export function builtInsWith(logger: LogTarget): BuiltIns {
 
 function loggerModule(openTarget: () => LogTarget): ProvidedModules[string] {
   const logger = createPluginLog(openTarget);
-  return provided('../plugin-api/provided/logger.js', { default: logger, logger });
+  return provided('../plugin-api/provided/logger.js', markCompiled({ default: logger, logger }));
 }
 
 /** @param file below `plugins/` */
@@ -79,5 +79,10 @@ function provided(file: string, exports: object): ProvidedModules[string] {
 
 /** A plugin as its package in the site format exports it, for plugins that wrap it: `validateOptions` stands beside it. */
 function pluginExports(plugin: PluginModule): object {
-  return { default: plugin, ...plugin };
+  return markCompiled({ default: plugin, ...plugin });
+}
+
+/** What compilers to CommonJS look for, before they take `default`. */
+function markCompiled(exports: object): object {
+  return Object.defineProperty(exports, '__esModule', { value: true });
 }
