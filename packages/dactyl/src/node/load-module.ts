@@ -7,7 +7,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
 import { importsCompiledDefaults, namesAnyOf } from './module-interop.js';
-import { provideToRequire } from './provide-to-require.js';
+import { providedTo, provideToRequire } from './provide-to-require.js';
 import { SiteError } from './site-error.js';
 
 export interface LoadModuleOptions {
@@ -23,7 +23,15 @@ export interface LoadModuleOptions {
 }
 
 /** Import specifier → a module that is there already, and its absolute file, which `require.resolve` gives. */
-export type ProvidedModules = Record<string, { file: string; exports: object }>;
+export type ProvidedModules = Record<
+  string,
+  {
+    file: string;
+    exports: object;
+    /** Whether one that is installed wins. */
+    isSubstitute?: boolean;
+  }
+>;
 
 export interface LoadedModule {
   /** The default export, or `module.exports`. */
@@ -35,9 +43,10 @@ export interface LoadedModule {
 /** @throws SiteError when the module fails to load; the cause is what it threw. */
 export async function loadModule(file: string, options: LoadModuleOptions = {}): Promise<LoadedModule> {
   const dependencies = findLocalImports(file);
-  const { providedModules, virtualModules, isReload } = options;
+  const { virtualModules, isReload } = options;
+  const providedModules = options.providedModules && providedTo(file, options.providedModules);
   const provided = loaderOptions(providedModules);
-  if (providedModules) provideToRequire(providedModules);
+  if (options.providedModules) provideToRequire(options.providedModules);
   const names = Object.keys(providedModules ?? {});
   const isCompiled = isReload || importsCompiledDefaults(dependencies) || namesAnyOf(names, dependencies);
   const packages = dependencies.flatMap(importedPackages).filter((name) => !names.includes(name));

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createJiti, type Jiti, type JitiOptions } from 'jiti';
 import { explainFailure, findLocalImports, importedPackages, loaderOptions } from '../node/load-module.js';
 import { importsCompiledDefaults, namesAnyOf } from '../node/module-interop.js';
-import { provideToRequire } from '../node/provide-to-require.js';
+import { providedTo, provideToRequire } from '../node/provide-to-require.js';
 import { SiteError } from '../node/site-error.js';
 import { nearestName } from '../node/nearest-name.js';
 import { isRecord } from '../shared/is-record.js';
@@ -39,15 +39,16 @@ export interface ModuleResolver {
 
 export function createModuleResolver(options: { configFile: string; builtIns: BuiltIns }): ModuleResolver {
   const { configFile, builtIns } = options;
-  const jitiOptions = { moduleCache: false, ...loaderOptions(builtIns.nodeModules) };
-  const jiti = createJiti(configFile, jitiOptions);
-  provideToRequire(builtIns.nodeModules ?? {});
+  const { nodeModules = {} } = builtIns;
+  const optionsFor = (file: string) => ({ moduleCache: false, ...loaderOptions(providedTo(file, nodeModules)) });
+  const jiti = createJiti(configFile, optionsFor(configFile));
+  provideToRequire(nodeModules);
 
   const load = async (file: string): Promise<unknown> => {
     try {
-      const esm = esmPackageOf(file) ?? compiledModuleOf(file, Object.keys(builtIns.nodeModules ?? {}));
+      const esm = esmPackageOf(file) ?? compiledModuleOf(file, Object.keys(providedTo(file, nodeModules)));
       return esm
-        ? await loadCompiled(file, createJiti(configFile, { ...jitiOptions, ...esm }))
+        ? await loadCompiled(file, createJiti(configFile, { ...optionsFor(file), ...esm }))
         : await jiti.import(file);
     } catch (error) {
       // What packages throw is told with its stack: nobody here can mend it.

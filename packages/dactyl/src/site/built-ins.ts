@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ProvidedModules } from '../node/load-module.js';
 import { createLogger } from '../node/logger.js';
 import { type LogTarget, createPluginLog } from '../plugin-api/provided/logger.js';
+import { createSiteFormatModules } from '../plugin-api/provided/site-format-modules.js';
 import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
 import blog from '../plugins/blog/index.js';
 import debug from '../plugins/debug/index.js';
@@ -59,6 +60,7 @@ export const BUILT_INS: BuiltIns = {
     '@docusaurus/plugin-content-blog': provided('blog/index.js', pluginExports(blog)),
     '@docusaurus/plugin-content-pages': provided('pages/index.js', pluginExports(pages)),
     '@docusaurus/logger': loggerModule(createLogger),
+    ...substitutes(),
   },
 };
 
@@ -70,6 +72,18 @@ export function builtInsWith(logger: LogTarget): BuiltIns {
 function loggerModule(openTarget: () => LogTarget): ProvidedModules[string] {
   const logger = createPluginLog(openTarget);
   return provided('../plugin-api/provided/logger.js', markCompiled({ default: logger, logger }));
+}
+
+/** Modules that an installed package takes the place of. */
+function substitutes(): ProvidedModules {
+  const file = fileURLToPath(new URL('../plugin-api/provided/', import.meta.url));
+  const modules = Object.entries(createSiteFormatModules());
+  return Object.fromEntries(
+    modules.map(([name, exports]) => [
+      name,
+      { file: `${file}${name.replace('@docusaurus/', '')}.js`, exports, isSubstitute: true },
+    ]),
+  );
 }
 
 /** @param file below `plugins/` */
