@@ -12,6 +12,7 @@ import { blockStylesPlugin } from './block-styles-plugin.js';
 import { cascadeLayersPlugin } from './cascade-layers-plugin.js';
 import { siteSelectorsPlugin } from './site-selectors-plugin.js';
 import { bundlerOptions, bundlerPartsPlugin, sassOptions } from './bundler-parts.js';
+import { defaultPropsPlugin } from './default-props-plugin.js';
 import { formerReactPlugin } from './former-react-plugin.js';
 import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
@@ -127,6 +128,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       ...bundlerPartsPlugin(parts, siteDir),
       requireContextPlugin(siteDir),
       formerReactPlugin(input.notes),
+      defaultPropsPlugin(input.notes),
       ...islandPlugins({ siteDir, components, readRegistry }),
       serverReactPlugin(),
       browserReactPlugin(),

@@ -104,7 +104,9 @@ import ReactDOM, { findDOMNode } from 'react-dom';
 export class Old extends Component {
   componentDidMount() { this.setState({ tag: findDOMNode(this).tagName, same: ReactDOM.findDOMNode(null) }); }
   render() { return createFactory('u')({ className: 'old' }, 'old ' + (this.state?.tag ?? '')); }
-}`,
+}
+export const Size = ({ size, unit }) => createFactory('s')({}, size + unit);
+Size.defaultProps = { size: 3, unit: 'm' };`,
   'data/tides/high.json': '{ "tide": "high" }',
   'data/tides/low.json': '{ "tide": "low" }',
   'data/tides/notes/spring.js': 'export const tide = "spring"; export default 1;',
@@ -117,8 +119,8 @@ export const Props = (props) => <code>{JSON.stringify(props)}</code>;
 export default [tides.keys(), tides('./high.json').tide, tides('./notes/spring.js').tide, texts('./lamps.csv').default, low('low'), Kind === undefined, kinds];`,
   'src/kinds.ts': 'export type Kind = string; export const kinds: Kind[] = ["red"];',
   'src/pages/folders.js': `import folders from '../folders';
-import { Old } from 'old-react/index.mjs';
-export default () => <main><pre>{JSON.stringify(folders)}</pre><Old /></main>;`,
+import { Old, Size } from 'old-react/index.mjs';
+export default () => <main><pre>{JSON.stringify(folders)}</pre><Old /><Size size={5} /></main>;`,
   'data/lamps.csv': 'name,height\n',
   'node_modules/tiny-path/tiny.css': '.tiny { color: teal }',
   'src/lamp.css': "@import '~tiny-path/tiny.css'; .lamp { background: url('@site/src/lamp.svg') }",
@@ -242,6 +244,8 @@ describe('code that was written for webpack', () => {
   it('has what React 19 left out, which is said', () => {
     expect(output.page('folders/index.html').one('u.old').text).toBe('old');
     expect(log).toContain('The package old-react uses "findDOMNode", which React 19 no longer has.');
+    expect(log.match(/The package old-react gives "defaultProps" to functions/g)).toHaveLength(1);
+    expect(output.page('folders/index.html').one('s').text).toBe('5m');
   });
 });
 

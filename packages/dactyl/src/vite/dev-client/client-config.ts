@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { escapePath } from 'tinyglobby';
 import type { InlineConfig } from 'vite';
+import { defaultPropsInPackages } from '../default-props-plugin.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { browserEntriesPlugin, SCANNED_ENTRIES } from './browser-entries-plugin.js';
 import { commonJsPlugin } from './common-js-plugin.js';
@@ -34,7 +35,11 @@ export function devClientConfig() {
       exclude: OWN_NAMES,
       entries: ['src/**/*.{js,jsx,mjs,ts,tsx}', ...SCANNED_ENTRIES.map(escapePath)],
       // See `TSCONFIG` in `vite-config.ts`: what looks for packages would read that of the site.
-      rolldownOptions: { moduleTypes: { '.js': 'jsx' }, tsconfig: false, plugins: [reactInPackagesPlugin()] },
+      rolldownOptions: {
+        moduleTypes: { '.js': 'jsx' },
+        tsconfig: false,
+        plugins: [reactInPackagesPlugin(), defaultPropsInPackages()],
+      },
     },
   } satisfies InlineConfig;
   return { config, prepare };
