@@ -61,6 +61,16 @@ describe('variables and classes', () => {
     expect(await styleOf(page.locator('.menu__link').first(), 'font-weight')).toBe('700');
   });
 
+  it('decide over what the theme derives from them: sizes of code, and the colour of where the reader is', async ({
+    open,
+  }) => {
+    const page = await open(STATIONS);
+    expect(await styleOf(page.locator('.theme-code-block pre'), 'font-size')).toBe('15.2px');
+    const primary = 'rgb(74, 58, 167)';
+    expect(await color(page.locator('.breadcrumbs__item--active .breadcrumbs__link'))).toBe(primary);
+    expect(await color(page.locator('.theme-doc-sidebar-container .menu__link--active').last())).toBe(primary);
+  });
+
   it('of bare buttons colour no button of the theme that is none in the format', async ({ open }) => {
     const page = await open(STATIONS);
     expect(await color(page.locator('.dactyl-sidebar__collapse'))).not.toBe(WHITE);

@@ -25,7 +25,8 @@ it('shows where two long values part, and no signs that move the cursor', () => 
     output: { docusaurus: 1, dactyl: 1 },
     pages: [],
     weighedBy: 'html',
-    noPictures: undefined,
+    noBrowser: undefined,
+    styledElements: 0,
   };
   const text = describeComparison(comparison, { examples: 5, colors: createSilentLogger().colors });
   expect(text).toContain(

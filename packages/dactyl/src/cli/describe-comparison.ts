@@ -30,16 +30,21 @@ export function describeComparison(comparison: SiteComparison, { examples, color
   ].join('\n\n');
 }
 
-function describeCounts({ counts, lost, added }: SiteComparison, colors: Colors): string {
+function describeCounts({ counts, lost, added, styledElements, noBrowser }: SiteComparison, colors: Colors): string {
   const notes: Partial<Record<Kind, string>> = {
     pages: `of ${counts.pages}${added.length > 0 ? `; ${added.length} added: ${list(added)}` : ''}`,
     redirects: `of ${counts.redirects}`,
     selectors: `of ${counts.selectors}`,
+    styles: `in ${styledElements} elements`,
   };
   const width = Math.max(...Object.values(KIND_TITLES).map((title) => title.length));
   const rows = KINDS.map((kind) => {
+    if (kind === 'styles' && noBrowser !== undefined) {
+      return `${KIND_TITLES[kind].padEnd(width)}  ${colors.dim(`not compared: ${plain(noBrowser)}`)}`;
+    }
     const count = lost.filter((group) => group.kind === kind).length;
-    const told = count === 0 ? colors.green('none lost') : colors.red(`${count} lost`);
+    const verb = kind === 'styles' ? 'differ' : 'lost';
+    const told = count === 0 ? colors.green(`none ${verb}`) : colors.red(`${count} ${verb}`);
     const note = notes[kind];
     return `${KIND_TITLES[kind].padEnd(width)}  ${told}${note === undefined ? '' : ` ${colors.dim(note)}`}`;
   });

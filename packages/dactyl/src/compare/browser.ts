@@ -15,6 +15,15 @@ interface Size {
   height: number;
 }
 
+export interface OpenOptions {
+  size: Size;
+  mode: ColorMode;
+  /** Source of an expression that is asked of the page. */
+  question?: string;
+}
+
+export type ColorMode = 'light' | 'dark';
+
 interface DrivenResponse {
   url(): string;
   headers(): Record<string, string>;
@@ -25,6 +34,9 @@ interface DrivenResponse {
 interface DrivenPage {
   setViewportSize?(size: Size): Promise<void>;
   setViewport?(size: Size): Promise<void>;
+  emulateMedia?(media: { colorScheme: ColorMode }): Promise<void>;
+  emulateMediaFeatures?(features: { name: string; value: string }[]): Promise<void>;
+  evaluate(source: string): Promise<unknown>;
   goto(url: string, options: { waitUntil: string }): Promise<unknown>;
   screenshot(options: { type: 'jpeg'; quality: number }): Promise<Uint8Array>;
   on(event: 'response', listener: (response: DrivenResponse) => void): void;
@@ -45,18 +57,21 @@ export interface BrowserView {
   screenshot: Uint8Array;
   /** What came over the wire, as it is without compression. */
   responses: { url: string; type: string; body: Uint8Array }[];
+  /** To the question. */
+  answer: unknown;
 }
 
 export interface Browser {
   /** With an empty cache. */
-  open(url: string, size: Size): Promise<BrowserView>;
+  open(url: string, options: OpenOptions): Promise<BrowserView>;
   close(): Promise<void>;
 }
 
 /** @returns the reason, where there is none */
 export async function openBrowser(siteDir: string): Promise<Browser | string> {
   const driver = await findDriver(siteDir);
-  if (!driver) return 'neither playwright-core nor puppeteer is installed in the site';
+  if (!driver)
+    return 'neither playwright-core nor puppeteer is installed in the site (npm install --no-save playwright-core)';
   const chosen = process.env.CHROME_PATH;
   for (const executablePath of chosen ? [chosen] : [undefined, ...USUAL_PLACES]) {
     try {
@@ -92,18 +107,22 @@ function hasLaunch(value: unknown): value is Launcher {
 
 function drive(browser: DrivenBrowser, waitUntil: string): Browser {
   return {
-    async open(url, size) {
+    async open(url, { size, mode, question }) {
       const context = await (browser.newContext?.() ?? browser.createBrowserContext?.());
       if (!context) throw new Error('This version of the browser driver is not known.');
       const page = await context.newPage();
       await (page.setViewportSize?.(size) ?? page.setViewport?.(size));
+      await (page.emulateMedia?.({ colorScheme: mode }) ??
+        page.emulateMediaFeatures?.([{ name: 'prefers-color-scheme', value: mode }]));
       const bodies: Promise<BrowserView['responses'][number] | undefined>[] = [];
       page.on('response', (response) => bodies.push(readBody(response)));
-      await page.goto(url, { waitUntil });
+      // Some pages never rest, such as those that ask hosts which are not there.
+      await page.goto(url, { waitUntil }).catch(() => undefined);
       const screenshot = await page.screenshot({ type: 'jpeg', quality: 60 });
+      const answer = question === undefined ? undefined : await page.evaluate(question);
       const responses = (await Promise.all(bodies)).filter((one) => one !== undefined);
       await context.close();
-      return { screenshot, responses };
+      return { screenshot, responses, answer };
     },
     close: () => browser.close(),
   };

@@ -11,16 +11,13 @@ import { describeUnusedFootnoteOptions } from '../site/footnote-options.js';
 import { loadSiteConfig } from '../site/site-config.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import { describeUnusedFields } from '../site/unused-parts.js';
-import { openBrowser } from './browser.js';
 import { prepareCaches, type FoundCaches } from './build-caches.js';
 import { buildSide, ineffectiveOptions, type SideFigures } from './build-side.js';
-import { choosePages } from './choose-pages.js';
 import { compareOutputs, type OutputsComparison } from './compare-outputs.js';
 import { findDocusaurus, type InstalledDocusaurus } from './find-docusaurus.js';
 import { groupFindings, type FindingGroup } from './findings.js';
 import { readSiteStyles } from './site-styles.js';
-import { viewPages, type ViewedPage } from './view-pages.js';
-import { weighPage, type PageWeight } from './weigh-page.js';
+import { lookAtPages, type PagesInBoth } from './look-at-pages.js';
 
 export interface CompareRequest {
   siteDir: string;
@@ -32,13 +29,11 @@ export interface CompareRequest {
   /** Pages to weigh; chosen when there are none. */
   pages: readonly string[];
   isCold: boolean;
-  /** Whether screenshots are wanted. */
-  wantsPictures: boolean;
   signal: AbortSignal;
   onStep(text: string): void;
 }
 
-export interface SiteComparison {
+export interface SiteComparison extends Omit<PagesInBoth, 'findings'> {
   title: string;
   versions: { docusaurus: string | undefined; dactyl: string };
   counts: OutputsComparison['counts'];
@@ -51,18 +46,6 @@ export interface SiteComparison {
   unread: string[];
   build: Record<'docusaurus' | 'dactyl', SideFigures | undefined>;
   output: Record<'docusaurus' | 'dactyl', number>;
-  pages: ComparedPage[];
-  /** Whether a browser was asked for the weight of pages, or their HTML. */
-  weighedBy: 'browser' | 'html';
-  /** Why there are no pictures, where they were wanted. */
-  noPictures: string | undefined;
-}
-
-export interface ComparedPage {
-  path: string;
-  docusaurus: PageWeight;
-  dactyl: PageWeight;
-  pictures: Record<'docusaurus' | 'dactyl', ViewedPage['screenshots']>;
 }
 
 const DACTYL = fileURLToPath(new URL('../../bin/dactyl.js', import.meta.url));
@@ -80,12 +63,12 @@ export async function compareSite(request: CompareRequest): Promise<SiteComparis
     const styles = await readSiteStyles(siteDir, configuredSheets(siteConfig, siteDir));
     const outputs = await compareOutputs({ want: builds.want, have: builds.have, selectors: styles.selectors });
     if (outputs.want.pages.size === 0) throw noPages(builds.want);
-    const looks = await weighPages(request, outputs, siteConfig);
+    const { findings, ...looks } = await lookAtPages({ ...request, outputs, siteConfig, own: styles.own });
     return {
       title: siteConfig.title,
       versions: { docusaurus: installed?.version, dactyl: frameworkVersion() },
       counts: outputs.counts,
-      lost: groupFindings(outputs.findings),
+      lost: groupFindings([...outputs.findings, ...findings]),
       added: outputs.added,
       ineffective: [...new Set([...configNotes(siteConfig), ...builds.ineffective])],
       unread: styles.unread,
@@ -185,56 +168,4 @@ function configuredSheets({ presets, themes }: SiteConfig, siteDir: string): str
     );
   };
   return [...find(presets), ...find(themes)].map((file) => path.resolve(siteDir, file));
-}
-
-async function weighPages(
-  { siteDir, pages, wantsPictures, onStep }: CompareRequest,
-  outputs: OutputsComparison,
-  { baseUrl, trailingSlash }: SiteConfig,
-): Promise<Pick<SiteComparison, 'pages' | 'weighedBy' | 'noPictures'>> {
-  const paths =
-    pages.length > 0 ? pages.map((pathname) => namedPage(pathname, baseUrl, outputs)) : choosePages(outputs.shared);
-  const weigh = (side: 'want' | 'have', pathname: string) =>
-    weighPage(outputs[side].folder, outputs[side].pages.get(pathname) ?? '', baseUrl);
-  const plain: ComparedPage[] = [];
-  for (const pathname of paths) {
-    const pictures = { docusaurus: [], dactyl: [] };
-    plain.push({
-      path: pathname,
-      docusaurus: await weigh('want', pathname),
-      dactyl: await weigh('have', pathname),
-      pictures,
-    });
-  }
-  if (!wantsPictures) return { pages: plain, weighedBy: 'html', noPictures: undefined };
-  const browser = await openBrowser(siteDir);
-  if (typeof browser === 'string') return { pages: plain, weighedBy: 'html', noPictures: browser };
-  onStep('Opening the pages in a browser');
-  try {
-    const common = { baseUrl, trailingSlash, browser, paths };
-    const theirs = await viewPages({ ...common, folder: outputs.want.folder });
-    const ours = await viewPages({ ...common, folder: outputs.have.folder });
-    const seen = plain.map((page): ComparedPage => {
-      const [docusaurus, dactyl] = [theirs.get(page.path), ours.get(page.path)];
-      if (!docusaurus || !dactyl) return page;
-      const pictures = { docusaurus: docusaurus.screenshots, dactyl: dactyl.screenshots };
-      return { path: page.path, docusaurus: docusaurus.weight, dactyl: dactyl.weight, pictures };
-    });
-    return { pages: seen, weighedBy: 'browser', noPictures: undefined };
-  } finally {
-    await browser.close();
-  }
-}
-
-/** As the list of pages has it: with or without the base URL, and without a slash at the end. */
-function namedPage(name: string, baseUrl: string, { shared }: OutputsComparison): string {
-  const own = `/${name.replace(/^\//, '')}`;
-  const candidates = [own, `/${own.startsWith(baseUrl) ? own.slice(baseUrl.length) : own.slice(1)}`];
-  const found = candidates
-    .map((pathname) => (pathname === '/' ? pathname : pathname.replace(/\/$/, '')))
-    .find((pathname) => shared.has(pathname));
-  if (found !== undefined) return found;
-  throw new SiteError(`Not both builds have the page "${name}", which --page names.`, {
-    hint: 'Write its path, such as --page /docs/intro.',
-  });
 }

@@ -14,6 +14,7 @@ export const KINDS = [
   'meta',
   'navigation',
   'selectors',
+  'styles',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -23,7 +24,7 @@ export interface Finding {
   kind: Kind;
   /** What it is: a path, an address, the name of a meta tag, a selector. */
   what: string;
-  /** File of the build in which it was found, or `file:line` of the site for a selector. */
+  /** File of the build in which it was found; `file:line` of the site for a selector, path and view for a style. */
   file: string;
   want?: string;
   have?: string;

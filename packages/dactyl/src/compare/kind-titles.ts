@@ -14,4 +14,5 @@ export const KIND_TITLES: Readonly<Record<Kind, string>> = {
   meta: 'Meta tags',
   navigation: 'Sidebars, breadcrumbs, neighbours',
   selectors: 'CSS selectors without a match',
+  styles: 'Styles that your CSS sets',
 };

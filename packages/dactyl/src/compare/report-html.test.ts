@@ -21,14 +21,18 @@ it('shows whatever a site says as text', () => {
         path: EVIL,
         docusaurus: weight,
         dactyl: weight,
-        pictures: { docusaurus: [{ width: 390, image: new Uint8Array([1]) }], dactyl: [] },
+        pictures: {
+          docusaurus: [{ mode: 'dark', width: 390, screenshot: new Uint8Array([1]), answer: [] }],
+          dactyl: [],
+        },
       },
     ],
     weighedBy: 'browser',
-    noPictures: undefined,
+    noBrowser: undefined,
+    styledElements: 0,
   });
   const images = imagesIn(parsePage(html).children);
-  expect(images).toEqual([{ alt: `${EVIL} in Docusaurus, 390 px wide`, src: 'data:image/jpeg;base64,AQ==' }]);
+  expect(images).toEqual([{ alt: `${EVIL} in Docusaurus, dark, 390 px wide`, src: 'data:image/jpeg;base64,AQ==' }]);
   expect(html.split('&lt;img src=x onerror=').length - 1).toBeGreaterThan(8);
 });
 

@@ -1,9 +1,11 @@
 /** A comparison → one HTML file that needs nothing else. Whatever comes from the site is text in it. */
 import { escapeHtml } from '../markdown/html-text.js';
-import type { ComparedPage, SiteComparison } from './compare-site.js';
+import type { SiteComparison } from './compare-site.js';
 import { formatBytes, formatFigures } from './figures.js';
 import { KINDS, type FindingGroup } from './findings.js';
 import { KIND_TITLES } from './kind-titles.js';
+import type { ComparedPage } from './look-at-pages.js';
+import type { PageView } from './view-pages.js';
 
 /** Groups of a kind that are listed; `--json` has all. */
 const LISTED = 500;
@@ -83,8 +85,8 @@ function textList(title: string, lines: readonly string[]): string {
   return `<h2>${escapeHtml(title)}</h2><ul>${items}</ul>`;
 }
 
-function pictures({ pages, noPictures }: SiteComparison): string {
-  if (noPictures !== undefined) return `<p>No screenshots: ${escapeHtml(noPictures)}.</p>`;
+function pictures({ pages, noBrowser }: SiteComparison): string {
+  if (noBrowser !== undefined) return `<p>No screenshots, and no styles compared: ${escapeHtml(noBrowser)}.</p>`;
   return pages.map(pagePictures).join('\n');
 }
 
@@ -98,8 +100,8 @@ function pagePictures({ path, docusaurus, dactyl, pictures: both }: ComparedPage
   return `<h3><code>${escapeHtml(path)}</code></h3><p>${weights}</p>${pairs.join('')}`;
 }
 
-function picture(tool: string, path: string, { width, image }: { width: number; image: Uint8Array }): string {
-  const data = Buffer.from(image).toString('base64');
-  const label = `${path} in ${tool}, ${width} px wide`;
-  return `<figure><img alt="${escapeHtml(label)}" src="data:image/jpeg;base64,${data}"><figcaption>${tool}, ${width} px</figcaption></figure>`;
+function picture(tool: string, path: string, { width, mode, screenshot }: PageView): string {
+  const data = Buffer.from(screenshot).toString('base64');
+  const label = `${path} in ${tool}, ${mode}, ${width} px wide`;
+  return `<figure><img alt="${escapeHtml(label)}" src="data:image/jpeg;base64,${data}"><figcaption>${tool}, ${mode}, ${width} px</figcaption></figure>`;
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import postcss, { type Container, type Document, type Rule } from 'postcss';
 import { fileKind, toPosixPath } from '../node/files.js';
+import type { OwnStyles } from '../shared/touched-styles.js';
 
 export interface SiteSelector {
   selector: string;
@@ -13,6 +14,8 @@ export interface SiteSelector {
 
 export interface SiteStyles {
   selectors: SiteSelector[];
+  /** What the rules set. */
+  own: OwnStyles;
   /** Files that could not be read, with the reason. */
   unread: string[];
 }
@@ -28,11 +31,15 @@ export async function readSiteStyles(siteDir: string, sheets: readonly string[])
     ...found.filter((name) => SHEET.test(name)).map((name) => path.join(source, name)),
     ...sheets,
   ]);
-  const styles: SiteStyles = { selectors: [], unread: [] };
+  const styles: SiteStyles = { selectors: [], own: { rules: [], variables: [] }, unread: [] };
   for (const file of [...files].toSorted()) {
     const name = toPosixPath(path.relative(siteDir, file));
     try {
-      styles.selectors.push(...selectorsOf(await readCss(file, siteDir), name));
+      const css = await readCss(file, siteDir);
+      styles.selectors.push(...selectorsOf(css, name));
+      const { rules, variables } = ownStylesOf(css);
+      styles.own.rules.push(...rules);
+      styles.own.variables.push(...variables);
     } catch (error) {
       styles.unread.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -57,6 +64,36 @@ export function selectorsOf(css: string, name: string): SiteSelector[] {
     for (const selector of fullSelectors(rule)) if (!places.has(selector)) places.set(selector, place);
   });
   return [...places].map(([selector, place]) => ({ selector, place }));
+}
+
+/** States, and parts that are no elements: a page at rest says nothing of them. */
+const UNSEEN = /:(?:hover|focus|active|visited|target|checked|open|:)|:(?:before|after)\b/;
+/** The layout decides what comes out. */
+const LAID_OUT = /\bauto\b|%|\d(?:vw|vh|dvh|svh)\b/;
+
+export function ownStylesOf(css: string): OwnStyles {
+  const own: OwnStyles = { rules: [], variables: [] };
+  postcss.parse(css).walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const declarations = rule.nodes.filter((node) => node.type === 'decl');
+    const media = mediaAround(rule.parent);
+    const selectors = fullSelectors(rule).filter((selector) => !UNSEEN.test(selector));
+    const variables = declarations.filter(({ prop }) => prop.startsWith('--'));
+    own.variables.push(
+      ...selectors.flatMap((selector) => variables.map(({ prop, value }) => ({ name: prop, value, selector, media }))),
+    );
+    const properties = declarations
+      .filter(({ prop, value }) => !prop.startsWith('--') && !LAID_OUT.test(value))
+      .map(({ prop }) => prop);
+    if (properties.length > 0) own.rules.push(...selectors.map((selector) => ({ selector, properties, media })));
+  });
+  return own;
+}
+
+function mediaAround(parent: Container | Document | undefined): string[] {
+  if (!parent || parent.type === 'root' || parent.type === 'document') return [];
+  const outer = mediaAround(parent.parent as Container | undefined);
+  return 'name' in parent && parent.name === 'media' && 'params' in parent ? [...outer, String(parent.params)] : outer;
 }
 
 function isKeyframe({ parent }: Rule): boolean {

@@ -1,13 +1,26 @@
-/** Pages of a finished build in a browser: what they fetch, and how they look. */
+/** Pages of a finished build in a browser: what they fetch, how they look, and what a question about each finds. */
 import { gzipSync } from 'node:zlib';
 import { createPreviewServer } from '../serve/preview/preview-server.js';
-import type { Browser, BrowserView } from './browser.js';
+import type { Browser, BrowserView, ColorMode } from './browser.js';
 import type { PageWeight } from './weigh-page.js';
 
 export interface ViewedPage {
   weight: PageWeight;
-  /** JPEG, at the widths of a desk and of a phone. */
-  screenshots: { width: number; image: Uint8Array }[];
+  /** In the same order for each page. */
+  views: PageView[];
+}
+
+export interface PageView extends ViewSetting {
+  /** JPEG. */
+  screenshot: Uint8Array;
+  answer: unknown;
+}
+
+/** How a page is looked at. */
+export interface ViewSetting {
+  mode: ColorMode;
+  /** That of a desk or of a phone. */
+  width: number;
 }
 
 export interface ViewOptions {
@@ -17,6 +30,9 @@ export interface ViewOptions {
   browser: Browser;
   /** Paths without the base URL. */
   paths: readonly string[];
+  modes: readonly ColorMode[];
+  /** @returns source of an expression, such as `document.title` */
+  question(pathname: string, view: number): string;
 }
 
 const SIZES = [
@@ -25,32 +41,37 @@ const SIZES = [
 ];
 const TEXT = /text|javascript|json|xml|svg/;
 
-export async function viewPages({
-  folder,
-  baseUrl,
-  trailingSlash,
-  browser,
-  paths,
-}: ViewOptions): Promise<Map<string, ViewedPage>> {
+export async function viewPages(options: ViewOptions): Promise<Map<string, ViewedPage>> {
+  const { folder, baseUrl, trailingSlash, paths } = options;
   const server = await createPreviewServer({ dir: folder, baseUrl, trailingSlash, port: 0 });
   try {
     const viewed = new Map<string, ViewedPage>();
     for (const pathname of paths) {
-      const address = `${server.url.replace(/\/$/, '')}${pathname}`;
-      const views: BrowserView[] = [];
-      for (const size of SIZES) views.push(await browser.open(address, size));
-      const [first] = views;
-      if (!first) continue;
-      const screenshots = views.map(({ screenshot }, index) => ({
-        width: SIZES[index]?.width ?? 0,
-        image: screenshot,
-      }));
-      viewed.set(pathname, { weight: weigh(first), screenshots });
+      viewed.set(pathname, await viewPage(`${server.url.replace(/\/$/, '')}${pathname}`, pathname, options));
     }
     return viewed;
   } finally {
     await server.close();
   }
+}
+
+async function viewPage(
+  address: string,
+  pathname: string,
+  { browser, modes, question }: ViewOptions,
+): Promise<ViewedPage> {
+  const page: ViewedPage = { weight: { bytes: 0, script: 0, requests: 0 }, views: [] };
+  for (const mode of modes) {
+    for (const size of SIZES) {
+      // Both frameworks know this parameter, whatever the system prefers.
+      const url = `${address}?docusaurus-theme=${mode}`;
+      const first = page.views.length === 0;
+      const view = await browser.open(url, { size, mode, question: question(pathname, page.views.length) });
+      if (first) page.weight = weigh(view);
+      page.views.push({ mode, width: size.width, screenshot: view.screenshot, answer: view.answer });
+    }
+  }
+  return page;
 }
 
 function weigh({ responses }: BrowserView): PageWeight {

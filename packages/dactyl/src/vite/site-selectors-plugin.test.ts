@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOurSelectors } from './site-selectors-plugin.js';
+import { withOurSelectors, withOurVariables } from './site-selectors-plugin.js';
 
 describe('selectors of a site', () => {
   it.each([
@@ -33,4 +33,18 @@ describe('selectors of a site', () => {
   ])('stay as they are: %s', (css) => {
     expect(withOurSelectors(css)).toBe(css);
   });
+});
+
+describe('variables of a site', () => {
+  it('give their value to what the theme derives from its own', () => {
+    expect(withOurVariables(':root{--ifm-color-primary:red;color:blue}a{--ifm-background-surface-color : #eee}')).toBe(
+      ':root{--ifm-color-primary:red;--dactyl-accent:var(--ifm-color-primary);--dactyl-current:var(--ifm-color-primary);color:blue}' +
+        'a{--ifm-background-surface-color : #eee;--dactyl-bar:var(--ifm-background-surface-color)}',
+    );
+  });
+
+  it.each(['a{color:var(--ifm-color-primary)}', ':root{--ifm-color-primary-dark:red;--x--ifm-color-primary:1}'])(
+    'stay as they are when they are others, or only read: %s',
+    (css) => expect(withOurVariables(css)).toBe(css),
+  );
 });

@@ -2,6 +2,7 @@
  * What style sheets of a site name that this theme says in another way: classes of the format's own components, which it
  * hashes (`[class*='codeBlockTitle']`), and states that native elements have by themselves. Their selectors also match
  * what stands in that place here, with the same specificity, so that pages carry no further classes for it.
+ * And variables of ours that follow from a choice which a site makes.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,7 +15,7 @@ export function siteSelectorsPlugin(): Plugin {
     transform: {
       filter: { id: /\.(?:css|scss|sass|less|styl)(?:\?(?!.*\burl\b).*)?$/ },
       handler(code, id) {
-        const css = id.startsWith(PACKAGE_ROOT + path.sep) ? code : withOurSelectors(code);
+        const css = id.startsWith(PACKAGE_ROOT + path.sep) ? code : withOurVariables(withOurSelectors(code));
         return css === code ? undefined : { code: css, map: null };
       },
     },
@@ -27,6 +28,23 @@ export function withOurSelectors(css: string): string {
     .replaceAll(HASHED_CLASS, (selector: string, sign: string, value: string) => either(selector, places(sign, value)))
     .replaceAll(OTHER_NAME, (selector: string) => either(selector, [OTHER_NAMES[selector] ?? []].flat()));
 }
+
+/**
+ * Where a site chooses a colour itself, what this theme derives from ours is that colour, as it is in the format.
+ * @example withOurVariables(':root { --ifm-background-surface-color: #eee }') // '… #eee;--dactyl-bar:var(--ifm-background-surface-color) }'
+ */
+export function withOurVariables(css: string): string {
+  return css.replaceAll(CHOSEN, (declaration: string, name: string) =>
+    [declaration, ...(FOLLOWERS[name] ?? []).map((follower) => `${follower}:var(${name})`)].join(';'),
+  );
+}
+
+const FOLLOWERS: Record<string, string[]> = {
+  '--ifm-color-primary': ['--dactyl-accent', '--dactyl-current'],
+  '--ifm-background-surface-color': ['--dactyl-bar'],
+};
+
+const CHOSEN = new RegExp(`(?<=[{;\\s/])(${Object.keys(FOLLOWERS).join('|')})\\s*:[^;{}]+`, 'g');
 
 /** `:is()` has the specificity of the strongest: that of one class, in all of them. */
 function either(selector: string, ours: readonly string[]): string {

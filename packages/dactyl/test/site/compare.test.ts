@@ -1,10 +1,13 @@
 /** `dactyl compare` and `dactyl migrate` as people call them. A folder written by hand plays what Docusaurus makes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { findBrowser } from '../browser.js';
 import { copyFixture, createSite } from './fixture.js';
 
 const page = (main: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>T</title>${head}</head><body><main>${main}</main></body></html>`;
+
+const NO_BROWSER = { CHROME_PATH: 'none' };
 
 const CONFIG = `export default { title: 'Pier', url: 'https://pier.example', baseUrl: '/', presets: ['classic'] };`;
 
@@ -22,7 +25,7 @@ describe('dactyl compare', () => {
     );
     site.write('made/gone.html', page('<p>Gone</p>'));
     site.write('made/docs/fine.html', page('<p class="banner">Words that nobody has written</p><a href="/gone">x</a>'));
-    const { code, output } = await site.run(['compare']);
+    const { code, output } = await site.run(['compare'], NO_BROWSER);
     expect(output).toContain('Building with Docusaurus 3.8.1 …\nBuilding with Dactyl');
     expect(output).toMatch(/^Pages +1 lost of 2; \d+ added: /m);
     expect(output).toContain('  /gone  in gone.html\n');
@@ -50,16 +53,77 @@ describe('dactyl compare', () => {
     const home = page('<h1>Home</h1>');
     const site = createSite({ 'docusaurus.config.js': CONFIG, 'before/index.html': home, 'build/index.html': home });
     const args = ['compare', '--against', 'before', '--built', 'build'];
-    const { code, stdout } = await site.run([...args, '--json']);
+    const { code, stdout } = await site.run([...args, '--json'], NO_BROWSER);
     expect(JSON.parse(stdout)).toMatchObject({ lost: [], counts: { pages: 1 }, pages: [{ path: '/' }] });
     expect(code).toBe(0);
     site.write('before/<i>.html', page('x'));
-    const second = await site.run([...args, '--html', 'report.html'], { CHROME_PATH: 'none' });
+    const second = await site.run([...args, '--html', 'report.html'], NO_BROWSER);
     expect(second.output).toContain(
       '✓ Wrote report.html, without screenshots: CHROME_PATH is "none", which does not start.',
     );
+    expect(second.output).toMatch(/^Styles that your CSS sets +not compared: CHROME_PATH is "none"/m);
     expect(second.code).toBe(1);
     expect(readFileSync(site.file('report.html'), 'utf8')).toContain('<code>/&lt;i&gt;</code>');
+  });
+
+  it('compares in a browser what the CSS of the site touches, and takes pictures in both modes', async () => {
+    const theme = `:root { --ifm-color-primary: #0000ff; --ifm-link-color: var(--ifm-color-primary) }
+      .menu { color: var(--ifm-link-color); padding: 3px } .plain { color: var(--ifm-link-color) } .bar .plain { color: #010203 }`;
+    const css = `:root { --ifm-color-primary: #ff0000 }
+      .card { padding: 4px; font-size: 90%; margin: auto }
+      [data-theme='dark'] .card { color: #eeeeee }
+      .card:hover { color: #00ff00 }
+      @media (max-width: 500px) { .card { text-align: right } }`;
+    const script = `document.documentElement.dataset.theme = new URLSearchParams(location.search).get('docusaurus-theme')`;
+    const home = (own: string) =>
+      page(
+        `<div class="card">A card</div><p class="menu">Menu</p><div class="bar"><p class="plain">Plain</p></div>`,
+        `<style>${theme}${css}${own}</style><script>${script}</script>`,
+      );
+    const site = createSite({
+      'docusaurus.config.js': CONFIG,
+      'src/css/custom.css': css,
+      'before/index.html': home(''),
+      'build/index.html': home(
+        `.card { padding: 8px; border: 1px solid } [data-theme='dark'] .card { color: #dddddd }
+         .menu { color: #ff7700; padding: 9px } .bar .plain { color: #040506 }
+         main { font-size: 20px } @media (max-width: 500px) { .card { text-align: left } }`,
+      ),
+    });
+    const browser = await findBrowser();
+    const args = ['compare', '--against', 'before', '--built', 'build'];
+    const { code, output } = await site.run([...args, '--html', 'report.html'], { CHROME_PATH: browser?.file ?? '' });
+    const found = output.slice(output.indexOf('Styles that your CSS sets: '), output.indexOf('Output ')).trim();
+    expect(found).toMatchInlineSnapshot(`
+      "Styles that your CSS sets: 4
+        .card { padding }  in / (light, 1440 px) and 3 other files
+          Docusaurus: 4px
+          Dactyl:     8px
+        .menu { color }  in / (light, 1440 px) and 3 other files
+          Docusaurus: rgb(255, 0, 0)
+          Dactyl:     rgb(255, 119, 0)
+        .card { text-align }  in / (light, 390 px) and 1 other file
+          Docusaurus: right
+          Dactyl:     left
+        [data-theme='dark'] .card { color }  in / (dark, 1440 px) and 1 other file
+          Docusaurus: rgb(238, 238, 238)
+          Dactyl:     rgb(221, 221, 221)
+
+                           Docusaurus       Dactyl 3.6.3"
+    `);
+    expect(output).toMatch(/^Styles that your CSS sets +4 differ in 8 elements$/m);
+    expect(code).toBe(1);
+    const report = readFileSync(site.file('report.html'), 'utf8');
+    for (const width of [1440, 390]) {
+      for (const mode of ['light', 'dark']) {
+        for (const tool of ['Docusaurus', 'Dactyl']) {
+          expect(report).toContain(
+            `<img alt="/ in ${tool}, ${mode}, ${width} px wide" src="data:image/jpeg;base64,/9j/`,
+          );
+        }
+      }
+    }
+    expect(report).toContain('<td><code>.card { padding }</code></td><td>4px</td><td>8px</td>');
   });
 
   it('says what is missing', async () => {

@@ -57,7 +57,6 @@ async function run({ siteDir, flags, logger, signal }: CompareRun): Promise<void
     built: flags.built && path.resolve(flags.built),
     pages: flags.page ?? [],
     isCold: flags.cold === true,
-    wantsPictures: flags.html !== undefined,
     signal,
     // JSON has the output to itself.
     onStep: (text) => (flags.json ? undefined : logger.info(logger.colors.dim(`${text} …`))),
@@ -66,7 +65,7 @@ async function run({ siteDir, flags, logger, signal }: CompareRun): Promise<void
   if (flags.json) logger.info(JSON.stringify(withoutPictures(comparison), null, 2));
   else logger.info(`\n${describeComparison(comparison, { examples, colors: logger.colors })}\n`);
   if (flags.html !== undefined && !flags.json) {
-    const without = comparison.noPictures === undefined ? '' : `, without screenshots: ${comparison.noPictures}`;
+    const without = comparison.noBrowser === undefined ? '' : `, without screenshots: ${comparison.noBrowser}`;
     logger.success(`Wrote ${flags.html}${without}.`);
   }
   if (comparison.lost.length > 0) process.exitCode = 1;
