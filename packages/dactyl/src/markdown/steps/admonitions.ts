@@ -6,7 +6,7 @@
  *     :::                       <div class="admonition-content"><p>Text</p></div></div>
  */
 import { admonitionType, FALLBACK_TYPE } from '../admonition-types.js';
-import { escapeHtml } from '../html-text.js';
+import { escapeHtml } from '../../shared/html.js';
 import { warnAt, type PageState } from '../page-state.js';
 import type { ProcessorOptions } from '../types.js';
 import { htmlNode } from './written-html.js';
