@@ -286,10 +286,10 @@ describe('configureWebpack', () => {
     const done: string[] = [];
     type Compiler = { context: string; hooks: Record<string, Record<string, (name: string, run: unknown) => void>> };
     class WritesFiles {
-      apply({ context, hooks }: Compiler) {
+      apply({ context: folder, hooks }: Compiler) {
         hooks['beforeRun']?.['tapAsync']?.(
           'w',
-          (_: unknown, next: () => void) => (done.push(`before ${context}`), next()),
+          (_: unknown, next: () => void) => (done.push(`before ${folder}`), next()),
         );
         hooks['watchRun']?.['tapPromise']?.('w', () => Promise.resolve(done.push('watch')));
       }
