@@ -54,8 +54,8 @@ describe('toBundleErrors', () => {
 
   it('says which release of Sass is needed', () => {
     const sheet = path.join(siteDir, 'src/a.scss');
-    const message = `[plugin vite:css] ${sheet}\nTypeError: [sass] sass.initAsyncCompiler is not a function\n    at Object.run`;
-    expect(toBundleErrors(failure({ message }), siteDir)).toMatchObject({
+    const message = '[sass] sass.initAsyncCompiler is not a function';
+    expect(toBundleErrors(failure({ message, id: sheet, code: 'PLUGIN_ERROR' }), siteDir)).toMatchObject({
       message: 'The installed package "sass" is too old to read a.scss.',
       details: { file: sheet, hint: expect.stringContaining('npm install --save-dev sass@latest') },
     });
