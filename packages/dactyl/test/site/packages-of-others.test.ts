@@ -123,7 +123,8 @@ import { Old, Size } from 'old-react/index.mjs';
 export default () => <main><pre>{JSON.stringify(folders)}</pre><Old /><Size size={5} /></main>;`,
   'data/lamps.csv': 'name,height\n',
   'node_modules/tiny-path/tiny.css': '.tiny { color: teal }',
-  'src/lamp.css': "@import '~tiny-path/tiny.css'; .lamp { background: url('@site/src/lamp.svg') }",
+  'src/lamp.css':
+    "@import '~tiny-path/tiny.css'; .lamp { background: url('@site/src/lamp.svg') }\n.gone { background: url(./gone.png) }",
   'src/lamp.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${'lamp '.repeat(1000)}</title></svg>`,
   'src/notes.txt': 'a <note>',
   'src/words.lines': 'one\ntwo\n',
@@ -271,6 +272,10 @@ describe('a style sheet', () => {
     const css = sheets.map(output.read).join('\n');
     expect(css).toMatch(/\.lamp ?\{background:url\("?\/base\/assets\/[\w./-]*lamp[\w.-]*svg/);
     expect(css).toMatch(/\.tiny ?\{color:teal/);
+  });
+
+  it('is told of an address that names no file', () => {
+    expect(log.match(/There is no file "\.\/gone\.png", which url\(\) names in src\/lamp\.css:2:25/g)).toHaveLength(1);
   });
 });
 
