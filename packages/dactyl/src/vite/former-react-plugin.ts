@@ -11,6 +11,8 @@ import { PACKAGE_ROOT } from './package-root.js';
 const REACT = '\0dactyl:former-react';
 const REACT_DOM = path.join(PACKAGE_ROOT, 'runtime/former-react-dom.js');
 
+/** React DOM has a `findDOMNode` for its own use. */
+const OF_REACT_ITSELF = /[\\/]node_modules[\\/]react-dom[\\/](?!.*[\\/]node_modules[\\/])/;
 const OF_REACT = /\b(createFactory)\b/;
 const OF_REACT_DOM =
   /\b(?:(findDOMNode|unmountComponentAtNode|unstable_renderSubtreeIntoContainer)|ReactDOM\w*(?:\.default)?\.(render|hydrate)|import[^;'"]*[{,]\s*(render|hydrate)\b[^;'"]*from\s*["']react-dom["'])\b/;
@@ -24,7 +26,7 @@ export function formerReactPlugin(notes?: Set<string>): Plugin {
       filter: { id: /^react(?:-dom)?$/ },
       handler(id, importer = '') {
         const from = importer.replace(/\?.*$/, '');
-        if (!isCode(from) || from.startsWith(PACKAGE_ROOT)) return undefined;
+        if (!isCode(from) || from.startsWith(PACKAGE_ROOT) || OF_REACT_ITSELF.test(from)) return undefined;
         const names = id === 'react' ? OF_REACT : OF_REACT_DOM;
         const name = names.exec(readFileSync(from, 'utf8'))?.slice(1).find(Boolean);
         if (name === undefined) return undefined;
