@@ -39,8 +39,7 @@ export function createClientContent(input: ClientContentInput): (content: Conten
     const { imports, ...files } = toImports(content, { ...input, write });
     const text = moduleText(content, imports);
     const name = path.posix.basename(content.file).replace(/\.[^.]*$/, '');
-    const file = `${CONTENT_DIR}/${safeName(name)}-${hashText(text, HASH_LENGTH)}.js`;
-    writeOnce(path.join(input.outDir, file), text);
+    const file = writeContentFile(input.outDir, { name, text });
     const made = { url: input.baseUrl + file, ...files };
     written.set(content, made);
     return made;
@@ -102,6 +101,13 @@ function toImport(
     });
   }
   return { entry: { url: file.url }, files: [file.url, ...file.preload], markdown: file.markdown };
+}
+
+/** @returns the file, below the output folder */
+export function writeContentFile(outDir: string, { name, text }: { name: string; text: string }): string {
+  const file = `${CONTENT_DIR}/${safeName(name)}-${hashText(text, HASH_LENGTH)}.js`;
+  writeOnce(path.join(outDir, file), text);
+  return file;
 }
 
 function safeName(name: string): string {

@@ -171,6 +171,8 @@ export interface RenderServices {
   clientFile(module: string): ClientFile | undefined;
   /** Writes a Markdown module for the browser (see `runtime/client/load-content.ts`). */
   clientContent(content: ContentModule): ClientFile;
+  /** Writes a value that many pages share, as JSON, as a module for the browser. */
+  clientData(name: string, json: string): ClientFile;
   /** The tree of a page's HTML, as a browser would build it. */
   parseMarkup(html: string): MarkupNode;
 }
