@@ -50,7 +50,13 @@ module.exports = () => ({
   'node_modules/monaco-editor/esm/vs/language/css/css.worker.js': 'postMessage("worker of CSS");',
   'src/pages/editor.js': `import { useEffect } from 'react';
 import { editor } from 'monaco-editor';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+// An ES module, which runs where it is asked for, and so never on the server.
+if (ExecutionEnvironment.canUseDOM) require('only-browser');
 export default function Editor() { useEffect(() => void editor(), []); return <main>Editor</main>; }`,
+  'node_modules/only-browser/package.json': manifest('only-browser', { type: 'module' }),
+  'node_modules/only-browser/index.js': "import './part.js'; export default document.title;",
+  'node_modules/only-browser/part.js': 'window.only = "browser";',
   'node_modules/tiny-path/package.json': manifest('tiny-path'),
   'node_modules/tiny-path/index.js': "exports.join = (...parts) => parts.join('|');",
   'node_modules/docusaurus-plugin-esm/package.json': manifest('docusaurus-plugin-esm', {

@@ -8,6 +8,7 @@ import { browserEntriesPlugin, SCANNED_ENTRIES } from './browser-entries-plugin.
 import { commonJsPlugin } from './common-js-plugin.js';
 import { layoutPlugin } from './layout-plugin.js';
 import { lazyClientEnvironment } from './lazy-client-environment.js';
+import { missingNamesInDevPlugin } from './missing-names.js';
 import { ownModulesPlugin } from './own-modules-plugin.js';
 import { packagesOfPackagesPlugin } from './packages-of-packages-plugin.js';
 import { OWN_DEPENDENCIES, ownDependenciesPlugin, reactInPackagesPlugin } from './pre-bundled-packages.js';
@@ -26,6 +27,7 @@ export function devClientConfig() {
       ownDependenciesPlugin(),
       packagesOfPackagesPlugin(),
       browserEntriesPlugin(prepare),
+      missingNamesInDevPlugin(),
       // Our own components do not change while people work on their site.
       react({ exclude: [/[\\/]node_modules[\\/]/, ownPackage] }),
     ],
