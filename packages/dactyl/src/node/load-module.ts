@@ -6,6 +6,7 @@ import { createJiti, type Jiti, type JitiOptions } from 'jiti';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
+import { withDefaultExports } from './required-modules.js';
 import { SiteError } from './site-error.js';
 
 export interface LoadModuleOptions {
@@ -83,8 +84,8 @@ async function loadAnew(jiti: Jiti, file: string, load: () => Promise<unknown>):
 
 /** `exports.default = …` in a CommonJS module arrives as an object that holds nothing else. */
 function withoutWrapper(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('default' in value)) return value;
-  return Object.keys(value).every((key) => key === 'default') ? value.default : value;
+  if (typeof value !== 'object' || value === null || !('default' in value)) return withDefaultExports(value);
+  return withDefaultExports(Object.keys(value).every((key) => key === 'default') ? value.default : value);
 }
 
 /**
