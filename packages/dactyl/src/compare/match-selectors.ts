@@ -4,6 +4,7 @@
  */
 import { compile } from 'css-select';
 import { parse, type Selector } from 'css-what';
+import { withOurSelectors } from '../vite/site-selectors-plugin.js';
 import { isElement, type PageTree, type TreeElement, type TreeNode } from './page-tree.js';
 import type { SiteSelector } from './site-styles.js';
 
@@ -21,9 +22,8 @@ export interface SelectorMatcher {
 
 interface Question {
   site: SiteSelector;
-  test: (element: TreeElement) => boolean;
-  /** Classes and ids without which nothing can match. */
-  words: string[];
+  /** On our side it is the selector that a build makes of it. */
+  sides: Record<Side, Match>;
   found: Record<Side, boolean>;
 }
 
@@ -31,16 +31,26 @@ export function createSelectorMatcher(selectors: readonly SiteSelector[]): Selec
   const questions = selectors.flatMap((site) => toQuestion(site) ?? []);
   return {
     look(side, html, tree) {
-      const open = questions.filter(({ found, words }) => !found[side] && words.every((word) => html.includes(word)));
+      const open = questions.filter(
+        ({ found, sides }) => !found[side] && sides[side].words.every((word) => html.includes(word)),
+      );
       if (open.length === 0) return;
       for (const element of elementsOf(tree().children)) {
-        for (const question of open) if (!question.found[side] && question.test(element)) question.found[side] = true;
+        for (const question of open) {
+          if (!question.found[side] && question.sides[side].test(element)) question.found[side] = true;
+        }
       }
     },
     isOpen: () => questions.some(({ found }) => found.want && !found.have),
     lost: () => questions.filter(({ found }) => found.want && !found.have).map(({ site }) => site),
     matched: () => questions.filter(({ found }) => found.want).length,
   };
+}
+
+interface Match {
+  test: (element: TreeElement) => boolean;
+  /** Classes and ids without which nothing can match. */
+  words: string[];
 }
 
 /** What a page is like before anybody has touched it decides; what follows from the reader is left out. */
@@ -52,16 +62,21 @@ const STATES = new Set(
 
 function toQuestion(site: SiteSelector): Question | undefined {
   try {
-    const [selector, ...others] = parse(site.selector);
-    if (!selector || others.length > 0) return undefined;
-    const tokens = selector.filter((token) => !isState(token));
-    if (tokens.length === 0) return undefined;
-    const test = compile<TreeNode, TreeElement>([tokens], {});
-    return { site, test, words: requiredWords(tokens), found: { want: false, have: false } };
+    const want = toMatch(site.selector);
+    const have = toMatch(withOurSelectors(site.selector));
+    return want && have && { site, sides: { want, have }, found: { want: false, have: false } };
   } catch {
     // Selectors that only browsers know, such as those of scroll bars.
     return undefined;
   }
+}
+
+function toMatch(text: string): Match | undefined {
+  const [selector, ...others] = parse(text);
+  if (!selector || others.length > 0) return undefined;
+  const tokens = selector.filter((token) => !isState(token));
+  if (tokens.length === 0) return undefined;
+  return { test: compile<TreeNode, TreeElement>([tokens], {}), words: requiredWords(tokens) };
 }
 
 function isState(token: Selector): boolean {

@@ -82,3 +82,13 @@ describe('a module that does not parse', () => {
     await expect(loadModule(path.join(dir, name))).rejects.toMatchObject({ details: place });
   });
 });
+
+it('takes the default export where a value holds a required ES module', async () => {
+  write('api-items.ts', "const items: string[] = ['intro']; export default items; export const other = 1;");
+  write(
+    'api-sidebars.ts',
+    "export default { api: [{ items: require('./api-items') }], one: require('./api-items.js') };",
+  );
+  const { value } = await loadModule(path.join(dir, 'api-sidebars.ts'));
+  expect(value).toEqual({ api: [{ items: ['intro'] }], one: ['intro'] });
+});

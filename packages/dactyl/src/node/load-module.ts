@@ -8,6 +8,7 @@ import path from 'node:path';
 import { isInside } from './files.js';
 import { importsCompiledDefaults, namesAnyOf } from './module-interop.js';
 import { providedTo, provideToRequire } from './provide-to-require.js';
+import { withDefaultExports } from './required-modules.js';
 import { SiteError } from './site-error.js';
 
 export interface LoadModuleOptions {
@@ -99,8 +100,8 @@ async function loadAnew(jiti: Jiti, file: string, load: () => Promise<unknown>):
 
 /** `exports.default = …` in a CommonJS module arrives as an object that holds nothing else. */
 function withoutWrapper(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('default' in value)) return value;
-  return Object.keys(value).every((key) => key === 'default') ? value.default : value;
+  if (typeof value !== 'object' || value === null || !('default' in value)) return withDefaultExports(value);
+  return withDefaultExports(Object.keys(value).every((key) => key === 'default') ? value.default : value);
 }
 
 /**
