@@ -1,6 +1,7 @@
 /** A module's facts, connected with those of others → its components, and why they need the browser. */
 import type { IslandReason, IslandWhen } from '../shared/islands.js';
 import { linkName, type Target } from './link-names.js';
+import { isKnownSearchBox, whenOfPackage } from './trigger-table.js';
 import type {
   ComponentAnalysis,
   Declaration,
@@ -86,7 +87,7 @@ function exportedName(local: string, { exports }: ModuleFacts): string {
   return `$${local}`;
 }
 
-const ORDER: readonly IslandWhen[] = ['none', 'event', 'visible', 'load'];
+const ORDER: readonly IslandWhen[] = ['none', 'event', 'key', 'visible', 'load'];
 
 /** An island hydrates as early as anything that it renders needs to. */
 async function latest(
@@ -97,6 +98,7 @@ async function latest(
   for await (const finding of walkUses({ file, declaration, all: true }, context)) {
     if (finding.kind === 'trigger') rank = Math.max(rank, ORDER.indexOf(finding.when));
   }
+  if (ORDER[rank] === 'visible' && isKnownSearchBox(file)) return 'key';
   // Whoever writes 'use client' without a reason that we see has one that we do not see.
   if (rank === -1 || (rank === 0 && facts.useClient !== undefined)) return 'visible';
   return ORDER[rank] ?? 'visible';
@@ -138,7 +140,7 @@ async function packageComponent(
     name: target.name,
     line,
     place,
-    ...(why === undefined ? {} : { island: { when: 'visible', why, at } }),
+    ...(why === undefined ? {} : { island: { when: whenOfPackage(target.specifier), why, at } }),
   };
 }
 

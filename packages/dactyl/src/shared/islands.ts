@@ -28,9 +28,9 @@ export const HYDRATIONS = ['islands', 'adopted', 'full'] as const;
 /**
  * When an island makes the page hydrate. Touching one always does.
  * `load`: at once, because it has effects and wraps the page; `visible`: when it comes near the viewport;
- * `event`: on the first pointer, key or focus; `none`: never by itself, it only lends context to others.
+ * `key`: as `event`, and on keys anywhere, since it listens for a shortcut; `event`: on the first pointer, key or focus; `none`: never by itself, it only lends context to others.
  */
-export type IslandWhen = 'load' | 'visible' | 'event' | 'none';
+export type IslandWhen = 'load' | 'visible' | 'key' | 'event' | 'none';
 
 /** JSON of `<!--island:…-->`. Short names, because every page carries them. */
 export interface IslandMark {
