@@ -70,6 +70,21 @@ describe('requests of the built site', () => {
     expect(pathnames(responses)).toContain(islands?.hydrate);
   });
 
+  it('fetch React on a key where an island waits for a shortcut, and press the key again', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/search-box`);
+    await page.waitForLoadState('networkidle');
+    const { islands } = await settingsOf(`${origin}/docs/search-box`);
+    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(await loaded()).not.toContain(`${origin}${islands?.hydrate}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+k');
+    await expectText(page.getByTestId('search-box'), 'Opened: 1');
+    expect(await page.getByLabel('Words').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await loaded()).toContain(`${origin}${islands?.hydrate}`);
+    await page.keyboard.press('Control+k');
+    await expectText(page.getByTestId('search-box'), 'Opened: 2');
+  });
+
   it('load modules ahead only where an island that starts by itself is in sight', async () => {
     const preloads = async (pathname: string) => {
       const html = await (await fetch(origin + pathname)).text();

@@ -1,6 +1,7 @@
 /** A module's facts, connected with those of others → its components, and why they need the browser. */
 import { sooner, type IslandReason, type IslandWhen } from '../shared/islands.js';
 import { linkName, type Target } from './link-names.js';
+import { isKnownSearchBox, whenOfPackage } from './trigger-table.js';
 import type {
   ComponentAnalysis,
   Declaration,
@@ -95,6 +96,7 @@ async function latest(
   for await (const finding of walkUses({ file, declaration, all: true }, context)) {
     if (finding.kind === 'trigger') when = sooner(when ?? 'none', finding.when);
   }
+  if (when === 'visible' && isKnownSearchBox(file)) return 'key';
   // Whoever writes 'use client' without a reason that we see has one that we do not see.
   if (when === undefined || (when === 'none' && facts.useClient !== undefined)) return 'visible';
   return when;
@@ -136,7 +138,7 @@ async function packageComponent(
     name: target.name,
     line,
     place,
-    ...(why === undefined ? {} : { island: { when: 'visible', why, at } }),
+    ...(why === undefined ? {} : { island: { when: whenOfPackage(target.specifier), why, at } }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Target } from './link-names.js';
 import { packageVerdict } from './package-verdict.js';
 import { readModule } from './read-module.js';
 import type { Analyser, AnalyserInput, Declaration, ModuleFacts, Resolve, Resolved } from './types.js';
+import { whenOfPackage } from './trigger-table.js';
 import { walkUses, type WalkContext } from './walk-uses.js';
 
 export function createAnalyser({ parse, read, moduleName }: AnalyserInput): Analyser {
@@ -100,7 +101,7 @@ export function createAnalyser({ parse, read, moduleName }: AnalyserInput): Anal
         isBound: false,
         ...(file ? { file } : {}),
       });
-      return why === undefined ? undefined : { when: 'visible', why, at: specifier };
+      return why === undefined ? undefined : { when: whenOfPackage(specifier), why, at: specifier };
     },
     exportedNames: (file, resolve) => exportedNames(file, contextFor(resolve)),
     forget(file) {

@@ -1,4 +1,5 @@
 /** One declaration → what it does that needs the browser, and which names of its module it uses how. */
+import { listensForKeysOnly } from './key-effects.js';
 import { readClass } from './read-class.js';
 import { readElementCall, readJsx } from './read-element.js';
 import { noteName, reactName, type ModuleNames, type Reading } from './reading.js';
@@ -137,18 +138,39 @@ function readCall(node: SyntaxNode, reading: Reading): void {
   const specifier = requiredModule(node);
   if (specifier !== undefined) return readRequire(specifier, node, reading);
   const callee = unwrap(child(node, 'callee') ?? child(node, 'tag'));
+  if (isKeyEffect(callee, node, reading)) return readKeyEffect(node, reading);
   const called = callee?.type === 'Identifier' ? nameOf(callee) : undefined;
   if (callee && called !== undefined) noteName(callee, { name: called, kind: 'call' }, reading);
   else read(callee, reading);
   const wraps = wrapperOf(callee, reading.names);
+  // No first render comes here: on the server it would fail.
+  const inner = isPortal(callee, reading.names) ? { ...reading, inHandler: true } : reading;
   for (const argument of children(node, 'arguments')) {
     const name = argument.type === 'Identifier' ? nameOf(argument) : undefined;
-    if (wraps === undefined || name === undefined) readNode(argument, reading);
+    if (wraps === undefined || name === undefined) readNode(argument, inner);
     else noteName(argument, { name, kind: 'call' }, reading);
     if (wraps === 'forwardRef' && name !== undefined) reading.names.parts.add(name);
     if (isChildren(argument) && memberName(callee ?? node) === 'isArray') reading.into.introspects = true;
   }
   read(child(node, 'quasi'), reading);
+}
+
+function isPortal(callee: SyntaxNode | undefined, { imports }: ModuleNames): boolean {
+  const object = callee?.type === 'MemberExpression' ? unwrap(child(callee, 'object')) : callee;
+  const imported = imports.get(nameOf(object) ?? '');
+  const name = callee && object !== callee ? memberName(callee) : imported?.name;
+  return imported?.specifier === 'react-dom' && name === 'createPortal';
+}
+
+function isKeyEffect(callee: SyntaxNode | undefined, call: SyntaxNode, { names }: Reading): boolean {
+  const [effect] = children(call, 'arguments');
+  return /^use(?:Layout)?Effect$/.test(reactName(callee, names) ?? '') && listensForKeysOnly(effect);
+}
+
+/** What it does happens on a key. */
+function readKeyEffect(call: SyntaxNode, reading: Reading): void {
+  reading.into.triggers.push({ when: 'key', why: 'listens for keys', line: reading.names.lineOf(call.start) });
+  for (const argument of children(call, 'arguments')) readNode(argument, { ...reading, inHandler: true });
 }
 
 /** `memo` and `forwardRef` of React: what they wrap becomes part of the result. */

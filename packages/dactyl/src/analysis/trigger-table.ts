@@ -3,7 +3,8 @@ import type { IslandWhen } from '../shared/islands.js';
 
 /** Exports of `react-dom` and its parts. */
 export const REACT_DOM_TRIGGERS: ReadonlyMap<string, IslandWhen> = new Map([
-  ['createPortal', 'visible'],
+  // On the server it throws, so it waits for a state.
+  ['createPortal', 'event'],
   ['flushSync', 'event'],
   ['findDOMNode', 'visible'],
   ['createRoot', 'visible'],
@@ -101,6 +102,24 @@ export function frameworkTrigger(specifier: string, name: string): IslandWhen | 
  */
 const PURE_PACKAGES =
   /^(react-icons|lucide-react|@heroicons\/react|@tabler\/icons-react|@phosphor-icons\/react|react-feather|@primer\/octicons-react|@fortawesome\/react-fontawesome|@mdx-js\/react|clsx|classnames|react-is|prop-types|prism-react-renderer)(\/|$)/;
+
+/** Buttons that open a search, and their shortcuts: until then they only show which keys these are. */
+const SEARCH_BUTTONS = /^(@docsearch\/react|typesense-docsearch-react|meilisearch-docsearch)(\/|$)/;
+
+export function whenOfPackage(specifier: string): IslandWhen {
+  return SEARCH_BUTTONS.test(specifier) ? 'key' : 'visible';
+}
+
+/**
+ * Search boxes of themes that were read: until they are used, their effects listen for keys, show which ones, and mark
+ * words that the address names, which `boot/islands/listen-for-keys.ts` looks for.
+ */
+const SEARCH_BOXES =
+  /[\\/]node_modules[\\/](?:@easyops-cn[\\/]docusaurus-search-local|docusaurus-theme-search-typesense)[\\/].*[\\/]SearchBar[\\/]/;
+
+export function isKnownSearchBox(file: string): boolean {
+  return SEARCH_BOXES.test(file);
+}
 
 export function isPurePackage(specifier: string): boolean {
   return PURE_PACKAGES.test(specifier);

@@ -168,7 +168,7 @@ describe('a component needs the browser when it', () => {
     [
       'makes a portal',
       `import { createPortal } from 'react-dom';\nexport default function W() { return createPortal(<b/>, node()); }`,
-      `visible: calls createPortal (${AT}:2)`,
+      `event: calls createPortal (${AT}:2)`,
     ],
     ['says so', `'use client';\nexport default function W() { return <b/>; }`, `visible: has 'use client' (${AT}:1)`],
   ])('%s', async (_, text, expected) => {
@@ -248,6 +248,45 @@ export default function W() { const [n, set] = useState(0); return <button onCli
     expect(await analyseText(text)).toMatchObject({ island: { when: 'event' } });
     const shown = text.replace('>{n}<', '>{measure()}<');
     expect(await analyseText(shown)).toMatchObject({ island: { when: 'visible' } });
+  });
+
+  const listener = (body: string) =>
+    `import { useEffect, useRef } from 'react';
+export default function W({ open }) {
+  const r = useRef(null);
+  useEffect(() => { ${body} }, []);
+  return <input ref={r} onFocus={open}/>;
+}`;
+
+  it.each([
+    `function onKey(e) { if (e.key === '/') r.current.focus(); } document.addEventListener('keydown', onKey); return () => document.removeEventListener('keydown', onKey);`,
+    `if (!open) return; const onKey = (e) => document.title; window.addEventListener('keyup', onKey);`,
+    `const options = { capture: true }; addEventListener('keydown', open, options);`,
+  ])('on any key when an effect only listens for keys: %s', async (body) => {
+    expect(await analyseText(listener(body))).toMatchObject({ island: { when: 'key' } });
+  });
+
+  it.each([
+    `document.addEventListener('keydown', open); open();`,
+    `document.addEventListener('keydown', open); r.current.value = '';`,
+    `document.addEventListener('click', open);`,
+    `document.addEventListener('keydown', make(open));`,
+    `if (measure()) return; document.addEventListener('keydown', open);`,
+    `for (const a of open) addEventListener('keydown', a);`,
+    `const shown = document.querySelector('b'); addEventListener('keydown', open);`,
+  ])('when it is near where the effect does more: %s', async (body) => {
+    expect(await analyseText(listener(body))).toMatchObject({ island: { when: 'visible' } });
+  });
+
+  it('on any key when a package draws a button that opens a search', async () => {
+    const text = `import { DocSearchButton, useDocSearchKeyboardEvents } from '@docsearch/react';
+import { createPortal } from 'react-dom';
+import { useState } from 'react';
+export default function W() { const [a, set] = useState(false); useDocSearchKeyboardEvents({ onOpen: set }); return <><DocSearchButton onClick={set}/>{a && createPortal(<b style={{ top: window.scrollY }}/>, document.body)}</>; }`;
+    const packages = { '@docsearch/react': { knowsReact: true } };
+    expect(await analyseText(text, { packages })).toMatchObject({ island: { when: 'key' } });
+    const shown = text.replace('{a &&', '{typeof window === "object" &&');
+    expect(await analyseText(shown, { packages })).toMatchObject({ island: { when: 'visible' } });
   });
 
   it('on the first event when its ref is an object', async () => {

@@ -5,7 +5,7 @@
 import type { IslandWhen } from '../shared/islands.js';
 import { linkName, type LinkContext, type Target } from './link-names.js';
 import { REACT_TRIGGERS } from '../shared/react-triggers.js';
-import { frameworkTrigger, REACT_DOM_TRIGGERS } from './trigger-table.js';
+import { frameworkTrigger, REACT_DOM_TRIGGERS, whenOfPackage } from './trigger-table.js';
 import type { Declaration, Trigger, Use } from './types.js';
 
 /** Something found: a trigger, or that a component looks into its children. */
@@ -98,7 +98,13 @@ function pathOf({ name, member, kind }: Use, { isFunction }: Declaration): strin
 }
 
 function found({ file, path, inHandler }: Step, { when, why, line }: Trigger): Finding {
-  return { kind: 'trigger', when: inHandler && when === 'visible' ? 'event' : when, why: path + why, file, line };
+  return {
+    kind: 'trigger',
+    when: inHandler && (when === 'visible' || when === 'key') ? 'event' : when,
+    why: path + why,
+    file,
+    line,
+  };
 }
 
 interface Judged {
@@ -119,7 +125,8 @@ async function judge(use: Use, { target, step, context }: Judged): Promise<Findi
   if (target.kind !== 'package' || (isBoundary(use, step, context) && !context.isPackage(step.file))) return undefined;
   if (!(await context.needsBrowser(target))) return undefined;
   const verb = use.kind === 'element' ? `renders <${target.name}>` : `uses ${target.name}`;
-  return found(step, { when: 'visible', why: `${verb} of the package ${target.specifier}, which uses React`, line });
+  const when = whenOfPackage(target.specifier);
+  return found(step, { when, why: `${verb} of the package ${target.specifier}, which uses React`, line });
 }
 
 /** All that counts in our own code: it makes others work. */

@@ -12,6 +12,7 @@ const RUNGS: Record<Rung, string> = {
 const TIMES: Record<IslandWhen, string> = {
   load: 'at once',
   visible: 'in view',
+  key: 'on touch or key',
   event: 'on touch',
   none: 'with others',
 };

@@ -28,12 +28,12 @@ export const HYDRATIONS = ['islands', 'adopted', 'full'] as const;
 /**
  * When an island makes the page hydrate. Touching one always does.
  * `load`: at once, because it has effects and wraps the page; `visible`: when it comes near the viewport;
- * `event`: on the first pointer, key or focus; `none`: never by itself, it only lends context to others.
+ * `key`: as `event`, and on keys anywhere, since it listens for a shortcut; `event`: on the first pointer, key or focus; `none`: never by itself, it only lends context to others.
  */
-export type IslandWhen = 'load' | 'visible' | 'event' | 'none';
+export type IslandWhen = 'load' | 'visible' | 'key' | 'event' | 'none';
 
 /** From what waits longest to what waits least. */
-const EAGERNESS: readonly IslandWhen[] = ['none', 'event', 'visible', 'load'];
+const EAGERNESS: readonly IslandWhen[] = ['none', 'event', 'key', 'visible', 'load'];
 
 /** The one of the two that waits less: an island hydrates as early as anything that it renders needs to. */
 export function sooner(one: IslandWhen, other: IslandWhen): IslandWhen {

@@ -12,7 +12,7 @@ import { reasonAtLoad } from './load-reasons.js';
 import { keepMarked, markedComponent, type MarkedComponent } from './marked-components.js';
 import { keepPackage } from './observe-package.js';
 import { renderIsland } from './render-island.js';
-import { callAs, contextNow } from './rendering-now.js';
+import { callAs, callProven, contextNow } from './rendering-now.js';
 
 /** @returns a stand-in for a component; what is none as it is. */
 export function markComponent<Value>(value: Value, facts: ComponentFacts): Value {
@@ -59,6 +59,7 @@ function renderMarked(component: MarkedComponent, args: Args): unknown {
   if (island && facts.island) island.hurry?.(facts.island.when);
   const rendering = contextNow(RenderContext);
   const work = rendering?.work;
+  if (island && facts.island?.when === 'key') return callProven(() => renderPlain(component, args));
   if (island || !work) return renderPlain(component, args);
   const region = contextNow(RegionContext);
   const promoted = work.findings.promoted.get(region?.key ?? '')?.get(facts.module);

@@ -14,7 +14,7 @@ import type { RenderServices } from '../../shared/render.js';
 import { IslandContext } from '../island-context.js';
 import type { ProvideRecord } from '../provided-context.js';
 import { RegionContext, RenderContext } from '../render-context.js';
-import { componentNow, contextNow } from './rendering-now.js';
+import { componentNow, contextNow, isProvenNow } from './rendering-now.js';
 
 /** An island as it was met in the first pass. */
 export interface IslandRecord {
@@ -91,7 +91,7 @@ export function createWork(findings: PageFindings): PageWork {
       const module = componentNow();
       const island = contextNow(IslandContext);
       // On a page that is one island the theme calls them, too.
-      if (island && !island.whole) island.hurry?.(when);
+      if (island && !island.whole && !isProvenNow()) island.hurry?.(when);
       else if (module !== undefined) noteNeed({ module, why, when, at: module });
     },
   };
@@ -116,7 +116,7 @@ export function noteNeed({ module, ...reason }: Need): void {
   const work = contextNow(RenderContext)?.work;
   const island = contextNow(IslandContext);
   if (!work) return;
-  if (island) return island.hurry?.(reason.when);
+  if (island) return isProvenNow() ? undefined : island.hurry?.(reason.when);
   promote(work, { module: componentNow() ?? module, region: contextNow(RegionContext)?.key, reason });
 }
 

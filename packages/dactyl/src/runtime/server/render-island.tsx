@@ -15,6 +15,7 @@ import { componentKind } from './component-stand-in.js';
 import type { PageImports } from './imported-content.js';
 import { contentFiles } from './imported-files.js';
 import { promote, type IslandRecord, type PageWork } from './page-work.js';
+import { callProven } from './rendering-now.js';
 import { UnusedSlots } from './Slot.js';
 
 export interface MetIsland {
@@ -75,7 +76,7 @@ export function renderIsland(met: MetIsland, { work, region, imports, ...surroun
   return islandRange({
     record,
     work,
-    children: <Guarded original={original} live={encoded.live} onError={mayLook} />,
+    children: <Guarded original={original} isProven={reason.when === 'key'} live={encoded.live} onError={mayLook} />,
   });
 
   function encode(): EncodedProps | undefined {
@@ -136,17 +137,20 @@ export function islandRange({ record, work, children }: IslandRangeInput) {
 
 interface GuardedProps {
   original: MetIsland['original'];
+  /** Whether analysis has seen all of its effects. */
+  isProven: boolean;
   live: Record<string, unknown>;
   /** Whether what it renders is of no use. */
   onError(error: unknown): boolean;
 }
 
 /** The component itself. */
-function Guarded({ original, live, onError }: GuardedProps): ReactNode {
+function Guarded({ original, isProven, live, onError }: GuardedProps): ReactNode {
   if (componentKind(original) !== 'function') return createElement(original, live);
   try {
     // The cast: it was just found to be one.
-    return (original as (props: Record<string, unknown>) => ReactNode)(live);
+    const call = () => (original as (props: Record<string, unknown>) => ReactNode)(live);
+    return isProven ? callProven(call) : call();
   } catch (error) {
     if (onError(error)) return null;
     throw error;

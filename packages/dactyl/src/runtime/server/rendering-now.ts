@@ -22,6 +22,23 @@ export function componentNow(): string | undefined {
   return component;
 }
 
+let isProven = false;
+
+/** Calls a component of which analysis has seen each effect: what is noted of it says less. */
+export function callProven<Result>(call: () => Result): Result {
+  const outer = isProven;
+  isProven = true;
+  try {
+    return call();
+  } finally {
+    isProven = outer;
+  }
+}
+
+export function isProvenNow(): boolean {
+  return isProven;
+}
+
 /** Where React keeps its current renderer, which `react-dom` sets while it works; `rendering-now.test.tsx` would notice a change. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H: unknown };

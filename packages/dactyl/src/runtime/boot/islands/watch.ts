@@ -22,8 +22,8 @@ export interface Waiting {
   stop(): void;
 }
 
-/** What a mark says that begins an island, see `shared/islands.ts`. */
-const ISLAND = /^island/;
+/** `NodeFilter.SHOW_COMMENT` */
+const COMMENTS = 128;
 /** Of the first two, only that they happen. */
 const TYPES = 'pointerover input focusin pointerdown mousedown pointerup mouseup click keydown keyup submit'.split(' ');
 /** Static elements that answer by themselves. */
@@ -33,7 +33,7 @@ const AT_ONCE =
   'a[href]:not([href="#"],[href=""]),[type=checkbox],[type=radio],select,label,audio,video,[popovertarget]';
 
 // The casts: `build/` wrote the element, from the same type, and it is there on all pages that load this.
-const settings = JSON.parse((document.getElementById(SETTINGS_ID) as Element).textContent ?? '') as BootSettings;
+const settings = JSON.parse((document.getElementById(SETTINGS_ID) as Element).textContent as string) as BootSettings;
 if (settings.islands) watch(settings.islands.hydrate);
 
 function watch(hydrateUrl: string): void {
@@ -58,19 +58,20 @@ function watch(hydrateUrl: string): void {
       isLoading = false;
       showWaiting(false);
       // Without a network that does not come either.
-      import('./load-failure.js').then((failure) => failure.show(error, load, settings), console.error);
+      import('./later.js').then((failure) => failure.show(error, load, settings), console.error);
     }
   }
 
   function look(): void {
     observer.disconnect();
-    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    const comments = document.createTreeWalker(document.body, COMMENTS);
     while (comments.nextNode()) {
       // The cast: the walker shows comments only.
       const comment = comments.currentNode as Comment;
-      if (!ISLAND.test(comment.data)) continue;
-      if (hasWhen(comment, 'load')) (window.requestIdleCallback ?? setTimeout)(load);
-      if (hasWhen(comment, 'visible')) for (const element of shownBy(comment)) observer.observe(element);
+      const when = whenOf(comment);
+      if (when === 'load') (window.requestIdleCallback ?? setTimeout)(load);
+      if (when === 'key') import('./later.js').then((keys) => keys.listenForKeys(comment, signal));
+      if (when === 'visible') for (const element of shownBy(comment)) observer.observe(element);
     }
   }
 
@@ -110,15 +111,16 @@ function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
-/** Quotes inside of other values have a backslash. */
-function hasWhen({ data }: Comment, when: IslandWhen): boolean {
-  return data.includes(`"when":"${when}"`);
+/** Of a mark that begins an island, see `shared/islands.ts`. Quotes inside of other values have a backslash. */
+function whenOf({ data }: Comment): IslandWhen | undefined {
+  // The cast: the server wrote it.
+  return /^island.*"when":"(\w+)/.exec(data)?.[1] as IslandWhen | undefined;
 }
 
 /** Whether an island around this slot may answer to what happens in it. */
 function hasHandlers(slot: Comment): boolean {
   for (let mark: Comment | undefined = slot; mark; mark = enclosingMark(mark)) {
-    if (ISLAND.test(mark.data) && !hasWhen(mark, 'none')) return true;
+    if ((whenOf(mark) ?? 'none') !== 'none') return true;
   }
   return false;
 }
