@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type Import, findCycle, importsOf, readSources } from './architecture/import-graph.js';
 import { layerProblem } from './architecture/layers.js';
+import { moduleState, STATE } from './architecture/module-state.js';
 import { findInText, findText, machineNames } from './architecture/repository-text.js';
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,6 +28,11 @@ describe('the sources', () => {
 
   it(`have no file of more than ${MAX_LINES} lines`, () => {
     expect(sources.filter(({ lines }) => lines > MAX_LINES).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
+  });
+
+  it('keep no state between calls but what is listed, with its kind, in module-state.ts', () => {
+    const found = sources.flatMap(({ file, text }) => moduleState(file, text).map((name) => `${file} ${name}`));
+    expect(found.toSorted()).toEqual(Object.keys(STATE).toSorted());
   });
 
   it('have no folder or file with a name that says nothing', () => {
@@ -92,6 +98,13 @@ describe('the checker itself', () => {
     const there = [edge('a.ts', 'b.ts'), edge('b.ts', 'c.ts')];
     expect(findCycle([...there, edge('c.ts', 'a.ts')])).toEqual(['a.ts', 'b.ts', 'c.ts', 'a.ts']);
     expect(findCycle([...there, edge('c.ts', 'a.ts', true)])).toBeUndefined();
+  });
+
+  it('finds state of a module: variables, and collections that something is put into', () => {
+    const text = `export let a; const b = new Map(); b.set(1, 2); const c = {}; c.x = 1; const d = []; d[0] = 1; const e = [];
+      Object.assign(e, d); const same = new Map([[1, 2]]); const list = ['x']; const read = list.map((one) => one); const f = () => {
+      let inner = 1; return inner; };`;
+    expect(moduleState('a.ts', text)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('finds names of a machine', () => {
