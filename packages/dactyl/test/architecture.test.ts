@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type Import, findCycle, importsOf, readSources } from './architecture/import-graph.js';
 import { layerProblem } from './architecture/layers.js';
 import { moduleState, STATE } from './architecture/module-state.js';
+import { deadPaths, namedPaths } from './architecture/named-paths.js';
 import { findInText, findText, machineNames } from './architecture/repository-text.js';
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -44,6 +45,12 @@ describe('the sources', () => {
 describe('the repository', () => {
   it('names no path and no registry of the machine that it was written on', () => {
     expect(findText(root, machineNames(root, process.env.npm_config_registry))).toEqual([]);
+  });
+});
+
+describe('documents and comments', () => {
+  it('name no path that does not exist', () => {
+    expect(deadPaths(root)).toEqual([]);
   });
 });
 
@@ -105,6 +112,12 @@ describe('the checker itself', () => {
       Object.assign(e, d); const same = new Map([[1, 2]]); const list = ['x']; const read = list.map((one) => one); const f = () => {
       let inner = 1; return inner; };`;
     expect(moduleState('a.ts', text)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('finds paths that are named', () => {
+    const text = "/** See `rooms/gone.ts`. */ const a = '`vite/text.ts`'; // and `site/`\n";
+    expect(namedPaths('a.ts', text)).toEqual(['rooms/gone.ts', 'site/']);
+    expect(namedPaths('a.md', text)).toHaveLength(3);
   });
 
   it('finds names of a machine', () => {

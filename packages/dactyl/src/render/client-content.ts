@@ -6,7 +6,7 @@
  *     export default async function () { BODY }
  *
  * `BODY` is the code that runs on the server too, with its input in `arguments[0]`; a file that is plain HTML has
- * `export const html` instead. Among the imports are the components that Markdown elements are rendered with. `runtime/client/load-content.ts` reads it. The name holds the hash of the content.
+ * `export const html` instead. Among the imports are the components that Markdown elements are rendered with. `runtime/client/load-content.tsx` reads it. The name holds the hash of the content.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

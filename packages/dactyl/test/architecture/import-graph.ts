@@ -55,7 +55,7 @@ export function importsOf(file: string, text: string): Import[] {
   return [...statics, ...reexports, ...dynamics];
 }
 
-/** `./slug.js` seen from `content/front-matter.ts` is `content/slug.ts`. */
+/** `./front-matter.js` seen from `content/front-matter-schema.ts` is `content/front-matter.ts`. */
 function resolve(specifier: string, from: string, known: ReadonlySet<string>): string {
   if (!specifier.startsWith('.')) return specifier;
   const target = posix.join(posix.dirname(from), specifier);
