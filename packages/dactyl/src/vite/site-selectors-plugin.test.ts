@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOurSelectors } from './site-selectors-plugin.js';
+import { withOurSelectors, withOurVariables } from './site-selectors-plugin.js';
 
 describe('selectors of a site', () => {
   it.each([
@@ -32,5 +32,23 @@ describe('selectors of a site', () => {
     'a { background: url(/img/a.token) }',
   ])('stay as they are: %s', (css) => {
     expect(withOurSelectors(css)).toBe(css);
+  });
+});
+
+describe('colours of a site', () => {
+  it('are those of headings and of the navbar, too, where these follow them in the format', () => {
+    expect(withOurVariables(':root { --ifm-font-color-base: #334155 }')).toBe(
+      ':root { --ifm-font-color-base: #334155 ; --dactyl-heading: var(--ifm-heading-color, var(--ifm-font-color-base))}',
+    );
+    expect(withOurVariables('a { --ifm-background-surface-color: #123; }')).toBe(
+      'a { --ifm-background-surface-color: #123; --ifm-navbar-background-color: var(--ifm-background-surface-color); }',
+    );
+  });
+
+  it.each([
+    'a { color: var(--ifm-font-color-base); --ifm-font-color-base-inverse: #fff }',
+    ':root { --ifm-navbar-background-color: red } a { --ifm-background-surface-color: #123 }',
+  ])('stay as they are: %s', (css) => {
+    expect(withOurVariables(css)).toBe(css);
   });
 });

@@ -1,7 +1,8 @@
 /**
  * What style sheets of a site name that this theme says in another way: classes of the format's own components, which it
  * hashes (`[class*='codeBlockTitle']`), and states that native elements have by themselves. Their selectors also match
- * what stands in that place here, with the same specificity, so that pages carry no further classes for it.
+ * what stands in that place here, with the same specificity, so that pages carry no further classes for it. And colours that
+ * others follow there, while this theme has colours of its own for them.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,7 +15,7 @@ export function siteSelectorsPlugin(): Plugin {
     transform: {
       filter: { id: /\.(?:css|scss|sass|less|styl)(?:\?(?!.*\burl\b).*)?$/ },
       handler(code, id) {
-        const css = id.startsWith(PACKAGE_ROOT + path.sep) ? code : withOurSelectors(code);
+        const css = id.startsWith(PACKAGE_ROOT + path.sep) ? code : withOurVariables(withOurSelectors(code));
         return css === code ? undefined : { code: css, map: null };
       },
     },
@@ -26,6 +27,25 @@ export function withOurSelectors(css: string): string {
   return css
     .replaceAll(HASHED_CLASS, (selector: string, sign: string, value: string) => either(selector, places(sign, value)))
     .replaceAll(OTHER_NAME, (selector: string) => either(selector, [OTHER_NAMES[selector] ?? []].flat()));
+}
+
+const TEXT_COLOR = /(?<![\w(-])--ifm-(?:font-color-base|color-content)\s*:[^;{}]*/g;
+const SURFACE_COLOR = /(?<![\w(-])--ifm-background-surface-color\s*:[^;{}]*/g;
+
+/**
+ * Where a site sets the colour of text, headings follow; where it sets that of surfaces, so does the navbar, unless the sheet has a
+ * colour for it.
+ */
+export function withOurVariables(css: string): string {
+  const withHeadings = css.replaceAll(
+    TEXT_COLOR,
+    '$&; --dactyl-heading: var(--ifm-heading-color, var(--ifm-font-color-base))',
+  );
+  if (css.includes('--ifm-navbar-background-color:')) return withHeadings;
+  return withHeadings.replaceAll(
+    SURFACE_COLOR,
+    '$&; --ifm-navbar-background-color: var(--ifm-background-surface-color)',
+  );
 }
 
 /** `:is()` has the specificity of the strongest: that of one class, in all of them. */
