@@ -81,11 +81,16 @@ const OTHER_NAMES: Record<string, string> = {
 const SHORTEST = 5;
 
 function places(sign: string, value: string): string[] {
-  // Some name the hash's mark, too: `codeBlockTitle_`.
+  // Some name the hash's mark, too: `codeBlockTitle_`. That ends the name.
   const name = value.replace(/_\w*$/, '');
+  const isWhole = name !== value;
   if (name.length < SHORTEST) return [];
+  const isMeant = (stem: string) => {
+    if (sign === '*') return isWhole ? stem.endsWith(name) : stem.includes(name);
+    return isWhole ? stem === name : stem.startsWith(name);
+  };
   return Object.entries(PLACES)
-    .filter(([stem, { isFirst }]) => (sign === '*' ? stem.includes(name) : isFirst === true && stem.startsWith(name)))
+    .filter(([stem, { isFirst }]) => (sign === '*' || isFirst === true) && isMeant(stem))
     .map(([, { ours }]) => ours);
 }
 
@@ -102,7 +107,7 @@ const PLACES: Record<string, Place> = {
   admonitionIcon: { ours: '.admonition-icon', isFirst: true },
   announcementBar: { ours: '.dactyl-announcement-bar' },
   announcementBarClose: { ours: '.dactyl-announcement-bar__close' },
-  announcementBarContent: { ours: '.dactyl-announcement-bar__content', isFirst: true },
+  announcementBarContent: { ours: '.dactyl-announcement-bar__content' },
   backToTopButton: { ours: '.dactyl-back-to-top' },
   breadcrumbsContainer: { ours: '.dactyl-breadcrumbs' },
   buttonGroup: { ours: '.code-block-buttons', isFirst: true },
