@@ -4,6 +4,7 @@
  */
 import { compile } from 'css-select';
 import { parse, type Selector } from 'css-what';
+import { withOurSelectors } from '../vite/site-selectors-plugin.js';
 import { isElement, type PageTree, type TreeElement, type TreeNode } from './page-tree.js';
 import type { SiteSelector } from './site-styles.js';
 
@@ -21,9 +22,10 @@ export interface SelectorMatcher {
 
 interface Question {
   site: SiteSelector;
-  test: (element: TreeElement) => boolean;
+  /** In the build of Dactyl the selector is what the bundler has made of it. */
+  test: Record<Side, (element: TreeElement) => boolean>;
   /** Classes and ids without which nothing can match. */
-  words: string[];
+  words: Record<Side, string[]>;
   found: Record<Side, boolean>;
 }
 
@@ -31,10 +33,13 @@ export function createSelectorMatcher(selectors: readonly SiteSelector[]): Selec
   const questions = selectors.flatMap((site) => toQuestion(site) ?? []);
   return {
     look(side, html, tree) {
-      const open = questions.filter(({ found, words }) => !found[side] && words.every((word) => html.includes(word)));
+      const open = questions.filter(
+        ({ found, words }) => !found[side] && words[side].every((word) => html.includes(word)),
+      );
       if (open.length === 0) return;
       for (const element of elementsOf(tree().children)) {
-        for (const question of open) if (!question.found[side] && question.test(element)) question.found[side] = true;
+        for (const question of open)
+          if (!question.found[side] && question.test[side](element)) question.found[side] = true;
       }
     },
     isOpen: () => questions.some(({ found }) => found.want && !found.have),
@@ -52,16 +57,26 @@ const STATES = new Set(
 
 function toQuestion(site: SiteSelector): Question | undefined {
   try {
-    const [selector, ...others] = parse(site.selector);
-    if (!selector || others.length > 0) return undefined;
-    const tokens = selector.filter((token) => !isState(token));
-    if (tokens.length === 0) return undefined;
-    const test = compile<TreeNode, TreeElement>([tokens], {});
-    return { site, test, words: requiredWords(tokens), found: { want: false, have: false } };
+    const want = restingTokens(site.selector);
+    const have = restingTokens(withOurSelectors(site.selector));
+    if (!want || !have) return undefined;
+    return {
+      site,
+      test: { want: compile<TreeNode, TreeElement>([want], {}), have: compile<TreeNode, TreeElement>([have], {}) },
+      words: { want: requiredWords(want), have: requiredWords(have) },
+      found: { want: false, have: false },
+    };
   } catch {
     // Selectors that only browsers know, such as those of scroll bars.
     return undefined;
   }
+}
+
+/** Of one selector, without what follows from the reader. */
+function restingTokens(text: string): Selector[] | undefined {
+  const [selector, ...others] = parse(text);
+  const tokens = selector?.filter((token) => !isState(token)) ?? [];
+  return others.length > 0 || tokens.length === 0 ? undefined : tokens;
 }
 
 function isState(token: Selector): boolean {
