@@ -90,6 +90,11 @@ describe('names that sites style', () => {
     const page = await open(STATIONS);
     expect(await styleOf(page.getByText('hours.js', { exact: true }), 'letter-spacing')).toBe('3px');
     expect(await styleOf(page.locator('.token-line > span').first(), 'text-shadow')).toContain('rgb(0, 255, 0)');
+    const comment = page.locator('.token-line > span', { hasText: '// From six' });
+    expect([await styleOf(comment, 'letter-spacing'), await color(comment)]).toEqual(['4px', 'rgb(18, 52, 86)']);
+    const keyword = page.locator('.token-line > span', { hasText: 'export' });
+    expect(await styleOf(keyword, 'letter-spacing')).toBe('5px');
+    expect(await color(keyword)).not.toBe('rgb(18, 52, 86)');
     expect(await styleOf(page.locator('button[data-search]'), 'border-radius')).toBe('17px');
   });
 

@@ -6,6 +6,7 @@ import { isRecord } from '../shared/is-record.js';
 import { differs, sameElements, touchedStyles, type OwnStyles, type TouchedElement } from '../shared/touched-styles.js';
 import type { Browser, ColorMode } from './browser.js';
 import type { Finding } from './findings.js';
+import { withOurSelectors } from '../vite/site-selectors-plugin.js';
 import { viewPages, type ViewedPage } from './view-pages.js';
 
 /** Of each page, in each of its views. */
@@ -33,7 +34,10 @@ export interface ComparedLooks {
 export async function compareLooks({ want, have, own, ...common }: LooksToCompare): Promise<ComparedLooks> {
   const docusaurus = await viewPages({ ...common, folder: want, question: () => touchedStyles(own, ELEMENTS) });
   const touched = (pathname: string, view: number) => toElements(docusaurus.get(pathname)?.views[view]?.answer);
-  const question = (pathname: string, view: number) => sameElements(touched(pathname, view));
+  const question = (pathname: string, view: number) =>
+    sameElements(
+      touched(pathname, view).map((element) => ({ ...element, selector: withOurSelectors(element.selector) })),
+    );
   const dactyl = await viewPages({ ...common, folder: have, question });
   const looks: ComparedLooks = { docusaurus, dactyl, findings: [], compared: 0 };
   for (const [pathname, { views }] of dactyl) {

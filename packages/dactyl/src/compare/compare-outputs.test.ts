@@ -171,6 +171,23 @@ describe('two builds', () => {
     ]);
   });
 
+  it('have other names for some parts, under which selectors of a site match too', async () => {
+    const want = writeBuild({
+      'a.html': page(
+        '<p class="codeBlockTitle_a1b2">x</p><li class="menu__list-item menu__list-item--collapsed">y</li><span class="token comment">z</span>',
+      ),
+    });
+    const have = writeBuild({
+      'a.html': page(
+        '<p class="code-block-title">x</p><li class="menu__list-item"><details>y</details></li><span class="token-line"><span class="p1 comment">z</span></span>',
+      ),
+    });
+    const css = 'p[class*="codeBlockTitle"], li.menu__list-item--collapsed, .token.comment, .token.tag {}';
+    const { findings, counts } = await compareOutputs({ want, have, selectors: selectorsOf(css, 'c.css') });
+    expect(findings.filter(({ kind }) => kind === 'selectors')).toEqual([]);
+    expect(counts.selectors).toBe(3);
+  });
+
   it('weigh what the HTML of a page names, and nothing outside of the folder', async () => {
     const folder = writeBuild({
       'a.html':

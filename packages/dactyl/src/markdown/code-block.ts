@@ -16,7 +16,10 @@ export function createCodeBlockRenderer(options: CodeBlockOptions): Processor['r
   const { highlight, codeBlockLabels } = options;
   const highlighter: Highlighter = {
     languages: loadLanguages(highlight.additionalLanguages),
-    styles: createTokenStyles(highlight.themes ?? { light: DEFAULT_CODE_THEME, dark: DEFAULT_CODE_THEME }),
+    styles: createTokenStyles(
+      highlight.themes ?? { light: DEFAULT_CODE_THEME, dark: DEFAULT_CODE_THEME },
+      highlight.tokenTypes,
+    ),
   };
   const buttons = buttonsHtml(codeBlockLabels);
   return remember((code, language, metastring) => {

@@ -20,6 +20,24 @@ const LIGHT = theme([
 const DARK = theme([{ types: ['keyword', 'tag', 'number'], style: { color: 'cyan' } }]);
 const highlighter = { languages: loadLanguages([]), styles: createTokenStyles({ light: LIGHT, dark: DARK }) };
 
+describe('types that a site names', () => {
+  const styles = createTokenStyles({ light: LIGHT, dark: DARK }, ['comment', 'string', 'function']);
+
+  it('are classes of their tokens, painted or not', () => {
+    const lines = highlightLines('f("b"); // c', 'js', { ...highlighter, styles });
+    expect(lines).toEqual([
+      '<span class="function">f</span><span class="p9">(</span><span class="p2 string">&quot;b&quot;</span>' +
+        '<span class="p9">); </span><span class="p0 p8 comment">// c</span>',
+    ]);
+  });
+
+  it('lose where the theme has a say, which is a style of the element in the format', () => {
+    const rules = prismThemeCss({ light: LIGHT, dark: DARK }, { isStrong: true });
+    expect(rules).toContain('.p8{font-style:var(--p8)!important}');
+    expect(prismThemeCss({ light: LIGHT, dark: DARK })).not.toContain('important');
+  });
+});
+
 describe('highlightLines', () => {
   it.each([
     [

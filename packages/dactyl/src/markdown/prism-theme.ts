@@ -21,7 +21,8 @@ export interface TokenStyles {
   showsOnSpace(state: StyleState): boolean;
 }
 
-export function createTokenStyles(themes: ThemePair): TokenStyles {
+/** @param named types whose names tokens carry as classes */
+export function createTokenStyles(themes: ThemePair, named: readonly string[] = []): TokenStyles {
   const states = createStates(themes);
   const languages = new Map<string, (state: StyleState, type: string) => StyleState>();
   const createTransitions = (language: string) => {
@@ -31,7 +32,9 @@ export function createTokenStyles(themes: ThemePair): TokenStyles {
       let next = from.get(type);
       if (next === undefined) {
         const style = styleOfType(themes, type, language);
-        next = style ? states.add(overlay(states.at(state).style, style)) : state;
+        const { style: outer, names } = states.at(state);
+        const own = named.includes(type) && !names.includes(type) ? [...names, type] : names;
+        next = style || own !== names ? states.add(style ? overlay(outer, style) : outer, own) : state;
         from.set(type, next);
       }
       return next;
@@ -50,55 +53,70 @@ export function createTokenStyles(themes: ThemePair): TokenStyles {
 
 interface State {
   style: StylePair;
+  /** Types that the site styles itself. */
+  names: readonly string[];
   classes: string;
   onSpace: boolean;
 }
 
 /** States are numbered as they are met; their numbers never leave the process, their classes do. */
-function createStates(themes: ThemePair): { add(style: StylePair): StyleState; at(state: StyleState): State } {
+function createStates(themes: ThemePair): {
+  add(style: StylePair, names: readonly string[]): StyleState;
+  at(state: StyleState): State;
+} {
   const names = new Map(
     enumerateClasses(themes).map(({ name, property, light, dark }) => [`${property}/${light}/${dark}`, name]),
   );
-  const outside: State = { style: { light: {}, dark: {} }, classes: '', onSpace: false };
+  const outside: State = { style: { light: {}, dark: {} }, names: [], classes: '', onSpace: false };
   const states = [outside];
   return {
     at: (state) => states[state] ?? outside,
-    add(style) {
+    add(style, ownNames) {
       const { light, dark } = style;
       const properties = propertiesOf(style);
       const classes = properties
         .map((property) => names.get(`${property}/${light[property]}/${dark[property]}`))
         .toSorted()
+        .concat(ownNames)
         .join(' ');
       const known = states.findIndex((state) => state.classes === classes);
       if (known !== -1) return known;
       const onSpace = properties.some((property) => /^(?:background|textDecoration|border)/.test(property));
-      return states.push({ style, classes, onSpace }) - 1;
+      return states.push({ style, names: ownNames, classes, onSpace }) - 1;
     },
   };
 }
 
+interface PrismCssOptions {
+  /**
+   * Whether rules of the site for `.token` must not win against the themes: there, their colours are styles of the
+   * elements. What a site marks as important is stronger all the same.
+   */
+  isStrong: boolean;
+}
+
 /** Style sheet of the token classes, with `--prism-color` and `--prism-background-color` for code blocks. */
-export function prismThemeCss(themes: ThemePair): string {
+export function prismThemeCss(themes: ThemePair, { isStrong }: PrismCssOptions = { isStrong: false }): string {
+  const end = isStrong ? '!important}' : '}';
   const light = new Map([...plainVariables(themes.light), ...ansiVariables(themes.light, 'light')]);
   const dark = new Map([...plainVariables(themes.dark), ...ansiVariables(themes.dark, 'dark')]);
   const rules: string[] = [];
   for (const { name, property, light: inLight, dark: inDark } of enumerateClasses(themes)) {
     const css = cssName(property);
     if (inLight === inDark) {
-      rules.push(`.${name}{${css}:${cssValue(property, inLight)}}`);
+      rules.push(`.${name}{${css}:${cssValue(property, inLight)}${end}`);
       continue;
     }
     if (inLight !== undefined && inDark !== undefined) {
       // The rule itself holds the light value, so that there is one list of names less.
-      rules.push(`.${name}{${css}:var(--${name},${cssValue(property, inLight)})}`);
+      rules.push(`.${name}{${css}:var(--${name},${cssValue(property, inLight)})${end}`);
       dark.set(`--${name}`, cssValue(property, inDark));
       continue;
     }
     if (inLight !== undefined) light.set(`--${name}`, cssValue(property, inLight));
     if (inDark !== undefined) dark.set(`--${name}`, cssValue(property, inDark));
     // A mode without a value leaves the variable out, so that the token looks like its surroundings.
-    rules.push(`.${name}{${css}:var(--${name})}`);
+    rules.push(`.${name}{${css}:var(--${name})${end}`);
   }
   for (const [name, value] of light) {
     // What only the light theme says must end where the dark one begins.

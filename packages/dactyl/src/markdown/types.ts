@@ -72,6 +72,8 @@ export interface HighlightOptions {
   magicComments: MagicComment[];
   /** Whether they count in code without a language. Default: true. */
   marksPlainCode?: boolean;
+  /** Types of tokens that the site styles itself, as `.token.comment`: tokens carry these names as classes. */
+  tokenTypes?: string[];
   /** The pair decides which tokens get a class. `DEFAULT_CODE_THEME` for both unless given. */
   themes?: ThemePair;
 }

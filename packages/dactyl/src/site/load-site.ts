@@ -23,6 +23,7 @@ import { createContext, GENERATED_DIR } from './plugin-context.js';
 import { postCssHooks } from './post-css/hooks.js';
 import { processorOptions } from './processor-options.js';
 import { isSamePath } from '../shared/url.js';
+import { namedTokenTypes } from './named-token-types.js';
 import { siteFunctions } from './site-functions.js';
 import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
@@ -102,8 +103,11 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
 
 /** Where rules are equally strong the later one wins, and that is the site's, whichever plugin comes last. */
 function oursFirst(sheets: readonly string[]): string[] {
-  const isOurs = (file: string) => file.startsWith(PACKAGE_DIR);
-  return [...sheets.filter(isOurs), ...sheets.filter((file) => !isOurs(file))];
+  return [...sheets.filter((file) => !isOfSite(file)), ...sheets.filter(isOfSite)];
+}
+
+function isOfSite(file: string): boolean {
+  return !file.startsWith(PACKAGE_DIR);
 }
 
 const PACKAGE_DIR = fileURLToPath(new URL('..', import.meta.url));
@@ -151,6 +155,7 @@ async function loadLocale(
     themeConfig,
     codeTranslations,
     format: loaded.format,
+    tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
     themeLayers: { site: options.siteThemeDir, themes: plugins.themePaths.toReversed() },
   };
   const pages = listPages(plugins.routes, build.baseUrl);

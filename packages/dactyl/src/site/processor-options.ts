@@ -19,6 +19,8 @@ export interface ProcessorInput {
   themeConfig: JsonObject;
   codeTranslations: Record<string, string>;
   themeLayers: ThemeLayers;
+  /** Types of tokens that style sheets of the site name. */
+  tokenTypes?: string[];
   /** What the site is read as. */
   format?: SiteFormat | undefined;
 }
@@ -72,6 +74,7 @@ export function processorOptions(
     },
     highlight: {
       ...highlightOptions(input.themeConfig, input.themeLayers),
+      ...(input.tokenTypes && input.tokenTypes.length > 0 && { tokenTypes: input.tokenTypes }),
       ...(input.format?.marksPlainCode === false && { marksPlainCode: false }),
     },
     replacedElements: replacedElements(input.themeLayers, markdown),

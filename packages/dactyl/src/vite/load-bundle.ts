@@ -177,13 +177,13 @@ function toLoadedApp(manifest: Manifest<AppBundle>, site: Site): LoadedIslands {
 
 export function virtualModuleInput(site: Site, requests: readonly string[]): VirtualModuleInput {
   const [locale] = site.locales;
-  const themes = locale?.fallbackProcessor.highlight.themes;
+  const { themes, tokenTypes } = locale?.fallbackProcessor.highlight ?? {};
   if (!locale || !themes) throw new Error('A run has at least one locale, with code themes.');
   return {
     registry: requests,
     styles: site.styles,
     clientModules: site.clientModules,
-    prismCss: prismThemeCss(themes),
+    prismCss: prismThemeCss(themes, { isStrong: tokenTypes !== undefined }),
     generated: generatedModules(locale),
     generatedDir: locale.pluginContext.generatedFilesDir,
     siteDir: site.siteDir,
