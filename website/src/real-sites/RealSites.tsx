@@ -6,38 +6,40 @@ import { REAL_SITES, type RealSite, type SideFigures } from './real-sites';
 
 export function RealSites() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>
-            <Translate id="realSites.site">Site</Translate>
-          </th>
-          <th>
-            <Translate id="realSites.pages">Pages</Translate>
-          </th>
-          <th>
-            <Translate id="realSites.cpu">Build, processor (s)</Translate>
-          </th>
-          <th>
-            <Translate id="realSites.memory">Build, memory (MB)</Translate>
-          </th>
-          <th>
-            <Translate id="realSites.script">Docs page, JavaScript (KB)</Translate>
-          </th>
-          <th>
-            <Translate id="realSites.page">Docs page, all (KB)</Translate>
-          </th>
-          <th>
-            <Translate id="realSites.output">Output (MB)</Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {REAL_SITES.map((site) => (
-          <Row key={site.name} site={site} />
-        ))}
-      </tbody>
-    </table>
+    <div className="table-wrapper" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th>
+              <Translate id="realSites.site">Site</Translate>
+            </th>
+            <th>
+              <Translate id="realSites.pages">Pages</Translate>
+            </th>
+            <th>
+              <Translate id="realSites.cpu">Build, processor (s)</Translate>
+            </th>
+            <th>
+              <Translate id="realSites.memory">Build, memory (MB)</Translate>
+            </th>
+            <th>
+              <Translate id="realSites.script">Docs page, JavaScript (KB)</Translate>
+            </th>
+            <th>
+              <Translate id="realSites.page">Docs page, all (KB)</Translate>
+            </th>
+            <th>
+              <Translate id="realSites.output">Output (MB)</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {REAL_SITES.map((site) => (
+            <Row key={site.name} site={site} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
