@@ -21,11 +21,12 @@ export function importsCompiledDefaults(files: readonly string[]): boolean {
   });
 }
 
-/** Whether one of these files names one of these modules. */
+/** Whether one of these files imports one of these modules. Lists of plugins name them, too, which is nothing to compile for. */
 export function namesAnyOf(specifiers: readonly string[], files: readonly string[]): boolean {
   if (specifiers.length === 0) return false;
-  const named = new RegExp(`['"\`](?:${specifiers.map((each) => each.replace(/[/.\\-]/g, '\\$&')).join('|')})['"\`]`);
-  return files.some((file) => /\.[cm]?[jt]sx?$/.test(file) && named.test(readFileSync(file, 'utf8')));
+  const names = specifiers.map((each) => each.replace(/[/.\\-]/g, '\\$&')).join('|');
+  const imported = new RegExp(`(?:\\bfrom\\s*|\\bimport\\s*\\(?\\s*|\\brequire\\s*\\(\\s*)['"\`](?:${names})['"\`]`);
+  return files.some((file) => /\.[cm]?[jt]sx?$/.test(file) && imported.test(readFileSync(file, 'utf8')));
 }
 
 /** Specifiers of packages. */

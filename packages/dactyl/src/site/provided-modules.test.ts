@@ -78,8 +78,8 @@ describe.each(['without', 'beside'])('@docusaurus/utils, %s the package', (where
   });
   afterAll(removeDir);
 
-  const contentOf = async (name: string, options: Record<string, unknown> = {}) => {
-    const siteConfig = { plugins: [[name, options] satisfies [string, unknown]] };
+  const contentOf = async (name: string, options = {}) => {
+    const siteConfig = { plugins: [[name, options] as [string, Record<string, unknown>]] };
     const context = createPluginContext({ siteDir: dir, siteConfig });
     const { plugins } = await runPlugins({ context, builtIns: BUILT_INS, logger: createRecordingLogger() });
     return plugins[0]?.content;
