@@ -5,6 +5,7 @@ import { createLogger } from '../node/logger.js';
 import { type LogTarget, createPluginLog } from '../plugin-api/provided/logger.js';
 import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
 import blog from '../plugins/blog/index.js';
+import cssCascadeLayers from '../plugins/css-cascade-layers/index.js';
 import debug from '../plugins/debug/index.js';
 import clientRedirects from '../plugins/client-redirects/index.js';
 import docs from '../plugins/docs/index.js';
@@ -32,6 +33,7 @@ export const BUILT_INS: BuiltIns = {
     '@docusaurus/plugin-content-docs': docs,
     '@docusaurus/plugin-content-blog': blog,
     '@docusaurus/plugin-content-pages': pages,
+    '@docusaurus/plugin-css-cascade-layers': cssCascadeLayers,
     '@docusaurus/plugin-debug': debug,
     '@docusaurus/plugin-ideal-image': idealImage,
     '@docusaurus/plugin-google-analytics': googleAnalytics,
