@@ -5,5 +5,4 @@
 export const NOT_YET_SUPPORTED: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/plugin-vercel-analytics', 'no analytics script is added'],
   ['@docusaurus/plugin-rsdoctor', 'there is no report on the bundle'],
-  ['@docusaurus/plugin-css-cascade-layers', 'the flag future.v4.useCssCascadeLayers puts styles into layers'],
 ]);

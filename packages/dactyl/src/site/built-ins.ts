@@ -6,6 +6,7 @@ import { type LogTarget, createPluginLog } from '../plugin-api/provided/logger.j
 import { createSiteFormatModules } from '../plugin-api/provided/site-format-modules.js';
 import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
 import blog from '../plugins/blog/index.js';
+import cssCascadeLayers from '../plugins/css-cascade-layers/index.js';
 import debug from '../plugins/debug/index.js';
 import clientRedirects from '../plugins/client-redirects/index.js';
 import docs from '../plugins/docs/index.js';
@@ -33,6 +34,7 @@ export const BUILT_INS: BuiltIns = {
     '@docusaurus/plugin-content-docs': docs,
     '@docusaurus/plugin-content-blog': blog,
     '@docusaurus/plugin-content-pages': pages,
+    '@docusaurus/plugin-css-cascade-layers': cssCascadeLayers,
     '@docusaurus/plugin-debug': debug,
     '@docusaurus/plugin-ideal-image': idealImage,
     '@docusaurus/plugin-google-analytics': googleAnalytics,

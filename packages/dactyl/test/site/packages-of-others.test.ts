@@ -15,8 +15,15 @@ const FILES = {
   title: 'Packages',
   url: 'https://packages.example',
   baseUrl: '/base/',
-  presets: [['classic', { theme: { customCss: './src/lamp.css' } }]],
-  plugins: ['./plugins/webpack.js', 'docusaurus-plugin-esm'],
+  presets: [['classic', {
+    docs: { remarkPlugins: [require('remark-math').default], rehypePlugins: [require('rehype-katex').default] },
+    theme: { customCss: './src/lamp.css' },
+  }]],
+  plugins: [
+    './plugins/webpack.js',
+    'docusaurus-plugin-esm',
+    ['docusaurus-plugin-module-alias', { alias: { '@lights': require('path').join(__dirname, 'lib') } }],
+  ],
   themes: ['docusaurus-theme-lamp'],
 };`,
   'plugins/webpack.js': `const path = require('path');
@@ -169,6 +176,7 @@ import { StrictMode } from 'react';
 
 <Props {...require('./answers.json')} />
 `,
+  'docs/math.mdx': `import { lib } from '@lights/index';\n\n# Math\n\nWith {lib}: $a^2$\n`,
   'docs/answers.json': '{ "200": "fine", "default": "none" }',
 };
 
@@ -201,6 +209,12 @@ describe('what plugins configure of webpack', () => {
 
   it('holds for what Markdown imports', () => {
     expect(output.page('docs/intro/index.html').one('article').text).toContain('From from lib, -one,-two.');
+  });
+
+  it('holds for real packages: docusaurus-plugin-module-alias, beside remark-math and rehype-katex', () => {
+    const text = output.page('docs/math/index.html').one('article');
+    expect(text.text).toContain('With from lib:');
+    expect(text.one('.katex annotation').text).toBe('a^2');
   });
 
   it('holds for attributes that Markdown takes from a file', () => {

@@ -13,5 +13,8 @@ describe.each(pageInEachLanguage('using-plugins.md'))('$file', ({ text }) => {
     const named = tableRows(text, ['Package', '包']).map(([name, version]) => [codeIn(name)[0], version]);
     const tried = Object.entries(dependencies).filter(([name]) => PLUGIN.test(name));
     expect(named.toSorted()).toEqual(tried.toSorted());
+    for (const name of ['remark-math', 'rehype-katex']) expect(text).toContain(`\`${name}\` ${dependencies[name]}`);
+    const tailwind = [dependencies['tailwindcss-3']?.replace(/^.*@/, ''), dependencies['tailwindcss']];
+    for (const version of tailwind) expect(text).toContain(version);
   });
 });
