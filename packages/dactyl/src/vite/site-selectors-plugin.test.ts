@@ -5,6 +5,12 @@ describe('selectors of a site', () => {
   it.each([
     ["[class*='codeBlockTitle'] b {}", ":is([class*='codeBlockTitle'], .code-block-title) b {}"],
     ["[class*='announcementBar_'] {}", ":is([class*='announcementBar_'], .dactyl-announcement-bar) {}"],
+    ['a .iconExternalLink_nPIU {}', 'a :is(.iconExternalLink_nPIU, .dactyl-external-icon) {}'],
+    [
+      '.iconExternalLink_node_modules-\\@docusaurus-lib {}',
+      ':is(.iconExternalLink_node_modules-\\@docusaurus-lib, .dactyl-external-icon) {}',
+    ],
+    ['span.DocSearch-Button-Keys {}', ':is(span, kbd).DocSearch-Button-Keys {}'],
     ['div[class^=codeBlockTitle_] {}', 'div:is([class^=codeBlockTitle_], .code-block-title) {}'],
     [
       '[class*="admonition"]:hover {}',
@@ -28,6 +34,7 @@ describe('selectors of a site', () => {
     // Not the first class of its element in the format, so nothing matches there either.
     "[class^='docSidebarContainer'] {}",
     "div[class^='announcementBarContent'] {}",
+    '.iconExternalLink_nPIUx, .heroBanner_a1b2 { background: url(a.docRoot_abcd) }',
     // The hash's mark ends a name, and this is not the first class there.
     "div[class^='announcementBar_'] {}",
     // A part of too many names.

@@ -26,6 +26,8 @@ export function siteSelectorsPlugin(): Plugin {
 export function withOurSelectors(css: string): string {
   return css
     .replaceAll(HASHED_CLASS, (selector: string, sign: string, value: string) => either(selector, places(sign, value)))
+    .replaceAll(WHOLE_CLASS, (selector: string, name: string) => either(selector, [PLACES[name]?.ours ?? []].flat()))
+    .replaceAll(SEARCH_KEYS, ':is(span, kbd)')
     .replaceAll(OTHER_NAME, (selector: string) => either(selector, [OTHER_NAMES[selector] ?? []].flat()));
 }
 
@@ -62,6 +64,9 @@ function either(selector: string, ours: readonly string[]): string {
 }
 
 const HASHED_CLASS = /\[class([*^])=["']?([\w-]+)["']?\]/g;
+/** With its hash, which is the same on all sites: `.iconExternalLink_nPIU`, and in the format's dev server the path of its file. */
+const WHOLE_CLASS = /\.([A-Za-z]{5,})_(?:[\w-]{4}|node_modules-(?:[\w-]|\\.)+)(?![\w-])(?<!url\([^()]*)/g;
+const SEARCH_KEYS = /(?<![\w.#-])span(?=\.DocSearch-Button-Keys(?![\w-]))/g;
 /** No part of a longer name, and no ending of a file. */
 const OTHER_NAME = /\.(?:menu__list-item--collapsed|token|theme-[a-z-]+)(?![\w-])(?<!url\([^()]*)/g;
 
