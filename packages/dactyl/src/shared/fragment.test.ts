@@ -23,7 +23,7 @@ describe('the name of a fragment', () => {
 
 it('marks a page by a part of the name that navigation cuts out of its file', () => {
   const marks = pageMarks(['/', '/docs/a']);
-  expect(marks).toHaveLength(10);
+  expect(marks).toHaveLength(12);
   for (const pathname of ['/', '/docs/a/'])
     expect(marks).toContain(`${FRAGMENT_DIR}/${fragmentName(pathname)}`.slice(12, 17));
 });

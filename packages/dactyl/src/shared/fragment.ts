@@ -40,7 +40,7 @@ export function fragmentName(pathname: string): string {
 }
 
 /** Below the base URL: what a 404 page reads before it asks for a page, which would be a second 404. */
-export const PAGE_MARKS = 'assets/pages/marks';
+export const PAGE_MARKS = 'assets/pages/marks.json';
 
 /**
  * A page in that list, by the file of its fragment with the folder. Two may have the same: then one is asked for in vain.
@@ -51,9 +51,9 @@ export function pageMark(fragmentFile: string): string {
   return fragmentFile.slice(FRAGMENT_DIR.length, FRAGMENT_DIR.length + 5);
 }
 
-/** The list for pages with these addresses. */
+/** The list for pages with these addresses, as JSON: one text. */
 export function pageMarks(pathnames: readonly string[]): string {
-  return pathnames.map((pathname) => pageMark(`${FRAGMENT_DIR}/${fragmentName(pathname)}`)).join('');
+  return JSON.stringify(pathnames.map((pathname) => pageMark(`${FRAGMENT_DIR}/${fragmentName(pathname)}`)).join(''));
 }
 
 function decode(pathname: string): string {

@@ -99,7 +99,11 @@ async function answerOf(pathname: string, { site, renderer, search }: DevHandler
   const { baseUrl } = current.locale;
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
   if (below === PAGE_MARKS)
-    return { status: 200, type: 'text/plain', body: pageMarks(current.locale.pages.map((page) => page.pathname)) };
+    return {
+      status: 200,
+      type: 'application/json',
+      body: pageMarks(current.locale.pages.map((page) => page.pathname)),
+    };
   if (below?.startsWith(`${FRAGMENT_DIR}/`))
     return fragmentAnswer(below.slice(FRAGMENT_DIR.length + 1), current, renderer);
   if (below?.startsWith(`${REGION_DIR}/`)) {
