@@ -43,6 +43,12 @@ describe('variables of a site', () => {
     );
   });
 
+  it('of text are those of ways beside it', () => {
+    expect(withOurVariables(':root { --ifm-font-color-base: #333 }')).toBe(
+      ':root { --ifm-font-color-base: #333 ;--dactyl-quiet:var(--ifm-font-color-base)}',
+    );
+  });
+
   it.each(['a{color:var(--ifm-color-primary)}', ':root{--ifm-color-primary-dark:red;--x--ifm-color-primary:1}'])(
     'stay as they are when they are others, or only read: %s',
     (css) => expect(withOurVariables(css)).toBe(css),

@@ -42,6 +42,8 @@ export function withOurVariables(css: string): string {
 const FOLLOWERS: Record<string, string[]> = {
   '--ifm-color-primary': ['--dactyl-accent', '--dactyl-current'],
   '--ifm-background-surface-color': ['--dactyl-bar'],
+  '--ifm-color-content': ['--dactyl-quiet'],
+  '--ifm-font-color-base': ['--dactyl-quiet'],
 };
 
 const CHOSEN = new RegExp(`(?<=[{;\\s/])(${Object.keys(FOLLOWERS).join('|')})\\s*:[^;{}]+`, 'g');
