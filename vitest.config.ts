@@ -12,6 +12,9 @@ const ROOT = import.meta.dirname;
 const DACTYL = join(ROOT, 'packages/dactyl');
 const E2E = join(ROOT, 'e2e');
 
+// Most sites of tests have no code of their own. Setups, workers and what they start inherit it.
+process.env.DACTYL_SHARED_BUNDLES ??= join(ROOT, 'node_modules/.cache/dactyl-test-bundles');
+
 /** Theme components import each other by public name; without a site there is one layer. */
 const THEME_ALIAS = { find: /^@theme(?:-original|-init)?\//, replacement: `${join(DACTYL, 'src/theme')}/` };
 
@@ -68,7 +71,7 @@ export default defineConfig({
     pool: 'forks',
     // Browser tests wait for pages: with one worker more than cores, none is idle.
     maxWorkers: availableParallelism() + 1,
-    setupFiles: [join(ROOT, 'scripts/testing/worker-note.mjs')],
+    setupFiles: ['worker-note', 'clean-environment'].map((name) => join(ROOT, `scripts/testing/${name}.mjs`)),
     sequence: { sequencer: TestSequencer },
     reporters: ['default', recordReporter()],
     // How long a test takes says nothing about the product. What hangs is noticed by its silence: `recordReporter`.

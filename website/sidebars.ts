@@ -112,6 +112,7 @@ export default {
       label: 'Upgrading',
       link: { type: 'doc', id: 'migration/index' },
       items: [
+        'migration/real-sites',
         'migration/format',
         'migration/v3',
         {

@@ -15,6 +15,11 @@ beforeAll(async () => {
   site.write('node_modules/react/index.js', 'exports.version = "18.0.0";');
   site.write('node_modules/react/jsx-runtime.js', 'exports.jsx = () => null;');
   site.write('node_modules/react/jsx-dev-runtime.js', 'exports.jsxDEV = () => null;');
+  // A type is no value: JavaScript that imports it all the same works, as in a build.
+  site.edit('src/step.ts', (text) => `${text}export type Kind = string;\n`);
+  site.edit('src/Counter.tsx', (text) =>
+    text.replace('{ step }', '{ Kind, step }').replace('data-testid', 'data-kind={String(Kind)} data-testid'),
+  );
   server = await startDactylServer(['dev', site.siteDir]);
 });
 afterAll(() => server.close());
@@ -52,6 +57,7 @@ describe('an island during development', () => {
     await countTo(page, 'Apples: 1');
     await counter(page).click();
     expect(await counter(page).innerText()).toBe('Apples: 2');
+    expect(await counter(page).getAttribute('data-kind')).toBe('undefined');
     expect(complaints).toEqual([]);
   });
 

@@ -56,6 +56,11 @@ describe('variables and classes', () => {
     expect(await styleOf(page.locator('html'), '--ifm-color-primary')).toBe('#4a3aa7');
   });
 
+  it('colour headings with the text', async ({ open }) => {
+    const page = await open(STATIONS, { colorScheme: 'light' });
+    expect(await color(page.locator('.markdown h2').first())).toBe('rgb(33, 52, 74)');
+  });
+
   it('win against those of the theme, which has no heavier rules for them', async ({ open }) => {
     const page = await open(STATIONS);
     expect(await styleOf(page.locator('.menu__link').first(), 'font-weight')).toBe('700');

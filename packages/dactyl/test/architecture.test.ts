@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 import { type Import, findCycle, importsOf, readSources } from './architecture/import-graph.js';
 import { layerProblem } from './architecture/layers.js';
+import { moduleState, STATE } from './architecture/module-state.js';
+import { deadPaths, namedPaths } from './architecture/named-paths.js';
 import { findInText, findText, machineNames } from './architecture/repository-text.js';
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -29,6 +31,11 @@ describe('the sources', () => {
     expect(sources.filter(({ lines }) => lines > MAX_LINES).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
   });
 
+  it('keep no state between calls but what is listed, with its kind, in module-state.ts', () => {
+    const found = sources.flatMap(({ file, text }) => moduleState(file, text).map((name) => `${file} ${name}`));
+    expect(found.toSorted()).toEqual(Object.keys(STATE).toSorted());
+  });
+
   it('have no folder or file with a name that says nothing', () => {
     const names = (file: string) => file.replace(/\.[^/]+$/, '').split('/');
     expect(sources.map(({ file }) => file).filter((file) => names(file).some((name) => VAGUE.has(name)))).toEqual([]);
@@ -38,6 +45,12 @@ describe('the sources', () => {
 describe('the repository', () => {
   it('names no path and no registry of the machine that it was written on', () => {
     expect(findText(root, machineNames(root, process.env.npm_config_registry))).toEqual([]);
+  });
+});
+
+describe('documents and comments', () => {
+  it('name no path that does not exist', () => {
+    expect(deadPaths(root)).toEqual([]);
   });
 });
 
@@ -92,6 +105,19 @@ describe('the checker itself', () => {
     const there = [edge('a.ts', 'b.ts'), edge('b.ts', 'c.ts')];
     expect(findCycle([...there, edge('c.ts', 'a.ts')])).toEqual(['a.ts', 'b.ts', 'c.ts', 'a.ts']);
     expect(findCycle([...there, edge('c.ts', 'a.ts', true)])).toBeUndefined();
+  });
+
+  it('finds state of a module: variables, and collections that something is put into', () => {
+    const text = `export let a; const b = new Map(); b.set(1, 2); const c = {}; c.x = 1; const d = []; d[0] = 1; const e = [];
+      Object.assign(e, d); const same = new Map([[1, 2]]); const list = ['x']; const read = list.map((one) => one); const f = () => {
+      let inner = 1; return inner; };`;
+    expect(moduleState('a.ts', text)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('finds paths that are named', () => {
+    const text = "/** See `rooms/gone.ts`. */ const a = '`vite/text.ts`'; // and `site/`\n";
+    expect(namedPaths('a.ts', text)).toEqual(['rooms/gone.ts', 'site/']);
+    expect(namedPaths('a.md', text)).toHaveLength(3);
   });
 
   it('finds names of a machine', () => {

@@ -3,7 +3,14 @@
  * writes them.
  */
 import { type BootSettings, SETTINGS_ID } from '../src/shared/boot-settings.js';
-import { type Fragment, FRAGMENT_DIR, fragmentName, REGION_DIR } from '../src/shared/fragment.js';
+import {
+  type Fragment,
+  FRAGMENT_DIR,
+  fragmentName,
+  PAGE_MARKS,
+  pageMarks,
+  REGION_DIR,
+} from '../src/shared/fragment.js';
 import { bundleBoot } from './bundle-boot.js';
 import { type PageServer, type ServedFile, startPageServer } from './page-server.js';
 
@@ -40,6 +47,7 @@ export async function startBootSite(options: BootSiteOptions): Promise<PageServe
     files.set(pathname, { body: toDocument(page, options) });
     files.set(fragmentUrl(pathname), { body: JSON.stringify(toFragment(page)) });
   }
+  files.set(`/${PAGE_MARKS}`, { body: pageMarks(Object.keys(pages)) });
   for (const [id, html] of Object.entries(regions)) files.set(`/${REGION_DIR}/${id}.html`, { body: html });
   return startPageServer(files);
 }

@@ -1,5 +1,5 @@
 /** A module's facts, connected with those of others → its components, and why they need the browser. */
-import type { IslandReason, IslandWhen } from '../shared/islands.js';
+import { sooner, type IslandReason, type IslandWhen } from '../shared/islands.js';
 import { linkName, type Target } from './link-names.js';
 import { isKnownSearchBox, whenOfPackage } from './trigger-table.js';
 import type {
@@ -87,21 +87,19 @@ function exportedName(local: string, { exports }: ModuleFacts): string {
   return `$${local}`;
 }
 
-const ORDER: readonly IslandWhen[] = ['none', 'event', 'key', 'visible', 'load'];
-
 /** An island hydrates as early as anything that it renders needs to. */
 async function latest(
   declaration: Declaration,
   { input: { file, facts }, context }: { input: ModuleInput; context: WalkContext },
 ): Promise<IslandWhen> {
-  let rank = -1;
+  let when: IslandWhen | undefined;
   for await (const finding of walkUses({ file, declaration, all: true }, context)) {
-    if (finding.kind === 'trigger') rank = Math.max(rank, ORDER.indexOf(finding.when));
+    if (finding.kind === 'trigger') when = sooner(when ?? 'none', finding.when);
   }
-  if (ORDER[rank] === 'visible' && isKnownSearchBox(file)) return 'key';
+  if (when === 'visible' && isKnownSearchBox(file)) return 'key';
   // Whoever writes 'use client' without a reason that we see has one that we do not see.
-  if (rank === -1 || (rank === 0 && facts.useClient !== undefined)) return 'visible';
-  return ORDER[rank] ?? 'visible';
+  if (when === undefined || (when === 'none' && facts.useClient !== undefined)) return 'visible';
+  return when;
 }
 
 /** Imports of components of packages, also by way of a module that only hands them on. */

@@ -1,29 +1,6 @@
 /** Names that make a component need the browser. What is not here is rendered on the server and left alone. */
 import type { IslandWhen } from '../shared/islands.js';
 
-/** Exports of `react`. `useMemo`, `useCallback`, `useId`, `memo`, `forwardRef` do nothing that HTML cannot keep. */
-export const REACT_TRIGGERS: ReadonlyMap<string, IslandWhen> = new Map([
-  ['useState', 'event'],
-  ['useReducer', 'event'],
-  // A ref alone runs nothing. Who reads it is an effect or an event.
-  ['useRef', 'event'],
-  ['createRef', 'event'],
-  ['useTransition', 'event'],
-  ['startTransition', 'event'],
-  ['useDeferredValue', 'event'],
-  ['useOptimistic', 'event'],
-  ['useActionState', 'event'],
-  ['useEffectEvent', 'event'],
-  ['useEffect', 'visible'],
-  ['useLayoutEffect', 'visible'],
-  ['useInsertionEffect', 'visible'],
-  ['useImperativeHandle', 'visible'],
-  ['useSyncExternalStore', 'visible'],
-  ['lazy', 'visible'],
-  ['useContext', 'none'],
-  ['use', 'none'],
-]);
-
 /** Exports of `react-dom` and its parts. */
 export const REACT_DOM_TRIGGERS: ReadonlyMap<string, IslandWhen> = new Map([
   // On the server it throws, so it waits for a state.

@@ -4,7 +4,8 @@
  */
 import type { IslandWhen } from '../shared/islands.js';
 import { linkName, type LinkContext, type Target } from './link-names.js';
-import { frameworkTrigger, REACT_DOM_TRIGGERS, REACT_TRIGGERS, whenOfPackage } from './trigger-table.js';
+import { REACT_TRIGGERS } from '../shared/react-triggers.js';
+import { frameworkTrigger, REACT_DOM_TRIGGERS, whenOfPackage } from './trigger-table.js';
 import type { Declaration, Trigger, Use } from './types.js';
 
 /** Something found: a trigger, or that a component looks into its children. */

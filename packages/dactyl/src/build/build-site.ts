@@ -16,7 +16,7 @@ import { findPolicyMistakes, reportBlocked, writePolicyHeaders } from './content
 import { copyIslands } from './copy-islands.js';
 import { copyLiveFrame } from './copy-live-frame.js';
 import { copyStatic } from './copy-static.js';
-import { writeDataFiles, type DataFilesInput } from './data-files.js';
+import { writeDataFiles, writePageMarks, type DataFilesInput } from './data-files.js';
 import { createEngines } from './engine-pool.js';
 import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
 import { beginOutput, recoverOutput } from './output.js';
@@ -90,6 +90,7 @@ async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
   await tasks.stage('After build', undefined, async () => {
     await runPostBuild(site, rendered, { dir: newDir, oldDir: run.oldDir });
     await writeDataFiles({ ...made, site, rendered, outDir: newDir });
+    await writePageMarks({ site, outDir: newDir });
     await writePolicyHeaders(site, rendered, newDir);
   });
   signal.throwIfAborted();

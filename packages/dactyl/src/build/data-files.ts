@@ -3,6 +3,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toPosixPath } from '../node/files.js';
 import { dataFilesOf } from '../plugin-api/data-files.js';
+import { PAGE_MARKS, pageMarks } from '../shared/fragment.js';
 import type { JsonObject } from '../shared/json.js';
 import type { Site } from '../site/types.js';
 import type { LoadedIslands } from '../vite/load-bundle.js';
@@ -28,6 +29,15 @@ export async function writeDataFiles({ site, outDir, ...input }: DataFilesInput)
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, text());
     }
+  }
+}
+
+/** For 404 pages, see `PAGE_MARKS`. */
+export async function writePageMarks({ site, outDir }: Pick<DataFilesInput, 'site' | 'outDir'>): Promise<void> {
+  for (const { pages, outSubdir } of site.locales) {
+    const file = path.join(outDir, outSubdir, PAGE_MARKS);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, pageMarks(pages.map(({ pathname }) => pathname)));
   }
 }
 

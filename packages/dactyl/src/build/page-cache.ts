@@ -61,7 +61,13 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
     return bytes && (JSON.parse(bytes.toString()) as Value); // only what is kept below under the same namespace
   };
   const contentKey = (job: ContentJob, sourceHash: string) =>
-    hashParts([codeHash, processorHashes[job.locale]?.[job.processor], job.id, sourceHash]);
+    hashParts([
+      codeHash,
+      processorHashes[job.locale]?.[job.processor],
+      job.id,
+      job.permalinks && JSON.stringify(job.permalinks),
+      sourceHash,
+    ]);
 
   return {
     readContent: (job) => read<ContentReport>('content', contentKey(job, hashFile(job.file))),

@@ -69,11 +69,12 @@ interface ImportStore {
 function createImportStore({ init, cache }: PluginImportsInput, codeHash: string): ImportStore {
   // What was found in this run counts even when nothing can be written to the cache.
   const known = new Map<string, string[]>();
-  const keyOf = ({ locale, processor, id, file }: ContentJob) =>
+  const keyOf = ({ locale, processor, id, file, permalinks }: ContentJob) =>
     hashParts([
       codeHash,
       JSON.stringify(init.locales[locale]?.processors[processor]),
       id,
+      permalinks && JSON.stringify(permalinks),
       existsSync(file) ? hashText(readFileSync(file, 'utf8')) : '',
     ]);
   return {

@@ -3,15 +3,15 @@ import type { Logger } from '../node/logger.js';
 import type { Rung } from '../shared/islands.js';
 import type { RenderedSite } from './rendered-site.js';
 
-export function reportHydration({ descended, promoted }: RenderedSite, logger: Logger): void {
+export function reportHydration({ descended, promoted }: RenderedSite, logger: Pick<Logger, 'info' | 'warn'>): void {
   for (const { pathname, asked, rung, why } of descended.toSorted((a, b) => (a.pathname < b.pathname ? -1 : 1))) {
     logger.warn(
       `${pathname} hydrates as "${rung}" instead of "${asked}": ${why} ` +
         `Write "hydration: ${rung}" into its front matter if that is right.`,
     );
   }
-  // Parts of our theme around a component of the site's own are nothing that a person can change.
-  const ofSite = [...promoted.values()].filter(({ module }) => !module.startsWith('dactyl/'));
+  // Parts of our theme around a component of the site's own, and packages, are nothing that a person can change.
+  const ofSite = [...promoted.values()].filter(({ module }) => !/^dactyl\/|(?:^|\/)node_modules\//.test(module));
   for (const { module, why, at } of ofSite.toSorted((a, b) => (a.module < b.module ? -1 : 1))) {
     const place = at === module ? '' : ` (${at})`;
     logger.info(

@@ -161,6 +161,16 @@ describe('two builds', () => {
     expect(counts.selectors).toBe(6);
   });
 
+  it('differ in no selector that names in our words what it names there', async () => {
+    const want = writeBuild({ 'a.html': page('<div class="codeBlockTitle_Kt">x</div><p class="lastUpdated_x">y</p>') });
+    const have = writeBuild({ 'a.html': page('<div class="code-block-title">x</div><p>y</p>') });
+    const selectors = selectorsOf("div[class*='codeBlockTitle']:hover, [class^=lastUpdated] {}", 'c.css');
+    const { findings } = await compareOutputs({ want, have, selectors });
+    expect(findings.filter(({ kind }) => kind === 'selectors').map(({ what }) => what)).toEqual([
+      '[class^=lastUpdated]',
+    ]);
+  });
+
   it('have other names for some parts, under which selectors of a site match too', async () => {
     const want = writeBuild({
       'a.html': page(

@@ -22,10 +22,8 @@ export interface SelectorMatcher {
 
 interface Question {
   site: SiteSelector;
-  /** In the build of Dactyl the selector is what the bundler has made of it. */
-  test: Record<Side, (element: TreeElement) => boolean>;
-  /** Classes and ids without which nothing can match. */
-  words: Record<Side, string[]>;
+  /** On our side it is the selector that a build makes of it. */
+  sides: Record<Side, Match>;
   found: Record<Side, boolean>;
 }
 
@@ -34,18 +32,25 @@ export function createSelectorMatcher(selectors: readonly SiteSelector[]): Selec
   return {
     look(side, html, tree) {
       const open = questions.filter(
-        ({ found, words }) => !found[side] && words[side].every((word) => html.includes(word)),
+        ({ found, sides }) => !found[side] && sides[side].words.every((word) => html.includes(word)),
       );
       if (open.length === 0) return;
       for (const element of elementsOf(tree().children)) {
-        for (const question of open)
-          if (!question.found[side] && question.test[side](element)) question.found[side] = true;
+        for (const question of open) {
+          if (!question.found[side] && question.sides[side].test(element)) question.found[side] = true;
+        }
       }
     },
     isOpen: () => questions.some(({ found }) => found.want && !found.have),
     lost: () => questions.filter(({ found }) => found.want && !found.have).map(({ site }) => site),
     matched: () => questions.filter(({ found }) => found.want).length,
   };
+}
+
+interface Match {
+  test: (element: TreeElement) => boolean;
+  /** Classes and ids without which nothing can match. */
+  words: string[];
 }
 
 /** What a page is like before anybody has touched it decides; what follows from the reader is left out. */
@@ -57,26 +62,21 @@ const STATES = new Set(
 
 function toQuestion(site: SiteSelector): Question | undefined {
   try {
-    const want = restingTokens(site.selector);
-    const have = restingTokens(withOurSelectors(site.selector));
-    if (!want || !have) return undefined;
-    return {
-      site,
-      test: { want: compile<TreeNode, TreeElement>([want], {}), have: compile<TreeNode, TreeElement>([have], {}) },
-      words: { want: requiredWords(want), have: requiredWords(have) },
-      found: { want: false, have: false },
-    };
+    const want = toMatch(site.selector);
+    const have = toMatch(withOurSelectors(site.selector));
+    return want && have && { site, sides: { want, have }, found: { want: false, have: false } };
   } catch {
     // Selectors that only browsers know, such as those of scroll bars.
     return undefined;
   }
 }
 
-/** Of one selector, without what follows from the reader. */
-function restingTokens(text: string): Selector[] | undefined {
+function toMatch(text: string): Match | undefined {
   const [selector, ...others] = parse(text);
-  const tokens = selector?.filter((token) => !isState(token)) ?? [];
-  return others.length > 0 || tokens.length === 0 ? undefined : tokens;
+  if (!selector || others.length > 0) return undefined;
+  const tokens = selector.filter((token) => !isState(token));
+  if (tokens.length === 0) return undefined;
+  return { test: compile<TreeNode, TreeElement>([tokens], {}), words: requiredWords(tokens) };
 }
 
 function isState(token: Selector): boolean {

@@ -1,5 +1,5 @@
 /** A comparison → one HTML file that needs nothing else. Whatever comes from the site is text in it. */
-import { escapeHtml } from '../markdown/html-text.js';
+import { escapeHtml } from '../shared/html.js';
 import type { SiteComparison } from './compare-site.js';
 import { formatBytes, formatFigures } from './figures.js';
 import { KINDS, type FindingGroup } from './findings.js';

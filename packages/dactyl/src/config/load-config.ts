@@ -14,9 +14,9 @@ import { FORMER_FIELDS } from './former-fields.js';
 import { freezeCopy } from './freeze.js';
 import { normalizeConfig } from './normalize.js';
 import { describeValue, parseOptions } from './problems.js';
-import { isObject } from './schema/fields.js';
 import { siteConfigSchema } from './schema/site-config.js';
 import type { LoadedConfig, SiteConfig } from './types.js';
+import { isRecord } from '../shared/is-record.js';
 
 export interface LoadConfigOptions {
   /** Absolute folder of the site. */
@@ -86,8 +86,8 @@ export function resolveConfig(userConfig: unknown, options: ResolveConfigOptions
 async function callConfig(value: unknown, configFile: string): Promise<Record<string, unknown>> {
   const file = path.basename(configFile);
   const userConfig: unknown = await (typeof value === 'function' ? callFunction(value, configFile) : value);
-  if (isObject(userConfig) && Object.keys(userConfig).length > 0) return userConfig;
-  if (isObject(userConfig)) {
+  if (isRecord(userConfig) && Object.keys(userConfig).length > 0) return userConfig;
+  if (isRecord(userConfig)) {
     throw new SiteError(`${file} exports nothing.`, { file: configFile, hint: 'Write "export default { title: … }".' });
   }
   throw new SiteError(

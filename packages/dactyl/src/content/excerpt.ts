@@ -2,7 +2,7 @@ import { blockEnd, lineEnd, skipBlankLines } from './lines.js';
 
 /**
  * The first line of readable text from `start` on. Imports, exports, code, comments, tags and directives
- * are passed over; a heading counts as text.
+ * are passed over; a heading counts as text, unless it is one of the page.
  */
 export function firstTextLine(body: string, start: number): string | undefined {
   let at = skipBlankLines(body, start);
@@ -57,7 +57,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\{\/\*.*?\*\/\}|<!--.*?-->/g, ''],
   [/<(https?:[^<>\s]+)>/g, '$1'],
   [/<\/?[A-Za-z][^<>]*>/g, ''],
-  [/^\s{0,3}#{1,6}(?:\s+|$)/, ''],
+  [/^\s{0,3}#(?:\s.*|$)/, ''],
+  [/^\s{0,3}#{2,6}(?:\s+|$)/, ''],
   [/\s+#+\s*$/, ''],
   [/\s*\\?\{#[^}]*\}/g, ''],
   [/^\s{0,3}(?:>\s?)+/, ''],

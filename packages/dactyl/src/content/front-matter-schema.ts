@@ -8,6 +8,7 @@ import { SiteError, sortByPlace, throwAll } from '../node/site-error.js';
 import type { TextPlace } from '../node/text-place.js';
 import { findKey, findYamlKey } from './front-matter-lines.js';
 import type { SourceText } from './front-matter.js';
+import { formatPath, valueAt } from '../shared/value-path.js';
 
 /**
  * @param source the whole file; used to find the lines of keys.
@@ -64,7 +65,7 @@ function byKey(issue: z.core.$ZodIssue): Issue[] {
 
 function toSiteError(issue: Issue, fields: unknown, { file, source, what, findPlace }: CheckedSource): SiteError {
   const key = formatPath(issue.path);
-  const value = issue.path.reduce<unknown>((part, name) => (isRecord(part) ? part[String(name)] : undefined), fields);
+  const value = valueAt(fields, issue.path);
   const showsValue = key !== '' && value !== undefined && issue.message.startsWith('must');
   const found = showsValue ? `, found ${preview(value)}` : '';
   const place = findPlace(source, issue.path);
@@ -79,22 +80,12 @@ function toSiteError(issue: Issue, fields: unknown, { file, source, what, findPl
 
 function hintFor(value: unknown, message: string): string {
   if (value === null) return 'Give the key a value, or remove its line.';
-  if (isRecord(value) && message.includes('must be text')) return 'If this should be text, put it into quotes.';
+  if (typeof value === 'object' && message.includes('must be text'))
+    return 'If this should be text, put it into quotes.';
   return 'Change the value, or remove the key.';
 }
 
 function preview(value: unknown): string {
   const text = value === null ? 'nothing' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}
-
-function formatPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`;
-    return text === '' ? String(key) : `${text}.${String(key)}`;
-  }, '');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -9,6 +9,7 @@ import { JSON_SCHEMA } from 'js-yaml';
 import type { ParsedFrontMatter, ParseFrontMatter } from '../config/types.js';
 import { parseYaml } from '../node/parse-yaml.js';
 import { SiteError } from '../node/site-error.js';
+import { isRecord } from '../shared/is-record.js';
 
 export interface SourceText {
   /** Absolute path, for messages. */
@@ -132,7 +133,7 @@ function parseBlock(block: Block, file: string): Record<string, unknown> {
     ...(block.language === 'json' && { schema: JSON_SCHEMA }),
   });
   if (value === undefined || value === null) return {};
-  if (isRecord(value)) return value;
+  if (isRecord(value) && !(value instanceof Date)) return value;
   throw new SiteError(`Front matter must be a list of "key: value" lines, found ${describe(value)}.`, {
     file,
     line: 2,
@@ -145,10 +146,6 @@ function countLines(source: string, end: number): number {
   let lines = 0;
   for (let at = source.indexOf('\n'); at !== -1 && at < end; at = source.indexOf('\n', at + 1)) lines++;
   return lines;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
 function describe(value: unknown): string {

@@ -35,6 +35,7 @@ describe('readTitleAndExcerpt', () => {
     ['Hi :wave: at 10:30:00', 'Hi at 10:30:00'],
     ['a <b>bold</b> <Badge kind="x"/> word', 'a bold word'],
     ['<Badge/>\n\nText', 'Text'],
+    ['<Badge/>\n\n# A title behind a component\n\nText', 'Text'],
     ['<Tabs\n  a="b"\n>\n\nText', 'Text'],
     ['<!-- a\n\nb -->\n\nText', 'Text'],
     ['{/* a */}\n\nText', 'Text'],

@@ -6,7 +6,7 @@
  */
 import { ansiText } from '../shared/ansi-text.js';
 import { ansiColor, ON_COLOR, onAnyBackground } from './ansi-colors.js';
-import { escapeHtml } from './html-text.js';
+import { escapeHtml } from '../shared/html.js';
 
 const REVERSE = 7;
 

@@ -5,7 +5,7 @@ import { parseCodeMeta, WRAP_STYLE, type CodeMeta } from '../shared/code-meta.js
 import { DEFAULT_CODE_THEME } from '../shared/default-code-theme.js';
 import type { MagicComment, MarkedCode } from '../shared/magic-comments.js';
 import { highlightLines, type Highlighter } from './highlight.js';
-import { escapeHtml } from './html-text.js';
+import { escapeHtml } from '../shared/html.js';
 import { loadLanguages } from './prism-languages.js';
 import { createTokenStyles } from './prism-theme.js';
 import type { Processor, ProcessorOptions } from './types.js';

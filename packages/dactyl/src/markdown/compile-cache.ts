@@ -12,10 +12,20 @@ export interface CompileStore {
  * Key of a compiled file. Its path counts by its extension only, which decides the format under `detect`: a moved
  * file keeps its entry. (Errors, which name the path, are not stored.)
  */
-export function compileKey(fingerprint: string, { file, source, truncateAt, parsed }: MarkdownFile): string {
+export function compileKey(
+  fingerprint: string,
+  { file, source, truncateAt, parsed, permalinks }: MarkdownFile,
+): string {
   const extension = /\.[a-z]+$/i.exec(file)?.[0].toLowerCase();
   const text = parsed ? JSON.stringify(parsed) : source;
-  return hashParts(['markdown', fingerprint, extension, truncateAt && String(truncateAt), text]);
+  return hashParts([
+    'markdown',
+    fingerprint,
+    extension,
+    truncateAt && String(truncateAt),
+    text,
+    permalinks && JSON.stringify(permalinks),
+  ]);
 }
 
 /** The same processor, which asks the store before it compiles. */

@@ -86,7 +86,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
 /** unified is loaded only where a site has plugins. */
 async function attachOwn(
   functions: ProcessorFunctions | undefined,
-  { format, siteFormat }: ProcessorOptions,
+  options: ProcessorOptions,
 ): Promise<AttachedPlugins | undefined> {
   if (!functions || !hasPlugins(functions.plugins)) return undefined;
   const [{ attachPlugins }, { parseTree }] = await Promise.all([
@@ -95,8 +95,9 @@ async function attachOwn(
   ]);
   return attachPlugins({
     plugins: functions.plugins,
-    siteFormat,
-    parse: (text) => parseTree(text, format === 'md' ? 'md' : 'mdx'),
+    siteFormat: options.siteFormat,
+    view: options,
+    parse: (text) => parseTree(text, options.format === 'md' ? 'md' : 'mdx'),
   });
 }
 
@@ -121,7 +122,7 @@ function createSteps(parts: StepParts): Step[] {
     ...(options.emoji === false ? [] : [early(emoji(emojiOfName))]),
     // Plugins for the HTML tree find code blocks in it as elements.
     plugins?.rehype ? codeElements(options, renderCodeBlock) : codeBlocks(options, renderCodeBlock),
-    early(admonitions(options)),
+    admonitions(options),
     ...(plugins ? [early(headingIds(options))] : []),
     unusedDirectives(),
     writtenHtml(),
@@ -162,7 +163,7 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
     frontMatter,
     format,
     hasDirectives: hasOwn ? source.includes(':') : HAS_DIRECTIVES.test(source),
-    ...(hasOwn && { yaml: frontMatterText(file.source) }),
+    ...(hasOwn && { yaml: frontMatterText(file.source), permalinks: file.permalinks }),
   });
   const body = await run(page, engine, components);
   const anchors = findAnchors(body.kind === 'html' ? body.html : body.code);
@@ -203,7 +204,7 @@ function tooDeep(page: PageState): SiteError {
   });
 }
 
-type Known = 'file' | 'source' | 'frontMatter' | 'format' | 'hasDirectives' | 'yaml';
+type Known = 'file' | 'source' | 'frontMatter' | 'format' | 'hasDirectives' | 'yaml' | 'permalinks';
 
 function createPage(known: Pick<PageState, Known>): PageState {
   return {

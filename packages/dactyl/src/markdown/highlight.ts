@@ -6,7 +6,7 @@
  */
 import { languageInDiff } from '../shared/code-lines.js';
 import { ansiLines } from './ansi.js';
-import { escapeHtml } from './html-text.js';
+import { escapeHtml } from '../shared/html.js';
 import type { Languages, Token } from './prism-languages.js';
 import type { StyleState, TokenStyles } from './prism-theme.js';
 

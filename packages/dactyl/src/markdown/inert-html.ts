@@ -6,6 +6,7 @@
  *     <b onclick="a()">x</b><script>b()</script>  →  <b>x</b><script type="text/plain">b()</script>
  */
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../shared/html.js';
 
 /** Most HTML shows at a glance that nothing runs in it: an address with a scheme has a colon, perhaps as an entity. */
 const MAY_RUN = /\bon\w+\s*=|<script|srcdoc|[:&]/i;
@@ -63,10 +64,6 @@ export function isScriptUrl(value: string): boolean {
 }
 
 function openTag(name: string, attributes: Record<string, string>): string {
-  const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${text.join('')}`;
-}
-
-function escape(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -2,7 +2,7 @@
  * The inside of a heading as the table of contents shows it: inline code and emphasis are kept, links give way to
  * their text, images and components vanish.
  */
-import { escapeHtml } from './html-text.js';
+import { escapeHtml } from '../shared/html.js';
 import type { HastNode } from './visitors.js';
 
 const KEPT = new Set(['code', 'em', 'strong', 'del', 'b', 'i', 's', 'kbd', 'mark', 'sub', 'sup', 'span', 'u', 'small']);

@@ -1,5 +1,5 @@
 /** The inside of a heading in the Markdown tree, as `inline-html.ts` reads it from the HTML tree. */
-import { escapeHtml } from './html-text.js';
+import { escapeHtml } from '../shared/html.js';
 import { constantText, jsxHtml } from './inline-html.js';
 import type { MdastNode } from './visitors.js';
 

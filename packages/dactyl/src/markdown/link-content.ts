@@ -3,7 +3,7 @@
  * (`src="dactyl-ref:0"`), in HTML inside of a JavaScript text (`src=\"dactyl-ref:0\"`), or in compiled JSX
  * (`src: "dactyl-ref:0"`); each form is escaped in its own way.
  */
-import { escapeHtml } from './html-text.js';
+import { escapeHtml } from '../shared/html.js';
 import type { CompiledMarkdown, Reference, ResolveReference } from './types.js';
 
 type Linked = NonNullable<ReturnType<ResolveReference>>;

@@ -18,6 +18,8 @@ export interface PageState {
   readonly hasDirectives: boolean;
   /** Front matter as written, without its fences; absent unless plugins of the site may ask for it. */
   readonly yaml?: string | undefined;
+  /** Path of a link to a Markdown file → address of its page; absent unless plugins of the site may ask for it. */
+  readonly permalinks?: Readonly<Record<string, string>> | undefined;
   /** Whether the text may name emoji: only then its text nodes are looked at. */
   readonly hasEmoji: boolean;
   /** Shortcode → the emoji that was put in its place. */

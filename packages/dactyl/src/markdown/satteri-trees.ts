@@ -24,6 +24,7 @@ import { writeChanges, type CopiedTree, type TreeEdit, type TreeKind } from './p
 import { HTML_TREE, MARKDOWN_TREE } from './plugins/tree-kinds.js';
 import type { TreeNode } from './plugins/tree-node.js';
 import type { Handle, SatteriInternals } from './satteri-internals.js';
+import { isRecord } from '../shared/is-record.js';
 
 /** A tree of its own, for plugins that parse text. */
 export function parseTree(text: string, format: 'md' | 'mdx'): TreeNode {
@@ -104,10 +105,6 @@ function moveToCode({ tagName, properties, children }: TreeNode): void {
   if (!('metastring' in properties) && code.data?.lang === undefined) return;
   code.properties = { ...(isRecord(code.properties) && code.properties), ...properties };
   for (const name of Object.keys(properties)) delete properties[name];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function forEachNode(node: TreeNode, visit: (node: TreeNode) => void): void {

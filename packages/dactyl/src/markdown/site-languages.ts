@@ -17,6 +17,8 @@ export async function addSiteLanguages({ languagesModule, additionalLanguages }:
   Object.assign(globalThis, { Prism });
   const original = { default: () => undefined };
   const { value } = await loadModule(file, {
+    // The dev server asks again after an edit, and some releases of Node.js would keep the module.
+    isReload: true,
     virtualModules: {
       '@generated/docusaurus.config': { default: { themeConfig: { prism: { additionalLanguages } } } },
       // All languages of Prism are there without it.

@@ -100,6 +100,8 @@ export interface MarkdownFile {
   source: string;
   /** Only the part before this marker is compiled. */
   truncateAt?: RegExp;
+  /** Path of a link to a Markdown file, as written → address of its page, for plugins of the site. */
+  permalinks?: Readonly<Record<string, string>>;
   /** Result of the site's own `markdown.parseFrontMatter`; without it, `source` is parsed here. */
   parsed?: ParsedSource;
 }

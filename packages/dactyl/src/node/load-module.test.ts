@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadModule } from './load-module.js';
@@ -52,6 +52,27 @@ describe('an edited module is read again on a reload', () => {
   });
 });
 
+it.each(['js', 'mjs', 'ts'])(
+  'a default import of compiled CommonJS in .%s is its default export',
+  async (extension) => {
+    const folder = path.join(dir, 'node_modules/compiled-terns');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), '{"name":"compiled-terns"}');
+    const text = 'exports.__esModule = true;\nexports.default = { count: () => 3 };\nexports.named = 1;\n';
+    writeFileSync(path.join(folder, 'index.js'), text);
+    write('terns.js', "import terns, { named } from 'compiled-terns';\nexport default () => terns.count() + named;\n");
+    write(
+      `asks.${extension}`,
+      "import terns from 'compiled-terns';\nimport sum from './terns.js';\nexport default () => [terns.count(), sum()];\n",
+    );
+    const file = path.join(dir, `asks.${extension}`);
+    for (const isReload of [false, true]) {
+      const { value } = await loadModule(file, { isReload });
+      expect((value as () => unknown)()).toEqual([3, 4]); // as written above
+    }
+  },
+);
+
 describe('a module that does not parse', () => {
   it.each([
     ['broken.ts', 'const a: number = [;\n', { line: 1, column: 20 }],
@@ -60,4 +81,14 @@ describe('a module that does not parse', () => {
     write(name, text);
     await expect(loadModule(path.join(dir, name))).rejects.toMatchObject({ details: place });
   });
+});
+
+it('takes the default export where a value holds a required ES module', async () => {
+  write('api-items.ts', "const items: string[] = ['intro']; export default items; export const other = 1;");
+  write(
+    'api-sidebars.ts',
+    "export default { api: [{ items: require('./api-items') }], one: require('./api-items.js') };",
+  );
+  const { value } = await loadModule(path.join(dir, 'api-sidebars.ts'));
+  expect(value).toEqual({ api: [{ items: ['intro'] }], one: ['intro'] });
 });

@@ -6,6 +6,9 @@ import { createJiti, type Jiti, type JitiOptions } from 'jiti';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
+import { importsCompiledDefaults, namesAnyOf } from './module-interop.js';
+import { providedTo, provideToRequire } from './provide-to-require.js';
+import { withDefaultExports } from './required-modules.js';
 import { SiteError } from './site-error.js';
 
 export interface LoadModuleOptions {
@@ -21,7 +24,15 @@ export interface LoadModuleOptions {
 }
 
 /** Import specifier → a module that is there already, and its absolute file, which `require.resolve` gives. */
-export type ProvidedModules = Record<string, { file: string; exports: object }>;
+export type ProvidedModules = Record<
+  string,
+  {
+    file: string;
+    exports: object;
+    /** Whether one that is installed wins. */
+    isSubstitute?: boolean;
+  }
+>;
 
 export interface LoadedModule {
   /** The default export, or `module.exports`. */
@@ -33,18 +44,24 @@ export interface LoadedModule {
 /** @throws SiteError when the module fails to load; the cause is what it threw. */
 export async function loadModule(file: string, options: LoadModuleOptions = {}): Promise<LoadedModule> {
   const dependencies = findLocalImports(file);
-  const { providedModules, virtualModules, isReload } = options;
+  const { virtualModules, isReload } = options;
+  const providedModules = options.providedModules && providedTo(file, options.providedModules);
   const provided = loaderOptions(providedModules);
+  if (options.providedModules) provideToRequire(options.providedModules);
+  const names = Object.keys(providedModules ?? {});
+  const isCompiled = isReload || importsCompiledDefaults(dependencies) || namesAnyOf(names, dependencies);
+  const packages = dependencies.flatMap(importedPackages).filter((name) => !names.includes(name));
+
   const jiti = createJiti(file, {
     ...provided,
     virtualModules: { ...provided.virtualModules, ...virtualModules },
     // They have not changed, and can be large.
-    ...(isReload && { nativeModules: dependencies.flatMap(importedPackages) }),
+    ...(isCompiled && { nativeModules: packages }),
   });
   forgetModules(jiti.cache, { dependencies, folder: path.dirname(file) });
   try {
     const load = () => jiti.import(file, { default: true });
-    return { value: withoutWrapper(await (isReload ? loadAnew(jiti, file, load) : load())), dependencies };
+    return { value: withoutWrapper(await (isCompiled ? loadAnew(jiti, file, load) : load())), dependencies };
   } catch (error) {
     // What is loaded may itself report its mistake well.
     if (error instanceof SiteError) throw error;
@@ -83,8 +100,8 @@ async function loadAnew(jiti: Jiti, file: string, load: () => Promise<unknown>):
 
 /** `exports.default = …` in a CommonJS module arrives as an object that holds nothing else. */
 function withoutWrapper(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('default' in value)) return value;
-  return Object.keys(value).every((key) => key === 'default') ? value.default : value;
+  if (typeof value !== 'object' || value === null || !('default' in value)) return withDefaultExports(value);
+  return withDefaultExports(Object.keys(value).every((key) => key === 'default') ? value.default : value);
 }
 
 /**
@@ -111,7 +128,7 @@ function relativeSpecifiers(source: string): string[] {
 }
 
 /** Names of the packages that a module imports. */
-function importedPackages(file: string): string[] {
+export function importedPackages(file: string): string[] {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
   const bare = specifiers(readFileSync(file, 'utf8')).filter((specifier) => /^(?:@[\w.-]+\/)?[\w.-]+/.test(specifier));
   return bare.map((specifier) =>

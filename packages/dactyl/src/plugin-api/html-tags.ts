@@ -7,6 +7,7 @@ import { suggestName } from '../node/nearest-name.js';
 import { SiteError } from '../node/site-error.js';
 import { HTML_TAG_NAMES, VOID_TAG_NAMES } from './html-tag-names.js';
 import type { HtmlTags, InjectedHtmlTags, SiteHtmlTags } from './types.js';
+import { escapeHtml } from '../shared/html.js';
 
 const PLACES = ['headTags', 'preBodyTags', 'postBodyTags'] as const;
 
@@ -49,7 +50,7 @@ export function tagToHtml(tag: string | HtmlTagObject): string {
   const { tagName, attributes = {}, innerHTML = '' } = checkTag(tag);
   const text = Object.entries(attributes)
     .filter(([, value]) => value !== false && value !== null && value !== undefined)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`))
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
     .join('');
   return VOID_TAG_NAMES.has(tagName) ? `<${tagName}${text}>` : `<${tagName}${text}>${innerHTML}</${tagName}>`;
 }
@@ -72,8 +73,4 @@ function checkTag(tag: HtmlTagObject): HtmlTagObject {
     });
   }
   return tag;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

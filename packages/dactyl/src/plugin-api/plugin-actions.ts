@@ -6,6 +6,7 @@ import type { Json } from '../shared/json.js';
 import type { InitializedPlugin } from './init-plugins.js';
 import { applyRouteTrailingSlash } from './routes.js';
 import type { PluginActions, PluginContext, RouteConfig } from './types.js';
+import { isRecord } from '../shared/is-record.js';
 
 export interface ActionRecord {
   actions: PluginActions;
@@ -28,7 +29,7 @@ export async function createActions(plugin: InitializedPlugin, context: PluginCo
     },
     createData: (name, data) => writeData(dataDir, name, data),
     setGlobalData(data) {
-      globalData = isPlainObject(globalData) && isPlainObject(data) ? { ...globalData, ...data } : data;
+      globalData = isRecord(globalData) && isRecord(data) ? { ...globalData, ...data } : data;
     },
   };
   return { actions, routes, globalData: () => globalData };
@@ -59,8 +60,4 @@ function assertRoute(route: RouteConfig, plugin: InitializedPlugin): void {
     });
   }
   for (const child of route.routes ?? []) assertRoute(child, plugin);
-}
-
-function isPlainObject(value: Json | undefined): value is { [key: string]: Json | undefined } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

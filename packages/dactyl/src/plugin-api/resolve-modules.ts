@@ -7,7 +7,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti, type Jiti, type JitiOptions } from 'jiti';
-import { explainFailure, loaderOptions } from '../node/load-module.js';
+import { explainFailure, findLocalImports, importedPackages, loaderOptions } from '../node/load-module.js';
+import { importsCompiledDefaults, namesAnyOf } from '../node/module-interop.js';
+import { providedTo, provideToRequire } from '../node/provide-to-require.js';
 import { SiteError } from '../node/site-error.js';
 import { nearestName } from '../node/nearest-name.js';
 import { isRecord } from '../shared/is-record.js';
@@ -37,14 +39,16 @@ export interface ModuleResolver {
 
 export function createModuleResolver(options: { configFile: string; builtIns: BuiltIns }): ModuleResolver {
   const { configFile, builtIns } = options;
-  const jitiOptions = { moduleCache: false, ...loaderOptions(builtIns.nodeModules) };
-  const jiti = createJiti(configFile, jitiOptions);
+  const { nodeModules = {} } = builtIns;
+  const optionsFor = (file: string) => ({ moduleCache: false, ...loaderOptions(providedTo(file, nodeModules)) });
+  const jiti = createJiti(configFile, optionsFor(configFile));
+  provideToRequire(nodeModules);
 
   const load = async (file: string): Promise<unknown> => {
     try {
-      const esm = esmPackageOf(file);
+      const esm = esmPackageOf(file) ?? compiledModuleOf(file, Object.keys(providedTo(file, nodeModules)));
       return esm
-        ? await loadCompiled(file, createJiti(configFile, { ...jitiOptions, ...esm }))
+        ? await loadCompiled(file, createJiti(configFile, { ...optionsFor(file), ...esm }))
         : await jiti.import(file);
     } catch (error) {
       // What packages throw is told with its stack: nobody here can mend it.
@@ -90,6 +94,14 @@ function esmPackageOf(file: string): Pick<JitiOptions, 'nativeModules'> | undefi
   // What it needs runs as it is, and can be large. Those of the format may themselves ask for what is ours.
   const needed = ['dependencies', 'peerDependencies'].flatMap((key) => Object.keys(Object(manifest[key])));
   return { nativeModules: needed.filter((name) => !name.includes('docusaurus')) };
+}
+
+/** The same for files that Node would not load as the site format does, see `node/module-interop.ts`. */
+function compiledModuleOf(file: string, provided: readonly string[]): Pick<JitiOptions, 'nativeModules'> | undefined {
+  const files = findLocalImports(file);
+  const isOfPackage = file.includes(`${path.sep}node_modules${path.sep}`);
+  if (!namesAnyOf(provided, files) && (isOfPackage || !importsCompiledDefaults(files))) return undefined;
+  return { nativeModules: files.flatMap(importedPackages).filter((name) => !name.includes('docusaurus')) };
 }
 
 /** Modules that await something at the top cannot be compiled in this way. */

@@ -9,6 +9,8 @@ import { suggestName } from '../node/nearest-name.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../node/site-error.js';
 import type { JsonObject } from '../shared/json.js';
 import type { PluginOptions } from './types.js';
+import { formatPath, valueAt } from '../shared/value-path.js';
+import { isRecord } from '../shared/is-record.js';
 
 const DEFAULT_PLUGIN_ID = 'default';
 
@@ -103,7 +105,7 @@ function runSchema(schema: unknown, value: unknown, allowUnknown: boolean): Chec
 /** Faults that our Zod found: it is known well enough to say them in our words. One for each value. */
 function ownIssues(schema: z.ZodType, error: z.ZodError, value: unknown): Issue[] {
   const issues = explainIssues(schema, error, value).map(({ path, problem, hint }) => {
-    const found = path.reduce<unknown>((part, key) => (isRecord(part) ? part[String(key)] : undefined), value);
+    const found = valueAt(value, path);
     const name = formatKey(path);
     const but = problem.startsWith('must be ') && !problem.includes(', but ') ? `, but is ${shownValue(found)}` : '';
     return {
@@ -162,7 +164,7 @@ function schemaHasKey(schema: unknown, key: string): boolean {
 function zodIssue(issue: ZodIssue, value: unknown, schema: ZodLike): (Issue & { unknownKey: boolean })[] {
   const path = formatPath(issue.path);
   if (issue.code !== 'unrecognized_keys') {
-    const found = issue.path.reduce<unknown>((part, key) => (isRecord(part) ? part[String(key)] : undefined), value);
+    const found = valueAt(value, issue.path);
     return [{ path, message: `${path}: ${issue.message}${describeValue(found)}`, unknownKey: false }];
   }
   const known = issue.path.length === 0 ? Object.keys(schema.shape ?? {}) : [];
@@ -181,17 +183,6 @@ function joiIssue(detail: { message: string; path: (string | number)[] }): Issue
 function describeValue(value: unknown): string {
   const text = typeof value === 'function' ? 'a function' : JSON.stringify(value);
   return text === undefined || text.length > 80 ? '' : ` (got ${text})`;
-}
-
-function formatPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`),
-    '',
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function toRecord(value: unknown): Record<string, unknown> {

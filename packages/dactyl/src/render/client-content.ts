@@ -6,7 +6,7 @@
  *     export default async function () { BODY }
  *
  * `BODY` is the code that runs on the server too, with its input in `arguments[0]`; a file that is plain HTML has
- * `export const html` instead. Among the imports are the components that Markdown elements are rendered with. `runtime/client/load-content.ts` reads it. The name holds the hash of the content.
+ * `export const html` instead. Among the imports are the components that Markdown elements are rendered with. `runtime/client/load-content.tsx` reads it. The name holds the hash of the content.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,8 +39,7 @@ export function createClientContent(input: ClientContentInput): (content: Conten
     const { imports, ...files } = toImports(content, { ...input, write });
     const text = moduleText(content, imports);
     const name = path.posix.basename(content.file).replace(/\.[^.]*$/, '');
-    const file = `${CONTENT_DIR}/${safeName(name)}-${hashText(text, HASH_LENGTH)}.js`;
-    writeOnce(path.join(input.outDir, file), text);
+    const file = writeContentFile(input.outDir, { name, text });
     const made = { url: input.baseUrl + file, ...files };
     written.set(content, made);
     return made;
@@ -102,6 +101,13 @@ function toImport(
     });
   }
   return { entry: { url: file.url }, files: [file.url, ...file.preload], markdown: file.markdown };
+}
+
+/** @returns the file, below the output folder */
+export function writeContentFile(outDir: string, { name, text }: { name: string; text: string }): string {
+  const file = `${CONTENT_DIR}/${safeName(name)}-${hashText(text, HASH_LENGTH)}.js`;
+  writeOnce(path.join(outDir, file), text);
+  return file;
 }
 
 function safeName(name: string): string {

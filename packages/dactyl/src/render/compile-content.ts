@@ -31,11 +31,12 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
   try {
     const processor = compiler.processors[job.processor];
     if (!processor) throw new Error(`There is no processor ${job.processor}.`);
-    const { truncateAt, file } = job;
+    const { truncateAt, file, permalinks } = job;
     const source = readFileSync(file, 'utf8');
     const result = await processor.compile({
       ...(await prepare({ file, source }, compiler.functions)),
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
+      ...(permalinks && { permalinks }),
     });
     compiled.set(contentKey(job.locale, job.id), result);
     return reportOf(job, result, hashText(source));

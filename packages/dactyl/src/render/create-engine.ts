@@ -12,6 +12,7 @@ import type { ClientUrls } from '../shared/islands.js';
 import type { ServerEntry, SiteData } from '../shared/render.js';
 import type { SiteFunctions } from '../site/types.js';
 import { createAssetStore } from './assets.js';
+import { createClientData } from './client-data.js';
 import { createClientContent } from './client-content.js';
 import { createClientFileFinder } from './client-files.js';
 import { brokenImageRule } from './broken-reference.js';
@@ -166,6 +167,7 @@ function writerParts(input: WriterInput, client: ClientUrls | undefined): Writer
     renderCodeBlock: (code, language, metastring) => processor?.renderCodeBlock(code, language, metastring) ?? '',
     clientFile: (module) => modules[module],
     clientContent: createClientContent({ modules, outDir, baseUrl: assetBaseUrl }),
+    clientData: createClientData({ outDir, baseUrl: assetBaseUrl }),
     parseMarkup,
   });
   return {

@@ -3,6 +3,7 @@ import type { SiteHtmlTags } from '../plugin-api/types.js';
 import { SETTINGS_ID, type BootSettings } from '../shared/boot-settings.js';
 import type { PageHead } from '../shared/render.js';
 import type { DocumentAssets } from './engine-types.js';
+import { escapeHtml } from '../shared/html.js';
 
 export interface DocumentInput {
   /** HTML inside `#__docusaurus`. */
@@ -27,13 +28,13 @@ export interface DocumentInput {
 
 export function renderDocument(input: DocumentInput): string {
   const { head, assets, htmlTags } = input;
-  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
   const pageStyles = pageStyleLinks(input.pageStyles ?? []);
   const scripts = [...assets.scripts, ...(input.scripts ?? [])]
-    .map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`)
+    .map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`)
     .join('');
   const preload = [...(assets.preload ?? []), ...(input.preload ?? [])]
-    .map((href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`)
+    .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`)
     .join('');
   const settings = JSON.stringify(input.settings).replaceAll('<', '\\u003c');
   return (
@@ -49,27 +50,21 @@ export function renderDocument(input: DocumentInput): string {
 
 /** As they stand in a document and in a fragment: navigation takes them away again. */
 export function pageStyleLinks(urls: readonly string[]): string {
-  return urls.map((url) => `<link data-rh="true" rel="stylesheet" href="${escapeAttribute(url)}">`).join('');
+  return urls.map((url) => `<link data-rh="true" rel="stylesheet" href="${escapeHtml(url)}">`).join('');
 }
 
 function policyTag(policy: string | undefined): string {
   if (policy === undefined) return '';
-  return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
 }
 
 /** A page's own takes its place. */
 function generator({ head, generator: name }: DocumentInput): string {
-  return /<meta [^>]*name="generator"/.test(head.tags)
-    ? ''
-    : `<meta name="generator" content="${escapeAttribute(name)}">`;
+  return /<meta [^>]*name="generator"/.test(head.tags) ? '' : `<meta name="generator" content="${escapeHtml(name)}">`;
 }
 
 function attributes(values: Record<string, string>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-}
-
-export function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

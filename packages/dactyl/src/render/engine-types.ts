@@ -51,6 +51,8 @@ export interface ContentJob {
   /** Index in `EngineLocale.processors`. */
   processor: number;
   truncateAt?: { source: string; flags: string };
+  /** Path of a link to a Markdown file → address of its page. Only where plugins of the site see links. */
+  permalinks?: Record<string, string>;
 }
 
 /** What the conductor must know of a compiled file to resolve its links and imports. */

@@ -47,6 +47,8 @@ function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: 
   const openBranches = branchesToOpen(template, path, page);
 
   for (const link of page ? template.links : []) markLink(link, page as PagePlace, { edits, opened, marked });
+  // On pages that are React as a whole there are no branches.
+  for (const slot of template.details) if (slot.categoryLink && marked.has(slot.categoryLink)) opened.add(slot);
   for (const { details } of openBranches.keys()) {
     if (details) for (const slot of [...details.parents, details]) opened.add(slot);
   }

@@ -1,5 +1,5 @@
 /** HTML → the addresses on this site from which browsers load images and the like. They are checked after the build. */
-import { decodeEntities } from './decode-entities.js';
+import { unescapeHtml } from '../shared/html.js';
 
 /** A sign of the end may stand in the text of an attribute. */
 const ELEMENTS = /<(?:img|source|video|audio|track|iframe|embed|object|input)\s(?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
@@ -10,7 +10,7 @@ export function namedMedia(html: string): string[] | undefined {
   const found = new Set<string>();
   for (const [element] of html.matchAll(ELEMENTS)) {
     for (const [, name = '', value = ''] of element.matchAll(ADDRESSES)) {
-      for (const address of ownAddresses(name, decodeEntities(value))) found.add(address);
+      for (const address of ownAddresses(name, unescapeHtml(value))) found.add(address);
     }
   }
   return found.size > 0 ? [...found] : undefined;

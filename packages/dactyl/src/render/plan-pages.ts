@@ -9,6 +9,8 @@ import { findMarkdownSource, isImport, moduleKind } from '../site/content-files.
 import { generatedModules } from '../site/generated-modules.js';
 import type { LocaleSite, Page, Site } from '../site/types.js';
 import type { CardJob, ContentJob, Descent } from './engine-types.js';
+import { hasPlugins } from '../markdown/plugins/has-plugins.js';
+import { knownPermalinks } from './known-permalinks.js';
 import { twinFile } from './markdown-twin/page-twin.js';
 
 export interface PagePlan {
@@ -160,6 +162,7 @@ export function contentJob(file: string, options: { locale: LocaleSite; truncate
     file,
     processor: index,
     ...(marker ? { truncateAt: { source: marker.source, flags: marker.flags } } : {}),
+    ...(source && hasPlugins(source) && knownPermalinks(file, source)),
   };
 }
 

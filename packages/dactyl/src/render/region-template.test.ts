@@ -29,6 +29,9 @@ describe('markRegion', () => {
     const { html } = markRegion(parseRegion(category('a', link('/a/x'))), page('/a'));
     expect(html).toContain('<details open="">');
     expect(html.match(/menu__link--active/g)).toHaveLength(1);
+    // Pages that are React as a whole have no marks of branches.
+    const whole = category('a', link('/a/x')).replaceAll(/<!--.*?-->/g, '');
+    expect(markRegion(parseRegion(whole), page('/a')).html).toContain('<details open="">');
   });
 
   it('opens each category that lists the page', () => {

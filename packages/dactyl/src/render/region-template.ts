@@ -7,7 +7,7 @@
  */
 import { hashText } from '../node/hash.js';
 import { comparablePath } from '../shared/url.js';
-import { decodeEntities } from './decode-entities.js';
+import { unescapeHtml } from '../shared/html.js';
 import { neutralHtml } from './mark-region.js';
 
 /** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
@@ -153,7 +153,7 @@ function addLink(scan: Scan, tag: string, at: number): void {
     const match = new RegExp(`\\s${name}="([^"]*)"`).exec(tag);
     return (
       match && {
-        text: decodeEntities(match[1] ?? ''),
+        text: unescapeHtml(match[1] ?? ''),
         from: match.index + match[0].length - 1 - (match[1] ?? '').length,
       }
     );

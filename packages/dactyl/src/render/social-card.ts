@@ -11,7 +11,7 @@ import type { JsonObject } from '../shared/json.js';
 import type { PageHead, SiteData } from '../shared/render.js';
 import { addBaseUrl, hasProtocol } from '../shared/url.js';
 import { contentKey } from './compile-content.js';
-import { escapeAttribute } from './document.js';
+import { escapeHtml } from '../shared/html.js';
 import type { PageJob } from './engine-types.js';
 import { contentId } from './markdown-twin/page-twin.js';
 
@@ -124,6 +124,6 @@ function imageTags(image: { url: string; alt: string; width: number; height: num
     ['name', 'twitter:image:alt', image.alt],
   ] as const;
   return tags
-    .map(([kind, key, content]) => `<meta data-rh="true" ${kind}="${key}" content="${escapeAttribute(content)}">`)
+    .map(([kind, key, content]) => `<meta data-rh="true" ${kind}="${key}" content="${escapeHtml(content)}">`)
     .join('');
 }

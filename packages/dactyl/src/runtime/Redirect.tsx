@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import ExecutionEnvironment from './execution-environment.js';
 import Head from './Head.js';
 import { createPath, type Location } from './history/location-store.js';
 import useBaseUrl from './use-base-url.js';
@@ -23,6 +24,8 @@ export function Redirect({ to, push = false }: RedirectProps) {
     // Only another target is another redirection: a new state object is none.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [url, push]);
+  // A browser obeys the tag at once, whoever adds it, and would load the whole page that the effect is about to show.
+  if (ExecutionEnvironment.canUseDOM) return null;
   return (
     <Head>
       <meta httpEquiv="refresh" content={`0; url=${url}`} />

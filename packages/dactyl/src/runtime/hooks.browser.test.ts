@@ -220,10 +220,12 @@ describe('the location', () => {
     expect(new URL(page.url()).pathname).toBe('/b');
   });
 
-  it('changes with <Redirect>', async () => {
+  it('changes with <Redirect>, and the document stays', async () => {
     await open('/away');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.click('#leave');
     await expect.poll(textOf('h1')).toBe('C');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
   it('is known to components of react-router without a router around', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentName } from './fragment.js';
+import { FRAGMENT_DIR, fragmentName, pageMarks } from './fragment.js';
 
 describe('the name of a fragment', () => {
   it.each([
@@ -19,4 +19,11 @@ describe('the name of a fragment', () => {
   it('holds nothing that a file system or a URL would mind, even when the pathname does', () => {
     expect(fragmentName('/100%/"x"?')).toMatch(/^[a-z\d]{14}\.json$/);
   });
+});
+
+it('marks a page by a part of the name that navigation cuts out of its file', () => {
+  const marks = pageMarks(['/', '/docs/a']);
+  expect(marks).toHaveLength(10);
+  for (const pathname of ['/', '/docs/a/'])
+    expect(marks).toContain(`${FRAGMENT_DIR}/${fragmentName(pathname)}`.slice(12, 17));
 });

@@ -1,6 +1,6 @@
 /**
  * What navigation in the browser fetches of a page, and the rule that names its file.
- * The name follows from the pathname alone, so that no list of pages is ever shipped.
+ * The name follows from the pathname alone, so that no page but that of 404 needs a list.
  */
 
 /** A page as navigation needs it, one static JSON file. */
@@ -37,6 +37,23 @@ export const REGION_DIR = 'assets/regions';
 export function fragmentName(pathname: string): string {
   const key = decode(pathname).replace(/\/$/, '') || '/';
   return `${fnv1a(key, 0x811c9dc5)}${fnv1a(key, 0x050c5d1f)}.json`;
+}
+
+/** Below the base URL: what a 404 page reads before it asks for a page, which would be a second 404. */
+export const PAGE_MARKS = 'assets/pages/marks';
+
+/**
+ * A page in that list, by the file of its fragment with the folder. Two may have the same: then one is asked for in vain.
+ *
+ * @example pageMark('assets/pages/0abcd12….json') // '/0abc'
+ */
+export function pageMark(fragmentFile: string): string {
+  return fragmentFile.slice(FRAGMENT_DIR.length, FRAGMENT_DIR.length + 5);
+}
+
+/** The list for pages with these addresses. */
+export function pageMarks(pathnames: readonly string[]): string {
+  return pathnames.map((pathname) => pageMark(`${FRAGMENT_DIR}/${fragmentName(pathname)}`)).join('');
 }
 
 function decode(pathname: string): string {

@@ -32,6 +32,14 @@ export const HYDRATIONS = ['islands', 'adopted', 'full'] as const;
  */
 export type IslandWhen = 'load' | 'visible' | 'key' | 'event' | 'none';
 
+/** From what waits longest to what waits least. */
+const EAGERNESS: readonly IslandWhen[] = ['none', 'event', 'key', 'visible', 'load'];
+
+/** The one of the two that waits less: an island hydrates as early as anything that it renders needs to. */
+export function sooner(one: IslandWhen, other: IslandWhen): IslandWhen {
+  return EAGERNESS.indexOf(one) < EAGERNESS.indexOf(other) ? other : one;
+}
+
 /** JSON of `<!--island:…-->`. Short names, because every page carries them. */
 export interface IslandMark {
   /** URL of the module that exports the component. */

@@ -2,6 +2,7 @@
  * What a page and the frame that runs its live code say to each other. The frame has an origin of its own (`sandbox`), so
  * it can reach nothing of the page and of what the reader has stored; all that it knows stands in these messages.
  */
+import { isRecord } from './is-record.js';
 
 /** Below the base URL of the site. */
 export const LIVE_FRAME_FILE = 'assets/live-code/frame.html';
@@ -57,27 +58,27 @@ export type PageMessage = StartMessage | RunMessage | AttributesMessage;
 
 /** `undefined` for what a page never says. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
-  if (!isObject(data)) return undefined;
+  if (!isRecord(data)) return undefined;
   const fits =
     data['type'] === 'attributes'
       ? isAttributes(data['attributes'])
       : data['type'] === 'start'
         ? hasTexts(data, ['settings', 'pathname', 'baseUrl']) &&
           isAttributes(data['attributes']) &&
-          isObject(data['site']) &&
-          isObject(data['messages']) &&
+          isRecord(data['site']) &&
+          isRecord(data['messages']) &&
           Array.isArray(data['styles']) &&
           data['styles'].every(isText)
         : data['type'] === 'run' &&
           hasTexts(data, ['code', 'language']) &&
           typeof data['noInline'] === 'boolean' &&
-          isObject(data['scope']);
+          isRecord(data['scope']);
   return fits ? (data as unknown as PageMessage) : undefined; // as just checked
 }
 
 function isAttributes(value: unknown): boolean {
   const names: readonly string[] = SHARED_ATTRIBUTES;
-  return isObject(value) && Object.entries(value).every(([name, text]) => names.includes(name) && isText(text));
+  return isRecord(value) && Object.entries(value).every(([name, text]) => names.includes(name) && isText(text));
 }
 
 function hasTexts(value: Record<string, unknown>, names: readonly string[]): boolean {
@@ -86,8 +87,4 @@ function hasTexts(value: Record<string, unknown>, names: readonly string[]): boo
 
 function isText(value: unknown): boolean {
   return typeof value === 'string';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

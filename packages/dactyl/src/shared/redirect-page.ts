@@ -2,6 +2,7 @@
  * The document that sends its reader on. It works without scripts, by its refresh, and then the reader's query and hash
  * are lost; the script keeps them.
  */
+import { escapeHtml } from './html.js';
 
 /**
  * Source of the script. It is the same text on all of these documents, so that one hash in a Content-Security-Policy
@@ -36,8 +37,4 @@ export function redirectDocument({ to, canonical, lang }: RedirectPage): string 
 /** Escapes that are there stay. A space or a quotation mark would end the address in a refresh. */
 export function encodeUrl(url: string): string {
   return encodeURI(url).replaceAll('%25', '%').replaceAll("'", '%27');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

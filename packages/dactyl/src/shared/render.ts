@@ -105,7 +105,7 @@ export interface ImportedContent {
 
 export type ContentBody =
   | { kind: 'html'; html: string }
-  /** `code` is the body of an async function, see `runtime/server/evaluate-content.ts`. */
+  /** `code` is the body of an async function, see `runtime/server/create-content.tsx`. */
   | { kind: 'module'; code: string; imports: Record<string, ResolvedImport> };
 
 export type ResolvedImport =
@@ -169,8 +169,10 @@ export interface RenderServices {
   renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
   /** The browser's module of a component's module (`ComponentFacts.module`) or of a key of the registry. */
   clientFile(module: string): ClientFile | undefined;
-  /** Writes a Markdown module for the browser (see `runtime/client/load-content.ts`). */
+  /** Writes a Markdown module for the browser (see `runtime/client/load-content.tsx`). */
   clientContent(content: ContentModule): ClientFile;
+  /** Writes a value that many pages share, as JSON, as a module for the browser. */
+  clientData(name: string, json: string): ClientFile;
   /** The tree of a page's HTML, as a browser would build it. */
   parseMarkup(html: string): MarkupNode;
 }

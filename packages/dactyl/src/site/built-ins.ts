@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ProvidedModules } from '../node/load-module.js';
 import { createLogger } from '../node/logger.js';
 import { type LogTarget, createPluginLog } from '../plugin-api/provided/logger.js';
+import { createSiteFormatModules } from '../plugin-api/provided/site-format-modules.js';
 import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
 import blog from '../plugins/blog/index.js';
 import cssCascadeLayers from '../plugins/css-cascade-layers/index.js';
@@ -56,11 +57,12 @@ export const BUILT_INS: BuiltIns = {
   },
   presets: { '@docusaurus/preset-classic': presetClassic },
   nodeModules: {
-    '@docusaurus/plugin-content-docs/server': provided('docs/server.js', docsServer),
+    '@docusaurus/plugin-content-docs/server': provided('docs/server.js', markCompiled({ ...docsServer })),
     '@docusaurus/plugin-content-docs': provided('docs/index.js', pluginExports(docs)),
     '@docusaurus/plugin-content-blog': provided('blog/index.js', pluginExports(blog)),
     '@docusaurus/plugin-content-pages': provided('pages/index.js', pluginExports(pages)),
     '@docusaurus/logger': loggerModule(createLogger),
+    ...substitutes(),
   },
 };
 
@@ -71,7 +73,19 @@ export function builtInsWith(logger: LogTarget): BuiltIns {
 
 function loggerModule(openTarget: () => LogTarget): ProvidedModules[string] {
   const logger = createPluginLog(openTarget);
-  return provided('../plugin-api/provided/logger.js', { default: logger, logger });
+  return provided('../plugin-api/provided/logger.js', markCompiled({ default: logger, logger }));
+}
+
+/** Modules that an installed package takes the place of. */
+function substitutes(): ProvidedModules {
+  const file = fileURLToPath(new URL('../plugin-api/provided/', import.meta.url));
+  const modules = Object.entries(createSiteFormatModules());
+  return Object.fromEntries(
+    modules.map(([name, exports]) => [
+      name,
+      { file: `${file}${name.replace('@docusaurus/', '')}.js`, exports, isSubstitute: true },
+    ]),
+  );
 }
 
 /** @param file below `plugins/` */
@@ -81,5 +95,10 @@ function provided(file: string, exports: object): ProvidedModules[string] {
 
 /** A plugin as its package in the site format exports it, for plugins that wrap it: `validateOptions` stands beside it. */
 function pluginExports(plugin: PluginModule): object {
-  return { default: plugin, ...plugin };
+  return markCompiled({ default: plugin, ...plugin });
+}
+
+/** What compilers to CommonJS look for, before they take `default`. */
+function markCompiled(exports: object): object {
+  return Object.defineProperty(exports, '__esModule', { value: true });
 }

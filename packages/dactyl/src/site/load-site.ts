@@ -76,6 +76,8 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   }
   const [first] = results;
   if (!first) throw new Error('A run has at least one locale.');
+  const bundlerParts = readBundlerParts(first.plugins.plugins, first.locale.pluginContext, pluginLogger);
+  await bundlerParts?.runEarly();
   return {
     siteDir,
     configFile: loaded.configFile,
@@ -94,7 +96,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     clientModules: first.plugins.clientModules.filter((file) => !isStyleSheet(file)),
     postCssHooks: postCssHooks(first.plugins.plugins, loaded.configFile),
     ...imageImports(first.plugins),
-    bundlerParts: readBundlerParts(first.plugins.plugins, first.locale.pluginContext, pluginLogger),
+    bundlerParts,
     locales: results.map((result) => result.locale),
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../test/plugin-context.js';
 import { createLogger } from '../node/logger.js';
 import { runPlugins } from '../plugin-api/run-plugins.js';
-import { builtInsWith } from './built-ins.js';
+import { BUILT_INS, builtInsWith } from './built-ins.js';
 
 const plugin = (logger: string) => `function terns() {
   return { name: 'terns', loadContent() { ${logger}.success\`Counted num=\${3} terns\`; } };
@@ -34,4 +34,83 @@ describe('the logger', () => {
       expect(written).toEqual(['✓ Counted 3 terns\n']);
     },
   );
+});
+
+const USES = `function uses(context, options) {
+  const { normalizeUrl, docuHash, aliasedSitePath, getFileLoaderUtils, createSlugger, parseMarkdownFile, unheardOf } = utils;
+  return {
+    name: 'uses',
+    async loadContent() {
+      const { rules, loaders } = getFileLoaderUtils();
+      const fileContent = '---\\nid: a\\n---\\n\\n# Title\\n\\nText *of* it.';
+      return [
+        normalizeUrl(['/base/', '/a', 'b']),
+        docuHash('/docs/Some Page'),
+        aliasedSitePath(context.siteDir + '/src/a.js', context.siteDir),
+        rules.images().use[0].loader,
+        createSlugger().slug('A b'),
+        await parseMarkdownFile({ filePath: 'a.md', fileContent }),
+        common.applyTrailingSlash('/a', { trailingSlash: true, baseUrl: '/' }),
+        options.fails ? unheardOf() : typeof unheardOf,
+      ];
+    },
+  };
+}`;
+
+const INSTALLED = {
+  'node_modules/@docusaurus/utils/package.json': '{ "name": "@docusaurus/utils", "main": "index.js" }',
+  'node_modules/@docusaurus/utils/index.js': "exports.normalizeUrl = () => 'installed';",
+};
+
+describe.each(['without', 'beside'])('@docusaurus/utils, %s the package', (where) => {
+  const { siteDir: dir, remove: removeDir } = createSiteDir({
+    'package.json': '{ "type": "commonjs" }',
+    'esm.mjs': `import * as utils from '@docusaurus/utils';\nimport * as common from '@docusaurus/utils-common';\nexport default ${USES}`,
+    'typed.ts': `import * as utils from '@docusaurus/utils';\nimport * as common from '@docusaurus/utils-common';\nexport default ${USES}`,
+    'common.js': `const utils = require('@docusaurus/utils');\nconst common = require('@docusaurus/utils-common');\nmodule.exports = ${USES}`,
+    'named.mjs':
+      "import { normalizeUrl } from '@docusaurus/utils';\nexport default () => ({ name: 'named', loadContent: () => normalizeUrl(['/a', 'b']) });",
+    'late.js':
+      "module.exports = () => ({ name: 'late', loadContent: () => require('@docusaurus/utils').normalizeUrl(['/a', 'b']) });",
+    'joi.js':
+      "module.exports = () => ({ name: 'joi', loadContent: () => require('@docusaurus/utils-validation').Joi.string() });",
+    ...(where === 'beside' && INSTALLED),
+  });
+  afterAll(removeDir);
+
+  const contentOf = async (name: string, options = {}) => {
+    const siteConfig = { plugins: [[name, options] as [string, Record<string, unknown>]] };
+    const context = createPluginContext({ siteDir: dir, siteConfig });
+    const { plugins } = await runPlugins({ context, builtIns: BUILT_INS, logger: createRecordingLogger() });
+    return plugins[0]?.content;
+  };
+
+  it.each(['./named.mjs', './late.js'])('serves %s', async (file) => {
+    expect(await contentOf(file)).toBe(where === 'beside' ? 'installed' : '/a/b');
+  });
+
+  if (where === 'beside') return;
+
+  it.each(['./esm.mjs', './typed.ts', './common.js'])('has what plugins such as %s ask for', async (file) => {
+    expect(await contentOf(file)).toEqual([
+      '/base/a/b',
+      'docs-some-page-426',
+      '@site/src/a.js',
+      'url-loader',
+      'a-b',
+      { frontMatter: { id: 'a' }, contentTitle: 'Title', excerpt: 'Text of it.', content: '# Title\n\nText *of* it.' },
+      '/a/',
+      'function',
+    ]);
+    await expect(contentOf(file, { fails: true })).rejects.toMatchObject({
+      message: expect.stringContaining('A plugin calls "unheardOf" of @docusaurus/utils'),
+      details: { hint: expect.stringContaining('npm install @docusaurus/utils') },
+    });
+  });
+
+  it('says what to install for Joi', async () => {
+    await expect(contentOf('./joi.js')).rejects.toMatchObject({
+      details: { hint: expect.stringContaining('npm install joi') },
+    });
+  });
 });

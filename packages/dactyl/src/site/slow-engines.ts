@@ -12,6 +12,7 @@ export async function describeSlowEngines({ markdown }: LocaleSite, siteDir: str
     // Nothing is compiled with these, so nothing asks for a tree.
     const { needsUnified } = attachPlugins({
       plugins: pickPlugins(source),
+      view: { admonitionKeywords: [], removeContentTitle: false },
       parse: () => ({ type: 'root', children: [] }),
     });
     if (needsUnified === undefined) continue;

@@ -52,6 +52,15 @@ describe('toBundleErrors', () => {
     });
   });
 
+  it('says which release of Sass is needed', () => {
+    const sheet = path.join(siteDir, 'src/a.scss');
+    const message = '[sass] sass.initAsyncCompiler is not a function';
+    expect(toBundleErrors(failure({ message, id: sheet, code: 'PLUGIN_ERROR' }), siteDir)).toMatchObject({
+      message: 'The installed package "sass" is too old to read a.scss.',
+      details: { file: sheet, hint: expect.stringContaining('npm install --save-dev sass@latest') },
+    });
+  });
+
   it('knows the words of Vite for a missing package', () => {
     const message = `[vite]: Rolldown failed to resolve import "nothing" from "${page}".\nThis is most likely unintended`;
     expect(toBundleErrors(failure({ message }), siteDir)).toMatchObject({

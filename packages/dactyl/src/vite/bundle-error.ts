@@ -41,6 +41,7 @@ function toSiteError(
   if (unresolved) return missingModule(unresolved[1] ?? '', unresolved[2] ?? '');
   const preprocessor = /\[plugin [^\]]*\] (.+)\n.*Preprocessor dependency "([\w-]+)" not found/.exec(text);
   if (preprocessor) return missingPreprocessor(preprocessor[1] ?? '', preprocessor[2] ?? '');
+  if (/\[sass\] sass\.\w+ is not a function/.test(text)) return formerSass(item.id);
   const styles = toPostCssError({ ...item, message: text }, postCss?.askedBy ?? []);
   if (styles) return styles;
   const named = /Could not resolve '([^']+)' in \S*virtual:dactyl\//.exec(text);
@@ -84,6 +85,14 @@ function missingPreprocessor(file: string, name: string): SiteError {
   return new SiteError(`To read ${path.basename(file)}, the package "${wanted}" is needed.`, {
     file,
     hint: `Install it: npm install --save-dev ${wanted}`,
+  });
+}
+
+/** It lacks what its releases since January 2024 have. */
+function formerSass(file: string | undefined): SiteError {
+  return new SiteError(`The installed package "sass" is too old to read ${path.basename(file ?? 'style sheets')}.`, {
+    ...(file !== undefined && { file }),
+    hint: 'Release 1.70 or newer is needed: npm install --save-dev sass@latest',
   });
 }
 

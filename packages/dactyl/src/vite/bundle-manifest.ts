@@ -56,16 +56,24 @@ export async function writeManifest<Bundle extends TracedBundle>(
   bundle: Bundle,
   origin: BundleOrigin,
 ): Promise<Manifest<Bundle>> {
-  const sources = Object.fromEntries(bundle.sources.map((source) => [source, hashFile(source)]));
   const manifest = {
     key: bundleKey(origin, bundle.usesGenerated),
-    sources,
+    sources: Object.fromEntries(bundle.sources.map((source) => [source, hashFile(source)])),
     ...(bundle.styleInputs && { styleInputs: hashStyleInputs(bundle.styleInputs, origin.site) }),
     bundle,
   };
+  await sealManifest(file, manifest, origin);
+  return manifest;
+}
+
+/** Writes a manifest as it is: its sources were hashed before. */
+export async function sealManifest(
+  file: string,
+  manifest: Manifest<TracedBundle>,
+  origin: BundleOrigin,
+): Promise<void> {
   const text = JSON.stringify(manifest);
   await writeFileAtomic(file, sealOf(text, origin.made) + text);
-  return manifest;
 }
 
 /** The manifest, if nothing that went into its bundle has changed. */
@@ -131,7 +139,8 @@ function filesBelow(fileOrFolder: string): string[] {
     .toSorted();
 }
 
-function bundleKey(
+/** Hash of everything that goes into a bundle and is no file. */
+export function bundleKey(
   { site, modules, contentRequests = [], pageComponents = [] }: BundleOrigin,
   usesGenerated: boolean,
 ): string {

@@ -86,7 +86,7 @@ export async function bundleSite({ virtualModules, islandsDir, ...input }: Bundl
     ...(input.postCss && { styleInputs: input.postCss.inputs() }),
     serverEntry: server.serverEntry,
     components: server.components,
-    notes: server.notes,
+    notes: [...new Set([...server.notes, ...browser.notes])],
     usesGenerated: server.usesGenerated || islands?.usesGenerated === true,
     sources: [...new Set([...server.sources, ...browser.sources, ...(islands?.sources ?? [])])],
     ...(markdown && { markdown }),
@@ -126,14 +126,15 @@ export function withoutSources({ sources: _, styles: __, usesGenerated: ___, ...
   return bundle;
 }
 
-type BrowserBundle = Pick<Bundle, 'scripts' | 'styles' | 'pageStyles' | 'router' | 'versions' | 'sources'>;
+type BrowserBundle = Pick<Bundle, 'scripts' | 'styles' | 'pageStyles' | 'router' | 'versions' | 'sources' | 'notes'>;
 
 async function bundleBrowser(
   input: ViteInput & Pick<BundleInput, 'clientDir' | 'hasVersions'>,
   { blockStyles, pageStyles }: Pick<ServerBundle, 'blockStyles' | 'pageStyles'>,
 ): Promise<BrowserBundle> {
   const moduleIds = new Set<string>();
-  const config = viteConfig(input);
+  const notes = new Set<string>();
+  const config = viteConfig({ ...input, notes });
   const builder = await createBuilder({
     ...config,
     plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds), pageSheetPlugin(pageStyles)],
@@ -167,6 +168,7 @@ async function bundleBrowser(
   const hasPageStyles = Object.keys(pageStyles).length > 0;
   const madeForPages = hasPageStyles ? toOutput(await builder.build(pageSheets)) : undefined;
   return {
+    notes: [...notes].toSorted(),
     scripts: [entryFile(output, 'boot')],
     styles: output
       .filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'))

@@ -48,6 +48,8 @@ export interface DevEnvironmentInput {
   /** The site of the moment. */
   readSite: () => { site: Site; locale: LocaleSite };
   requests: () => ReadonlySet<string>;
+  /** Gets what the author is to know of the code. */
+  warn: (note: string) => void;
   /** Tells of upgrades to a web socket, and of nothing else. */
   upgrades: Server;
   /** Names that the server answers to; `true` for all. */
@@ -98,7 +100,12 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   const { site } = input.readSite();
   const base = site.siteConfig.baseUrl;
   const postCss = await createPostCss(site);
-  const bundle = createDevServerBundle({ readSite: () => input.readSite().site, requests: input.requests, postCss });
+  const bundle = createDevServerBundle({
+    readSite: () => input.readSite().site,
+    requests: input.requests,
+    postCss,
+    warn: input.warn,
+  });
   const { config: clientConfig, prepare } = devClientConfig();
   const config = viteConfig({
     siteDir: site.siteDir,

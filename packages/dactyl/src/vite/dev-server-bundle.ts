@@ -23,6 +23,8 @@ export interface DevServerBundleInput {
   readSite: () => Site;
   requests: () => ReadonlySet<string>;
   postCss: VitePostCss | undefined;
+  /** Gets what the author is to know of the code, each sentence once. */
+  warn: (note: string) => void;
 }
 
 export interface DevServerBundle {
@@ -44,7 +46,7 @@ export interface DevServerBundle {
   isIslandOnly(file: string): boolean;
 }
 
-export function createDevServerBundle({ readSite, requests, postCss }: DevServerBundleInput): DevServerBundle {
+export function createDevServerBundle({ readSite, requests, postCss, warn }: DevServerBundleInput): DevServerBundle {
   const folder = path.join(readSite().generatedDir, 'dev-bundle');
   let loaded: Promise<ServerEntry> | undefined;
   /** The last one under way: an older bundle must not be ready after a newer one. */
@@ -54,6 +56,7 @@ export function createDevServerBundle({ readSite, requests, postCss }: DevServer
   let bundle: ServerBundle | undefined;
   let sources: ReadonlySet<string> = new Set();
   let generation = 0;
+  const said = new Set<string>();
 
   async function load(): Promise<ServerEntry> {
     const site = readSite();
@@ -64,6 +67,7 @@ export function createDevServerBundle({ readSite, requests, postCss }: DevServer
     const known = bundle ? undefined : readFreshManifest<ServerBundle>(manifestFile, origin)?.bundle;
     bundle = known ?? (await make(site, modules));
     if (!known) await writeManifest(manifestFile, bundle, origin);
+    for (const note of bundle.notes) if (!said.has(note) && said.add(note)) warn(note);
     sources = new Set(bundle.sources);
     classes ??= bundle.components;
     return (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what was bundled from our own entry

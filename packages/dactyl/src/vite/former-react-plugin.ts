@@ -51,7 +51,8 @@ function isCode(file: string): boolean {
   return path.isAbsolute(file) && /\.[cm]?[jt]sx?$/.test(file) && existsSync(file);
 }
 
-function ownerOf(file: string): string {
+/** A package, or a file of the site. */
+export function ownerOf(file: string): string {
   const [, name] = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
   return name === undefined ? path.basename(file) : `The package ${name}`;
 }

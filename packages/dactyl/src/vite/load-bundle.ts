@@ -8,12 +8,14 @@ import { hashParts } from '../node/hash.js';
 import { hasVersions } from '../site/docs-versions.js';
 import { generatedModules } from '../site/generated-modules.js';
 import type { Site } from '../site/types.js';
+import { bundleFiles, madeFolders } from './bundle-files.js';
 import { readFreshManifest, writeManifest, type Manifest, type TracedBundle } from './bundle-manifest.js';
 import type { Bundle } from './bundle-site.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import { hasRightToLeft } from './right-to-left-plugin.js';
 import { createViteImages } from './image-imports.js';
 import { createPostCss } from './post-css.js';
+import { sharedBundles } from './shared-bundles.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 /** What is bundled beside what our own code imports. */
@@ -59,6 +61,9 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
   // While it is being made, no bundle is better than half of one.
   await rm(folder, { recursive: true, force: true });
   const origin = originOf(site, requests);
+  const shared = await sharedBundles(origin);
+  const found = await shared?.take<Bundle>();
+  if (found) return toLoaded(found, site);
   // Vite takes its time to load, and is not needed when nothing changed.
   const { bundleSite } = await import('./bundle-site.js');
   const bundle = await bundleSite({
@@ -74,7 +79,9 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
     clientDir,
     islandsDir,
   });
-  return toLoaded(await writeManifest(manifestFile, bundle, origin), site);
+  const manifest = await writeManifest(manifestFile, bundle, origin);
+  await shared?.give(manifest);
+  return toLoaded(manifest, site);
 }
 
 /** The bundle of whole pages, which few sites have. It is made when a page asks for it, after the other one. */
@@ -142,10 +149,9 @@ function viteInput(site: Site) {
 }
 
 function originOf(site: Site, requests: BundleRequests) {
-  const { serverDir, clientDir, islandsDir } = bundleFiles(site);
   return {
     site,
-    made: [serverDir, clientDir, islandsDir],
+    made: madeFolders(bundleFiles(site)),
     modules: virtualModuleInput(site, requests.registry),
     contentRequests: requests.content,
     pageComponents: requests.pageComponents,
@@ -167,21 +173,6 @@ function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
 
 function toLoadedApp(manifest: Manifest<AppBundle>, site: Site): LoadedIslands {
   return { bundle: manifest.bundle.client, dir: bundleFiles(site).appDir, hash: bundleHash(manifest) };
-}
-
-function bundleFiles(site: Site) {
-  const folder = path.join(site.generatedDir, 'bundle');
-  return {
-    folder,
-    manifestFile: path.join(folder, 'manifest.json'),
-    serverDir: path.join(folder, 'server'),
-    clientDir: path.join(folder, 'client'),
-    islandsDir: path.join(folder, 'islands'),
-    appManifestFile: path.join(folder, 'app.json'),
-    appDir: path.join(folder, 'app'),
-    liveFrameManifestFile: path.join(folder, 'live-frame.json'),
-    liveFrameFile: path.join(folder, 'live-frame.html'),
-  };
 }
 
 export function virtualModuleInput(site: Site, requests: readonly string[]): VirtualModuleInput {

@@ -4,6 +4,13 @@ import { withOurSelectors, withOurVariables } from './site-selectors-plugin.js';
 describe('selectors of a site', () => {
   it.each([
     ["[class*='codeBlockTitle'] b {}", ":is([class*='codeBlockTitle'], .code-block-title) b {}"],
+    ["[class*='announcementBar_'] {}", ":is([class*='announcementBar_'], .dactyl-announcement-bar) {}"],
+    ['a .iconExternalLink_nPIU {}', 'a :is(.iconExternalLink_nPIU, .dactyl-external-icon) {}'],
+    [
+      '.iconExternalLink_node_modules-\\@docusaurus-lib {}',
+      ':is(.iconExternalLink_node_modules-\\@docusaurus-lib, .dactyl-external-icon) {}',
+    ],
+    ['span.DocSearch-Button-Keys {}', ':is(span, kbd).DocSearch-Button-Keys {}'],
     ['div[class^=codeBlockTitle_] {}', 'div:is([class^=codeBlockTitle_], .code-block-title) {}'],
     [
       '[class*="admonition"]:hover {}',
@@ -26,6 +33,10 @@ describe('selectors of a site', () => {
     '.my-token, .token-line, .menu__list-item--collapsed-twice {}',
     // Not the first class of its element in the format, so nothing matches there either.
     "[class^='docSidebarContainer'] {}",
+    "div[class^='announcementBarContent'] {}",
+    '.iconExternalLink_nPIUx, .heroBanner_a1b2 { background: url(a.docRoot_abcd) }',
+    // The hash's mark ends a name, and this is not the first class there.
+    "div[class^='announcementBar_'] {}",
     // A part of too many names.
     "[class*='code'] {}",
     "[class*='heroBanner'] {}",
@@ -53,4 +64,10 @@ describe('variables of a site', () => {
     'stay as they are when they are others, or only read: %s',
     (css) => expect(withOurVariables(css)).toBe(css),
   );
+
+  it('give the colour of text to headings', () => {
+    expect(withOurVariables(':root { --ifm-font-color-base: #334155 }')).toBe(
+      ':root { --ifm-font-color-base: #334155 ;--dactyl-heading:var(--ifm-heading-color, var(--ifm-font-color-base))}',
+    );
+  });
 });

@@ -26,6 +26,8 @@ export function siteSelectorsPlugin(): Plugin {
 export function withOurSelectors(css: string): string {
   return css
     .replaceAll(HASHED_CLASS, (selector: string, sign: string, value: string) => either(selector, places(sign, value)))
+    .replaceAll(WHOLE_CLASS, (selector: string, name: string) => either(selector, [PLACES[name]?.ours ?? []].flat()))
+    .replaceAll(SEARCH_KEYS, ':is(span, kbd)')
     .replaceAll(OTHER_NAME, (selector: string) => either(selector, [OTHER_NAMES[selector] ?? []].flat()));
 }
 
@@ -35,15 +37,25 @@ export function withOurSelectors(css: string): string {
  */
 export function withOurVariables(css: string): string {
   return css.replaceAll(CHOSEN, (declaration: string, name: string) =>
-    [declaration, ...(FOLLOWERS[name] ?? []).map((follower) => `${follower}:var(${name})`)].join(';'),
+    [
+      declaration,
+      ...(FOLLOWERS[name] ?? []).map((follower) => `${follower}:${VALUES[follower] ?? `var(${name})`}`),
+    ].join(';'),
   );
 }
 
 const FOLLOWERS: Record<string, string[]> = {
+  '--ifm-font-color-base': ['--dactyl-heading'],
+  '--ifm-color-content': ['--dactyl-heading'],
   '--ifm-color-primary': ['--dactyl-accent', '--dactyl-current'],
   '--ifm-background-surface-color': ['--dactyl-bar'],
   '--ifm-color-content': ['--dactyl-quiet'],
   '--ifm-font-color-base': ['--dactyl-quiet'],
+};
+
+/** Of those that follow in another way: the colour of headings may be set, too. */
+const VALUES: Record<string, string> = {
+  '--dactyl-heading': 'var(--ifm-heading-color, var(--ifm-font-color-base))',
 };
 
 const CHOSEN = new RegExp(`(?<=[{;\\s/])(${Object.keys(FOLLOWERS).join('|')})\\s*:[^;{}]+`, 'g');
@@ -54,6 +66,9 @@ function either(selector: string, ours: readonly string[]): string {
 }
 
 const HASHED_CLASS = /\[class([*^])=["']?([\w-]+)["']?\]/g;
+/** With its hash, which is the same on all sites: `.iconExternalLink_nPIU`, and in the format's dev server the path of its file. */
+const WHOLE_CLASS = /\.([A-Za-z]{5,})_(?:[\w-]{4}|node_modules-(?:[\w-]|\\.)+)(?![\w-])(?<!url\([^()]*)/g;
+const SEARCH_KEYS = /(?<![\w.#-])span(?=\.DocSearch-Button-Keys(?![\w-]))/g;
 /** No part of a longer name, and no ending of a file. */
 const OTHER_NAME = /\.(?:menu__list-item--collapsed|token|theme-[a-z-]+)(?![\w-])(?<!url\([^()]*)/g;
 
@@ -81,11 +96,16 @@ const OTHER_NAMES: Record<string, string> = {
 const SHORTEST = 5;
 
 function places(sign: string, value: string): string[] {
-  // Some name the hash's mark, too: `codeBlockTitle_`.
+  // Some name the hash's mark, too: `codeBlockTitle_`. That ends the name.
   const name = value.replace(/_\w*$/, '');
+  const isWhole = name !== value;
   if (name.length < SHORTEST) return [];
+  const isMeant = (stem: string) => {
+    if (sign === '*') return isWhole ? stem.endsWith(name) : stem.includes(name);
+    return isWhole ? stem === name : stem.startsWith(name);
+  };
   return Object.entries(PLACES)
-    .filter(([stem, { isFirst }]) => (sign === '*' ? stem.includes(name) : isFirst === true && stem.startsWith(name)))
+    .filter(([stem, { isFirst }]) => (sign === '*' || isFirst === true) && isMeant(stem))
     .map(([, { ours }]) => ours);
 }
 
@@ -102,7 +122,7 @@ const PLACES: Record<string, Place> = {
   admonitionIcon: { ours: '.admonition-icon', isFirst: true },
   announcementBar: { ours: '.dactyl-announcement-bar' },
   announcementBarClose: { ours: '.dactyl-announcement-bar__close' },
-  announcementBarContent: { ours: '.dactyl-announcement-bar__content', isFirst: true },
+  announcementBarContent: { ours: '.dactyl-announcement-bar__content' },
   backToTopButton: { ours: '.dactyl-back-to-top' },
   breadcrumbsContainer: { ours: '.dactyl-breadcrumbs' },
   buttonGroup: { ours: '.code-block-buttons', isFirst: true },

@@ -12,6 +12,7 @@ import { blockStylesPlugin } from './block-styles-plugin.js';
 import { cascadeLayersPlugin } from './cascade-layers-plugin.js';
 import { siteSelectorsPlugin } from './site-selectors-plugin.js';
 import { bundlerOptions, bundlerPartsPlugin, sassOptions } from './bundler-parts.js';
+import { defaultPropsPlugin } from './default-props-plugin.js';
 import { formerReactPlugin } from './former-react-plugin.js';
 import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
@@ -26,6 +27,7 @@ import { serverReactPlugin } from './react-plugin.js';
 import { requireContextPlugin } from './require-context-plugin.js';
 import { reactRouterPlugin } from './react-router-plugin.js';
 import { siteModulesPlugin } from './site-modules-plugin.js';
+import { styleNotes } from './style-notes.js';
 import { svgComponentPlugin } from './svg-component-plugin.js';
 import type { ThemeLayers } from '../site/theme-layers.js';
 import { themePlugin } from './theme-plugin.js';
@@ -94,6 +96,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
   const parts = input.bundlerParts?.[input.side ?? 'client'];
   const { define, ...options } = bundlerOptions(parts, { siteDir, isServer: input.side === 'server' });
   const sass = parts && sassOptions(parts);
+  const ofStyles = input.notes && styleNotes(siteDir, input.notes);
   return {
     ...options,
     resolve: { ...options.resolve, alias: [...(options.resolve?.alias ?? []), ...styleSheetAliases(siteDir)] },
@@ -106,6 +109,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
     publicDir: false,
     // What goes wrong in a build is thrown, and reported where it is caught.
     logLevel: input.mode === 'production' ? 'silent' : 'error',
+    ...(ofStyles && { customLogger: ofStyles.logger }),
     clearScreen: false,
     appType: 'custom',
     // Files for download that the site format knows and Vite does not.
@@ -125,8 +129,10 @@ export function viteConfig(input: ViteInput): InlineConfig {
     },
     plugins: [
       ...bundlerPartsPlugin(parts, siteDir),
+      ...(ofStyles ? [ofStyles.plugin] : []),
       requireContextPlugin(siteDir),
       formerReactPlugin(input.notes),
+      defaultPropsPlugin(input.notes),
       ...islandPlugins({ siteDir, components, readRegistry }),
       serverReactPlugin(),
       browserReactPlugin(),

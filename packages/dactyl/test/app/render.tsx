@@ -41,6 +41,11 @@ export const services: RenderServices = {
     contentFiles.set(url, contentCode(content));
     return { url, preload: [] };
   },
+  clientData(name, json) {
+    const url = `/content/${name}.js`;
+    contentFiles.set(url, `export default JSON.parse(${JSON.stringify(json)});`);
+    return { url, preload: [] };
+  },
   parseMarkup,
 };
 

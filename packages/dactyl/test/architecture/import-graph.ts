@@ -20,6 +20,7 @@ export interface SourceFile {
   file: string;
   lines: number;
   imports: Import[];
+  text: string;
 }
 
 /** Every module of `srcDir` except tests. */
@@ -29,7 +30,7 @@ export function readSources(srcDir: string): SourceFile[] {
   return files.map((file) => {
     const text = readFileSync(join(srcDir, file), 'utf8');
     const imports = importsOf(file, text).map((one) => ({ ...one, to: resolve(one.to, file, known) }));
-    return { file, lines: text.split('\n').length, imports };
+    return { file, lines: text.split('\n').length, imports, text };
   });
 }
 
@@ -54,7 +55,7 @@ export function importsOf(file: string, text: string): Import[] {
   return [...statics, ...reexports, ...dynamics];
 }
 
-/** `./slug.js` seen from `content/front-matter.ts` is `content/slug.ts`. */
+/** `./front-matter.js` seen from `content/front-matter-schema.ts` is `content/front-matter.ts`. */
 function resolve(specifier: string, from: string, known: ReadonlySet<string>): string {
   if (!specifier.startsWith('.')) return specifier;
   const target = posix.join(posix.dirname(from), specifier);

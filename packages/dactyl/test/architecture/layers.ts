@@ -29,8 +29,7 @@ const BROWSER: Record<string, readonly string[]> = {
 };
 
 /** Files of pure types that say what Node hands to components. */
-const DATA_FOR_COMPONENTS =
-  /^plugins\/[^/]+\/types\.ts$|^plugin-api\/content-types\.ts$|^config\/theme-config-types\.ts$/;
+const DATA_FOR_COMPONENTS = /^plugins\/[^/]+\/types\.ts$|^config\/theme-config-types\.ts$/;
 
 /** Types that may cross where code may not: importing layer → what it may name. */
 const TYPE_EXCEPTIONS: Record<string, RegExp> = {
@@ -68,7 +67,7 @@ function packageProblem(from: string, layer: string, specifier: string): string 
   return undefined;
 }
 
-/** Files have an extension, which tells `vite/bundle.ts` from the package `vite`. */
+/** Files have an extension, which tells `vite/bundle-site.ts` from the package `vite`. */
 function layerOf(path: string): string | undefined {
   if (!/\.[a-z]+$/.test(path)) return undefined;
   const [folder = '', , third] = path.split('/');

@@ -19,6 +19,7 @@ export const services: RenderServices = {
     contents.push(content);
     return { url: `/${content.file}.js`, preload: [] };
   },
+  clientData: (name) => ({ url: `/${name}.js`, preload: [] }),
   parseMarkup,
 };
 

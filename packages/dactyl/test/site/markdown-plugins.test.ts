@@ -56,7 +56,10 @@ const FRAME = `
 exports.frame = function frame() {
   return (tree) => {
     const paragraphs = tree.children.filter(({ tagName }) => tagName === 'p');
-    for (const node of paragraphs) node.properties.className = ['framed'];
+    for (const node of paragraphs) {
+      node.properties.className = ['framed'];
+      for (const { tagName, properties } of node.children) if (tagName === 'a') properties['data-seen'] = properties.href;
+    }
   };
 };
 `;
@@ -69,7 +72,7 @@ function createFiles(): Record<string, string> {
     'plugins/words.mjs': "export const loudly = (word) => word.toUpperCase() + '!';\n",
     'plugins/frame.cjs': FRAME,
     'docs/index.mdx':
-      '---\nslug: /\n---\n\n# Start %version%\n\nA loud word, and {"loud"} code.\n\n```js\nlet loud;\n```\n',
+      '---\nslug: /\n---\n\n# Start %version%\n\nA loud word, and {"loud"} code, and [a page](./page-17.md#x).\n\n```js\nlet loud;\n```\n',
     'blog/2024-01-02-post.md': '# Post\n\nA loud post on %version%.\n',
     'src/pages/index.md': '# Home\n\nA loud page.\n',
   };
@@ -92,9 +95,14 @@ function mainOf(file: string): string {
 
 describe('plugins', () => {
   it('run in docs, on text and not on code', () => {
-    expect(mainOf('docs/index.html')).toContain('A LOUD! word, and loud code.');
+    expect(mainOf('docs/index.html')).toContain('A LOUD! word, and loud code, and a page.');
     expect(mainOf('docs/index.html')).toContain('let loud;');
     expect(output.page('docs/page-17/index.html').one('p.framed').text).toBe('The LOUD! text of 17.');
+  });
+
+  it('see where a link to a Markdown file leads, also in threads', () => {
+    const { attributes } = output.page('docs/index.html').one('p.framed a');
+    expect(attributes).toMatchObject({ href: '/docs/page-17#x', 'data-seen': '/docs/page-17#x' });
   });
 
   it('run only in the plugin that has them', () => {

@@ -57,7 +57,13 @@ module.exports = () => ({
   'node_modules/monaco-editor/esm/vs/language/css/css.worker.js': 'postMessage("worker of CSS");',
   'src/pages/editor.js': `import { useEffect } from 'react';
 import { editor } from 'monaco-editor';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+// An ES module, which runs where it is asked for, and so never on the server.
+if (ExecutionEnvironment.canUseDOM) require('only-browser');
 export default function Editor() { useEffect(() => void editor(), []); return <main>Editor</main>; }`,
+  'node_modules/only-browser/package.json': manifest('only-browser', { type: 'module' }),
+  'node_modules/only-browser/index.js': "import './part.js'; export default document.title;",
+  'node_modules/only-browser/part.js': 'window.only = "browser";',
   'node_modules/tiny-path/package.json': manifest('tiny-path'),
   'node_modules/tiny-path/index.js': "exports.join = (...parts) => parts.join('|');",
   'node_modules/docusaurus-plugin-esm/package.json': manifest('docusaurus-plugin-esm', {
@@ -111,7 +117,9 @@ import ReactDOM, { findDOMNode } from 'react-dom';
 export class Old extends Component {
   componentDidMount() { this.setState({ tag: findDOMNode(this).tagName, same: ReactDOM.findDOMNode(null) }); }
   render() { return createFactory('u')({ className: 'old' }, 'old ' + (this.state?.tag ?? '')); }
-}`,
+}
+export const Size = ({ size, unit }) => createFactory('s')({}, size + unit);
+Size.defaultProps = { size: 3, unit: 'm' };`,
   'data/tides/high.json': '{ "tide": "high" }',
   'data/tides/low.json': '{ "tide": "low" }',
   'data/tides/notes/spring.js': 'export const tide = "spring"; export default 1;',
@@ -124,11 +132,12 @@ export const Props = (props) => <code>{JSON.stringify(props)}</code>;
 export default [tides.keys(), tides('./high.json').tide, tides('./notes/spring.js').tide, texts('./lamps.csv').default, low('low'), Kind === undefined, kinds];`,
   'src/kinds.ts': 'export type Kind = string; export const kinds: Kind[] = ["red"];',
   'src/pages/folders.js': `import folders from '../folders';
-import { Old } from 'old-react/index.mjs';
-export default () => <main><pre>{JSON.stringify(folders)}</pre><Old /></main>;`,
+import { Old, Size } from 'old-react/index.mjs';
+export default () => <main><pre>{JSON.stringify(folders)}</pre><Old /><Size size={5} /></main>;`,
   'data/lamps.csv': 'name,height\n',
   'node_modules/tiny-path/tiny.css': '.tiny { color: teal }',
-  'src/lamp.css': "@import '~tiny-path/tiny.css'; .lamp { background: url('@site/src/lamp.svg') }",
+  'src/lamp.css':
+    "@import '~tiny-path/tiny.css'; .lamp { background: url('@site/src/lamp.svg') }\n.gone { background: url(./gone.png) }",
   'src/lamp.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${'lamp '.repeat(1000)}</title></svg>`,
   'src/notes.txt': 'a <note>',
   'src/words.lines': 'one\ntwo\n',
@@ -256,6 +265,8 @@ describe('code that was written for webpack', () => {
   it('has what React 19 left out, which is said', () => {
     expect(output.page('folders/index.html').one('u.old').text).toBe('old');
     expect(log).toContain('The package old-react uses "findDOMNode", which React 19 no longer has.');
+    expect(log.match(/The package old-react gives "defaultProps" to functions/g)).toHaveLength(1);
+    expect(output.page('folders/index.html').one('s').text).toBe('5m');
   });
 });
 
@@ -281,6 +292,10 @@ describe('a style sheet', () => {
     const css = sheets.map(output.read).join('\n');
     expect(css).toMatch(/\.lamp ?\{background:url\("?\/base\/assets\/[\w./-]*lamp[\w.-]*svg/);
     expect(css).toMatch(/\.tiny ?\{color:teal/);
+  });
+
+  it('is told of an address that names no file', () => {
+    expect(log.match(/There is no file "\.\/gone\.png", which url\(\) names in src\/lamp\.css:2:25/g)).toHaveLength(1);
   });
 });
 

@@ -368,7 +368,9 @@ describe('fragments and regions', () => {
         .files()
         .flatMap((file) => (file.startsWith(`${prefix}${name}/`) ? [file.slice(prefix.length + name.length + 1)] : []));
     const pathnames = PAGES.map((page) => pathnameOf(prefix + page));
-    expect(inFolder('assets/pages')).toEqual(pathnames.map(fragmentName).toSorted());
+    expect(inFolder('assets/pages')).toEqual([...pathnames.map(fragmentName), 'marks'].toSorted());
+    const marks = output.read(`${prefix}assets/pages/marks`).split('/').slice(1).toSorted();
+    expect(marks).toEqual(pathnames.map((pathname) => fragmentName(pathname).slice(0, 4)).toSorted());
     const used = new Set(PAGES.flatMap((page) => regionIds(output.read(prefix + page))));
     expect(inFolder('assets/regions')).toEqual([...used].map((id) => `${id}.html`).toSorted());
   });

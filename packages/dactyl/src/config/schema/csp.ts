@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { CSP_DIRECTIVES } from '../csp-directives.js';
 import type { CspConfig } from '../types.js';
-import { chosenBy, fail, flag, isObject } from './fields.js';
+import { chosenBy, fail, flag } from './fields.js';
+import { isRecord } from '../../shared/is-record.js';
 
 const KEYWORD =
   /^(?:self|none|unsafe-inline|unsafe-eval|unsafe-hashes|wasm-unsafe-eval|strict-dynamic|report-sample|nonce-.*|sha(?:256|384|512)-.*)$/;
@@ -27,5 +28,5 @@ export const cspSchema = z.strictObject({
 
 export const csp = chosenBy<CspConfig | boolean>((value) =>
   // The cast: the schema lists its keys by `CSP_DIRECTIVES`, and TypeScript does not follow that.
-  isObject(value) ? (cspSchema as unknown as z.ZodType<CspConfig>) : flag(),
+  isRecord(value) ? (cspSchema as unknown as z.ZodType<CspConfig>) : flag(),
 ).transform((value): CspConfig | false => (value === true ? { meta: true, headers: false, directives: {} } : value));

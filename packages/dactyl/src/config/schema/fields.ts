@@ -52,7 +52,3 @@ export function fail(
   context.issues.push({ code: 'custom', message: problem, params: { hint }, path, input: context.value });
   return z.NEVER;
 }
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { FooterColumnConfig, FooterLinkConfig } from '../theme-config-types.js';
 import { describeValue } from '../problems.js';
-import { chosenBy, fail, isObject } from './fields.js';
+import { chosenBy, fail } from './fields.js';
 import { logo } from './logo.js';
+import { isRecord } from '../../shared/is-record.js';
 
 export const footerLink: z.ZodType<FooterLinkConfig> = z
   .looseObject({
@@ -31,7 +32,7 @@ export const footerColumn: z.ZodType<FooterColumnConfig> = z.strictObject({
   items: z.array(footerLink).default([]),
 });
 
-const isColumn = (item: unknown) => isObject(item) && ('items' in item || 'title' in item);
+const isColumn = (item: unknown) => isRecord(item) && ('items' in item || 'title' in item);
 
 /** Columns or links; the first one decides what all must be. */
 const links = chosenBy<FooterColumnConfig[] | FooterLinkConfig[]>((value) => {

@@ -6,8 +6,9 @@
 import * as z from 'zod';
 import { FASTER_FLAGS, V4_FLAGS } from '../types.js';
 import { describeVcsFault, VCS_PRESETS, type VcsChoice } from '../vcs.js';
-import { chosenBy, fail, flag, isObject } from './fields.js';
+import { chosenBy, fail, flag } from './fields.js';
 import { storage } from './storage.js';
+import { isRecord } from '../../shared/is-record.js';
 
 const flagsOf = (names: readonly string[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, flag().optional()])));
@@ -17,10 +18,10 @@ const fasterFlags = flagsOf(FASTER_FLAGS);
 
 type Flags = boolean | Record<string, boolean | undefined>;
 
-const v4 = chosenBy<Flags>((value) => (isObject(value) ? v4Flags : flag()));
+const v4 = chosenBy<Flags>((value) => (isRecord(value) ? v4Flags : flag()));
 
 /** There is one engine here: these are checked and change nothing, but for `gitEagerVcs`. */
-const faster = chosenBy<Flags>((value) => (isObject(value) ? fasterFlags : flag()));
+const faster = chosenBy<Flags>((value) => (isRecord(value) ? fasterFlags : flag()));
 
 const vcs = z.unknown().transform((value, context): VcsChoice => {
   const fault = describeVcsFault(value);

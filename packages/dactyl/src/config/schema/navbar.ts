@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { suggestName } from '../../node/nearest-name.js';
 import { describeValue } from '../problems.js';
 import type { NavbarItemConfig } from '../theme-config-types.js';
-import { chosenBy, fail, isObject } from './fields.js';
+import { chosenBy, fail } from './fields.js';
 import { logo } from './logo.js';
 import { removedOption } from './removed-option.js';
+import { isRecord } from '../../shared/is-record.js';
 
 type ItemSchema = z.ZodType<NavbarItemConfig>;
 
@@ -144,7 +145,7 @@ interface ItemKinds {
 function itemIn({ link, dropdown: nested, kinds, where, place }: ItemKinds): ItemSchema {
   const custom: ItemSchema = z.looseObject({ type: z.custom<`custom-${string}`>(), onlyBelow: place.onlyBelow });
   return chosenBy<NavbarItemConfig>((value) => {
-    if (!isObject(value)) return { problem: `must be an object, but is ${describeValue(value)}` };
+    if (!isRecord(value)) return { problem: `must be an object, but is ${describeValue(value)}` };
     const { type } = value;
     if (type === undefined) {
       if (!('items' in value)) return link;

@@ -5,7 +5,8 @@
 import * as z from 'zod';
 import type { ModuleEntry, PluginFunction, PresetEntry } from '../types.js';
 import { describeValue } from '../problems.js';
-import { fail, isObject } from './fields.js';
+import { fail } from './fields.js';
+import { isRecord } from '../../shared/is-record.js';
 
 type Head = string | PluginFunction;
 
@@ -18,7 +19,7 @@ function entry<Entry extends ModuleEntry>({ functions }: { functions: boolean })
     const [head, options] = Array.isArray(value) ? (value as unknown[]) : [value, {}];
     const isComplete = !Array.isArray(value) || value.length === 2;
     const isNone = value === false || value === null;
-    if (isNone || (isComplete && isHead(head, functions) && isObject(options))) return value as Entry; // just checked
+    if (isNone || (isComplete && isHead(head, functions) && isRecord(options))) return value as Entry; // just checked
     const hint = `Write 'name' or ['name', { options }]${functions ? ', or a function in place of the name' : ''}.`;
     return fail(context, describeEntry(value, functions), { hint });
   });

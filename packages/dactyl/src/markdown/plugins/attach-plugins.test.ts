@@ -23,6 +23,8 @@ async function errorOf(plugin: unknown): Promise<SiteError> {
   );
 }
 
+const VIEW = { admonitionKeywords: [], removeContentTitle: false };
+
 describe('an error', () => {
   it('names the plugin, the file, and where it was thrown', async () => {
     const error = await errorOf(function breaks() {
@@ -75,7 +77,7 @@ it('makes warnings of messages', async () => {
 
 describe('the other engine', () => {
   const reasonFor = (plugins: object) =>
-    attachPlugins({ plugins: { ...NO_PLUGINS, ...plugins }, parse: () => ({ type: 'root', children: [] }) })
+    attachPlugins({ plugins: { ...NO_PLUGINS, ...plugins }, parse: () => ({ type: 'root', children: [] }), view: VIEW })
       .needsUnified;
 
   it.each([

@@ -10,12 +10,16 @@ import { VFile } from 'vfile';
 import type { SiteFormat } from '../../shared/site-format.js';
 import type { MarkdownPlugins } from '../types.js';
 import type { PageState } from '../page-state.js';
+import { showHtml, showMarkdown, type RestoreTree, type ViewOptions } from './format-view.js';
 import { listPlugins, type ListedPlugin } from './list-plugins.js';
 import { guardTransformer, pluginError, reportMessages } from './plugin-errors.js';
 import type { TreeNode } from './tree-node.js';
 
 /** Changes a tree, or makes another one. */
 export type RunPlugins = (tree: TreeNode, page: PageState) => Promise<TreeNode>;
+
+/** Changes a tree for plugins in place. */
+type Show = (tree: TreeNode, page: PageState) => RestoreTree;
 
 type Node = Parameters<Processor['run']>[0];
 
@@ -41,6 +45,8 @@ export interface AttachInput {
   plugins: MarkdownPlugins;
   /** What `this.data('siteFormat')` is inside of a plugin. */
   siteFormat?: SiteFormat | undefined;
+  /** The tree behind the early steps is shown as the site format has it by then. */
+  view: ViewOptions;
   /** What `this.parse(text)` does inside of a plugin. */
   parse: (text: string) => TreeNode;
 }
@@ -49,7 +55,7 @@ export interface AttachInput {
 const SYNTAX_ON_BOARD = new Set(['remarkGfm', 'remarkDirective', 'remarkFrontmatter', 'remarkMath', 'remarkMdx']);
 
 /** @throws SiteError when an entry is no plugin, or fails to be set up. */
-export function attachPlugins({ plugins, siteFormat, parse }: AttachInput): AttachedPlugins {
+export function attachPlugins({ plugins, siteFormat, parse, view }: AttachInput): AttachedPlugins {
   // One bag for all stages, as on a single processor.
   const data: Record<string, unknown> = { siteFormat };
   const files = new WeakMap<PageState, VFile>();
@@ -61,7 +67,7 @@ export function attachPlugins({ plugins, siteFormat, parse }: AttachInput): Atta
   const extenders: string[] = [];
   let math: AttachedPlugins['math'];
 
-  const stage = (...options: (keyof MarkdownPlugins)[]): RunPlugins | undefined => {
+  const stage = (options: (keyof MarkdownPlugins)[], show?: Show): RunPlugins | undefined => {
     const lists = options.map((option) => listPlugins(option, plugins[option]));
     const listed = lists.flatMap((list) => list.plugins);
     if (listed.length === 0) return undefined;
@@ -81,8 +87,11 @@ export function attachPlugins({ plugins, siteFormat, parse }: AttachInput): Atta
     return async (tree, page) => {
       const file = fileOf(page);
       const said = file.messages.length;
+      const restore = show?.(tree, page);
       try {
-        return (await processor.run(tree as Node, file)) as TreeNode; // plugins return trees
+        const changed = (await processor.run(tree as Node, file)) as TreeNode; // plugins return trees
+        restore?.(changed);
+        return changed;
       } catch (error) {
         throw pluginError(error, page.file);
       } finally {
@@ -92,10 +101,10 @@ export function attachPlugins({ plugins, siteFormat, parse }: AttachInput): Atta
   };
 
   const attached = {
-    beforeRemark: stage('beforeDefaultRemarkPlugins'),
-    remark: stage('remarkPlugins'),
-    rehype: stage('beforeDefaultRehypePlugins', 'rehypePlugins'),
-    recma: stage('recmaPlugins'),
+    beforeRemark: stage(['beforeDefaultRemarkPlugins']),
+    remark: stage(['remarkPlugins'], (tree, page) => showMarkdown(tree, page, view)),
+    rehype: stage(['beforeDefaultRehypePlugins', 'rehypePlugins'], showHtml),
+    recma: stage(['recmaPlugins']),
   };
   const parserData = {
     micromarkExtensions: listIn(data, 'micromarkExtensions'),

@@ -6,6 +6,7 @@
 import type { Processor } from 'unified';
 import { SiteError } from '../../node/site-error.js';
 import type { MarkdownPlugins } from '../types.js';
+import { isRecord } from '../../shared/is-record.js';
 
 /** A plugin of unified: called once, with the processor as `this`; it returns what changes a tree, or nothing. */
 export type Attacher = (this: Processor, ...options: unknown[]) => unknown;
@@ -37,11 +38,11 @@ function addEntry(entry: unknown, list: PluginList, option: string): void {
     const [plugin, ...options] = entry as unknown[];
     if (typeof plugin === 'function') return addPlugin(plugin, options, list);
     // A CommonJS file that was loaded as an object with a default export.
-    if (isObject(plugin) && typeof plugin.default === 'function') return addPlugin(plugin.default, options, list);
-  } else if (isObject(entry)) {
+    if (isRecord(plugin) && typeof plugin.default === 'function') return addPlugin(plugin.default, options, list);
+  } else if (isRecord(entry)) {
     if (typeof entry.default === 'function') return addPlugin(entry.default, [], list);
-    if (Array.isArray(entry.plugins) || isObject(entry.settings)) {
-      if (isObject(entry.settings)) Object.assign(list.settings, entry.settings);
+    if (Array.isArray(entry.plugins) || isRecord(entry.settings)) {
+      if (isRecord(entry.settings)) Object.assign(list.settings, entry.settings);
       if (Array.isArray(entry.plugins)) for (const inner of entry.plugins) addEntry(inner, list, option);
       return;
     }
@@ -69,11 +70,7 @@ function addPlugin(plugin: Function, options: unknown[], { plugins }: PluginList
   else plugins[known] = listed;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function describe(value: unknown): string {
   if (Array.isArray(value)) return `a list that starts with ${describe(value[0])}`;
-  return isObject(value) ? `an object with the keys ${Object.keys(value).join(', ') || '(none)'}` : String(value);
+  return isRecord(value) ? `an object with the keys ${Object.keys(value).join(', ') || '(none)'}` : String(value);
 }

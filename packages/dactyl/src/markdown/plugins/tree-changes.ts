@@ -110,14 +110,14 @@ function flat(children: readonly TreeNode[]): readonly TreeNode[] {
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (isNothing(a) && isNothing(b)) return true;
-  if (!isRecord(a) || !isRecord(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (!hasFields(a) || !hasFields(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   return (
     Object.keys(a).every((key) => isSame(a[key], b[key])) &&
     Object.keys(b).every((key) => key in a || isNothing(b[key]))
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function hasFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

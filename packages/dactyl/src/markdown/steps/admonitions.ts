@@ -6,7 +6,7 @@
  *     :::                       <div class="admonition-content"><p>Text</p></div></div>
  */
 import { admonitionType, FALLBACK_TYPE } from '../admonition-types.js';
-import { escapeHtml } from '../html-text.js';
+import { escapeHtml } from '../../shared/html.js';
 import { warnAt, type PageState } from '../page-state.js';
 import type { ProcessorOptions } from '../types.js';
 import { htmlNode } from './written-html.js';
@@ -85,10 +85,16 @@ function toComponent(node: Directive, page: PageState, edit: MdastEdit): void {
 
 /** The engine gives the label as a first paragraph; the source tells whether there is one, without reading the tree. */
 function takeLabel(node: Directive, page: PageState): { label: MdastNode | undefined; content: MdastNode[] } {
-  const start = node.position?.start.offset ?? 0;
-  const hasLabel = /^:+[^\s[{]+\[/.test(page.source.slice(start, start + 80));
+  const start = node.position?.start.offset;
   const [first, ...rest] = node.children as MdastNode[]; // flow or phrasing: nothing here depends on which
+  const hasLabel =
+    start === undefined ? isMarkedLabel(first) : /^:+[^\s[{]+\[/.test(page.source.slice(start, start + 80));
   return hasLabel ? { label: first, content: rest } : { label: undefined, content: node.children as MdastNode[] };
+}
+
+/** In a node that a plugin of the site has made. */
+function isMarkedLabel(node: MdastNode | undefined): boolean {
+  return node?.type === 'paragraph' && Object(node.data).directiveLabel === true;
 }
 
 /** A Markdown node of no known type, which becomes an element. */

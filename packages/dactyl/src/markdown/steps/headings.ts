@@ -6,7 +6,7 @@
  * A level-1 heading gets neither. The first heading of a file, when it is of level 1 and no thematic break stands in
  * front, is the title of the content: it stands in a `<header>`, or is left out. Headings in raw HTML count for nothing.
  */
-import { escapeHtml } from '../html-text.js';
+import { escapeHtml } from '../../shared/html.js';
 import { withEmojiNames } from './emoji.js';
 import { isAuthorsHtml } from './written-html.js';
 import type { PageState } from '../page-state.js';

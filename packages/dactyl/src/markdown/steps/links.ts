@@ -49,6 +49,11 @@ function isUnchecked(properties: object): boolean {
   return Object.keys(properties).some((name) => /^data-?nobrokenlinkcheck$/i.test(name));
 }
 
+/** Whether a link is to a file that is no page. */
+export function isFileUrl(url: string): boolean {
+  return url !== '' && !hasProtocol(url) && linkKind(url) === 'asset';
+}
+
 /** A file that is no page is an asset: `./form.pdf`, `@site/files/x.zip`. */
 function linkKind(url: string): 'link' | 'asset' {
   const { pathname } = splitUrl(url);

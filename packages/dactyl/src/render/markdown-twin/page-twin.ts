@@ -1,7 +1,7 @@
 /** Which pages have a Markdown twin, what its file is called, and how the page points to it. */
 import type { RouteLevel, SiteData } from '../../shared/render.js';
 import { twinFileOf } from '../../shared/twin.js';
-import { escapeAttribute } from '../document.js';
+import { escapeHtml } from '../../shared/html.js';
 import type { PageJob } from '../engine-types.js';
 import { markdownTwin } from './markdown-twin.js';
 
@@ -24,7 +24,7 @@ export function contentId({ props }: Pick<RouteLevel, 'props'>): string | undefi
 
 /** For the head of the page. */
 export function twinLink(twin: string, baseUrl: string): string {
-  const url = escapeAttribute(baseUrl + twin.split('/').map(encodeURIComponent).join('/'));
+  const url = escapeHtml(baseUrl + twin.split('/').map(encodeURIComponent).join('/'));
   return `<link data-rh="true" rel="alternate" type="text/markdown" href="${url}">`;
 }
 

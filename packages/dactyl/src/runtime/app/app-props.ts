@@ -30,8 +30,16 @@ export interface ContentReference {
   exports?: Record<string, unknown>;
 }
 
+/** A value that many pages share, in a file of its own. */
+export interface SharedValue {
+  /** Its module, see `render/client-data.ts`. */
+  $shared: string;
+}
+
 /** What stands for something that has to be loaded. */
 export interface PropLoaders {
+  /** A value that many pages share; only the browser meets any. */
+  shared?(url: string): unknown;
   /** A Markdown file. */
   content(value: object): unknown;
   /** A module that a plugin named as a prop; its request. */
@@ -52,6 +60,7 @@ export async function loadProps(
 async function loadValue(value: unknown, loaders: PropLoaders): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => loadValue(item, loaders)));
   if (!isPlainObject(value)) return value;
+  if (loaders.shared && '$shared' in value) return loaders.shared(String(value.$shared));
   if ('$content' in value) return loaders.content(value);
   if ('$module' in value) return loaders.module(String(value.$module));
   return loadProps(value, loaders);

@@ -16,6 +16,7 @@ export async function loadLevels(levels: readonly RouteLevel[], registry: Regist
         loadProps(level.props, {
           content: (value) => loadAppContent(value as ContentReference), // the server wrote it
           module: async (request) => moduleProp(await load(request)),
+          shared: loadShared,
         }),
       ]);
       // The cast: the server rendered this component.
@@ -28,4 +29,10 @@ export async function loadLevels(levels: readonly RouteLevel[], registry: Regist
     if (!module) throw new Error(`"${request}" is not in the bundle of this page.`);
     return module();
   }
+}
+
+/** The same object on all pages that the reader goes to: the browser keeps the module. */
+async function loadShared(url: string): Promise<unknown> {
+  const module = (await import(/* @vite-ignore */ url)) as { default: unknown }; // `render/client-data.ts` wrote it
+  return module.default;
 }

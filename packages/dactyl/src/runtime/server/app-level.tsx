@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { fnv1a } from '../../shared/fragment.js';
 import type { ClientFile } from '../../shared/islands.js';
 import type { ContentModule, RenderServices, RouteLevel } from '../../shared/render.js';
-import { loadProps, type ContentReference } from '../app/app-props.js';
+import { loadProps, type ContentReference, type SharedValue } from '../app/app-props.js';
 import { writeProps } from '../islands/island-props.js';
 import type { LoadedLevel } from '../route-context.js';
 import { AdoptRange } from '../adopt-range.js';
@@ -25,6 +25,8 @@ export interface AppLevelOptions {
   rung: 'adopted' | 'full';
   registry: Registry;
   services: RenderServices;
+  /** Whether other pages have it too: what is large in it is written once. */
+  isShared: boolean;
 }
 
 export async function createAppLevel(level: RouteLevel, options: AppLevelOptions): Promise<AppLevel> {
@@ -48,11 +50,38 @@ export async function createAppLevel(level: RouteLevel, options: AppLevelOptions
     }),
   ]);
   const contentFiles = (await Promise.all(contents.values())).map(({ file }) => file);
+  const shared = options.isShared && contents.size === 0 ? shareLarge(writtenProps, services) : undefined;
+  const files = [services.clientFile(level.component), ...contentFiles, ...(shared?.files ?? [])];
   return {
     loaded: { ...level, Component, props },
-    written: { ...level, props: writtenProps },
-    files: [services.clientFile(level.component), ...contentFiles].filter((file) => file !== undefined),
+    written: { ...level, props: shared?.props ?? writtenProps },
+    files: files.filter((file) => file !== undefined),
   };
+}
+
+/** Length of a value as JSON from which a file of its own costs a reader less than a copy in each page. */
+const LARGE = 2000;
+
+function shareLarge(
+  props: Record<string, unknown>,
+  services: RenderServices,
+): { props: Record<string, unknown>; files: ClientFile[] } {
+  const files: ClientFile[] = [];
+  const entries = Object.entries(props).map(([name, value]): [string, unknown] => {
+    const json = jsonOf(value);
+    if (json === undefined || json.length < LARGE) return [name, value];
+    const file = services.clientData(name, json);
+    files.push(file);
+    return [name, { $shared: file.url } satisfies SharedValue];
+  });
+  return { props: Object.fromEntries(entries), files };
+}
+
+/** As JSON, unless that would lose something, or it holds names of modules. */
+function jsonOf(value: unknown): string | undefined {
+  const json = JSON.stringify(value) ?? '';
+  if (json === '' || json.includes('"$module"')) return undefined;
+  return writeProps({ value }) === writeProps({ value: JSON.parse(json) as unknown }) ? json : undefined;
 }
 
 interface AppContent {

@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import type { PageHead, SiteData } from '../../shared/render.js';
 import { attributeValue, mergeAttributes, mergeHeadTags, toHeadTags, type HeadTag } from '../head-tags.js';
+import { escapeHtml } from '../../shared/html.js';
 
 /** Order in the document. */
 const TAG_NAMES = ['title', 'base', 'meta', 'link', 'script', 'style', 'noscript'];
@@ -39,10 +40,4 @@ function attributeToHtml(name: string, value: unknown): string {
   if (value === true) return ` ${name}`;
   const text = attributeValue(value);
   return text === undefined ? '' : ` ${name}="${escapeHtml(text)}"`;
-}
-
-function escapeHtml(text: string): string {
-  // Most texts have nothing to escape, and there are some fifty on each page.
-  if (!/[&<>"]/.test(text)) return text;
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -42,15 +42,23 @@ export async function loadComponent(
   return module.default;
 }
 
-/** Replaces each content module inside props by its component. */
+/**
+ * Replaces each content module inside props by its component. Data of plugins can be large, and the same on many pages:
+ * it stays the object that it is.
+ */
 async function prepareProps(value: unknown, registry: Registry): Promise<unknown> {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || !holdsModules(value)) return value;
   if (isContent(value)) return createContent(value, registry);
   if ('$module' in value) return loadModule(String(value.$module), registry);
   if (Array.isArray(value)) return Promise.all(value.map((item) => prepareProps(item, registry)));
   const entries = Object.entries(value);
   const prepared = await Promise.all(entries.map(([, item]) => prepareProps(item, registry)));
   return Object.fromEntries(entries.map(([key], index) => [key, prepared[index]]));
+}
+
+function holdsModules(value: object): boolean {
+  if (isContent(value) || '$module' in value) return true;
+  return Object.values(value).some((item) => typeof item === 'object' && item !== null && holdsModules(item as object));
 }
 
 export async function loadModule(request: string, registry: Registry): Promise<unknown> {

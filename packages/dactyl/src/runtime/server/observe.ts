@@ -6,6 +6,7 @@ import * as React from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import * as development from 'react/jsx-dev-runtime';
 import type { IslandWhen } from '../../shared/islands.js';
+import { REACT_TRIGGERS } from '../../shared/react-triggers.js';
 import BrowserOnly from '../BrowserOnly.js';
 import { DocSidebarItemsExpandedStateProvider } from '../docs/expanded-item.js';
 import { ThemedComponent } from '../theme-common/ThemedComponent.js';
@@ -17,24 +18,6 @@ import { needOfPackageMember } from './observe-package.js';
 import { noteNeed } from './page-work.js';
 import { componentNow, isRendering } from './rendering-now.js';
 
-/** Hooks → when their island should run. */
-const HOOKS: Record<string, IslandWhen> = {
-  useActionState: 'event',
-  useContext: 'none',
-  useDeferredValue: 'event',
-  useEffect: 'visible',
-  useEffectEvent: 'visible',
-  useImperativeHandle: 'visible',
-  useInsertionEffect: 'visible',
-  useLayoutEffect: 'visible',
-  useOptimistic: 'event',
-  useReducer: 'event',
-  useRef: 'visible',
-  useState: 'event',
-  useSyncExternalStore: 'visible',
-  useTransition: 'event',
-};
-
 type Callable = (...args: never[]) => unknown;
 type Props = Record<string, unknown>;
 
@@ -42,9 +25,9 @@ type Props = Record<string, unknown>;
 export function observeReact(module: string): typeof React {
   const note = (why: string, when: IslandWhen) => noteNeed({ module, why, when, at: module });
   const exports: Record<string, unknown> = { ...React };
-  for (const [name, when] of Object.entries(HOOKS))
-    exports[name] = observed(exports[name], () => note(`calls ${name}`, when));
-  exports.createRef = observed(React.createRef, () => note('makes a ref', 'visible'));
+  for (const [name, when] of REACT_TRIGGERS) {
+    if (isHook(name)) exports[name] = observed(exports[name], () => note(`calls ${name}`, when));
+  }
   exports.use = (value: React.Usable<unknown>) => {
     if (isContext(value)) note('reads a context', 'none');
     return React.use(value);
@@ -62,6 +45,11 @@ export function observeReact(module: string): typeof React {
   // It has the exports of React, and some of them note something first.
   const observedReact = exports as typeof React;
   return { ...observedReact, default: observedReact } as typeof React;
+}
+
+/** What is called while a component renders. `createRef` is for classes, and for those who mistake it for a hook. */
+function isHook(name: string): boolean {
+  return /^use[A-Z]/.test(name) || name === 'createRef';
 }
 
 /** A package without that hook has none here either. */

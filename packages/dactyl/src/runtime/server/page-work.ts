@@ -3,7 +3,13 @@
  * as long as an attempt finds modules that need the browser: those are promoted, on this page alone.
  */
 import type { ComponentType, ReactNode } from 'react';
-import type { ClientFile, IslandReason, IslandReport, IslandWhen } from '../../shared/islands.js';
+import {
+  sooner,
+  type ClientFile,
+  type IslandReason,
+  type IslandReport,
+  type IslandWhen,
+} from '../../shared/islands.js';
 import type { RenderServices } from '../../shared/render.js';
 import { IslandContext } from '../island-context.js';
 import type { ProvideRecord } from '../provided-context.js';
@@ -131,13 +137,6 @@ export function promote(work: PageWork, { module, region = '', reason }: Promoti
   const known = found.get(module);
   if (!known || known.when !== sooner(known.when, reason.when)) found.set(module, reason);
 }
-
-export function sooner(one: IslandWhen, other: IslandWhen): IslandWhen {
-  return EAGERNESS.indexOf(one) < EAGERNESS.indexOf(other) ? other : one;
-}
-
-/** From what waits longest to what waits least. */
-const EAGERNESS: readonly IslandWhen[] = ['none', 'event', 'key', 'visible', 'load'];
 
 function promotionsIn(promotions: Promotions, region: string): Map<string, IslandReason> {
   const known = promotions.get(region);

@@ -3,7 +3,7 @@
  * elements that no page has; text between them is left as it is.
  */
 
-import { unescapeHtml } from './unescape-html.js';
+import { unescapeHtml } from '../../shared/html.js';
 
 export type Markup = readonly (string | Range)[];
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPONENTS, pageRequest, PATHNAMES } from '../../../test/app/pages.js';
-import { renderAppPage, renderIslandsPage, services } from '../../../test/app/render.js';
+import { contentFiles, renderAppPage, renderIslandsPage, services } from '../../../test/app/render.js';
 import type { RenderServices } from '../../shared/render.js';
 import { type AppOptions, createAppIsland, createAppLevelCache } from './render-app.js';
 
@@ -54,6 +54,14 @@ describe('a page for the browser', () => {
     const all: RenderServices = { ...services, clientFile: (module) => ({ url: `/${module}.js`, preload: ['/x.js'] }) };
     const { file } = await createAppIsland(pageRequest('/counter', 'full'), { ...options, services: all });
     expect(file).toEqual({ url: '/$app.js', preload: ['/x.js', '/src/pages/counter.tsx.js'] });
+  });
+
+  it('names what is large and the same on many pages by its file', async () => {
+    const { props, file } = await createAppIsland(pageRequest('/docs/intro', 'adopted'), options);
+    expect(props).not.toContain('Doc 79');
+    expect(props).toContain('/content/version.js');
+    expect(file.preload).toContain('/content/version.js');
+    expect(contentFiles.get('/content/version.js')).toContain('Doc 79');
   });
 
   it('keeps exports of Markdown for components that read them', async () => {

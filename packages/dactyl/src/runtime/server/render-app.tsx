@@ -7,7 +7,7 @@ import type { PageRequest, RenderServices } from '../../shared/render.js';
 import type { AppProps } from '../app/app-props.js';
 import { writeProps } from '../islands/island-props.js';
 import type { LoadedLevel } from '../route-context.js';
-import { createAppLevel, type AppLevel } from './app-level.js';
+import { createAppLevel, type AppLevel, type AppLevelOptions } from './app-level.js';
 import type { Registry } from './registry.js';
 
 /** Levels that many pages share are prepared once for each rung. */
@@ -39,7 +39,10 @@ export async function createAppIsland(request: PageRequest, options: AppOptions)
   const rung = hydration === 'adopted' ? 'adopted' : 'full';
   const file = options.services.clientFile('$app');
   if (!file) throw new Error(`The page ${pathname} hydrates as "${rung}", but there is no browser bundle for that.`);
-  const levels = await Promise.all(request.levels.map((level) => appLevel(level, rung, options)));
+  const own = request.levels.at(-1);
+  const levels = await Promise.all(
+    request.levels.map((level) => appLevel(level, { ...options, rung, isShared: level !== own })),
+  );
   const props: AppProps = { pathname, alternates, levels: levels.map(({ written }) => written) };
   const files = levels.flatMap((level) => level.files).flatMap(({ url, preload }) => [url, ...preload]);
   return {
@@ -60,10 +63,10 @@ export async function createAppIsland(request: PageRequest, options: AppOptions)
 
 function appLevel(
   level: PageRequest['levels'][number],
-  rung: 'adopted' | 'full',
-  { cache, ...options }: AppOptions,
+  { cache, ...options }: AppLevelOptions & Pick<AppOptions, 'cache'>,
 ): Promise<AppLevel> {
-  const known = cache[rung].get(level) ?? createAppLevel(level, { rung, ...options });
+  const { rung } = options;
+  const known = cache[rung].get(level) ?? createAppLevel(level, options);
   cache[rung].set(level, known);
   return known;
 }

@@ -1,6 +1,12 @@
 /** A component that needs the browser, met by static code: its range of the page. */
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import type { ClientFile, ComponentFacts, IslandReason, IslandReport } from '../../shared/islands.js';
+import {
+  sooner,
+  type ClientFile,
+  type ComponentFacts,
+  type IslandReason,
+  type IslandReport,
+} from '../../shared/islands.js';
 import { IslandContext } from '../island-context.js';
 import type { RegionRecord } from '../render-context.js';
 import { creatorOf } from './creators.js';
@@ -8,7 +14,7 @@ import { encodeProps, UnwritableProp, type EncodedProps } from './encode-props.j
 import { componentKind } from './component-stand-in.js';
 import type { PageImports } from './imported-content.js';
 import { contentFiles } from './imported-files.js';
-import { promote, sooner, type IslandRecord, type PageWork } from './page-work.js';
+import { promote, type IslandRecord, type PageWork } from './page-work.js';
 import { callProven } from './rendering-now.js';
 import { UnusedSlots } from './Slot.js';
 

@@ -5,7 +5,7 @@ import type { ComposedPage } from '../../render/compose-page.js';
 import { dataFilesOf } from '../../plugin-api/data-files.js';
 import { staticDirs } from '../../render/engine-input.js';
 import type { PagePlan } from '../../render/plan-pages.js';
-import { FRAGMENT_DIR, REGION_DIR } from '../../shared/fragment.js';
+import { FRAGMENT_DIR, PAGE_MARKS, pageMarks, REGION_DIR } from '../../shared/fragment.js';
 import { decodePathname, splitUrl } from '../../shared/url.js';
 import type { DevEnvironment } from '../../vite/create-dev-environment.js';
 import { sendFile } from '../preview/send-file.js';
@@ -98,6 +98,8 @@ async function answerOf(pathname: string, { site, renderer, search }: DevHandler
   const { current } = site;
   const { baseUrl } = current.locale;
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
+  if (below === PAGE_MARKS)
+    return { status: 200, type: 'text/plain', body: pageMarks(current.locale.pages.map((page) => page.pathname)) };
   if (below?.startsWith(`${FRAGMENT_DIR}/`))
     return fragmentAnswer(below.slice(FRAGMENT_DIR.length + 1), current, renderer);
   if (below?.startsWith(`${REGION_DIR}/`)) {

@@ -9,6 +9,7 @@ import { SiteError } from '../../node/site-error.js';
 import { createAssetStore } from '../../render/assets.js';
 import { brokenImageRule } from '../../render/broken-reference.js';
 import { createClientContent } from '../../render/client-content.js';
+import { createClientData } from '../../render/client-data.js';
 import { compileContent } from '../../render/compile-content.js';
 import { composePage, type ComposedPage, type ComposerParts } from '../../render/compose-page.js';
 import { engineInit } from '../../render/engine-input.js';
@@ -234,6 +235,7 @@ async function prepareState({ site, entry, previous, vite, assetsDir, trial }: P
       outDir: assetsDir,
       baseUrl: state.site.siteConfig.baseUrl,
     }),
+    clientData: createClientData({ outDir: assetsDir, baseUrl: state.site.siteConfig.baseUrl }),
     parseMarkup,
   });
   return {

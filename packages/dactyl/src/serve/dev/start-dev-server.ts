@@ -45,6 +45,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const vite = await createDevEnvironment({
     readSite: () => site.current,
     requests: () => site.requests,
+    warn: (note) => logger.warn(note),
     upgrades,
     allowedHosts,
   });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../shared/is-record.js';
 import type { WebpackConfig } from './base-config.js';
+import type { EarlyPlugin } from './early-taps.js';
 import { readPlugin, type PluginPlace } from './read-plugins.js';
 import { readRules } from './read-rules.js';
 import { noParts, type Alias, type BundlerParts } from './types.js';
@@ -57,6 +58,8 @@ export interface ReadConfig {
   parts: BundlerParts;
   /** Keys without a counterpart. */
   unknown: string[];
+  /** What is to run before a build. */
+  early: EarlyPlugin[];
 }
 
 export interface Added {
@@ -69,24 +72,34 @@ export interface Added {
 export function readConfig({ before, after, returned }: Added, place: PluginPlace & { isServer: boolean }): ReadConfig {
   const parts = noParts();
   const unknown: string[] = [];
-  readResolve({ before, after, returned }, { parts, unknown, ...place });
+  const early: EarlyPlugin[] = [];
+  readResolve({ before, after, returned }, { parts, unknown, early, ...place });
   const rules = readRules(after.module.rules.filter((rule) => !before.module.rules.includes(rule)));
   parts.files = rules.files;
   parts.sass = rules.sass;
   unknown.push(...rules.unknown);
   for (const plugin of new Set(after.plugins.filter((one) => !before.plugins.includes(one)))) {
-    const { define, provide, replacements, copies, editorWorkers, unknown: name } = readPlugin(plugin, place);
+    const {
+      define,
+      provide,
+      replacements,
+      copies,
+      editorWorkers,
+      early: first,
+      unknown: name,
+    } = readPlugin(plugin, place);
     Object.assign(parts.define, define);
     Object.assign(parts.provide, provide);
     parts.replacements.push(...(replacements ?? []));
     parts.copies.push(...(copies ?? []));
     Object.assign(parts.editorWorkers, editorWorkers);
+    if (first) early.push(first);
     if (name !== undefined) unknown.push(`plugins: ${name}`);
   }
   parts.aliases.push(...readExternals(returned['externals'], unknown));
   const others = ['resolve', 'module', 'plugins', 'externals'];
   unknown.push(...Object.keys(returned).filter((key) => !others.includes(key) && !NOTHING_TO_DO.has(key)));
-  return { parts: forSide(parts, place.isServer), unknown };
+  return { parts: forSide(parts, place.isServer), unknown, early };
 }
 
 interface Reading extends ReadConfig, PluginPlace {}

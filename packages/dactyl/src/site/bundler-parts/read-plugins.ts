@@ -1,17 +1,22 @@
 /** Plugins of webpack, by the names of their classes → what they ask for. */
 import path from 'node:path';
 import { isRecord } from '../../shared/is-record.js';
+import { readEarlyPlugin, type EarlyPlugin } from './early-taps.js';
 import { isStandIn } from './stand-in.js';
 import type { BundlerParts, Copy } from './types.js';
 
 /** What one plugin asks for. */
 interface Read extends Partial<Pick<BundlerParts, 'define' | 'provide' | 'replacements' | 'copies' | 'editorWorkers'>> {
+  /** Set for one that only does something before a build. */
+  early?: EarlyPlugin;
   /** Its class, where that is not known. */
   unknown?: string;
 }
 
 export interface PluginPlace {
   siteDir: string;
+  outDir: string;
+  isDevelopment: boolean;
 }
 
 /** What has no meaning here, or is done by itself: nobody misses it. */
@@ -65,7 +70,10 @@ export function readPlugin(plugin: unknown, place: PluginPlace): Read {
   const name = isStandIn(plugin) ? plugin.standsFor : className(plugin);
   if (NOTHING_TO_DO.has(name)) return {};
   const read = READERS[name];
-  if (!read) return { unknown: name };
+  if (!read) {
+    const early = isStandIn(plugin) ? undefined : readEarlyPlugin(plugin, name, place);
+    return early ? { early } : { unknown: name };
+  }
   // Those of Rspack keep the arguments as they were.
   const kept: unknown = isStandIn(plugin) ? plugin.args : Reflect.get(plugin, '_args');
   const args = Array.isArray(kept) ? (kept as unknown[]) : undefined;

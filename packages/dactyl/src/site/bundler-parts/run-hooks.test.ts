@@ -20,7 +20,7 @@ function read(...hooks: unknown[]) {
   const warnings: string[] = [];
   const logger = { info: () => {}, warn: (message: string) => void warnings.push(message) };
   const found = readBundlerParts(pluginsWith(hooks), context as PluginContext, logger); // the fields that are read
-  return { warnings, server: found?.server, client: found?.client, key: found?.key };
+  return { warnings, server: found?.server, client: found?.client, key: found?.key, runEarly: () => found?.runEarly() };
 }
 
 interface Bundler {
@@ -260,7 +260,7 @@ describe('configureWebpack', () => {
       },
     );
     expect(warnings).toEqual([
-      'plugin-0 configures parts of webpack that Dactyl does not have, and builds without them: "resolve.plugins", "module.rules for /\\.wasm$/ of type "webassembly/async"", "module.rules for /y/ with "issuer"", "plugins: CompressionPlugin", "plugins: BannerPlugin", "amd".',
+      'plugin-0 configures parts of webpack that Dactyl does not have, and builds without them: "resolve.plugins", "module.rules for /\\.wasm$/ of type "webassembly/async"", "module.rules for /y/ with "issuer"", "plugins: CompressionPlugin", "plugins: BannerPlugin", "amd". What writes files before a build works as loadContent() of a plugin, and what works on the finished site as postBuild().',
       'plugin-1 configures parts of webpack that Dactyl does not have, and builds without them: "configureWebpack, which failed: no such thing".',
     ]);
   });
@@ -280,5 +280,41 @@ describe('configureWebpack', () => {
   it('is part of what bundles are kept by', () => {
     const keys = [/a/, /b/].map((test) => rules({ test, use: 'raw-loader' }).key);
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('runs plugins that only do something before a build, once', async () => {
+    const done: string[] = [];
+    type Compiler = { context: string; hooks: Record<string, Record<string, (name: string, run: unknown) => void>> };
+    class WritesFiles {
+      apply({ context: folder, hooks }: Compiler) {
+        hooks['beforeRun']?.['tapAsync']?.(
+          'w',
+          (_: unknown, next: () => void) => (done.push(`before ${folder}`), next()),
+        );
+        hooks['watchRun']?.['tapPromise']?.('w', () => Promise.resolve(done.push('watch')));
+      }
+    }
+    class Fails {
+      apply({ hooks }: Compiler) {
+        hooks['run']?.['tap']?.('f', () => {
+          throw new Error('no disk');
+        });
+      }
+    }
+    class WatchesOutput {
+      apply({ hooks }: Compiler) {
+        hooks['beforeRun']?.['tap']?.('o', () => done.push('never'));
+        hooks['emit']?.['tap']?.('o', () => {});
+      }
+    }
+    const { warnings, runEarly } = read(() => ({ plugins: [new WritesFiles(), new Fails(), new WatchesOutput()] }));
+    await runEarly();
+    expect(done).toEqual(['before /site']);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /builds without them: "plugins: WatchesOutput"\. What writes files before a build works as loadContent/,
+      ),
+      'The plugin of webpack "Fails" failed in what it does before a build: no disk',
+    ]);
   });
 });

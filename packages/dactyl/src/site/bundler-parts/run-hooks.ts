@@ -7,6 +7,7 @@ import type { LoadedPlugin, PluginContext } from '../../plugin-api/types.js';
 import { hashParts } from '../../node/hash.js';
 import { isRecord } from '../../shared/is-record.js';
 import { baseConfig, merged, type WebpackConfig } from './base-config.js';
+import type { EarlyPlugin } from './early-taps.js';
 import { readConfig } from './read-config.js';
 import { hookTools } from './stand-in.js';
 import { noParts, type BundlerParts, type SiteBundlerParts } from './types.js';
@@ -25,9 +26,31 @@ export function readBundlerParts(
   const client = askAll(asking, { context, isServer: false, note });
   for (const [name, keys] of notes) {
     const what = [...keys].map((key) => `"${key}"`).join(', ');
-    logger.warn(`${name} configures parts of webpack that Dactyl does not have, and builds without them: ${what}.`);
+    const advice = [...keys].some((key) => key.startsWith('plugins:'))
+      ? ' What writes files before a build works as loadContent() of a plugin, and what works on the finished site as postBuild().'
+      : '';
+    logger.warn(
+      `${name} configures parts of webpack that Dactyl does not have, and builds without them: ${what}.${advice}`,
+    );
   }
-  return { server, client, key: hashParts([textOf(server), textOf(client)]) };
+  return {
+    server: server.parts,
+    client: client.parts,
+    key: hashParts([textOf(server.parts), textOf(client.parts)]),
+    runEarly: () => runEarly([...server.early, ...client.early], logger),
+  };
+}
+
+/** A class that is added for both bundles does its work once. What fails ends no build, as all of this does not. */
+async function runEarly(plugins: readonly EarlyPlugin[], logger: PluginLogger): Promise<void> {
+  for (const { name, run } of new Map(plugins.map((plugin) => [plugin.name, plugin])).values()) {
+    try {
+      await run();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      logger.warn(`The plugin of webpack "${name}" failed in what it does before a build: ${reason}`);
+    }
+  }
 }
 
 interface Asking {
@@ -37,9 +60,14 @@ interface Asking {
 }
 
 /** Each hook gets what those before it have made, as in the site format. */
-function askAll(plugins: readonly LoadedPlugin[], { context, isServer, note }: Asking): BundlerParts {
+function askAll(
+  plugins: readonly LoadedPlugin[],
+  { context, isServer, note }: Asking,
+): { parts: BundlerParts; early: EarlyPlugin[] } {
   const { siteDir, generatedFilesDir: generatedDir, outDir, baseUrl } = context;
   const all = noParts();
+  const earlyPlugins: EarlyPlugin[] = [];
+  const isDevelopment = process.env.NODE_ENV === 'development';
   let config = baseConfig({ siteDir, generatedDir, outDir, baseUrl, isServer });
   for (const { plugin, name, id, content } of plugins) {
     const label = id === 'default' ? name : `${name} (${id})`;
@@ -55,7 +83,9 @@ function askAll(plugins: readonly LoadedPlugin[], { context, isServer, note }: A
       const returned = isRecord(answer) && answer !== config ? answer : {};
       // The cast: webpack-merge keeps the shape of what it gets.
       config = merged(config, returned) as WebpackConfig;
-      const { parts, unknown } = readConfig({ before, after: config, returned }, { siteDir, isServer });
+      const place = { siteDir, outDir, isServer, isDevelopment };
+      const { parts, unknown, early } = readConfig({ before, after: config, returned }, place);
+      earlyPlugins.push(...early);
       addParts(all, parts);
       for (const key of unknown) note(label, key);
     } catch (error) {
@@ -65,7 +95,7 @@ function askAll(plugins: readonly LoadedPlugin[], { context, isServer, note }: A
       );
     }
   }
-  return all;
+  return { parts: all, early: earlyPlugins };
 }
 
 /** As deep as hooks usually reach; rules and plugins stay the same objects. */

@@ -78,6 +78,8 @@ export interface SiteBundlerParts {
   client: BundlerParts;
   /** Stands for all of it in keys of caches. */
   key: string;
+  /** Runs what plugins want to be done before a build. */
+  runEarly(): Promise<void>;
 }
 
 export function noParts(): BundlerParts {

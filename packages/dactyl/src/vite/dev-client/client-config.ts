@@ -2,11 +2,13 @@
 import react from '@vitejs/plugin-react';
 import { escapePath } from 'tinyglobby';
 import type { InlineConfig } from 'vite';
+import { defaultPropsInPackages } from '../default-props-plugin.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { browserEntriesPlugin, SCANNED_ENTRIES } from './browser-entries-plugin.js';
 import { commonJsPlugin } from './common-js-plugin.js';
 import { layoutPlugin } from './layout-plugin.js';
 import { lazyClientEnvironment } from './lazy-client-environment.js';
+import { missingNamesInDevPlugin } from './missing-names.js';
 import { ownModulesPlugin } from './own-modules-plugin.js';
 import { packagesOfPackagesPlugin } from './packages-of-packages-plugin.js';
 import { OWN_DEPENDENCIES, ownDependenciesPlugin, reactInPackagesPlugin } from './pre-bundled-packages.js';
@@ -25,6 +27,7 @@ export function devClientConfig() {
       ownDependenciesPlugin(),
       packagesOfPackagesPlugin(),
       browserEntriesPlugin(prepare),
+      missingNamesInDevPlugin(),
       // Our own components do not change while people work on their site.
       react({ exclude: [/[\\/]node_modules[\\/]/, ownPackage] }),
     ],
@@ -34,7 +37,11 @@ export function devClientConfig() {
       exclude: OWN_NAMES,
       entries: ['src/**/*.{js,jsx,mjs,ts,tsx}', ...SCANNED_ENTRIES.map(escapePath)],
       // See `TSCONFIG` in `vite-config.ts`: what looks for packages would read that of the site.
-      rolldownOptions: { moduleTypes: { '.js': 'jsx' }, tsconfig: false, plugins: [reactInPackagesPlugin()] },
+      rolldownOptions: {
+        moduleTypes: { '.js': 'jsx' },
+        tsconfig: false,
+        plugins: [reactInPackagesPlugin(), defaultPropsInPackages()],
+      },
     },
   } satisfies InlineConfig;
   return { config, prepare };

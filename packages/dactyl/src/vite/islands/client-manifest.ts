@@ -3,7 +3,7 @@ import type { ClientFile, ClientUrls } from '../../shared/islands.js';
 
 /** A finished bundle of islands. Files are POSIX, below its folder. */
 export interface ClientBundle {
-  /** The file with React and `runtime/client/hydrate.tsx`. */
+  /** The file with React and `runtime/client/hydrate.ts`. */
   hydrate: string;
   /** The file built from `runtime/boot/islands/watch.ts`. */
   watch: string;

@@ -2,7 +2,7 @@
  * Which attributes an element keeps in a feed, and with which values. What styles, scripts and screen readers of the
  * site need means nothing in a reader; addresses get their origin.
  */
-import { escapeHtml } from '../../../markdown/html-text.js';
+import { escapeHtml } from '../../../shared/html.js';
 import { absoluteUrl } from './absolute-url.js';
 import type { PostElement } from './post-tree.js';
 

@@ -2,7 +2,7 @@
  * A post as its page shows it → HTML for feed readers, which have neither our styles nor our scripts, and take out
  * most of what they do not know. In: the page. Out: text, links, images and code that stand for themselves.
  */
-import { escapeHtml } from '../../../markdown/html-text.js';
+import { escapeHtml } from '../../../shared/html.js';
 import { parsePost, type PostElement, type PostNode } from './post-tree.js';
 import { readerAttributes } from './reader-attributes.js';
 import { writeComponent, type Write } from './reader-components.js';

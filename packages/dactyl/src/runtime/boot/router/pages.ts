@@ -1,5 +1,5 @@
 import type { BootSettings } from '../../../shared/boot-settings.js';
-import { type Fragment, FRAGMENT_DIR, fragmentName, REGION_DIR } from '../../../shared/fragment.js';
+import { type Fragment, FRAGMENT_DIR, fragmentName, PAGE_MARKS, REGION_DIR } from '../../../shared/fragment.js';
 import { pageCandidates } from './page-candidates.js';
 
 /** The site's files that navigation needs, each fetched once. */
@@ -18,7 +18,7 @@ export interface FoundPage {
   shownPathname: string;
 }
 
-export function createPages({ baseUrl, shell, nonExact }: BootSettings): Pages {
+export function createPages({ baseUrl, shell, nonExact, notFound }: BootSettings): Pages {
   const texts = new Map<string, Promise<string>>();
   const load = (file: string) => {
     const text = texts.get(file) ?? fetchText(baseUrl + file);
@@ -31,18 +31,23 @@ export function createPages({ baseUrl, shell, nonExact }: BootSettings): Pages {
 
   return {
     async find(pathname) {
-      let failure: unknown;
       for (const page of pageCandidates(pathname, nonExact)) {
         try {
-          // The cast: `build/` wrote the file, from the same type; a file that is no JSON throws.
-          const fragment = JSON.parse(await load(fragmentFile(page))) as Fragment;
-          if (fragment.shell !== shell) throw shell;
-          return { fragment, shownPathname: nonExact.includes(page) ? pathname : page };
-        } catch (error) {
-          failure = error;
+          const file = fragmentFile(page);
+          // On a 404 page most addresses are those of nothing, and a request for each would be a second 404. The part of
+          // the name is that of `pageMark`.
+          if (!notFound || (await load(PAGE_MARKS)).includes(file.slice(12, 17))) {
+            // The cast: `build/` wrote the file, from the same type; a file that is no JSON throws.
+            const fragment = JSON.parse(await load(file)) as Fragment;
+            if (fragment.shell === shell) {
+              return { fragment, shownPathname: nonExact.includes(page) ? pathname : page };
+            }
+          }
+        } catch {
+          // The next one may be there.
         }
       }
-      throw failure;
+      throw pathname;
     },
     region: (id) => load(`${REGION_DIR}/${id}.html`),
     forget(pathname) {

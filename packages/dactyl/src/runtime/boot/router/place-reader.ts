@@ -11,11 +11,15 @@ interface Arrival {
 
 /** Scrolls to where the reader wants to be, and moves the focus there after a new page. */
 export function placeReader({ url, previous, y, moveFocus }: Arrival): void {
-  const sameHash = url.pathname === previous.pathname && url.hash === previous.hash;
-  if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
-  else if (sameHash && url.search !== previous.search) return;
-  else if (url.hash) showTarget();
-  else scrollTo({ top: 0, behavior: 'instant' });
+  if (
+    y === undefined &&
+    url.hash === previous.hash &&
+    url.pathname === previous.pathname &&
+    url.search !== previous.search
+  )
+    return;
+  if (y === undefined && url.hash) showTarget();
+  else scrollTo({ top: y ?? 0, behavior: 'instant' });
   if (moveFocus && !url.hash) focusMain();
 }
 

@@ -29,7 +29,9 @@ export async function preparePage(pathname: string, { root, pages, watch }: Prep
   const missing = [...findRegions(next)].filter(([id]) => !present.has(id));
   const styles = loadStyles(fragment.head);
   await Promise.all(missing.map(async ([id, start]) => start.after(parseHtml(await pages.region(id)))));
-  if (watch && findRegions(next, 'island').size && !isInDocument(watch)) await import(/* @vite-ignore */ watch);
+  // The dev server makes another module of what is imported: two would watch, and each keep half of the events.
+  if (watch && findRegions(next, 'island').size && !document.querySelector(`script[src="${watch}"]`))
+    await import(/* @vite-ignore */ watch);
   await tellPrepare(next);
   await styles;
 
@@ -44,9 +46,4 @@ export async function preparePage(pathname: string, { root, pages, watch }: Prep
       void loadBranches(fragment.branches, pages);
     },
   };
-}
-
-/** The dev server makes another module of what is imported: two would watch, and each keep half of the events. */
-function isInDocument(script: string): boolean {
-  return !!document.querySelector(`script[src="${script}"]`);
 }

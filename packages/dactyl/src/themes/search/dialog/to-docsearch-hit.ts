@@ -5,6 +5,7 @@
  */
 import type { DocSearchHit } from '@docsearch/react';
 import type { MarkedText, SearchHit } from '../../../search/types.js';
+import { escapeHtml } from '../../../shared/html.js';
 
 type Level = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
@@ -54,10 +55,4 @@ function toHtml({ text, marks }: MarkedText): string {
     done = end;
   }
   return html + escapeHtml(text.slice(done));
-}
-
-const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => REFERENCES[character] ?? character);
 }

@@ -1,0 +1,126 @@
+/**
+ * Admonitions for plugins: the directive stays, says which element it becomes, and has no label any more.
+ *
+ *     :::tip[Read]  →  containerDirective { name: 'tip', data: { hName: 'admonition', hProperties: { type, title } } }
+ *
+ * What plugins make of the title, class, id or element counts. An element `admonition` that they make becomes one.
+ */
+import type { RestoreTree, ViewOptions } from './format-view.js';
+import type { TreeNode } from './tree-node.js';
+import { walk } from '../unified/tree.js';
+
+const ELEMENT = 'admonition';
+const TITLE = 'mdxAdmonitionTitle';
+
+interface Shown {
+  data: TreeNode['data'];
+  properties: Record<string, unknown>;
+  label: TreeNode | undefined;
+}
+
+export function showAdmonitions(
+  tree: TreeNode,
+  { admonitionKeywords }: Pick<ViewOptions, 'admonitionKeywords'>,
+): RestoreTree {
+  const shown = new Map<TreeNode, Shown>();
+  walk(tree, (node) => {
+    if (node.type !== 'containerDirective' || !admonitionKeywords.includes(String(node.name))) return;
+    shown.set(node, show(node));
+  });
+  return (changed) =>
+    walk(changed, (node) => {
+      const known = shown.get(node);
+      if (known) restore(node, known);
+      else if (node.data?.hName === ELEMENT) toDirective(node);
+    });
+}
+
+function show(node: TreeNode): Shown {
+  const { data } = node;
+  const [first, ...content] = node.children ?? [];
+  const label = first?.data?.directiveLabel === true ? first : undefined;
+  const { title: written, class: className, id } = attributesOf(node);
+  const title = written ?? textOnly(label);
+  const properties = {
+    ...(title !== undefined && title !== '' && { title }),
+    ...(className !== undefined && { className }),
+    ...(id !== undefined && { id }),
+    type: node.name,
+  };
+  node.data = { hName: ELEMENT, hProperties: { ...properties } };
+  if (label) {
+    const rich = { type: TITLE, data: { hName: TITLE, hProperties: {} }, children: label.children ?? [] };
+    node.children = title === undefined ? [rich, ...content] : content;
+  }
+  return { data, properties, label };
+}
+
+function restore(node: TreeNode, { data, properties, label }: Shown): void {
+  if (node.data?.hName !== ELEMENT) {
+    // Taken over by a plugin, which says what it becomes.
+    if (node.type === 'containerDirective' && node.data?.hName !== undefined) node.type = 'dactyl-directive';
+    return;
+  }
+  const now = propertiesOf(node);
+  if (data === undefined) delete node.data;
+  else node.data = data;
+  node.type = 'containerDirective';
+  if (now.type !== properties.type) node.name = now.type;
+  const attributes = { ...attributesOf(node) };
+  for (const [key, attribute] of [
+    ['title', 'title'],
+    ['className', 'class'],
+    ['id', 'id'],
+  ] as const) {
+    if (String(now[key]) === String(properties[key])) continue;
+    attributes[attribute] = classText(now[key]);
+    node.attributes = attributes;
+  }
+  if (!label) return;
+  const [first, ...content] = node.children ?? [];
+  if (first?.type === TITLE) {
+    label.children = first.children ?? [];
+    node.children = [label, ...content];
+  } else if (now.title === properties.title) {
+    node.children = [label, ...(node.children ?? [])];
+  } else {
+    // Its place is where the text has the former label.
+    delete node.position;
+  }
+}
+
+/** An element that a plugin has made of something else. */
+function toDirective(node: TreeNode): void {
+  const { type, title, className, id } = propertiesOf(node);
+  node.type = 'containerDirective';
+  node.name = String(type ?? 'note');
+  node.attributes = {
+    ...(title !== undefined && { title: String(title) }),
+    ...(className !== undefined && { class: classText(className) }),
+    ...(id !== undefined && { id: String(id) }),
+  };
+  const [first, ...content] = node.children ?? [];
+  if (first?.type === TITLE) {
+    const label = { type: 'paragraph', data: { directiveLabel: true }, children: first.children ?? [] };
+    node.children = [label, ...content];
+  }
+  delete node.data;
+}
+
+function textOnly(label: TreeNode | undefined): unknown {
+  const [only, ...others] = label?.children ?? [];
+  return only?.type === 'text' && others.length === 0 ? only.value : undefined;
+}
+
+function classText(value: unknown): string {
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+}
+
+function attributesOf({ attributes }: TreeNode): Record<string, unknown> {
+  return typeof attributes === 'object' && attributes !== null ? { ...attributes } : {};
+}
+
+function propertiesOf({ data }: TreeNode): Record<string, unknown> {
+  const properties = data?.hProperties;
+  return typeof properties === 'object' && properties !== null ? { ...properties } : {};
+}

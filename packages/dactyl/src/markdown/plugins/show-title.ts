@@ -1,0 +1,39 @@
+/**
+ * The title of a page for plugins: in a `<header>`, or not there where the page does not show it.
+ *
+ *     # Title  →  <header>\n# Title\n</header>
+ */
+import type { RestoreTree, ViewOptions } from './format-view.js';
+import type { TreeNode } from './tree-node.js';
+
+export function showTitle(
+  tree: TreeNode,
+  { removeContentTitle }: Pick<ViewOptions, 'removeContentTitle'>,
+): RestoreTree {
+  const index = titleIndex(tree);
+  const title = tree.children?.[index];
+  if (!title || !tree.children) return () => {};
+  if (removeContentTitle) {
+    tree.children.splice(index, 1);
+    return (changed) => changed.children?.splice(index, 0, title);
+  }
+  const header: TreeNode = { type: 'mdxJsxFlowElement', name: 'header', attributes: [], children: [title] };
+  tree.children[index] = header;
+  return (changed) => takeOut(changed, header);
+}
+
+/** The first heading, when it is of level 1 and no thematic break stands in front; -1 without one. */
+function titleIndex({ children = [] }: TreeNode): number {
+  const index = children.findIndex(({ type }) => type === 'heading' || type === 'thematicBreak');
+  const found = children[index];
+  return found?.type === 'heading' && found.depth === 1 ? index : -1;
+}
+
+/** Puts what a node holds in its place. */
+function takeOut(tree: TreeNode, wrapper: TreeNode): void {
+  if (!tree.children) return;
+  for (const child of tree.children) takeOut(child, wrapper);
+  if (tree.children.includes(wrapper)) {
+    tree.children = tree.children.flatMap((child) => (child === wrapper ? (child.children ?? []) : [child]));
+  }
+}

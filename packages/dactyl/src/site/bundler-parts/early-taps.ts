@@ -1,0 +1,105 @@
+/**
+ * Plugins of webpack that only do something before a build, such as to write files that components import. They get a
+ * compiler of which nothing but its first hooks is there; whoever asks for more is none of these.
+ */
+
+/** Hooks before anything is compiled, in their order. */
+const EARLY = ['environment', 'afterEnvironment', 'initialize', 'watchRun', 'beforeRun', 'run'] as const;
+type Early = (typeof EARLY)[number];
+
+export interface EarlyPlugin {
+  /** Its class. */
+  name: string;
+  run(): Promise<void>;
+}
+
+interface Tap {
+  hook: Early;
+  kind: 'tap' | 'tapAsync' | 'tapPromise';
+  action: Function;
+}
+
+export interface EarlyPlace {
+  siteDir: string;
+  outDir: string;
+  isDevelopment: boolean;
+}
+
+/** `undefined` for one that takes part in a build. */
+export function readEarlyPlugin(plugin: object, name: string, place: EarlyPlace): EarlyPlugin | undefined {
+  const apply: unknown = Reflect.get(plugin, 'apply');
+  if (typeof apply !== 'function') return undefined;
+  const taps: Tap[] = [];
+  let asksForMore = false;
+  const compiler = createCompiler(place, (hook, kind, action) => {
+    if (isEarly(hook) && typeof action === 'function') taps.push({ hook, kind, action });
+    else asksForMore = true;
+  });
+  try {
+    Reflect.apply(apply, plugin, [compiler]);
+  } catch {
+    // It wants a part of webpack that is not there.
+    return undefined;
+  }
+  if (asksForMore || taps.length === 0) return undefined;
+  const wanted = chosenTaps(taps, place);
+  return {
+    name,
+    async run() {
+      for (const tap of wanted) await call(tap, compiler);
+    },
+  };
+}
+
+/** What has an action for each way to start webpack wants the one that fits. */
+function chosenTaps(taps: readonly Tap[], { isDevelopment }: EarlyPlace): Tap[] {
+  const has = (...hooks: Early[]) => taps.some(({ hook }) => hooks.includes(hook));
+  const left = isDevelopment && has('watchRun') ? ['beforeRun', 'run'] : has('beforeRun', 'run') ? ['watchRun'] : [];
+  return EARLY.flatMap((name) => taps.filter(({ hook }) => hook === name && !left.includes(hook)));
+}
+
+function call({ kind, action }: Tap, compiler: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finish = (error?: unknown) => (error ? reject(toError(error)) : resolve());
+    if (kind === 'tapAsync') {
+      action(compiler, finish);
+      return;
+    }
+    const done: unknown = action(compiler);
+    Promise.resolve(done).then(
+      () => resolve(),
+      (error: unknown) => reject(toError(error)),
+    );
+  });
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+type OnTap = (hook: string, kind: Tap['kind'], action: unknown) => void;
+
+function createCompiler({ siteDir, outDir, isDevelopment }: EarlyPlace, onTap: OnTap): object {
+  const hooks = new Proxy(
+    {},
+    {
+      get: (_, hook) => {
+        const tap = (kind: Tap['kind']) => (_options: unknown, action: unknown) => onTap(String(hook), kind, action);
+        return { tap: tap('tap'), tapAsync: tap('tapAsync'), tapPromise: tap('tapPromise') };
+      },
+    },
+  );
+  const mode = isDevelopment ? 'development' : 'production';
+  return {
+    hooks,
+    context: siteDir,
+    outputPath: outDir,
+    options: { context: siteDir, mode, output: { path: outDir }, resolve: {}, module: { rules: [] }, plugins: [] },
+    watchMode: isDevelopment,
+    getInfrastructureLogger: () => console,
+  };
+}
+
+function isEarly(hook: string): hook is Early {
+  return EARLY.some((name) => name === hook);
+}

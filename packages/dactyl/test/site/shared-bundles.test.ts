@@ -1,0 +1,68 @@
+/** Bundles that sites share: what is taken from the folder of `DACTYL_SHARED_BUNDLES`, and what is not. */
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { createSite, type Fixture } from './fixture.js';
+
+const plainSite = (title: string, files: Record<string, string> = {}) =>
+  createSite({
+    'docusaurus.config.js': `module.exports = { title: '${title}', url: 'https://example.com', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+    'docs/index.md': `# ${title}\n\nA text of ${title}.`,
+    ...files,
+  });
+
+/** Texts of the scripts that pages have. */
+function scriptsOf(site: Fixture): string[] {
+  const folder = site.file('build/assets/js');
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => readFileSync(path.join(folder, name), 'utf8'))
+    .toSorted();
+}
+
+function findScript(folder: string): string {
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  const name = names.find((one) => /client[\\/]assets[\\/]js[\\/]boot-/.test(one));
+  if (name === undefined) throw new Error('The shared bundle has no script of a page.');
+  return path.join(folder, name);
+}
+
+it('are made once for sites without code, and taken only as those with the same key left them', async () => {
+  const shared = mkdtempSync(path.join(inject('sitesDir'), 'shared-'));
+  const env = { DACTYL_SHARED_BUNDLES: shared, DACTYL_CACHE_KEY: 'secret' };
+  const [first, second, third] = [plainSite('First'), plainSite('Second'), plainSite('Third')];
+  await first.build({ env });
+  const names = readdirSync(shared);
+  expect(names).toHaveLength(1);
+
+  await second.build({ env });
+  expect(readdirSync(shared)).toEqual(names);
+  expect(scriptsOf(second)).toEqual(scriptsOf(first));
+  expect(readFileSync(second.file('build/index.html'), 'utf8')).toContain('A text of Second.');
+
+  const script = findScript(shared);
+  const text = readFileSync(script, 'utf8');
+  writeFileSync(script, `${text}\nalert('a stranger')`);
+  await third.build({ env });
+  expect(scriptsOf(third)).toEqual(scriptsOf(first));
+  // What was altered has been replaced.
+  expect(readFileSync(script, 'utf8')).toBe(text);
+
+  // Where nobody seals, a mark shows that the bundle comes from there.
+  const open = { DACTYL_SHARED_BUNDLES: mkdtempSync(path.join(inject('sitesDir'), 'shared-')) };
+  first.remove('.dactyl');
+  await first.build({ env: open });
+  writeFileSync(findScript(open.DACTYL_SHARED_BUNDLES), `${text}\nmarked()`);
+  second.remove('.dactyl');
+  await second.build({ env: open });
+  expect(scriptsOf(second).join('')).toContain('marked()');
+});
+
+it('have nothing of sites with styles or components of their own', async () => {
+  const shared = mkdtempSync(path.join(inject('sitesDir'), 'shared-'));
+  const site = plainSite('Own', { 'src/theme/Footer.js': 'export default () => <footer>Ours</footer>;' });
+  await site.build({ env: { DACTYL_SHARED_BUNDLES: shared } });
+  expect(readdirSync(shared)).toEqual([]);
+  expect(readFileSync(site.file('build/index.html'), 'utf8')).toContain('Ours');
+});
