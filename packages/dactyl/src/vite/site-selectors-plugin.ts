@@ -45,12 +45,10 @@ export function withOurVariables(css: string): string {
 }
 
 const FOLLOWERS: Record<string, string[]> = {
-  '--ifm-font-color-base': ['--dactyl-heading'],
-  '--ifm-color-content': ['--dactyl-heading'],
+  '--ifm-font-color-base': ['--dactyl-heading', '--dactyl-quiet'],
+  '--ifm-color-content': ['--dactyl-heading', '--dactyl-quiet'],
   '--ifm-color-primary': ['--dactyl-accent', '--dactyl-current'],
   '--ifm-background-surface-color': ['--dactyl-bar'],
-  '--ifm-color-content': ['--dactyl-quiet'],
-  '--ifm-font-color-base': ['--dactyl-quiet'],
 };
 
 /** Of those that follow in another way: the colour of headings may be set, too. */
