@@ -232,7 +232,8 @@ function readersOf(variables: readonly string[]): { selector: string; properties
       .map((text): [string, string] => [text.split(':', 1)[0]?.trim() ?? '', text.slice(text.indexOf(':') + 1)]);
     const resting = selectorText
       .split(/,(?![^(]*\))/)
-      .filter((one) => !/:(?:hover|focus|active|visited|target|:)/.test(one));
+      // Nor where the reader is: how far down a heading stands is a matter of the layout.
+      .filter((one) => !/:(?:hover|focus|active|visited|target|:)|table-of-contents__link--active/.test(one));
     if (resting.length > 0) rules.push({ selector: resting.join(',').trim(), declarations });
   });
   const isRead = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].some(([, name = '']) => known.has(name));

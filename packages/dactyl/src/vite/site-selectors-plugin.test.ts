@@ -59,9 +59,10 @@ describe('variables of a site', () => {
     (css) => expect(withOurVariables(css)).toBe(css),
   );
 
-  it('give the colour of text to headings', () => {
+  it('give the colour of text to headings, and to ways beside it', () => {
     expect(withOurVariables(':root { --ifm-font-color-base: #334155 }')).toBe(
-      ':root { --ifm-font-color-base: #334155 ;--dactyl-heading:var(--ifm-heading-color, var(--ifm-font-color-base))}',
+      ':root { --ifm-font-color-base: #334155 ;--dactyl-heading:var(--ifm-heading-color, var(--ifm-font-color-base));' +
+        '--dactyl-quiet:var(--ifm-font-color-base)}',
     );
   });
 });

@@ -45,8 +45,8 @@ export function withOurVariables(css: string): string {
 }
 
 const FOLLOWERS: Record<string, string[]> = {
-  '--ifm-font-color-base': ['--dactyl-heading'],
-  '--ifm-color-content': ['--dactyl-heading'],
+  '--ifm-font-color-base': ['--dactyl-heading', '--dactyl-quiet'],
+  '--ifm-color-content': ['--dactyl-heading', '--dactyl-quiet'],
   '--ifm-color-primary': ['--dactyl-accent', '--dactyl-current'],
   '--ifm-background-surface-color': ['--dactyl-bar'],
 };
