@@ -10,6 +10,9 @@ describe('selectors of a site', () => {
       '.iconExternalLink_node_modules-\\@docusaurus-lib {}',
       ':is(.iconExternalLink_node_modules-\\@docusaurus-lib, .dactyl-external-icon) {}',
     ],
+    ['.markdown > table td {}', ':is(.markdown, :where(.markdown > .table-wrapper)) > table td {}'],
+    ['a .markdown>table,b {}', 'a :is(.markdown, :where(.markdown > .table-wrapper)) > table,b {}'],
+    ['[class*=docItemCol_] {}', ':is([class*=docItemCol_], .col:where(.dactyl-doc > :first-child)) {}'],
     ['span.DocSearch-Button-Keys {}', ':is(span, kbd).DocSearch-Button-Keys {}'],
     ['div[class^=codeBlockTitle_] {}', 'div:is([class^=codeBlockTitle_], .code-block-title) {}'],
     [

@@ -27,6 +27,7 @@ export function withOurSelectors(css: string): string {
   return css
     .replaceAll(HASHED_CLASS, (selector: string, sign: string, value: string) => either(selector, places(sign, value)))
     .replaceAll(WHOLE_CLASS, (selector: string, name: string) => either(selector, [PLACES[name]?.ours ?? []].flat()))
+    .replaceAll(TABLE_IN, ':is($1, :where($1 > .table-wrapper)) > table')
     .replaceAll(SEARCH_KEYS, ':is(span, kbd)')
     .replaceAll(OTHER_NAME, (selector: string) => either(selector, [OTHER_NAMES[selector] ?? []].flat()));
 }
@@ -66,6 +67,8 @@ function either(selector: string, ours: readonly string[]): string {
 const HASHED_CLASS = /\[class([*^])=["']?([\w-]+)["']?\]/g;
 /** With its hash, which is the same on all sites: `.iconExternalLink_nPIU`, and in the format's dev server the path of its file. */
 const WHOLE_CLASS = /\.([A-Za-z]{5,})_(?:[\w-]{4}|node_modules-(?:[\w-]|\\.)+)(?![\w-])(?<!url\([^()]*)/g;
+/** Tables of Markdown stand in an element that scrolls. */
+const TABLE_IN = /(?<![\w.#:>()\]-])([\w.#:-]+)\s*>\s*table(?![\w-])/g;
 const SEARCH_KEYS = /(?<![\w.#-])span(?=\.DocSearch-Button-Keys(?![\w-]))/g;
 /** No part of a longer name, and no ending of a file. */
 const OTHER_NAME = /\.(?:menu__list-item--collapsed|token|theme-[a-z-]+)(?![\w-])(?<!url\([^()]*)/g;
@@ -133,9 +136,11 @@ const PLACES: Record<string, Place> = {
   codeBlockTitle: { ours: '.code-block-title', isFirst: true },
   collapseSidebarButton: { ours: '.dactyl-sidebar__collapse' },
   docItemContainer: { ours: ':where(.dactyl-doc > .col:first-child) > *', isFirst: true },
+  docItemCol: { ours: '.col:where(.dactyl-doc > :first-child)' },
   docMainContainer: { ours: '.dactyl-docs__main', isFirst: true },
   docRoot: { ours: '.dactyl-docs', isFirst: true },
   docSidebarContainer: { ours: '.dactyl-sidebar' },
+  docsWrapper: { ours: '.dactyl-docs', isFirst: true },
   expandButton: { ours: '.dactyl-sidebar__expand', isFirst: true },
   generatedIndexPage: { ours: '.dactyl-generated-index', isFirst: true },
   iconExternalLink: { ours: '.dactyl-external-icon', isFirst: true },
