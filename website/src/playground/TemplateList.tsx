@@ -21,17 +21,19 @@ export function TemplateList({ entries, labels }: { entries: TemplateEntry[]; la
   const [stored, slot] = useStorageSlot('playground-editor');
   const last = readEditor(stored);
   return (
-    <div className={styles.playgrounds}>
+    <div>
       <ul className={styles.templates}>
         {entries.map(({ folder, title, text, links }) => (
-          <li key={folder}>
-            <p className={styles.title}>{title}</p>
+          <li key={folder} className="card padding--md">
+            <p>
+              <strong>{title}</strong>
+            </p>
             <p>{text}</p>
             <div className={styles.links}>
               {links.map(({ editor, url }) => (
                 <Link
                   key={editor}
-                  className={editor === last ? `${styles.link} ${styles.last}` : styles.link}
+                  className={`button button--primary${last === editor ? '' : ' button--outline'}`}
                   href={url}
                   aria-label={labels.open.replace('{template}', title).replace('{editor}', EDITOR_NAMES[editor])}
                   onClick={() => slot.set(editor)}
@@ -43,7 +45,9 @@ export function TemplateList({ entries, labels }: { entries: TemplateEntry[]; la
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{last ? labels.last.replace('{editor}', EDITOR_NAMES[last]) : labels.remembered}</p>
+      <p>
+        <small>{last ? labels.last.replace('{editor}', EDITOR_NAMES[last]) : labels.remembered}</small>
+      </p>
     </div>
   );
 }
