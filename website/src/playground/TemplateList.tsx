@@ -25,10 +25,10 @@ export function TemplateList({ entries, labels }: { entries: TemplateEntry[]; la
       <ul className={styles.templates}>
         {entries.map(({ folder, title, text, links }) => (
           <li key={folder} className="card padding--md">
-            <p>
+            <p className="margin-vert--none">
               <strong>{title}</strong>
             </p>
-            <p>{text}</p>
+            <p className="margin-top--none margin-bottom--sm">{text}</p>
             <div className={styles.links}>
               {links.map(({ editor, url }) => (
                 <Link
@@ -45,7 +45,7 @@ export function TemplateList({ entries, labels }: { entries: TemplateEntry[]; la
           </li>
         ))}
       </ul>
-      <p>
+      <p className="margin-top--md">
         <small>{last ? labels.last.replace('{editor}', EDITOR_NAMES[last]) : labels.remembered}</small>
       </p>
     </div>

@@ -74,7 +74,9 @@ function Both({ ours, theirs, of, digits = 0 }: BothProps) {
     of(side).toLocaleString(currentLocale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return (
     <td>
-      <b>{format(ours)}</b> / {format(theirs)}
+      {/* On one line: what is compared stands side by side. */}
+      <b>{format(ours)}</b>
+      {`\u00a0/\u00a0${format(theirs)}`}
     </td>
   );
 }

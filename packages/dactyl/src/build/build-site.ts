@@ -90,7 +90,7 @@ async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
   await tasks.stage('After build', undefined, async () => {
     await runPostBuild(site, rendered, { dir: newDir, oldDir: run.oldDir });
     await writeDataFiles({ ...made, site, rendered, outDir: newDir });
-    await writePageMarks({ site, outDir: newDir });
+    await writePageMarks({ site, outDir: newDir, oldDir: run.oldDir });
     await writePolicyHeaders(site, rendered, newDir);
   });
   signal.throwIfAborted();

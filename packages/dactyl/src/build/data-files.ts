@@ -1,7 +1,7 @@
 /** The data that pages of plugins fetch, and what a build can say about its scripts and islands. */
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toPosixPath } from '../node/files.js';
+import { linkOrCopyFile, toPosixPath, writeFileAtomic } from '../node/files.js';
 import { dataFilesOf } from '../plugin-api/data-files.js';
 import { PAGE_MARKS, pageMarks } from '../shared/fragment.js';
 import type { JsonObject } from '../shared/json.js';
@@ -32,12 +32,20 @@ export async function writeDataFiles({ site, outDir, ...input }: DataFilesInput)
   }
 }
 
+interface PageMarksInput extends Pick<DataFilesInput, 'site' | 'outDir'> {
+  /** The output that is in place. */
+  oldDir: string;
+}
+
 /** For 404 pages, see `PAGE_MARKS`. */
-export async function writePageMarks({ site, outDir }: Pick<DataFilesInput, 'site' | 'outDir'>): Promise<void> {
+export async function writePageMarks({ site, outDir, oldDir }: PageMarksInput): Promise<void> {
   for (const { pages, outSubdir } of site.locales) {
-    const file = path.join(outDir, outSubdir, PAGE_MARKS);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, pageMarks(pages.map(({ pathname }) => pathname)));
+    const file = path.join(outSubdir, PAGE_MARKS);
+    const text = pageMarks(pages.map(({ pathname }) => pathname));
+    const before = await readFile(path.join(oldDir, file), 'utf8').catch(() => undefined);
+    // What is as it was stays the same file, as pages do.
+    if (before === text) await linkOrCopyFile(path.join(oldDir, file), path.join(outDir, file));
+    else await writeFileAtomic(path.join(outDir, file), text);
   }
 }
 

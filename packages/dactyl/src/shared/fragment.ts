@@ -40,7 +40,7 @@ export function fragmentName(pathname: string): string {
 }
 
 /** Below the base URL: what a 404 page reads before it asks for a page, which would be a second 404. */
-export const PAGE_MARKS = 'assets/pages/marks.json';
+export const PAGE_MARKS = 'assets/page-marks.json';
 
 /**
  * A page in that list, by the file of its fragment with the folder. Two may have the same: then one is asked for in vain.

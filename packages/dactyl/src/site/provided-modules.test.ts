@@ -1,5 +1,6 @@
 /** What plugins import from `@docusaurus/logger`, in a site that has no such package. */
-import { afterAll, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../test/plugin-context.js';
 import { createLogger } from '../node/logger.js';
 import { runPlugins } from '../plugin-api/run-plugins.js';
@@ -22,6 +23,7 @@ const { siteDir, remove } = createSiteDir({
   'node_modules/tern-common/log.js': `module.exports = require('@docusaurus/logger').default;`,
 });
 afterAll(remove);
+afterEach(() => vi.restoreAllMocks());
 
 describe('the logger', () => {
   it.each(['./esm.mjs', './named.mjs', './common.js', './typed.ts', 'tern-esm', 'tern-common'])(
@@ -109,6 +111,8 @@ describe.each(['without', 'beside'])('@docusaurus/utils, %s the package', (where
   });
 
   it('says what to install for Joi', async () => {
+    // Where no package of this repository is found.
+    vi.spyOn(process, 'cwd').mockReturnValue(tmpdir());
     await expect(contentOf('./joi.js')).rejects.toMatchObject({
       details: { hint: expect.stringContaining('npm install joi') },
     });

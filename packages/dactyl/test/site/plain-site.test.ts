@@ -368,9 +368,9 @@ describe('fragments and regions', () => {
         .files()
         .flatMap((file) => (file.startsWith(`${prefix}${name}/`) ? [file.slice(prefix.length + name.length + 1)] : []));
     const pathnames = PAGES.map((page) => pathnameOf(prefix + page));
-    expect(inFolder('assets/pages')).toEqual([...pathnames.map(fragmentName), 'marks.json'].toSorted());
+    expect(inFolder('assets/pages')).toEqual(pathnames.map(fragmentName).toSorted());
     // As JSON has it.
-    const list = JSON.parse(output.read(`${prefix}assets/pages/marks.json`)) as string;
+    const list = JSON.parse(output.read(`${prefix}assets/page-marks.json`)) as string;
     const marks = list.split('/').slice(1).toSorted();
     expect(marks).toEqual(pathnames.map((pathname) => fragmentName(pathname).slice(0, 4)).toSorted());
     const used = new Set(PAGES.flatMap((page) => regionIds(output.read(prefix + page))));

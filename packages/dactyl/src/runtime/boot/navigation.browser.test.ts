@@ -275,7 +275,7 @@ describe('the 404 page', () => {
   it('asks for no page that is not there, which would be a second 404', async () => {
     site.requests.length = 0;
     await open('/unknown');
-    await expect.poll(() => site.requests).toContain('/assets/pages/marks.json');
+    await expect.poll(() => site.requests).toContain('/assets/page-marks.json');
     await page.getByRole('link', { name: '/docs/a', exact: true }).first().hover();
     await expect.poll(() => site.requests).toContain(fragmentUrl('/docs/a'));
     expect(site.requests).not.toContain(fragmentUrl('/unknown'));
