@@ -20,7 +20,7 @@ export function RealSites() {
               <Translate id="realSites.cpu">Build, processor (s)</Translate>
             </th>
             <th>
-              <Translate id="realSites.memory">Build, memory (MB)</Translate>
+              <Translate id="realSites.memory">Build, memory (GB)</Translate>
             </th>
             <th>
               <Translate id="realSites.script">Docs page, JavaScript (KB)</Translate>
@@ -51,11 +51,11 @@ function Row({ site: { name, repository, commit, figures } }: { site: RealSite }
         <Link to={`https://github.com/${repository}/tree/${commit}`}>{name}</Link>, {docusaurus}
       </td>
       <td>{pages.toLocaleString(useDocusaurusContext().i18n.currentLocale)}</td>
-      <Both {...{ ours, theirs }} of={({ cpu }) => cpu} digits={1} />
-      <Both {...{ ours, theirs }} of={({ memory }) => memory / 1e6} />
-      <Both {...{ ours, theirs }} of={({ script }) => script / 1e3} digits={1} />
+      <Both {...{ ours, theirs }} of={({ cpu }) => cpu} />
+      <Both {...{ ours, theirs }} of={({ memory }) => memory / 1e9} digits={2} />
+      <Both {...{ ours, theirs }} of={({ script }) => script / 1e3} />
       <Both {...{ ours, theirs }} of={({ page }) => page / 1e3} />
-      <Both {...{ ours, theirs }} of={({ output }) => output / 1e6} digits={1} />
+      <Both {...{ ours, theirs }} of={({ output }) => output / 1e6} />
     </tr>
   );
 }
@@ -64,14 +64,17 @@ interface BothProps {
   ours: SideFigures;
   theirs: SideFigures;
   of(side: SideFigures): number;
-  /** Behind the point; none by default. */
+  /** Behind the point. Default: one below ten, else none. */
   digits?: number;
 }
 
-function Both({ ours, theirs, of, digits = 0 }: BothProps) {
+function Both({ ours, theirs, of, digits }: BothProps) {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const format = (side: SideFigures) =>
-    of(side).toLocaleString(currentLocale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const format = (side: SideFigures) => {
+    const value = of(side);
+    const fraction = digits ?? (value < 10 ? 1 : 0);
+    return value.toLocaleString(currentLocale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction });
+  };
   return (
     <td>
       {/* On one line: what is compared stands side by side. */}
