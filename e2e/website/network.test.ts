@@ -68,6 +68,24 @@ describe('the menu “Copy page”', () => {
     expect(await isOpen()).toBe(false);
   });
 
+  it('copies for a click that comes before its script, too', async ({ open }) => {
+    const page = await open('about:blank');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/copy-page-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${origin}/docs/installation`);
+    const menu = page.locator('details[data-copy-page]');
+    await menu.locator('summary').click();
+    await menu.getByRole('button').click();
+    release();
+    await menu.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(output.read('docs/installation.md'));
+  });
+
   it('leads to the file without JavaScript, where nothing could copy it', async ({ open }) => {
     const page = await open(`${origin}/docs/installation`, { javaScriptEnabled: false });
     const menu = page.locator('details[data-copy-page]');

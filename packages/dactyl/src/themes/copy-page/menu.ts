@@ -29,7 +29,8 @@ function closeAllBut(kept: Element | null): void {
   }
 }
 
-async function copy(button: HTMLElement): Promise<void> {
+/** The page calls it for a click that came before this file. */
+export async function copy(button: HTMLElement): Promise<void> {
   const { copyTwin = '', labelCopied = '', labelFailed = '' } = button.dataset;
   const label = button.textContent;
   // A second click while the answer is shown has nothing to do.
@@ -53,7 +54,3 @@ async function write(text: Promise<string>): Promise<void> {
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
-
-// A module: nothing of it is global.
-// oxlint-disable-next-line unicorn/require-module-specifiers
-export {};
