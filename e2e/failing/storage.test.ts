@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../setup/browser-test.js';
+import { pointAt } from '../setup/documents.js';
 
 const { localStorage: local, sessionStorage: session } = inject('failingSites');
 
@@ -25,8 +26,9 @@ async function chooseAll(page: Page): Promise<void> {
   await page.locator('.navbar [data-color-mode-toggle]').first().click();
   await page.locator('[data-announcement-close]').click();
   await page.getByRole('tab', { name: 'pnpm' }).click();
-  await page.locator('.navbar .dropdown > .navbar__link').hover();
-  await page.locator('.dropdown__link', { hasText: 'Next' }).click();
+  const next = page.locator('.dropdown__link', { hasText: 'Next' });
+  await pointAt(page.locator('.navbar .dropdown > .navbar__link'), next);
+  await next.click();
   await page.waitForURL('**/docs/next');
 }
 

@@ -1,5 +1,6 @@
 /** Questions about the document that a browser shows. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Leaves a mark that a full load would lose. */
 export async function markDocument(page: Page): Promise<void> {
@@ -30,6 +31,20 @@ export async function titleOf(url: string): Promise<string> {
 /** The first link on screen that leads there, by its `href` as it is written. */
 export function linkTo(page: Page, href: string): Locator {
   return page.locator(`a[href="${href}"]:visible`).first();
+}
+
+/**
+ * Points at a label until its menu is on screen. Once is not enough on a busy machine: Chromium may forget a pointer
+ * that rests while other windows come and go, and a reader's hand moves on.
+ */
+export async function pointAt(label: Locator, menu: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await label.page().mouse.move(0, 0);
+      await label.hover();
+      return menu.isVisible();
+    })
+    .toBe(true);
 }
 
 /** Puts a link into the text of the page, where the website has none of this kind. */

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { it, PHONE } from '../setup/browser-test.js';
+import { pointAt } from '../setup/documents.js';
 
 const { full, simple } = inject('themeSites');
 const WIDE = { viewport: { width: 2000, height: 800 } };
@@ -15,8 +16,7 @@ const dropdown = (page: Page, label: string) => bar(page).locator('.dropdown', {
 
 /** What a dropdown lists: text and target, `null` for what is no link. */
 async function entriesOf(page: Page, label: string): Promise<(string | null)[][]> {
-  await dropdown(page, label).locator('> .navbar__link').hover();
-  await dropdown(page, label).locator('.dropdown__menu').waitFor();
+  await pointAt(dropdown(page, label).locator('> .navbar__link'), dropdown(page, label).locator('.dropdown__menu'));
   return dropdown(page, label)
     .locator('.dropdown__menu > li')
     .evaluateAll((all) =>

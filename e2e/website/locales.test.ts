@@ -1,15 +1,18 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { it, PHONE } from '../setup/browser-test.js';
-import { addLink, arriveAt, isInView, linkTo } from '../setup/documents.js';
+import { addLink, arriveAt, isInView, linkTo, pointAt } from '../setup/documents.js';
 
 const origin = inject('builtSite');
 /** There is a dropdown of versions beside it. */
 const LANGUAGES = '.dropdown:has([lang]) > .navbar__link';
+const openLanguages = (page: Page) =>
+  pointAt(page.locator(LANGUAGES), page.locator('.navbar .dropdown__menu:has([lang])'));
 
 describe('the language', () => {
   it('R010 R156 is chosen from a dropdown that lists both and marks the current one', async ({ open }) => {
     const page = await open(`${origin}/docs/cli`);
-    await page.locator(LANGUAGES).hover();
+    await openLanguages(page);
     const links = page.locator('.navbar .dropdown__link[lang]');
     expect(await links.allInnerTexts()).toEqual(['English', '中文']);
     expect(await page.locator('.dropdown__link--active[lang]').innerText()).toBe('English');
@@ -45,14 +48,14 @@ describe('the language', () => {
     const page = await open(`${origin}/docs`);
     await linkTo(page, '/docs/cli').click();
     await arriveAt(page, '/docs/cli');
-    await page.locator(LANGUAGES).hover();
+    await openLanguages(page);
     await page.locator('.dropdown__link[lang^=zh]').click();
     await arriveAt(page, '/zh/docs/cli');
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
     expect(await page.locator('main h1').innerText()).toMatch(/\p{Script=Han}/u);
     await linkTo(page, '/zh/blog').click();
     await arriveAt(page, '/zh/blog');
-    await page.locator(LANGUAGES).hover();
+    await openLanguages(page);
     await page.locator('.dropdown__link[lang=en]').click();
     await arriveAt(page, '/blog');
   });
@@ -64,7 +67,7 @@ describe('the language', () => {
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, -100);
     await page.locator('.navbar:not(.navbar--hidden)').waitFor();
-    await page.locator(LANGUAGES).hover();
+    await openLanguages(page);
     await page.locator('.dropdown__link[lang^=zh]').click();
     await page.waitForURL(`${origin}/zh/docs/cli?from=test#serve`);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { it, PHONE } from '../setup/browser-test.js';
-import { arriveAt, linkTo, scrollTop } from '../setup/documents.js';
+import { arriveAt, linkTo, pointAt, scrollTop } from '../setup/documents.js';
 
 const origin = inject('builtSite');
 const navbarBottom = (page: Page) =>
@@ -152,8 +152,7 @@ describe('a dropdown', () => {
 
   it('R243 opens on hover, on a click and with the keyboard', async ({ open }) => {
     const page = await open(`${origin}/docs`);
-    await label(page).hover();
-    await menu(page).waitFor();
+    await pointAt(label(page), menu(page));
     await moveAway(page);
     await menu(page).waitFor({ state: 'hidden' });
     await label(page).click();

@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest';
 import { it, PHONE } from '../setup/browser-test.js';
-import { linkTo } from '../setup/documents.js';
+import { linkTo, pointAt } from '../setup/documents.js';
 
 const origin = inject('builtSite');
 const NO_SCRIPT = { javaScriptEnabled: false };
@@ -39,7 +39,7 @@ describe('with JavaScript off', () => {
     const page = await open(`${origin}/docs/cli`, NO_SCRIPT);
     const chinese = page.locator('.dropdown__menu a[lang^=zh]');
     expect(await chinese.isVisible()).toBe(false);
-    await page.locator('.dropdown:has([lang]) > .navbar__link').hover();
+    await pointAt(page.locator('.dropdown:has([lang]) > .navbar__link'), chinese);
     await chinese.click();
     await page.waitForURL(`${origin}/zh/docs/cli`);
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');

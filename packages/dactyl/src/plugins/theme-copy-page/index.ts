@@ -19,7 +19,7 @@ const SCRIPT = path.join(THEME_DIR, 'menu.js');
  * `toggle` does not bubble, but it can be caught on its way.
  */
 const LOAD =
-  "(u=>{let b,d;addEventListener('click',({target:t})=>{d||(b=t.closest?.('[data-copy-twin]'))},true);" +
+  "(u=>{let b,d;addEventListener('click',({target:t})=>{d||(b=t.closest?.('button[data-copy-twin]'))},true);" +
   "addEventListener('toggle',({target:t})=>{t.matches?.('details[data-copy-page]')&&import(u).then(m=>{d||b&&m.copy(b);d=1})},true)})" +
   '(document.currentScript.dataset.src)';
 
