@@ -30,6 +30,12 @@ describe('two versions of a page', () => {
     expect(pair(want, have)).toEqual([]);
   });
 
+  it('are alike where one has NUL in the middle of text, which nobody sees', () => {
+    const text = (nul: string) =>
+      page(`<h1>Li${nul}mits</h1><h2 id="a">Limits<a href="#a">${nul}\u200b</a></h2><p>One ${nul}two</p>`);
+    expect(pair(text('\0\0'), text(''))).toEqual([]);
+  });
+
   it('differ in words, with those around the first that is missing', () => {
     expect(
       pair(page('<p>one two three four five six seven eight</p>'), page('<p>one two three four six eight</p>')),
