@@ -118,7 +118,9 @@ describe('two builds', () => {
       'docs/a/index.html': page('a'),
       'old.html': redirect('/docs/a'),
       'older/index.html': redirect('/docs/a'),
-      'blog/rss.xml': '<item><guid>https://s.example/1</guid></item><item><guid>https://s.example/2</guid></item>',
+      'blog/rss.xml':
+        '<item><guid>https://s.example/1</guid><c>{"url": "https://s.example/code"}</c></item><item><guid>https://s.example/2</guid></item>',
+      'blog/feed.json': '{"items":[{"url":"https://s.example/3"}]}',
       'blog/atom.xml': '<entry/>',
       'sitemap.xml': '<url><loc>https://s.example/</loc></url><url><loc>https://s.example/docs/a</loc></url>',
       CNAME: 's.example',
@@ -129,6 +131,7 @@ describe('two builds', () => {
       'old.html': redirect('/docs/b'),
       'search.html': page('search'),
       'blog/rss.xml': '<item><guid>https://s.example/2</guid></item>',
+      'blog/feed.json': '{"items":[]}',
       'sitemap.xml': '<url><loc>https://s.example/</loc></url>',
     });
     const { findings, added, counts } = await compareOutputs({ want, have, selectors: [] });
@@ -139,6 +142,7 @@ describe('two builds', () => {
       'redirects /old /docs/a /docs/b',
       'redirects /older',
       'feeds blog/atom.xml',
+      'feeds https://s.example/3',
       'feeds https://s.example/1',
       'sitemap https://s.example/docs/a',
       'files CNAME',
