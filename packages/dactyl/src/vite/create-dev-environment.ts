@@ -106,7 +106,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     postCss,
     warn: input.warn,
   });
-  const { config: clientConfig, prepare } = devClientConfig();
+  const { config: clientConfig, prepare } = devClientConfig(site.siteDir);
   const config = viteConfig({
     siteDir: site.siteDir,
     baseUrl: base,
