@@ -10,7 +10,7 @@ import type { LocaleSettings } from './boot-settings.js';
 import { pagePolicy, type PagePolicy } from './content-policy/page-policy.js';
 import type { SitePolicy } from './content-policy/policy.js';
 import { pageStyleLinks, renderDocument } from './document.js';
-import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
+import type { DocumentAssets, PageJob } from './engine-types.js';
 import { fillProps } from './fill-props.js';
 import { linkImported, linkUse, type ContentFacts, type LinkParts } from './link-uses.js';
 import { pageTwin, twinLink } from './markdown-twin/page-twin.js';

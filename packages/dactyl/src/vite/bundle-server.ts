@@ -87,6 +87,8 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
     // During development people read stack traces.
     sourcemap: mode === 'development',
     copyPublicDir: false,
+    // A build makes those of the browser's bundle, which is not there during development.
+    emitAssets: mode === 'development',
     rolldownOptions: {
       ...SHIM_MISSING_NAMES,
       input: { entry: SERVER_ENTRY },
