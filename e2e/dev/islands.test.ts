@@ -35,11 +35,12 @@ beforeAll(async () => {
     'src/Title.tsx',
     `import { useEffect, useState } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import url from './large.png';
 const dom = ExecutionEnvironment.canUseDOM ? require('speaks-dom') : null;
 export default function Title() {
   const [title, setTitle] = useState('none');
   useEffect(() => setTitle(dom.read()), []);
-  return <output>{title}</output>;
+  return <output>{title}<img src={url} alt="" /></output>;
 }`,
   );
   const names = ['Picture', 'Title'];
@@ -89,7 +90,7 @@ describe('an island during development', () => {
   it('may call require, and images that components import are there', async ({ open }) => {
     const page = await openWatched(open, '/docs/required');
     await page.locator('output', { hasText: /^Required/ }).waitFor();
-    const image = page.locator('main img');
+    const image = page.locator('main img').first();
     expect(await image.getAttribute('alt')).toBe(await image.getAttribute('src'));
     const { status } = await fetch(new URL((await image.getAttribute('src')) ?? '', server.origin));
     expect([status, complaints]).toEqual([200, []]);

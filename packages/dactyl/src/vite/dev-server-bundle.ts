@@ -13,6 +13,7 @@ import type { MarkdownImports } from '../site/markdown-imports.js';
 import type { Site } from '../site/types.js';
 import { readFreshManifest, writeManifest } from './bundle-manifest.js';
 import { bundleServer, type ServerBundle } from './bundle-server.js';
+import type { AssetAddresses } from './dev-client/asset-addresses-plugin.js';
 import { changedClasses, isIslandOnly } from './dev-client/module-classes.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { virtualModuleInput } from './load-bundle.js';
@@ -39,6 +40,8 @@ export interface DevServerBundle {
   readonly styles: readonly string[];
   /** Modules that the browser may ask for. */
   readonly components: readonly ComponentModule[];
+  /** Addresses of files that components import. */
+  readonly assets: AssetAddresses | undefined;
   /** Markdown that code imports, when there is any. */
   readonly markdown: MarkdownImports | undefined;
   /** The next import makes the bundle anew. */
@@ -128,6 +131,9 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
     },
     get components() {
       return bundle?.components ?? [];
+    },
+    get assets() {
+      return bundle?.assets;
     },
     get markdown() {
       return bundle?.markdown;
