@@ -20,6 +20,32 @@ beforeAll(async () => {
   site.edit('src/Counter.tsx', (text) =>
     text.replace('{ step }', '{ Kind, step }').replace('data-testid', 'data-kind={String(Kind)} data-testid'),
   );
+  site.write('src/large.png', 'x'.repeat(5000));
+  site.write(
+    'src/Picture.tsx',
+    "import url from './large.png';\nexport default () => <img src={url} alt={require('./large.png').default} />;",
+  );
+  // An ES module that only a browser can load, asked for as code for webpack does it.
+  site.write(
+    'node_modules/speaks-dom/package.json',
+    '{ "name": "speaks-dom", "type": "module", "exports": "./index.js" }',
+  );
+  site.write('node_modules/speaks-dom/index.js', 'const { title } = document;\nexport const read = () => title;');
+  site.write(
+    'src/Title.tsx',
+    `import { useEffect, useState } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import url from './large.png';
+const dom = ExecutionEnvironment.canUseDOM ? require('speaks-dom') : null;
+export default function Title() {
+  const [title, setTitle] = useState('none');
+  useEffect(() => setTitle(dom.read()), []);
+  return <output>{title}<img src={url} alt="" /></output>;
+}`,
+  );
+  const names = ['Picture', 'Title'];
+  const imports = names.map((name) => `import ${name} from '@site/src/${name}';`).join('\n');
+  site.write('docs/required.mdx', `${imports}\n\n# Required\n\n<Picture /> <Title />\n`);
   server = await startDactylServer(['dev', site.siteDir]);
 });
 afterAll(() => server.close());
@@ -59,6 +85,15 @@ describe('an island during development', () => {
     expect(await counter(page).innerText()).toBe('Apples: 2');
     expect(await counter(page).getAttribute('data-kind')).toBe('undefined');
     expect(complaints).toEqual([]);
+  });
+
+  it('may call require, and images that components import are there', async ({ open }) => {
+    const page = await openWatched(open, '/docs/required');
+    await page.locator('output', { hasText: /^Required/ }).waitFor();
+    const image = page.locator('main img').first();
+    expect(await image.getAttribute('alt')).toBe(await image.getAttribute('src'));
+    const { status } = await fetch(new URL((await image.getAttribute('src')) ?? '', server.origin));
+    expect([status, complaints]).toEqual([200, []]);
   });
 
   it('costs a page without one nothing', async ({ open }) => {

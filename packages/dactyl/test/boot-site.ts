@@ -7,6 +7,7 @@ import {
   type Fragment,
   FRAGMENT_DIR,
   fragmentName,
+  NO_PAGE,
   PAGE_MARKS,
   pageMarks,
   REGION_DIR,
@@ -22,6 +23,8 @@ export interface BootPage {
 
 export interface BootSiteOptions {
   pages: Record<string, BootPage>;
+  /** Where links lead and no page is, as a build knows. */
+  missing?: string[];
   /** Id → HTML of regions and branches. */
   regions?: Record<string, string>;
   settings?: Partial<BootSettings>;
@@ -47,6 +50,7 @@ export async function startBootSite(options: BootSiteOptions): Promise<PageServe
     files.set(pathname, { body: toDocument(page, options) });
     files.set(fragmentUrl(pathname), { body: JSON.stringify(toFragment(page)) });
   }
+  for (const pathname of options.missing ?? []) files.set(fragmentUrl(pathname), { body: NO_PAGE });
   files.set(`/${PAGE_MARKS}`, { body: pageMarks(Object.keys(pages)) });
   for (const [id, html] of Object.entries(regions)) files.set(`/${REGION_DIR}/${id}.html`, { body: html });
   return startPageServer(files);

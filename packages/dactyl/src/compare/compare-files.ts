@@ -39,7 +39,10 @@ async function compareSitemaps(want: OutputListing, have: OutputListing): Promis
 
 /** Addresses of posts in RSS, Atom and JSON feeds, and of pages in sitemaps. */
 function entriesOf(text: string): Set<string> {
-  const patterns = [/<(?:guid|loc)\b[^>]*>\s*([^<]+?)\s*</g, /<link\b[^>]*\bhref="([^"]+)"/g, /"url":\s*"([^"]+)"/g];
+  // The text of a post may show the code of another kind of file.
+  const patterns = text.trimStart().startsWith('{')
+    ? [/"url":\s*"([^"]+)"/g]
+    : [/<(?:guid|loc)\b[^>]*>\s*([^<]+?)\s*</g, /<link\b[^>]*\bhref="([^"]+)"/g];
   return new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, address = '']) => address)));
 }
 

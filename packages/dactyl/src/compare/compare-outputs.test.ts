@@ -30,6 +30,12 @@ describe('two versions of a page', () => {
     expect(pair(want, have)).toEqual([]);
   });
 
+  it('are alike where one has NUL in the middle of text, which nobody sees', () => {
+    const text = (nul: string) =>
+      page(`<h1>Li${nul}mits</h1><h2 id="a">Limits<a href="#a">${nul}\u200b</a></h2><p>One ${nul}two</p>`);
+    expect(pair(text('\0\0'), text(''))).toEqual([]);
+  });
+
   it('differ in words, with those around the first that is missing', () => {
     expect(
       pair(page('<p>one two three four five six seven eight</p>'), page('<p>one two three four six eight</p>')),
@@ -112,7 +118,9 @@ describe('two builds', () => {
       'docs/a/index.html': page('a'),
       'old.html': redirect('/docs/a'),
       'older/index.html': redirect('/docs/a'),
-      'blog/rss.xml': '<item><guid>https://s.example/1</guid></item><item><guid>https://s.example/2</guid></item>',
+      'blog/rss.xml':
+        '<item><guid>https://s.example/1</guid><c>{"url": "https://s.example/code"}</c></item><item><guid>https://s.example/2</guid></item>',
+      'blog/feed.json': '{"items":[{"url":"https://s.example/3"}]}',
       'blog/atom.xml': '<entry/>',
       'sitemap.xml': '<url><loc>https://s.example/</loc></url><url><loc>https://s.example/docs/a</loc></url>',
       CNAME: 's.example',
@@ -123,6 +131,7 @@ describe('two builds', () => {
       'old.html': redirect('/docs/b'),
       'search.html': page('search'),
       'blog/rss.xml': '<item><guid>https://s.example/2</guid></item>',
+      'blog/feed.json': '{"items":[]}',
       'sitemap.xml': '<url><loc>https://s.example/</loc></url>',
     });
     const { findings, added, counts } = await compareOutputs({ want, have, selectors: [] });
@@ -133,6 +142,7 @@ describe('two builds', () => {
       'redirects /old /docs/a /docs/b',
       'redirects /older',
       'feeds blog/atom.xml',
+      'feeds https://s.example/3',
       'feeds https://s.example/1',
       'sitemap https://s.example/docs/a',
       'files CNAME',

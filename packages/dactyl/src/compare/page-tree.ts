@@ -7,7 +7,12 @@ export type TreeNode = PageTree['children'][number];
 export type TreeElement = Extract<TreeNode, { attribs: Record<string, string> }>;
 
 export function parsePage(html: string): PageTree {
-  return parseDocument(html);
+  return parseDocument(asShown(html));
+}
+
+/** Browsers pass over NUL, which React 18 writes into some pages, where a block of its stream ends inside of a letter. */
+export function asShown(html: string): string {
+  return html.replaceAll('\0', '');
 }
 
 export function isElement(node: TreeNode): node is TreeElement {

@@ -4,6 +4,7 @@
  */
 import { Parser } from 'htmlparser2';
 
+import { asShown } from './page-tree.js';
 import { readHeadTag } from './read-head.js';
 import { closeSidebarTag, openSidebarTag, readSidebarText, startSidebar, type SidebarReading } from './read-sidebar.js';
 
@@ -110,7 +111,7 @@ export function readPage(html: string): PageFacts {
     },
     { recognizeSelfClosing: true },
   );
-  parser.end(html);
+  parser.end(asShown(html));
   const { facts } = reading;
   const { title, h1, breadcrumbs, tagCounts } = facts;
   return {

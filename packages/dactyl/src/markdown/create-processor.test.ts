@@ -24,6 +24,11 @@ describe('Markdown', () => {
       '<div class="table-wrapper" tabindex="0"><table><thead><tr><th style="text-align: right">a</th></tr></thead><tbody><tr><td style="text-align: right">b</td></tr></tbody></table></div>',
     ],
     [
+      'spans of code of which one opens a brace and a later one closes it',
+      'a `{`, `]`, `}` b',
+      '<p>a <code>{</code>, <code>]</code>, <code>}</code> b</p>',
+    ],
+    [
       'colons are no directives',
       'at 10:30 npm:foo :bar[x *y*]{a=b}',
       '<p>at 10:30 npm:foo :bar[x <em>y</em>]{a=b}</p>',

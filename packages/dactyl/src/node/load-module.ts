@@ -7,7 +7,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
 import { importsCompiledDefaults, namesAnyOf } from './module-interop.js';
-import { providedTo, provideToRequire } from './provide-to-require.js';
+import { provideFor, providedTo, provideToRequire } from './provide-to-require.js';
 import { withDefaultExports } from './required-modules.js';
 import { SiteError } from './site-error.js';
 
@@ -29,6 +29,8 @@ export type ProvidedModules = Record<
   {
     file: string;
     exports: object;
+    /** The same for a site, for what depends on the packages that it has; `file` is one of its own. */
+    exportsFor?(file: string): object;
     /** Whether one that is installed wins. */
     isSubstitute?: boolean;
   }
@@ -45,9 +47,10 @@ export interface LoadedModule {
 export async function loadModule(file: string, options: LoadModuleOptions = {}): Promise<LoadedModule> {
   const dependencies = findLocalImports(file);
   const { virtualModules, isReload } = options;
-  const providedModules = options.providedModules && providedTo(file, options.providedModules);
+  const ofSite = options.providedModules && provideFor(file, options.providedModules);
+  const providedModules = ofSite && providedTo(file, ofSite);
   const provided = loaderOptions(providedModules);
-  if (options.providedModules) provideToRequire(options.providedModules);
+  if (ofSite) provideToRequire(ofSite);
   const names = Object.keys(providedModules ?? {});
   const isCompiled = isReload || importsCompiledDefaults(dependencies) || namesAnyOf(names, dependencies);
   const packages = dependencies.flatMap(importedPackages).filter((name) => !names.includes(name));

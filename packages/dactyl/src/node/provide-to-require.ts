@@ -46,6 +46,16 @@ function isOfDocusaurus(file: string | null | undefined): boolean {
   return file?.includes(`${path.sep}node_modules${path.sep}@docusaurus${path.sep}`) === true;
 }
 
+/** These modules as the site of a file gets them. */
+export function provideFor(file: string, provided: ProvidedModules): ProvidedModules {
+  return Object.fromEntries(
+    Object.entries(provided).map(([name, { exportsFor, ...module }]) => [
+      name,
+      exportsFor ? { ...module, exports: exportsFor(file) } : module,
+    ]),
+  );
+}
+
 /** Those of these modules that a file gets from us. */
 export function providedTo(file: string, provided: ProvidedModules): ProvidedModules {
   const entries = Object.entries(provided);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createJiti, type Jiti, type JitiOptions } from 'jiti';
 import { explainFailure, findLocalImports, importedPackages, loaderOptions } from '../node/load-module.js';
 import { importsCompiledDefaults, namesAnyOf } from '../node/module-interop.js';
-import { providedTo, provideToRequire } from '../node/provide-to-require.js';
+import { provideFor, providedTo, provideToRequire } from '../node/provide-to-require.js';
 import { SiteError } from '../node/site-error.js';
 import { nearestName } from '../node/nearest-name.js';
 import { isRecord } from '../shared/is-record.js';
@@ -39,7 +39,7 @@ export interface ModuleResolver {
 
 export function createModuleResolver(options: { configFile: string; builtIns: BuiltIns }): ModuleResolver {
   const { configFile, builtIns } = options;
-  const { nodeModules = {} } = builtIns;
+  const nodeModules = provideFor(configFile, builtIns.nodeModules ?? {});
   const optionsFor = (file: string) => ({ moduleCache: false, ...loaderOptions(providedTo(file, nodeModules)) });
   const jiti = createJiti(configFile, optionsFor(configFile));
   provideToRequire(nodeModules);

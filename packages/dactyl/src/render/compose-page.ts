@@ -10,7 +10,8 @@ import type { LocaleSettings } from './boot-settings.js';
 import { pagePolicy, type PagePolicy } from './content-policy/page-policy.js';
 import type { SitePolicy } from './content-policy/policy.js';
 import { pageStyleLinks, renderDocument } from './document.js';
-import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
+import type { DocumentAssets, PageJob } from './engine-types.js';
+import { fillProps } from './fill-props.js';
 import { linkImported, linkUse, type ContentFacts, type LinkParts } from './link-uses.js';
 import { pageTwin, twinLink } from './markdown-twin/page-twin.js';
 import { markRegion, type PagePlace } from './mark-region.js';
@@ -62,7 +63,7 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
     unchecked: [],
   };
   const linkParts = { ...parts, pathname: job.pathname };
-  const level = { ...job.level, props: fillUses(job.level.props, job.uses, (use) => linkUse(use, linkParts, facts)) };
+  const level = { ...job.level, props: fillProps(job.level.props, job, (use) => linkUse(use, linkParts, facts)) };
   const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
   const { pathname, alternates } = job;
   const imported = job.imported?.flatMap((id) => {
@@ -144,21 +145,6 @@ function withTwin(head: PageHead, { twin }: PageJob, { site }: ComposerParts): P
 /** URLs of style sheets that this page has and others may not. */
 function pageStylesOf({ level }: PageJob, assets: DocumentAssets): readonly string[] {
   return assets.stylesOf?.[level.component] ?? assets.pageStyles ?? [];
-}
-
-/** Props with each `{ $use: id }` replaced. Route props are small, so a walk is cheap. */
-function fillUses<Value>(value: Value, uses: Record<string, ContentUse>, fill: (use: ContentUse) => unknown): Value {
-  const walk = (item: unknown): unknown => {
-    if (typeof item !== 'object' || item === null) return item;
-    if ('$use' in item) {
-      const use = uses[String(item.$use)];
-      if (!use) throw new Error(`The page refers to content that was not sent along: ${String(item.$use)}.`);
-      return fill(use);
-    }
-    if (Array.isArray(item)) return item.map(walk);
-    return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, walk(inner)]));
-  };
-  return walk(value) as Value; // the shape stays, but for the places that were replaced
 }
 
 /** Regions that depend on the page came with it: they are marked where they stand. */

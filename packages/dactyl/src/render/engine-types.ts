@@ -101,6 +101,8 @@ export interface PageJob {
   uses: Record<string, ContentUse>;
   /** Those among them that code of the page imports, by id. */
   imported?: string[];
+  /** Files with data that stand in its props by `laterJson`, absolute. */
+  data?: string[];
   alternates: Record<string, string>;
   /** Set when the page gets an image to be shared with, unless it has one of its own. */
   card?: CardJob;

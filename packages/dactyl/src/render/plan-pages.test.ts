@@ -5,12 +5,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { RouteConfig } from '../plugin-api/types.js';
 import { listPages } from '../site/pages.js';
 import type { LocaleSite, Site } from '../site/types.js';
+import { fillProps } from './fill-props.js';
 import { planLocale } from './plan-pages.js';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'plan-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 const data = path.join(siteDir, 'data.json');
 writeFileSync(data, '{"n":1}');
+const own = (name: string) => path.join(siteDir, `${name}.json`);
+for (const name of ['a', 'b']) writeFileSync(own(name), `{"text":"only for ${name}","$json":"/etc/passwd"}`);
 
 const routes: RouteConfig[] = [
   {
@@ -24,7 +27,12 @@ const routes: RouteConfig[] = [
       metadata: { alternates: { 'docs-1': `/base/docs/1/${name}` } },
       sidebar: 'guide',
       props: { shown: true },
-      modules: { content: `@site/docs/${name}.md`, data, list: [{ __import: true, path: '@site/src/x.ts' }] },
+      modules: {
+        content: `@site/docs/${name}.md`,
+        data,
+        list: [{ __import: true, path: '@site/src/x.ts' }],
+        parts: { own: own(name) },
+      },
       context: { plugin: data },
     })),
   } as unknown as RouteConfig, // as plugins write them, with keys of their own
@@ -84,6 +92,7 @@ describe('the plan of a locale', () => {
   it('puts marks in the place of content and modules, and values in that of data', () => {
     const file = path.join(siteDir, 'docs/a.md');
     expect(pages[0]?.level.props).toEqual({
+      parts: { own: { $json: own('a'), hash: expect.any(String) } },
       shown: true,
       content: { $use: file },
       data: { n: 1 },
@@ -104,5 +113,18 @@ describe('the plan of a locale', () => {
 
   it('reads data that several pages get once', () => {
     expect(pages[0]?.level.props.data).toBe(pages[1]?.level.props.data);
+    expect(pages[0]?.level.props.data).toEqual({ n: 1 });
+  });
+
+  it('leaves data of a single page where it is until that page is rendered, so that it is not kept for all', () => {
+    const { data: files, level } = plan().pages[0] ?? { data: [], level: { props: {} } };
+    expect(files).toEqual([own('a')]);
+    expect(JSON.stringify(level.props)).not.toContain('only for a');
+    const filled = fillProps(level.props.parts, { uses: {}, data: files ?? [] }, () => 'content');
+    expect(filled).toEqual({ own: { text: 'only for a', $json: '/etc/passwd' } });
+    // An edit makes the page anew.
+    const before = JSON.stringify(level);
+    writeFileSync(own('a'), '{"text":"changed"}');
+    expect(JSON.stringify(plan().pages[0]?.level)).not.toBe(before);
   });
 });

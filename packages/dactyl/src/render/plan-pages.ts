@@ -1,5 +1,6 @@
 /** A locale's pages → plans: which levels they share, which content they hold, where they are written. */
 import { readFileSync } from 'node:fs';
+import { hashText } from '../node/hash.js';
 import { outputFile } from '../node/output-file.js';
 import type { RouteConfig, RouteModule } from '../plugin-api/types.js';
 import type { Hydration } from '../shared/islands.js';
@@ -10,6 +11,7 @@ import { generatedModules } from '../site/generated-modules.js';
 import type { LocaleSite, Page, Site } from '../site/types.js';
 import type { CardJob, ContentJob, Descent } from './engine-types.js';
 import { hasPlugins } from '../markdown/plugins/has-plugins.js';
+import { laterJson } from './fill-props.js';
 import { knownPermalinks } from './known-permalinks.js';
 import { twinFile } from './markdown-twin/page-twin.js';
 
@@ -20,9 +22,11 @@ export interface PagePlan {
   /** File of the page as Markdown, when it has such a twin. */
   twin?: string;
   shared: number[];
-  /** Content stands in its props as `{ $use: id }`, other modules as `{ $module: request }`. */
+  /** Content stands in its props as `{ $use: id }`, other modules as `{ $module: request }`, data of its own by `laterJson`. */
   level: RouteLevel;
   contents: ContentJob[];
+  /** Files of its data, where it is the only page that has them. */
+  data?: string[];
   alternates: Record<string, string>;
   /** Set by builds, see `build/plan-cards.ts`. */
   card?: CardJob;
@@ -42,7 +46,7 @@ export interface LocalePlan {
 }
 
 export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
-  const readJson = createJsonReader();
+  const readJson = createJsonReader(locale, site.siteDir);
   const hasPage = createPageTest(site);
   const shared = new Map<RouteConfig, number>();
   const plan: LocalePlan = { pages: [], sharedLevels: [], requests: new Set(), modules: new Set() };
@@ -55,9 +59,10 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
   };
   plan.pages = locale.pages.map((page) => {
     const contents: ContentJob[] = [];
+    const data: string[] = [];
     const own = page.levels.at(-1) as RouteConfig; // a page has at least its own level
     const file = outputFile(page.pathname, locale.siteConfig);
-    const level = toLevel(own, { site, locale, plan, readJson, contents });
+    const level = toLevel(own, { site, locale, plan, readJson, contents, data });
     const twin = site.siteConfig.markdown.twins ? twinFile({ file, level }) : undefined;
     return {
       locale: locale.locale,
@@ -67,6 +72,7 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
       shared: page.levels.slice(0, -1).map(shareLevel),
       level,
       contents,
+      ...(data.length > 0 && { data }),
       alternates: alternatesOf(page, locale, hasPage),
       hydration: own.metadata?.hydration ?? site.siteConfig.hydration,
     };
@@ -78,18 +84,53 @@ interface LevelPlace {
   site: Site;
   locale: LocaleSite;
   plan: LocalePlan;
-  readJson: (file: string) => Json;
+  readJson: JsonReader;
   contents: ContentJob[];
+  /** Takes the files of what is not read yet. */
+  data?: string[];
 }
 
-/** Many pages get the same file, a blog's sidebar for one: they share one value. */
-function createJsonReader(): (file: string) => Json {
+type JsonReader = (file: string, later?: string[]) => Json;
+
+/**
+ * Many pages get the same file, a blog's sidebar for one: they share one value. What a single page gets is read when that
+ * page is rendered, see `fill-props.ts`: plugins for APIs give each page its own part of the data, and all parts at once
+ * would stay in memory until the last page.
+ */
+function createJsonReader(locale: LocaleSite, siteDir: string): JsonReader {
   const values = new Map<string, Json>();
-  return (file) => {
+  const uses = countFiles(locale, siteDir);
+  return (file, later) => {
+    if (uses.get(file) === 1) {
+      later?.push(file);
+      return laterJson(file, hashText(readFileSync(file)));
+    }
     const value = values.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Json); // what JSON.parse gives
     values.set(file, value);
     return value;
   };
+}
+
+/** JSON file → how often routes name it, their contexts included. */
+function countFiles({ pages }: LocaleSite, siteDir: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (module: RouteModule, weight: number): void => {
+    if (typeof module === 'string' || isImport(module)) {
+      const found = moduleKind(module, siteDir);
+      if (found.kind === 'json') counts.set(found.file, (counts.get(found.file) ?? 0) + weight);
+    } else Object.values(module).forEach((item: RouteModule) => count(item, weight));
+  };
+  const seen = new Set<RouteConfig>();
+  for (const { levels } of pages) {
+    for (const [index, route] of levels.entries()) {
+      if (seen.has(route)) continue;
+      seen.add(route);
+      // The outer levels are those of many pages, and a context is read here.
+      count(route.modules ?? {}, index === levels.length - 1 ? 1 : 2);
+      count(route.context ?? {}, 2);
+    }
+  }
+  return counts;
 }
 
 const OWN_KEYS = new Set([
@@ -136,10 +177,10 @@ function mapModules(module: RouteModule, place: LevelPlace): Json | undefined {
 
 function mapModule(
   module: string | { path: string; query?: Record<string, string> },
-  { site, locale, plan, readJson, contents }: LevelPlace,
+  { site, locale, plan, readJson, contents, data }: LevelPlace,
 ): Json | undefined {
   const found = moduleKind(module, site.siteDir);
-  if (found.kind === 'json') return readJson(found.file);
+  if (found.kind === 'json') return readJson(found.file, data);
   if (found.kind === 'generated') return generatedModules(locale)[found.name];
   if (found.kind === 'content') {
     const job = contentJob(found.file, { locale, truncated: found.truncated });

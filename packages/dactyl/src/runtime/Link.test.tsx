@@ -59,6 +59,13 @@ describe('a link', () => {
     expect(links).toEqual([]);
   });
 
+  it('is left to the browser where it leads to no page in the same tab', () => {
+    const { html, links } = render(<Link to="pathname:///play/" target="_self" />);
+    expect(html).toBe('<a target="_self" rel="noopener noreferrer" data-no-navigation="" href="/base/play/"></a>');
+    expect(links).toEqual([]);
+    expect(render(<Link to="/b" target="_self" />).html).toBe('<a target="_self" href="/base/b/"></a>');
+  });
+
   it('keeps a path as it is when told to', () => {
     expect(render(<Link to="/b/" autoAddBaseUrl={false} />).html).toBe('<a href="/b/"></a>');
   });

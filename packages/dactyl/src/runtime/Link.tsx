@@ -64,7 +64,9 @@ function useResolvedLink(props: Omit<SiteLinkProps, 'isNavLink' | 'activeClassNa
   const internal = isInternalUrl(written) && !escaped && !isFile;
   if (based === undefined || !internal) {
     const newTab = based === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
-    return { external: true, attributes: { ...newTab, ...rest, href: based } };
+    // What is no page here, though its address could be that of one, is the browser's.
+    const leaves = based !== undefined && rest.target === '_self' ? { 'data-no-navigation': '' } : {};
+    return { external: true, attributes: { ...newTab, ...rest, ...leaves, href: based } };
   }
   const url = applyTrailingSlash(based, siteConfig);
   const checked = !unchecked && (rest.target === undefined || rest.target === '_self' || url.startsWith('#'));

@@ -39,6 +39,9 @@ export function fragmentName(pathname: string): string {
   return `${fnv1a(key, 0x811c9dc5)}${fnv1a(key, 0x050c5d1f)}.json`;
 }
 
+/** In place of a fragment, where links lead and no page is: asking for it is then no 404. Of no shell, so that it is never shown. */
+export const NO_PAGE = '{}';
+
 /** Below the base URL: what a 404 page reads before it asks for a page, which would be a second 404. */
 export const PAGE_MARKS = 'assets/page-marks.json';
 

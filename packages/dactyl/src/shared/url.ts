@@ -121,3 +121,8 @@ export function isSamePath(a: string | undefined, b: string | undefined): boolea
   if (a === undefined || b === undefined) return a === b;
   return comparablePath(a) === comparablePath(b);
 }
+
+/** Whether a pathname is that of a file. A version number at the end is no extension: extensions begin with a letter. */
+export function isFilePathname(pathname: string): boolean {
+  return /\.(?!html$)[a-z][a-z\d]*$/i.test(pathname);
+}

@@ -1,4 +1,5 @@
 /** The plugins, themes and presets that come with the framework, under their names in the site format. */
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ProvidedModules } from '../node/load-module.js';
 import { createLogger } from '../node/logger.js';
@@ -81,9 +82,14 @@ function substitutes(): ProvidedModules {
   const file = fileURLToPath(new URL('../plugin-api/provided/', import.meta.url));
   const modules = Object.entries(createSiteFormatModules());
   return Object.fromEntries(
-    modules.map(([name, exports]) => [
+    modules.map(([name, create]) => [
       name,
-      { file: `${file}${name.replace('@docusaurus/', '')}.js`, exports, isSubstitute: true },
+      {
+        file: `${file}${name.replace('@docusaurus/', '')}.js`,
+        exports: create(path.join(process.cwd(), 'index.js')),
+        exportsFor: create,
+        isSubstitute: true,
+      },
     ]),
   );
 }

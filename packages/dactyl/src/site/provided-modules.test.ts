@@ -1,10 +1,10 @@
 /** What plugins import from `@docusaurus/logger`, in a site that has no such package. */
-import { tmpdir } from 'node:os';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../test/plugin-context.js';
 import { createLogger } from '../node/logger.js';
 import { runPlugins } from '../plugin-api/run-plugins.js';
 import { BUILT_INS, builtInsWith } from './built-ins.js';
+import { readBundlerParts } from './bundler-parts/run-hooks.js';
 
 const plugin = (logger: string) => `function terns() {
   return { name: 'terns', loadContent() { ${logger}.success\`Counted num=\${3} terns\`; } };
@@ -59,6 +59,9 @@ const USES = `function uses(context, options) {
   };
 }`;
 
+const JOI =
+  "module.exports = () => ({ name: 'joi', loadContent: () => require('@docusaurus/utils-validation').Joi.string() });";
+
 const INSTALLED = {
   'node_modules/@docusaurus/utils/package.json': '{ "name": "@docusaurus/utils", "main": "index.js" }',
   'node_modules/@docusaurus/utils/index.js': "exports.normalizeUrl = () => 'installed';",
@@ -74,8 +77,7 @@ describe.each(['without', 'beside'])('@docusaurus/utils, %s the package', (where
       "import { normalizeUrl } from '@docusaurus/utils';\nexport default () => ({ name: 'named', loadContent: () => normalizeUrl(['/a', 'b']) });",
     'late.js':
       "module.exports = () => ({ name: 'late', loadContent: () => require('@docusaurus/utils').normalizeUrl(['/a', 'b']) });",
-    'joi.js':
-      "module.exports = () => ({ name: 'joi', loadContent: () => require('@docusaurus/utils-validation').Joi.string() });",
+    'joi.js': JOI,
     ...(where === 'beside' && INSTALLED),
   });
   afterAll(removeDir);
@@ -110,11 +112,52 @@ describe.each(['without', 'beside'])('@docusaurus/utils, %s the package', (where
     });
   });
 
+  it('makes rules for Markdown that ask for nothing', async () => {
+    const { siteDir: other, remove: removeOther } = createSiteDir({
+      'package.json': '{ "type": "commonjs" }',
+      'rules.js': `const { createMDXLoaderItem, createMDXLoaderRule } = require('@docusaurus/mdx-loader');
+module.exports = (context) => ({
+  name: 'rules',
+  loadContent: async () => [await createMDXLoaderRule({ include: [context.siteDir], options: { staticDirs: [] } })],
+  configureWebpack: (config, isServer, tools, made) => ({
+    module: { rules: [...made, { test: /\\.mdx?$/, use: [createMDXLoaderItem({}), require.resolve('@docusaurus/mdx-loader')] }] },
+  }),
+});`,
+    });
+    try {
+      const context = createPluginContext({ siteDir: other, siteConfig: { plugins: ['./rules.js'] } });
+      const logger = createRecordingLogger();
+      const { plugins } = await runPlugins({ context, builtIns: BUILT_INS, logger });
+      const parts = readBundlerParts(plugins, context, logger);
+      expect(plugins[0]?.content).toMatchObject([{ include: [other] }]);
+      expect([parts?.server.files ?? [], parts?.client.files ?? [], logger.warnings]).toEqual([[], [], []]);
+    } finally {
+      removeOther();
+    }
+  });
+
   it('says what to install for Joi', async () => {
-    // Where no package of this repository is found.
-    vi.spyOn(process, 'cwd').mockReturnValue(tmpdir());
+    // The packages of this repository are not those of the site.
     await expect(contentOf('./joi.js')).rejects.toMatchObject({
       details: { hint: expect.stringContaining('npm install joi') },
     });
+  });
+
+  it.each(['./joi.js', './joi.mjs'])("takes the site's own Joi, wherever the command was called: %s", async (file) => {
+    const { siteDir: other, remove: removeOther } = createSiteDir({
+      'package.json': '{ "type": "commonjs" }',
+      'joi.js': JOI,
+      'joi.mjs': `import { Joi } from '@docusaurus/utils-validation';
+export default () => ({ name: 'joi', loadContent: () => Joi.string() });`,
+      'node_modules/joi/package.json': '{ "name": "joi", "main": "index.js" }',
+      'node_modules/joi/index.js': "exports.string = () => 'of the site';",
+    });
+    try {
+      const context = createPluginContext({ siteDir: other, siteConfig: { plugins: [file] } });
+      const { plugins } = await runPlugins({ context, builtIns: BUILT_INS, logger: createRecordingLogger() });
+      expect(plugins[0]?.content).toBe('of the site');
+    } finally {
+      removeOther();
+    }
   });
 });

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
+import { noteAssetsPlugin, type AssetAddresses } from './dev-client/asset-addresses-plugin.js';
 import { blockStyleSheets } from './block-styles-plugin.js';
 import { toBundleErrors } from './bundle-error.js';
 import type { TracedBundle } from './bundle-manifest.js';
@@ -31,12 +32,15 @@ export interface ServerBundle extends TracedBundle {
   pageStyles: PageStyles;
   /** What the author is to know of the code, one sentence each. */
   notes: string[];
+  /** Of files that components import; during development only. */
+  assets?: AssetAddresses;
 }
 
 export async function bundleServer(input: ServerBundleInput): Promise<ServerBundle> {
   const moduleIds = new Set<string>();
   const pageStyles: PageStyles = {};
   const notes = new Set<string>();
+  const assets: AssetAddresses = {};
   const found: { markdown?: MarkdownImports } = {};
   const siteComponents = createSiteComponents({ ...input, readRegistry: () => input.readVirtualModules().registry });
   const config = viteConfig({ ...input, siteComponents, notes, side: 'server' });
@@ -45,6 +49,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
     plugins: [
       ...(config.plugins ?? []),
       moduleIdsPlugin(moduleIds),
+      ...(input.mode === 'development' ? [noteAssetsPlugin(assets, input)] : []),
       missingNamesPlugin(input.siteDir, notes),
       pageStylesPlugin({
         pageComponents: input.pageComponents ?? [],
@@ -71,6 +76,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
     blockStyles: blockStyleSheets(moduleIds, input.cascadeLayers),
     pageStyles,
     notes: [...notes].toSorted(),
+    ...(input.mode === 'development' && { assets }),
     ...found,
     ...originsOf(moduleIds),
   };
@@ -87,6 +93,9 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
     // During development people read stack traces.
     sourcemap: mode === 'development',
     copyPublicDir: false,
+    // A build makes those of the browser's bundle, which is not there during development.
+    emitAssets: mode === 'development',
+    ...(mode === 'development' && { assetsInlineLimit: 0 }),
     rolldownOptions: {
       ...SHIM_MISSING_NAMES,
       input: { entry: SERVER_ENTRY },

@@ -10,6 +10,7 @@ import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
 import { hasSearchBar } from '../site/search-bar.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
+import { assetAddressesPlugin } from './dev-client/asset-addresses-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
 import { createDevServerBundle } from './dev-server-bundle.js';
 import { fileUrl } from './file-url.js';
@@ -106,7 +107,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     postCss,
     warn: input.warn,
   });
-  const { config: clientConfig, prepare } = devClientConfig();
+  const { config: clientConfig, prepare } = devClientConfig(site.siteDir);
   const config = viteConfig({
     siteDir: site.siteDir,
     baseUrl: base,
@@ -124,7 +125,10 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   });
   const isComponent = (name: string) =>
     input.requests().has(name) || bundle.components.some(({ module }) => module === name);
-  config.plugins?.unshift(servedFilesPlugin(isComponent));
+  config.plugins?.unshift(
+    servedFilesPlugin(isComponent),
+    assetAddressesPlugin(() => bundle.assets),
+  );
   config.plugins?.push(rightToLeftPlugin(() => isRightToLeft(input.readSite().site)));
   const server = await createServer({
     // These plugins come first: they replace some of what others do for bundles.

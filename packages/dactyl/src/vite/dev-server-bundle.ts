@@ -4,7 +4,7 @@
  * fraction of a second. The last bundle of an earlier run is used while nothing in it has changed.
  */
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStampAlive, processStamp } from '../node/process.js';
@@ -13,11 +13,15 @@ import type { MarkdownImports } from '../site/markdown-imports.js';
 import type { Site } from '../site/types.js';
 import { readFreshManifest, writeManifest } from './bundle-manifest.js';
 import { bundleServer, type ServerBundle } from './bundle-server.js';
+import type { AssetAddresses } from './dev-client/asset-addresses-plugin.js';
 import { changedClasses, isIslandOnly } from './dev-client/module-classes.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { createViteImages } from './image-imports.js';
 import type { VitePostCss } from './post-css.js';
+
+/** Below the folder for generated files: what pages name by a hash, images for the most part. */
+export const DEV_ASSETS_DIR = 'dev-assets';
 
 export interface DevServerBundleInput {
   readSite: () => Site;
@@ -36,6 +40,8 @@ export interface DevServerBundle {
   readonly styles: readonly string[];
   /** Modules that the browser may ask for. */
   readonly components: readonly ComponentModule[];
+  /** Addresses of files that components import. */
+  readonly assets: AssetAddresses | undefined;
   /** Markdown that code imports, when there is any. */
   readonly markdown: MarkdownImports | undefined;
   /** The next import makes the bundle anew. */
@@ -91,6 +97,7 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
       cacheDir: path.join(site.generatedDir, 'vite'),
       serverDir: path.join(folder, `${processStamp()}-${generation++}`),
     });
+    await keepAssets(made, site);
     if (before) await rm(path.dirname(before.serverEntry), { recursive: true, force: true });
     return made;
   }
@@ -125,6 +132,9 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
     get components() {
       return bundle?.components ?? [];
     },
+    get assets() {
+      return bundle?.assets;
+    },
     get markdown() {
       return bundle?.markdown;
     },
@@ -139,4 +149,12 @@ async function removeAbandoned(folder: string): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   const abandoned = names.filter((name) => !isStampAlive(name.replace(/-\d+$/, '')));
   await Promise.all(abandoned.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+}
+
+/** Images and the like that components import stay when the bundle is made anew: open pages may still name them. */
+async function keepAssets({ serverEntry }: ServerBundle, { generatedDir }: Site): Promise<void> {
+  const from = path.join(path.dirname(serverEntry), 'assets');
+  if (!existsSync(from)) return;
+  const filter = (file: string) => !file.endsWith('.css');
+  await cp(from, path.join(generatedDir, DEV_ASSETS_DIR, 'assets'), { recursive: true, filter });
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { resolveOptional } from '../node/load-optional.js';
 import type { ThemeLayers } from '../site/theme-layers.js';
+import { ownDependency } from './dev-client/pre-bundled-packages.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
 const THEMES = path.join(PACKAGE_ROOT, 'themes') + path.sep;
@@ -20,7 +21,7 @@ export function optionalPackagesPlugin(siteDir: string, { themes }: ThemeLayers)
     // Found by the first live block only, it would make the dev server load the page again.
     config: (_, { command }) =>
       command === 'serve' && themes.some((folder) => folder === LIVE_THEME)
-        ? { optimizeDeps: { include: ['dactyl > react-live'] } }
+        ? { optimizeDeps: { include: [ownDependency('react-live', siteDir)] } }
         : undefined,
     resolveId: {
       filter: { id: /^(mermaid|react-live)$/ },

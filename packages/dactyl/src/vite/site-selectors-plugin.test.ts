@@ -26,6 +26,9 @@ describe('selectors of a site', () => {
   });
 
   it('tell closed categories by the element that is closed', () => {
+    expect(withOurSelectors('.menu__list-item-collapsible--active {}')).toBe(
+      ":is(.menu__list-item-collapsible--active, .menu__list-item-collapsible:where(:has(> [aria-current='page']))) {}",
+    );
     expect(withOurSelectors('li.menu__list-item--collapsed > a {}')).toBe(
       "li:is(.menu__list-item--collapsed, .menu__list-item:where(:has(> details:is(:not([open]), [data-collapsed='true'])))) > a {}",
     );

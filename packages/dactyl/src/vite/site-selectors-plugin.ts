@@ -71,7 +71,8 @@ const WHOLE_CLASS = /\.([A-Za-z]{5,})_(?:[\w-]{4}|node_modules-(?:[\w-]|\\.)+)(?
 const TABLE_IN = /(?<![\w.#:>()\]-])([\w.#:-]+)\s*>\s*table(?![\w-])/g;
 const SEARCH_KEYS = /(?<![\w.#-])span(?=\.DocSearch-Button-Keys(?![\w-]))/g;
 /** No part of a longer name, and no ending of a file. */
-const OTHER_NAME = /\.(?:menu__list-item--collapsed|token|theme-[a-z-]+)(?![\w-])(?<!url\([^()]*)/g;
+const OTHER_NAME =
+  /\.(?:menu__list-item--collapsed|menu__list-item-collapsible--active|token|theme-[a-z-]+)(?![\w-])(?<!url\([^()]*)/g;
 
 /** Names of newer releases of the format for what has older ones, too, are not written on pages. */
 const OTHER_NAMES: Record<string, string> = {
@@ -90,6 +91,7 @@ const OTHER_NAMES: Record<string, string> = {
   '.theme-layout-navbar-sidebar-panel': '.navbar-sidebar__item',
   '.theme-tabs-container': '.tabs-container',
   '.menu__list-item--collapsed': ".menu__list-item:where(:has(> details:is(:not([open]), [data-collapsed='true'])))",
+  '.menu__list-item-collapsible--active': ".menu__list-item-collapsible:where(:has(> [aria-current='page']))",
   '.token': ':where(.token-line) > span',
 };
 

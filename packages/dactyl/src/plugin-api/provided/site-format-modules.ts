@@ -3,7 +3,6 @@
  * plugins of sites ask them for most. A name that is not here throws, and says what to install, when it is called.
  */
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { DEFAULT_EXCLUDE } from '../../content/source-files.js';
 import { SiteError } from '../../node/site-error.js';
 import { addLeadingSlash, addTrailingSlash, applyTrailingSlash, removeTrailingSlash } from '../../shared/url.js';
@@ -11,8 +10,8 @@ import * as files from './files.js';
 import * as paths from './paths.js';
 import * as texts from './texts.js';
 
-/** By the names that they have there. */
-export function createSiteFormatModules(): Record<string, object> {
+/** By the names that they have there; each is made for a site, of which it is given a file. */
+export function createSiteFormatModules(): Record<string, (siteFile: string) => object> {
   const { parseUrlPath, parseLocalUrlPath, parseUrlOrPath, serializeUrlPath, ...otherPaths } = paths;
   const { findFiles, readOutputHtmlFile, ...otherFiles } = files;
   const { defaultParseFrontMatter, ...otherTexts } = texts;
@@ -46,11 +45,25 @@ export function createSiteFormatModules(): Record<string, object> {
     blogPostContainerID: '__blog-post-container',
   };
   return {
-    '@docusaurus/utils': withErrors('@docusaurus/utils', utils),
-    '@docusaurus/utils-common': withErrors('@docusaurus/utils-common', common),
-    '@docusaurus/utils-validation': withErrors('@docusaurus/utils-validation', validation()),
-    '@docusaurus/mdx-loader': withErrors('@docusaurus/mdx-loader', {}),
+    '@docusaurus/utils': () => withErrors('@docusaurus/utils', utils),
+    '@docusaurus/utils-common': () => withErrors('@docusaurus/utils-common', common),
+    '@docusaurus/utils-validation': (siteFile) => withErrors('@docusaurus/utils-validation', validation(siteFile)),
+    '@docusaurus/mdx-loader': () => withErrors('@docusaurus/mdx-loader', MDX_LOADER),
   };
+}
+
+/** Rules for Markdown are read by `site/bundler-parts/`, where they say nothing: each file is compiled as pages are. */
+const MDX_LOADER = {
+  createMDXLoaderItem: mdxLoaderItem,
+  createMDXLoaderRule: ({ include, options }: { include?: unknown; options?: unknown }) => ({
+    test: /\.mdx?$/i,
+    include,
+    use: [mdxLoaderItem(options)],
+  }),
+};
+
+function mdxLoaderItem(options: unknown): object {
+  return { loader: '@docusaurus/mdx-loader', options };
 }
 
 const CONSTANTS = {
@@ -73,7 +86,7 @@ interface Schema {
 }
 
 /** Joi comes from the site, since few plugins need it that do not bring it along. */
-function validation(): object {
+function validation(siteFile: string): object {
   const check = (schema: Schema, value: unknown, options: object = {}) => {
     const { value: checked, error } = schema.validate(value ?? {}, options);
     if (error) throw error;
@@ -81,10 +94,10 @@ function validation(): object {
   };
   return {
     get Joi() {
-      return loadJoi();
+      return loadJoi(siteFile);
     },
     get JoiFrontMatter() {
-      return loadJoi();
+      return loadJoi(siteFile);
     },
     normalizePluginOptions: (schema: Schema, options: unknown) => check(schema, options, { convert: false }),
     normalizeThemeConfig: (schema: Schema, config: unknown) => check(schema, config, { allowUnknown: true }),
@@ -93,10 +106,10 @@ function validation(): object {
   };
 }
 
-function loadJoi(): unknown {
+function loadJoi(siteFile: string): unknown {
   const name = '@docusaurus/utils-validation';
   try {
-    return createRequire(path.join(process.cwd(), 'index.js'))('joi');
+    return createRequire(siteFile)('joi');
   } catch (error) {
     throw new SiteError(`A plugin asks for "Joi" of ${name}, which is not installed.`, {
       hint: `Install one of the two: npm install ${name}, or npm install joi`,

@@ -1,4 +1,5 @@
 import type { BootSettings } from '../../shared/boot-settings.js';
+import { isFilePathname } from '../../shared/url.js';
 
 /** Links that navigation may follow. All others are the browser's. */
 export const LINK = 'a[href]:not([target]:not([target=_self]),[download],[data-no-navigation],[data-alternate])';
@@ -9,7 +10,5 @@ export function isPagePathname(
   { baseUrl, otherBaseUrls = [] }: Pick<BootSettings, 'baseUrl' | 'otherBaseUrls'>,
 ): boolean {
   const isBelow = (base: string) => `${pathname}/`.startsWith(base);
-  // A version number at the end of a path is no extension: extensions begin with a letter.
-  const isFile = /\.(?!html$)[a-z][a-z\d]*$/i.test(pathname);
-  return isBelow(baseUrl) && !otherBaseUrls.some(isBelow) && !isFile;
+  return isBelow(baseUrl) && !otherBaseUrls.some(isBelow) && !isFilePathname(pathname);
 }

@@ -15,6 +15,7 @@ const LINKS = [
   '/blog',
   '/moved',
   '/gone',
+  '/missing',
 ];
 const REGIONS = {
   nav: `<nav class="navbar"><a class="navbar__link" data-active-base="/docs/" href="/docs/a">Docs</a>
@@ -58,7 +59,12 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  site = await startBootSite({ pages: PAGES, regions: REGIONS, settings: { nonExact: ['/requests'] } });
+  site = await startBootSite({
+    pages: PAGES,
+    missing: ['/missing'],
+    regions: REGIONS,
+    settings: { nonExact: ['/requests'] },
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -198,6 +204,7 @@ describe('following a link', () => {
 describe('links that are left to the browser', () => {
   it.each([
     ['no fragment', '/gone', 'Not found'],
+    ['a file in its place that says so', '/missing', 'Not found'],
     ['an attribute', 'full', 'B'],
   ])('loads in full: %s', async (_why, link, title) => {
     await open('/');

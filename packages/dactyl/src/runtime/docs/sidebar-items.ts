@@ -60,13 +60,10 @@ export function findSidebarCategory(
   return undefined;
 }
 
-/** Items that make a useful card: docs and links, categories that lead somewhere; each href once. */
+/** Items that make a useful card: docs and links, categories that lead somewhere. Two may begin with the same page. */
 export function filterDocCardListItems(items: readonly SidebarItem[]): (SidebarCategory | SidebarLink)[] {
-  const seen = new Set<string>();
-  return items.filter((item): item is SidebarCategory | SidebarLink => {
-    const href = findFirstSidebarItemLink(item);
-    if (item.type === 'html' || href === undefined || seen.has(href)) return false;
-    seen.add(href);
-    return true;
-  });
+  return items.filter(
+    (item): item is SidebarCategory | SidebarLink =>
+      item.type !== 'html' && findFirstSidebarItemLink(item) !== undefined,
+  );
 }

@@ -5,7 +5,7 @@ import type { ComposedPage } from '../../render/compose-page.js';
 import { dataFilesOf } from '../../plugin-api/data-files.js';
 import { staticDirs } from '../../render/engine-input.js';
 import type { PagePlan } from '../../render/plan-pages.js';
-import { FRAGMENT_DIR, PAGE_MARKS, pageMarks, REGION_DIR } from '../../shared/fragment.js';
+import { FRAGMENT_DIR, NO_PAGE, PAGE_MARKS, pageMarks, REGION_DIR } from '../../shared/fragment.js';
 import { decodePathname, splitUrl } from '../../shared/url.js';
 import type { DevEnvironment } from '../../vite/create-dev-environment.js';
 import { sendFile } from '../preview/send-file.js';
@@ -130,7 +130,8 @@ async function answerOf(pathname: string, { site, renderer, search }: DevHandler
 
 async function fragmentAnswer(name: string, current: DevSiteState, renderer: DevRenderer): Promise<Answer> {
   const plan = current.fragments.get(name);
-  if (!plan) return { status: 404, type: 'application/json', body: 'null' };
+  // As a build has it for links that lead to no page.
+  if (!plan) return { status: 200, type: 'application/json', body: NO_PAGE };
   const { fragment }: ComposedPage = await renderer.renderPage(plan);
   return { status: 200, type: 'application/json', body: JSON.stringify(fragment) };
 }

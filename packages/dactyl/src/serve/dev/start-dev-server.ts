@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { createSilentLogger, type Logger } from '../../node/logger.js';
 import { createDevEnvironment } from '../../vite/create-dev-environment.js';
+import { DEV_ASSETS_DIR } from '../../vite/dev-server-bundle.js';
 import { copyFiles } from '../../site/bundler-parts/copy-files.js';
 import { toAllowedHosts } from '../allowed-hosts.js';
 import { createHttpServer } from '../create-http-server.js';
@@ -49,7 +50,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     upgrades,
     allowedHosts,
   });
-  const assetsDir = path.join(site.current.site.generatedDir, 'dev-assets');
+  const assetsDir = path.join(site.current.site.generatedDir, DEV_ASSETS_DIR);
   const renderer = createDevRenderer({ site, vite, assetsDir, logger });
   const silentRenderer = createDevRenderer({ site, vite, assetsDir, logger: createSilentLogger() });
   const search = createDevSearch({

@@ -1,5 +1,6 @@
 /** Rules of webpack for files → what these files are imported as. */
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isRecord } from '../../shared/is-record.js';
 import type { FileForm, FileRule, Loader } from './types.js';
 
@@ -134,9 +135,13 @@ function loadersOf({ use, loader, loaders, options }: Record<string, unknown>): 
 export function loaderName(loader: string): string {
   const plain = loader.replace(/\?.*$/, '');
   if (!path.isAbsolute(plain)) return plain;
+  if (path.normalize(plain) === PROVIDED_MDX_LOADER) return '@docusaurus/mdx-loader';
   const inPackage = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(plain)?.[1];
   return inPackage?.replaceAll('\\', '/') ?? plain;
 }
+
+/** What `require.resolve` gives where the package is not installed, see `plugin-api/provided/`. */
+const PROVIDED_MDX_LOADER = fileURLToPath(new URL('../../plugin-api/provided/mdx-loader.js', import.meta.url));
 
 function condition({ test, include, exclude, resource, resourceQuery }: Record<string, unknown>): Matches {
   return (file, query) =>

@@ -13,7 +13,7 @@ afterAll(remove);
 it('looks for packages without reading the tsconfig.json of the site, whose base may be gone', async () => {
   const said: string[] = [];
   const note = (message: string) => void said.push(message);
-  const { optimizeDeps } = devClientConfig().config;
+  const { optimizeDeps } = devClientConfig('/site').config;
   const server = await createServer({
     configFile: false,
     root: siteDir,

@@ -11,12 +11,17 @@ import { lazyClientEnvironment } from './lazy-client-environment.js';
 import { missingNamesInDevPlugin } from './missing-names.js';
 import { ownModulesPlugin } from './own-modules-plugin.js';
 import { packagesOfPackagesPlugin } from './packages-of-packages-plugin.js';
-import { OWN_DEPENDENCIES, ownDependenciesPlugin, reactInPackagesPlugin } from './pre-bundled-packages.js';
+import {
+  OWN_DEPENDENCIES,
+  ownDependenciesPlugin,
+  ownDependency,
+  reactInPackagesPlugin,
+} from './pre-bundled-packages.js';
 
 /** Names that our plugins resolve: what is behind them is no package to be bundled ahead. */
 const OWN_NAMES = ['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated', '@mdx-js/react', 'dactyl'];
 
-export function devClientConfig() {
+export function devClientConfig(siteDir: string) {
   const { options, prepare } = lazyClientEnvironment();
   const ownPackage = new RegExp(`^${PACKAGE_ROOT.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}[\\\\/]`);
   const config = {
@@ -33,7 +38,7 @@ export function devClientConfig() {
     ],
     environments: { client: options },
     optimizeDeps: {
-      include: OWN_DEPENDENCIES.map((name) => `dactyl > ${name}`),
+      include: OWN_DEPENDENCIES.map((name) => ownDependency(name, siteDir)),
       exclude: OWN_NAMES,
       entries: ['src/**/*.{js,jsx,mjs,ts,tsx}', ...SCANNED_ENTRIES.map(escapePath)],
       // See `TSCONFIG` in `vite-config.ts`: what looks for packages would read that of the site.

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { createAnalyser } from '../../analysis/create-analyser.js';
 import { mayHoldJsx } from '../jsx-in-js-plugin.js';
 import { parseModule } from '../islands/parse-module.js';
-import { commonJsToModule, isCommonJs } from './common-js.js';
+import { commonJsToModule, importRequired, isCommonJs, requireCalls } from './common-js.js';
 
 export function commonJsPlugin(): Plugin {
   return {
@@ -18,7 +18,15 @@ export function commonJsPlugin(): Plugin {
       filter: { id: /\.c?[jt]sx?(?:\?v=\w+)?$/ },
       async handler(code, idWithVersion) {
         const id = idWithVersion.replace(/\?.*$/, '');
-        if (!mayHoldJsx(id, []) || !isCommonJs(code)) return undefined;
+        if (!mayHoldJsx(id, [])) return undefined;
+        if (!isCommonJs(code)) {
+          const tree = /\brequire\s*\(/.test(code) ? parseModule(id, code) : undefined;
+          const calls = tree ? requireCalls(tree) : [];
+          const found = await Promise.all(calls.map(({ specifier }) => this.resolve(specifier, id)));
+          // What is not there may stand in a `try`.
+          const there = calls.filter((_, index) => found[index]);
+          return there.length > 0 ? { code: importRequired(code, there), map: null } : undefined;
+        }
         const analyser = createAnalyser({ parse: parseModule, read: () => code, moduleName: path.basename });
         const names = await analyser.exportedNames(id, async () => undefined);
         return { code: commonJsToModule(code, names ?? []), map: null };

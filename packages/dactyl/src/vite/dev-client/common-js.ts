@@ -5,7 +5,11 @@
  *     const React = require('react');          import * as $0 from "react"; …
  *     exports.useOld = …;                 →    (function (module, exports, require) { … })(…);
  *                                              export const { useOld } = $module.exports;
+ *
+ * And ES modules that call `require`, as code for browsers alone does: `canUseDOM ? require('x') : null`.
  */
+import { child, children, findNode, nameOf, type SyntaxNode } from '../../analysis/syntax.js';
+
 const ESM = /^[ \t]*(?:import\b(?!\s*\()|export\b)/m;
 const COMMON_JS = /\bmodule\.exports\b|\bexports\.[\w$]+\s*=|\brequire\(\s*['"]/;
 const REQUIRE = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
@@ -22,7 +26,7 @@ export function commonJsToModule(code: string, names: readonly string[]): string
   const entries = specifiers.map((specifier, index) => `${JSON.stringify(specifier)}: ${valueOf(specifier, index)}`);
   const exported = names.filter((name) => name !== 'default' && NAME.test(name));
   return [
-    `${imports.join(' ')} const $module = { exports: {} }; const $required = { ${entries.join(', ')} };`,
+    `${imports.join(' ')} const $module = { exports: {} }; ${VALUE_OF} const $required = { ${entries.join(', ')} };`,
     ` (function (module, exports, require) { ${code}\n`,
     `}).call($module.exports, $module, $module.exports, (name) => $required[name]);\n`,
     `export default $module.exports.__esModule ? $module.exports.default : $module.exports;\n`,
@@ -31,8 +35,45 @@ export function commonJsToModule(code: string, names: readonly string[]): string
   ].join('');
 }
 
-/** What `require` gives: the object of another such module, the value of a data file, else the module. */
-function valueOf(specifier: string, index: number): string {
-  if (specifier.endsWith('.json')) return `$${index}.default`;
-  return `'$module' in $${index} ? $${index}.$module.exports : $${index}`;
+/** A call of `require` with a name that is written out. */
+export interface RequireCall {
+  start: number;
+  end: number;
+  specifier: string;
 }
+
+/** In the order of the source. */
+export function requireCalls(tree: SyntaxNode): RequireCall[] {
+  const calls: RequireCall[] = [];
+  findNode(tree, (node) => {
+    const callee = node.type === 'CallExpression' ? child(node, 'callee') : undefined;
+    if (callee?.type !== 'Identifier' || nameOf(callee) !== 'require') return false;
+    const [argument] = children(node, 'arguments');
+    const specifier = argument?.type === 'Literal' ? nameOf(argument) : undefined;
+    if (specifier !== undefined) calls.push({ start: node.start, end: node.end, specifier });
+    return false;
+  });
+  return calls;
+}
+
+/** An ES module with imports in the place of these calls; lines stay where they are. */
+export function importRequired(code: string, calls: readonly RequireCall[]): string {
+  const specifiers = [...new Set(calls.map(({ specifier }) => specifier))];
+  const body = calls.toReversed().reduce((text, { start, end, specifier }) => {
+    const value = valueOf(specifier, specifiers.indexOf(specifier));
+    return `${text.slice(0, start)}(${value})${text.slice(end)}`;
+  }, code);
+  const imports = specifiers.map((specifier, index) => `import * as $${index} from ${JSON.stringify(specifier)};`);
+  return `${imports.join('')}${VALUE_OF}${body}`;
+}
+
+function valueOf(specifier: string, index: number): string {
+  return specifier.endsWith('.json') ? `$${index}.default` : `$valueOf($${index})`;
+}
+
+/**
+ * What `require` gives: the object of another such module, an ES module whole, of a package that Vite has bundled ahead what it
+ * exports. Vite hands over the last as an object that is no module, with all of it as `default`, unless it was compiled.
+ */
+const VALUE_OF =
+  "const $valueOf = (m) => '$module' in m ? m.$module.exports : m[Symbol.toStringTag] === 'Module' || m.__esModule ? m : m.default;";

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { OWN_DEPENDENCIES } from './pre-bundled-packages.js';
+import { expect, it, onTestFinished } from 'vitest';
+import { OWN_DEPENDENCIES, ownDependency } from './pre-bundled-packages.js';
 
 const SRC = path.join(import.meta.dirname, '../..');
 const ON_THE_SERVER = /^runtime[\\/]server[\\/]|\.test\.tsx?$/;
@@ -21,4 +22,16 @@ function importedPackages(): Set<string> {
 it('everything that the browser may need of our packages is bundled ahead, so that no page loads twice', () => {
   const missing = [...importedPackages()].filter((name) => !OWN_DEPENDENCIES.includes(name));
   expect(missing).toEqual([]);
+});
+
+it('what is bundled for our code is found from this package, also where the site has not installed it', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'npx-'));
+  onTestFinished(() => rmSync(siteDir, { recursive: true }));
+  const [holder = ''] = ownDependency('prism-react-renderer', siteDir).split(' > ');
+  const manifest = path.join(siteDir, 'node_modules', holder, 'package.json');
+  expect(existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8'))).toMatchObject({ name: 'dactyl' });
+
+  mkdirSync(path.join(siteDir, 'node_modules/dactyl'), { recursive: true });
+  writeFileSync(path.join(siteDir, 'node_modules/dactyl/package.json'), '{}');
+  expect(ownDependency('prism-react-renderer', siteDir)).toBe('dactyl > prism-react-renderer');
 });

@@ -1,4 +1,5 @@
 /** What Vite bundles ahead during development, because it loads packages whole and in their browser's form. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -21,6 +22,27 @@ export const OWN_DEPENDENCIES = [
 ];
 
 /**
+ * A package of ours, or of those that we bring, as Vite wants it named: found from this package, not from the site. Where
+ * the site has not installed us (`npx dactyl dev`), Vite would take the name for one of the site's own: another version, or none.
+ */
+export function ownDependency(name: string, siteDir: string): string {
+  return `${isFoundFrom(siteDir) ? 'dactyl' : pathOfOwnPackage(siteDir)} > ${name}`;
+}
+
+function isFoundFrom(siteDir: string): boolean {
+  if (process.versions.pnp !== undefined) return true;
+  const parent = path.dirname(siteDir);
+  return (
+    existsSync(path.join(siteDir, 'node_modules/dactyl/package.json')) || (parent !== siteDir && isFoundFrom(parent))
+  );
+}
+
+/** Vite looks for `node_modules/NAME`, and joins what stands there. */
+function pathOfOwnPackage(siteDir: string): string {
+  return path.relative(path.join(siteDir, 'node_modules'), path.dirname(PACKAGE_ROOT)).replaceAll(path.sep, '/');
+}
+
+/**
  * What our own modules import is what was bundled for them. Vite goes by the name alone, and would give them the copy that
  * it has bundled for the site: another React, or another version of a package. React of the site comes here, too
  * (`islands/browser-react-plugin.ts`).
@@ -38,7 +60,9 @@ export function ownDependenciesPlugin(): Plugin {
         if (scan || environment.mode !== 'dev' || !importer?.startsWith(PACKAGE_ROOT + path.sep)) return undefined;
         const { depsOptimizer } = environment;
         await depsOptimizer?.scanProcessing;
-        const bundled = depsOptimizer?.metadata.depInfoList.find((one) => one.id === `dactyl > ${id}`);
+        const bundled = depsOptimizer?.metadata.depInfoList.find(
+          (one) => one.id === ownDependency(id, environment.config.root),
+        );
         return bundled && depsOptimizer?.getOptimizedDepId(bundled);
       },
     },

@@ -1,0 +1,41 @@
+/**
+ * Images and other files that components import have one address during development: that of the server's bundle, which pages
+ * name. Vite would give islands another, and React would say that server and browser differ.
+ */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Absolute file → address. */
+export type AssetAddresses = Record<string, string>;
+
+/** Notes them while the server's code is bundled. */
+export function noteAssetsPlugin(
+  addresses: AssetAddresses,
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+): Plugin {
+  return {
+    name: 'dactyl:note-assets',
+    generateBundle(_, bundle) {
+      for (const item of Object.values(bundle)) {
+        if (item.type !== 'asset') continue;
+        for (const file of item.originalFileNames) addresses[path.resolve(siteDir, file)] = baseUrl + item.fileName;
+      }
+    },
+  };
+}
+
+/** Hands them to the browser. */
+export function assetAddressesPlugin(read: () => AssetAddresses | undefined): Plugin {
+  return {
+    name: 'dactyl:asset-addresses',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      const addresses = read() ?? {};
+      const address = Object.hasOwn(addresses, id) ? addresses[id] : undefined;
+      return address === undefined
+        ? undefined
+        : { code: `export default ${JSON.stringify(address)};`, moduleType: 'js' };
+    },
+  };
+}
