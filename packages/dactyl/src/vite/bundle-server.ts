@@ -17,7 +17,7 @@ export interface ServerBundleInput extends ViteInput {
   /** Folder for the bundle, emptied first. */
   serverDir: string;
   /** Requests that are components of pages and nothing else; see `page-styles.ts`. */
-  pageComponents?: readonly string[];
+  pageRequests?: readonly string[];
 }
 
 export interface ServerBundle extends TracedBundle {
@@ -47,7 +47,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
       moduleIdsPlugin(moduleIds),
       missingNamesPlugin(input.siteDir, notes),
       pageStylesPlugin({
-        pageComponents: input.pageComponents ?? [],
+        pageRequests: input.pageRequests ?? [],
         registry: input.readVirtualModules().registry,
         found: pageStyles,
       }),

@@ -6,16 +6,20 @@
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { withMediaLast } from './media-last.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
-export function siteSelectorsPlugin(): Plugin {
+/** @param mediaLast whether the site's style sheets are published with their media queries at the end */
+export function siteSelectorsPlugin(mediaLast: boolean): Plugin {
   return {
     name: 'dactyl:site-selectors',
     // When preprocessors are done: what is nested stands in full.
     transform: {
       filter: { id: /\.(?:css|scss|sass|less|styl)(?:\?(?!.*\burl\b).*)?$/ },
       handler(code, id) {
-        const css = id.startsWith(PACKAGE_ROOT + path.sep) ? code : withOurVariables(withOurSelectors(code));
+        if (id.startsWith(PACKAGE_ROOT + path.sep)) return undefined;
+        const ordered = mediaLast ? withMediaLast(code) : code;
+        const css = withOurVariables(withOurSelectors(ordered));
         return css === code ? undefined : { code: css, map: null };
       },
     },
@@ -48,12 +52,18 @@ export function withOurVariables(css: string): string {
 const FOLLOWERS: Record<string, string[]> = {
   '--ifm-font-color-base': ['--dactyl-heading', '--dactyl-quiet'],
   '--ifm-color-content': ['--dactyl-heading', '--dactyl-quiet'],
-  '--ifm-color-primary': ['--dactyl-accent', '--dactyl-current'],
+  '--ifm-color-primary': ['--dactyl-accent', '--dactyl-current', '--dactyl-post', '--dactyl-code-link'],
   '--ifm-background-surface-color': ['--dactyl-bar'],
+  '--ifm-menu-color-background-active': ['--dactyl-tint'],
 };
 
-/** Of those that follow in another way: the colour of headings may be set, too. */
+/**
+ * Of those that follow in another way: the colour of headings may be set, too, and the current post has no surface in the
+ * format, on which a colour would have to be read that was chosen for pages.
+ */
 const VALUES: Record<string, string> = {
+  '--dactyl-post': 'transparent',
+  '--dactyl-code-link': 'currentcolor',
   '--dactyl-heading': 'var(--ifm-heading-color, var(--ifm-font-color-base))',
 };
 
