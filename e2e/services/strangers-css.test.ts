@@ -72,6 +72,7 @@ describe('variables and classes', () => {
     const page = await open(`${hosted.origin}/hero`, { colorScheme: 'light' });
     expect(await background(page.locator('.lighthouse'))).toBe('rgba(0, 0, 0, 0.05)');
     expect(await color(page.locator('.lighthouse a > code'))).toBe(await color(page.locator('.lighthouse a')));
+    expect(await styleOf(page.locator('.tabs__item'), 'padding-top')).toBe('5px');
   });
 
   it('win against those of the theme, which has no heavier rules for them', async ({ open }) => {
@@ -84,6 +85,8 @@ describe('variables and classes', () => {
   }) => {
     const page = await open(STATIONS);
     expect(await styleOf(page.locator('.theme-code-block pre'), 'font-size')).toBe('15.2px');
+    expect(await styleOf(page.locator('.theme-code-block'), 'border-radius')).toBe('13px');
+    expect(await styleOf(page.locator('.markdown h2 > code'), 'padding-left')).toBe('7px');
     const primary = 'rgb(74, 58, 167)';
     expect(await color(page.locator('.breadcrumbs__item--active .breadcrumbs__link'))).toBe(primary);
     expect(await color(page.locator('.theme-doc-sidebar-container .menu__link--active').last())).toBe(primary);
@@ -137,6 +140,8 @@ describe('coloured areas', () => {
   it('mark the active link of the navbar with the colour for what is pointed at', async ({ open }) => {
     const page = await open(STATIONS);
     expect(await color(page.locator('.navbar__link--active'))).toBe(WHITE);
+    // The line below the navbar is a breath of its text.
+    expect(await styleOf(page.locator('.navbar'), 'border-bottom-color')).toBe('color(srgb 1 0.85098 0.627451 / 0.15)');
   });
 
   it('hold no sign of another site where a link has an icon in place of a label', async ({ open }) => {

@@ -120,7 +120,8 @@ function find(selector: string): Element[] {
 }
 
 function isShown(element: Element): boolean {
-  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  // What a closed `<details>` holds has a size, too.
+  return element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
 /** Line breaks of code are elements in one build and text in the other. */

@@ -76,13 +76,15 @@ describe('dactyl compare', () => {
       .card:hover { color: #00ff00 }
       .box b { color: inherit }
       .entry { font-weight: 400 } .entry--group { font-weight: 500 }
+      .late { opacity: 1 }
       @media (max-width: 500px) { .card { text-align: right } }`;
     const script = `document.documentElement.dataset.theme = new URLSearchParams(location.search).get('docusaurus-theme')`;
     // The colours of boxes are the theme's; what opens a group is a link in one theme and a summary in the other.
     const home = (own: string, group = 'a') =>
       page(
         `<div class="card">A card</div><p class="menu">Menu</p><div class="bar"><p class="plain">Plain</p></div>
-         <div class="box"><b>Bold</b></div><${group} class="entry entry--group">Tides</${group}> <a class="entry">Tides</a>`,
+         <div class="box"><b>Bold</b></div><${group} class="entry entry--group">Tides</${group}> <a class="entry">Tides</a>
+         <details><summary>More</summary><b class="late">Late</b></details><b class="late">Late</b>`,
         `<style>${theme}${css}${own}</style><script>${script}</script>`,
       );
     const site = createSite({
@@ -92,7 +94,7 @@ describe('dactyl compare', () => {
       'build/index.html': home(
         `.card { padding: 8px; border: 1px solid } [data-theme='dark'] .card { color: #dddddd }
          .menu { color: #ff7700; padding: 9px } .bar .plain { color: #040506 }
-         .box { color: #222222 } main { font-size: 20px } @media (max-width: 500px) { .card { text-align: left } }`,
+         .box { color: #222222 } details .late { opacity: 0.5 } main { font-size: 20px } @media (max-width: 500px) { .card { text-align: left } }`,
         'summary',
       ),
     });
@@ -117,7 +119,7 @@ describe('dactyl compare', () => {
 
                            Docusaurus       Dactyl 3.6.3"
     `);
-    expect(output).toMatch(/^Styles that your CSS sets +4 differ in 20 elements$/m);
+    expect(output).toMatch(/^Styles that your CSS sets +4 differ in 24 elements$/m);
     expect(code).toBe(1);
     const report = readFileSync(site.file('report.html'), 'utf8');
     for (const width of [1440, 390]) {

@@ -18,6 +18,9 @@ export default function Hero() {
             Ask for <code>lamp</code>
           </a>
         </div>
+        <ul className="tabs">
+          <li className="tabs__item">Tides</li>
+        </ul>
         <p className="narrow-only">Only where there is room for little</p>
         <table>
           <tbody>
