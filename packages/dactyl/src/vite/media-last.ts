@@ -2,6 +2,7 @@
  * Rules of media queries behind all others of a style sheet, which is how the site format's minifier leaves them: its
  * `cssnano` preset joins those of the same query and sorts queries by width. Sites look as they were published, so where two
  * rules are of the same weight, theirs must win here as well: of `max-width: 735px` in front of `max-width: 780px`, the first.
+ * The minifier has all sheets of a site in one; here each is sorted by itself.
  */
 import postcss, { type AtRule } from 'postcss';
 
