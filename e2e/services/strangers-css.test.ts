@@ -61,6 +61,20 @@ describe('variables and classes', () => {
     expect(await color(page.locator('.markdown h2').first())).toBe('rgb(33, 52, 74)');
   });
 
+  it('give heads of tables the colour of the text, and cards the surface that the site has', async ({ open }) => {
+    const page = await open(STATIONS, { colorScheme: 'light' });
+    expect(await color(page.locator('.markdown th').first())).toBe('rgb(33, 52, 74)');
+    await page.goto(`${hosted.origin}/docs/category/harbours`);
+    expect(await background(page.locator('.dactyl-card').first())).toBe('rgb(241, 245, 249)');
+  });
+
+  it('mean in code of the site what they mean in the format', async ({ open }) => {
+    const page = await open(`${hosted.origin}/hero`, { colorScheme: 'light' });
+    expect(await background(page.locator('.lighthouse'))).toBe('rgba(0, 0, 0, 0.05)');
+    expect(await color(page.locator('.lighthouse a > code'))).toBe(await color(page.locator('.lighthouse a')));
+    expect(await styleOf(page.locator('.tabs__item'), 'padding-top')).toBe('5px');
+  });
+
   it('win against those of the theme, which has no heavier rules for them', async ({ open }) => {
     const page = await open(STATIONS);
     expect(await styleOf(page.locator('.menu__link').first(), 'font-weight')).toBe('700');
@@ -71,6 +85,8 @@ describe('variables and classes', () => {
   }) => {
     const page = await open(STATIONS);
     expect(await styleOf(page.locator('.theme-code-block pre'), 'font-size')).toBe('15.2px');
+    expect(await styleOf(page.locator('.theme-code-block'), 'border-radius')).toBe('13px');
+    expect(await styleOf(page.locator('.markdown h2 > code'), 'padding-left')).toBe('7px');
     const primary = 'rgb(74, 58, 167)';
     expect(await color(page.locator('.breadcrumbs__item--active .breadcrumbs__link'))).toBe(primary);
     expect(await color(page.locator('.theme-doc-sidebar-container .menu__link--active').last())).toBe(primary);
@@ -95,7 +111,10 @@ describe('names that sites style', () => {
     const keyword = page.locator('.token-line > span', { hasText: 'export' });
     expect(await styleOf(keyword, 'letter-spacing')).toBe('5px');
     expect(await color(keyword)).not.toBe('rgb(18, 52, 86)');
-    expect(await styleOf(page.locator('button[data-search]'), 'border-radius')).toBe('17px');
+    const search = page.locator('button[data-search]');
+    expect([await styleOf(search, 'border-radius'), await background(search)]).toEqual(['17px', 'rgb(48, 57, 92)']);
+    await addStyles(page, '.DocSearch-Button { --docsearch-search-button-text-color: #f4e3c2 }');
+    expect(await color(search)).toBe('rgb(244, 227, 194)');
   });
 
   it('tell whether a category is closed, also when it is opened and closed by hand', async ({ open }) => {
@@ -121,6 +140,8 @@ describe('coloured areas', () => {
   it('mark the active link of the navbar with the colour for what is pointed at', async ({ open }) => {
     const page = await open(STATIONS);
     expect(await color(page.locator('.navbar__link--active'))).toBe(WHITE);
+    // The line below the navbar is a breath of its text.
+    expect(await styleOf(page.locator('.navbar'), 'border-bottom-color')).toBe('color(srgb 1 0.85098 0.627451 / 0.15)');
   });
 
   it('hold no sign of another site where a link has an icon in place of a label', async ({ open }) => {
@@ -138,6 +159,12 @@ describe('coloured areas', () => {
     expect(await color(menu.getByRole('link', { name: 'Harbours' }))).toBe(NAVBAR_LINK);
     await menu.locator('[data-menu-back]').click();
     expect(await color(menu.getByText('中文'))).toBe(NAVBAR_LINK);
+  });
+
+  it('leave a page as wide as a phone, and its narrowest media query in force', async ({ open }) => {
+    const page = await open(`${hosted.origin}/hero`, { viewport: PHONE });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await color(page.locator('.narrow-only'))).toBe('rgb(138, 28, 0)');
   });
 
   it('mark a category that is the page', async ({ open }) => {

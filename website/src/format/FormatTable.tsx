@@ -24,26 +24,28 @@ function nameOf(state: FormatState): string {
 /** The rows of an area. */
 export function FormatTable({ area }: { area: string }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>
-            <Translate id="format.column.item">What changed</Translate>
-          </th>
-          <th>
-            <Translate id="format.column.since">Since</Translate>
-          </th>
-          <th>
-            <Translate id="format.column.state">In Dactyl</Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {FORMAT_ROWS.filter((row) => row.area === area).map((row) => (
-          <Row key={row.item[0]} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <div className="table-wrapper" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th>
+              <Translate id="format.column.item">What changed</Translate>
+            </th>
+            <th>
+              <Translate id="format.column.since">Since</Translate>
+            </th>
+            <th>
+              <Translate id="format.column.state">In Dactyl</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {FORMAT_ROWS.filter((row) => row.area === area).map((row) => (
+            <Row key={row.item[0]} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -46,18 +46,20 @@ export function collectRequests(
   }
   return {
     registry: [...registry].toSorted(),
-    pageComponents: pageComponents(plans, markdown),
+    pageRequests: pageRequests(plans, markdown),
     content: [...content].toSorted(),
     markdown: [...markdown].toSorted(),
   };
 }
 
-/** What a page's own route renders. Where something else may ask for it too, it is not the page's own. */
-function pageComponents(plans: readonly LocalePlan[], markdown: ReadonlySet<string>): string[] {
+/** What single pages ask for: the component of their route, and what their Markdown imports. Not what all may ask for. */
+function pageRequests(plans: readonly LocalePlan[], markdown: ReadonlySet<string>): string[] {
   const own = new Set(plans.flatMap(({ pages }) => pages.map(({ level }) => level.component)));
-  const others = new Set([...markdown, ...plans.flatMap((plan) => [...plan.modules])]);
+  const others = new Set(plans.flatMap((plan) => [...plan.modules]));
   for (const { sharedLevels } of plans) for (const { component } of sharedLevels) others.add(component);
-  return [...own].filter((request) => !request.startsWith('@theme/') && !others.has(request)).toSorted();
+  return [...new Set([...own, ...markdown])]
+    .filter((request) => !request.startsWith('@theme/') && !others.has(request))
+    .toSorted();
 }
 
 /** One that was met already is looked at again when it may run after all. */

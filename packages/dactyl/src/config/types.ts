@@ -115,7 +115,7 @@ export const FASTER_FLAGS = [
 export interface FutureConfig {
   /** What the release after version 3 does by itself. */
   v4: Record<(typeof V4_FLAGS)[number], boolean>;
-  /** Tools of another build engine: without effect, but for `gitEagerVcs`. */
+  /** Tools of another build engine: without effect, but for `gitEagerVcs`, and `lightningCssMinimizer`, which leaves media queries where they stand. */
   faster: Record<(typeof FASTER_FLAGS)[number], boolean>;
   /** Who knows when files were made and changed. */
   experimental_vcs: Vcs;

@@ -12,6 +12,7 @@ import type { SitePolicy } from './content-policy/policy.js';
 import { pageStyleLinks, renderDocument } from './document.js';
 import type { DocumentAssets, PageJob } from './engine-types.js';
 import { fillProps } from './fill-props.js';
+import { importedModules } from './imported-files.js';
 import { linkImported, linkUse, type ContentFacts, type LinkParts } from './link-uses.js';
 import { pageTwin, twinLink } from './markdown-twin/page-twin.js';
 import { markRegion, type PagePlace } from './mark-region.js';
@@ -143,8 +144,10 @@ function withTwin(head: PageHead, { twin }: PageJob, { site }: ComposerParts): P
 }
 
 /** URLs of style sheets that this page has and others may not. */
-function pageStylesOf({ level }: PageJob, assets: DocumentAssets): readonly string[] {
-  return assets.stylesOf?.[level.component] ?? assets.pageStyles ?? [];
+function pageStylesOf({ level, uses }: PageJob, { stylesOf, pageStyles }: DocumentAssets): readonly string[] {
+  if (!stylesOf) return pageStyles ?? [];
+  const requests = [level.component, ...Object.values(uses).flatMap(importedModules)];
+  return [...new Set(requests.flatMap((request) => stylesOf[request] ?? []))];
 }
 
 /** Regions that depend on the page came with it: they are marked where they stand. */

@@ -201,7 +201,7 @@ export interface DocumentAssets {
   styles: string[];
   /** URLs of style sheets that not every page has; navigation brings them with the page. Only during development. */
   pageStyles?: string[];
-  /** The same in a build: those of pages whose own route renders this component. */
+  /** The same in a build: those of pages whose own route renders this component, or whose Markdown imports it. */
   stylesOf?: Record<string, string[]>;
   /** What takes the place of the styles in locales that run from right to left. */
   rightToLeft?: Pick<DocumentAssets, 'styles' | 'stylesOf'>;

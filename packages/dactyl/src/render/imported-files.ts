@@ -28,7 +28,7 @@ function moduleProps(value: unknown): string[] {
 }
 
 /** Keys of the modules that a file and its partials import. */
-function importedModules({ imports }: ContentUse): string[] {
+export function importedModules({ imports }: ContentUse): string[] {
   return Object.values(imports).flatMap((found) => {
     if (found.kind === 'module') return [found.key];
     return found.kind === 'contentUse' ? importedModules(found.use) : [];

@@ -28,6 +28,8 @@ export interface OwnVariable extends Pick<OwnRule, 'selector' | 'media'> {
 export interface TouchedElement {
   tag: string;
   text: string;
+  /** Its classes without those that a bundler has named. */
+  names: string[];
   /** Of all elements of this name and text its number. */
   index: number;
   /** Selector that finds it. */
@@ -118,7 +120,8 @@ function find(selector: string): Element[] {
 }
 
 function isShown(element: Element): boolean {
-  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  // What a closed `<details>` holds has a size, too.
+  return element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
 /** Line breaks of code are elements in one build and text in the other. */
@@ -178,9 +181,10 @@ function matchesOf({ selector, properties }: { selector: string; properties: rea
   return [...places.values()].map((element) => ({ element, selector, values: readValues(element, compared) }));
 }
 
-function placeOf(element: Element): Pick<TouchedElement, 'tag' | 'text' | 'index'> {
+function placeOf(element: Element): Pick<TouchedElement, 'tag' | 'text' | 'names' | 'index'> {
   const words = { tag: element.localName, text: textOf(element) };
-  return { ...words, index: elementsLike(words).indexOf(element) };
+  const names = [...element.classList].filter((name) => !/[a-z]_[\w-]{4}$/i.test(name));
+  return { ...words, names, index: elementsLike(words).indexOf(element) };
 }
 
 function elementsLike({ tag, text }: Pick<TouchedElement, 'tag' | 'text'>): Element[] {
@@ -215,11 +219,14 @@ function defaultsOf(variables: readonly string[]): string[] {
   });
 }
 
-/** Whether two values of one property differ. Sizes that have the same proportion to what is around them are the same. */
+/**
+ * Whether two values of one property differ. Sizes that have the same proportion to what is around them are the same, and so
+ * are colours that are those of what is around: where these differ, they do so there already.
+ */
 export function differs(one: string, other: string): boolean {
-  const [, size = '', proportion = ''] = /^(\S+)(?: \((\S+)\))?$/.exec(one) ?? [];
-  const [, otherSize, otherProportion] = /^(\S+)(?: \((\S+)\))?$/.exec(other) ?? [];
-  return one !== other && (proportion === '' || (size !== otherSize && proportion !== otherProportion));
+  const [value, relation] = one.split(/ (?=\(\S+\)$)/);
+  const [otherValue, otherRelation] = other.split(/ (?=\(\S+\)$)/);
+  return value !== otherValue && (relation === undefined || relation !== otherRelation);
 }
 
 /** Rules of the page whose declarations read one of these variables, or one that is made of them. */
@@ -273,10 +280,11 @@ function readValues(element: Element, properties: readonly string[]): Record<str
     const isSeen = side === undefined || style.getPropertyValue(`border-${side}-width`) !== '0px';
     values[property] = isSeen ? style.getPropertyValue(property) : '';
   }
+  const around = element.parentElement ? getComputedStyle(element.parentElement) : undefined;
+  if (values['color'] !== undefined && values['color'] === around?.color) values['color'] += ' (inherited)';
   const size = parseFloat(style.fontSize);
-  const around = element.parentElement ? parseFloat(getComputedStyle(element.parentElement).fontSize) : size;
   for (const [property, base] of [
-    ['font-size', around],
+    ['font-size', around ? parseFloat(around.fontSize) : size],
     ['line-height', size],
   ] as const) {
     const value = values[property] ?? '';
@@ -290,11 +298,19 @@ function valuesHere(touched: TouchedElement): Record<string, string> | null {
   return element ? readValues(element, Object.keys(touched.values)) : null;
 }
 
-function sameElement({ tag, text, index, selector }: TouchedElement): Element | undefined {
+/**
+ * The element of the same words that the same selector finds. Of several, the one that has most in common: a category of the
+ * sidebar may be a link in one build and a `<summary>` in the other, beside a page of the same title.
+ */
+function sameElement({ tag, text, names, index, selector }: TouchedElement): Element | undefined {
   const alike = elementsLike({ tag, text });
-  const named = new Set(find(selector));
-  const matched = alike.filter((one) => named.has(one));
-  if (matched.length > 0) return matched.find((one) => one === alike[index]) ?? matched[0];
+  const found = find(selector);
+  const matched = found.filter((one) => alike.includes(one) || (text !== '' && textOf(one) === text && isShown(one)));
   // Without words there is no telling, and what the selector finds here is something else.
-  return text === '' || named.size > 0 ? undefined : (alike[index] ?? alike[0]);
+  if (matched.length === 0) return text === '' || found.length > 0 ? undefined : (alike[index] ?? alike[0]);
+  const inCommon = (one: Element) =>
+    names.filter((name) => one.classList.contains(name)).length + (one.localName === tag ? 0.5 : 0);
+  const most = Math.max(...matched.map(inCommon));
+  const best = matched.filter((one) => inCommon(one) === most);
+  return best.find((one) => one === alike[index]) ?? best[0];
 }

@@ -38,7 +38,7 @@ export interface BundleOrigin {
   modules: VirtualModuleInput;
   /** Keys of the registry that Markdown may take along to the browser. */
   contentRequests?: readonly string[];
-  pageComponents?: readonly string[];
+  pageRequests?: readonly string[];
 }
 
 export interface Manifest<Bundle extends TracedBundle> {
@@ -141,7 +141,7 @@ function filesBelow(fileOrFolder: string): string[] {
 
 /** Hash of everything that goes into a bundle and is no file. */
 export function bundleKey(
-  { site, modules, contentRequests = [], pageComponents = [] }: BundleOrigin,
+  { site, modules, contentRequests = [], pageRequests = [] }: BundleOrigin,
   usesGenerated: boolean,
 ): string {
   return hashParts([
@@ -152,6 +152,7 @@ export function bundleKey(
     String(hasVersions(site)),
     String(hasSearchBar(site.themeLayers)),
     String(site.siteConfig.future.v4.useCssCascadeLayers),
+    String(site.siteConfig.future.faster.lightningCssMinimizer),
     postCssKey(site),
     site.bundlerParts?.key,
     site.imageImports?.key,
@@ -161,7 +162,7 @@ export function bundleKey(
       modules.clientModules,
       modules.prismCss,
       contentRequests,
-      pageComponents,
+      pageRequests,
     ]),
     usesGenerated ? JSON.stringify(modules.generated) : '',
     JSON.stringify(themeFiles(site.themeLayers)),

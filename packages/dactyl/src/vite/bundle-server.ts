@@ -18,7 +18,7 @@ export interface ServerBundleInput extends ViteInput {
   /** Folder for the bundle, emptied first. */
   serverDir: string;
   /** Requests that are components of pages and nothing else; see `page-styles.ts`. */
-  pageComponents?: readonly string[];
+  pageRequests?: readonly string[];
 }
 
 export interface ServerBundle extends TracedBundle {
@@ -52,7 +52,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
       ...(input.mode === 'development' ? [noteAssetsPlugin(assets, input)] : []),
       missingNamesPlugin(input.siteDir, notes),
       pageStylesPlugin({
-        pageComponents: input.pageComponents ?? [],
+        pageRequests: input.pageRequests ?? [],
         registry: input.readVirtualModules().registry,
         found: pageStyles,
       }),

@@ -36,7 +36,7 @@ export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
   /** Keys of the registry that Markdown may take along to the browser. */
   contentRequests: readonly string[];
   /** Requests that are components of pages and nothing else. */
-  pageComponents: readonly string[];
+  pageRequests: readonly string[];
   /** Whether docs have several versions, one of which a reader may prefer. */
   hasVersions: boolean;
   /** Whether a locale runs from right to left. */

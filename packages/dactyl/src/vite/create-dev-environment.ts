@@ -118,6 +118,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     images: createViteImages(site),
     bundlerParts: site.bundlerParts,
     cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
+    mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
     cacheDir: path.join(site.generatedDir, 'vite'),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
     readRegistry: () => [...input.requests()],

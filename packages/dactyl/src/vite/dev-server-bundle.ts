@@ -91,6 +91,7 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
       themeLayers: site.themeLayers,
       bundlerParts: site.bundlerParts,
       cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
+      mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
       postCss,
       images: createViteImages(site),
       readVirtualModules: () => modules,

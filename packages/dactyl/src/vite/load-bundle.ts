@@ -22,8 +22,8 @@ import type { VirtualModuleInput } from './virtual-modules.js';
 export interface BundleRequests {
   /** Keys of the registry: components and modules that pages may load on the server. */
   registry: readonly string[];
-  /** Those among them that are components of pages and nothing else. */
-  pageComponents: readonly string[];
+  /** Those among them that only single pages ask for: their components, and imports of their Markdown. */
+  pageRequests: readonly string[];
   /** Those that Markdown may take along to the browser. */
   content: readonly string[];
   /** All that Markdown imports: pages that are React as a whole take it along. */
@@ -72,7 +72,7 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
     images: createViteImages(site),
     virtualModules: origin.modules,
     contentRequests: requests.content,
-    pageComponents: requests.pageComponents,
+    pageRequests: requests.pageRequests,
     hasRightToLeft: hasRightToLeft(site),
     hasVersions: hasVersions(site),
     serverDir,
@@ -144,6 +144,7 @@ function viteInput(site: Site) {
     themeLayers: site.themeLayers,
     bundlerParts: site.bundlerParts,
     cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
+    mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
     cacheDir: path.join(site.generatedDir, 'vite'),
   } as const;
 }
@@ -154,7 +155,7 @@ function originOf(site: Site, requests: BundleRequests) {
     made: madeFolders(bundleFiles(site)),
     modules: virtualModuleInput(site, requests.registry),
     contentRequests: requests.content,
-    pageComponents: requests.pageComponents,
+    pageRequests: requests.pageRequests,
   };
 }
 

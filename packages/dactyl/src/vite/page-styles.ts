@@ -1,7 +1,7 @@
 /**
- * Style sheets of single pages. A CSS module that only the component of a page leads to cannot touch any other page,
- * because its names are its own, so it stays out of the sheet that all pages load. In: the graph of the server's
- * bundle. Out: page component → its CSS modules, and the build that makes one sheet of them.
+ * Style sheets of single pages. A CSS module that only the component of a page leads to, or what its Markdown imports, cannot
+ * touch any other page, because its names are its own, so it stays out of the sheet that all pages load. In: the graph of the
+ * server's bundle. Out: request of a page → its CSS modules, and the build that makes one sheet of them.
  *
  * A sheet with a selector that names no class of its own may be meant for all pages, and stays with them.
  */
@@ -13,38 +13,39 @@ import type { BundleOutput } from './bundle-output.js';
 import { minification } from './minification.js';
 import { reach, REGISTRY } from './module-graph.js';
 
-/** Request of a page's component → CSS modules, absolute, in the order in which they are imported. */
+/** What a page requests → CSS modules that this leads to, absolute, in the order in which they are imported. */
 export type PageStyles = Record<string, string[]>;
 
 const ENTRY = 'virtual:dactyl/page-styles/';
 
 export interface PageStylesInput {
-  /** Requests that are components of pages and nothing else. */
-  pageComponents: readonly string[];
+  /** What only single pages request: their components, and imports of their Markdown. */
+  pageRequests: readonly string[];
   /** All requests of the registry. */
   registry: readonly string[];
   /** Filled when the server's bundle is known. */
   found: PageStyles;
 }
 
-export function pageStylesPlugin({ pageComponents, registry, found }: PageStylesInput): Plugin {
+export function pageStylesPlugin({ pageRequests, registry, found }: PageStylesInput): Plugin {
   return {
     name: 'dactyl:page-styles',
     async buildEnd() {
-      const roots = new Map<string, string>();
-      for (const request of pageComponents) {
+      /** A file may be requested by several names. */
+      const roots = new Map<string, string[]>();
+      for (const request of pageRequests) {
         const id = (await this.resolve(request, REGISTRY))?.id;
-        if (id !== undefined) roots.set(id, request);
+        if (id !== undefined) roots.set(id, [...(roots.get(id) ?? []), request]);
       }
       // The same file under another name is not the page's own.
-      const others = registry.filter((name) => !name.startsWith('@theme/') && !pageComponents.includes(name));
+      const others = registry.filter((name) => !name.startsWith('@theme/') && !pageRequests.includes(name));
       for (const request of roots.size > 0 ? others : [])
         roots.delete((await this.resolve(request, REGISTRY))?.id ?? '');
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       const shared = reach(this, entries, (from, to) => from === REGISTRY && roots.has(to));
-      for (const [root, request] of roots) {
+      for (const [root, requests] of roots) {
         const own = [...reach(this, [root])].filter((id) => !shared.has(id) && isScopedSheet(id));
-        if (own.length > 0) found[request] = own;
+        if (own.length > 0) for (const request of requests) found[request] = own;
       }
     },
   };

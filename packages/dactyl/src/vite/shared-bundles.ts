@@ -84,10 +84,10 @@ function moveManifest<Bundle extends TracedBundle>(
 }
 
 /** Whether nothing goes into the bundle that is the site's own: code, styles, what plugins ask of bundlers. */
-function isPlain({ site, modules, contentRequests = [], pageComponents = [] }: BundleOrigin): boolean {
+function isPlain({ site, modules, contentRequests = [], pageRequests = [] }: BundleOrigin): boolean {
   const { themeLayers, bundlerParts, imageImports } = site;
   if (postCssKey(site) !== '' || bundlerParts || imageImports || existsSync(themeLayers.site)) return false;
-  const requests = [...modules.registry, ...contentRequests, ...pageComponents];
+  const requests = [...modules.registry, ...contentRequests, ...pageRequests];
   const files = [
     ...requests.filter((request) => path.isAbsolute(request)),
     ...modules.styles,

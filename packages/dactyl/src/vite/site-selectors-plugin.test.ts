@@ -55,7 +55,7 @@ describe('selectors of a site', () => {
 describe('variables of a site', () => {
   it('give their value to what the theme derives from its own', () => {
     expect(withOurVariables(':root{--ifm-color-primary:red;color:blue}a{--ifm-background-surface-color : #eee}')).toBe(
-      ':root{--ifm-color-primary:red;--dactyl-accent:var(--ifm-color-primary);--dactyl-current:var(--ifm-color-primary);color:blue}' +
+      ':root{--ifm-color-primary:red;--dactyl-accent:var(--ifm-color-primary);--dactyl-current:var(--ifm-color-primary);--dactyl-post:transparent;--dactyl-code-link:currentcolor;color:blue}' +
         'a{--ifm-background-surface-color : #eee;--dactyl-bar:var(--ifm-background-surface-color)}',
     );
   });

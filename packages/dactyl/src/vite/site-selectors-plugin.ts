@@ -6,16 +6,20 @@
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { withMediaLast } from './media-last.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
-export function siteSelectorsPlugin(): Plugin {
+/** @param mediaLast whether the site's style sheets are published with their media queries at the end */
+export function siteSelectorsPlugin(mediaLast: boolean): Plugin {
   return {
     name: 'dactyl:site-selectors',
     // When preprocessors are done: what is nested stands in full.
     transform: {
       filter: { id: /\.(?:css|scss|sass|less|styl)(?:\?(?!.*\burl\b).*)?$/ },
       handler(code, id) {
-        const css = id.startsWith(PACKAGE_ROOT + path.sep) ? code : withOurVariables(withOurSelectors(code));
+        if (id.startsWith(PACKAGE_ROOT + path.sep)) return undefined;
+        const ordered = mediaLast ? withMediaLast(code) : code;
+        const css = withOurVariables(withOurSelectors(ordered));
         return css === code ? undefined : { code: css, map: null };
       },
     },
@@ -33,7 +37,7 @@ export function withOurSelectors(css: string): string {
 }
 
 /**
- * Where a site chooses a colour itself, what this theme derives from ours is that colour, as it is in the format.
+ * Where a site chooses a colour or a size itself, what this theme derives from ours is that one, as it is in the format.
  * @example withOurVariables(':root { --ifm-background-surface-color: #eee }') // '… #eee;--dactyl-bar:var(--ifm-background-surface-color) }'
  */
 export function withOurVariables(css: string): string {
@@ -48,12 +52,23 @@ export function withOurVariables(css: string): string {
 const FOLLOWERS: Record<string, string[]> = {
   '--ifm-font-color-base': ['--dactyl-heading', '--dactyl-quiet'],
   '--ifm-color-content': ['--dactyl-heading', '--dactyl-quiet'],
-  '--ifm-color-primary': ['--dactyl-accent', '--dactyl-current'],
+  '--ifm-color-primary': ['--dactyl-accent', '--dactyl-current', '--dactyl-post', '--dactyl-code-link'],
   '--ifm-background-surface-color': ['--dactyl-bar'],
+  '--ifm-code-border-radius': ['--dactyl-block-radius'],
+  '--ifm-code-padding-horizontal': ['--dactyl-code-inline'],
+  '--ifm-code-padding-vertical': ['--dactyl-code-block'],
+  '--ifm-menu-color-background-active': ['--dactyl-tint'],
+  '--ifm-navbar-link-color': ['--dactyl-bar-line'],
 };
 
-/** Of those that follow in another way: the colour of headings may be set, too. */
+/**
+ * Of those that follow in another way: the colour of headings may be set, too; the current post has no surface in the
+ * format, on which a colour would have to be read that was chosen for pages; a light line stands out below a dark navbar.
+ */
 const VALUES: Record<string, string> = {
+  '--dactyl-bar-line': 'color-mix(in srgb, var(--ifm-navbar-link-color) 15%, transparent)',
+  '--dactyl-post': 'transparent',
+  '--dactyl-code-link': 'currentcolor',
   '--dactyl-heading': 'var(--ifm-heading-color, var(--ifm-font-color-base))',
 };
 

@@ -53,6 +53,8 @@ export interface ViteInput {
   dataUrls?: Record<string, string>;
   /** Whether the theme's styles are in cascade layers: `future.v4.useCssCascadeLayers`. */
   cascadeLayers: boolean;
+  /** Whether the site's media queries come behind its other rules. */
+  mediaLast: boolean;
   /** How the site's CSS is treated, if in any way. */
   postCss?: VitePostCss | undefined;
   /** Set when imported images are more than URLs. */
@@ -144,7 +146,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       blockStylesPlugin(input),
       lateImportsPlugin(),
       cascadeLayersPlugin(input.cascadeLayers),
-      siteSelectorsPlugin(),
+      siteSelectorsPlugin(input.mediaLast),
       packageStylesPlugin(),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),
       reactRouterPlugin(),

@@ -68,16 +68,23 @@ describe('dactyl compare', () => {
 
   it('compares in a browser what the CSS of the site touches, and takes pictures in both modes', async () => {
     const theme = `:root { --ifm-color-primary: #0000ff; --ifm-link-color: var(--ifm-color-primary) }
-      .menu { color: var(--ifm-link-color); padding: 3px } .plain { color: var(--ifm-link-color) } .bar .plain { color: #010203 }`;
+      .menu { color: var(--ifm-link-color); padding: 3px } .plain { color: var(--ifm-link-color) } .bar .plain { color: #010203 }
+      .box { color: #111111 }`;
     const css = `:root { --ifm-color-primary: #ff0000 }
       .card { padding: 4px; font-size: 90%; margin: auto }
       [data-theme='dark'] .card { color: #eeeeee }
       .card:hover { color: #00ff00 }
+      .box b { color: inherit }
+      .entry { font-weight: 400 } .entry--group { font-weight: 500 }
+      .late { opacity: 1 }
       @media (max-width: 500px) { .card { text-align: right } }`;
     const script = `document.documentElement.dataset.theme = new URLSearchParams(location.search).get('docusaurus-theme')`;
-    const home = (own: string) =>
+    // The colours of boxes are the theme's; what opens a group is a link in one theme and a summary in the other.
+    const home = (own: string, group = 'a') =>
       page(
-        `<div class="card">A card</div><p class="menu">Menu</p><div class="bar"><p class="plain">Plain</p></div>`,
+        `<div class="card">A card</div><p class="menu">Menu</p><div class="bar"><p class="plain">Plain</p></div>
+         <div class="box"><b>Bold</b></div><${group} class="entry entry--group">Tides</${group}> <a class="entry">Tides</a>
+         <details><summary>More</summary><b class="late">Late</b></details><b class="late">Late</b>`,
         `<style>${theme}${css}${own}</style><script>${script}</script>`,
       );
     const site = createSite({
@@ -87,7 +94,8 @@ describe('dactyl compare', () => {
       'build/index.html': home(
         `.card { padding: 8px; border: 1px solid } [data-theme='dark'] .card { color: #dddddd }
          .menu { color: #ff7700; padding: 9px } .bar .plain { color: #040506 }
-         main { font-size: 20px } @media (max-width: 500px) { .card { text-align: left } }`,
+         .box { color: #222222 } details .late { opacity: 0.5 } main { font-size: 20px } @media (max-width: 500px) { .card { text-align: left } }`,
+        'summary',
       ),
     });
     const browser = await findBrowser();
@@ -111,7 +119,7 @@ describe('dactyl compare', () => {
 
                            Docusaurus       Dactyl 3.6.3"
     `);
-    expect(output).toMatch(/^Styles that your CSS sets +4 differ in 8 elements$/m);
+    expect(output).toMatch(/^Styles that your CSS sets +4 differ in 24 elements$/m);
     expect(code).toBe(1);
     const report = readFileSync(site.file('report.html'), 'utf8');
     for (const width of [1440, 390]) {

@@ -134,7 +134,10 @@ describe('a page with an island', () => {
     expect(others).toEqual([]);
     expect(output.read(withoutBase(own ?? ''))).toContain(`.${name}`);
     expect(output.read(withoutBase(shared ?? ''))).not.toContain(`.${name}`);
-    expect(sheetsOf('docs/live/index.html')).toEqual([shared]);
+    // Markdown that imports a sheet has it likewise.
+    const [common, imported = '', ...more] = sheetsOf('docs/live/index.html');
+    expect([common, more]).toEqual([shared, []]);
+    expect(output.read(withoutBase(imported))).toMatch(/^\.list_\w{4}\{color:navy\}\s*$/);
   });
 
   it('may load scripts of other sites and style sheets when it runs', () => {

@@ -12,6 +12,26 @@ export default function Hero() {
           <p className="hero__subtitle">Lights along the coast</p>
         </div>
       </header>
+      <main className="container">
+        <div className="lighthouse">
+          <a href="https://beacon.example/lamp">
+            Ask for <code>lamp</code>
+          </a>
+        </div>
+        <ul className="tabs">
+          <li className="tabs__item">Tides</li>
+        </ul>
+        <p className="narrow-only">Only where there is room for little</p>
+        <table>
+          <tbody>
+            <tr>
+              {['Nightwatchman', 'Lightkeeper', 'Harbourmaster', 'Lampwright', 'Ferryman'].map((name) => (
+                <td key={name}>{name}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </main>
     </Layout>
   );
 }
