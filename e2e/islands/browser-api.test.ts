@@ -67,6 +67,12 @@ describe.each(mainTargetsOf('islands'))("the format's browser API in $mode mode"
     expect(await isMarked(page)).toBe(true);
   });
 
+  it('a search page reads words from the address that its first effect takes away', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/search-page?q=terns`);
+    await expectText(page.getByTestId('search-page'), 'Words: terns');
+    await expect.poll(() => page.url()).toBe(`${origin}/docs/search-page?q=terns`);
+  });
+
   it('Redirect leads on, in an island and as a page', async ({ visit }) => {
     const page = await visit(`${origin}/docs/router`);
     await page.getByTestId('router').getByRole('button', { name: 'Redirect' }).click();
