@@ -11,6 +11,9 @@ describe.each(mainTargetsOf('islands'))("the format's browser API in $mode mode"
     const page = await visit(`${origin}/docs/browser`, { viewport: { width: 1234, height: 800 } });
     await expectText(page.getByTestId('is-browser'), 'In a browser');
     await expectText(page.getByTestId('width'), 'Width 1234');
+    // The server has not seen this code, and the renderer of Prism does not bring its language.
+    const command = page.locator('.language-bash .token-line span', { hasText: /^curl$/ });
+    await expect.poll(() => command.evaluate((span) => span.style.color)).not.toBe('');
     await page.getByTestId('can-use').click();
     await expectText(page.getByTestId('can-use'), 'true');
   });

@@ -160,6 +160,7 @@ export function bundleKey(
       modules.styles,
       modules.clientModules,
       modules.prismCss,
+      modules.prismScripts,
       contentRequests,
       pageComponents,
     ]),

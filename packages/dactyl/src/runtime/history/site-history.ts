@@ -97,13 +97,16 @@ export function createSiteHistory(store: LocationStore): SiteHistory {
   };
 }
 
-/** History of a page that is being rendered on the server: it stays where it is. */
-export function createStaticHistory({ pathname, search, hash }: Location): SiteHistory {
+/** History of a page that is being rendered on the server: it stays where it is. `onRead`: someone asks for the page. */
+export function createStaticHistory({ pathname, search, hash }: Location, onRead: () => void): SiteHistory {
   const nothing = () => {};
   return {
     length: 1,
     action: 'POP',
-    location: { pathname, search, hash, state: undefined },
+    get location() {
+      onRead();
+      return { pathname, search, hash, state: undefined };
+    },
     createHref: (location) => createPath({ pathname: '/', search: '', hash: '', ...location }),
     push: nothing,
     replace: nothing,
