@@ -150,7 +150,7 @@ describe('coloured areas', () => {
 
 describe('what sites add to parts of the theme', () => {
   it('has room: badges of links, arrows of what opens, and code of their own', async ({ open }) => {
-    const page = await open(`${hosted.origin}/docs/harbours/north`);
+    const page = await open(`${hosted.origin}/docs/harbours/east`);
     await addStyles(
       page,
       '.menu__link::before { content: "SCHEMA"; width: 1rem } details > summary::before { content: "" }',
