@@ -11,6 +11,9 @@ describe.each(mainTargetsOf('islands'))("the format's browser API in $mode mode"
     const page = await visit(`${origin}/docs/browser`, { viewport: { width: 1234, height: 800 } });
     await expectText(page.getByTestId('is-browser'), 'In a browser');
     await expectText(page.getByTestId('width'), 'Width 1234');
+    // The server has not seen this code, and the renderer of Prism does not bring its language.
+    const command = page.locator('.language-bash .token-line span', { hasText: /^curl$/ });
+    await expect.poll(() => command.evaluate((span) => span.style.color)).not.toBe('');
     await page.getByTestId('can-use').click();
     await expectText(page.getByTestId('can-use'), 'true');
   });
@@ -65,6 +68,12 @@ describe.each(mainTargetsOf('islands'))("the format's browser API in $mode mode"
     await button('Replace').click();
     await arriveAt(page, '/docs/plain');
     expect(await isMarked(page)).toBe(true);
+  });
+
+  it('a search page reads words from the address that its first effect takes away', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/search-page?q=terns`);
+    await expectText(page.getByTestId('search-page'), 'Words: terns');
+    await expect.poll(() => page.url()).toBe(`${origin}/docs/search-page?q=terns`);
   });
 
   it('Redirect leads on, in an island and as a page', async ({ visit }) => {

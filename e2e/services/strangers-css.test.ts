@@ -175,6 +175,45 @@ describe('coloured areas', () => {
   });
 });
 
+describe('what sites add to parts of the theme', () => {
+  it('has room: badges of links, arrows of what opens, and code of their own', async ({ open }) => {
+    const page = await open(`${hosted.origin}/docs/harbours/east`);
+    await addStyles(
+      page,
+      '.menu__link::before { content: "SCHEMA"; width: 1rem } details > summary::before { content: "" }',
+    );
+    const current = page.locator('.theme-doc-sidebar-container .menu__list .menu__list .menu__link--active');
+    expect(await styleOf(current, 'position', '::before')).toBe('static');
+    expect(await styleOf(current, 'overflow-wrap', '::before')).toBe('normal');
+    await page.evaluate(() => {
+      const article = document.querySelector('article');
+      article?.insertAdjacentHTML(
+        'beforeend',
+        `<details class="theme-details"><summary><h3>More</h3></summary></details>
+        <div class="theme-code-block" id="own"><pre><code>ls</code></pre></div>`,
+      );
+    });
+    const summary = page.locator('article details > summary');
+    expect([await styleOf(summary, 'list-style-type'), await styleOf(summary, 'position', '::before')]).toEqual([
+      'none',
+      'absolute',
+    ]);
+    expect(await styleOf(page.locator('#own pre'), 'padding-left')).not.toBe('0px');
+  });
+
+  it('leaves the column of a doc as wide as it is where it gives it a share of the row', async ({ open }) => {
+    const page = await open(STATIONS);
+    const width = () =>
+      page
+        .locator('.dactyl-doc > .col')
+        .first()
+        .evaluate((column) => column.clientWidth);
+    const before = await width();
+    await addStyles(page, '.dactyl-doc > .col { max-width: calc(100% - 300px) !important }');
+    expect(await width()).toBe(before);
+  });
+});
+
 /** What an active entry of a menu has. */
 async function accent(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -9,7 +9,7 @@
 /**
  * @typedef {import('../../packages/dactyl/dist/compare/compare-site.js').SiteComparison} SiteComparison
  * @typedef {Pick<SiteComparison, 'versions' | 'counts' | 'build' | 'output'> & {
- *   pages: Pick<SiteComparison['pages'][number], 'path' | 'docusaurus' | 'dactyl'>[],
+ *   pages: Pick<SiteComparison['pages'][number], 'path' | 'byHtml'>[],
  * }} PrintedComparison
  */
 
@@ -31,8 +31,9 @@ export function toSiteRow(name, { versions, counts, build, output, pages }) {
     cpu: Number((build[side]?.cpu ?? 0).toFixed(1)),
     memory: build[side]?.peakMemory,
     output: output[side],
-    script: page[side].script,
-    page: page[side].bytes,
+    // Of all sites in the same way: a browser is not everywhere, and what it loads depends on its machine.
+    script: page.byHtml[side].script,
+    page: page.byHtml[side].bytes,
   });
   return {
     name,

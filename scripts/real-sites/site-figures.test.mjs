@@ -10,8 +10,12 @@ const side = (cpu) => ({ wall: 2 * cpu, cpu, peakMemory: 1e9, hadCache: false })
  */
 const page = (path, script) => ({
   path,
-  docusaurus: { bytes: 200_000, script: 150_000, requests: 8 },
-  dactyl: { bytes: 40_000, script, requests: 5 },
+  // What a browser has loaded does not count.
+  dactyl: { bytes: 90_000, script: 80_000, requests: 15 },
+  byHtml: {
+    docusaurus: { bytes: 200_000, script: 150_000, requests: 8 },
+    dactyl: { bytes: 40_000, script, requests: 5 },
+  },
 });
 const comparison = {
   versions: { docusaurus: '3.9.2', dactyl: '3.6.3' },

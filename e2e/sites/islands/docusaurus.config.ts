@@ -9,6 +9,7 @@ export default {
   themeConfig: {
     // Its script counts where the search is what is tested.
     search: false,
+    prism: { additionalLanguages: ['bash'] },
     colorMode: { respectPrefersColorScheme: false },
     navbar: {
       title: 'Islands',

@@ -36,6 +36,8 @@ export interface ComparedPage {
   path: string;
   docusaurus: PageWeight;
   dactyl: PageWeight;
+  /** The same without a browser, so that figures of several sites are of one kind. */
+  byHtml: Record<'docusaurus' | 'dactyl', PageWeight>;
   pictures: Record<'docusaurus' | 'dactyl', readonly PageView[]>;
 }
 
@@ -74,11 +76,12 @@ async function lookInBrowser(
     own,
     modes: modesOf(themeConfig),
   });
-  const pages = paths.flatMap((path): ComparedPage[] => {
+  const weighed = await weighPages(paths, outputs, baseUrl);
+  const pages = weighed.flatMap(({ path, byHtml }): ComparedPage[] => {
     const [docusaurus, dactyl] = [looks.docusaurus.get(path), looks.dactyl.get(path)];
     if (!docusaurus || !dactyl) return [];
     const pictures = { docusaurus: docusaurus.views, dactyl: dactyl.views };
-    return [{ path, docusaurus: docusaurus.weight, dactyl: dactyl.weight, pictures }];
+    return [{ path, docusaurus: docusaurus.weight, dactyl: dactyl.weight, byHtml, pictures }];
   });
   const { findings, compared } = looks;
   return { pages, weighedBy: 'browser', noBrowser: undefined, styledElements: compared, findings };
@@ -100,7 +103,8 @@ async function weighPages(
   const weighed: ComparedPage[] = [];
   for (const path of paths) {
     const pictures = { docusaurus: [], dactyl: [] };
-    weighed.push({ path, docusaurus: await weigh('want', path), dactyl: await weigh('have', path), pictures });
+    const byHtml = { docusaurus: await weigh('want', path), dactyl: await weigh('have', path) };
+    weighed.push({ path, ...byHtml, byHtml, pictures });
   }
   return weighed;
 }

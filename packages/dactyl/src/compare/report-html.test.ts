@@ -21,6 +21,7 @@ it('shows whatever a site says as text', () => {
         path: EVIL,
         docusaurus: weight,
         dactyl: weight,
+        byHtml: { docusaurus: weight, dactyl: weight },
         pictures: {
           docusaurus: [{ mode: 'dark', width: 390, screenshot: new Uint8Array([1]), answer: [] }],
           dactyl: [],

@@ -49,6 +49,9 @@ const OTHER_NAMES = new Map([
   ['terraform', 'hcl'],
 ]);
 
+/** Those of prism-react-renderer, as long as nothing has added others. */
+const RENDERER_LANGUAGES: readonly string[] = Object.keys(Prism.languages);
+
 /** @throws SiteError when `additional` names a language that does not exist. */
 export function loadLanguages(additional: readonly string[]): Languages {
   const load = createLoader();
@@ -82,21 +85,49 @@ function grammarOf(language: string): Grammar | undefined {
 
 /** Returns a function that makes a language (name or alias) available, and tells whether it exists. */
 function createLoader(): (name: string) => boolean {
-  const require = createRequire(import.meta.url);
-  const components: unknown = require('prismjs/components.json');
-  const getLoader = require('prismjs/dependencies.js') as GetLoader; // untyped CommonJS
-  const ids = languageIds(components);
+  const { ids, eachScript } = openPrism();
   return (name) => {
     if (grammarOf(name)) return true;
     const id = ids.get(name);
     if (id === undefined) return false;
     const loaded = [...new Set(ids.values())].filter(grammarOf);
-    getLoader(components, [id], loaded).load((component) => {
-      const file = require.resolve(`prismjs/components/prism-${component}.js`);
+    eachScript([id], loaded, (script, file) => {
       // The files expect a global `Prism`; they get it as a parameter.
-      compileFunction(readFileSync(file, 'utf8'), ['Prism'], { filename: file })(Prism);
+      compileFunction(script, ['Prism'], { filename: file })(Prism);
     });
     return grammarOf(name) !== undefined;
+  };
+}
+
+/** Scripts of these languages and of what they build on, in order, for a Prism that has those of `RENDERER_LANGUAGES`. */
+export function readLanguageScripts(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const { ids, eachScript } = openPrism();
+  const wanted = names.flatMap((name) => ids.get(OTHER_NAMES.get(name) ?? name) ?? []);
+  const scripts: string[] = [];
+  const there = [...new Set(RENDERER_LANGUAGES.flatMap((name) => ids.get(name) ?? []))];
+  eachScript(
+    wanted.filter((id) => !there.includes(id)),
+    there,
+    (script) => scripts.push(script),
+  );
+  return scripts;
+}
+
+type EachScript = (script: string, file: string) => void;
+
+function openPrism() {
+  const require = createRequire(import.meta.url);
+  const components: unknown = require('prismjs/components.json');
+  const getLoader = require('prismjs/dependencies.js') as GetLoader; // untyped CommonJS
+  return {
+    ids: languageIds(components),
+    eachScript(wanted: string[], loaded: string[], take: EachScript): void {
+      getLoader(components, wanted, loaded).load((component) => {
+        const file = require.resolve(`prismjs/components/prism-${component}.js`);
+        take(readFileSync(file, 'utf8'), file);
+      });
+    },
   };
 }
 

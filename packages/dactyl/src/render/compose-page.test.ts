@@ -93,6 +93,17 @@ describe('a composed page', () => {
     expect(laterFragment.shell).toBe(fragment.shell);
   });
 
+  it('leaves regions to React where it is the whole page, unless it takes their HTML from there', async () => {
+    const own = (inside: string) => `<!--own-region-->${inside}<!--/own-region-->`;
+    const html = `${own('<aside>a</aside>')}<main>1</main>${own('<!--adopt:x--><p>2</p><!--/adopt-->')}`;
+    const { document, fragment } = await compose({ html, rung: 'adopted' });
+    expect(document).toContain('<aside>a</aside><main>1</main>');
+    expect(fragment.html).toBe(
+      `<main>1</main>${own('<!--adopt:x--><p>2</p><!--/adopt-->')}`.replace(/<!--\/?own-region-->/g, ''),
+    );
+    expect((await compose({ html, rung: 'islands' })).fragment.html).toContain('<aside>a</aside>');
+  });
+
   it('has another shell when it is React as a whole', async () => {
     const shells = await Promise.all(
       (['static', 'adopted', 'full'] as const).map(async (rung) => (await compose({ rung })).fragment.shell),

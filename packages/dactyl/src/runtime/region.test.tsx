@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Branch, Region } from './region.js';
 import { emptyCollected, RenderContext, type PageRendering } from './render-context.js';
-import { LocationContext, useLocation } from './router.js';
+import { LocationContext, useHistory, useLocation } from './router.js';
 import { takeRegions } from './server/markers.js';
 
 const regions: PageRendering['regions'] = new Map();
@@ -50,6 +50,18 @@ describe('a region', () => {
       expect(html).toContain(`<i>${pathname}</i>`);
       expect(html).not.toContain('<!--region:');
     }
+  });
+
+  it('stays shared around a history that only navigates', () => {
+    const Goes = () => <b>{typeof useHistory().push}</b>;
+    const Reads = () => <i>{useHistory().location.pathname}</i>;
+    const around = (Inner: () => ReactNode) => (
+      <Region name={Inner.name}>
+        <Inner />
+      </Region>
+    );
+    expect(renderOn('/a', around(Goes))).toContain('<!--region:Goes-->');
+    expect(renderOn('/a', around(Reads))).toContain('<i>/a</i>');
   });
 
   it('is where branches are: elsewhere their items stand alone', () => {

@@ -71,6 +71,14 @@ export function usePageDependency(depends = true): void {
   if (region && depends) region.dependsOnPage = true;
 }
 
+/** The same for hooks whose result names the page only to those who look: to be called when they do. */
+export function usePageNote(): () => void {
+  const region = useContext(RegionContext);
+  return () => {
+    if (region) region.dependsOnPage = true;
+  };
+}
+
 /**
  * To be called by hooks and components of ours whose result changes in the browser: the component of the site that
  * called them becomes an island. Components of the theme may call them for what CSS decides; they stay static.

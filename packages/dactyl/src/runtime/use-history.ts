@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import ExecutionEnvironment from './execution-environment.js';
 import { locationStore } from './history/location-store.js';
 import { createSiteHistory, createStaticHistory, type SiteHistory } from './history/site-history.js';
-import { useBrowserDependency, usePageDependency } from './render-context.js';
+import { useBrowserDependency, usePageNote } from './render-context.js';
 import { LocationContext } from './use-location.js';
 
 let siteHistory: SiteHistory | undefined;
@@ -16,7 +16,7 @@ export function browserHistory(): SiteHistory {
 /** Goes to other pages and places: `history.push('/docs/')`. On the server it stays where it is. */
 export function useHistory(): SiteHistory {
   useBrowserDependency('calls useHistory', 'event');
-  usePageDependency();
+  const notePage = usePageNote();
   const rendered = useContext(LocationContext) ?? { pathname: '/', search: '', hash: '' };
-  return ExecutionEnvironment.canUseDOM ? browserHistory() : createStaticHistory(rendered);
+  return ExecutionEnvironment.canUseDOM ? browserHistory() : createStaticHistory(rendered, notePage);
 }

@@ -10,6 +10,9 @@ declare module 'virtual:dactyl/client-modules' {
   export default modules;
 }
 
+/** Adds the site's languages to Prism. */
+declare module 'virtual:dactyl/prism-languages' {}
+
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

@@ -12,6 +12,7 @@ const modules = {
   styles: [],
   clientModules: [],
   prismCss: '',
+  prismScripts: [],
   generated: { i18n: 1 },
   generatedDir: '',
   siteDir: '',

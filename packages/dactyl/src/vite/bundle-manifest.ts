@@ -161,6 +161,7 @@ export function bundleKey(
       modules.styles,
       modules.clientModules,
       modules.prismCss,
+      modules.prismScripts,
       contentRequests,
       pageRequests,
     ]),

@@ -6,6 +6,7 @@ import { prismThemeCss } from '../markdown/prism-theme.js';
 import { writeFileAtomic } from '../node/files.js';
 import { hashParts } from '../node/hash.js';
 import { hasVersions } from '../site/docs-versions.js';
+import { readLanguageScripts } from '../markdown/prism-languages.js';
 import { generatedModules } from '../site/generated-modules.js';
 import type { Site } from '../site/types.js';
 import { bundleFiles, madeFolders } from './bundle-files.js';
@@ -178,13 +179,14 @@ function toLoadedApp(manifest: Manifest<AppBundle>, site: Site): LoadedIslands {
 
 export function virtualModuleInput(site: Site, requests: readonly string[]): VirtualModuleInput {
   const [locale] = site.locales;
-  const { themes, tokenTypes } = locale?.fallbackProcessor.highlight ?? {};
+  const { themes, tokenTypes, additionalLanguages = [] } = locale?.fallbackProcessor.highlight ?? {};
   if (!locale || !themes) throw new Error('A run has at least one locale, with code themes.');
   return {
     registry: requests,
     styles: site.styles,
     clientModules: site.clientModules,
     prismCss: prismThemeCss(themes, { isStrong: tokenTypes !== undefined }),
+    prismScripts: readLanguageScripts(additionalLanguages),
     generated: generatedModules(locale),
     generatedDir: locale.pluginContext.generatedFilesDir,
     siteDir: site.siteDir,

@@ -13,6 +13,10 @@ describe('selectors of a site', () => {
     ['.markdown > table td {}', ':is(.markdown, :where(.markdown > .table-wrapper)) > table td {}'],
     ['a .markdown>table,b {}', 'a :is(.markdown, :where(.markdown > .table-wrapper)) > table,b {}'],
     ['[class*=docItemCol_] {}', ':is([class*=docItemCol_], .col:where(.dactyl-doc > :first-child)) {}'],
+    [
+      '[class*=docItemContainer_] {}',
+      ':is([class*=docItemContainer_], :where(.dactyl-doc > .col:first-child > :not(.theme-doc-version-banner))) {}',
+    ],
     ['span.DocSearch-Button-Keys {}', ':is(span, kbd).DocSearch-Button-Keys {}'],
     ['div[class^=codeBlockTitle_] {}', 'div:is([class^=codeBlockTitle_], .code-block-title) {}'],
     [

@@ -152,7 +152,10 @@ const PLACES: Record<string, Place> = {
   codeBlockLines: { ours: ':where(.prism-code) > code', isFirst: true },
   codeBlockTitle: { ours: '.code-block-title', isFirst: true },
   collapseSidebarButton: { ours: '.dactyl-sidebar__collapse' },
-  docItemContainer: { ours: ':where(.dactyl-doc > .col:first-child) > *', isFirst: true },
+  docItemContainer: {
+    ours: ':where(.dactyl-doc > .col:first-child > :not(.theme-doc-version-banner))',
+    isFirst: true,
+  },
   docItemCol: { ours: '.col:where(.dactyl-doc > :first-child)' },
   docMainContainer: { ours: '.dactyl-docs__main', isFirst: true },
   docRoot: { ours: '.dactyl-docs', isFirst: true },

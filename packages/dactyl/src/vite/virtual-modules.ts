@@ -17,6 +17,8 @@ export interface VirtualModuleInput {
   clientModules: readonly string[];
   /** Rules for token colours in code blocks. */
   prismCss: string;
+  /** Scripts that add the site's languages to Prism, for code that the server has not seen. */
+  prismScripts: readonly string[];
   /** `@generated/NAME` → JSON value. */
   generated: Record<string, unknown>;
   /** Where plugins write modules that they import as `@generated/…`: their `context.generatedFilesDir`. */
@@ -46,6 +48,10 @@ const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
     return `${imports.join('\n')}\nglobalThis.styles = [${uses.join(', ')}];`;
   },
   'virtual:dactyl/prism.css': ({ prismCss }) => prismCss,
+  'virtual:dactyl/prism-languages': ({ prismScripts }) => {
+    const scripts = prismScripts.map((script) => `((Prism) => {\n${script}\n})(Prism);`);
+    return ["import { Prism } from 'prism-react-renderer';", ...scripts].join('\n');
+  },
 };
 
 const GENERATED = '@generated/';

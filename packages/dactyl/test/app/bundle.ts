@@ -7,6 +7,7 @@ import { COMPONENTS } from './pages.js';
 const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 const REGISTRY = 'virtual:dactyl/registry';
+const LANGUAGES = 'virtual:dactyl/prism-languages';
 
 /** URLs of what a page needs that is React as a whole. */
 export const URLS = {
@@ -61,10 +62,10 @@ function browserModulesPlugin(): Plugin {
     name: 'test-browser-modules',
     enforce: 'pre',
     resolveId(id) {
-      if (id === REGISTRY) return id;
+      if (id === REGISTRY || id === LANGUAGES) return id;
       const [, name] = /^\.\.?\/data\/(site|global|messages)\.js$/.exec(id) ?? [];
       return name === undefined ? undefined : `${SOURCE}runtime/client/data/${name}.ts`;
     },
-    load: (id) => (id === REGISTRY ? `export default { ${entries.join(', ')} };` : undefined),
+    load: (id) => ({ [REGISTRY]: `export default { ${entries.join(', ')} };`, [LANGUAGES]: '' })[id],
   };
 }

@@ -54,7 +54,11 @@ describe('dactyl compare', () => {
     const site = createSite({ 'docusaurus.config.js': CONFIG, 'before/index.html': home, 'build/index.html': home });
     const args = ['compare', '--against', 'before', '--built', 'build'];
     const { code, stdout } = await site.run([...args, '--json'], NO_BROWSER);
-    expect(JSON.parse(stdout)).toMatchObject({ lost: [], counts: { pages: 1 }, pages: [{ path: '/' }] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      lost: [],
+      counts: { pages: 1 },
+      pages: [{ path: '/', byHtml: { dactyl: { requests: 1 } } }],
+    });
     expect(code).toBe(0);
     site.write('before/<i>.html', page('x'));
     const second = await site.run([...args, '--html', 'report.html'], NO_BROWSER);

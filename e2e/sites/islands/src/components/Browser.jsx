@@ -1,6 +1,7 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import CodeBlock from '@theme/CodeBlock';
 import React from 'react';
 
 export default function Browser() {
@@ -11,6 +12,7 @@ export default function Browser() {
       <BrowserOnly fallback={<p data-testid="width">Width unknown</p>}>
         {() => <p data-testid="width">{`Width ${window.innerWidth}`}</p>}
       </BrowserOnly>
+      <BrowserOnly>{() => <CodeBlock language="bash">{`curl --head ${location.origin}`}</CodeBlock>}</BrowserOnly>
     </div>
   );
 }

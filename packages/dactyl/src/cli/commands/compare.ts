@@ -78,11 +78,7 @@ async function writeReport(file: string, comparison: SiteComparison): Promise<vo
 }
 
 function withoutPictures(comparison: SiteComparison): object {
-  const pages = comparison.pages.map(({ path: pathname, docusaurus, dactyl }) => ({
-    path: pathname,
-    docusaurus,
-    dactyl,
-  }));
+  const pages = comparison.pages.map(({ pictures: _, ...page }) => page);
   return { ...comparison, pages };
 }
 

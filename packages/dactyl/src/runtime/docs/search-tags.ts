@@ -1,9 +1,9 @@
 import { versionKey } from '../../shared/version-links.js';
-import { useBrowserDependency } from '../render-context.js';
+import { useBrowserDependency, usePageDependency } from '../render-context.js';
 import { findActivePlugin, findActiveVersion, findLatestVersion } from './active-docs.js';
 import { useAllDocsData } from './global-data.js';
 import { useDocsPreferredVersionByPluginId } from './preferred-version.js';
-import { useLocation } from '../use-location.js';
+import { useShownLocation } from '../use-location.js';
 
 /** Search tag of a docs version. */
 export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
@@ -15,7 +15,9 @@ export function useDocsContextualSearchTags(): string[] {
   useBrowserDependency('calls useDocsContextualSearchTags', 'visible');
   const all = useAllDocsData();
   const preferred = useDocsPreferredVersionByPluginId();
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
+  // With one version each, they are the same on all pages.
+  usePageDependency(Object.values(all).some(({ versions }) => versions.length > 1));
   const activeId = findActivePlugin(all, pathname)?.pluginId;
   return Object.entries(all).map(([pluginId, data]) => {
     const active = pluginId === activeId ? findActiveVersion(data, pathname) : undefined;

@@ -24,13 +24,17 @@ export interface HistoryEntry {
 }
 
 export interface LocationStore {
-  /** The same object until the location changes. */
+  /** Where components are: the same object until the location changes. */
   get(): HistoryLocation;
+  /** Where the history is: on the same page it is a moment ahead of them. */
+  getNewest(): HistoryLocation;
   /** The location as the server knew it: without query, hash and state. */
   getRendered(): Location;
-  /** Looks at the address bar: another place of the same page is shown at once. */
+  /** Looks at the address bar, which names another place of the same page. */
   update(): void;
   subscribe(listener: () => void): () => void;
+  /** The same for the newest location. */
+  listen(listener: () => void): () => void;
 }
 
 let store: LocationStore | undefined;
@@ -43,23 +47,38 @@ export function locationStore(): LocationStore {
 
 function createLocationStore(): LocationStore {
   let shown = readLocation();
+  let newest = shown;
   let page = location.pathname;
   let rendered: Location = renderedLocation(shown.pathname);
+  const watchers = new Set<() => void>();
   const listeners = new Set<() => void>();
 
-  const update = () => {
+  const show = () => {
+    if (newest === shown) return;
+    shown = newest;
+    if (rendered.pathname !== shown.pathname) rendered = renderedLocation(shown.pathname);
+    for (const watcher of watchers) watcher();
+  };
+  const look = () => {
     const next = readLocation();
     page = location.pathname;
-    if (createPath(next) === createPath(shown) && next.key === shown.key) return;
-    shown = next;
-    if (rendered.pathname !== next.pathname) rendered = renderedLocation(next.pathname);
+    if (createPath(next) === createPath(newest) && next.key === newest.key) return;
+    newest = next;
     for (const listener of listeners) listener();
+  };
+  // As in the site format: a search page that takes the query away in its first effect still reads it when it renders next.
+  const update = () => {
+    look();
+    queueMicrotask(show);
   };
   const updateOnSamePage = () => {
     if (location.pathname === page) update();
   };
   // The page that belongs to the address bar is put into the document next.
-  document.addEventListener('dactyl:leave', update);
+  document.addEventListener('dactyl:leave', () => {
+    look();
+    show();
+  });
   addEventListener('hashchange', updateOnSamePage);
   // Where the browser tells, a query that someone has written into the address bar counts, too.
   const { navigation } = window as { navigation?: EventTarget }; // not in every browser
@@ -67,13 +86,17 @@ function createLocationStore(): LocationStore {
 
   return {
     get: () => shown,
+    getNewest: () => newest,
     getRendered: () => rendered,
     update,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (watcher) => add(watchers, watcher),
+    listen: (listener) => add(listeners, listener),
   };
+}
+
+function add(all: Set<() => void>, one: () => void): () => void {
+  all.add(one);
+  return () => void all.delete(one);
 }
 
 export function createPath({ pathname, search, hash }: Location): string {

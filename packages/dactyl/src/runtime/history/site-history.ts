@@ -42,10 +42,10 @@ export function createSiteHistory(store: LocationStore): SiteHistory {
   const listeners = new Set<HistoryListener>();
   const blockers = createBlockers((href) => toLocation(new URL(href), undefined));
 
-  store.subscribe(() => {
+  store.listen(() => {
     action = next?.action ?? 'PUSH';
     next = undefined;
-    for (const listener of listeners) listener(store.get(), action);
+    for (const listener of listeners) listener(store.getNewest(), action);
   });
   onTraverse(() => {
     next = { action: 'POP' };
@@ -54,7 +54,7 @@ export function createSiteHistory(store: LocationStore): SiteHistory {
   document.addEventListener('dactyl:leave', () => writeEntry(next?.entry), true);
 
   function navigate(kind: 'PUSH' | 'REPLACE', to: Destination, ownState: unknown): void {
-    const url = resolve(to, store.get());
+    const url = resolve(to, store.getNewest());
     const state = ownState ?? (typeof to === 'string' ? undefined : to.state);
     if (url.origin !== location.origin) return kind === 'PUSH' ? location.assign(url) : location.replace(url);
     if (!blockers.allow(toLocation(url, state), kind)) return;
@@ -81,7 +81,7 @@ export function createSiteHistory(store: LocationStore): SiteHistory {
       return action;
     },
     get location() {
-      return store.get();
+      return store.getNewest();
     },
     createHref: (location) => createPath({ pathname: '/', search: '', hash: '', ...location }),
     push: (to, state) => navigate('PUSH', to, state),
@@ -97,13 +97,16 @@ export function createSiteHistory(store: LocationStore): SiteHistory {
   };
 }
 
-/** History of a page that is being rendered on the server: it stays where it is. */
-export function createStaticHistory({ pathname, search, hash }: Location): SiteHistory {
+/** History of a page that is being rendered on the server: it stays where it is. `onRead`: someone asks for the page. */
+export function createStaticHistory({ pathname, search, hash }: Location, onRead: () => void): SiteHistory {
   const nothing = () => {};
   return {
     length: 1,
     action: 'POP',
-    location: { pathname, search, hash, state: undefined },
+    get location() {
+      onRead();
+      return { pathname, search, hash, state: undefined };
+    },
     createHref: (location) => createPath({ pathname: '/', search: '', hash: '', ...location }),
     push: nothing,
     replace: nothing,

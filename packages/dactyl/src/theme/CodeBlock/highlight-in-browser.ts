@@ -1,7 +1,9 @@
 /**
- * Prism in the browser, with the languages that come with its React renderer; code of others stays plain. In: code and
- * a code theme. Out: lines with the theme's styles, which differ from the classes of the server in nothing that shows.
+ * Prism in the browser, with the languages that come with its React renderer and those that the site's
+ * `additionalLanguages` names; code of others stays plain. In: code and a code theme. Out: lines with the theme's styles,
+ * which differ from the classes of the server in nothing that shows.
  */
+import 'virtual:dactyl/prism-languages';
 import { normalizeTokens, Prism, type PrismTheme } from 'prism-react-renderer';
 import type { CSSProperties } from 'react';
 import { plainLine, type CodeToken } from './code-tokens.js';

@@ -76,7 +76,8 @@ async function bundle(environment: string, entries: Record<string, string>) {
     path.join(packages, 'page-theme/theme/Box/index.jsx'),
     path.join(packages, 'page-plugin/lib/Clicks.js'),
   ];
-  const input = { registry, styles: [], prismCss: '', generated: {}, generatedDir: '', siteDir, clientModules: [] };
+  const made = { styles: [], prismCss: '', prismScripts: [], generated: {}, clientModules: [] };
+  const input = { registry, generatedDir: '', siteDir, ...made };
   const isServer = environment === 'ssr';
   const themeLayers = { site: path.join(siteDir, 'src/theme'), themes: [path.join(packages, 'page-theme/theme')] };
   const components = createSiteComponents({
