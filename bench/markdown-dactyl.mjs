@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { renderToHtml } from './render-module.mjs';
 
-const DIST = fileURLToPath(new URL('../packages/dactyl/dist/markdown/', import.meta.url));
+const DIST = fileURLToPath(new URL('../packages/dactyl/dist/node/markdown/', import.meta.url));
 const load = (/** @type {string} */ file) => import(pathToFileURL(join(DIST, file)).href);
 
 /** What a plain English site hands over. */

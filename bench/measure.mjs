@@ -1,9 +1,9 @@
 /** How commands are measured, which `dactyl compare` does in the same way. */
-import { measureCommand } from '../packages/dactyl/dist/compare/measure-command.js';
+import { measureCommand } from '../packages/dactyl/dist/node/compare/measure-command.js';
 
-export { childSeconds } from '../packages/dactyl/dist/compare/measure-command.js';
+export { childSeconds } from '../packages/dactyl/dist/node/compare/measure-command.js';
 
-/** @typedef {import('../packages/dactyl/dist/compare/measure-command.js').Measurement} Measurement */
+/** @typedef {import('../packages/dactyl/dist/node/compare/measure-command.js').Measurement} Measurement */
 
 /**
  * @param {string} command

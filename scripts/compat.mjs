@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs';
 
 import { parseArguments, USAGE } from './compat/arguments.mjs';
 import { buildForComparison } from './compat/build-for-comparison.mjs';
-import { comparePages } from '../packages/dactyl/dist/compare/compare-pages.js';
+import { comparePages } from '../packages/dactyl/dist/node/compare/compare-pages.js';
 import { describeComparison } from './compat/describe-comparison.mjs';
-import { readBuild, toLines } from '../packages/dactyl/dist/compare/read-build.js';
+import { readBuild, toLines } from '../packages/dactyl/dist/node/compare/read-build.js';
 import { readTruth } from './compat/read-truth.mjs';
 import { selectPages } from './compat/select-pages.mjs';
 

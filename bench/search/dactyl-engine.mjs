@@ -6,7 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { pageOfUrl } from './page-of-url.mjs';
 
-const SEARCH = fileURLToPath(new URL('../../packages/dactyl/dist/search/create-search.js', import.meta.url));
+const SEARCH = fileURLToPath(
+  new URL('../../packages/dactyl/dist/features/search/engine/create-search.js', import.meta.url),
+);
 
 /** @param {import('./doc-sets.mjs').DocSet} set */
 export async function openDactyl(set) {

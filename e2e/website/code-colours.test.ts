@@ -1,6 +1,6 @@
 /** The colours of code on the website, computed from its themes. */
 import { describe, expect, it } from 'vitest';
-import { enumerateClasses } from '../../packages/dactyl/src/markdown/token-classes.js';
+import { enumerateClasses } from '../../packages/dactyl/src/node/markdown/token-classes.js';
 import { blend, contrast } from '../../packages/dactyl/test/markdown/contrast.js';
 import { darkCodeTheme, lightCodeTheme } from '../../website/code-themes.js';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { listenOnPort } from '../../packages/dactyl/src/serve/preview/listen-port.js';
+import { listenOnPort } from '../../packages/dactyl/src/node/serve/preview/listen-port.js';
 import { it, type Open } from '../setup/browser-test.js';
 import { addLink, arriveAt, isMarked, markDocument } from '../setup/documents.js';
 

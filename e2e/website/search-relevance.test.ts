@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSearch } from '../../packages/dactyl/src/search/create-search.js';
+import { createSearch } from '../../packages/dactyl/src/features/search/engine/create-search.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-/** The images that pages of the website are shared with. What is drawn on them: `packages/dactyl/src/plugins/social-cards`. */
+/** The images that pages of the website are shared with. What is drawn on them: `packages/dactyl/src/features/social-cards/node`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

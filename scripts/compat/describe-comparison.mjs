@@ -4,7 +4,7 @@
 const WIDTH = 160;
 
 /**
- * @param {import('../../packages/dactyl/dist/compare/compare-pages.js').PagesComparison} comparison
+ * @param {import('../../packages/dactyl/dist/node/compare/compare-pages.js').PagesComparison} comparison
  * @param {{ examples: number }} options
  */
 export function describeComparison({ expected, built, differences, parts: partsOfSite }, { examples }) {
@@ -18,7 +18,7 @@ export function describeComparison({ expected, built, differences, parts: partsO
   return parts.join('\n\n');
 }
 
-/** @param {readonly import('../../packages/dactyl/dist/compare/compare-pages.js').PartOfSite[]} parts */
+/** @param {readonly import('../../packages/dactyl/dist/node/compare/compare-pages.js').PartOfSite[]} parts */
 function describeParts(parts) {
   const rows = parts.map(({ part, lang, pages, differing }) => ({
     name: [part || 'other pages', lang].filter(Boolean).join(', '),
@@ -28,9 +28,9 @@ function describeParts(parts) {
   return rows.map(({ name, count }) => `${name.padEnd(width)}  ${count}`).join('\n');
 }
 
-/** @param {readonly import('../../packages/dactyl/dist/compare/compare-pages.js').Difference[]} differences */
+/** @param {readonly import('../../packages/dactyl/dist/node/compare/compare-pages.js').Difference[]} differences */
 function groupByKind(differences) {
-  /** @type {Map<string, import('../../packages/dactyl/dist/compare/compare-pages.js').Difference[]>} */
+  /** @type {Map<string, import('../../packages/dactyl/dist/node/compare/compare-pages.js').Difference[]>} */
   const groups = new Map();
   for (const difference of differences) {
     groups.set(difference.kind, [...(groups.get(difference.kind) ?? []), difference]);
@@ -48,7 +48,7 @@ function describeKind(title, lines, examples) {
   return [`${title}: ${lines.length}`, ...lines.slice(0, examples), ...more].join('\n');
 }
 
-/** @param {import('../../packages/dactyl/dist/compare/compare-pages.js').Difference} difference */
+/** @param {import('../../packages/dactyl/dist/node/compare/compare-pages.js').Difference} difference */
 function describeDifference({ path, want, have }) {
   if (want === undefined) return indent(path);
   const [wanted, found] = Array.isArray(want) && Array.isArray(have) ? describeLists(want, have) : [want, have];

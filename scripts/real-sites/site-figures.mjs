@@ -7,7 +7,7 @@
  */
 
 /**
- * @typedef {import('../../packages/dactyl/dist/compare/compare-site.js').SiteComparison} SiteComparison
+ * @typedef {import('../../packages/dactyl/dist/node/compare/compare-site.js').SiteComparison} SiteComparison
  * @typedef {Pick<SiteComparison, 'versions' | 'counts' | 'build' | 'output'> & {
  *   pages: Pick<SiteComparison['pages'][number], 'path' | 'byHtml'>[],
  * }} PrintedComparison

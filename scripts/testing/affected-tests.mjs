@@ -23,15 +23,15 @@ const SITE_TESTS = `${DACTYL}test/site/`;
  */
 const AREAS = [
   {
-    area: /\/plugins\/blog\/|\/theme\/Blog|\/runtime\/blog\//,
+    area: /\/features\/blog\/|\/theme\/Blog/,
     tests: /\/site\/(?:blog-|feeds)|website\/(?:blog|changelog|feeds)/,
   },
   {
-    area: /\/plugins\/docs\/|\/theme\/Doc|\/runtime\/docs\//,
+    area: /\/features\/docs\/|\/theme\/Doc/,
     tests: /\/site\/docs-|website\/docs-|navigation\/sidebar/,
   },
   { area: /search/i, tests: /search/ },
-  { area: /\/plugins\/(?:client-redirects|sitemap)|\/output-links\//, tests: /redirects|sitemap|links/ },
+  { area: /\/features\/(?:client-redirects|sitemap)|\/output-links\//, tests: /redirects|sitemap|links/ },
   { area: /pwa/, tests: /offline/ },
   { area: /ideal-image/, tests: /ideal-image/ },
   { area: /social-cards/, tests: /social-cards/ },
@@ -43,14 +43,14 @@ const AREAS = [
   { area: /\/translations\//, tests: /translations/ },
   { area: /\/serve\/dev\/|\/dev-client\/|dev-environment/, tests: /^e2e\/dev\// },
   { area: /\/serve\/preview\//, tests: /navigation\/addresses|website\/(?:routes|redirects)/ },
-  { area: /\/boot\/router\//, tests: /navigation\/|islands\/navigation/ },
+  { area: /\/browser\/router\//, tests: /navigation\/|islands\/navigation/ },
   { area: /\/boot\//, tests: /website\/(?:navbar|color-mode|mobile-menu|announcement|test-pages-browser)|\/theme\// },
   {
-    area: /islands?\/|\/client\/|\/analysis\/|\/server\//,
+    area: /islands?\/|\/hydrate\/|\/analysis\/|\/ssr\//,
     tests: /\/site\/islands|islands\/(?:first-events|requests|same-nodes|swizzled)/,
   },
   { area: /\/markdown\//, tests: /\/site\/(?:syntax|markdown)|website\/markdown-pages/ },
-  { area: /\/build\//, tests: /\/site\/(?:incremental-build|plain-site|build-kill)/ },
+  { area: /\/production\//, tests: /\/site\/(?:incremental-build|plain-site|build-kill)/ },
   { area: /\/config\//, tests: /\/site\/(?:errors|navbar-errors)/ },
   { area: /\/theme\//, tests: /\/site\/(?:plain-site|overrides)|^e2e\/theme\/|accessibility\/structure/ },
   { area: /./, tests: /\/site\/plain-site|website\/(?:routes|network)/ },

@@ -9,7 +9,7 @@ const logo = source('packages/dactyl/src/theme/Logo.tsx', `import { slug } from 
 const tests = [
   source('packages/dactyl/src/content/slug.test.ts', `import { slug } from './slug.js';`),
   source('packages/dactyl/test/theme/logo.test.tsx', `import Logo from '@theme/Logo';`),
-  source('packages/dactyl/src/node/git.test.ts', `import './git.js';`),
+  source('packages/dactyl/src/node/base/git.test.ts', `import './git.js';`),
   source('packages/dactyl/test/site/blog-posts.test.ts', `builtFixture('blog')`),
   source('packages/dactyl/test/site/plain-site.test.ts', `builtFixture('plain')`),
   source('e2e/website/search.test.ts', 'open(`${origin}/docs`)'),
@@ -32,10 +32,10 @@ it('takes unit tests whose imports lead to the edit, also through public names o
 });
 
 it.each([
-  ['an edited test', 'packages/dactyl/src/node/git.test.ts', ['packages/dactyl/src/node/git.test.ts']],
+  ['an edited test', 'packages/dactyl/src/node/base/git.test.ts', ['packages/dactyl/src/node/base/git.test.ts']],
   [
     'the tests of an area',
-    'packages/dactyl/src/plugins/blog/feeds/rss.ts',
+    'packages/dactyl/src/features/blog/node/feeds/rss.ts',
     ['packages/dactyl/test/site/blog-posts.test.ts'],
   ],
   [

@@ -1,6 +1,6 @@
 /**
- * Makes the scripts of the search: `dist/themes/search/dialog/main.js` and all that it imports, React, DocSearch and styles
- * included, become `dist/search-scripts/dialog.js`, and `dist/themes/search/page/main.js` becomes `page.js`. What both
+ * Makes the scripts of the search: `dist/features/search/theme/dialog/main.js` and all that it imports, React, DocSearch and styles
+ * included, become `dist/search-scripts/dialog.js`, and `dist/features/search/theme/page/main.js` becomes `page.js`. What both
  * need is in `shared.js`. The licences of all lie beside them. Does nothing when none of the files that went in has
  * changed.
  */
@@ -13,8 +13,8 @@ import { build } from 'vite';
 const scriptFile = fileURLToPath(import.meta.url);
 const packageDir = join(dirname(scriptFile), '..');
 const entries = {
-  dialog: join(packageDir, 'dist/themes/search/dialog/main.js'),
-  page: join(packageDir, 'dist/themes/search/page/main.js'),
+  dialog: join(packageDir, 'dist/features/search/theme/dialog/main.js'),
+  page: join(packageDir, 'dist/features/search/theme/page/main.js'),
 };
 const outDir = join(packageDir, 'dist/search-scripts');
 const inputsFile = join(outDir, 'inputs.json');

@@ -1,5 +1,5 @@
 /**
- * Makes the script of pages with images of several sizes: `dist/themes/ideal-image/script/main.js` becomes
+ * Makes the script of pages with images of several sizes: `dist/features/ideal-image/theme/script/main.js` becomes
  * `dist/image-script/images.js`, without comments and white space. It is the same on all sites.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { minify } from 'vite';
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 export async function buildImageScript() {
-  const entry = join(packageDir, 'dist/themes/ideal-image/script/main.js');
+  const entry = join(packageDir, 'dist/features/ideal-image/theme/script/main.js');
   // A type error may have kept it from being compiled; the compiler has said so.
   if (!existsSync(entry)) return;
   const { code, errors } = await minify(entry, readFileSync(entry, 'utf8'), { module: true });

@@ -15,11 +15,11 @@ const outDir = join(packageDir, 'dist/offline');
 const SCRIPTS = [
   ['worker', 'worker/main.js', 'iife'],
   ['removal', 'worker/removal.js', 'iife'],
-  ['register', 'client/register.js', 'es'],
+  ['register', 'browser/register.js', 'es'],
 ];
 
 export async function buildOffline() {
-  const entries = SCRIPTS.map(([, entry]) => join(packageDir, 'dist/plugins/pwa', entry));
+  const entries = SCRIPTS.map(([, entry]) => join(packageDir, 'dist/features/pwa', entry));
   // A type error may have kept one from being compiled; the compiler has said so.
   if (!entries.every((entry) => existsSync(entry))) return;
   mkdirSync(outDir, { recursive: true });

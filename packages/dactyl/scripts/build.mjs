@@ -54,7 +54,8 @@ function copyAssets() {
 }
 
 function copyThemeSources() {
-  for (const folder of ['theme', 'themes']) {
+  const features = readdirSync(join(srcDir, 'features')).map((name) => `features/${name}/theme`);
+  for (const folder of ['theme', ...features].filter((name) => existsSync(join(srcDir, name)))) {
     cpSync(join(srcDir, folder), join(sourcesDir, folder), {
       recursive: true,
       filter: (from) => !/\.test\.tsx?$|[/\\](?:messages|styles)$/.test(from),

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 
 /** @param {string} distDir */
 export async function writeModuleTypes(distDir) {
-  const { CLIENT_MODULES } = await importFrom(distDir, 'vite/client-modules-table.js');
+  const { CLIENT_MODULES } = await importFrom(distDir, 'node/bundle/client-modules-table.js');
   const { SWIZZLE_ACTIONS } = await importFrom(distDir, 'shared/swizzle-actions.js');
   const modules = Object.entries(CLIENT_MODULES)
     .filter(isGenerated)
@@ -41,7 +41,7 @@ function clientModule(distDir, specifier, file) {
  * @param {string} name
  */
 function componentModules(distDir, name) {
-  const themes = readdirSync(join(distDir, 'themes')).map((theme) => `themes/${theme}`);
+  const themes = readdirSync(join(distDir, 'features')).map((feature) => `features/${feature}/theme`);
   // What an optional theme puts around a component takes more props.
   const folder = [...themes, 'theme'].find((layer) => existsSync(join(distDir, layer, `${name}.d.ts`)));
   if (folder === undefined) return [];

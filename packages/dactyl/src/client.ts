@@ -1,13 +1,13 @@
 /** What components of a site import from `dactyl/client`; `@docusaurus/*` names the same things. */
-export { default as BrowserOnly } from './runtime/BrowserOnly.js';
-export { default as ErrorBoundary } from './runtime/ErrorBoundary.js';
-export { default as Head } from './runtime/Head.js';
-export { default as Interpolate, interpolate } from './runtime/Interpolate.js';
-export { default as Link } from './runtime/Link.js';
-export { default as Translate, translate } from './runtime/Translate.js';
-export { useLocation } from './runtime/router.js';
-export { useRouteContext } from './runtime/route-context.js';
-export { useDocusaurusContext } from './runtime/site-context.js';
-export { default as useBaseUrl, useBaseUrlUtils } from './runtime/use-base-url.js';
-export { default as useGlobalData, useAllPluginInstancesData, usePluginData } from './runtime/use-global-data.js';
-export { useIsBrowser } from './runtime/use-is-browser.js';
+export { default as BrowserOnly } from './react/BrowserOnly.js';
+export { default as ErrorBoundary } from './react/ErrorBoundary.js';
+export { default as Head } from './react/Head.js';
+export { default as Interpolate, interpolate } from './react/Interpolate.js';
+export { default as Link } from './react/Link.js';
+export { default as Translate, translate } from './react/Translate.js';
+export { useLocation } from './react/format/router.js';
+export { useRouteContext } from './react/route-context.js';
+export { useDocusaurusContext } from './react/site-context.js';
+export { default as useBaseUrl, useBaseUrlUtils } from './react/use-base-url.js';
+export { default as useGlobalData, useAllPluginInstancesData, usePluginData } from './react/use-global-data.js';
+export { useIsBrowser } from './react/use-is-browser.js';

@@ -1,5 +1,5 @@
 /** What configuration files and plugins import from `dactyl`. */
-export type { SiteConfig, UserConfig } from './config/types.js';
+export type { SiteConfig, UserConfig } from './node/config/types.js';
 export type {
   LoadedPlugin,
   Plugin,
@@ -10,5 +10,5 @@ export type {
   PostBuildProps,
   RouteConfig,
   ValidateOptionsArgs,
-} from './plugin-api/types.js';
-export { SiteError } from './node/site-error.js';
+} from './node/plugin-api/types.js';
+export { SiteError } from './node/base/site-error.js';

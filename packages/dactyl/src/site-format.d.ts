@@ -1,6 +1,6 @@
 /**
  * Types of what sites import under the names of the site format: here those of the Node modules of
- * `site/built-ins.ts` and of files that are no code. The build adds the browser's modules and the components of the
+ * `node/site/built-ins.ts` and of files that are no code. The build adds the browser's modules and the components of the
  * theme (`scripts/write-module-types.mjs`). A site names all of it in its `tsconfig.json`, as `dactyl/tsconfig` does:
  * `"types": ["dactyl/site-format"]`.
  */
@@ -8,26 +8,26 @@
 // oxlint-disable typescript/consistent-type-imports -- a file with imports of its own cannot declare other modules
 
 declare module '@docusaurus/logger' {
-  export const logger: import('./plugin-api/provided/logger.js').PluginLog;
+  export const logger: import('./node/plugin-api/provided/logger.js').PluginLog;
   export default logger;
 }
 
 declare module '@docusaurus/plugin-content-blog' {
-  export type BlogContent = import('./plugins/blog/content-types.js').BlogContent;
+  export type BlogContent = import('./features/blog/node/content-types.js').BlogContent;
   /** As people write them. */
-  export type Options = import('zod').input<typeof import('./plugins/blog/options.js').blogOptionsSchema>;
-  export type BlogPost = import('./plugins/blog/content-types.js').BlogPost;
+  export type Options = import('zod').input<typeof import('./features/blog/node/options.js').blogOptionsSchema>;
+  export type BlogPost = import('./features/blog/node/content-types.js').BlogPost;
   /** As `validateOptions` gives them: with defaults. */
-  export type PluginOptions = import('./plugins/blog/options.js').BlogOptions;
-  export function validateOptions(args: import('./plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
-  const plugin: import('./plugin-api/types.js').ContentPluginModule<BlogContent, PluginOptions>;
+  export type PluginOptions = import('./features/blog/node/options.js').BlogOptions;
+  export function validateOptions(args: import('./node/plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
+  const plugin: import('./node/plugin-api/types.js').ContentPluginModule<BlogContent, PluginOptions>;
   export default plugin;
 }
 
 declare module '@docusaurus/plugin-content-docs' {
-  export type LoadedContent = import('./plugins/docs/types.js').DocsContent;
+  export type LoadedContent = import('./features/docs/node/types.js').DocsContent;
   /** As people write them. */
-  export type Options = import('zod').input<typeof import('./plugins/docs/options.js').docsOptionsSchema>;
+  export type Options = import('zod').input<typeof import('./features/docs/node/options.js').docsOptionsSchema>;
   export type SidebarItemConfig =
     | string
     | { type: string; [field: string]: unknown }
@@ -35,20 +35,20 @@ declare module '@docusaurus/plugin-content-docs' {
   /** What `sidebars.ts` exports. */
   export type SidebarsConfig = Record<string, SidebarItemConfig[] | Record<string, SidebarItemConfig[]>>;
   /** As `validateOptions` gives them: with defaults. */
-  export type PluginOptions = import('./plugins/docs/options.js').DocsOptions;
-  export function validateOptions(args: import('./plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
-  const plugin: import('./plugin-api/types.js').ContentPluginModule<LoadedContent, PluginOptions>;
+  export type PluginOptions = import('./features/docs/node/options.js').DocsOptions;
+  export function validateOptions(args: import('./node/plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
+  const plugin: import('./node/plugin-api/types.js').ContentPluginModule<LoadedContent, PluginOptions>;
   export default plugin;
 }
 
 declare module '@docusaurus/plugin-content-pages' {
-  export type LoadedContent = import('./plugins/pages/types.js').Page[];
+  export type LoadedContent = import('./features/pages/node/types.js').Page[];
   /** As people write them. */
-  export type Options = import('zod').input<typeof import('./plugins/pages/options.js').pagesOptionsSchema>;
+  export type Options = import('zod').input<typeof import('./features/pages/node/options.js').pagesOptionsSchema>;
   /** As `validateOptions` gives them: with defaults. */
-  export type PluginOptions = import('./plugins/pages/options.js').PagesOptions;
-  export function validateOptions(args: import('./plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
-  const plugin: import('./plugin-api/types.js').ContentPluginModule<LoadedContent, PluginOptions>;
+  export type PluginOptions = import('./features/pages/node/options.js').PagesOptions;
+  export function validateOptions(args: import('./node/plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
+  const plugin: import('./node/plugin-api/types.js').ContentPluginModule<LoadedContent, PluginOptions>;
   export default plugin;
 }
 
@@ -81,8 +81,8 @@ declare module '@docusaurus/preset-classic' {
 }
 
 declare module '@docusaurus/types' {
-  export type Config = import('./config/types.js').UserConfig;
-  export type DocusaurusConfig = import('./config/types.js').SiteConfig;
+  export type Config = import('./node/config/types.js').UserConfig;
+  export type DocusaurusConfig = import('./node/config/types.js').SiteConfig;
   export interface DocusaurusContext extends Omit<
     import('./shared/render.js').SiteData,
     'siteConfig' | 'siteMetadata'
@@ -99,29 +99,29 @@ declare module '@docusaurus/types' {
     >;
   }
   export type GlobalData = DocusaurusContext['globalData'];
-  export type HtmlTagObject = import('./config/types.js').HtmlTagObject;
-  export type HtmlTags = import('./plugin-api/types.js').HtmlTags;
+  export type HtmlTagObject = import('./node/config/types.js').HtmlTagObject;
+  export type HtmlTags = import('./node/plugin-api/types.js').HtmlTags;
   export type I18n = import('./shared/render.js').LocaleData;
-  export type LoadContext = import('./plugin-api/types.js').PluginContext;
-  export type LoadedPlugin = import('./plugin-api/types.js').LoadedPlugin;
-  export type Plugin<Content = unknown> = import('./plugin-api/types.js').Plugin<Content>;
-  export type PluginConfig = import('./plugin-api/types.js').PluginConfig;
-  export type PluginContentLoadedActions = import('./plugin-api/types.js').PluginActions;
-  export type PluginModule<Content = unknown> = import('./plugin-api/types.js').PluginModule<Content>;
-  export type PluginOptions = import('./plugin-api/types.js').PluginOptions;
-  export type Preset = import('./plugin-api/types.js').Preset;
-  export type Props = import('./plugin-api/types.js').PostBuildProps;
-  export type RouteConfig = import('./plugin-api/types.js').RouteConfig;
+  export type LoadContext = import('./node/plugin-api/types.js').PluginContext;
+  export type LoadedPlugin = import('./node/plugin-api/types.js').LoadedPlugin;
+  export type Plugin<Content = unknown> = import('./node/plugin-api/types.js').Plugin<Content>;
+  export type PluginConfig = import('./node/plugin-api/types.js').PluginConfig;
+  export type PluginContentLoadedActions = import('./node/plugin-api/types.js').PluginActions;
+  export type PluginModule<Content = unknown> = import('./node/plugin-api/types.js').PluginModule<Content>;
+  export type PluginOptions = import('./node/plugin-api/types.js').PluginOptions;
+  export type Preset = import('./node/plugin-api/types.js').Preset;
+  export type Props = import('./node/plugin-api/types.js').PostBuildProps;
+  export type RouteConfig = import('./node/plugin-api/types.js').RouteConfig;
   export type SwizzleConfig = import('./shared/swizzle-actions.js').SwizzleConfig;
   export type ThemeConfig = Record<string, unknown>;
-  export type ValidateOptionsArgs = import('./plugin-api/types.js').ValidateOptionsArgs;
+  export type ValidateOptionsArgs = import('./node/plugin-api/types.js').ValidateOptionsArgs;
   export interface ClientModule {
     onRouteUpdate?(args: RouteUpdate): (() => void) | void;
     onRouteDidUpdate?(args: RouteUpdate): (() => void) | void;
   }
   interface RouteUpdate {
-    location: import('./runtime/use-location.js').Location;
-    previousLocation: import('./runtime/use-location.js').Location | null;
+    location: import('./react/use-location.js').Location;
+    previousLocation: import('./react/use-location.js').Location | null;
   }
   /** Props of the component that a wrapper stands around; of one that takes none, an empty object. */
   export type WrapperProps<Component extends import('react').ElementType> =

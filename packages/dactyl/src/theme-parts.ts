@@ -3,10 +3,10 @@
  * Here is what has no name in the site format. It may change with any release, as the components themselves.
  * Re-exports only.
  */
-export { AdoptInIsland, AdoptRange } from './runtime/adopt-range.js';
-export { askToReload } from './runtime/ask-to-reload.js';
-export { usePostCount } from './runtime/blog/post-count.js';
-export { toScriptText, type BlogListStructuredDataProps } from './runtime/blog/structured-data.js';
+export { AdoptInIsland, AdoptRange } from './react/adopt-range.js';
+export { askToReload } from './react/ask-to-reload.js';
+export { usePostCount } from './features/blog/react/post-count.js';
+export { toScriptText, type BlogListStructuredDataProps } from './features/blog/react/structured-data.js';
 export type {
   BlogAuthor,
   BlogAuthorWithCount,
@@ -17,14 +17,14 @@ export type {
   BlogSidebarData,
   BlogSidebarItem,
   BlogTag,
-} from './runtime/blog/types.js';
-export { useCodeBlockRenderer } from './runtime/code-block-context.js';
-export { ConfiguredPart } from './runtime/configured-part.js';
-export { mainDocPath } from './runtime/docs/active-docs.js';
-export { SidebarLevel } from './runtime/docs/expanded-item.js';
-export { docsById, type SidebarTrail } from './runtime/docs/path-index.js';
-export type { DocRootRoute } from './runtime/docs/root-metadata.js';
-export { categoryHref, findFirstSidebarItemCategoryLink } from './runtime/docs/sidebar-items.js';
+} from './features/blog/react/types.js';
+export { useCodeBlockRenderer } from './react/code-block-context.js';
+export { ConfiguredPart } from './react/configured-part.js';
+export { mainDocPath } from './features/docs/react/active-docs.js';
+export { SidebarLevel } from './features/docs/react/expanded-item.js';
+export { docsById, type SidebarTrail } from './features/docs/react/path-index.js';
+export type { DocRootRoute } from './features/docs/react/root-metadata.js';
+export { categoryHref, findFirstSidebarItemCategoryLink } from './features/docs/react/sidebar-items.js';
 export type {
   CategoryGeneratedIndex,
   LastUpdate,
@@ -34,37 +34,42 @@ export type {
   SidebarItem,
   SidebarLink,
   VersionProps,
-} from './runtime/docs/types.js';
+} from './features/docs/react/types.js';
 export {
   type PinnedDocs,
   PinnedDocsProvider,
   useActiveSidebarName,
   useActiveUnlistedDoc,
   useDocsToPin,
-} from './runtime/docs/use-active-docs.js';
-export { useHiddenSidebar } from './runtime/docs/use-hidden-sidebar.js';
-export { useSidebarTrail } from './runtime/docs/sidebar-context.js';
-export { useCurrentSidebarSiblings } from './runtime/docs/use-sidebar.js';
-export { preferVersion, useVersionLinks } from './runtime/docs/version-links.js';
-export { Adopted, useIsAdopted } from './runtime/islands/adopt.js';
-export { usePageAlternates } from './runtime/page-context.js';
-export { Raw } from './runtime/Raw.js';
-export { Branch, Region } from './runtime/region.js';
-export { useBrowserDependency } from './runtime/render-context.js';
+} from './features/docs/react/use-active-docs.js';
+export { useHiddenSidebar } from './features/docs/react/use-hidden-sidebar.js';
+export { useSidebarTrail } from './features/docs/react/sidebar-context.js';
+export { useCurrentSidebarSiblings } from './features/docs/react/use-sidebar.js';
+export { preferVersion, useVersionLinks } from './features/docs/react/version-links.js';
+export { Adopted, useIsAdopted } from './react/islands/adopt.js';
+export { usePageAlternates } from './react/page-context.js';
+export { Raw } from './react/Raw.js';
+export { Branch, Region } from './react/region.js';
+export { useBrowserDependency } from './react/render-context.js';
 export {
   useColorModeOnServer,
   useDocsVersionCandidatesOnServer,
   useLayoutDocOnServer,
   useLayoutDocsSidebarOnServer,
-} from './runtime/server-hooks.js';
-export { useContentLanguage } from './runtime/theme-common/content-language.js';
-export { useLocaleHome } from './runtime/theme-common/home-page.js';
-export { NavbarSections, useIsBelow, useSections } from './runtime/theme-common/navbar-sections.js';
-export { tabsState, type TabsState } from './runtime/theme-common/tabs-state.js';
-export type { FooterColumn, FooterLink, LogoConfig, NavbarItemConfig } from './runtime/theme-common/theme-config.js';
-export { listNames, UsageError } from './runtime/theme-common/usage-error.js';
-export { useSelectedTab } from './runtime/theme-common/use-tabs.js';
-export { useIsNear } from './runtime/use-is-near.js';
+} from './react/server-hooks.js';
+export { useContentLanguage } from './react/format/theme-common/content-language.js';
+export { useLocaleHome } from './react/format/theme-common/home-page.js';
+export { NavbarSections, useIsBelow, useSections } from './react/format/theme-common/navbar-sections.js';
+export { tabsState, type TabsState } from './react/format/theme-common/tabs-state.js';
+export type {
+  FooterColumn,
+  FooterLink,
+  LogoConfig,
+  NavbarItemConfig,
+} from './react/format/theme-common/theme-config.js';
+export { listNames, UsageError } from './react/format/theme-common/usage-error.js';
+export { useSelectedTab } from './react/format/theme-common/use-tabs.js';
+export { useIsNear } from './react/use-is-near.js';
 export { withoutAnsi } from './shared/ansi-text.js';
 export { markLines } from './shared/code-lines.js';
 export { parseCodeMeta } from './shared/code-meta.js';

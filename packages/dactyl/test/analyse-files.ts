@@ -1,8 +1,8 @@
 /** Analyses modules that exist only in a test: file name → text. */
 import path from 'node:path';
-import { createAnalyser } from '../src/analysis/create-analyser.js';
-import type { ComponentAnalysis, ModuleAnalysis, Resolved } from '../src/analysis/types.js';
-import { parseModule } from '../src/vite/islands/parse-module.js';
+import { createAnalyser } from '../src/node/analysis/create-analyser.js';
+import type { ComponentAnalysis, ModuleAnalysis, Resolved } from '../src/node/analysis/types.js';
+import { parseModule } from '../src/node/bundle/islands/parse-module.js';
 
 export interface TestPackage {
   knowsReact: boolean;

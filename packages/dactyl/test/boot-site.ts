@@ -1,5 +1,5 @@
 /**
- * A small hand-written site for tests of the boot script: documents, fragments and regions as `build/`
+ * A small hand-written site for tests of the boot script: documents, fragments and regions as `node/production/`
  * writes them.
  */
 import { type BootSettings, SETTINGS_ID } from '../src/shared/boot-settings.js';
@@ -43,8 +43,15 @@ const SHELL = 'shell-1';
 export async function startBootSite(options: BootSiteOptions): Promise<PageServer> {
   const { pages, regions = {} } = options;
   const files = new Map<string, ServedFile>([
-    ['/boot.js', { body: await bundleBoot(options.hasSearch ? 'search/main.ts' : 'main.ts', { dev: options.dev }) }],
-    ['/router.js', { body: await bundleBoot('router/router.ts') }],
+    [
+      '/boot.js',
+      {
+        body: await bundleBoot(options.hasSearch ? 'features/search/browser/main.ts' : 'browser/boot/main.ts', {
+          dev: options.dev,
+        }),
+      },
+    ],
+    ['/router.js', { body: await bundleBoot('browser/router/router.ts') }],
   ]);
   for (const [pathname, page] of Object.entries(pages)) {
     files.set(pathname, { body: toDocument(page, options) });

@@ -6,7 +6,7 @@ import type { ServedFile } from './page-server.js';
 /** React and what hydrates a page are one file, as in a build. */
 export const HYDRATE_SPLITTING = {
   groups: [
-    { name: 'hydrate', test: /client\/hydrate|rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\// },
+    { name: 'hydrate', test: /hydrate\/hydrate|rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\// },
   ],
 };
 
@@ -19,7 +19,7 @@ export async function browserFiles(
 ): Promise<Map<string, ServedFile>> {
   const outputs = Array.isArray(result) ? result : [result];
   const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
-  const { code, later } = await bundleBootFiles('islands/watch.ts');
+  const { code, later } = await bundleBootFiles('browser/boot/islands/watch.ts');
   const files = new Map<string, ServedFile>([[watch, { body: code }]]);
   for (const [name, body] of later) files.set(new URL(name, `https://x.example${watch}`).pathname, { body });
   for (const chunk of chunks)

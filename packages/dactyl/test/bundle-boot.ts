@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const BOOT = fileURLToPath(new URL('../src/runtime/boot/', import.meta.url));
+const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 
 type Entry =
-  | 'main.ts'
-  | 'search/main.ts'
-  | 'router/router.ts'
-  | 'router/active.ts'
-  | 'islands/watch.ts'
-  | 'versions/main.ts';
+  | 'browser/boot/main.ts'
+  | 'browser/boot/islands/watch.ts'
+  | 'browser/router/router.ts'
+  | 'browser/router/active.ts'
+  | 'features/search/browser/main.ts'
+  | 'features/docs/browser/main.ts';
 
-/** Bundles an entry of `runtime/boot/` for the browser, minified, as one file. */
+/** Bundles an entry for the browser, minified, as one file. */
 export async function bundleBoot(entry: Entry, { dev = false } = {}): Promise<string> {
   return (await bundleBootFiles(entry, { dev })).code;
 }
@@ -24,12 +24,12 @@ export async function bundleBootFiles(
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    root: BOOT,
+    root: SRC,
     define: { 'import.meta.env.DEV': String(dev) },
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: BOOT + entry, formats: ['es'] },
+      lib: { entry: SRC + entry, formats: ['es'] },
       // A library keeps its white space otherwise. Comments go as they do in a build.
       rolldownOptions: { output: { minify: true, comments: false } },
     },

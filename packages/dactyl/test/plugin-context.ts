@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { resolveConfig } from '../src/config/load-config.js';
-import type { SiteConfig } from '../src/config/types.js';
-import type { PluginContext } from '../src/plugin-api/types.js';
+import { resolveConfig } from '../src/node/config/load-config.js';
+import type { SiteConfig } from '../src/node/config/types.js';
+import type { PluginContext } from '../src/node/plugin-api/types.js';
 
 /** Writes files into a new temporary folder; `remove` deletes it. */
 export function createSiteDir(files: Record<string, string>): { siteDir: string; remove: () => void } {

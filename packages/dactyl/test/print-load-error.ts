@@ -1,9 +1,9 @@
 /** Loads a site of a few files as a build would, without what comes after: what is printed is what people read. */
 import path from 'node:path';
 import { vi } from 'vitest';
-import { createLogger } from '../src/node/logger.js';
-import { formatError } from '../src/node/print-error.js';
-import { loadSite } from '../src/site/load-site.js';
+import { createLogger } from '../src/node/base/logger.js';
+import { formatError } from '../src/node/base/print-error.js';
+import { loadSite } from '../src/node/site/load-site.js';
 import { createSiteDir } from './plugin-context.js';
 
 /**

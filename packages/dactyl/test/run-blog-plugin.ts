@@ -1,12 +1,18 @@
 /** Runs the blog plugin on files, hook by hook, without building pages. For rules that no page is needed for. */
 import { onTestFinished } from 'vitest';
-import { siteFormatOf } from '../src/config/format-version.js';
-import type { SiteConfig } from '../src/config/types.js';
-import type { Plugin, PluginActions, PluginContext, RouteConfig, TranslationFile } from '../src/plugin-api/types.js';
-import type { unstable_MarkdownSource } from '../src/plugin-api/types.js';
-import type { BlogContent } from '../src/plugins/blog/content-types.js';
-import blog from '../src/plugins/blog/index.js';
-import { blogOptionsSchema } from '../src/plugins/blog/options.js';
+import { siteFormatOf } from '../src/node/config/format-version.js';
+import type { SiteConfig } from '../src/node/config/types.js';
+import type {
+  Plugin,
+  PluginActions,
+  PluginContext,
+  RouteConfig,
+  TranslationFile,
+} from '../src/node/plugin-api/types.js';
+import type { unstable_MarkdownSource } from '../src/node/plugin-api/types.js';
+import type { BlogContent } from '../src/features/blog/node/content-types.js';
+import blog from '../src/features/blog/node/index.js';
+import { blogOptionsSchema } from '../src/features/blog/node/options.js';
 import { createPluginContext, createRecordingLogger, createSiteDir } from './plugin-context.js';
 
 export interface BlogRunOptions {

@@ -1,10 +1,10 @@
 /** Runs the docs plugin on files, as a site would, without building pages. For rules that no page is needed for. */
 import path from 'node:path';
-import type { ModuleEntry, SiteConfig } from '../src/config/types.js';
-import { runPlugins } from '../src/plugin-api/run-plugins.js';
-import type { RouteConfig } from '../src/plugin-api/types.js';
-import docs from '../src/plugins/docs/index.js';
-import type { DocMetadata, GlobalDocsData, GlobalVersion } from '../src/plugins/docs/types.js';
+import type { ModuleEntry, SiteConfig } from '../src/node/config/types.js';
+import { runPlugins } from '../src/node/plugin-api/run-plugins.js';
+import type { RouteConfig } from '../src/node/plugin-api/types.js';
+import docs from '../src/features/docs/node/index.js';
+import type { DocMetadata, GlobalDocsData, GlobalVersion } from '../src/features/docs/node/types.js';
 import { createPluginContext, createRecordingLogger } from './plugin-context.js';
 
 export interface DocsRun {

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { SiteConfig } from '../src/config/types.js';
-import { outputFile } from '../src/node/output-file.js';
-import { SiteError, SiteErrors } from '../src/node/site-error.js';
-import type { PostBuildProps, TranslationMessages } from '../src/plugin-api/types.js';
-import blog from '../src/plugins/blog/index.js';
-import { blogOptionsSchema } from '../src/plugins/blog/options.js';
+import type { SiteConfig } from '../src/node/config/types.js';
+import { outputFile } from '../src/node/base/output-file.js';
+import { SiteError, SiteErrors } from '../src/node/base/site-error.js';
+import type { PostBuildProps, TranslationMessages } from '../src/node/plugin-api/types.js';
+import blog from '../src/features/blog/node/index.js';
+import { blogOptionsSchema } from '../src/features/blog/node/options.js';
 import { createPluginContext, createRecordingLogger, createSiteDir } from './plugin-context.js';
 
 /** Two posts, and two that are not for all. */

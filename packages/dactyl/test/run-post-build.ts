@@ -2,16 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { SiteConfig } from '../src/config/types.js';
-import { validateOptionsWith } from '../src/plugin-api/validate.js';
-import type { AllContent, PluginModule, PostBuildProps, RouteConfig } from '../src/plugin-api/types.js';
+import type { SiteConfig } from '../src/node/config/types.js';
+import { validateOptionsWith } from '../src/node/plugin-api/validate.js';
+import type { AllContent, PluginModule, PostBuildProps, RouteConfig } from '../src/node/plugin-api/types.js';
 import type { LocaleConfig } from '../src/shared/render.js';
 import { createPluginContext, createSiteDir } from './plugin-context.js';
 
 export interface PostBuildRun {
   options?: Record<string, unknown>;
   siteConfig?: Partial<SiteConfig>;
-  /** Of the site; those of the output are in `build/`. */
+  /** Of the site; those of the output are in `node/production/`. */
   files?: Record<string, string>;
   routes?: RouteConfig[];
   /** Permalinks of pages that search engines must not list. */

@@ -1,6 +1,6 @@
 /**
  * What a page tells the boot script: JSON in `<script type="application/json" id="dactyl-settings">`.
- * Written by `build/`, read by `runtime/boot/`. Apart from `shell` and `notFound` it is the same on all
+ * Written by `node/production/`, read by `browser/boot/`. Apart from `shell` and `notFound` it is the same on all
  * pages of a locale.
  */
 
@@ -14,7 +14,7 @@ export interface BootSettings {
   baseUrl: string;
   /** Hash of this page's shell, compared with `Fragment.shell`. */
   shell: string;
-  /** URL of the module built from `runtime/boot/router/router.ts`. */
+  /** URL of the module built from `browser/router/router.ts`. */
   router: string;
   storage: BootStorage;
   /** What components render before they know the reader's mode. */
@@ -56,9 +56,9 @@ export interface BootStorage {
 }
 
 export interface IslandSettings {
-  /** Module built from `runtime/boot/islands/watch.ts`; pages with islands load it at once. */
+  /** Module built from `browser/boot/islands/watch.ts`; pages with islands load it at once. */
   watch: string;
-  /** Module with React, built from `runtime/client/hydrate.ts`. */
+  /** Module with React, built from `browser/hydrate/hydrate.ts`. */
   hydrate: string;
   /** JSON files that hooks need in the browser: `SiteData` without the rest, `globalData`, `codeTranslations`. */
   data: { site: string; global: string; messages: string };

@@ -1,6 +1,6 @@
 /**
  * What server, build and browser agree on about islands: the comments in the HTML that mark them, and the words for
- * how a page hydrates. `runtime/server/` writes the marks, `runtime/client/` and `runtime/boot/islands/` read them.
+ * how a page hydrates. `ssr/` writes the marks, `browser/hydrate/` and `browser/boot/islands/` read them.
  *
  *     <!--island:JSON-->   … HTML of the component …            <!--/island-->      JSON: `IslandMark`
  *     <!--slot:N-->        … what static code handed to it …    <!--/slot-->        N: number in its island
@@ -51,7 +51,7 @@ export interface IslandMark {
   when: IslandWhen;
   /** URLs of modules that `url` imports. */
   preload?: string[];
-  /** Markdown that its code imports: key → URL of the module that `render/client-content.ts` has written. */
+  /** Markdown that its code imports: key → URL of the module that `node/pipeline/client-content.ts` has written. */
   contents?: Record<string, string>;
   /** HTML of slots that the server did not render, by number. */
   slots?: Record<number, string>;
@@ -59,7 +59,7 @@ export interface IslandMark {
 
 /** JSON of `<!--provide:…-->`: a context of ours whose provider stayed on the server. */
 export interface ProvideMark {
-  /** Name that it was made with, see `runtime/provided-context.tsx`. */
+  /** Name that it was made with, see `react/provided-context.tsx`. */
   name: string;
   /** As `devalue` writes it. */
   value: string;

@@ -1,6 +1,6 @@
 /**
  * The contract between Node (which knows files) and the server renderer (which knows React).
- * Everything that crosses is data; `build/` and `serve/` call it, `runtime/server/` implements it.
+ * Everything that crosses is data; `node/production/` and `node/serve/` call it, `ssr/` implements it.
  */
 import type { ClientFile, Hydration, IslandReport, Rung } from './islands.js';
 import type { Json, JsonObject } from './json.js';
@@ -105,7 +105,7 @@ export interface ImportedContent {
 
 export type ContentBody =
   | { kind: 'html'; html: string }
-  /** `code` is the body of an async function, see `runtime/server/create-content.tsx`. */
+  /** `code` is the body of an async function, see `ssr/create-content.tsx`. */
   | { kind: 'module'; code: string; imports: Record<string, ResolvedImport> };
 
 export type ResolvedImport =
@@ -169,7 +169,7 @@ export interface RenderServices {
   renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
   /** The browser's module of a component's module (`ComponentFacts.module`) or of a key of the registry. */
   clientFile(module: string): ClientFile | undefined;
-  /** Writes a Markdown module for the browser (see `runtime/client/load-content.tsx`). */
+  /** Writes a Markdown module for the browser (see `browser/hydrate/load-content.tsx`). */
   clientContent(content: ContentModule): ClientFile;
   /** Writes a value that many pages share, as JSON, as a module for the browser. */
   clientData(name: string, json: string): ClientFile;
@@ -177,7 +177,7 @@ export interface RenderServices {
   parseMarkup(html: string): MarkupNode;
 }
 
-/** A node of parsed HTML, with the few names of the DOM that `runtime/islands/skeleton.ts` reads. */
+/** A node of parsed HTML, with the few names of the DOM that `react/islands/skeleton.ts` reads. */
 export interface MarkupNode {
   /** 1: element, 3: text, 8: comment, 11: root. */
   nodeType: 1 | 3 | 8 | 11;

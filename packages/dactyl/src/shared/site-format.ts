@@ -1,4 +1,4 @@
-/** What of a site depends on the release of the site format that it is written in. Found by `config/format-version.ts`. */
+/** What of a site depends on the release of the site format that it is written in. Found by `node/config/format-version.ts`. */
 export interface SiteFormat {
   /** The newest release of version 3 that it stands for, e.g. `3.10`. */
   release: string;

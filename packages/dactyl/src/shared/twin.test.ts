@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outputFile } from '../node/output-file.js';
+import { outputFile } from '../node/base/output-file.js';
 import { twinFileOf, twinPathname } from './twin.js';
 
 describe('twinPathname', () => {

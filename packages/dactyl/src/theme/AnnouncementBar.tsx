@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { useThemeConfig } from '../react/format/theme-common/theme-config.js';
 
 /**
  * A message above the navbar. Always in the HTML; CSS hides it before paint when the reader dismissed it. The button

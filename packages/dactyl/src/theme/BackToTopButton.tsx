@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import IconArrow from '@theme/Icon/Arrow';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { translate } from '../runtime/Translate.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { translate } from '../react/Translate.js';
 
 export default function BackToTopButton() {
   return (

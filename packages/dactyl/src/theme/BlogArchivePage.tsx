@@ -1,11 +1,11 @@
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { BlogPostMetadata } from '../runtime/blog/types.js';
-import Link from '../runtime/Link.js';
-import { useDateTimeFormat } from '../runtime/theme-common/date-format.js';
-import { groupBy } from '../runtime/theme-common/group-by.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
-import { translate } from '../runtime/Translate.js';
+import type { BlogPostMetadata } from '../features/blog/react/types.js';
+import Link from '../react/Link.js';
+import { useDateTimeFormat } from '../react/format/theme-common/date-format.js';
+import { groupBy } from '../react/format/theme-common/group-by.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
+import { translate } from '../react/Translate.js';
 
 type ArchivedPost = { metadata: Pick<BlogPostMetadata, 'date' | 'title' | 'permalink'> };
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout, { type Props as LayoutProps } from '@theme/Layout';
-import type { BlogSidebarData } from '../runtime/blog/types.js';
+import type { BlogSidebarData } from '../features/blog/react/types.js';
 
 export interface Props extends LayoutProps {
   sidebar?: BlogSidebarData;

@@ -5,11 +5,11 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import type { BlogPaginatedMetadata, BlogPostContent, BlogSidebarData } from '../runtime/blog/types.js';
-import { useDocusaurusContext } from '../runtime/site-context.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
+import type { BlogPaginatedMetadata, BlogPostContent, BlogSidebarData } from '../features/blog/react/types.js';
+import { useDocusaurusContext } from '../react/site-context.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
 
 export interface Props {
   items: { content: BlogPostContent }[];

@@ -1,6 +1,6 @@
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import type { BlogPaginatedMetadata } from '../runtime/blog/types.js';
-import Translate, { translate } from '../runtime/Translate.js';
+import type { BlogPaginatedMetadata } from '../features/blog/react/types.js';
+import Translate, { translate } from '../react/Translate.js';
 
 export interface Props {
   metadata: BlogPaginatedMetadata;

@@ -4,7 +4,7 @@ import BlogPostItemContainer from '@theme/BlogPostItem/Container';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeader from '@theme/BlogPostItem/Header';
-import { useBlogPost } from '../runtime/blog/post-context.js';
+import { useBlogPost } from '../features/blog/react/post-context.js';
 
 export interface Props {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import BlogPostItem from '@theme/BlogPostItem';
-import { BlogPostProvider } from '../runtime/blog/post-context.js';
-import type { BlogPostContent } from '../runtime/blog/types.js';
+import { BlogPostProvider } from '../features/blog/react/post-context.js';
+import type { BlogPostContent } from '../features/blog/react/types.js';
 
 export interface Props {
   items: readonly { content: BlogPostContent }[];

@@ -7,10 +7,10 @@ import BlogPostPaginator from '@theme/BlogPostPaginator';
 import ContentVisibility from '@theme/ContentVisibility';
 import CopyPage from '@theme/CopyPage';
 import TOC from '@theme/TOC';
-import { BlogPostProvider, useBlogPost } from '../runtime/blog/post-context.js';
-import type { BlogPostContent, BlogSidebarData } from '../runtime/blog/types.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+import { BlogPostProvider, useBlogPost } from '../features/blog/react/post-context.js';
+import type { BlogPostContent, BlogSidebarData } from '../features/blog/react/types.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
 
 export interface Props {
   content: BlogPostContent;

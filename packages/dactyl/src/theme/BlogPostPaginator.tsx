@@ -1,6 +1,6 @@
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import type { BlogPageLink } from '../runtime/blog/types.js';
-import Translate, { translate } from '../runtime/Translate.js';
+import type { BlogPageLink } from '../features/blog/react/types.js';
+import Translate, { translate } from '../react/Translate.js';
 
 export interface Props {
   nextItem?: BlogPageLink;

@@ -1,5 +1,5 @@
 import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop';
-import type { BlogSidebarData } from '../runtime/blog/types.js';
+import type { BlogSidebarData } from '../features/blog/react/types.js';
 
 export interface Props {
   sidebar: BlogSidebarData;

@@ -5,13 +5,13 @@ import BlogPostItems from '@theme/BlogPostItems';
 import UnlistedBanner from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import type { BlogPaginatedMetadata, BlogPostContent, BlogSidebarData, BlogTag } from '../runtime/blog/types.js';
-import { useBlogTagsPostsPageTitle } from '../runtime/blog/titles.js';
-import Link from '../runtime/Link.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
-import Translate from '../runtime/Translate.js';
+import type { BlogPaginatedMetadata, BlogPostContent, BlogSidebarData, BlogTag } from '../features/blog/react/types.js';
+import { useBlogTagsPostsPageTitle } from '../features/blog/react/titles.js';
+import Link from '../react/Link.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
+import Translate from '../react/Translate.js';
 
 export interface Props {
   tag: BlogTag & { allTagsPath: string; count: number; unlisted: boolean };

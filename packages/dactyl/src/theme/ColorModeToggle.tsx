@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
-import { translate } from '../runtime/Translate.js';
+import { translate } from '../react/Translate.js';
 
 type Mode = 'light' | 'dark';
 

@@ -1,7 +1,7 @@
 import Draft from '@theme/ContentVisibility/Draft';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import TranslationNotice from '@theme/TranslationNotice';
-import { useDocusaurusContext } from '../runtime/site-context.js';
+import { useDocusaurusContext } from '../react/site-context.js';
 import type { TranslationState } from '../shared/translation-state.js';
 
 export interface Props {

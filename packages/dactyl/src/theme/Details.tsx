@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { useBrokenLinks } from '../runtime/broken-links.js';
-import { translate } from '../runtime/Translate.js';
+import { useBrokenLinks } from '../react/broken-links.js';
+import { translate } from '../react/Translate.js';
 
 export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
   /** A `<summary>`, or its content. */

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import { categoryHref } from '../runtime/docs/sidebar-items.js';
-import type { SidebarCategory, SidebarLink } from '../runtime/docs/types.js';
-import { useSidebarBreadcrumbs } from '../runtime/docs/use-sidebar.js';
-import Link from '../runtime/Link.js';
-import { useDocusaurusContext } from '../runtime/site-context.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { translate } from '../runtime/Translate.js';
+import { categoryHref } from '../features/docs/react/sidebar-items.js';
+import type { SidebarCategory, SidebarLink } from '../features/docs/react/types.js';
+import { useSidebarBreadcrumbs } from '../features/docs/react/use-sidebar.js';
+import Link from '../react/Link.js';
+import { useDocusaurusContext } from '../react/site-context.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { translate } from '../react/Translate.js';
 
 /** In the list itself, as up to 3.7. Without an item that has a page there is no list for search engines either. */
 const LIST = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };

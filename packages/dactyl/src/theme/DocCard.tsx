@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import { findFirstSidebarItemCategoryLink } from '../runtime/docs/sidebar-items.js';
-import type { SidebarCategory, SidebarLink } from '../runtime/docs/types.js';
-import { useDocById } from '../runtime/docs/version-context.js';
-import Link from '../runtime/Link.js';
-import { useDocusaurusContext } from '../runtime/site-context.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { useDocCardDescriptionCategoryItemsPlural } from '../runtime/theme-common/doc-card.js';
-import { extractLeadingEmoji } from '../runtime/theme-common/leading-emoji.js';
+import { findFirstSidebarItemCategoryLink } from '../features/docs/react/sidebar-items.js';
+import type { SidebarCategory, SidebarLink } from '../features/docs/react/types.js';
+import { useDocById } from '../features/docs/react/version-context.js';
+import Link from '../react/Link.js';
+import { useDocusaurusContext } from '../react/site-context.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { useDocCardDescriptionCategoryItemsPlural } from '../react/format/theme-common/doc-card.js';
+import { extractLeadingEmoji } from '../react/format/theme-common/leading-emoji.js';
 import { isInternalUrl } from '../shared/url.js';
 
 export interface Props {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import DocCard from '@theme/DocCard';
-import { filterDocCardListItems } from '../runtime/docs/sidebar-items.js';
-import type { SidebarItem } from '../runtime/docs/types.js';
-import { useCurrentSidebarSiblings } from '../runtime/docs/use-sidebar.js';
+import { filterDocCardListItems } from '../features/docs/react/sidebar-items.js';
+import type { SidebarItem } from '../features/docs/react/types.js';
+import { useCurrentSidebarSiblings } from '../features/docs/react/use-sidebar.js';
 
 export interface Props {
   /** Default: the items of the category that the page belongs to. */

@@ -4,9 +4,9 @@ import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
-import type { CategoryGeneratedIndex } from '../runtime/docs/types.js';
-import { useCurrentSidebarCategory } from '../runtime/docs/use-sidebar.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
+import type { CategoryGeneratedIndex } from '../features/docs/react/types.js';
+import { useCurrentSidebarCategory } from '../features/docs/react/use-sidebar.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
 
 export interface Props {
   categoryGeneratedIndex: CategoryGeneratedIndex;

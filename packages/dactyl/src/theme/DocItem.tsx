@@ -1,7 +1,7 @@
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
-import { DocProvider, type DocContent } from '../runtime/docs/doc-context.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+import { DocProvider, type DocContent } from '../features/docs/react/doc-context.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
 
 export interface Props {
   content: DocContent;

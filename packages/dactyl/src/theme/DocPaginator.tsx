@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import Translate, { translate } from '../runtime/Translate.js';
-import type { PageLink } from '../runtime/docs/types.js';
+import Translate, { translate } from '../react/Translate.js';
+import type { PageLink } from '../features/docs/react/types.js';
 
 export interface Props {
   previous?: PageLink | null;

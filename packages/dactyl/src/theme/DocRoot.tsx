@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import { useDocRootMetadata, type DocRootRoute } from '../runtime/docs/root-metadata.js';
-import { DocsSidebarProvider } from '../runtime/docs/sidebar-context.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+import { useDocRootMetadata, type DocRootRoute } from '../features/docs/react/root-metadata.js';
+import { DocsSidebarProvider } from '../features/docs/react/sidebar-context.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
 
 export interface Props {
   route: DocRootRoute;

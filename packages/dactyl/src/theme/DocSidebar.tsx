@@ -1,5 +1,5 @@
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
-import type { SidebarItem } from '../runtime/docs/types.js';
+import type { SidebarItem } from '../features/docs/react/types.js';
 
 export interface Props {
   /** Pathname of the page, or nothing in a sidebar that pages share. */

@@ -1,7 +1,7 @@
 import DocSidebarItemCategory from '@theme/DocSidebarItem/Category';
 import DocSidebarItemHtml from '@theme/DocSidebarItem/Html';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
-import type { SidebarItem } from '../runtime/docs/types.js';
+import type { SidebarItem } from '../features/docs/react/types.js';
 import type { SidebarItemProps } from './DocSidebarItem/item-props.js';
 
 export type Props = SidebarItemProps<SidebarItem>;

@@ -1,8 +1,8 @@
 import DocSidebarItem from '@theme/DocSidebarItem';
 import DocSidebarItemCategory from '@theme/DocSidebarItem/Category';
-import { SidebarLevel } from '../runtime/docs/expanded-item.js';
-import type { SidebarItem } from '../runtime/docs/types.js';
-import { useVisibleSidebarItems } from '../runtime/docs/use-sidebar.js';
+import { SidebarLevel } from '../features/docs/react/expanded-item.js';
+import type { SidebarItem } from '../features/docs/react/types.js';
+import { useVisibleSidebarItems } from '../features/docs/react/use-sidebar.js';
 import * as own from './DocSidebarItem/own-parts.js';
 
 export interface Props {

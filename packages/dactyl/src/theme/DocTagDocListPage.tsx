@@ -1,12 +1,12 @@
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import UnlistedBanner from '@theme/ContentVisibility/Unlisted';
-import Link from '../runtime/Link.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
-import { usePluralForm } from '../runtime/theme-common/plural-form.js';
-import Translate, { translate } from '../runtime/Translate.js';
+import Link from '../react/Link.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
+import { usePluralForm } from '../react/format/theme-common/plural-form.js';
+import Translate, { translate } from '../react/Translate.js';
 
 export interface Props {
   tag: {

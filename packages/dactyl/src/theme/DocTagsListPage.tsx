@@ -2,10 +2,10 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { Props as TagProps } from '@theme/Tag';
 import TagsListByLetter from '@theme/TagsListByLetter';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
-import { translateTagsPageTitle } from '../runtime/theme-common/tags.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
+import { translateTagsPageTitle } from '../react/format/theme-common/tags.js';
 
 export interface Props {
   tags: TagProps[];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { useDocsVersion } from '../runtime/docs/version-context.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import Translate from '../runtime/Translate.js';
+import { useDocsVersion } from '../features/docs/react/version-context.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import Translate from '../react/Translate.js';
 
 export interface Props {
   className?: string;

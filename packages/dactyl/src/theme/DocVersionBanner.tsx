@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { mainDocPath } from '../runtime/docs/active-docs.js';
-import type { GlobalVersion, VersionProps } from '../runtime/docs/types.js';
-import { useActivePlugin, useDocVersionSuggestions } from '../runtime/docs/use-active-docs.js';
-import { preferVersion } from '../runtime/docs/version-links.js';
-import { useDocsVersion } from '../runtime/docs/version-context.js';
-import Link from '../runtime/Link.js';
-import { useDocusaurusContext } from '../runtime/site-context.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import Translate from '../runtime/Translate.js';
+import { mainDocPath } from '../features/docs/react/active-docs.js';
+import type { GlobalVersion, VersionProps } from '../features/docs/react/types.js';
+import { useActivePlugin, useDocVersionSuggestions } from '../features/docs/react/use-active-docs.js';
+import { preferVersion } from '../features/docs/react/version-links.js';
+import { useDocsVersion } from '../features/docs/react/version-context.js';
+import Link from '../react/Link.js';
+import { useDocusaurusContext } from '../react/site-context.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import Translate from '../react/Translate.js';
 
 export interface Props {
   className?: string;

@@ -1,10 +1,10 @@
 import SearchMetadata from '@theme/SearchMetadata';
-import { getDocsVersionSearchTag } from '../runtime/docs/search-tags.js';
-import type { VersionProps } from '../runtime/docs/types.js';
-import { DocsVersionProvider } from '../runtime/docs/version-context.js';
-import renderRoutes from '../runtime/render-routes.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
+import { getDocsVersionSearchTag } from '../features/docs/react/search-tags.js';
+import type { VersionProps } from '../features/docs/react/types.js';
+import { DocsVersionProvider } from '../features/docs/react/version-context.js';
+import renderRoutes from '../react/render-routes.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
 
 export interface Props {
   version: VersionProps;

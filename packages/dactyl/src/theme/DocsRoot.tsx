@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
-import renderRoutes from '../runtime/render-routes.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
+import renderRoutes from '../react/render-routes.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
 
 export interface Props {
   route: { routes?: readonly unknown[] };

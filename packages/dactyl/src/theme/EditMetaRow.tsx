@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
-import type { LastUpdate } from '../runtime/docs/types.js';
+import type { LastUpdate } from '../features/docs/react/types.js';
 
 export interface Props extends LastUpdate {
   className?: string;

@@ -1,7 +1,7 @@
 import IconEdit from '@theme/Icon/Edit';
-import Link from '../runtime/Link.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import Translate from '../runtime/Translate.js';
+import Link from '../react/Link.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import Translate from '../react/Translate.js';
 
 export interface Props {
   editUrl: string;

@@ -1,6 +1,6 @@
 import Heading from '@theme/Heading';
-import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '../runtime/theme-common/error-parts.js';
-import Translate from '../runtime/Translate.js';
+import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '../react/format/theme-common/error-parts.js';
+import Translate from '../react/Translate.js';
 
 export interface Props {
   error: Error;

@@ -2,7 +2,7 @@ import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLayout from '@theme/Footer/Layout';
 import FooterLinks from '@theme/Footer/Links';
 import FooterLogo from '@theme/Footer/Logo';
-import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
+import { useThemeConfig } from '../react/format/theme-common/theme-config.js';
 
 export default function Footer() {
   const { footer } = useThemeConfig();

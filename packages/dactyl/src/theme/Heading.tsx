@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { useBrokenLinks } from '../runtime/broken-links.js';
-import { translate } from '../runtime/Translate.js';
+import { useBrokenLinks } from '../react/broken-links.js';
+import { translate } from '../react/Translate.js';
 
 export interface Props extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

@@ -1,7 +1,7 @@
-import type { LastUpdate } from '../runtime/docs/types.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { useDateTimeFormat } from '../runtime/theme-common/date-format.js';
-import Translate from '../runtime/Translate.js';
+import type { LastUpdate } from '../features/docs/react/types.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { useDateTimeFormat } from '../react/format/theme-common/date-format.js';
+import Translate from '../react/Translate.js';
 
 export type Props = LastUpdate;
 

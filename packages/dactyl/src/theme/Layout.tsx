@@ -5,11 +5,11 @@ import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
 import PwaReloadPopupContainer from '@theme/PwaReloadPopup/Container';
 import SkipToContent from '@theme/SkipToContent';
-import { AdoptInIsland } from '../runtime/adopt-range.js';
-import { Region } from '../runtime/region.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
-import { SkipToContentFallbackId } from '../runtime/theme-common/skip-link.js';
+import { AdoptInIsland } from '../react/adopt-range.js';
+import { Region } from '../react/region.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
+import { SkipToContentFallbackId } from '../react/format/theme-common/skip-link.js';
 import { NavbarRegion } from './Layout/NavbarRegion.js';
 
 export interface Props {

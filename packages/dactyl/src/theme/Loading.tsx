@@ -1,4 +1,4 @@
-import Translate, { translate } from '../runtime/Translate.js';
+import Translate, { translate } from '../react/Translate.js';
 
 export interface Props {
   error?: Error | null;

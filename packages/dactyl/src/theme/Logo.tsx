@@ -1,8 +1,8 @@
 import ThemedImage from '@theme/ThemedImage';
-import Link, { type LinkProps } from '../runtime/Link.js';
-import { useDocusaurusContext } from '../runtime/site-context.js';
-import { useThemeConfig, type LogoConfig } from '../runtime/theme-common/theme-config.js';
-import { useBaseUrlUtils } from '../runtime/use-base-url.js';
+import Link, { type LinkProps } from '../react/Link.js';
+import { useDocusaurusContext } from '../react/site-context.js';
+import { useThemeConfig, type LogoConfig } from '../react/format/theme-common/theme-config.js';
+import { useBaseUrlUtils } from '../react/use-base-url.js';
 
 export interface Props extends LinkProps {
   imageClassName?: string;

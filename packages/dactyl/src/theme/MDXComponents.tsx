@@ -9,8 +9,8 @@ import MDXLi from '@theme/MDXComponents/Li';
 import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 import Mermaid from '@theme/Mermaid';
-import Head from '../runtime/Head.js';
-import type { MDXComponents as ComponentMap } from '../runtime/mdx-components.js';
+import Head from '../react/Head.js';
+import type { MDXComponents as ComponentMap } from '../react/format/mdx-components.js';
 
 type HeadingProps = Omit<ComponentProps<'h2'>, 'ref'>;
 

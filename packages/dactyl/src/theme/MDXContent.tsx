@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import MDXComponents from '@theme/MDXComponents';
-import { MDXProvider } from '../runtime/mdx-components.js';
+import { MDXProvider } from '../react/format/mdx-components.js';
 
 export interface Props {
   children: ReactNode;

@@ -7,10 +7,10 @@ import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import type { TocItem } from '../shared/toc.js';
 import type { TranslationState } from '../shared/translation-state.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { useContentLanguage } from '../runtime/theme-common/content-language.js';
-import { HtmlClassNameProvider } from '../runtime/theme-common/html-class-name.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { useContentLanguage } from '../react/format/theme-common/content-language.js';
+import { HtmlClassNameProvider } from '../react/format/theme-common/html-class-name.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
 
 export interface MdxPageFrontMatter {
   keywords?: string[];

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
-import { useIsBelow } from '../runtime/theme-common/navbar-sections.js';
-import type { NavbarItemConfig } from '../runtime/theme-common/theme-config.js';
-import { listNames, UsageError } from '../runtime/theme-common/usage-error.js';
+import { useIsBelow } from '../react/format/theme-common/navbar-sections.js';
+import type { NavbarItemConfig } from '../react/format/theme-common/theme-config.js';
+import { listNames, UsageError } from '../react/format/theme-common/usage-error.js';
 
 export interface Props extends NavbarItemConfig {
   /** Whether the item stands in the mobile menu. */

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
-import { translate } from '../runtime/Translate.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
+import { translate } from '../react/Translate.js';
 
 /** The page for URLs that lead nowhere. */
 export default function NotFound() {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import Link from '../runtime/Link.js';
+import Link from '../react/Link.js';
 
 export interface Props {
   permalink: string;

@@ -1,4 +1,4 @@
-import Head from '../runtime/Head.js';
+import Head from '../react/Head.js';
 
 export interface Props {
   locale?: string;

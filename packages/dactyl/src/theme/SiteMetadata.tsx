@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import SearchMetadata from '@theme/SearchMetadata';
 import { applyTrailingSlash } from '../shared/url.js';
-import Head from '../runtime/Head.js';
-import { usePageAlternates } from '../runtime/page-context.js';
-import { useLocation } from '../runtime/router.js';
-import { useDocusaurusContext } from '../runtime/site-context.js';
-import { PageMetadata } from '../runtime/theme-common/page-metadata.js';
-import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
+import Head from '../react/Head.js';
+import { usePageAlternates } from '../react/page-context.js';
+import { useLocation } from '../react/format/router.js';
+import { useDocusaurusContext } from '../react/site-context.js';
+import { PageMetadata } from '../react/format/theme-common/page-metadata.js';
+import { useThemeConfig } from '../react/format/theme-common/theme-config.js';
 import { WebSiteData } from './SiteMetadata/WebSiteData.js';
 
 /**

@@ -1,4 +1,4 @@
-import { SkipToContentLink } from '../runtime/theme-common/skip-link.js';
+import { SkipToContentLink } from '../react/format/theme-common/skip-link.js';
 
 export default function SkipToContent() {
   return <SkipToContentLink className="dactyl-skip-link" />;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import TOCItems, { type Props as TOCItemsProps } from '@theme/TOCItems';
-import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
-import { translate } from '../runtime/Translate.js';
+import { useThemeConfig } from '../react/format/theme-common/theme-config.js';
+import { translate } from '../react/Translate.js';
 
 export type Props = Pick<TOCItemsProps, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel' | 'className'>;
 

@@ -1,7 +1,7 @@
 import TOCItemsTree from '@theme/TOCItems/Tree';
 import type { TocItem } from '../shared/toc.js';
-import { useThemeConfig } from '../runtime/theme-common/theme-config.js';
-import { useFilteredAndTreeifiedTOC } from '../runtime/theme-common/toc-tree.js';
+import { useThemeConfig } from '../react/format/theme-common/theme-config.js';
+import { useFilteredAndTreeifiedTOC } from '../react/format/theme-common/toc-tree.js';
 
 export interface Props {
   toc: readonly TocItem[];

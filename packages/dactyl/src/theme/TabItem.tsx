@@ -1,4 +1,4 @@
-import type { TabItemProps } from '../runtime/theme-common/tabs-state.js';
+import type { TabItemProps } from '../react/format/theme-common/tabs-state.js';
 
 export type Props = TabItemProps;
 

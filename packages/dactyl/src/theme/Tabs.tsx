@@ -1,7 +1,12 @@
 import clsx from 'clsx';
 import { cloneElement } from 'react';
-import { sanitizeTabsChildren, tabsState, type TabsProps, type TabValue } from '../runtime/theme-common/tabs-state.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
+import {
+  sanitizeTabsChildren,
+  tabsState,
+  type TabsProps,
+  type TabValue,
+} from '../react/format/theme-common/tabs-state.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
 import { LazyTabs } from './Tabs/LazyTabs.js';
 
 export type Props = TabsProps;

@@ -1,4 +1,4 @@
-import Link from '../runtime/Link.js';
+import Link from '../react/Link.js';
 
 export interface Props {
   permalink: string;

@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import Tag, { type Props as TagProps } from '@theme/Tag';
-import { useDocusaurusContext } from '../runtime/site-context.js';
-import { listTagsByLetters } from '../runtime/theme-common/tags.js';
+import { useDocusaurusContext } from '../react/site-context.js';
+import { listTagsByLetters } from '../react/format/theme-common/tags.js';
 
 export interface Props {
   tags: readonly TagProps[];

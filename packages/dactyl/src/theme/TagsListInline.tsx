@@ -1,5 +1,5 @@
 import Tag, { type Props as TagProps } from '@theme/Tag';
-import Translate from '../runtime/Translate.js';
+import Translate from '../react/Translate.js';
 
 export interface Props {
   tags: readonly Pick<TagProps, 'label' | 'permalink' | 'description'>[];

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import IconLanguage from '@theme/Icon/Language';
-import { usePageAlternates } from '../runtime/page-context.js';
-import { useDocusaurusContext } from '../runtime/site-context.js';
-import { ThemeClassNames } from '../runtime/theme-common/class-names.js';
-import { useDateTimeFormat } from '../runtime/theme-common/date-format.js';
-import Translate from '../runtime/Translate.js';
+import { usePageAlternates } from '../react/page-context.js';
+import { useDocusaurusContext } from '../react/site-context.js';
+import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
+import { useDateTimeFormat } from '../react/format/theme-common/date-format.js';
+import Translate from '../react/Translate.js';
 import type { TranslationState } from '../shared/translation-state.js';
 
 export interface Props {

@@ -1,7 +1,7 @@
 /**
- * The components of the theme: what comes in are props and hooks of `runtime/`, what goes out is HTML that
+ * The components of the theme: what comes in are props and hooks of `react/`, what goes out is HTML that
  * needs no React in the browser. Components render on the server only; what a reader can operate is native
- * HTML, or markup that switches on a behaviour of the boot script (ARCHITECTURE.md, "Behaviours").
+ * HTML, or markup that switches on a behaviour of the boot script (`browser/README.md`).
  *
  * This is the closed list of names that a site may replace, as `src/theme/NAME.tsx`, and import, as
  * `@theme/NAME`. The theme itself imports them by that name, so that a replacement takes effect everywhere,

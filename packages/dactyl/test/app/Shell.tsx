@@ -1,4 +1,4 @@
-import renderRoutes from '../../src/runtime/render-routes.js';
+import renderRoutes from '../../src/react/render-routes.js';
 import Counter from './Counter.js';
 
 /** A route around all docs that has state. */

@@ -35,8 +35,8 @@ export async function bundleAppFiles(): Promise<Map<string, ServedFile>> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: {
-          hydrate: `${SOURCE}runtime/client/hydrate.ts`,
-          app: `${SOURCE}runtime/app/client.tsx`,
+          hydrate: `${SOURCE}browser/hydrate/hydrate.ts`,
+          app: `${SOURCE}browser/app/client.tsx`,
           counter: `${FOLDER}Counter.tsx`,
           react: `${FOLDER}react.ts`,
         },
@@ -64,7 +64,7 @@ function browserModulesPlugin(): Plugin {
     resolveId(id) {
       if (id === REGISTRY || id === LANGUAGES) return id;
       const [, name] = /^\.\.?\/data\/(site|global|messages)\.js$/.exec(id) ?? [];
-      return name === undefined ? undefined : `${SOURCE}runtime/client/data/${name}.ts`;
+      return name === undefined ? undefined : `${SOURCE}browser/hydrate/data/${name}.ts`;
     },
     load: (id) => ({ [REGISTRY]: `export default { ${entries.join(', ')} };`, [LANGUAGES]: '' })[id],
   };

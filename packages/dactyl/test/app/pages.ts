@@ -1,4 +1,4 @@
-/** A few pages as `build/` asks for them: docs, a post, a React page with state, Markdown with state. */
+/** A few pages as `node/production/` asks for them: docs, a post, a React page with state, Markdown with state. */
 import type { JsonObject } from '../../src/shared/json.js';
 import type { ContentBody, ContentModule, PageRequest, RouteLevel } from '../../src/shared/render.js';
 

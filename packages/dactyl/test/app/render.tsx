@@ -1,17 +1,17 @@
 /** Renders the pages of `pages.ts`, as the renderer does. */
 import type { ReactNode } from 'react';
-import { markRegion } from '../../src/render/mark-region.js';
-import { parseMarkup } from '../../src/render/parse-markup.js';
-import { parseRegion } from '../../src/render/region-template.js';
-import { PageTree } from '../../src/runtime/app/PageTree.js';
-import type { LoadedLevel } from '../../src/runtime/route-context.js';
-import { loadLevels } from '../../src/runtime/server/load-levels.js';
-import type { PageWork } from '../../src/runtime/server/page-work.js';
-import { PageContexts } from '../../src/runtime/server/PageContexts.js';
-import type { Registry } from '../../src/runtime/server/registry.js';
-import { createAppIsland, createAppLevelCache } from '../../src/runtime/server/render-app.js';
-import { islandRange } from '../../src/runtime/server/render-island.js';
-import { renderPage } from '../../src/runtime/server/render-page.js';
+import { markRegion } from '../../src/node/pipeline/mark-region.js';
+import { parseMarkup } from '../../src/node/pipeline/parse-markup.js';
+import { parseRegion } from '../../src/node/pipeline/region-template.js';
+import { PageTree } from '../../src/browser/app/PageTree.js';
+import type { LoadedLevel } from '../../src/react/route-context.js';
+import { loadLevels } from '../../src/ssr/load-levels.js';
+import type { PageWork } from '../../src/ssr/page-work.js';
+import { PageContexts } from '../../src/ssr/PageContexts.js';
+import type { Registry } from '../../src/ssr/registry.js';
+import { createAppIsland, createAppLevelCache } from '../../src/ssr/render-app.js';
+import { islandRange } from '../../src/ssr/render-island.js';
+import { renderPage } from '../../src/ssr/render-page.js';
 import type { ContentModule, PageRequest, PageResult, RenderServices } from '../../src/shared/render.js';
 import { testSite } from '../theme/test-site.js';
 import { URLS } from './bundle.js';
@@ -30,7 +30,7 @@ export const SITE = testSite({
   },
 });
 
-/** Modules of Markdown by URL, as `render/client-content.ts` writes them. */
+/** Modules of Markdown by URL, as `node/pipeline/client-content.ts` writes them. */
 export const contentFiles = new Map<string, string>();
 
 export const services: RenderServices = {

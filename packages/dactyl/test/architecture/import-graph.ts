@@ -14,6 +14,8 @@ export interface Import {
   to: string;
   /** Vanishes when compiled. */
   typeOnly: boolean;
+  /** Asked for by the name of a component, which a site may replace. */
+  isByName?: boolean;
 }
 
 export interface SourceFile {
@@ -29,7 +31,11 @@ export function readSources(srcDir: string): SourceFile[] {
   const known = new Set(files);
   return files.map((file) => {
     const text = readFileSync(join(srcDir, file), 'utf8');
-    const imports = importsOf(file, text).map((one) => ({ ...one, to: resolve(one.to, file, known) }));
+    const imports = importsOf(file, text).map((one) => ({
+      ...one,
+      to: resolve(one.to, file, known),
+      isByName: one.to.startsWith('@theme'),
+    }));
     return { file, lines: text.split('\n').length, imports, text };
   });
 }
@@ -55,8 +61,16 @@ export function importsOf(file: string, text: string): Import[] {
   return [...statics, ...reexports, ...dynamics];
 }
 
-/** `./front-matter.js` seen from `content/front-matter-schema.ts` is `content/front-matter.ts`. */
+/**
+ * `./front-matter.js` seen from `node/content/front-matter-schema.ts` is `node/content/front-matter.ts`, and
+ * `@theme/Logo` is `theme/Logo.tsx`.
+ */
 function resolve(specifier: string, from: string, known: ReadonlySet<string>): string {
+  const component = /^@theme(?:-original|-init)?\/(.+)$/.exec(specifier)?.[1];
+  if (component !== undefined) {
+    const named = [...known].filter((file) => file.replace(/\.tsx?$/, '').endsWith(`theme/${component}`));
+    return named.find((file) => file.startsWith('theme/')) ?? named[0] ?? specifier;
+  }
   if (!specifier.startsWith('.')) return specifier;
   const target = posix.join(posix.dirname(from), specifier);
   const stem = target.replace(/\.jsx?$/, '');
@@ -64,11 +78,14 @@ function resolve(specifier: string, from: string, known: ReadonlySet<string>): s
   return candidates.find((candidate) => known.has(candidate)) ?? target;
 }
 
-/** One cycle of imports that remain at run time, as the files along it, or `undefined`. */
+/**
+ * One cycle of imports that remain at run time, as the files along it, or `undefined`. Components that ask for each
+ * other by name make none: a menu of a menu is what they are for.
+ */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
   const targets = new Map<string, string[]>();
-  for (const { from, to, typeOnly } of imports) {
-    if (!typeOnly) targets.set(from, [...(targets.get(from) ?? []), to]);
+  for (const { from, to, typeOnly, isByName } of imports) {
+    if (!typeOnly && !isByName) targets.set(from, [...(targets.get(from) ?? []), to]);
   }
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): string[] | undefined => {

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-const DOCUMENTS = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'];
+const DOCUMENTS = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  'docs/**/*.md',
+  'website/README.md',
+  'packages/*/src/**/README.md',
+];
 const SOURCES = [
   'packages/*/{src,test,scripts}/**/*.{ts,tsx,mjs,js}',
   'e2e/**/*.ts',

@@ -1,8 +1,8 @@
 /** Each reason for which `docs:version` records nothing, with what is printed. */
 import { expect, it } from 'vitest';
-import { formatError } from '../../src/node/print-error.js';
-import { docsOptionsSchema } from '../../src/plugins/docs/options.js';
-import { recordVersion } from '../../src/plugins/docs/record-version.js';
+import { formatError } from '../../src/node/base/print-error.js';
+import { docsOptionsSchema } from '../../src/features/docs/node/options.js';
+import { recordVersion } from '../../src/features/docs/node/record-version.js';
 import { createPluginContext, createSiteDir } from '../plugin-context.js';
 
 const FILES = {

@@ -28,14 +28,14 @@ export async function bundleForBrowser(entry: string): Promise<string> {
   return chunk.code;
 }
 
-/** What `vite/islands/browser-replacements.ts` does to compiled files. */
+/** What `node/bundle/islands/browser-replacements.ts` does to compiled files. */
 function dataOfBrowser(): Plugin {
   return {
     name: 'test-data',
     enforce: 'pre',
     load(id) {
-      const name = /\/runtime\/data\/(\w+)\.ts$/.exec(id)?.[1];
-      return name && `export { default } from ${JSON.stringify(`${SOURCE}runtime/client/data/${name}.ts`)};`;
+      const name = /\/react\/data\/(\w+)\.ts$/.exec(id)?.[1];
+      return name && `export { default } from ${JSON.stringify(`${SOURCE}browser/hydrate/data/${name}.ts`)};`;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Client modules that note what they hear. */
-import { startRouteUpdates, type ClientModule, type RouteUpdate } from '../../src/runtime/client/route-updates.js';
+import { startRouteUpdates, type ClientModule, type RouteUpdate } from '../../src/browser/hydrate/route-updates.js';
 
 const heard: string[] = [];
 (window as Window & { heard?: string[] }).heard = heard;

@@ -1,17 +1,17 @@
 /** Components as sites write them, one for each family of hooks. */
 import { useState } from 'react';
-import BrowserOnly from '../../src/runtime/BrowserOnly.js';
-import Head from '../../src/runtime/Head.js';
-import Link from '../../src/runtime/Link.js';
+import BrowserOnly from '../../src/react/BrowserOnly.js';
+import Head from '../../src/react/Head.js';
+import Link from '../../src/react/Link.js';
 import {
   Link as RouterLink,
   Redirect as RouterRedirect,
   Route,
   Switch,
   useParams,
-} from '../../src/runtime/react-router.js';
-import { matchPath, Redirect, useHistory, useLocation } from '../../src/runtime/router.js';
-import { useDocsPreferredVersion } from '../../src/runtime/docs/client.js';
+} from '../../src/react/format/react-router.js';
+import { matchPath, Redirect, useHistory, useLocation } from '../../src/react/format/router.js';
+import { useDocsPreferredVersion } from '../../src/features/docs/react/client.js';
 import {
   Collapsible,
   ThemedComponent,
@@ -20,17 +20,17 @@ import {
   useQueryString,
   useStorageSlot,
   useWindowSize,
-} from '../../src/runtime/theme-common.js';
+} from '../../src/react/format/theme-common.js';
 import {
   NavbarSecondaryMenuFiller,
   useAnnouncementBar,
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
   useTabs,
-} from '../../src/runtime/theme-common-internal.js';
-import { translate } from '../../src/runtime/Translate.js';
-import { usePluginData } from '../../src/runtime/use-global-data.js';
-import useIsBrowser from '../../src/runtime/use-is-browser.js';
+} from '../../src/react/format/theme-common-internal.js';
+import { translate } from '../../src/react/Translate.js';
+import { usePluginData } from '../../src/react/use-global-data.js';
+import useIsBrowser from '../../src/react/use-is-browser.js';
 import CodeBlock from '../../src/theme/CodeBlock.js';
 
 const TITLE = translate({ id: 'greeting', message: 'Hello' });

@@ -4,10 +4,10 @@
  */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforePaintScript } from '../../src/runtime/boot/before-paint.js';
-import { SiteContext } from '../../src/runtime/site-context.js';
-import { ColorModeProvider } from '../../src/runtime/theme-common/color-mode.js';
-import { LocationContext } from '../../src/runtime/use-location.js';
+import { beforePaintScript } from '../../src/browser/boot/before-paint.js';
+import { SiteContext } from '../../src/react/site-context.js';
+import { ColorModeProvider } from '../../src/react/format/theme-common/color-mode.js';
+import { LocationContext } from '../../src/react/use-location.js';
 import { colorModeSettings } from '../../src/shared/boot-settings.js';
 import { fnv1a } from '../../src/shared/fragment.js';
 import { type BootPage, startBootSite } from '../boot-site.js';

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { plainImportPlugin } from '../../src/vite/islands/plain-import-plugin.js';
+import { plainImportPlugin } from '../../src/node/bundle/islands/plain-import-plugin.js';
 import { browserFiles, HYDRATE_SPLITTING } from '../browser-files.js';
 import type { ServedFile } from '../page-server.js';
 
-const RUNTIME = fileURLToPath(new URL('../../src/runtime/', import.meta.url));
+const BROWSER = fileURLToPath(new URL('../../src/browser/', import.meta.url));
 const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 
 /** URLs of what a page needs for its islands. */
@@ -28,7 +28,7 @@ export async function bundleIslandFiles(
       target: 'es2023',
       modulePreload: false,
       rolldownOptions: {
-        input: { hydrate: `${RUNTIME}client/hydrate.ts`, components: `${FOLDER}components.tsx` },
+        input: { hydrate: `${BROWSER}hydrate/hydrate.ts`, components: `${FOLDER}components.tsx` },
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'js/[name].js',

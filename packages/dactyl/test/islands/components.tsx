@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- small on purpose */
 /** Islands of the hand-written pages in `pages.ts`. */
 import { Children, createContext, lazy, Suspense, useContext, useEffect, useId, useState, type ReactNode } from 'react';
-import { Adopted } from '../../src/runtime/islands/adopt.js';
-import { createProvidedContext, useProvidedContext } from '../../src/runtime/provided-context.js';
+import { Adopted } from '../../src/react/islands/adopt.js';
+import { createProvidedContext, useProvidedContext } from '../../src/react/provided-context.js';
 
 export function Counter({ name, children }: { name: string; children?: ReactNode }) {
   const [count, setCount] = useState(0);

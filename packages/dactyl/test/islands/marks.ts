@@ -1,5 +1,5 @@
 /** Marks as the server writes them, for hand-written pages. */
-import { Reference, writeProps } from '../../src/runtime/islands/island-props.js';
+import { Reference, writeProps } from '../../src/react/islands/island-props.js';
 import { toCommentJson, type IslandMark, type IslandWhen } from '../../src/shared/islands.js';
 import { URLS } from './bundle.js';
 

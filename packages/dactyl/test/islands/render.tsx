@@ -1,11 +1,11 @@
-/** Renders pages with hand-written marked components, the way `runtime/server/entry.tsx` does, without a bundle. */
+/** Renders pages with hand-written marked components, the way `ssr/entry.tsx` does, without a bundle. */
 import { useState, type ReactNode } from 'react';
-import { parseMarkup } from '../../src/render/parse-markup.js';
-import type { RegionRecord } from '../../src/runtime/render-context.js';
-import { markComponent } from '../../src/runtime/server/mark-component.js';
-import { observeJsx, observeReact } from '../../src/runtime/server/observe.js';
-import { PageContexts } from '../../src/runtime/server/PageContexts.js';
-import { renderPage } from '../../src/runtime/server/render-page.js';
+import { parseMarkup } from '../../src/node/pipeline/parse-markup.js';
+import type { RegionRecord } from '../../src/react/render-context.js';
+import { markComponent } from '../../src/ssr/mark-component.js';
+import { observeJsx, observeReact } from '../../src/ssr/observe.js';
+import { PageContexts } from '../../src/ssr/PageContexts.js';
+import { renderPage } from '../../src/ssr/render-page.js';
 import type { ComponentFacts, IslandMark, IslandWhen } from '../../src/shared/islands.js';
 import type { ContentModule, PageRequest, PageResult, RenderServices } from '../../src/shared/render.js';
 import { testSite } from '../theme/test-site.js';

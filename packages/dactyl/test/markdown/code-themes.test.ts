@@ -1,12 +1,12 @@
 /** Code themes and languages, from the configuration of a site to coloured code. */
 import { themes, type PrismTheme } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
-import { prism as prismSchema } from '../../src/config/schema/prism.js';
-import { prismThemeCss } from '../../src/markdown/prism-theme.js';
-import { enumerateClasses } from '../../src/markdown/token-classes.js';
+import { prism as prismSchema } from '../../src/node/config/schema/prism.js';
+import { prismThemeCss } from '../../src/node/markdown/prism-theme.js';
+import { enumerateClasses } from '../../src/node/markdown/token-classes.js';
 import { DEFAULT_CODE_THEME } from '../../src/shared/default-code-theme.js';
 import type { JsonObject } from '../../src/shared/json.js';
-import { highlightOptions } from '../../src/site/processor-options.js';
+import { highlightOptions } from '../../src/node/site/processor-options.js';
 import { blend, contrast } from './contrast.js';
 import { testProcessor } from './compile-text.js';
 

@@ -2,8 +2,8 @@
 import { createElement, type ComponentType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createProcessor } from '../../src/markdown/create-processor.js';
-import type { CompiledMarkdown, Processor, ProcessorOptions } from '../../src/markdown/types.js';
+import { createProcessor } from '../../src/node/markdown/create-processor.js';
+import type { CompiledMarkdown, Processor, ProcessorOptions } from '../../src/node/markdown/types.js';
 
 export const TEST_OPTIONS: ProcessorOptions = {
   format: 'mdx',

@@ -1,6 +1,6 @@
 /** For tests: compiles a text on a site with plugins of its own. */
-import { createProcessor } from '../../src/markdown/create-processor.js';
-import type { CompiledMarkdown, MarkdownPlugins } from '../../src/markdown/types.js';
+import { createProcessor } from '../../src/node/markdown/create-processor.js';
+import type { CompiledMarkdown, MarkdownPlugins } from '../../src/node/markdown/types.js';
 import { TEST_OPTIONS } from './compile-text.js';
 
 export interface WithPlugins {

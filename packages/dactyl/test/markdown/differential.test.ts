@@ -1,10 +1,10 @@
 /** Both engines run the same steps, but read, convert and print by themselves: whatever they disagree on is a fault. */
 import { expect, it } from 'vitest';
-import { createProcessor } from '../../src/markdown/create-processor.js';
-import { loadUnifiedEngine } from '../../src/markdown/unified/unified-engine.js';
-import { componentElements } from '../../src/markdown/steps/replaced-elements.js';
-import type { Processor, ProcessorOptions } from '../../src/markdown/types.js';
-import { SiteError } from '../../src/node/site-error.js';
+import { createProcessor } from '../../src/node/markdown/create-processor.js';
+import { loadUnifiedEngine } from '../../src/node/markdown/unified/unified-engine.js';
+import { componentElements } from '../../src/node/markdown/steps/replaced-elements.js';
+import type { Processor, ProcessorOptions } from '../../src/node/markdown/types.js';
+import { SiteError } from '../../src/node/base/site-error.js';
 import { TEST_OPTIONS } from './compile-text.js';
 import { corpus, type CorpusFile } from './corpus.js';
 import { canonicalHtml, outcomeOf, type Outcome } from './same-output.js';

@@ -3,15 +3,15 @@
  * the square of its input would have 32 times as much.
  */
 import { expect, it } from 'vitest';
-import { readTitleAndExcerpt } from '../../src/content/title-and-excerpt.js';
-import { findRanges } from '../../src/markdown/code-ranges.js';
-import { headingIdEdits } from '../../src/markdown/heading-id-lines.js';
-import { absoluteSourceSet } from '../../src/plugins/blog/feeds/reader-attributes.js';
-import { prefixLines } from '../../src/render/markdown-twin/blocks.js';
-import { parseContent } from '../../src/render/markdown-twin/content-tree.js';
+import { readTitleAndExcerpt } from '../../src/node/content/title-and-excerpt.js';
+import { findRanges } from '../../src/node/markdown/code-ranges.js';
+import { headingIdEdits } from '../../src/node/markdown/heading-id-lines.js';
+import { absoluteSourceSet } from '../../src/features/blog/node/feeds/reader-attributes.js';
+import { prefixLines } from '../../src/node/pipeline/markdown-twin/blocks.js';
+import { parseContent } from '../../src/node/pipeline/markdown-twin/content-tree.js';
 import { parseCodeMeta } from '../../src/shared/code-meta.js';
 import { readLiveMeta } from '../../src/shared/live-meta.js';
-import { withOwnNames } from '../../src/vite/svg-names.js';
+import { withOwnNames } from '../../src/node/bundle/svg-names.js';
 
 const CASES: [string, (text: string) => unknown, (length: number) => string][] = [
   ['srcset, commas', (text) => absoluteSourceSet(text, 'https://x.example/'), (n) => ','.repeat(n)],

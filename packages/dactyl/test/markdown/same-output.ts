@@ -1,7 +1,7 @@
 /** What a reader would notice of a compiled page, in a form in which two engines can be compared. */
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { CompiledMarkdown } from '../../src/markdown/types.js';
+import type { CompiledMarkdown } from '../../src/node/markdown/types.js';
 import { renderModule } from './compile-text.js';
 
 export interface Outcome {

@@ -1,8 +1,8 @@
 /** The built site of `test/sites/blog`, and what its plugin recorded. */
 import path from 'node:path';
-import type { RouteConfig } from '../../src/plugin-api/types.js';
-import type { BlogContent, BlogPost } from '../../src/plugins/blog/content-types.js';
-import type { BlogPostMetadata } from '../../src/plugins/blog/types.js';
+import type { RouteConfig } from '../../src/node/plugin-api/types.js';
+import type { BlogContent, BlogPost } from '../../src/features/blog/node/content-types.js';
+import type { BlogPostMetadata } from '../../src/features/blog/node/types.js';
 import { type BuiltSite, builtFixture } from './built-fixture.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';

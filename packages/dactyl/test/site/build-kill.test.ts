@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recoverOutput } from '../../src/build/output.js';
+import { recoverOutput } from '../../src/node/production/output.js';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput } from './output.js';
 import { exitOf, startDactyl } from './run-dactyl.js';

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const dir = mkdtempSync(path.join(tmpdir(), 'dactyl-cache-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const CACHE = path.join(import.meta.dirname, '../../dist/node/cache.js');
+const CACHE = path.join(import.meta.dirname, '../../dist/node/base/cache.js');
 
 // In a process of its own: native code is loaded once, and then stays.
 it('goes on without a cache where native code does not run', () => {

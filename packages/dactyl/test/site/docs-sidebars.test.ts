@@ -1,6 +1,6 @@
 /** Sidebars of every form: as data for components, and as readers see them. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PropSidebarItem, PropVersion } from '../../src/plugins/docs/types.js';
+import type { PropSidebarItem, PropVersion } from '../../src/features/docs/node/types.js';
 import { docsSite, shownData, textsOf } from './docs-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';

@@ -37,10 +37,10 @@ describe('a file that the parser does not survive', () => {
 describe('a command whose thread hangs in native code', () => {
   const dist = (file: string) => pathToFileURL(path.join(import.meta.dirname, '../../dist', file)).href;
   const PROGRAM = `
-    import { untilInterrupted } from ${JSON.stringify(dist('cli/interruption.js'))};
+    import { untilInterrupted } from ${JSON.stringify(dist('node/cli/interruption.js'))};
     import { Worker } from 'node:worker_threads';
     const thread = \`
-      import { loadInternals } from ${JSON.stringify(dist('markdown/satteri-internals.js'))};
+      import { loadInternals } from ${JSON.stringify(dist('node/markdown/satteri-internals.js'))};
       import { parentPort } from 'node:worker_threads';
       const { binding, featuresToNative } = await loadInternals();
       parentPort.postMessage('begun');

@@ -390,7 +390,7 @@ describe('fragments and regions', () => {
   });
 });
 
-/** A region without what depends on the page; see "What is active" in ARCHITECTURE.md. */
+/** A region without what depends on the page; see `browser/router/README.md`. */
 function withoutMarks(html: string): string {
   return html
     .replaceAll(/ \w+__link--active(?=[ "])/g, '')

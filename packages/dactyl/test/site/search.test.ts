@@ -1,6 +1,6 @@
 /** The search as sites get it: where its box stands, which pages it knows, and how a site does without. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSearch } from '../../src/search/create-search.js';
+import { createSearch } from '../../src/features/search/engine/create-search.js';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
 

@@ -8,10 +8,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSilentLogger } from '../../src/node/logger.js';
-import type * as LoadThemes from '../../src/swizzle/load-themes.js';
-import { ejectFiles, existingFiles, wrapFiles } from '../../src/swizzle/make-files.js';
-import type { Language, SwizzleAction, Theme } from '../../src/swizzle/types.js';
+import { createSilentLogger } from '../../src/node/base/logger.js';
+import type * as LoadThemes from '../../src/node/swizzle/load-themes.js';
+import { ejectFiles, existingFiles, wrapFiles } from '../../src/node/swizzle/make-files.js';
+import type { Language, SwizzleAction, Theme } from '../../src/node/swizzle/types.js';
 import { builtFixture } from './built-fixture.js';
 import { copyFixture, type Fixture } from './fixture.js';
 import { islandMarks, openOutput, type Output } from './output.js';
@@ -47,7 +47,7 @@ async function swizzleAll(site: Fixture, action: SwizzleAction, language: Langua
 async function themesOf(site: Fixture): Promise<Theme[]> {
   const compiled = path.join(import.meta.dirname, '../../dist');
   const { loadThemes } = (await import(
-    /* @vite-ignore */ path.join(compiled, 'swizzle/load-themes.js')
+    /* @vite-ignore */ path.join(compiled, 'node/swizzle/load-themes.js')
   )) as typeof LoadThemes; // compiled from it
   return loadThemes({ siteDir: site.siteDir, configPath: undefined, logger: createSilentLogger() });
 }

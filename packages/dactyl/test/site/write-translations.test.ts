@@ -1,7 +1,7 @@
 /** `write-translations`, from the sources of a site to the words on its pages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TranslationMessages } from '../../src/plugin-api/types.js';
+import type { TranslationMessages } from '../../src/node/plugin-api/types.js';
 import { copyFixture, type Fixture } from './fixture.js';
 import { openOutput } from './output.js';
 

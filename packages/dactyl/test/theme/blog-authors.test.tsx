@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import Author from '@theme/Blog/Components/Author';
 import BlogAuthorsListPage from '@theme/Blog/Pages/BlogAuthorsListPage';
-import type { BlogAuthor } from '../../src/runtime/blog/types.js';
+import type { BlogAuthor } from '../../src/features/blog/react/types.js';
 import { renderPage } from './render-page.js';
 
 const CORE: BlogAuthor = {

@@ -6,8 +6,8 @@ import {
   useBlogMetadata,
   useBlogPost,
   useVisibleBlogSidebarItems,
-} from '../../src/runtime/blog/client.js';
-import type { BlogSidebarItem } from '../../src/runtime/blog/types.js';
+} from '../../src/features/blog/react/client.js';
+import type { BlogSidebarItem } from '../../src/features/blog/react/types.js';
 import { renderPage } from './render-page.js';
 
 const item = (title: string, date: string, unlisted = false): BlogSidebarItem => ({

@@ -5,7 +5,7 @@ import BlogListPage from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
 import BlogSidebar from '@theme/BlogSidebar';
 import BlogSidebarMobile from '@theme/BlogSidebar/Mobile';
-import type { BlogPostContent } from '../../src/runtime/blog/types.js';
+import type { BlogPostContent } from '../../src/features/blog/react/types.js';
 import { renderPage } from './render-page.js';
 
 const post = (title: string, date: string): BlogPostContent =>

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { BUILD_MESSAGES } from '../../src/markdown/build-messages.js';
+import { BUILD_MESSAGES } from '../../src/node/markdown/build-messages.js';
 import { REPLACEABLE } from '../../src/theme/replaceable.js';
 import { SWIZZLE_ACTIONS } from '../../src/shared/swizzle-actions.js';
 import { MESSAGES_OF_COPIES, SITE_FORMAT_MESSAGES } from './site-format-messages.js';
@@ -10,13 +10,16 @@ import {
   collectMessages,
   createExtractor,
   type CollectedMessages,
-} from '../../src/translations/messages/collect-messages.js';
-import { findMessageSources } from '../../src/translations/messages/source-files.js';
+} from '../../src/node/translations/messages/collect-messages.js';
+import { findMessageSources } from '../../src/node/translations/messages/source-files.js';
 
 const sourceDir = fileURLToPath(new URL('../../src', import.meta.url));
 const sources = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^(?:themes?|runtime)\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
+  .filter(
+    (file) =>
+      /^(?:theme|features\/[^/]+\/(?:theme|react)|react|browser|ssr)\/.*\.tsx?$/.test(file) && !file.includes('.test.'),
+  )
   .map((file) => ({ file, text: readFileSync(`${sourceDir}/${file}`, 'utf8') }));
 
 const messagesOf = (locale: string) =>
@@ -26,8 +29,11 @@ describe('replaceable components', () => {
   it('are the files of the themes with a default export', () => {
     const components = sources
       // What stands in for a component in the browser's bundle goes by the name of that component.
-      .filter(({ file, text }) => /^(?:theme\/(?!browser\/)|themes\/)/.test(file) && /^export default/m.test(text))
-      .map(({ file }) => file.replace(/^theme\/|^themes\/[^/]+\//, '').replace(/\.tsx?$/, ''));
+      .filter(
+        ({ file, text }) =>
+          /^(?:theme\/(?!browser\/)|features\/[^/]+\/theme\/)/.test(file) && /^export default/m.test(text),
+      )
+      .map(({ file }) => file.replace(/^(?:features\/[^/]+\/)?theme\//, '').replace(/\.tsx?$/, ''));
     expect([...REPLACEABLE].sort()).toEqual([...new Set(components)].sort());
   });
 
@@ -165,7 +171,7 @@ describe('messages', () => {
 });
 
 async function ownMessages(): Promise<CollectedMessages> {
-  const places = ['theme', 'themes', 'runtime'].map((folder) => `${sourceDir}/${folder}`);
+  const places = ['theme', 'features', 'react', 'browser', 'ssr'].map((folder) => `${sourceDir}/${folder}`);
   const extract = createExtractor();
   const files = await findMessageSources(places, sourceDir);
   return collectMessages(await Promise.all(files.map(extract)), sourceDir);

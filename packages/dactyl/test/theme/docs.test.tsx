@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import DocItem from '@theme/DocItem';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
-import { DocsSidebarProvider } from '../../src/runtime/docs/sidebar-context.js';
-import { useDocsSidebar } from '../../src/runtime/docs/sidebar-context.js';
-import type { SidebarItem, VersionProps } from '../../src/runtime/docs/types.js';
-import { DocsVersionProvider, useDocById } from '../../src/runtime/docs/version-context.js';
-import type { DocContent } from '../../src/runtime/docs/doc-context.js';
-import { ColorModeProvider } from '../../src/runtime/theme-common/color-mode.js';
+import { DocsSidebarProvider } from '../../src/features/docs/react/sidebar-context.js';
+import { useDocsSidebar } from '../../src/features/docs/react/sidebar-context.js';
+import type { SidebarItem, VersionProps } from '../../src/features/docs/react/types.js';
+import { DocsVersionProvider, useDocById } from '../../src/features/docs/react/version-context.js';
+import type { DocContent } from '../../src/features/docs/react/doc-context.js';
+import { ColorModeProvider } from '../../src/react/format/theme-common/color-mode.js';
 import { renderPage } from './render-page.js';
 
 const SIDEBAR: SidebarItem[] = [

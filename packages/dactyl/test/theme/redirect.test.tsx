@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Redirect } from '../../src/runtime/Redirect.js';
+import { Redirect } from '../../src/react/Redirect.js';
 import { renderPage } from './render-page.js';
 
 it('a redirection tells search engines the whole address of its target', () => {

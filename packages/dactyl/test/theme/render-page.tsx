@@ -1,15 +1,15 @@
-/** Renders theme components as a page of a small site, the way `runtime/server/` does, without a bundle. */
+/** Renders theme components as a page of a small site, the way `ssr/` does, without a bundle. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CodeBlockContext } from '../../src/runtime/code-block-context.js';
-import { PageAlternatesContext } from '../../src/runtime/page-context.js';
-import { emptyCollected, RenderContext, type PageRendering } from '../../src/runtime/render-context.js';
-import { RouteContext } from '../../src/runtime/route-context.js';
-import { LocationContext } from '../../src/runtime/router.js';
-import { collectHead } from '../../src/runtime/server/head.js';
-import { fillRaw, takeRegions } from '../../src/runtime/server/markers.js';
-import { SiteContext } from '../../src/runtime/site-context.js';
-import { setTranslations } from '../../src/runtime/translations.js';
+import { CodeBlockContext } from '../../src/react/code-block-context.js';
+import { PageAlternatesContext } from '../../src/react/page-context.js';
+import { emptyCollected, RenderContext, type PageRendering } from '../../src/react/render-context.js';
+import { RouteContext } from '../../src/react/route-context.js';
+import { LocationContext } from '../../src/react/format/router.js';
+import { collectHead } from '../../src/ssr/head.js';
+import { fillRaw, takeRegions } from '../../src/ssr/markers.js';
+import { SiteContext } from '../../src/react/site-context.js';
+import { setTranslations } from '../../src/react/translations.js';
 import type { PageHead, SiteData } from '../../src/shared/render.js';
 import { testSite } from './test-site.js';
 

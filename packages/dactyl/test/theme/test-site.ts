@@ -1,5 +1,5 @@
 /** A small site in two languages with two versions of docs, as the renderer receives it. */
-import { siteFormatOf } from '../../src/config/format-version.js';
+import { siteFormatOf } from '../../src/node/config/format-version.js';
 import type { JsonObject } from '../../src/shared/json.js';
 import type { SiteData } from '../../src/shared/render.js';
 

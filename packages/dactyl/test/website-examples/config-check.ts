@@ -1,15 +1,15 @@
 /** A configuration, or a part of one, is held against the schemas of the configuration, the plugins and the theme. */
-import { resolveConfig } from '../../src/config/load-config.js';
-import { themeConfigSchema } from '../../src/config/schema/theme-config.js';
-import { siteConfigSchema } from '../../src/config/schema/site-config.js';
-import { SiteError } from '../../src/node/site-error.js';
-import { collectPlugins, type PluginToInit } from '../../src/plugin-api/collect-plugins.js';
-import { createModuleResolver, type ModuleResolver } from '../../src/plugin-api/resolve-modules.js';
-import type { PluginContext, PluginModule } from '../../src/plugin-api/types.js';
-import { validateOptionsWith, validateThemeConfigWith } from '../../src/plugin-api/validate.js';
-import { PRESET_OPTIONS } from '../../src/plugins/preset-classic.js';
+import { resolveConfig } from '../../src/node/config/load-config.js';
+import { themeConfigSchema } from '../../src/node/config/schema/theme-config.js';
+import { siteConfigSchema } from '../../src/node/config/schema/site-config.js';
+import { SiteError } from '../../src/node/base/site-error.js';
+import { collectPlugins, type PluginToInit } from '../../src/node/plugin-api/collect-plugins.js';
+import { createModuleResolver, type ModuleResolver } from '../../src/node/plugin-api/resolve-modules.js';
+import type { PluginContext, PluginModule } from '../../src/node/plugin-api/types.js';
+import { validateOptionsWith, validateThemeConfigWith } from '../../src/node/plugin-api/validate.js';
+import { PRESET_OPTIONS } from '../../src/features/preset-classic/node/index.js';
 import { isRecord } from '../../src/shared/is-record.js';
-import { BUILT_INS } from '../../src/site/built-ins.js';
+import { BUILT_INS } from '../../src/node/site/built-ins.js';
 import { createPluginContext } from '../plugin-context.js';
 import { packageName, type ExampleSite } from './example-site.js';
 

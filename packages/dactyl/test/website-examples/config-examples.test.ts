@@ -1,6 +1,6 @@
 /** Examples of configurations and sidebars are accepted by what reads them. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { normalizeSidebars } from '../../src/plugins/docs/sidebars/normalize.js';
+import { normalizeSidebars } from '../../src/features/docs/node/sidebars/normalize.js';
 import { isRecord } from '../../src/shared/is-record.js';
 import type { CodeExample } from './code-examples.js';
 import { checkConfigPart, checkWholeConfig } from './config-check.js';

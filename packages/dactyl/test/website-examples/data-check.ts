@@ -1,11 +1,11 @@
 /** Data of a site, by the name of its file, is held against what reads it; command lines inside are understood. */
 import path from 'node:path';
 import { loadAll } from 'js-yaml';
-import { readTagsFile } from '../../src/content/tags-file.js';
-import { parseMessages } from '../../src/plugin-api/translation-files.js';
-import { readAuthorsMap } from '../../src/plugins/blog/authors-map.js';
-import { readCategoriesMetadata } from '../../src/plugins/docs/sidebars/category-metadata.js';
-import { normalizeSidebars } from '../../src/plugins/docs/sidebars/normalize.js';
+import { readTagsFile } from '../../src/node/content/tags-file.js';
+import { parseMessages } from '../../src/node/plugin-api/translation-files.js';
+import { readAuthorsMap } from '../../src/features/blog/node/authors-map.js';
+import { readCategoriesMetadata } from '../../src/features/docs/node/sidebars/category-metadata.js';
+import { normalizeSidebars } from '../../src/features/docs/node/sidebars/normalize.js';
 import type { CodeExample } from './code-examples.js';
 import { siteOf, writeExample } from './example-site.js';
 import { isEntry } from './known-modules.js';

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILT_INS } from '../../src/site/built-ins.js';
-import { loadModule } from '../../src/node/load-module.js';
+import { BUILT_INS } from '../../src/node/site/built-ins.js';
+import { loadModule } from '../../src/node/base/load-module.js';
 import { type CodeExample, readPages } from './code-examples.js';
 import { once } from './once.js';
 import { installedPackages } from './shell-lines.js';

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
-import { BUILT_INS } from '../../src/site/built-ins.js';
-import { resolveThemeRequest } from '../../src/site/theme-layers.js';
-import { CLIENT_MODULES } from '../../src/vite/client-modules-table.js';
+import { BUILT_INS } from '../../src/node/site/built-ins.js';
+import { resolveThemeRequest } from '../../src/node/site/theme-layers.js';
+import { CLIENT_MODULES } from '../../src/node/bundle/client-modules-table.js';
 
 const PACKAGE = path.join(import.meta.dirname, '../..');
 const SOURCE = path.join(PACKAGE, 'src');
@@ -12,7 +12,7 @@ const THEMES = ['live-codeblock', 'mermaid', 'pwa', 'ideal-image', 'search', 'co
 const LAYERS = {
   // A site of its own replaces nothing.
   site: '/no-site',
-  themes: [path.join(SOURCE, 'theme'), ...THEMES.map((name) => path.join(SOURCE, 'themes', name))],
+  themes: [path.join(SOURCE, 'theme'), ...THEMES.map((name) => path.join(SOURCE, 'features', name, 'theme'))],
 };
 
 const require = createRequire(import.meta.filename);

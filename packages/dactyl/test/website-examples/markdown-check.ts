@@ -1,11 +1,11 @@
 /** An example of a page compiles, its front matter is one that the plugin of its folder accepts, its imports exist. */
 import remarkMath from 'remark-math';
-import { readFrontMatter } from '../../src/content/front-matter.js';
-import { checkFrontMatter } from '../../src/content/front-matter-schema.js';
-import { postFrontMatterSchema } from '../../src/plugins/blog/front-matter.js';
-import { docFrontMatterSchema } from '../../src/plugins/docs/front-matter.js';
-import { pageFrontMatterSchema } from '../../src/plugins/pages/front-matter.js';
-import { createProcessor } from '../../src/markdown/create-processor.js';
+import { readFrontMatter } from '../../src/node/content/front-matter.js';
+import { checkFrontMatter } from '../../src/node/content/front-matter-schema.js';
+import { postFrontMatterSchema } from '../../src/features/blog/node/front-matter.js';
+import { docFrontMatterSchema } from '../../src/features/docs/node/front-matter.js';
+import { pageFrontMatterSchema } from '../../src/features/pages/node/front-matter.js';
+import { createProcessor } from '../../src/node/markdown/create-processor.js';
 import { TEST_OPTIONS } from '../markdown/compile-text.js';
 import { NO_PLUGINS } from '../markdown/compile-with-plugins.js';
 import type { CodeExample } from './code-examples.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as React from 'react';
 import { createElement, type ReactNode } from 'react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { validateOptionsWith, validateThemeConfigWith } from '../../src/plugin-api/validate.js';
+import { validateOptionsWith, validateThemeConfigWith } from '../../src/node/plugin-api/validate.js';
 import type { JsonObject } from '../../src/shared/json.js';
 import type { SiteData } from '../../src/shared/render.js';
 import { isRecord } from '../../src/shared/is-record.js';
@@ -89,7 +89,7 @@ function ownOrName(known: object, name: string | symbol): unknown {
 const HOOKS = membersOf('Plugin');
 
 function membersOf(name: string): string[] {
-  const types = readFileSync(path.join(import.meta.dirname, '../../src/plugin-api/types.ts'), 'utf8');
+  const types = readFileSync(path.join(import.meta.dirname, '../../src/node/plugin-api/types.ts'), 'utf8');
   const body = new RegExp(`interface ${name}\\b[^{]*\\{([\\s\\S]*?)^\\}`, 'm').exec(types)?.[1] ?? '';
   return [...body.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, member = '']) => member);
 }

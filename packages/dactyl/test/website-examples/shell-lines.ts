@@ -1,9 +1,9 @@
 /** Command lines of our own programs in a shell script, without being run. */
 import { CommanderError } from 'commander';
-import { createProgram } from '../../src/cli/create-program.js';
-import { createSilentLogger } from '../../src/node/logger.js';
-import { addDocsCommands } from '../../src/plugins/docs/commands.js';
-import { docsOptionsSchema } from '../../src/plugins/docs/options.js';
+import { createProgram } from '../../src/node/cli/create-program.js';
+import { createSilentLogger } from '../../src/node/base/logger.js';
+import { addDocsCommands } from '../../src/features/docs/node/commands.js';
+import { docsOptionsSchema } from '../../src/features/docs/node/options.js';
 import { createPluginContext } from '../plugin-context.js';
 
 /** The scripts that a site has from the start: `npm run build -- --locale fr` is `dactyl build --locale fr`. */

@@ -1,9 +1,9 @@
 /** What the website says of the options of a blog, of front matter, authors and tags: names and defaults. */
 import { describe, expect, it } from 'vitest';
-import { TAG_FIELDS } from '../../src/content/tags-file.js';
-import { mappedAuthorField } from '../../src/plugins/blog/author-fields.js';
-import { postFrontMatterSchema } from '../../src/plugins/blog/front-matter.js';
-import { blogOptionsSchema } from '../../src/plugins/blog/options.js';
+import { TAG_FIELDS } from '../../src/node/content/tags-file.js';
+import { mappedAuthorField } from '../../src/features/blog/node/author-fields.js';
+import { postFrontMatterSchema } from '../../src/features/blog/node/front-matter.js';
+import { blogOptionsSchema } from '../../src/features/blog/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

@@ -1,8 +1,8 @@
 /** What the website says of the modules for components: each module, each name, and whether it makes an island. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { frameworkTrigger } from '../../src/analysis/trigger-table.js';
-import { CLIENT_MODULES } from '../../src/vite/client-modules-table.js';
+import { frameworkTrigger } from '../../src/node/analysis/trigger-table.js';
+import { CLIENT_MODULES } from '../../src/node/bundle/client-modules-table.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 
 const PAGE = pageInEachLanguage('docusaurus-core.md');

@@ -1,10 +1,10 @@
 /** The page on the command line names every command with every option, and none that does not exist. */
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { createProgram } from '../../src/cli/create-program.js';
-import { createSilentLogger } from '../../src/node/logger.js';
-import { addDocsCommands } from '../../src/plugins/docs/commands.js';
-import { docsOptionsSchema } from '../../src/plugins/docs/options.js';
+import { createProgram } from '../../src/node/cli/create-program.js';
+import { createSilentLogger } from '../../src/node/base/logger.js';
+import { addDocsCommands } from '../../src/features/docs/node/commands.js';
+import { docsOptionsSchema } from '../../src/features/docs/node/options.js';
 import { createPluginContext } from '../plugin-context.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 

@@ -1,7 +1,7 @@
 /** What the website says of the configuration file: every field with its default, in each language. */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { siteConfigSchema } from '../../src/config/schema/site-config.js';
+import { siteConfigSchema } from '../../src/node/config/schema/site-config.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

@@ -1,7 +1,7 @@
 /** What the website says of the options of `csp`: names, defaults, and what is allowed. */
 import { describe, expect, it } from 'vitest';
-import { cspSchema } from '../../src/config/schema/csp.js';
-import { allowedSources } from '../../src/render/content-policy/policy.js';
+import { cspSchema } from '../../src/node/config/schema/csp.js';
+import { allowedSources } from '../../src/node/pipeline/content-policy/policy.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

@@ -1,8 +1,8 @@
 /** What the website says of the options of docs, of front matter and of sidebar items: names and defaults. */
 import { describe, expect, it } from 'vitest';
-import { docFrontMatterSchema } from '../../src/plugins/docs/front-matter.js';
-import { docsOptionsSchema } from '../../src/plugins/docs/options.js';
-import { ITEM_FIELDS, LINK_FIELDS } from '../../src/plugins/docs/sidebars/item-fields.js';
+import { docFrontMatterSchema } from '../../src/features/docs/node/front-matter.js';
+import { docsOptionsSchema } from '../../src/features/docs/node/options.js';
+import { ITEM_FIELDS, LINK_FIELDS } from '../../src/features/docs/node/sidebars/item-fields.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

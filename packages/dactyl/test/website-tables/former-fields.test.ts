@@ -1,7 +1,7 @@
 /** What the website says of fields of version 1, held against the fields whose new place an error names. */
 import { describe, expect, it } from 'vitest';
-import { FORMER_FIELDS } from '../../src/config/former-fields.js';
-import { siteConfigSchema } from '../../src/config/schema/site-config.js';
+import { FORMER_FIELDS } from '../../src/node/config/former-fields.js';
+import { siteConfigSchema } from '../../src/node/config/schema/site-config.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 
 describe.each(pageInEachLanguage('migration/v2/migration-manual.md'))('the table of $file', ({ text }) => {

@@ -2,7 +2,7 @@
 import { inspect } from 'node:util';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { i18n } from '../../src/config/schema/i18n.js';
+import { i18n } from '../../src/node/config/schema/i18n.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 
 interface ObjectSchema {

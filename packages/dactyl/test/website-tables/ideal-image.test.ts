@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { idealImageOptionsSchema } from '../../src/plugins/ideal-image/options.js';
+import { idealImageOptionsSchema } from '../../src/features/ideal-image/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

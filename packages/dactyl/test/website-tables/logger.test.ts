@@ -1,7 +1,7 @@
 /** What the website says of the logger: its methods and flags. */
 import { describe, expect, it } from 'vitest';
-import { createSilentLogger } from '../../src/node/logger.js';
-import { createPluginLog } from '../../src/plugin-api/provided/logger.js';
+import { createSilentLogger } from '../../src/node/base/logger.js';
+import { createPluginLog } from '../../src/node/plugin-api/provided/logger.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 
 const FLAGS = ['code', 'name', 'num', 'path', 'subdue', 'url'];

@@ -1,7 +1,7 @@
 /** What the website says of the options of pages and of their front matter: names and defaults. */
 import { describe, expect, it } from 'vitest';
-import { pageFrontMatterSchema } from '../../src/plugins/pages/front-matter.js';
-import { pagesOptionsSchema } from '../../src/plugins/pages/options.js';
+import { pageFrontMatterSchema } from '../../src/features/pages/node/front-matter.js';
+import { pagesOptionsSchema } from '../../src/features/pages/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

@@ -1,10 +1,10 @@
 /** What the website says of plugins as a whole: their names, those that exist, and the options of the preset. */
 import { describe, expect, it } from 'vitest';
-import { NOT_YET_SUPPORTED } from '../../src/plugin-api/not-yet-supported.js';
-import { moduleCandidates, type ModuleKind } from '../../src/plugin-api/resolve-modules.js';
-import presetClassic, { PRESET_OPTIONS } from '../../src/plugins/preset-classic.js';
-import { svgrOptionsSchema } from '../../src/plugins/svgr/index.js';
-import { BUILT_INS } from '../../src/site/built-ins.js';
+import { NOT_YET_SUPPORTED } from '../../src/node/plugin-api/not-yet-supported.js';
+import { moduleCandidates, type ModuleKind } from '../../src/node/plugin-api/resolve-modules.js';
+import presetClassic, { PRESET_OPTIONS } from '../../src/features/preset-classic/node/index.js';
+import { svgrOptionsSchema } from '../../src/features/svgr/node/index.js';
+import { BUILT_INS } from '../../src/node/site/built-ins.js';
 import { createPluginContext } from '../plugin-context.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 

@@ -1,6 +1,6 @@
 /** What the website says of the options of the plugin that makes a site readable offline. */
 import { describe, expect, it } from 'vitest';
-import { pwaOptionsSchema } from '../../src/plugins/pwa/options.js';
+import { pwaOptionsSchema } from '../../src/features/pwa/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten } from './schema-defaults.js';
 

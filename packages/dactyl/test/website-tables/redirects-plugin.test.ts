@@ -1,7 +1,7 @@
 /** What the website says of the options of redirects: names, defaults, hosts. */
 import { describe, expect, it } from 'vitest';
-import { HOST_FILES } from '../../src/plugins/client-redirects/host-files.js';
-import { redirectsOptionsSchema } from '../../src/plugins/client-redirects/options.js';
+import { HOST_FILES } from '../../src/features/client-redirects/node/host-files.js';
+import { redirectsOptionsSchema } from '../../src/features/client-redirects/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

@@ -1,11 +1,11 @@
 /** What the website says of the plugins for search engines, language models and visits: options with their defaults. */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { analyticsOptionsSchema } from '../../src/plugins/google-analytics/options.js';
-import { gtagOptionsSchema } from '../../src/plugins/google-gtag/options.js';
-import { tagManagerOptionsSchema } from '../../src/plugins/google-tag-manager/options.js';
-import { llmsTxtOptionsSchema } from '../../src/plugins/llms-txt/options.js';
-import { sitemapOptionsSchema } from '../../src/plugins/sitemap/options.js';
+import { analyticsOptionsSchema } from '../../src/features/google-analytics/node/options.js';
+import { gtagOptionsSchema } from '../../src/features/google-gtag/node/options.js';
+import { tagManagerOptionsSchema } from '../../src/features/google-tag-manager/node/options.js';
+import { llmsTxtOptionsSchema } from '../../src/features/llms-txt/node/options.js';
+import { sitemapOptionsSchema } from '../../src/features/sitemap/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

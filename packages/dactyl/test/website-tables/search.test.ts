@@ -1,7 +1,7 @@
 /** What the website says of the options of both search themes: names and defaults. */
 import { describe, expect, it } from 'vitest';
-import { algoliaSchema } from '../../src/plugins/theme-search-algolia/options.js';
-import { searchOptionsSchema } from '../../src/plugins/theme-search/options.js';
+import { algoliaSchema } from '../../src/features/search/algolia/options.js';
+import { searchOptionsSchema } from '../../src/features/search/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CARD_SIZE } from '../../src/plugins/social-cards/card-design.js';
-import { describeMissing } from '../../src/plugins/social-cards/describe-missing.js';
-import { socialCardsOptionsSchema } from '../../src/plugins/social-cards/options.js';
+import { CARD_SIZE } from '../../src/features/social-cards/node/card-design.js';
+import { describeMissing } from '../../src/features/social-cards/node/describe-missing.js';
+import { socialCardsOptionsSchema } from '../../src/features/social-cards/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 
-const TYPES = path.join(import.meta.dirname, '../../src/plugins/social-cards/types.ts');
+const TYPES = path.join(import.meta.dirname, '../../src/features/social-cards/node/types.ts');
 
 /** The members of an interface in the file of types: a type leaves no trace to ask at run time. */
 function membersOf(name: string): string[] {

@@ -1,12 +1,12 @@
 /** What the website says of `themeConfig`: every field with its default, and examples that the schema accepts. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { footerColumn, footerLink } from '../../src/config/schema/footer.js';
-import { barKinds, barLink } from '../../src/config/schema/navbar.js';
-import { magicComment } from '../../src/config/schema/prism.js';
-import { themeConfigSchema, validateThemeConfig } from '../../src/config/schema/theme-config.js';
-import { themeOptionsSchema } from '../../src/plugins/theme-classic/options.js';
-import { mermaidThemeConfigSchema } from '../../src/plugins/theme-mermaid/options.js';
+import { footerColumn, footerLink } from '../../src/node/config/schema/footer.js';
+import { barKinds, barLink } from '../../src/node/config/schema/navbar.js';
+import { magicComment } from '../../src/node/config/schema/prism.js';
+import { themeConfigSchema, validateThemeConfig } from '../../src/node/config/schema/theme-config.js';
+import { themeOptionsSchema } from '../../src/features/theme-classic/node/options.js';
+import { mermaidThemeConfigSchema } from '../../src/features/mermaid/node/options.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 import { asWritten, defaultOf } from './schema-defaults.js';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 import type { AdmonitionProps } from './admonition-props.js';
 
 export type Props = AdmonitionProps & { type: string };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import IconClose from '@theme/Icon/Close';
-import { translate } from '../../runtime/Translate.js';
+import { translate } from '../../react/Translate.js';
 
 export type Props = ComponentProps<'button'>;
 

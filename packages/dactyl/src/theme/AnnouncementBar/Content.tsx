@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+import { useThemeConfig } from '../../react/format/theme-common/theme-config.js';
 
 export type Props = ComponentProps<'div'>;
 

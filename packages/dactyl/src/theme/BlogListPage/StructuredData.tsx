@@ -2,8 +2,8 @@ import {
   toScriptText,
   useBlogListPageStructuredData,
   type BlogListStructuredDataProps,
-} from '../../runtime/blog/structured-data.js';
-import Head from '../../runtime/Head.js';
+} from '../../features/blog/react/structured-data.js';
+import Head from '../../react/Head.js';
 
 export type Props = BlogListStructuredDataProps;
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import MDXContent from '@theme/MDXContent';
-import { useBlogPost } from '../../runtime/blog/post-context.js';
-import { useContentLanguage } from '../../runtime/theme-common/content-language.js';
+import { useBlogPost } from '../../features/blog/react/post-context.js';
+import { useContentLanguage } from '../../react/format/theme-common/content-language.js';
 
 export interface Props {
   children: ReactNode;

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import BlogPostItemFooterReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
-import { useBlogPost } from '../../runtime/blog/post-context.js';
-import type { BlogPostMetadata } from '../../runtime/blog/types.js';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import { useBlogPost } from '../../features/blog/react/post-context.js';
+import type { BlogPostMetadata } from '../../features/blog/react/types.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 
 export default function BlogPostItemFooter() {
   const { metadata, isBlogPostPage } = useBlogPost();

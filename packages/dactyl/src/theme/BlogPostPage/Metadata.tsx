@@ -1,5 +1,5 @@
-import { useBlogPost } from '../../runtime/blog/post-context.js';
-import { PageMetadata } from '../../runtime/theme-common/page-metadata.js';
+import { useBlogPost } from '../../features/blog/react/post-context.js';
+import { PageMetadata } from '../../react/format/theme-common/page-metadata.js';
 
 export default function BlogPostPageMetadata() {
   const { assets, metadata, frontMatter } = useBlogPost();

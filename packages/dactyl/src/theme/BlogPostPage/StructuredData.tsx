@@ -1,5 +1,5 @@
-import { toScriptText, useBlogPostStructuredData } from '../../runtime/blog/structured-data.js';
-import Head from '../../runtime/Head.js';
+import { toScriptText, useBlogPostStructuredData } from '../../features/blog/react/structured-data.js';
+import Head from '../../react/Head.js';
 
 export default function BlogPostPageStructuredData() {
   const data = useBlogPostStructuredData();

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import Heading from '@theme/Heading';
-import { groupBlogSidebarItemsByYear } from '../../runtime/blog/sidebar-items.js';
-import type { BlogSidebarItem } from '../../runtime/blog/types.js';
-import { Branch } from '../../runtime/region.js';
-import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+import { groupBlogSidebarItemsByYear } from '../../features/blog/react/sidebar-items.js';
+import type { BlogSidebarItem } from '../../features/blog/react/types.js';
+import { Branch } from '../../react/region.js';
+import { useThemeConfig } from '../../react/format/theme-common/theme-config.js';
 
 export interface Props {
   items: readonly BlogSidebarItem[];

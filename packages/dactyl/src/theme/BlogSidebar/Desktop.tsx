@@ -1,7 +1,7 @@
-import { useVisibleBlogSidebarItems } from '../../runtime/blog/sidebar-items.js';
-import type { BlogSidebarData, BlogSidebarItem } from '../../runtime/blog/types.js';
-import { Region } from '../../runtime/region.js';
-import { useRouteContext } from '../../runtime/route-context.js';
+import { useVisibleBlogSidebarItems } from '../../features/blog/react/sidebar-items.js';
+import type { BlogSidebarData, BlogSidebarItem } from '../../features/blog/react/types.js';
+import { Region } from '../../react/region.js';
+import { useRouteContext } from '../../react/route-context.js';
 import { Navigation } from './Navigation.js';
 
 export interface Props {

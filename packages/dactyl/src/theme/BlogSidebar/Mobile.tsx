@@ -1,5 +1,5 @@
-import { useVisibleBlogSidebarItems } from '../../runtime/blog/sidebar-items.js';
-import type { BlogSidebarData } from '../../runtime/blog/types.js';
+import { useVisibleBlogSidebarItems } from '../../features/blog/react/sidebar-items.js';
+import type { BlogSidebarData } from '../../features/blog/react/types.js';
 import { Navigation } from './Navigation.js';
 
 export interface Props {

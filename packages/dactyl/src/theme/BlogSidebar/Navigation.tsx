@@ -1,7 +1,7 @@
 import Content from '@theme/BlogSidebar/Content';
-import { BlogSidebarItemList } from '../../runtime/blog/sidebar-items.js';
-import type { BlogSidebarItem } from '../../runtime/blog/types.js';
-import { translate } from '../../runtime/Translate.js';
+import { BlogSidebarItemList } from '../../features/blog/react/sidebar-items.js';
+import type { BlogSidebarItem } from '../../features/blog/react/types.js';
+import { translate } from '../../react/Translate.js';
 
 export interface NavigationProps {
   title: string;

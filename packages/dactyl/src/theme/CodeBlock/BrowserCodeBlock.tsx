@@ -1,6 +1,6 @@
 /** Code that the server has not seen. It has no colours until the highlighter, which is fetched for it, is there. */
 import { useEffect, useState } from 'react';
-import { usePrismTheme } from '../../runtime/theme-common/prism-theme.js';
+import { usePrismTheme } from '../../react/format/theme-common/prism-theme.js';
 import type { CodeBlockRequest } from './code-block-request.js';
 import { ComposedCodeBlock } from './ComposedCodeBlock.js';
 import type * as HighlighterModule from './highlight-in-browser.js';

@@ -1,6 +1,6 @@
 /**
  * A code block made of components: in the browser, where the server's highlighter is not, and on the server when a site
- * replaces one of the parts. The markup is that of `markdown/code-block.ts`.
+ * replaces one of the parts. The markup is that of `node/markdown/code-block.ts`.
  */
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
@@ -8,7 +8,7 @@ import Container from '@theme/CodeBlock/Container';
 import CopyButton from '@theme/CodeBlock/CopyButton';
 import Line from '@theme/CodeBlock/Line';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
-import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+import { useThemeConfig } from '../../react/format/theme-common/theme-config.js';
 import { withoutAnsi } from '../../shared/ansi-text.js';
 import { markLines } from '../../shared/code-lines.js';
 import { parseCodeMeta } from '../../shared/code-meta.js';

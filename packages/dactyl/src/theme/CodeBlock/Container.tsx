@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 
 export type Props = ({ as: 'div' } & ComponentProps<'div'>) | ({ as: 'pre' } & ComponentProps<'pre'>);
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import { translate } from '../../runtime/Translate.js';
+import { translate } from '../../react/Translate.js';
 import { REPLACES_COPY_ICONS } from './own-icons.js';
 
 export interface Props {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import IconWordWrap from '@theme/Icon/WordWrap';
-import { translate } from '../../runtime/Translate.js';
+import { translate } from '../../react/Translate.js';
 import { REPLACES_WRAP_ICON } from './own-icons.js';
 
 export interface Props extends Pick<ComponentProps<'button'>, 'onClick' | 'className'> {

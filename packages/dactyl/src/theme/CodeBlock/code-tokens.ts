@@ -64,7 +64,7 @@ function readStyle(css: string): CSSProperties {
     const [, name = '', value = ''] = /^(.*?):(.*)$/.exec(declaration) ?? [];
     return [name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value];
   });
-  return Object.fromEntries(pairs) as CSSProperties; // what `markdown/ansi.ts` writes
+  return Object.fromEntries(pairs) as CSSProperties; // what `node/markdown/ansi.ts` writes
 }
 
 function decode(text: string): string {

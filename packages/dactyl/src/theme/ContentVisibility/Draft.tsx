@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import Admonition from '@theme/Admonition';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
-import { DraftBannerMessage, DraftBannerTitle } from '../../runtime/theme-common/content-visibility.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
+import { DraftBannerMessage, DraftBannerTitle } from '../../react/format/theme-common/content-visibility.js';
 
 export interface Props {
   className?: string;

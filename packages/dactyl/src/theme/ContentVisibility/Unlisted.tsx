@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import Admonition from '@theme/Admonition';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 import {
   UnlistedBannerMessage,
   UnlistedBannerTitle,
   UnlistedMetadata,
-} from '../../runtime/theme-common/content-visibility.js';
+} from '../../react/format/theme-common/content-visibility.js';
 
 export interface Props {
   className?: string;

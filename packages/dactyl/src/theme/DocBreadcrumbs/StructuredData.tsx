@@ -1,7 +1,7 @@
-import { toScriptText } from '../../runtime/blog/structured-data.js';
-import { useBreadcrumbsStructuredData } from '../../runtime/docs/breadcrumbs-data.js';
-import type { SidebarTrail } from '../../runtime/docs/path-index.js';
-import Head from '../../runtime/Head.js';
+import { toScriptText } from '../../features/blog/react/structured-data.js';
+import { useBreadcrumbsStructuredData } from '../../features/docs/react/breadcrumbs-data.js';
+import type { SidebarTrail } from '../../features/docs/react/path-index.js';
+import Head from '../../react/Head.js';
 
 export interface Props {
   breadcrumbs: SidebarTrail;

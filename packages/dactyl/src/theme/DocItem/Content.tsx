@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import { useDoc } from '../../runtime/docs/doc-context.js';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
-import { useContentLanguage } from '../../runtime/theme-common/content-language.js';
+import { useDoc } from '../../features/docs/react/doc-context.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
+import { useContentLanguage } from '../../react/format/theme-common/content-language.js';
 
 export interface Props {
   children: ReactNode;

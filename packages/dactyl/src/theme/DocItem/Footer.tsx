@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
-import { useDoc } from '../../runtime/docs/doc-context.js';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import { useDoc } from '../../features/docs/react/doc-context.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 
 export default function DocItemFooter() {
   const { editUrl, lastUpdatedAt, lastUpdatedBy, tags } = useDoc().metadata;

@@ -10,7 +10,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import { useDoc } from '../../runtime/docs/doc-context.js';
+import { useDoc } from '../../features/docs/react/doc-context.js';
 
 export interface Props {
   children: ReactNode;

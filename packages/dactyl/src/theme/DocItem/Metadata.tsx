@@ -1,5 +1,5 @@
-import { useDoc } from '../../runtime/docs/doc-context.js';
-import { PageMetadata } from '../../runtime/theme-common/page-metadata.js';
+import { useDoc } from '../../features/docs/react/doc-context.js';
+import { PageMetadata } from '../../react/format/theme-common/page-metadata.js';
 
 export default function DocItemMetadata() {
   const { metadata, frontMatter, assets } = useDoc();

@@ -1,5 +1,5 @@
 import DocPaginator from '@theme/DocPaginator';
-import { useDoc } from '../../runtime/docs/doc-context.js';
+import { useDoc } from '../../features/docs/react/doc-context.js';
 
 export default function DocItemPaginator() {
   const { previous, next } = useDoc().metadata;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import BackToTopButton from '@theme/BackToTopButton';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
-import { useDocsSidebar } from '../../runtime/docs/sidebar-context.js';
+import { useDocsSidebar } from '../../features/docs/react/sidebar-context.js';
 import { SidebarWithState } from './Layout/sidebar-with-state.js';
 
 export interface Props {

@@ -1,7 +1,7 @@
 import Content from '@theme/DocSidebar/Desktop/Content';
 import Logo from '@theme/Logo';
-import type { SidebarItem } from '../../runtime/docs/types.js';
-import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+import type { SidebarItem } from '../../features/docs/react/types.js';
+import { useThemeConfig } from '../../react/format/theme-common/theme-config.js';
 import { CollapseButtonWithState } from './Desktop/collapse-button-with-state.js';
 
 export interface Props {

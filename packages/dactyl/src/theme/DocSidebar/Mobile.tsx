@@ -1,5 +1,5 @@
 import DocSidebarDesktopContent from '@theme/DocSidebar/Desktop/Content';
-import type { SidebarItem } from '../../runtime/docs/types.js';
+import type { SidebarItem } from '../../features/docs/react/types.js';
 
 export interface Props {
   path: string;

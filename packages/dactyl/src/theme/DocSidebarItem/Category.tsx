@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import { categoryHref, isActiveSidebarItem, isVisibleSidebarItem } from '../../runtime/docs/sidebar-items.js';
-import type { SidebarCategory } from '../../runtime/docs/types.js';
-import Link from '../../runtime/Link.js';
-import { Branch } from '../../runtime/region.js';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
-import { translate } from '../../runtime/Translate.js';
+import { categoryHref, isActiveSidebarItem, isVisibleSidebarItem } from '../../features/docs/react/sidebar-items.js';
+import type { SidebarCategory } from '../../features/docs/react/types.js';
+import Link from '../../react/Link.js';
+import { Branch } from '../../react/region.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
+import { translate } from '../../react/Translate.js';
 import { BranchPathProvider, useBranchPath } from './branch-path.js';
 import type { SidebarItemProps } from './item-props.js';
 

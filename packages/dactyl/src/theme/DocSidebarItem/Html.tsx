@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { SidebarHtml } from '../../runtime/docs/types.js';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import type { SidebarHtml } from '../../features/docs/react/types.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 import type { SidebarItemProps } from './item-props.js';
 
 export type Props = SidebarItemProps<SidebarHtml>;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import Link from '../../runtime/Link.js';
-import type { SidebarLink } from '../../runtime/docs/types.js';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import Link from '../../react/Link.js';
+import type { SidebarLink } from '../../features/docs/react/types.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 import { isInternalUrl, isSamePath } from '../../shared/url.js';
 import type { SidebarItemProps } from './item-props.js';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 
 export interface Props {
   style: 'light' | 'dark';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import Link from '../../runtime/Link.js';
+import Link from '../../react/Link.js';
 import { isInternalUrl } from '../../shared/url.js';
-import type { FooterLink } from '../../runtime/theme-common/theme-config.js';
-import { useBaseUrlUtils } from '../../runtime/use-base-url.js';
+import type { FooterLink } from '../../react/format/theme-common/theme-config.js';
+import { useBaseUrlUtils } from '../../react/use-base-url.js';
 
 export interface Props {
   item: FooterLink;

@@ -4,7 +4,7 @@ import {
   isMultiColumnFooterLinks,
   type FooterColumn,
   type FooterLink,
-} from '../../runtime/theme-common/theme-config.js';
+} from '../../react/format/theme-common/theme-config.js';
 
 export interface Props {
   links: FooterColumn[] | FooterLink[];

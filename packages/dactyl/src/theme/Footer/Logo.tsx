@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import ThemedImage from '@theme/ThemedImage';
-import Link from '../../runtime/Link.js';
-import type { LogoConfig } from '../../runtime/theme-common/theme-config.js';
-import { useDocusaurusContext } from '../../runtime/site-context.js';
-import { useBaseUrlUtils } from '../../runtime/use-base-url.js';
+import Link from '../../react/Link.js';
+import type { LogoConfig } from '../../react/format/theme-common/theme-config.js';
+import { useDocusaurusContext } from '../../react/site-context.js';
+import { useBaseUrlUtils } from '../../react/use-base-url.js';
 
 export interface Props {
   logo: LogoConfig;

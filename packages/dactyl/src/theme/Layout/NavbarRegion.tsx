@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Navbar from '@theme/Navbar';
-import { PinnedDocsProvider, useDocsToPin, type PinnedDocs } from '../../runtime/docs/use-active-docs.js';
-import { Region } from '../../runtime/region.js';
-import { NavbarSections, useSections } from '../../runtime/theme-common/navbar-sections.js';
-import { useThemeConfig, type NavbarItemConfig } from '../../runtime/theme-common/theme-config.js';
+import { PinnedDocsProvider, useDocsToPin, type PinnedDocs } from '../../features/docs/react/use-active-docs.js';
+import { Region } from '../../react/region.js';
+import { NavbarSections, useSections } from '../../react/format/theme-common/navbar-sections.js';
+import { useThemeConfig, type NavbarItemConfig } from '../../react/format/theme-common/theme-config.js';
 
 /**
  * The navbar, shared by all pages; with items about docs, by all pages of one version and sidebar, and with items that

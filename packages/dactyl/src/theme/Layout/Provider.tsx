@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DocsPreferredVersionContextProvider } from '../../runtime/docs/preferred-version.js';
-import { ColorModeProvider } from '../../runtime/theme-common/color-mode.js';
-import { PluginHtmlClassNameProvider } from '../../runtime/theme-common/html-class-name.js';
+import { DocsPreferredVersionContextProvider } from '../../features/docs/react/preferred-version.js';
+import { ColorModeProvider } from '../../react/format/theme-common/color-mode.js';
+import { PluginHtmlClassNameProvider } from '../../react/format/theme-common/html-class-name.js';
 
 export interface Props {
   children: ReactNode;

@@ -1,4 +1,4 @@
-import Link, { type LinkProps } from '../../runtime/Link.js';
+import Link, { type LinkProps } from '../../react/Link.js';
 
 export type Props = LinkProps;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useBrokenLinks } from '../../runtime/broken-links.js';
+import { useBrokenLinks } from '../../react/broken-links.js';
 
 export type Props = ComponentProps<'li'>;
 

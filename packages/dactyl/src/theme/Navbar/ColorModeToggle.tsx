@@ -1,7 +1,7 @@
 import ColorModeToggle from '@theme/ColorModeToggle';
-import { useDocusaurusContext } from '../../runtime/site-context.js';
-import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
-import { useColorMode } from '../../runtime/theme-common/use-color-mode.js';
+import { useDocusaurusContext } from '../../react/site-context.js';
+import { useThemeConfig } from '../../react/format/theme-common/theme-config.js';
+import { useColorMode } from '../../react/format/theme-common/use-color-mode.js';
 
 export interface Props {
   className?: string;

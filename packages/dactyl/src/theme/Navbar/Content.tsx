@@ -5,9 +5,13 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
-import { ConfiguredPart } from '../../runtime/configured-part.js';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
-import { splitNavbarItems, useThemeConfig, type NavbarItemConfig } from '../../runtime/theme-common/theme-config.js';
+import { ConfiguredPart } from '../../react/configured-part.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
+import {
+  splitNavbarItems,
+  useThemeConfig,
+  type NavbarItemConfig,
+} from '../../react/format/theme-common/theme-config.js';
 
 export default function NavbarContent() {
   const { items } = useThemeConfig().navbar;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
-import { translate } from '../../runtime/Translate.js';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
-import { useThemeConfig } from '../../runtime/theme-common/theme-config.js';
+import { translate } from '../../react/Translate.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
+import { useThemeConfig } from '../../react/format/theme-common/theme-config.js';
 
 export interface Props {
   children: ReactNode;

@@ -1,8 +1,8 @@
 import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
-import { useLayoutDoc } from '../../runtime/docs/layout-links.js';
-import { docsById } from '../../runtime/docs/path-index.js';
-import { useActiveSidebarName, useActiveUnlistedDoc } from '../../runtime/docs/use-active-docs.js';
-import { useVersionLinks } from '../../runtime/docs/version-links.js';
+import { useLayoutDoc } from '../../features/docs/react/layout-links.js';
+import { docsById } from '../../features/docs/react/path-index.js';
+import { useActiveSidebarName, useActiveUnlistedDoc } from '../../features/docs/react/use-active-docs.js';
+import { useVersionLinks } from '../../features/docs/react/version-links.js';
 
 export interface Props extends DefaultNavbarItemProps {
   docId: string;

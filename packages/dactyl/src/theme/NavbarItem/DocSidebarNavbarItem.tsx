@@ -1,8 +1,8 @@
 import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
-import { useLayoutDocsSidebar } from '../../runtime/docs/layout-links.js';
-import { useActiveSidebarName } from '../../runtime/docs/use-active-docs.js';
-import { useVersionLinks } from '../../runtime/docs/version-links.js';
-import { UsageError } from '../../runtime/theme-common/usage-error.js';
+import { useLayoutDocsSidebar } from '../../features/docs/react/layout-links.js';
+import { useActiveSidebarName } from '../../features/docs/react/use-active-docs.js';
+import { useVersionLinks } from '../../features/docs/react/version-links.js';
+import { UsageError } from '../../react/format/theme-common/usage-error.js';
 
 export interface Props extends DefaultNavbarItemProps {
   sidebarId: string;

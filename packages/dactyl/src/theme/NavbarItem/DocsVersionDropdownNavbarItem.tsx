@@ -1,14 +1,14 @@
 import type { Props as NavbarItemProps } from '@theme/NavbarItem';
 import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import { mainDocPath } from '../../runtime/docs/active-docs.js';
-import type { GlobalVersion } from '../../runtime/docs/types.js';
-import { useDocsVersionCandidates } from '../../runtime/docs/layout-links.js';
-import { useActiveVersion, useVersions } from '../../runtime/docs/use-active-docs.js';
-import { preferVersion, useVersionLinks } from '../../runtime/docs/version-links.js';
-import { useDocusaurusContext } from '../../runtime/site-context.js';
-import { listNames, UsageError } from '../../runtime/theme-common/usage-error.js';
-import { translate } from '../../runtime/Translate.js';
+import { mainDocPath } from '../../features/docs/react/active-docs.js';
+import type { GlobalVersion } from '../../features/docs/react/types.js';
+import { useDocsVersionCandidates } from '../../features/docs/react/layout-links.js';
+import { useActiveVersion, useVersions } from '../../features/docs/react/use-active-docs.js';
+import { preferVersion, useVersionLinks } from '../../features/docs/react/version-links.js';
+import { useDocusaurusContext } from '../../react/site-context.js';
+import { listNames, UsageError } from '../../react/format/theme-common/usage-error.js';
+import { translate } from '../../react/Translate.js';
 import { versionKey } from '../../shared/version-links.js';
 
 export interface Props extends DefaultNavbarItemProps {

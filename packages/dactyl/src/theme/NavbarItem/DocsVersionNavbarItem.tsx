@@ -1,7 +1,7 @@
 import DefaultNavbarItem, { type Props as DefaultNavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem';
-import { useDocsVersionCandidates } from '../../runtime/docs/layout-links.js';
-import { mainDocPath } from '../../runtime/docs/active-docs.js';
-import { useVersionLinks } from '../../runtime/docs/version-links.js';
+import { useDocsVersionCandidates } from '../../features/docs/react/layout-links.js';
+import { mainDocPath } from '../../features/docs/react/active-docs.js';
+import { useVersionLinks } from '../../features/docs/react/version-links.js';
 
 export interface Props extends DefaultNavbarItemProps {
   docsPluginId?: string;

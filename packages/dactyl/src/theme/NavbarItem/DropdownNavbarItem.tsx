@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
 import NavbarNavLink, { type Props as NavbarNavLinkProps } from '@theme/NavbarItem/NavbarNavLink';
-import { ConfiguredPart } from '../../runtime/configured-part.js';
-import { translate } from '../../runtime/Translate.js';
+import { ConfiguredPart } from '../../react/configured-part.js';
+import { translate } from '../../react/Translate.js';
 
 export interface Props extends NavbarNavLinkProps {
   items: readonly NavbarItemProps[];

@@ -1,10 +1,10 @@
 import type { Props as NavbarItemProps } from '@theme/NavbarItem';
 import IconLanguage from '@theme/Icon/Language';
 import DropdownNavbarItem, { type Props as DropdownNavbarItemProps } from '@theme/NavbarItem/DropdownNavbarItem';
-import { useDocusaurusContext } from '../../runtime/site-context.js';
-import { useLocaleHome } from '../../runtime/theme-common/home-page.js';
+import { useDocusaurusContext } from '../../react/site-context.js';
+import { useLocaleHome } from '../../react/format/theme-common/home-page.js';
 import { hasProtocol } from '../../shared/url.js';
-import { translate } from '../../runtime/Translate.js';
+import { translate } from '../../react/Translate.js';
 
 export interface Props extends Omit<DropdownNavbarItemProps, 'items'> {
   dropdownItemsBefore: readonly NavbarItemProps[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import Link, { type LinkProps } from '../../runtime/Link.js';
-import { useBaseUrlUtils } from '../../runtime/use-base-url.js';
+import Link, { type LinkProps } from '../../react/Link.js';
+import { useBaseUrlUtils } from '../../react/use-base-url.js';
 import { isInternalUrl, removeTrailingSlash } from '../../shared/url.js';
 
 export interface Props extends Omit<LinkProps, 'isActive' | 'isNavLink'> {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import Link from '../../runtime/Link.js';
-import { useHomePageRoute } from '../../runtime/theme-common/home-page.js';
-import Translate from '../../runtime/Translate.js';
+import Link from '../../react/Link.js';
+import { useHomePageRoute } from '../../react/format/theme-common/home-page.js';
+import Translate from '../../react/Translate.js';
 
 export interface Props {
   className?: string;

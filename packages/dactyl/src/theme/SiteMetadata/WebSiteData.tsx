@@ -1,8 +1,8 @@
-import Head from '../../runtime/Head.js';
-import { toScriptText } from '../../runtime/blog/structured-data.js';
-import { useLocation } from '../../runtime/router.js';
-import { useDocusaurusContext } from '../../runtime/site-context.js';
-import useGlobalData from '../../runtime/use-global-data.js';
+import Head from '../../react/Head.js';
+import { toScriptText } from '../../features/blog/react/structured-data.js';
+import { useLocation } from '../../react/format/router.js';
+import { useDocusaurusContext } from '../../react/site-context.js';
+import useGlobalData from '../../react/use-global-data.js';
 import { isSamePath } from '../../shared/url.js';
 
 /** Plugins whose global data names the page of the search. */

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import Translate from '../../runtime/Translate.js';
+import Translate from '../../react/Translate.js';
 
 export interface Props {
   /** Whether the table of contents is closed, where React opens it. */

@@ -1,4 +1,4 @@
-import type { TocNode } from '../../runtime/theme-common/toc-tree.js';
+import type { TocNode } from '../../react/format/theme-common/toc-tree.js';
 
 export interface Props {
   toc: readonly TocNode[];

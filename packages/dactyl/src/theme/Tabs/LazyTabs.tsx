@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useBrowserDependency } from '../../runtime/render-context.js';
-import { ThemeClassNames } from '../../runtime/theme-common/class-names.js';
-import type { TabsProps, TabsState } from '../../runtime/theme-common/tabs-state.js';
-import { useSelectedTab } from '../../runtime/theme-common/use-tabs.js';
+import { useBrowserDependency } from '../../react/render-context.js';
+import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
+import type { TabsProps, TabsState } from '../../react/format/theme-common/tabs-state.js';
+import { useSelectedTab } from '../../react/format/theme-common/use-tabs.js';
 
 export interface Props extends Pick<TabsProps, 'groupId' | 'block' | 'className'> {
   state: TabsState;

@@ -1,5 +1,5 @@
-import { Adopted } from '../../runtime/islands/adopt.js';
-import { PageMetadata } from '../../runtime/theme-common/page-metadata.js';
+import { Adopted } from '../../react/islands/adopt.js';
+import { PageMetadata } from '../../react/format/theme-common/page-metadata.js';
 import type { Props } from '../Layout.js';
 
 /**

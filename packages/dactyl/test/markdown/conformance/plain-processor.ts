@@ -1,5 +1,5 @@
 /** A processor for plain Markdown: format `md`, no admonitions, none of the old syntax of the site format. */
-import type { Processor } from '../../../src/markdown/types.js';
+import type { Processor } from '../../../src/node/markdown/types.js';
 import { testProcessor } from '../compile-text.js';
 import { plainHtml } from './plain-html.js';
 

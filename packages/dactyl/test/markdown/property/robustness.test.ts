@@ -4,8 +4,8 @@
  */
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SiteError } from '../../../src/node/site-error.js';
-import type { CompiledMarkdown, Processor } from '../../../src/markdown/types.js';
+import { SiteError } from '../../../src/node/base/site-error.js';
+import type { CompiledMarkdown, Processor } from '../../../src/node/markdown/types.js';
 import { testProcessor } from '../compile-text.js';
 import { mutate } from './mutate.js';
 import { createRandom } from './random.js';

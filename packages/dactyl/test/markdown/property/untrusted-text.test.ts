@@ -5,9 +5,9 @@
  */
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { markdownTwin } from '../../../src/render/markdown-twin/markdown-twin.js';
-import type { CompiledMarkdown, Processor } from '../../../src/markdown/types.js';
-import { SiteError } from '../../../src/node/site-error.js';
+import { markdownTwin } from '../../../src/node/pipeline/markdown-twin/markdown-twin.js';
+import type { CompiledMarkdown, Processor } from '../../../src/node/markdown/types.js';
+import { SiteError } from '../../../src/node/base/site-error.js';
 import { renderModule, testProcessor } from '../compile-text.js';
 import { createRandom, type Random } from './random.js';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import AdmonitionIconWarning from '@theme/Admonition/Icon/Warning';
 import AdmonitionLayout from '@theme/Admonition/Layout';
-import { translate } from '../../../runtime/Translate.js';
+import { translate } from '../../../react/Translate.js';
 import type { AdmonitionProps } from '../admonition-props.js';
 
 export type Props = AdmonitionProps;

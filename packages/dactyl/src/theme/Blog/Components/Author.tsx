@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import BlogAuthorSocials from '@theme/Blog/Components/Author/Socials';
 import Heading from '@theme/Heading';
-import { usePostCount } from '../../../runtime/blog/post-count.js';
-import type { BlogAuthor as Author } from '../../../runtime/blog/types.js';
-import Link from '../../../runtime/Link.js';
+import { usePostCount } from '../../../features/blog/react/post-count.js';
+import type { BlogAuthor as Author } from '../../../features/blog/react/types.js';
+import Link from '../../../react/Link.js';
 
 export interface Props {
   /** Show the name as a heading, and all that is known: on the author's own page and in the list of authors. */

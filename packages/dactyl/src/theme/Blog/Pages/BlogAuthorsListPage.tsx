@@ -3,11 +3,11 @@ import Author from '@theme/Blog/Components/Author';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import { translateBlogAuthorsListPageTitle } from '../../../runtime/blog/titles.js';
-import type { BlogAuthorWithCount, BlogSidebarData } from '../../../runtime/blog/types.js';
-import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
-import { HtmlClassNameProvider } from '../../../runtime/theme-common/html-class-name.js';
-import { PageMetadata } from '../../../runtime/theme-common/page-metadata.js';
+import { translateBlogAuthorsListPageTitle } from '../../../features/blog/react/titles.js';
+import type { BlogAuthorWithCount, BlogSidebarData } from '../../../features/blog/react/types.js';
+import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../../../react/format/theme-common/html-class-name.js';
+import { PageMetadata } from '../../../react/format/theme-common/page-metadata.js';
 
 export interface Props {
   authors: BlogAuthorWithCount[];

@@ -4,22 +4,22 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
-import { useBlogMetadata } from '../../../runtime/blog/blog-metadata.js';
+import { useBlogMetadata } from '../../../features/blog/react/blog-metadata.js';
 import {
   BlogAuthorNoPostsLabel,
   BlogAuthorsListViewAllLabel,
   useBlogAuthorPageTitle,
-} from '../../../runtime/blog/titles.js';
+} from '../../../features/blog/react/titles.js';
 import type {
   BlogAuthorWithCount,
   BlogPaginatedMetadata,
   BlogPostContent,
   BlogSidebarData,
-} from '../../../runtime/blog/types.js';
-import Link from '../../../runtime/Link.js';
-import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
-import { HtmlClassNameProvider } from '../../../runtime/theme-common/html-class-name.js';
-import { PageMetadata } from '../../../runtime/theme-common/page-metadata.js';
+} from '../../../features/blog/react/types.js';
+import Link from '../../../react/Link.js';
+import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
+import { HtmlClassNameProvider } from '../../../react/format/theme-common/html-class-name.js';
+import { PageMetadata } from '../../../react/format/theme-common/page-metadata.js';
 
 export interface Props {
   author: BlogAuthorWithCount;

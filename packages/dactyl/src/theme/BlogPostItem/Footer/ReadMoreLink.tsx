@@ -1,5 +1,5 @@
-import Link, { type LinkProps } from '../../../runtime/Link.js';
-import Translate, { translate } from '../../../runtime/Translate.js';
+import Link, { type LinkProps } from '../../../react/Link.js';
+import Translate, { translate } from '../../../react/Translate.js';
 
 export interface Props extends LinkProps {
   blogPostTitle: string;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import BlogAuthor from '@theme/Blog/Components/Author';
-import { useBlogPost } from '../../../runtime/blog/post-context.js';
+import { useBlogPost } from '../../../features/blog/react/post-context.js';
 
 export interface Props {
   className?: string;

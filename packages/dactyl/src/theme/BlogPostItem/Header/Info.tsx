@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useBlogPost } from '../../../runtime/blog/post-context.js';
-import { useDateTimeFormat } from '../../../runtime/theme-common/date-format.js';
-import { usePluralForm } from '../../../runtime/theme-common/plural-form.js';
-import { translate } from '../../../runtime/Translate.js';
+import { useBlogPost } from '../../../features/blog/react/post-context.js';
+import { useDateTimeFormat } from '../../../react/format/theme-common/date-format.js';
+import { usePluralForm } from '../../../react/format/theme-common/plural-form.js';
+import { translate } from '../../../react/Translate.js';
 
 export interface Props {
   className?: string;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import { useBlogPost } from '../../../runtime/blog/post-context.js';
-import Link from '../../../runtime/Link.js';
-import { useContentLanguage } from '../../../runtime/theme-common/content-language.js';
+import { useBlogPost } from '../../../features/blog/react/post-context.js';
+import Link from '../../../react/Link.js';
+import { useContentLanguage } from '../../../react/format/theme-common/content-language.js';
 
 export interface Props {
   className?: string;

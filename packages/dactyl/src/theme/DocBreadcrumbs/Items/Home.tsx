@@ -1,7 +1,7 @@
 import IconHome from '@theme/Icon/Home';
-import Link from '../../../runtime/Link.js';
-import { useHomePageRoute } from '../../../runtime/theme-common/home-page.js';
-import { translate } from '../../../runtime/Translate.js';
+import Link from '../../../react/Link.js';
+import { useHomePageRoute } from '../../../react/format/theme-common/home-page.js';
+import { translate } from '../../../react/Translate.js';
 
 /** Only where there is a home page: docs may be all that a site has. */
 export default function HomeBreadcrumbItem() {

@@ -1,6 +1,6 @@
 import TOC from '@theme/TOC';
-import { useDoc } from '../../../runtime/docs/doc-context.js';
-import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
+import { useDoc } from '../../../features/docs/react/doc-context.js';
+import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
 
 export default function DocItemTOCDesktop() {
   const { toc, frontMatter } = useDoc();

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import { useDoc } from '../../../runtime/docs/doc-context.js';
-import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
+import { useDoc } from '../../../features/docs/react/doc-context.js';
+import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
 
 export default function DocItemTOCMobile() {
   const { toc, frontMatter } = useDoc();

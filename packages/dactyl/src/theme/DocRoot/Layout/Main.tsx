@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useDocsSidebar } from '../../../runtime/docs/sidebar-context.js';
+import { useDocsSidebar } from '../../../features/docs/react/sidebar-context.js';
 
 export interface Props {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import DocSidebar, { type Props } from '@theme/DocSidebar';
-import { useHiddenSidebar } from '../../../runtime/docs/use-hidden-sidebar.js';
+import { useHiddenSidebar } from '../../../features/docs/react/use-hidden-sidebar.js';
 
 /** See `sidebar-with-state.tsx`. */
 export function DocSidebarWithState(props: Pick<Props, 'path' | 'sidebar'>) {

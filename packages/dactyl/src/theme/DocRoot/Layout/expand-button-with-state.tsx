@@ -1,5 +1,5 @@
 import DocRootLayoutSidebarExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
-import { useHiddenSidebar } from '../../../runtime/docs/use-hidden-sidebar.js';
+import { useHiddenSidebar } from '../../../features/docs/react/use-hidden-sidebar.js';
 
 /** See `sidebar-with-state.tsx`. */
 export function ExpandButtonWithState() {

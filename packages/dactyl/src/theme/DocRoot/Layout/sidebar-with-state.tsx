@@ -4,7 +4,7 @@
  * replacement needs.
  */
 import DocRootLayoutSidebar, { type Props } from '@theme/DocRoot/Layout/Sidebar';
-import { useHiddenSidebar } from '../../../runtime/docs/use-hidden-sidebar.js';
+import { useHiddenSidebar } from '../../../features/docs/react/use-hidden-sidebar.js';
 
 export function SidebarWithState({ sidebar }: Pick<Props, 'sidebar'>) {
   const [hidden, setHidden] = useHiddenSidebar();

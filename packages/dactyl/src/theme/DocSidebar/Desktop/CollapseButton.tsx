@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import IconArrow from '@theme/Icon/Arrow';
-import { translate } from '../../../runtime/Translate.js';
+import { translate } from '../../../react/Translate.js';
 import { alone } from '../alone.js';
 
 export interface Props {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import type { SidebarItem } from '../../../runtime/docs/types.js';
-import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
-import { useThemeConfig } from '../../../runtime/theme-common/theme-config.js';
-import { translate } from '../../../runtime/Translate.js';
+import type { SidebarItem } from '../../../features/docs/react/types.js';
+import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
+import { useThemeConfig } from '../../../react/format/theme-common/theme-config.js';
+import { translate } from '../../../react/Translate.js';
 
 export interface Props {
   path: string;

@@ -1,5 +1,5 @@
 import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
-import { useHiddenSidebar } from '../../../runtime/docs/use-hidden-sidebar.js';
+import { useHiddenSidebar } from '../../../features/docs/react/use-hidden-sidebar.js';
 
 /** See `DocRoot/Layout/sidebar-with-state.tsx`, and for the spread `doc-sidebar-with-state.tsx`. */
 export function CollapseButtonWithState() {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import FooterLinkItem from '@theme/Footer/LinkItem';
-import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
-import type { FooterColumn, FooterLink } from '../../../runtime/theme-common/theme-config.js';
+import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
+import type { FooterColumn, FooterLink } from '../../../react/format/theme-common/theme-config.js';
 
 export interface Props {
   columns: FooterColumn[];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import FooterLinkItem from '@theme/Footer/LinkItem';
-import type { FooterLink } from '../../../runtime/theme-common/theme-config.js';
+import type { FooterLink } from '../../../react/format/theme-common/theme-config.js';
 
 export interface Props {
   links: FooterLink[];

@@ -1,7 +1,7 @@
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import { translate } from '../../../runtime/Translate.js';
+import { translate } from '../../../react/Translate.js';
 
 export default function NavbarMobileSidebarHeader() {
   return (

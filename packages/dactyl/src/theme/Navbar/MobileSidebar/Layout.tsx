@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { translate } from '../../../runtime/Translate.js';
-import { ThemeClassNames } from '../../../runtime/theme-common/class-names.js';
+import { translate } from '../../../react/Translate.js';
+import { ThemeClassNames } from '../../../react/format/theme-common/class-names.js';
 
 export interface Props {
   header: ReactNode;

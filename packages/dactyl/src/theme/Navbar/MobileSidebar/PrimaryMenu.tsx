@@ -1,6 +1,6 @@
 import NavbarItem from '@theme/NavbarItem';
-import { ConfiguredPart } from '../../../runtime/configured-part.js';
-import { useThemeConfig } from '../../../runtime/theme-common/theme-config.js';
+import { ConfiguredPart } from '../../../react/configured-part.js';
+import { useThemeConfig } from '../../../react/format/theme-common/theme-config.js';
 
 export default function NavbarMobileSidebarPrimaryMenu() {
   const { items } = useThemeConfig().navbar;

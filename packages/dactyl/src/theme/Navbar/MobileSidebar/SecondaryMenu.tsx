@@ -1,5 +1,5 @@
-import { useThemeConfig } from '../../../runtime/theme-common/theme-config.js';
-import Translate from '../../../runtime/Translate.js';
+import { useThemeConfig } from '../../../react/format/theme-common/theme-config.js';
+import Translate from '../../../react/Translate.js';
 
 /** The place into which the boot script moves the sidebar of the page, and the way back to the items of the navbar. */
 export default function NavbarMobileSidebarSecondaryMenu() {

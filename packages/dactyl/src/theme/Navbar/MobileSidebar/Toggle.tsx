@@ -1,5 +1,5 @@
 import IconMenu from '@theme/Icon/Menu';
-import { translate } from '../../../runtime/Translate.js';
+import { translate } from '../../../react/Translate.js';
 
 export default function NavbarMobileSidebarToggle() {
   return (

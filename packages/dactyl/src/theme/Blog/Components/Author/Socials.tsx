@@ -13,8 +13,8 @@ import Twitch from '@theme/Icon/Socials/Twitch';
 import Twitter from '@theme/Icon/Socials/Twitter';
 import X from '@theme/Icon/Socials/X';
 import YouTube from '@theme/Icon/Socials/YouTube';
-import type { BlogAuthor } from '../../../../runtime/blog/types.js';
-import Link from '../../../../runtime/Link.js';
+import type { BlogAuthor } from '../../../../features/blog/react/types.js';
+import Link from '../../../../react/Link.js';
 import { hasProtocol } from '../../../../shared/url.js';
 
 export interface Props {

@@ -1,6 +1,6 @@
 import IconArrow from '@theme/Icon/Arrow';
 import { alone } from '../../../DocSidebar/alone.js';
-import { translate } from '../../../../runtime/Translate.js';
+import { translate } from '../../../../react/Translate.js';
 
 export interface Props {
   /** Called where React runs; elsewhere the boot script does the same. */

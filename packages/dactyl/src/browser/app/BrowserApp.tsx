@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react';
+import type { SiteData } from '../../shared/render.js';
+import { RouteOutlet } from '../../react/render-routes.js';
+import { SiteContext } from '../../react/site-context.js';
+import { PageErrorBoundary } from './PageErrorBoundary.js';
+import { PageTree, type PageTreeProps } from './PageTree.js';
+
+export interface BrowserAppProps extends Omit<PageTreeProps, 'children'> {
+  /** All of it: any component of the site may run here. */
+  site: SiteData;
+  /** Called once, when the HTML is React's. */
+  onHydrated: () => void;
+}
+
+/** A whole page in the browser. */
+export function BrowserApp({ site, onHydrated, ...page }: BrowserAppProps) {
+  useLayoutEffect(onHydrated, [onHydrated]);
+  return (
+    <SiteContext value={site}>
+      <PageTree {...page}>
+        <PageErrorBoundary pathname={page.pathname}>
+          <RouteOutlet />
+        </PageErrorBoundary>
+      </PageTree>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../test/browser.js';
+import { bundleBoot } from '../../../test/bundle-boot.js';
+import { startPageServer, type PageServer } from '../../../test/page-server.js';
+import { markRegion, neutralHtml } from '../../node/pipeline/mark-region.js';
+import { parseRegion } from '../../node/pipeline/region-template.js';
+
+const REGION = `<nav><a class="navbar__item navbar__link" data-active-base="/docs/" href="/docs/a">Docs</a>
+<a class="navbar__link" data-active-regex="^/(api|cli)" data-active-class="on" href="/api">API</a>
+<a class="dropdown__link dropdown__link--active" data-alternate="zh" href="/zh/">zh</a></nav>
+<ul><li><a class="menu__link" href="/docs/a">A</a></li>
+<li><div class="menu__list-item-collapsible"><a class="menu__link menu__link--sublist" href="/docs/b">B</a></div>
+<details><summary></summary><ul data-branch-items><!--branch:1--><li><a class="menu__link" href="/docs/b/c">C</a></li>
+<li><details><summary class="menu__link menu__link--sublist">D</summary><ul data-branch-items><!--branch:2-->
+<li><a class="menu__link" href="/docs/%E4%BB%8B">E</a></li><!--/branch--></ul></details></li><!--/branch--></ul></details></li></ul>`;
+
+let browser: Browser;
+let site: PageServer;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const active = await bundleBoot('browser/router/active.ts');
+  const html = '<script type="module">import * as active from "/active.js"; Object.assign(window, active)</script>';
+  site = await startPageServer(
+    new Map([
+      ['/', { body: html }],
+      ['/active.js', { body: active }],
+    ]),
+  );
+  page = await browser.newPage();
+  await page.goto(site.origin);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** What the rule decides, read from the DOM. With `mark`, the rule is applied to it first. */
+const read = (html: string, mark?: { pathname: string; alternates: Record<string, string> }) =>
+  page.evaluate(
+    ([source, place]) => {
+      document.body.innerHTML = source;
+      // The cast: the page put the module's exports there.
+      const active = window as unknown as Record<string, (root: Element, value: unknown) => void>;
+      if (place) {
+        active.setAlternates?.(document.body, place.alternates);
+        active.markActive?.(document.body, place.pathname);
+      }
+      return [...document.querySelectorAll('a, details')].map((element) => ({
+        text: element.textContent,
+        href: element.getAttribute('href'),
+        classes: [...element.classList].sort(),
+        current: element.getAttribute('aria-current'),
+        open: element.hasAttribute('open'),
+      }));
+    },
+    [html, mark] as const,
+  );
+
+describe('what is active', () => {
+  it.each(['/', '/docs/a', '/docs/b', '/docs/b/c/', '/docs/%E4%BB%8B', '/api/x', '/zh/'])(
+    'is the same on %s when built and when marked in the browser',
+    async (pathname) => {
+      const place = { pathname, alternates: { zh: `/zh${pathname}` } };
+      const template = parseRegion(REGION);
+      expect(await read(neutralHtml(template), place)).toEqual(await read(markRegion(template, place).html));
+    },
+  );
+});

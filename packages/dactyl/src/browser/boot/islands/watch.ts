@@ -1,0 +1,141 @@
+/**
+ * Waits until an island of the page needs React, and fetches it then: when one comes near, or is touched. What the
+ * reader does to an island meanwhile is kept, and done again when the island is live. Pages with islands load this
+ * program; the router does, when the reader comes to such a page. It ends when React has the page.
+ */
+import { SETTINGS_ID, type BootSettings } from '../../../shared/boot-settings.js';
+import type { IslandWhen } from '../../../shared/islands.js';
+import type * as HydrateModule from '../../hydrate/hydrate.js';
+import { enclosingMark } from './enclosing-mark.js';
+import { fetchScript } from './fetch-script.js';
+
+/** What the reader did. */
+export interface KeptEvent {
+  event: Event;
+  /** Nobody has seen it yet, and the browser has done nothing about it. */
+  deferred: boolean;
+}
+
+export interface Waiting {
+  events: readonly KeptEvent[];
+  /** Ends the watch. */
+  stop(): void;
+}
+
+/** `NodeFilter.SHOW_COMMENT` */
+const COMMENTS = 128;
+/** Of the first two, only that they happen. */
+const TYPES = 'pointerover input focusin pointerdown mousedown pointerup mouseup click keydown keyup submit'.split(' ');
+/** Static elements that answer by themselves. */
+const NATIVE = 'a[href],input,select,textarea,summary,label,audio,video,[popovertarget]';
+/** Links that lead somewhere else, and controls of which React may learn later. */
+const AT_ONCE =
+  'a[href]:not([href="#"],[href=""]),[type=checkbox],[type=radio],select,label,audio,video,[popovertarget]';
+
+// The casts: `node/production/` wrote the element, from the same type, and it is there on all pages that load this.
+const settings = JSON.parse((document.getElementById(SETTINGS_ID) as Element).textContent as string) as BootSettings;
+if (settings.islands) watch(settings.islands.hydrate);
+
+function watch(hydrateUrl: string): void {
+  const events: KeptEvent[] = [];
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isLoading = false;
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+    rootMargin: '300px',
+  });
+
+  async function load(): Promise<void> {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      await fetchScript(hydrateUrl);
+      // The cast: the settings name the file that `browser/hydrate/hydrate.ts` was built to.
+      const { hydrate } = (await import(/* @vite-ignore */ hydrateUrl)) as typeof HydrateModule;
+      await hydrate({ events, stop });
+    } catch (error) {
+      events.length = 0;
+      isLoading = false;
+      showWaiting(false);
+      // Without a network that does not come either.
+      import('./later.js').then((failure) => failure.show(error, load, settings), console.error);
+    }
+  }
+
+  function look(): void {
+    observer.disconnect();
+    const comments = document.createTreeWalker(document.body, COMMENTS);
+    while (comments.nextNode()) {
+      // The cast: the walker shows comments only.
+      const comment = comments.currentNode as Comment;
+      const when = whenOf(comment);
+      if (when === 'load') (window.requestIdleCallback ?? setTimeout)(load);
+      if (when === 'key') import('./later.js').then((keys) => keys.listenForKeys(comment, signal));
+      if (when === 'visible') for (const element of shownBy(comment)) observer.observe(element);
+    }
+  }
+
+  function onEvent(event: Event): void {
+    const { type } = event;
+    // The cast: these events have an element as target.
+    const target = event.target as Element;
+    const mark = enclosingMark(target);
+    const live = mark && /^[ih]/.test(mark.data);
+    const isHint = TYPES.indexOf(type) < 2;
+    if (!mark || !(live || (!isHint && !target.closest(NATIVE) && hasHandlers(mark)))) return;
+    if (!isHint) {
+      const deferred = !!live && (type === 'submit' || (type === 'click' && !target.closest(AT_ONCE)));
+      if (deferred) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      events.push({ event, deferred });
+      showWaiting(true);
+    }
+    void load();
+  }
+
+  function stop(): void {
+    observer.disconnect();
+    listening.abort();
+    showWaiting(false);
+  }
+
+  for (const type of TYPES) addEventListener(type, onEvent, { capture: true, signal });
+  document.addEventListener('dactyl:swap', look, { signal });
+  look();
+}
+
+/** CSS shows it, after a moment: the reader did something, and its code is on its way. */
+function showWaiting(isWaiting: boolean): void {
+  document.documentElement.toggleAttribute('data-waiting', isWaiting);
+}
+
+/** Of a mark that begins an island, see `shared/islands.ts`. Quotes inside of other values have a backslash. */
+function whenOf({ data }: Comment): IslandWhen | undefined {
+  // The cast: the server wrote it.
+  return /^island.*"when":"(\w+)/.exec(data)?.[1] as IslandWhen | undefined;
+}
+
+/** Whether an island around this slot may answer to what happens in it. */
+function hasHandlers(slot: Comment): boolean {
+  for (let mark: Comment | undefined = slot; mark; mark = enclosingMark(mark)) {
+    if ((whenOf(mark) ?? 'none') !== 'none') return true;
+  }
+  return false;
+}
+
+/** Elements of an island; what is around it, where it shows none. */
+function shownBy(island: Comment): Element[] {
+  const elements: Element[] = [];
+  for (let node = island.nextSibling; node && node.nodeValue !== '/island'; node = node.nextSibling) {
+    if (hasBox(node)) elements.push(node);
+  }
+  let around: Node | null = island;
+  while (around && !elements.length) if (hasBox((around = around.parentNode))) elements.push(around);
+  return elements;
+}
+
+function hasBox(node: Node | null): node is Element {
+  return node instanceof Element && node.getClientRects().length > 0;
+}

@@ -1,0 +1,30 @@
+import { fragmentName } from '../../shared/fragment.js';
+import type { BootContext } from './boot-context.js';
+import type { Router } from '../router/router.js';
+
+/**
+ * For the dev server: the event `dactyl:update` on `window` says that a page has new content (its detail: the
+ * page's pathname, or nothing when it may be any page). Shows it, if the reader is there.
+ */
+export function startUpdates({ loadRouter }: BootContext): void {
+  addEventListener('dactyl:update', (event) => {
+    const changed = event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined;
+    loadRouter()
+      .then((router) => updatePage(router, changed))
+      .catch(() => location.reload());
+  });
+}
+
+async function updatePage({ pages, prepare }: Router, changed: string | undefined): Promise<void> {
+  pages.forget(changed);
+  const { pathname } = location;
+  if (changed !== undefined && fragmentName(changed) !== fragmentName(pathname)) return;
+  const page = await prepare(pathname);
+  if (pathname !== location.pathname) return;
+  const y = scrollY;
+  const focused = document.activeElement?.id;
+  page.show();
+  document.dispatchEvent(new Event('dactyl:swap'));
+  scrollTo({ top: y, behavior: 'instant' });
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+}

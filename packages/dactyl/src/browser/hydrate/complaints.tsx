@@ -1,0 +1,69 @@
+/** What is wrong with a page, for whoever reads the console: loaded when something is. */
+import { useEffect, useState } from 'react';
+import type { IslandMark } from '../../shared/islands.js';
+import { errorText } from '../../react/format/theme-common/error-messages.js';
+import type { Mark } from '../../react/islands/pair-marks.js';
+
+/** Says why a part of the page does nothing. */
+export function reportTorn({ kind, text }: Mark): void {
+  if (kind !== 'island') return; // it is told of itself
+  const { name, url } = JSON.parse(text) as IslandMark; // the server wrote it
+  console.error(`The island ${name} (${url}) stays as it is: the HTML around it is not well formed.`);
+}
+
+/** Says what React has rendered anew. */
+export function reportDifference(error: unknown, componentStack?: string): void {
+  console.error(
+    'A component shows something else in the browser than on the server. It was rendered again; what depends on the ' +
+      'browser belongs into an effect, or into <BrowserOnly>.',
+    error,
+    componentStack,
+  );
+}
+
+/** Says that an island failed. */
+export function reportFailure(name: string, error: unknown, componentStack: string | null | undefined): void {
+  console.error(`The island ${name} failed.`, error, componentStack);
+}
+
+const ENGLISH = {
+  part: 'This part of the page crashed.',
+  page: 'This page crashed.',
+  cause: 'Cause:',
+  tryAgain: 'Try again',
+};
+
+export interface FailedIslandProps {
+  error: unknown;
+  /** Whether it is the page itself, and not a part of it. */
+  isPage: boolean;
+  onTryAgain(): void;
+}
+
+/** What is shown in place of an island that failed. */
+export function FailedIsland({ error, isPage, onTryAgain }: FailedIslandProps) {
+  const [texts, setTexts] = useState(ENGLISH);
+  useEffect(() => {
+    // In the language of the page: they are a file of their own.
+    import('./failure-texts.js').then(({ failureTexts }) => setTexts(failureTexts()), console.warn);
+  }, []);
+  const details = (
+    <>
+      <pre className="dactyl-error">{errorText(error, texts.cause)}</pre>
+      <button type="button" className="button button--primary button--sm" onClick={onTryAgain}>
+        {texts.tryAgain}
+      </button>
+    </>
+  );
+  return isPage ? (
+    <main className="container margin-vert--xl dactyl-narrow">
+      <h1>{texts.page}</h1>
+      {details}
+    </main>
+  ) : (
+    <div role="alert" className="alert alert--danger margin--md">
+      <p>{texts.part}</p>
+      {details}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Imported on use, and only so: a module that is also imported at once would cost React's file a chunk more. */
+import { translate } from '../../react/Translate.js';
+
+/** What is said of a part of the page that failed, in its language. */
+export function failureTexts() {
+  return {
+    part: translate({
+      id: 'theme.ErrorPageContent.partTitle',
+      message: 'This part of the page crashed.',
+      description: 'Title of what is shown in place of a component that failed',
+    }),
+    page: translate({
+      id: 'theme.ErrorPageContent.title',
+      message: 'This page crashed.',
+      description: 'Title of the page in place of one that failed',
+    }),
+    cause: translate({
+      id: 'theme.ErrorPageContent.cause',
+      message: 'Cause:',
+      description: 'Above the message of each cause of an error',
+    }),
+    tryAgain: translate({
+      id: 'theme.ErrorPageContent.tryAgain',
+      message: 'Try again',
+      description: 'Button that renders the page again',
+    }),
+  };
+}

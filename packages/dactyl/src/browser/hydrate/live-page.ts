@@ -1,0 +1,67 @@
+/** A page in React's hands: how it becomes so, and the next page after it. */
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { pairMarks } from '../../react/islands/pair-marks.js';
+import { createTree } from './create-tree.js';
+import { comments, islandComments } from './find-islands.js';
+import type { IslandModules } from './island-modules.js';
+import { loadComplaints } from './load-complaints.js';
+
+export interface LivePage {
+  /** Lets React run a part of the page at once, and not when it finds the time. */
+  wake(element: Element): void;
+  /** Shows another page. Regions that both have keep their elements. `next` is used up. */
+  show(next: DocumentFragment): void;
+}
+
+/** Hydrates the page that is there. */
+export function createLivePage(root: Element, modules: IslandModules): LivePage {
+  let { pathname } = location;
+  let count = 0;
+  let shown: ReadonlyMap<string, ReactElement> = new Map();
+  const treeOf = (node: Node) => {
+    const { nodes, regions } = createTree(node, { modules, page: `${count}-`, shown });
+    shown = regions;
+    return nodes;
+  };
+
+  const ends = pairMarks(root);
+  const tree = treeOf(root);
+  for (const comment of islandComments(root)) {
+    const end = ends.get(comment);
+    if (end) markBoundary(comment, end as Comment); // it closes a comment
+  }
+  const reactRoot = flushSync(() => hydrateRoot(root, tree, { onRecoverableError: report }));
+
+  return {
+    wake(element) {
+      // React runs at once what such an event reaches. Nobody listens for one without text.
+      element.dispatchEvent(new Event('textInput'));
+    },
+    show(next) {
+      // Another state of the same page keeps what it can.
+      if (location.pathname !== pathname) count++;
+      ({ pathname } = location);
+      const nodes = treeOf(next);
+      flushSync(() => reactRoot.render(nodes));
+      noteRegions(root, shown.keys());
+    },
+  };
+}
+
+/** The comments that React itself would have put around a `<Suspense>`. */
+function markBoundary(start: Comment, end: Comment): void {
+  start.data = '$';
+  end.data = '/$';
+}
+
+/** The router looks for comments to know what is there. React has none of them in what it makes. */
+function noteRegions(root: Element, hashes: Iterable<string>): void {
+  for (const comment of comments(root)) if (/^\/?region/.test(comment.data)) comment.remove();
+  for (const hash of hashes) root.append(new Comment(`region:${hash}`), new Comment('/region'));
+}
+
+async function report(error: unknown, { componentStack }: { componentStack?: string }): Promise<void> {
+  (await loadComplaints()).reportDifference(error, componentStack);
+}

@@ -1,0 +1,77 @@
+/**
+ * Marks what is active on a page inside regions: the rule of `browser/router/README.md`.
+ * `node/pipeline/mark-region.ts` follows it on text, for the first page of a visit.
+ */
+import type { BootSettings } from '../../shared/boot-settings.js';
+import { isSamePath } from '../../shared/url.js';
+import { enclosingDetails, openSiblings } from '../boot/details.js';
+
+interface LinkRule {
+  /** The link's full URL. */
+  href: string;
+  base: string | undefined;
+  regex: string | undefined;
+}
+
+const LINKS =
+  'a:is(.menu__link,.navbar__link,.dropdown__link,[data-active-base],[data-active-regex]):not([data-alternate])';
+
+export function markActive(root: ParentNode, pathname: string): void {
+  const page = new URL(pathname, location.href).href;
+  const links = [...root.querySelectorAll<HTMLAnchorElement>(LINKS)];
+  // All marks go before any is set: marking a link also marks the categories around it.
+  for (const link of links) {
+    link.classList.remove(activeClass(link));
+    link.ariaCurrent = null;
+  }
+  for (const link of links) {
+    const { activeBase: base, activeRegex: regex } = link.dataset;
+    const current = ariaCurrent({ href: link.href, base, regex }, page);
+    if (!current) continue;
+    link.classList.add(activeClass(link));
+    link.ariaCurrent = current;
+    if (link.matches('.menu__link')) openCategories(link);
+  }
+}
+
+/** Points the links to the same page elsewhere (key of `data-alternate` → URL). */
+export function setAlternates(root: ParentNode, alternates: Record<string, string>): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-alternate]')) {
+    link.href = alternates[link.dataset.alternate ?? ''] ?? link.href;
+  }
+}
+
+/** On a 404 page, to the same path: what is not there may be there in another language. */
+export function aimAlternates(root: ParentNode, { baseUrl }: BootSettings): void {
+  const rest = location.pathname.slice(baseUrl.length);
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-alternate]'))
+    link.href = link.href.replace('404.html', rest);
+}
+
+/** Value of `aria-current` for a link, seen from a page (full URLs); `null` when it is not active. */
+export function ariaCurrent({ href, base, regex }: LinkRule, page: string): 'page' | 'true' | null {
+  const { pathname } = new URL(page);
+  const same = isSamePath(href, page);
+  const active = regex ? new RegExp(regex, 'i').test(pathname) : base ? pathname.startsWith(base) : same;
+  return active ? (same ? 'page' : 'true') : null;
+}
+
+function activeClass(link: HTMLElement): string {
+  const kind = /(?:menu|navbar|dropdown)__link\b/.exec(link.className) ?? 'navbar__link';
+  return link.dataset.activeClass ?? `${kind}--active`;
+}
+
+/** Opens the categories around a link, and the one that the link itself is the label of. */
+function openCategories(link: HTMLElement): void {
+  const own = link.parentElement?.nextElementSibling;
+  if (own instanceof HTMLDetailsElement && !own.dataset.branch) open(own);
+  for (const details of enclosingDetails(link)) {
+    open(details);
+    details.previousElementSibling?.querySelector('.menu__link')?.classList.add('menu__link--active');
+  }
+}
+
+function open(details: HTMLDetailsElement): void {
+  if (!details.open) for (const sibling of openSiblings(details)) sibling.open = false;
+  details.open = true;
+}

@@ -1,0 +1,64 @@
+/**
+ * A post as its page shows it → HTML for feed readers, which have neither our styles nor our scripts, and take out
+ * most of what they do not know. In: the page. Out: text, links, images and code that stand for themselves.
+ */
+import { escapeHtml } from '../../../../shared/html.js';
+import { parsePost, type PostElement, type PostNode } from './post-tree.js';
+import { readerAttributes } from './reader-attributes.js';
+import { writeComponent, type Write } from './reader-components.js';
+
+/** `undefined` when the page does not say where its post is. */
+export function postForReaders(page: string, pageUrl: string): string | undefined {
+  const post = parsePost(page);
+  if (!post) return undefined;
+  const html = writeNodes(post.children, { pageUrl, isPicture: false, isCode: false }).trim();
+  // A post that is not translated says so, in a feed of another language.
+  const { lang, dir } = post.attributes;
+  return lang ? `<div lang="${escapeHtml(lang)}"${dir ? ` dir="${escapeHtml(dir)}"` : ''}>${html}</div>` : html;
+}
+
+interface Place {
+  pageUrl: string;
+  /** In a drawing or a formula. */
+  isPicture: boolean;
+  isCode: boolean;
+}
+
+/** What does nothing outside of its page, and has no text of its own. */
+const DROPPED = new Set(
+  'script style template link meta base button input select textarea canvas dialog object embed map area'.split(' '),
+);
+/** Their inside stays. */
+const UNWRAPPED = new Set(['form', 'fieldset', 'noscript']);
+const PICTURES = new Set(['svg', 'math']);
+const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
+/** The sign behind a heading, the way back from a footnote, the image for dark mode beside that for light mode. */
+const DROPPED_CLASSES = new Set(['hash-link', 'data-footnote-backref', 'dactyl-themed-image--dark']);
+
+function writeNodes(nodes: readonly PostNode[], place: Place): string {
+  return nodes.map((node) => (typeof node === 'string' ? escapeHtml(node) : writeElement(node, place))).join('');
+}
+
+function writeElement(element: PostElement, place: Place): string {
+  const { name, attributes, children, classes } = element;
+  if (attributes.type === 'checkbox') return 'checked' in attributes ? '☑' : '☐';
+  if (isDropped(element)) return '';
+  const write: Write = (nodes, isCode = place.isCode) => writeNodes(nodes, { ...place, isCode });
+  const written = writeComponent(element, write);
+  if (written !== undefined) return written;
+  if (place.isCode && name === 'br') return '\n';
+  const isPicture = place.isPicture || PICTURES.has(name);
+  const inside = writeNodes(children, { ...place, isPicture, isCode: place.isCode || name === 'pre' });
+  const kept = readerAttributes(element, { pageUrl: place.pageUrl, isPicture });
+  if (UNWRAPPED.has(name) || (name === 'span' && kept === '')) return inside;
+  const language = name === 'code' ? classes.find((one) => one.startsWith('language-')) : undefined;
+  const start = `<${name}${language ? ` class="${escapeHtml(language)}"` : ''}${kept}>`;
+  return VOID.has(name) ? start : `${start}${inside}</${name}>`;
+}
+
+function isDropped({ name, attributes, classes }: PostElement): boolean {
+  if (DROPPED.has(name) || attributes['aria-hidden'] === 'true') return true;
+  // Panels of tabs are hidden until they are chosen.
+  if ('hidden' in attributes && attributes.role !== 'tabpanel') return true;
+  return 'data-footnote-backref' in attributes || classes.some((one) => DROPPED_CLASSES.has(one));
+}

@@ -1,0 +1,126 @@
+/**
+ * Style sheets that make a feed readable in a browser: ours, or files of the site, which lie in the folder of the blog
+ * or, translated, in that of the locale. Each is an XSLT file with a CSS file of the same name.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, join, relative, resolve } from 'node:path';
+import { optionPlace } from '../../../../node/config/option-place.js';
+import { writeFileAtomic } from '../../../../node/base/files.js';
+import { SiteError, throwAll } from '../../../../node/base/site-error.js';
+import type { BlogInstance } from '../load.js';
+import { feedMessages } from './messages.js';
+import type { FeedFile } from './types.js';
+import { escapeXml } from '../../../../shared/xml.js';
+
+/** The formats that browsers can transform. */
+const STYLED_TYPES = ['rss', 'atom'] as const;
+
+type StyledType = (typeof STYLED_TYPES)[number];
+
+interface StyleSheet {
+  type: StyledType;
+  /** What the file is called beside the feed, without ending. */
+  name: string;
+  /** Absolute files. */
+  xsl: string;
+  css: string;
+  isOurs: boolean;
+}
+
+const OURS = join(import.meta.dirname, 'stylesheets');
+
+/** Those of the feeds that are written. @throws SiteError for each file that is not there. */
+export function findStyleSheets(instance: BlogInstance): StyleSheet[] {
+  const { type: types, xslt } = instance.options.feedOptions;
+  const missing: SiteError[] = [];
+  const found = STYLED_TYPES.flatMap((type): StyleSheet[] => {
+    const wanted = xslt?.[type];
+    if (!types?.includes(type) || !wanted) return [];
+    if (wanted === true) {
+      return [{ type, name: type, xsl: join(OURS, `${type}.xsl`), css: join(OURS, 'feed.css'), isOurs: true }];
+    }
+    const name = wanted.slice(0, wanted.length - extname(wanted).length);
+    const xsl = findFile(wanted, instance);
+    const css = findFile(`${name}.css`, instance);
+    if (xsl === undefined) missing.push(missingFile(instance, type, wanted));
+    else if (css === undefined) missing.push(missingCss(instance, type, { wanted, xsl, name }));
+    else return [{ type, name: basename(name), xsl, css, isOurs: false }];
+    return [];
+  });
+  throwAll(missing);
+  refuseSameName(found, instance);
+  return found;
+}
+
+/** They lie beside the feeds, in one folder. */
+function refuseSameName([one, other]: readonly StyleSheet[], instance: BlogInstance): void {
+  if (!one || !other || one.name !== other.name || one.xsl === other.xsl) return;
+  const wanted = String(instance.options.feedOptions.xslt?.[other.type]);
+  throw new SiteError(`Two style sheets of the feeds are called "${other.name}".`, {
+    ...place(instance, other.type, wanted),
+    hint: 'Both would be the same file beside the feeds. Rename one of them, with its CSS file.',
+  });
+}
+
+function findFile(name: string, { paths }: BlogInstance): string | undefined {
+  return paths.contentDirs.map((dir) => resolve(dir, name)).find((file) => existsSync(file));
+}
+
+function missingFile(instance: BlogInstance, type: StyledType, wanted: string): SiteError {
+  return new SiteError(`The style sheet "${wanted}" of the feeds does not exist.`, {
+    ...place(instance, type, wanted),
+    hint: `It is looked for in ${shownFolder(instance)}. With true, feeds get a style sheet that comes with Dactyl.`,
+  });
+}
+
+function missingCss(
+  instance: BlogInstance,
+  type: StyledType,
+  { wanted, xsl, name }: { wanted: string; xsl: string; name: string },
+): SiteError {
+  const shown = relative(instance.context.siteDir, xsl).replaceAll('\\', '/');
+  return new SiteError(`The style sheet "${wanted}" of the feeds has no CSS file beside it.`, {
+    ...place(instance, type, wanted),
+    hint: `Beside ${shown} there must be ${basename(name)}.css; it may be empty.`,
+  });
+}
+
+function shownFolder({ context, paths }: BlogInstance): string {
+  return `${relative(context.siteDir, paths.contentDir).replaceAll('\\', '/') || '.'}/`;
+}
+
+function place({ context }: BlogInstance, type: StyledType, wanted: string) {
+  const keys = ['feedOptions', 'xslt', type];
+  return { ...optionPlace(context.siteConfigPath, keys, wanted), key: keys.join('.') };
+}
+
+/**
+ * What the feed of a type names. Browsers that have given up XSLT take the second one of ours, which shows the feed as
+ * it is.
+ */
+export function stylesheetLinks(sheets: readonly StyleSheet[], type: string): FeedFile['stylesheets'] {
+  return sheets
+    .filter((sheet) => sheet.type === type)
+    .flatMap(({ name, xsl, isOurs }): FeedFile['stylesheets'] => [
+      { type: 'text/xsl', href: encodeURIComponent(`${name}${extname(xsl)}`) },
+      ...(isOurs ? [{ type: 'text/css' as const, href: `${name}.css` }] : []),
+    ]);
+}
+
+/** Puts them beside the feeds. */
+export async function writeStyleSheets(
+  sheets: readonly StyleSheet[],
+  { dir, language }: { dir: string; language: string },
+): Promise<void> {
+  for (const { name, xsl, css, isOurs } of sheets) {
+    const read = (file: string) => (isOurs ? withMessages(readFileSync(file, 'utf8'), language) : readFileSync(file));
+    await writeFileAtomic(join(dir, `${name}${extname(xsl)}`), read(xsl));
+    await writeFileAtomic(join(dir, `${name}.css`), read(css));
+  }
+}
+
+/** Ours hold `{{name}}` where a text belongs. */
+function withMessages(text: string, language: string): string {
+  const messages: Partial<Record<string, string>> = { ...feedMessages(language) };
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeXml(messages[name] ?? ''));
+}

@@ -1,0 +1,45 @@
+/** Files and addresses of one blog: settled once, when the plugin starts. */
+import { resolve } from 'node:path';
+import { localizedContentDir } from '../../../node/content/source-folders.js';
+import type { PluginContext } from '../../../node/plugin-api/types.js';
+import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
+import type { BlogOptions } from './options.js';
+
+export const PLUGIN_NAME = 'docusaurus-plugin-content-blog';
+
+export interface BlogPaths {
+  /** Absolute. */
+  contentDir: string;
+  localizedDir: string;
+  /** Both, the translated one first. */
+  contentDirs: string[];
+  /** Permalinks, with base URL. */
+  blog: string;
+  tagsList: string;
+  authorsList: string;
+  archive: string | undefined;
+  /** Permalink of something below the blog. */
+  below(...parts: string[]): string;
+  /** Parts of a pathname that already holds the base URL → permalink. */
+  permalink(...parts: string[]): string;
+}
+
+export function blogPaths(context: PluginContext, options: BlogOptions): BlogPaths {
+  const { siteDir, baseUrl, siteConfig } = context;
+  const contentDir = resolve(siteDir, options.path);
+  const localizedDir = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
+  const { trailingSlash } = siteConfig;
+  const permalink = (...parts: string[]): string => applyTrailingSlash(normalizeUrl(parts), { trailingSlash, baseUrl });
+  const below = (...parts: string[]): string => permalink(baseUrl, options.routeBasePath, ...parts);
+  return {
+    contentDir,
+    localizedDir,
+    contentDirs: [localizedDir, contentDir],
+    blog: below(),
+    tagsList: below(options.tagsBasePath),
+    authorsList: below(options.authorsBasePath),
+    archive: options.archiveBasePath === null ? undefined : below(options.archiveBasePath),
+    below,
+    permalink,
+  };
+}

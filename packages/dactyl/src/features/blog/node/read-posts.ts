@@ -1,0 +1,150 @@
+/** Files of a blog → posts, sorted. Faulty files are reported together. */
+import { siteRelative } from '../../../node/content/edit-url.js';
+import { type FrontMatterResult, parseFrontMatter, readFrontMatter } from '../../../node/content/front-matter.js';
+import { type History, reportUnknownHistory } from '../../../node/content/last-update.js';
+import { listSome } from '../../../node/content/list-some.js';
+import { readEach } from '../../../node/content/read-all.js';
+import { readSource } from '../../../node/content/read-source.js';
+import { findSourceFiles, type SourceFile } from '../../../node/content/source-files.js';
+import { createTranslationStates } from '../../../node/content/translation-source.js';
+import { readVisibility } from '../../../node/content/visibility.js';
+import { sortByPlace, throwAll } from '../../../node/base/site-error.js';
+import { askVcs, dateSource } from '../../../node/plugin-api/file-history.js';
+import { watchEditUrl, watchFunction } from '../../../node/plugin-api/watch-function.js';
+import { reportInlineAuthors } from './authors.js';
+import type { BlogPost } from './content-types.js';
+import { callReadingTime, createPost, type PostDraft, type PostRequest, type ReadPostsOptions } from './create-post.js';
+import { readFileName } from './file-name.js';
+import { checkPostFrontMatter, impossibleDate } from './front-matter.js';
+
+/** All posts that exist in this environment, in the order of the option `sortPosts`. */
+export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> {
+  const { context, options, paths, isProduction, report } = request;
+  const sources = await findSourceFiles({ ...paths, include: options.include, exclude: options.exclude });
+  const read = await readEach(sources, (source) => readDraft(source, request));
+  const drafts = read.results.filter(({ frontMatter }) => !readVisibility(frontMatter, isProduction).draft);
+  const postRequest: PostRequest = {
+    ...request,
+    ...watchedFunctions(request),
+    history: await loadHistoryFor(drafts, request),
+    readTranslationState: createTranslationStates({
+      ...paths,
+      i18n: context.i18n,
+      parser: context.siteConfig.markdown.parseFrontMatter,
+    }),
+    withoutHistory: [],
+    undated: [],
+  };
+  const { results: posts, errors } = await readEach(drafts, (draft) => createPost(draft, postRequest));
+  throwAll(sortByPlace([...read.errors, ...errors]));
+  await reportUnknownHistory(postRequest.withoutHistory, report);
+  reportUndated(postRequest);
+  reportImpossibleDates(posts, drafts, request);
+  reportIds(drafts, request);
+  reportAuthors(posts, drafts, request);
+  // Files come by their path and sorting is stable: posts of one date have the same order on all machines.
+  const newestFirst = posts.toSorted((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime());
+  return options.sortPosts === 'ascending' ? newestFirst.toReversed() : newestFirst;
+}
+
+async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Promise<PostDraft> {
+  const { preprocessor, parseFrontMatter: custom } = context.siteConfig.markdown;
+  const text = readSource(source.file, preprocessor);
+  const parsed: FrontMatterResult = custom ? await parseFrontMatter(text, custom) : readFrontMatter(text);
+  const frontMatter = checkPostFrontMatter(parsed.frontMatter, text);
+  const impossible = frontMatter.date === undefined ? undefined : impossibleDate(text);
+  const name = readFileName(source.path);
+  return {
+    source,
+    frontMatter,
+    body: parsed.body,
+    name,
+    ...(impossible !== undefined && { impossibleDate: impossible }),
+  };
+}
+
+function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequest, 'readingTime' | 'editUrl'> {
+  const { siteDir, siteConfigPath: configFile } = context;
+  return {
+    readingTime: watchFunction((args) => callReadingTime({ options, context }, args), {
+      key: 'readingTime',
+      configFile,
+      subject: ({ file }) => siteRelative(siteDir, file),
+      accepts: (result): result is number | undefined => result === undefined || Number.isFinite(result),
+      expected: 'a number of minutes, or nothing',
+    }),
+    editUrl: watchEditUrl(options.editUrl, {
+      configFile,
+      subject: ({ blogDirPath, blogPath }) => `${blogDirPath}/${blogPath}`,
+    }),
+  };
+}
+
+/** Git is asked only when some post has no date of its own, or shows its last update. */
+async function loadHistoryFor(drafts: readonly PostDraft[], request: ReadPostsOptions): Promise<History> {
+  const { context, options, paths, isProduction } = request;
+  const vcs = context.siteConfig.future.experimental_vcs;
+  const needsDates = drafts.some(({ frontMatter, name }) => frontMatter.date === undefined && name.date === undefined);
+  const needsUpdates =
+    dateSource(vcs, isProduction) === 'history' && (options.showLastUpdateTime || options.showLastUpdateAuthor);
+  if (!needsDates && !needsUpdates) return undefined;
+  const usesTranslations = drafts.some((draft) => draft.source.localized);
+  const folders = usesTranslations ? paths.contentDirs : [paths.contentDir];
+  return askVcs(vcs, { folders, files: () => drafts.map((draft) => draft.source.file) });
+}
+
+function reportUndated({ context, undated, report }: PostRequest): void {
+  if (undated.length === 0) return;
+  const files = undated.map((file) => siteRelative(context.siteDir, file));
+  report('warn', {
+    message: `Posts without a date; the time at which their files were created stands in for it:\n${listSome(files)}`,
+    hint: 'Set "date" in their front matter: the time of a file differs from machine to machine.',
+  });
+}
+
+function reportImpossibleDates(
+  posts: readonly BlogPost[],
+  drafts: readonly PostDraft[],
+  { context, report }: ReadPostsOptions,
+): void {
+  const lines = drafts.flatMap(({ source: { file }, frontMatter, name, impossibleDate: own }, index) => {
+    const written = frontMatter.date === undefined ? name.impossibleDate : own;
+    const date = posts[index]?.metadata.date;
+    if (written === undefined || !date) return [];
+    return `${siteRelative(context.siteDir, file)}: ${written} is read as ${date.toISOString().slice(0, 10)}`;
+  });
+  if (lines.length === 0) return;
+  report('warn', {
+    message: `Posts have a date that no calendar has:\n${listSome(lines)}`,
+    hint: 'Write the day that is meant.',
+  });
+}
+
+/** `id` was the address of a post in the first version of the site format, and has no meaning since. */
+function reportIds(drafts: readonly PostDraft[], { context, report }: ReadPostsOptions): void {
+  const files = drafts.flatMap(({ frontMatter, source: { file } }) =>
+    frontMatter.id === undefined ? [] : [`${siteRelative(context.siteDir, file)}: "${frontMatter.id}"`],
+  );
+  if (files.length === 0) return;
+  report('warn', {
+    message: `The key "id" in the front matter of posts has no effect:\n${listSome(files)}`,
+    hint: 'Write "slug" for the address of a post, or remove the line.',
+  });
+}
+
+function reportAuthors(
+  posts: readonly BlogPost[],
+  drafts: readonly PostDraft[],
+  { context, options, report }: ReadPostsOptions,
+): void {
+  const authorsOf = ({ source: { file } }: PostDraft, index: number) => ({
+    file,
+    authors: posts[index]?.metadata.authors ?? [],
+  });
+  reportInlineAuthors({
+    posts: drafts.map(authorsOf),
+    siteDir: context.siteDir,
+    severity: options.onInlineAuthors,
+    report,
+  });
+}

@@ -1,0 +1,165 @@
+/**
+ * Options and the pages of a locale → the redirects to be written, and what is wrong with the others. In the order of
+ * the site format: the first of several from one path counts, and a page is never replaced.
+ */
+import { nearestName } from '../../../node/base/nearest-name.js';
+import { applyTrailingSlash, decodePathname, removeTrailingSlash, splitUrl } from '../../../shared/url.js';
+import { isPathname, type RedirectsOptions } from './options.js';
+import type { Redirect } from './types.js';
+
+export interface CollectInput {
+  options: Omit<RedirectsOptions, 'hostFiles'>;
+  /** Pages of the locale, without base URL. */
+  paths: readonly string[];
+  /** Origin of the site. */
+  url: string;
+  baseUrl: string;
+  trailingSlash: boolean | undefined;
+}
+
+/** Something that the author has to mend: a sentence, and what to do. */
+export interface RedirectFault {
+  message: string;
+  hint: string;
+  /** The value in the options that is meant; empty for the function. */
+  value: string;
+}
+
+export interface Collected {
+  redirects: Redirect[];
+  /** Where a browser would go in circles, or to no page. */
+  errors: RedirectFault[];
+  /** Those for which `onDuplicateRoutes` decides. */
+  duplicates: RedirectFault[];
+}
+
+export function collectRedirects(input: CollectInput): Collected {
+  const { options, paths, trailingSlash } = input;
+  // A redirect is at home in a locale, so the base URL has no part in it yet.
+  const policy = { trailingSlash, baseUrl: '/' };
+  const made = createdRedirects(options.createRedirects, paths);
+  const all = [
+    ...fromExtensions(options.fromExtensions, paths),
+    ...toExtensions(options.toExtensions, paths),
+    ...options.redirects.flatMap(({ from, to }) => [from].flat().map((path) => ({ from: path, to }))),
+    ...made.redirects,
+  ].map(({ from, to }) => ({ from, to: to.startsWith('/') ? applyTrailingSlash(to, policy) : to }));
+  const { redirects, duplicates } = withoutDuplicates(all, paths);
+  return { redirects, duplicates, errors: [...made.errors, ...findDeadEnds(all, redirects, input)] };
+}
+
+const dotted = (extension: string) => `.${extension}`;
+
+function fromExtensions(extensions: readonly string[], paths: readonly string[]): Redirect[] {
+  const named = paths.filter((path) => path !== '/' && !extensions.some((one) => path.endsWith(dotted(one))));
+  return named.flatMap((to) => extensions.map((one) => ({ from: removeTrailingSlash(to) + dotted(one), to })));
+}
+
+function toExtensions(extensions: readonly string[], paths: readonly string[]): Redirect[] {
+  return extensions.flatMap((one) =>
+    paths.filter((path) => path.endsWith(dotted(one))).map((to) => ({ from: to.slice(0, -dotted(one).length), to })),
+  );
+}
+
+/** What the function of the site returns is checked like what stands in the configuration. */
+function createdRedirects(
+  create: CollectInput['options']['createRedirects'],
+  paths: readonly string[],
+): { redirects: Redirect[]; errors: RedirectFault[] } {
+  const redirects: Redirect[] = [];
+  const errors: RedirectFault[] = [];
+  for (const to of create ? paths : []) {
+    try {
+      // The cast: a function of the site may return anything.
+      const returned = [(create?.(to) ?? []) as unknown].flat();
+      for (const from of returned) {
+        if (typeof from === 'string' && isPathname(from)) redirects.push({ from, to });
+        else errors.push(badReturn(to, from));
+      }
+    } catch (error) {
+      // What fails for one page fails for many.
+      return { redirects, errors: [failure(to, error)] };
+    }
+  }
+  return { redirects, errors };
+}
+
+function failure(path: string, error: unknown): RedirectFault {
+  return {
+    message: `"createRedirects" failed: ${error instanceof Error ? error.message : String(error)}`,
+    hint: `It was called for the page "${path}".`,
+    value: '',
+  };
+}
+
+function badReturn(path: string, from: unknown): RedirectFault {
+  return {
+    message: `"createRedirects" returned ${JSON.stringify(from) ?? typeof from} for the page "${path}".`,
+    hint: 'It returns the old path of a page such as "/old", a list of them, or nothing.',
+    value: '',
+  };
+}
+
+/** Two that differ in a slash at the end or in escapes would be one file. */
+export function redirectKey(path: string): string {
+  return removeTrailingSlash(decodePathname(path)) || '/';
+}
+
+function withoutDuplicates(all: readonly Redirect[], paths: readonly string[]) {
+  const pages = new Set(paths.map(redirectKey));
+  const first = new Map<string, Redirect>();
+  const duplicates: RedirectFault[] = [];
+  for (const redirect of all) {
+    const { from, to } = redirect;
+    const key = redirectKey(from);
+    const known = first.get(key);
+    if (pages.has(key))
+      duplicates.push(fault(redirect, 'there is a page at that path', 'Remove it, or move the page.'));
+    else if (known === undefined) first.set(key, redirect);
+    else if (known.to !== to) {
+      const why = `another one from there leads to "${known.to}", and the first one counts`;
+      duplicates.push(fault(redirect, why, 'Remove one of them.'));
+    }
+  }
+  return { redirects: [...first.values()], duplicates };
+}
+
+function fault({ from, to }: Redirect, why: string, hint: string): RedirectFault {
+  return { message: `The redirect from "${from}" to "${to}" cannot work: ${why}.`, hint, value: to };
+}
+
+/** Targets that are no pages; those on the site itself may also be written with its origin. */
+function findDeadEnds(
+  all: readonly Redirect[],
+  kept: readonly Redirect[],
+  { paths, url, baseUrl, trailingSlash }: CollectInput,
+): RedirectFault[] {
+  const keyOf = trailingSlash === undefined ? redirectKey : decodePathname;
+  const pages = new Set(paths.map(keyOf));
+  const byFrom = new Map(kept.map((redirect) => [redirectKey(redirect.from), redirect]));
+  const faultOf = (redirect: Redirect): RedirectFault | undefined => {
+    const isPath = redirect.to.startsWith('/');
+    const pathname = isPath ? splitUrl(redirect.to).pathname : ownPathname(redirect.to, url, baseUrl);
+    if (pathname === undefined || pages.has(keyOf(pathname))) return undefined;
+    if (redirectKey(pathname) === redirectKey(redirect.from)) {
+      return fault(redirect, 'it leads to itself', 'Name a page, or remove it.');
+    }
+    const next = byFrom.get(redirectKey(pathname));
+    if (next) return fault(redirect, 'its target is a redirect too', `Name where that one leads: "${next.to}".`);
+    return isPath ? fault(redirect, 'there is no such page', missingHint(pathname, paths)) : undefined;
+  };
+  const faults = all.flatMap((redirect) => faultOf(redirect) ?? []);
+  return [...new Map(faults.map((one) => [one.message, one])).values()];
+}
+
+function ownPathname(to: string, url: string, baseUrl: string): string | undefined {
+  const target = new URL(to);
+  if (target.origin !== new URL(url).origin || !`${target.pathname}/`.startsWith(baseUrl)) return undefined;
+  return `/${target.pathname.slice(baseUrl.length)}`;
+}
+
+function missingHint(pathname: string, paths: readonly string[]): string {
+  const near = nearestName(pathname, paths);
+  const rule = 'A target is the path of a page, without the base URL.';
+  return near === undefined ? rule : `Did you mean "${near}"? ${rule}`;
+}

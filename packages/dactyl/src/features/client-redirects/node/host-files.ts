@@ -1,0 +1,67 @@
+/**
+ * Rules for hosts that can answer with a redirect themselves. In: redirects with base URL, and what the site has written
+ * into the host's file. Out: that file with our rules behind those of the site, since the first rule that fits counts.
+ */
+import { SiteError } from '../../../node/base/site-error.js';
+import { isRecord } from '../../../shared/is-record.js';
+import { encodeUrl } from '../../../shared/redirect-page.js';
+import type { Host } from './options.js';
+import type { Redirect } from './types.js';
+
+export interface HostFile {
+  /** In the folder that is published. */
+  file: string;
+  /** @param existing text of the file that the site has. */
+  write(redirects: readonly Redirect[], existing: string | undefined): string;
+}
+
+export const HOST_FILES: Record<Host, HostFile> = {
+  // The file of the redirect is there, and Netlify would serve it if the rule were not a forced one.
+  netlify: { file: '_redirects', write: lineRules('301!') },
+  // Here rules always come first, and the mark is an error.
+  cloudflare: { file: '_redirects', write: lineRules('301') },
+  vercel: { file: 'vercel.json', write: vercelJson },
+};
+
+function lineRules(status: string): HostFile['write'] {
+  return (redirects, existing = '') => {
+    const lines = redirects.map(({ from, to }) => `${encodeUrl(from)} ${encodeUrl(to)} ${status}`);
+    const before = existing === '' || existing.endsWith('\n') ? existing : `${existing}\n`;
+    return `${before}${lines.join('\n')}\n`;
+  };
+}
+
+function vercelJson(redirects: readonly Redirect[], existing: string | undefined): string {
+  const settings = existing === undefined ? {} : readSettings(existing);
+  const own = settings['redirects'] ?? [];
+  if (!Array.isArray(own)) throw unreadable('its "redirects" are no list');
+  const rules = redirects.map(({ from, to }) => ({
+    source: escapePattern(encodeUrl(from)),
+    destination: escapePattern(encodeUrl(to), /[:()*+{}]/g),
+    permanent: true,
+  }));
+  return `${JSON.stringify({ ...settings, redirects: [...(own as unknown[]), ...rules] }, undefined, 2)}\n`;
+}
+
+/** A source is a pattern, and a destination may name its parts. */
+function escapePattern(path: string, special: RegExp = /[:()*+?{}]/g): string {
+  const [, origin = '', rest = ''] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(path) ?? [];
+  return origin + rest.replace(special, '\\$&');
+}
+
+function readSettings(text: string): Record<string, unknown> {
+  let settings: unknown;
+  try {
+    settings = JSON.parse(text);
+  } catch {
+    throw unreadable('it is no JSON');
+  }
+  if (!isRecord(settings)) throw unreadable('it holds no object');
+  return settings;
+}
+
+function unreadable(why: string): SiteError {
+  return new SiteError(`The redirects cannot be added to the site's own vercel.json: ${why}.`, {
+    hint: 'Correct the file in the static folder, or take "vercel" out of the option "hostFiles".',
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * Redirects as files: HTML that sends its reader on, for hosts that only serve files. In: options and the pages of a
+ * locale. Out: a file for each old path and, if wanted, rules for a host. Nobody links to them, so neither the sitemap
+ * nor the search knows them. The dev server answers these paths with a redirect of its own.
+ */
+import { optionPlace } from '../../../node/config/option-place.js';
+import type { SiteConfig } from '../../../node/config/types.js';
+import { SiteError, throwAll } from '../../../node/base/site-error.js';
+import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import { collectRedirects, redirectKey, type RedirectFault } from './collect-redirects.js';
+import { type RedirectsOptions, redirectsOptionsSchema } from './options.js';
+import type { Redirect } from './types.js';
+import { writeHostFiles, writeRedirects } from './write-redirects.js';
+
+const PLUGIN_NAME = 'docusaurus-plugin-client-redirects';
+const DOCS = '/docs/api/plugins/@docusaurus/plugin-client-redirects';
+
+function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): Plugin | null {
+  // `validateOptions` made them.
+  const options = pluginOptions as unknown as RedirectsOptions;
+  const { siteConfig, baseUrl } = context;
+  // The server sees no more than the base URL of such a site.
+  if (siteConfig.future.experimental_router === 'hash') return null;
+  const collect = (routesPaths: readonly string[]) => {
+    const paths = pagePaths(routesPaths, baseUrl);
+    const { url, trailingSlash } = siteConfig;
+    const { redirects, errors, duplicates } = collectRedirects({ options, paths, url, baseUrl, trailingSlash });
+    return { paths, errors, duplicates, redirects: redirects.map((redirect) => withBaseUrl(redirect, baseUrl)) };
+  };
+  return {
+    name: PLUGIN_NAME,
+    async postBuild({ outDir, routesPaths }) {
+      const { paths, redirects, errors, duplicates } = collect(routesPaths);
+      const toError = (fault: RedirectFault) => siteError(fault, context.siteConfigPath);
+      throwAll(errors.map(toError));
+      reportDuplicates(duplicates.map(toError), siteConfig.onDuplicateRoutes, context);
+      const { htmlLang = 'en' } = context.i18n.localeConfigs[context.i18n.currentLocale] ?? {};
+      await writeRedirects({ redirects, paths, outDir, siteConfig: { ...siteConfig, baseUrl }, lang: htmlLang });
+      await writeHostFiles({ hosts: options.hostFiles, redirects, outDir, i18n: context.i18n });
+    },
+    unstable_getRedirects: ({ routesPaths }) =>
+      new Map(collect(routesPaths).redirects.map(({ from, to }) => [redirectKey(from), to])),
+  };
+}
+
+/** Without base URL, and without the page for unknown addresses. */
+function pagePaths(routesPaths: readonly string[], baseUrl: string): string[] {
+  const paths = routesPaths.map((path) => (path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : '/'));
+  return paths.filter((path) => path !== '/404.html');
+}
+
+function withBaseUrl({ from, to }: Redirect, baseUrl: string): Redirect {
+  const add = (path: string) => baseUrl + path.slice(1);
+  return { from: add(from), to: to.startsWith('/') ? add(to) : to };
+}
+
+function siteError({ message, hint, value }: RedirectFault, configFile: string): SiteError {
+  const place = value === '' ? optionPlace(configFile, ['createRedirects']) : optionPlace(configFile, ['to'], value);
+  return new SiteError(message, { ...place, hint, docs: DOCS, plugin: PLUGIN_NAME });
+}
+
+function reportDuplicates(
+  errors: readonly SiteError[],
+  severity: SiteConfig['onDuplicateRoutes'],
+  { unstable_logger: logger }: PluginContext,
+): void {
+  if (severity === 'throw') throwAll(errors);
+  if (severity === 'ignore') return;
+  const texts = errors.map(({ message, details }) => `${message} ${details.hint ?? ''}`);
+  for (const text of texts) logger?.[severity === 'log' ? 'info' : 'warn'](text);
+}
+
+const plugin: PluginModule = Object.assign(clientRedirects, {
+  validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
+    validate(redirectsOptionsSchema, options),
+});
+
+export default plugin;

@@ -1,0 +1,51 @@
+/** Options of the redirects: those of the site format, and which host gets rules of its own. */
+import { z } from 'zod';
+import { userFunction } from '../../../node/plugin-api/option-schemas.js';
+import { decodePathname } from '../../../shared/url.js';
+import type { CreateRedirects } from './types.js';
+
+const extension = z
+  .string()
+  .refine((text) => /^[\w-]+$/.test(text), 'must be an extension without its dot, such as "html"');
+
+/** Whether a text is a pathname and no more. Names may hold spaces; escaped dots lead out of a folder like others. */
+export function isPathname(text: string): boolean {
+  const parts = decodePathname(text).split(/[/\\]/);
+  return /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(text) && !parts.some((part) => part === '.' || part === '..');
+}
+
+/** Whether a browser can be sent there: a path of this site, or a web address. */
+export function isTarget(text: string): boolean {
+  return /^\/(?![/\\])/.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text));
+}
+
+const from = z.string().refine(isPathname, 'must be a path such as "/old", without query and hash');
+
+const redirect = z.strictObject({
+  from: z.union([from, z.array(from).min(1)]),
+  to: z.string().refine(isTarget, 'must be a path of the site such as "/new", or an address with "https://"'),
+});
+
+/** Hosts that read rules from a file among the published ones. */
+export const HOSTS = ['netlify', 'cloudflare', 'vercel'] as const;
+
+export type Host = (typeof HOSTS)[number];
+
+const hosts = z
+  .array(z.enum(HOSTS))
+  .refine(
+    (list) => !(list.includes('netlify') && list.includes('cloudflare')),
+    'must not hold "netlify" and "cloudflare" at once, because both read the file "_redirects" and write it differently',
+  );
+
+export const redirectsOptionsSchema = z.strictObject({
+  fromExtensions: z.array(extension).default([]),
+  toExtensions: z.array(extension).default([]),
+  redirects: z.array(redirect).default([]),
+  createRedirects: userFunction<CreateRedirects>().optional(),
+  /** Not part of the site format. */
+  hostFiles: hosts.default([]),
+});
+
+/** After validation. */
+export type RedirectsOptions = z.output<typeof redirectsOptionsSchema>;

@@ -1,0 +1,58 @@
+/**
+ * A menu on docs and posts that offers the page as Markdown, as a theme: its component, its styles, and the script that
+ * is loaded when a reader opens it for the first time. No page loads anything for it before.
+ */
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashText } from '../../../node/base/hash.js';
+import { SiteError } from '../../../node/base/site-error.js';
+import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
+
+/** Known by path only: it is browser code. */
+const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
+const SCRIPT = path.join(THEME_DIR, 'menu.js');
+
+/**
+ * The same text on all sites, so that a policy for content can allow its hash: the address stands in an attribute.
+ * `toggle` does not bubble, but it can be caught on its way.
+ */
+const LOAD =
+  "(u=>{let b,d;addEventListener('click',({target:t})=>{d||(b=t.closest?.('button[data-copy-twin]'))},true);" +
+  "addEventListener('toggle',({target:t})=>{t.matches?.('details[data-copy-page]')&&import(u).then(m=>{d||b&&m.copy(b);d=1})},true)})" +
+  '(document.currentScript.dataset.src)';
+
+export default function themeCopyPage({
+  siteConfig,
+  siteConfigPath,
+  baseUrl,
+  unstable_isServed,
+}: PluginContext): Plugin {
+  if (!siteConfig.markdown.twins) {
+    throw new SiteError(
+      'The theme that offers pages as Markdown needs them as files, which this site does not write.',
+      {
+        file: siteConfigPath,
+        key: 'markdown.twins',
+        hint: 'Add markdown: { twins: true }.',
+      },
+    );
+  }
+  const file = `assets/js/copy-page-${hashText(readFileSync(SCRIPT), 8)}.js`;
+  // The dev server answers for files as they are.
+  const url = unstable_isServed ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}` : baseUrl + file;
+  return {
+    name: 'dactyl-theme-copy-page',
+    getThemePath: () => THEME_DIR,
+    getClientModules: () => [path.join(THEME_DIR, 'styles.css')],
+    injectHtmlTags: () => ({
+      headTags: { tagName: 'script', attributes: { 'data-src': url }, innerHTML: LOAD },
+    }),
+    async postBuild({ outDir }) {
+      const target = path.join(outDir, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await copyFile(SCRIPT, target);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useDocusaurusContext } from '../../../react/site-context.js';
+import Translate, { translate } from '../../../react/Translate.js';
+import { twinPathname } from '../../../shared/twin.js';
+
+export interface Props {
+  /** Of the doc or post. */
+  permalink: string;
+}
+
+/**
+ * A menu for who wants the page as Markdown. It opens without JavaScript and leads to the file; `menu.ts`, loaded when it
+ * is opened first, copies the text, and closes the menu as readers are used to.
+ */
+export default function CopyPage({ permalink }: Props) {
+  const { siteConfig } = useDocusaurusContext();
+  const twin = twinPathname(permalink, siteConfig.baseUrl);
+  return (
+    // What is closed is hidden by the browser: the menu may be shown at all times.
+    <details className="dropdown dropdown--right dropdown--show dactyl-copy-page" data-copy-page>
+      <summary>
+        <Translate id="theme.CopyPage.label" description="Label of the menu that offers a page as Markdown">
+          Copy page
+        </Translate>
+      </summary>
+      <ul className="dropdown__menu">
+        <li className="dactyl-copy-page__copy">
+          <button
+            type="button"
+            className="clean-btn dropdown__link"
+            data-copy-twin={twin}
+            data-label-copied={translate({
+              id: 'theme.CopyPage.copied',
+              message: 'Copied',
+              description: 'Said when the text of a page was copied',
+            })}
+            data-label-failed={translate({
+              id: 'theme.CopyPage.failed',
+              message: 'Copying did not work',
+              description: 'Said when the text of a page could not be copied',
+            })}
+          >
+            <Translate id="theme.CopyPage.copy" description="Button that copies the text of a page as Markdown">
+              Copy as Markdown
+            </Translate>
+          </button>
+        </li>
+        <li>
+          <a className="dropdown__link" href={twin} type="text/markdown" data-no-navigation>
+            <Translate id="theme.CopyPage.view" description="Link to the text of a page as a Markdown file">
+              View as Markdown
+            </Translate>
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+/** What the debug pages show → JSON files, each made only when it is wanted. */
+import type { AllContent, RouteConfig, unstable_SiteFacts } from '../../../node/plugin-api/types.js';
+import { readableJson } from './readable-json.js';
+
+/** Below the base URL of the locale. */
+export const PAGES_DIR = '__docusaurus/debug';
+export const DATA_DIR = `${PAGES_DIR}/data`;
+
+export interface DebugFilesInput extends unstable_SiteFacts {
+  allContent: AllContent;
+  /** Absolute. */
+  siteDir: string;
+}
+
+/** Name of a file below the base URL → its text. */
+export function debugFiles({ siteDir, allContent, ...facts }: DebugFilesInput): Record<string, () => string> {
+  const { siteConfig, routes, globalData, registry } = facts;
+  const text = (value: unknown) => readableJson(value, siteDir);
+  const contents = Object.entries(allContent).flatMap(([name, instances]) =>
+    Object.entries(instances).flatMap(([id, content]) =>
+      content === undefined ? [] : [[contentFile(name, id), () => text(content)] as const],
+    ),
+  );
+  return {
+    [`${DATA_DIR}/config.json`]: () => text(siteConfig),
+    [`${DATA_DIR}/registry.json`]: () => text(registry()),
+    [`${DATA_DIR}/routes.json`]: () => text(routes.map(describeRoute)),
+    [`${DATA_DIR}/globalData.json`]: () => text(globalData),
+    ...Object.fromEntries(contents),
+  };
+}
+
+/** Names of plugins may hold a slash. */
+export function contentFile(plugin: string, id: string): string {
+  const name = `${plugin}-${id}`.replaceAll(/[^\w.@-]+/g, '-');
+  return `${DATA_DIR}/content/${name}.json`;
+}
+
+/** Without what plugins hand to components: the sidebars of all docs are part of that, and content is shown elsewhere. */
+function describeRoute({ path, component, exact, routes, props, context: _, ...rest }: RouteConfig): object {
+  return {
+    path,
+    component,
+    ...(exact !== undefined && { exact }),
+    ...rest,
+    ...(props && Object.keys(props).length > 0 && { props: Object.keys(props) }),
+    ...(routes && { routes: routes.map(describeRoute) }),
+  };
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import Translate from '../../../../react/Translate.js';
+import { previewOf } from './preview.js';
+
+export interface Props {
+  /** Key in the value around it. */
+  name?: string;
+  value: unknown;
+  /** How many levels of it are open at first. */
+  openLevels: number;
+}
+
+/** So many children are shown at once: the rest of a long list waits for a click. */
+const PORTION = 100;
+
+/** A value of JSON: one line, or a tree whose levels are rendered when they are opened. */
+export function JsonNode({ name, value, openLevels }: Props): ReactNode {
+  const key = name !== undefined && <span className="debug-json__key">{name}</span>;
+  if (typeof value === 'object' && value !== null) return <JsonBranch {...{ name, value, openLevels }} />;
+  return (
+    <div className="debug-json__leaf">
+      {key}
+      <span className={`debug-json__value debug-json__value--${value === null ? 'null' : typeof value}`}>
+        {JSON.stringify(value)}
+      </span>
+    </div>
+  );
+}
+
+function JsonBranch({ name, value, openLevels }: Props & { value: object }): ReactNode {
+  const [isOpen, setIsOpen] = useState(openLevels > 0);
+  const [count, setCount] = useState(PORTION);
+  const entries = isOpen ? Object.entries(value) : [];
+  const hidden = entries.length - count;
+  return (
+    <details className="debug-json__branch" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {name !== undefined && <span className="debug-json__key">{name}</span>}
+        <span className="debug-json__preview">{previewOf(value)}</span>
+      </summary>
+      <div className="debug-json__children">
+        {entries.slice(0, count).map(([key, child]) => (
+          <JsonNode key={key} name={key} value={child} openLevels={openLevels - 1} />
+        ))}
+        {hidden > 0 && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setCount(count + PORTION * 10)}
+          >
+            <Translate
+              id="theme.Debug.more"
+              description="Button that shows more entries of a long list; {count} is the number of those that are hidden"
+              values={{ count: hidden }}
+            >
+              {'{count} more'}
+            </Translate>
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+/** Front matter of a doc: what may be written. Unknown keys are kept. */
+import { z } from 'zod';
+import {
+  entrySchema,
+  filledText,
+  flag,
+  number,
+  sharedFields,
+  tagList,
+  text,
+  uri,
+} from '../../../node/content/front-matter-fields.js';
+import { checkFrontMatter } from '../../../node/content/front-matter-schema.js';
+import type { SourceText } from '../../../node/content/front-matter.js';
+import type { DocFrontMatter } from './types.js';
+
+const docId = filledText.refine(
+  (id) => typeof id !== 'string' || !id.includes('/'),
+  'must not contain "/": the folder of the file is already part of the id',
+);
+
+/** `null` switches the link or sidebar off. */
+const nullableText = z.union([z.null(), filledText], { error: 'must be text, or null to switch it off' });
+
+/** Fields that have a meaning; the website's table of them is held against it. */
+export const docFrontMatterSchema = entrySchema({
+  ...sharedFields,
+  id: docId.optional(),
+  title: text.optional(),
+  title_meta: text.optional(),
+  hide_title: flag.optional(),
+  description: text.optional(),
+  slug: filledText.optional(),
+  sidebar_label: filledText.optional(),
+  sidebar_position: number.optional(),
+  sidebar_key: filledText.optional(),
+  sidebar_class_name: filledText.optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown(), 'must be an object').optional(),
+  displayed_sidebar: nullableText.optional(),
+  pagination_label: filledText.optional(),
+  pagination_next: nullableText.optional(),
+  pagination_prev: nullableText.optional(),
+  custom_edit_url: z
+    .union([z.null(), z.literal(''), uri], { error: 'must be an address, or null for no link' })
+    .optional(),
+  parse_number_prefixes: flag.optional(),
+  tags: tagList.optional(),
+});
+
+/** @throws SiteError(s) with the line of each wrong key. */
+export function checkDocFrontMatter(frontMatter: Record<string, unknown>, source: SourceText): DocFrontMatter {
+  // The schema's output has further types for the keys that the format shares; all of them are as declared.
+  return checkFrontMatter(docFrontMatterSchema, frontMatter, source) as DocFrontMatter;
+}

@@ -1,0 +1,75 @@
+/** What every page may know of the docs: versions, their docs and where each sidebar starts. */
+import type { PluginContext } from '../../../node/plugin-api/types.js';
+import { normalizeUrl } from '../../../shared/url.js';
+import type { DocsOptions } from './options.js';
+import { createSidebarIndex, firstSidebarPage } from './sidebars/sidebar-index.js';
+import type {
+  DocMetadata,
+  DocsContent,
+  GlobalDoc,
+  GlobalDocsData,
+  GlobalSidebar,
+  GlobalVersion,
+  LoadedVersion,
+  SidebarItem,
+} from './types.js';
+
+export function docsGlobalData(content: DocsContent, options: DocsOptions, context: PluginContext): GlobalDocsData {
+  return {
+    path: normalizeUrl([context.siteConfig.baseUrl, options.routeBasePath]),
+    versions: content.loadedVersions.map(globalVersion),
+    breadcrumbs: options.breadcrumbs,
+  };
+}
+
+function globalVersion(version: LoadedVersion): GlobalVersion {
+  const { versionName, label, isLast, path, docs, drafts, sidebars } = version;
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const index = createSidebarIndex(sidebars, new Set());
+  return {
+    name: versionName,
+    label,
+    isLast,
+    path,
+    mainDocId: mainDocId(version),
+    docs: [
+      ...docs.map(globalDoc),
+      ...index.generatedIndexes.map(({ link, sidebar }) => ({ id: link.slug, path: link.permalink, sidebar })),
+    ],
+    draftIds: drafts.map((doc) => doc.id),
+    sidebars: Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, globalSidebar(items, byId)])),
+  };
+}
+
+function globalDoc({ id, permalink, sidebar, unlisted }: DocMetadata): GlobalDoc {
+  return { id, path: permalink, ...(unlisted ? { unlisted } : {}), ...(sidebar === undefined ? {} : { sidebar }) };
+}
+
+function globalSidebar(items: SidebarItem[], byId: ReadonlyMap<string, DocMetadata>): GlobalSidebar {
+  const first = firstSidebarPage(items);
+  if (!first) return {};
+  if (first.type === 'doc') {
+    return { link: { path: byId.get(first.item.id)?.permalink ?? '', label: first.item.label ?? first.item.id } };
+  }
+  const { link, label } = first.category;
+  const path = link?.type === 'generated-index' ? link.permalink : byId.get(link?.id ?? '')?.permalink;
+  return { link: { path: path ?? '', label } };
+}
+
+/** The doc at the version's root, else the first one of the first sidebar, else the first one. */
+export function mainDocId({ docs, sidebars }: Pick<LoadedVersion, 'docs' | 'sidebars'>): string {
+  const home = docs.find((doc) => doc.slug === '/');
+  if (home) return home.id;
+  const [firstItems = []] = Object.values(sidebars);
+  return firstDocId(firstItems) ?? docs[0]?.id ?? '';
+}
+
+function firstDocId(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === 'doc') return item.id;
+    if (item.type !== 'category') continue;
+    const id = item.link?.type === 'doc' ? item.link.id : firstDocId(item.items);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}

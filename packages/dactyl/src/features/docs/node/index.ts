@@ -1,0 +1,77 @@
+/**
+ * The docs plugin: folders of Markdown files → pages with sidebars, in one or several versions.
+ * In: the options, the files. Out: `DocsContent` (types.ts) between the hooks, routes and global data at the end.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findLocalImports } from '../../../node/base/load-module.js';
+import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
+import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Json } from '../../../shared/json.js';
+import { addDocsCommands } from './commands.js';
+import { createEnvironment } from './environment.js';
+import { docsGlobalData } from './global-data.js';
+import { loadDocs } from './load.js';
+import { docsMarkdownSource } from './markdown-source.js';
+import { PLUGIN_NAME } from './names.js';
+import { type DocsOptions, validateOptions } from './options.js';
+import { withRefMessages } from './refs/ref-messages.js';
+import { addDocsRoutes } from './routes.js';
+import { docsTranslationFiles, translateDocs } from './translate.js';
+import type { DocsContent, VersionMetadata } from './types.js';
+import { readVersions } from './versions.js';
+
+async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions): Promise<Plugin<DocsContent>> {
+  // `validateOptions` made them.
+  const options = pluginOptions as unknown as DocsOptions;
+  const env = createEnvironment(context, options);
+  const versions = await readVersions(context, options);
+  return {
+    name: PLUGIN_NAME,
+    loadContent: () => loadDocs(versions, env),
+    getTranslationFiles: ({ content }) => withRefMessages(docsTranslationFiles(content), content),
+    translateContent: ({ content, translationFiles }) => translateDocs(content, translationFiles, context.siteDir),
+    contentLoaded({ content, actions }) {
+      addDocsRoutes({ content, options, context, actions });
+      // Plain data; only its interface lacks the index signature of JSON.
+      actions.setGlobalData(docsGlobalData(content, options, context) as unknown as Json);
+    },
+    getPathsToWatch: () => versions.flatMap((version) => (version.ref ? [] : watchedPaths(version, options))),
+    extendCli: (cli) => addDocsCommands(cli, context, options),
+    unstable_getMarkdownSources: ({ content }) => [docsMarkdownSource(content, options, context)],
+    unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
+    unstable_getTranslatedFolders: () =>
+      // What comes from git stays as it was.
+      versions.flatMap(({ ref, contentPath, contentPathLocalized }) =>
+        ref
+          ? []
+          : {
+              contentDir: contentPath,
+              localizedDir: contentPathLocalized,
+              include: options.include,
+              exclude: options.exclude,
+            },
+      ),
+  };
+}
+
+function watchedPaths(version: VersionMetadata, options: DocsOptions): string[] {
+  const dirs = [version.contentPathLocalized, version.contentPath];
+  const patterns = [...options.include, '**/_category_.{json,yml,yaml}'];
+  return [
+    ...dirs.flatMap((dir) => patterns.map((pattern) => path.posix.join(dir, pattern))),
+    ...(typeof options.tags === 'string' || options.tags === undefined
+      ? dirs.map((dir) => path.join(dir, options.tags || 'tags.yml'))
+      : []),
+    ...(version.sidebarFilePath ? sidebarsModules(version.sidebarFilePath) : []),
+  ];
+}
+
+/** The sidebars file and the local modules that it imports. It may be missing, and come while the server runs. */
+function sidebarsModules(file: string): string[] {
+  return existsSync(file) ? findLocalImports(file) : [file];
+}
+
+const plugin: PluginModule<DocsContent> = Object.assign(docsPlugin, { validateOptions });
+
+export default plugin;

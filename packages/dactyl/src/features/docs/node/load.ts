@@ -1,0 +1,83 @@
+/**
+ * Loads the content of the plugin: for each version its docs, then its sidebars, then what lies around each doc.
+ */
+import { reportUnknownHistory } from '../../../node/content/last-update.js';
+import { loadHistory } from '../../../node/plugin-api/file-history.js';
+import type { DocsEnvironment } from './environment.js';
+import { withNavigation } from './navigation.js';
+import { contradictionOf } from './options.js';
+import { findDocFiles, type Historic, readDocs } from './read-docs.js';
+import { explainRefFaults } from './refs/ref-faults.js';
+import { loadSidebars } from './sidebars/load-sidebars.js';
+import type { DocMetadata, DocsContent, LoadedVersion, VersionMetadata } from './types.js';
+
+export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEnvironment): Promise<DocsContent> {
+  const contradiction = contradictionOf(env.options);
+  if (contradiction !== undefined) env.warn(contradiction);
+  const loadedVersions: LoadedVersion[] = [];
+  const unknownHistory: string[] = [];
+  const onUnknownHistory = (file: string) => void unknownHistory.push(file);
+  const present = await historyOf(
+    versions.filter(({ ref }) => ref === undefined),
+    env,
+  );
+  for (const version of versions) {
+    const history = version.ref ? await historyOf([version], env) : present;
+    try {
+      loadedVersions.push(await loadVersion(version, env, { history, onUnknownHistory }));
+    } catch (error) {
+      throw explainRefFaults(error, version);
+    }
+  }
+  await reportUnknownHistory(unknownHistory, env.report);
+  return { loadedVersions };
+}
+
+/** Of versions that all lie in the site's folder, or of one that was read from git. */
+function historyOf(versions: readonly VersionMetadata[], { options, context, isProduction }: DocsEnvironment) {
+  const { showLastUpdateTime, showLastUpdateAuthor } = options;
+  const ref = versions[0]?.ref;
+  return loadHistory({
+    showLastUpdateTime,
+    showLastUpdateAuthor,
+    folders: versions.flatMap(({ contentPathLocalized, contentPath }) => [contentPathLocalized, contentPath]),
+    snapshot: ref && { dir: context.siteDir, commit: ref.commit, root: ref.dir },
+    isProduction,
+    vcs: context.siteConfig.future.experimental_vcs,
+    files: async () =>
+      (await Promise.all(versions.map((version) => findDocFiles(version, options)))).flat().map(({ file }) => file),
+  });
+}
+
+async function loadVersion(version: VersionMetadata, env: DocsEnvironment, historic: Historic): Promise<LoadedVersion> {
+  const all = await readDocs(version, env, historic);
+  const drafts = all.filter((doc) => doc.draft);
+  const docs = all.filter((doc) => !doc.draft);
+  const draftIds = new Set(drafts.map((doc) => doc.id));
+  const { options, context } = env;
+  const sidebars = await loadSidebars(version, {
+    docs: docs.map(({ id, title, frontMatter, source, sourceDirName, sidebarPosition }) => ({
+      id,
+      title,
+      frontMatter,
+      source,
+      sourceDirName,
+      sidebarPosition,
+    })),
+    draftIds,
+    numberPrefixParser: options.numberPrefixParser,
+    sidebarItemsGenerator: options.sidebarItemsGenerator,
+    sidebarCollapsible: options.sidebarCollapsible,
+    sidebarCollapsed: options.sidebarCollapsed ?? true,
+    site: { baseUrl: context.siteConfig.baseUrl, trailingSlash: context.siteConfig.trailingSlash },
+    configFile: context.siteConfigPath,
+    warn: env.warn,
+  });
+  const withNeighbours = withNavigation({ docs, draftIds, sidebars, siteDir: context.siteDir });
+  // An order that says nothing of folders: it decides which doc is the main one, and whose label a tag gets.
+  return { ...version, docs: sortById(withNeighbours), drafts: sortById(drafts), sidebars };
+}
+
+function sortById(docs: readonly DocMetadata[]): DocMetadata[] {
+  return docs.toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
+}

@@ -1,0 +1,66 @@
+/** How the plugin's Markdown files are compiled, and what links between them mean. */
+import path from 'node:path';
+import { createLinkResolver } from '../../../node/content/link-resolver.js';
+import { createPartialMatcher } from '../../../node/content/source-files.js';
+import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
+import type { PluginContext, unstable_MarkdownSource } from '../../../node/plugin-api/types.js';
+import type { JsonObject } from '../../../shared/json.js';
+import type { DocsOptions } from './options.js';
+import type { DocMetadata, DocsContent, LoadedVersion } from './types.js';
+
+export function docsMarkdownSource(
+  content: DocsContent,
+  options: DocsOptions,
+  { siteDir, unstable_format: format }: PluginContext,
+): unstable_MarkdownSource {
+  const ownFolderFirst = format?.ownFolderFirst;
+  const contentDirs = content.loadedVersions.flatMap(({ contentPathLocalized, contentPath }) => [
+    contentPathLocalized,
+    contentPath,
+  ]);
+  const docs = new Map<string, DocMetadata>();
+  for (const version of content.loadedVersions) {
+    for (const doc of version.docs) docs.set(path.join(siteDir, doc.source.replace(/^@site\//, '')), doc);
+  }
+  return {
+    ...pickMarkdownOptions(options),
+    contentDirs,
+    isPartial: createPartialMatcher(contentDirs, options.exclude),
+    removeContentTitle: false,
+    // Metadata is plain data; only its interface lacks the index signature of JSON.
+    getMetadata: (file) => docs.get(file) as JsonObject | undefined,
+    getAssets: (_file, frontMatter) => ({
+      image: typeof frontMatter['image'] === 'string' ? frontMatter['image'] : undefined,
+    }),
+    resolveLink: createVersionsResolver(content.loadedVersions, { siteDir, ownFolderFirst }),
+  };
+}
+
+/** Links resolve in the version of the file that holds them; a relative one may lead to another version. */
+function createVersionsResolver(
+  versions: readonly LoadedVersion[],
+  { siteDir, ownFolderFirst }: { siteDir: string; ownFolderFirst: boolean | undefined },
+): unstable_MarkdownSource['resolveLink'] {
+  const resolvers = versions.map(({ contentPath, contentPathLocalized, docs }) => ({
+    dirs: [contentPath + path.sep, contentPathLocalized + path.sep],
+    resolve: createLinkResolver({
+      siteDir,
+      contentDir: contentPath,
+      localizedDir: contentPathLocalized,
+      ownFolderFirst,
+      targets: docs.map((doc) => ({
+        path: path.posix.join(doc.sourceDirName, path.posix.basename(doc.source)),
+        permalink: doc.permalink,
+      })),
+    }),
+  }));
+  return (linkPathname, sourceFile) => {
+    const isOwn = (resolver: { dirs: string[] }) => resolver.dirs.some((dir) => sourceFile.startsWith(dir));
+    const candidates = linkPathname.startsWith('.') ? resolvers : resolvers.filter(isOwn);
+    for (const { resolve } of candidates) {
+      const permalink = resolve(linkPathname, sourceFile);
+      if (permalink !== null) return permalink;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,103 @@
+/** Options of the docs plugin: what may be written, and the defaults. */
+import { z } from 'zod';
+import { removedOption } from '../../../node/config/schema/removed-option.js';
+import { DEFAULT_EXCLUDE } from '../../../node/content/source-files.js';
+import {
+  editAddress,
+  markdownOptions,
+  routeBasePath,
+  severity,
+  userFunction,
+} from '../../../node/plugin-api/option-schemas.js';
+import type { PluginOptions, ValidateOptionsArgs } from '../../../node/plugin-api/types.js';
+import { type NumberPrefixParser, keepNumberPrefix, parseNumberPrefix } from './number-prefix.js';
+import type { SidebarItemsGenerator } from './sidebars/types.js';
+
+/** Option `editUrl` as a function. */
+export type EditUrlFunction = (args: {
+  version: string;
+  /** Site-relative. */
+  versionDocsDirPath: string;
+  docPath: string;
+  permalink: string;
+  locale: string;
+}) => string | undefined;
+
+const filledText = z.string().min(1);
+const component = (name: string) => filledText.default(`@theme/${name}`);
+
+const versionOptions = z
+  .strictObject({
+    label: filledText.optional(),
+    path: z.string().optional(),
+    banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+    badge: z.boolean().optional(),
+    className: filledText.optional(),
+    noIndex: z.boolean().optional(),
+    /** Tag, branch or commit that the version is read from. */
+    ref: filledText.optional(),
+    /** Where docs and sidebars lay in that commit, when elsewhere than today. */
+    refPath: filledText.optional(),
+    refSidebarPath: filledText.optional(),
+  })
+  .superRefine((options, context) => {
+    for (const key of ['refPath', 'refSidebarPath'] as const) {
+      if (options[key] === undefined || options.ref !== undefined) continue;
+      const hint = 'Add "ref", the tag, branch or commit that the path belongs to, or remove the path.';
+      context.addIssue({ code: 'custom', path: [key], message: 'has no effect without "ref"', params: { hint } });
+    }
+  });
+
+export const docsOptionsSchema = z.strictObject({
+  path: filledText.default('docs'),
+  routeBasePath: routeBasePath.prefault('docs'),
+  tagsBasePath: filledText.default('tags'),
+  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  exclude: z.array(z.string()).default([...DEFAULT_EXCLUDE]),
+  sidebarPath: z.union([filledText, z.literal(false)]).optional(),
+  sidebarItemsGenerator: userFunction<SidebarItemsGenerator>().optional(),
+  sidebarCollapsible: z.boolean().default(true),
+  /** Default: as `sidebarCollapsible`. It stays empty here, so that an explicit contradiction can be told. */
+  sidebarCollapsed: z.boolean().optional(),
+  numberPrefixParser: z
+    .union([z.boolean(), userFunction<NumberPrefixParser>()])
+    .default(true)
+    .transform((parser) => (typeof parser === 'function' ? parser : parser ? parseNumberPrefix : keepNumberPrefix)),
+  editUrl: z.union([editAddress, userFunction<EditUrlFunction>()]).optional(),
+  editCurrentVersion: z.boolean().default(false),
+  editLocalizedFiles: z.boolean().default(false),
+  showLastUpdateTime: z.boolean().default(false),
+  showLastUpdateAuthor: z.boolean().default(false),
+  breadcrumbs: z.boolean().default(true),
+  includeCurrentVersion: z.boolean().default(true),
+  disableVersioning: z.boolean().default(false),
+  lastVersion: filledText.optional(),
+  onlyIncludeVersions: z.array(z.string()).optional(),
+  versions: z.record(z.string(), versionOptions).default({}),
+  tags: z.union([filledText, z.literal(false), z.null()]).optional(),
+  onInlineTags: severity.default('warn'),
+  docsRootComponent: component('DocsRoot'),
+  docVersionRootComponent: component('DocVersionRoot'),
+  docRootComponent: component('DocRoot'),
+  docItemComponent: component('DocItem'),
+  docTagDocListComponent: component('DocTagDocListPage'),
+  docTagsListComponent: component('DocTagsListPage'),
+  docCategoryGeneratedIndexComponent: component('DocCategoryGeneratedIndexPage'),
+  homePageId: removedOption('Write "slug: /" in the front matter of the doc that is to be the home page.'),
+  ...markdownOptions,
+});
+
+export type DocsOptions = z.output<typeof docsOptionsSchema> & { id: string };
+
+export function validateOptions({ options, validate }: ValidateOptionsArgs): PluginOptions {
+  return validate(docsOptionsSchema, options);
+}
+
+/** A setting that another one makes void: worth a warning, no reason to stop. */
+export function contradictionOf(
+  options: Pick<DocsOptions, 'sidebarCollapsible' | 'sidebarCollapsed'>,
+): string | undefined {
+  return options.sidebarCollapsible || options.sidebarCollapsed !== true
+    ? undefined
+    : 'The option "sidebarCollapsed: true" of the docs plugin has no effect, because "sidebarCollapsible" is false.';
+}

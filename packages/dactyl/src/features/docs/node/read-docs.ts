@@ -1,0 +1,209 @@
+/**
+ * Reads the files of a version. In: its folders. Out: metadata of each doc, before sidebars are known.
+ * Bad files are reported together.
+ */
+import path from 'node:path';
+import { optionPlace } from '../../../node/config/option-place.js';
+import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
+import { parseFrontMatter, readFrontMatter } from '../../../node/content/front-matter.js';
+import { readSource } from '../../../node/content/read-source.js';
+import {
+  type History,
+  type LastUpdate,
+  type LastUpdateOptions,
+  readLastUpdate,
+} from '../../../node/content/last-update.js';
+import { readAll } from '../../../node/content/read-all.js';
+import { type SourceFile, findSourceFiles } from '../../../node/content/source-files.js';
+import { type TagsFile, readTagsFile, reportInlineTags, resolveTags } from '../../../node/content/tags.js';
+import { readTitleAndExcerpt } from '../../../node/content/title-and-excerpt.js';
+import { createTranslationStates, type ReadTranslationState } from '../../../node/content/translation-source.js';
+import { readVisibility } from '../../../node/content/visibility.js';
+import { dateSource } from '../../../node/plugin-api/file-history.js';
+import { watchEditUrl } from '../../../node/plugin-api/watch-function.js';
+import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
+import type { DocsEnvironment } from './environment.js';
+import { checkDocFrontMatter } from './front-matter.js';
+import { CURRENT_VERSION } from './names.js';
+import type { DocsOptions, EditUrlFunction } from './options.js';
+import { docNames } from './slug.js';
+import type { DocFrontMatter, DocMetadata, DocTag, VersionMetadata } from './types.js';
+import { noDocsError } from './version-names.js';
+
+export interface Historic {
+  history: History;
+  /** Called with each file whose last update is asked for and unknown. */
+  onUnknownHistory(file: string): void;
+}
+
+export async function readDocs(
+  version: VersionMetadata,
+  env: DocsEnvironment,
+  historic: Historic,
+): Promise<DocMetadata[]> {
+  const { options, context } = env;
+  const files = await findDocFiles(version, options);
+  if (files.length === 0) {
+    throw noDocsError(version, { context, options, isCurrent: version.versionName === CURRENT_VERSION });
+  }
+  const reading = { ...beginReading(version, env), ...historic };
+  const docs = await readAll(files, (file) => readDoc(file, reading));
+  warnAboutSharedIds(docs, env);
+  return docs;
+}
+
+/** Files of a version, in the language that is read. */
+export function findDocFiles(
+  { contentPath, contentPathLocalized }: VersionMetadata,
+  { include, exclude }: Pick<DocsOptions, 'include' | 'exclude'>,
+): Promise<SourceFile[]> {
+  return findSourceFiles({ contentDir: contentPath, localizedDir: contentPathLocalized, include, exclude });
+}
+
+/** What the docs of a version have in common. */
+interface Reading extends Historic {
+  version: VersionMetadata;
+  env: DocsEnvironment;
+  tagsFile: TagsFile | undefined;
+  readTranslationState: ReadTranslationState;
+  /** The option as a function, watched. */
+  editUrl: EditUrlFunction | undefined;
+}
+
+function beginReading(version: VersionMetadata, env: DocsEnvironment): Omit<Reading, keyof Historic> {
+  const { options } = env;
+  const contentDirs = [version.contentPathLocalized, version.contentPath];
+  return {
+    version,
+    env,
+    tagsFile: readTagsFile({
+      contentDirs,
+      name: options.tags,
+      placeOfOption: () => optionPlace(env.context.siteConfigPath, ['tags'], options.tags),
+    }),
+    readTranslationState: createTranslationStates({
+      i18n: env.context.i18n,
+      contentDir: version.contentPath,
+      parser: env.context.siteConfig.markdown.parseFrontMatter,
+    }),
+    editUrl: watchEditUrl(options.editUrl, {
+      configFile: env.context.siteConfigPath,
+      subject: ({ versionDocsDirPath, docPath }) => `${versionDocsDirPath}/${docPath}`,
+    }),
+  };
+}
+
+async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadata> {
+  const { version, env } = reading;
+  const { context, options } = env;
+  const { siteConfig, siteDir } = context;
+  const { preprocessor, parseFrontMatter: parser } = siteConfig.markdown;
+  const text = readSource(source.file, preprocessor);
+  const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
+  const frontMatter = checkDocFrontMatter(parsed.frontMatter, text);
+  const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);
+  const names = docNames({
+    path: source.path,
+    frontMatter,
+    parsePrefix: options.numberPrefixParser,
+    file: source.file,
+  });
+  const permalink = applyTrailingSlash(normalizeUrl([version.path, names.slug]), siteConfig);
+  const position = frontMatter.sidebar_position ?? names.numberPrefix;
+  return {
+    id: names.id,
+    title: frontMatter.title ?? contentTitle ?? names.baseId,
+    description: frontMatter.description ?? excerpt ?? '',
+    source: aliasedSitePath(siteDir, source.file),
+    sourceDirName: path.posix.dirname(source.path),
+    slug: names.slug,
+    permalink,
+    ...readVisibility(frontMatter, env.isProduction),
+    ...docEditUrl({ source, permalink, frontMatter }, reading),
+    tags: docTags(source, frontMatter, reading),
+    version: version.versionName,
+    ...docLastUpdate(source, frontMatter, reading),
+    ...(await reading.readTranslationState(source, frontMatter)),
+    ...(position === undefined ? {} : { sidebarPosition: position }),
+    frontMatter,
+  };
+}
+
+function docTags(source: SourceFile, frontMatter: DocFrontMatter, { version, env, tagsFile }: Reading): DocTag[] {
+  const tags = resolveTags({ tags: frontMatter.tags, tagsFile, tagsPath: version.tagsPath });
+  reportInlineTags({
+    tags,
+    tagsFile,
+    file: source.file,
+    siteDir: env.context.siteDir,
+    severity: env.options.onInlineTags,
+    report: env.report,
+  });
+  return tags;
+}
+
+function docLastUpdate(source: SourceFile, frontMatter: DocFrontMatter, reading: Reading): LastUpdate {
+  const { env, history, onUnknownHistory } = reading;
+  const { i18n } = env.context;
+  return readLastUpdate({
+    file: source.file,
+    override: frontMatter.last_update,
+    options: lastUpdateOptions(env.options),
+    history,
+    dates: dateSource(env.context.siteConfig.future.experimental_vcs, env.isProduction),
+    onUnknown: (file) => {
+      // Other locales show files of the default one, too; it is enough that the default one says so.
+      if (source.localized || i18n.currentLocale === i18n.defaultLocale) onUnknownHistory(file);
+    },
+  });
+}
+
+function lastUpdateOptions({ showLastUpdateTime, showLastUpdateAuthor }: DocsOptions): LastUpdateOptions {
+  return { showLastUpdateTime, showLastUpdateAuthor };
+}
+
+interface EditedDoc {
+  source: SourceFile;
+  permalink: string;
+  frontMatter: DocFrontMatter;
+}
+
+function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick<DocMetadata, 'editUrl'> {
+  const { source, permalink, frontMatter } = doc;
+  const { options, context, currentVersion } = env;
+  const { siteDir, i18n } = context;
+  if (frontMatter.custom_edit_url !== undefined) return { editUrl: frontMatter.custom_edit_url };
+  if (reading.editUrl !== undefined) {
+    const url = reading.editUrl({
+      version: version.versionName,
+      versionDocsDirPath: version.ref?.docsPath ?? siteRelative(siteDir, version.contentPath),
+      docPath: source.path,
+      permalink,
+      locale: i18n.currentLocale,
+    });
+    return url === undefined ? {} : { editUrl: url };
+  }
+  // Nobody edits a tag.
+  if (version.ref && !options.editCurrentVersion) return {};
+  const edited = options.editCurrentVersion ? currentVersion : version;
+  const url = editUrl({
+    base: typeof options.editUrl === 'string' ? options.editUrl : undefined,
+    siteDir,
+    contentDir: edited.contentPath,
+    localizedDir: edited.contentPathLocalized,
+    source,
+    editLocalizedFiles: options.editLocalizedFiles,
+  });
+  return url === undefined ? {} : { editUrl: url };
+}
+
+/** Links and sidebars can only mean one of them. */
+function warnAboutSharedIds(docs: DocMetadata[], env: DocsEnvironment): void {
+  const sources = new Map<string, string>();
+  for (const { id, source } of docs) {
+    const other = sources.get(id);
+    if (other === undefined) sources.set(id, source);
+    else
+      env.warn(`The docs ${other} and ${source} have the same id "${id}". Give one of them another "id" or file name.`);
+  }
+}

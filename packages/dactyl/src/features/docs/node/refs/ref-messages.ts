@@ -1,0 +1,25 @@
+import { localizedVersionFolder } from '../../../../node/content/source-folders.js';
+import { readMessages } from '../../../../node/plugin-api/translation-files.js';
+import type { TranslationFile } from '../../../../node/plugin-api/types.js';
+import type { DocsContent } from '../types.js';
+import { isOfVersion } from '../version-messages.js';
+
+/**
+ * What a version from git says of its sidebars in this locale: the translations of its own time. A file for the
+ * version in the site's folder still comes first.
+ */
+export async function withRefMessages(files: TranslationFile[], content: DocsContent): Promise<TranslationFile[]> {
+  const versions = new Map(content.loadedVersions.map((one) => [localizedVersionFolder(one.versionName), one]));
+  return Promise.all(
+    files.map(async (file) => {
+      const version = versions.get(file.path);
+      const translated = version?.ref && (await readMessages(`${version.contentPathLocalized}.json`));
+      if (!translated) return file;
+      const messages = Object.entries(file.content).map(([id, own]) => {
+        const text = isOfVersion(id) ? translated[id]?.message : undefined;
+        return [id, text === undefined ? own : { ...own, message: text }] as const;
+      });
+      return { ...file, content: Object.fromEntries(messages) };
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Routes of the plugin: root › version › pages with a sidebar. In: loaded content. Out: one nested route.
+ * Every page of a version is below the version's route, so that theme components of the levels stay mounted.
+ */
+import type { PluginActions, PluginContext, RouteConfig } from '../../../node/plugin-api/types.js';
+import type { JsonObject } from '../../../shared/json.js';
+import { normalizeUrl } from '../../../shared/url.js';
+import type { DocsOptions } from './options.js';
+import { generatedIndexProps, versionGuide, versionProp } from './props.js';
+import { tagRoutes } from './tag-routes.js';
+import type { DocMetadata, DocsContent, LoadedVersion, PropCategoryGeneratedIndex } from './types.js';
+import { findAlternates, type AlternatesFinder } from './version-alternates.js';
+
+export interface RoutesOptions {
+  content: DocsContent;
+  options: DocsOptions;
+  context: PluginContext;
+  actions: Pick<PluginActions, 'addRoute'>;
+}
+
+export function addDocsRoutes({ content, options, context, actions }: RoutesOptions): void {
+  const alternates = findAlternates(content, options.id);
+  const root = normalizeUrl([context.siteConfig.baseUrl, options.routeBasePath]);
+  actions.addRoute({
+    path: root,
+    exact: false,
+    component: options.docsRootComponent,
+    routes: content.loadedVersions.map((version) => ({
+      ...versionRoute(version, { options, alternates, siteDir: context.siteDir }),
+      // Other versions lie below this one's path and must be tried first.
+      ...(version.path === root ? { priority: -1 } : {}),
+    })),
+  });
+}
+
+interface VersionPlace {
+  options: DocsOptions;
+  siteDir: string;
+  alternates: AlternatesFinder | undefined;
+}
+
+function versionRoute(version: LoadedVersion, { options, siteDir, alternates }: VersionPlace): RouteConfig {
+  const guide = versionGuide(version, siteDir);
+  const pages = [
+    ...version.docs.map((doc) => docRoute(doc, options, alternates)),
+    ...generatedIndexProps(guide).map((index) => generatedIndexRoute(index, options, alternates)),
+  ];
+  return {
+    path: version.path,
+    exact: false,
+    component: options.docVersionRootComponent,
+    ...(alternates && { metadata: { alternates: alternates.first } }),
+    props: { version: toJson(versionProp(version, guide, options.id)) },
+    routes: [
+      { path: version.path, exact: false, component: options.docRootComponent, routes: pages },
+      ...tagRoutes(version, options),
+    ],
+  };
+}
+
+function docRoute(doc: DocMetadata, options: DocsOptions, alternates?: AlternatesFinder): RouteConfig {
+  return {
+    path: doc.permalink,
+    component: options.docItemComponent,
+    exact: true,
+    modules: { content: doc.source },
+    // The sidebar stands on the route, so that the level above can show it.
+    ...(doc.sidebar === undefined ? {} : { sidebar: doc.sidebar }),
+    metadata: {
+      sourceFilePath: doc.source.replace(/^@site\//, ''),
+      lastUpdatedAt: doc.lastUpdatedAt,
+      ...(doc.frontMatter.hydration && { hydration: doc.frontMatter.hydration }),
+      ...(alternates && { alternates: alternates.of(doc.id) }),
+    },
+  };
+}
+
+function generatedIndexRoute(
+  index: PropCategoryGeneratedIndex,
+  options: DocsOptions,
+  alternates?: AlternatesFinder,
+): RouteConfig {
+  return {
+    path: index.permalink,
+    component: options.docCategoryGeneratedIndexComponent,
+    exact: true,
+    props: { categoryGeneratedIndex: toJson(index) },
+    sidebar: index.sidebar,
+    ...(alternates && { metadata: { alternates: alternates.of(index.slug) } }),
+  };
+}
+
+/** Props are plain data by construction; only their interfaces lack the index signature of JSON. */
+function toJson(props: object): JsonObject {
+  return props as JsonObject;
+}

@@ -1,0 +1,126 @@
+/** Texts of the docs that a locale translates in JSON: version labels, and labels of sidebars. */
+import type { TranslationFile, TranslationMessages } from '../../../node/plugin-api/types.js';
+import { localizedVersionFolder } from '../../../node/content/source-folders.js';
+import { withNavigation } from './navigation.js';
+import type { CategoryLink, DocsContent, LoadedVersion, SidebarItem, Sidebars } from './types.js';
+
+/** One file per version, named like the folder of its translated docs. */
+export function docsTranslationFiles(content: DocsContent): TranslationFile[] {
+  return content.loadedVersions.map((version) => ({
+    path: localizedVersionFolder(version.versionName),
+    content: {
+      'version.label': {
+        message: version.label,
+        description: `Name of the version ${version.versionName}, as lists of versions show it`,
+      },
+      ...sidebarMessages(version.sidebars),
+    },
+  }));
+}
+
+export function translateDocs(
+  content: DocsContent,
+  files: Record<string, TranslationFile>,
+  siteDir: string,
+): DocsContent {
+  return {
+    loadedVersions: content.loadedVersions.map((version) => {
+      const file = files[localizedVersionFolder(version.versionName)];
+      return file ? translateVersion(version, file.content, siteDir) : version;
+    }),
+  };
+}
+
+function translateVersion(version: LoadedVersion, messages: TranslationMessages, siteDir: string): LoadedVersion {
+  const sidebars = translateSidebars(version.sidebars, messages);
+  const draftIds = new Set(version.drafts.map((doc) => doc.id));
+  return {
+    ...version,
+    label: messages['version.label']?.message ?? version.label,
+    sidebars,
+    // Links to neighbours carry labels of the sidebar.
+    docs: withNavigation({ docs: version.docs, draftIds, sidebars, siteDir }),
+  };
+}
+
+// ---------------------------------------------------------------- one walk for reading and replacing labels
+
+/** Sees each label under its message id; what it returns takes the label's place. */
+type Visit = (id: string, label: string, description: string) => string;
+
+function sidebarMessages(sidebars: Sidebars): TranslationMessages {
+  const messages: TranslationMessages = {};
+  visitSidebars(sidebars, (id, message, description) => {
+    messages[id] ??= { message, description };
+    return message;
+  });
+  return messages;
+}
+
+function translateSidebars(sidebars: Sidebars, messages: TranslationMessages): Sidebars {
+  return visitSidebars(sidebars, (id, label) => messages[id]?.message ?? label);
+}
+
+function visitSidebars(sidebars: Sidebars, visit: Visit): Sidebars {
+  const visitOnce = withUniqueIds(visit);
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, items.map((item) => visitItem(item, name, visitOnce))]),
+  );
+}
+
+/**
+ * Items of one label share its message. Two categories of one label can still have different descriptions: the second
+ * text of an id is then found under the id with `.2`, the third under `.3`.
+ */
+function withUniqueIds(visit: Visit): Visit {
+  const textsById = new Map<string, string[]>();
+  return (id, text, description) => {
+    const texts = textsById.get(id) ?? [];
+    textsById.set(id, texts);
+    if (!texts.includes(text)) texts.push(text);
+    const at = texts.indexOf(text);
+    return visit(at === 0 ? id : `${id}.${at + 1}`, text, description);
+  };
+}
+
+function visitItem(item: SidebarItem, sidebar: string, visit: Visit): SidebarItem {
+  const prefix = `sidebar.${sidebar}`;
+  switch (item.type) {
+    case 'html':
+      return item;
+    case 'doc':
+    case 'ref': {
+      if (item.label === undefined || !item.translatable) return item;
+      const about = `Sidebar "${sidebar}": label of the doc ${item.id}`;
+      return { ...item, label: visit(`${prefix}.doc.${item.key ?? item.label}`, item.label, about) };
+    }
+    case 'link': {
+      const about = `Sidebar "${sidebar}": label of the link to ${item.href}`;
+      return { ...item, label: visit(`${prefix}.link.${item.key ?? item.label}`, item.label, about) };
+    }
+    case 'category': {
+      const id = `${prefix}.category.${item.key ?? item.label}`;
+      return {
+        ...item,
+        label: visit(id, item.label, `Sidebar "${sidebar}": label of a category`),
+        ...(item.link ? { link: visitLink(item.link, { id, label: item.label, sidebar, visit }) } : {}),
+        items: item.items.map((child) => visitItem(child, sidebar, visit)),
+      };
+    }
+  }
+}
+
+function visitLink(
+  link: CategoryLink,
+  category: { id: string; label: string; sidebar: string; visit: Visit },
+): CategoryLink {
+  if (link.type === 'doc') return link;
+  const { id, label, sidebar, visit } = category;
+  const text = (key: 'title' | 'description') => {
+    const value = link[key];
+    if (value === undefined) return {};
+    const about = `Sidebar "${sidebar}": ${key} of the page that the category "${label}" links to`;
+    return { [key]: visit(`${id}.link.generated-index.${key}`, value, about) };
+  };
+  return { ...link, ...text('title'), ...text('description') };
+}

@@ -1,0 +1,106 @@
+/**
+ * Which versions the site has, and what is true of each before its docs are read.
+ * In: options, `versions.json`. Out: metadata, newest first.
+ */
+import path from 'node:path';
+import { localizedContentDir, localizedVersionFolder, versionedNames } from '../../../node/content/source-folders.js';
+import { fileKind } from '../../../node/base/files.js';
+import type { PluginContext } from '../../../node/plugin-api/types.js';
+import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
+import { CURRENT_VERSION, PLUGIN_NAME } from './names.js';
+import type { DocsOptions } from './options.js';
+import { readRefVersions, refVersionNames } from './refs/read-ref-versions.js';
+import type { VersionMetadata } from './types.js';
+import { chooseBanner } from './version-banner.js';
+import { assertVersionOptions, missingFolderError, readVersionNames } from './version-names.js';
+
+export async function readVersions(context: PluginContext, options: DocsOptions): Promise<VersionMetadata[]> {
+  const recorded = await readVersionNames(context, options);
+  const addsCurrent = options.includeCurrentVersion && !recorded.includes(CURRENT_VERSION);
+  const fromGit = options.disableVersioning ? [] : refVersionNames({ context, options });
+  const all = [
+    ...(addsCurrent ? [CURRENT_VERSION] : []),
+    ...fromGit.filter((name) => !recorded.includes(name)),
+    ...recorded,
+  ];
+  assertVersionOptions({ all, context, options });
+  const only = options.onlyIncludeVersions;
+  const names = only ? all.filter((name) => only.includes(name)) : all;
+  const lastVersion = chooseLastVersion(names, options);
+  const localizedDir = localizedContentDir(context, { pluginName: PLUGIN_NAME, pluginId: options.id });
+  const refFiles = await readRefVersions(names, { context, options, localizedDir });
+  const versions = names.map((name) => ({
+    ...describeVersion(name, { names, lastVersion, context, options }),
+    ...(refFiles.get(name) ?? versionFiles(name, { context, options, localizedDir })),
+  }));
+  for (const version of versions) await assertDocsFolder(version, { context, options });
+  return versions;
+}
+
+/** The newest recorded version is the one that readers should see; without any, it is the current one. */
+function chooseLastVersion(names: string[], options: DocsOptions): string {
+  if (options.lastVersion !== undefined) return options.lastVersion;
+  return names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
+}
+
+interface VersionPlace {
+  names: string[];
+  lastVersion: string;
+  context: PluginContext;
+  options: DocsOptions;
+}
+
+type VersionFiles = Pick<VersionMetadata, 'contentPath' | 'sidebarFilePath' | 'contentPathLocalized'>;
+
+function describeVersion(
+  name: string,
+  { names, lastVersion, context, options }: VersionPlace,
+): Omit<VersionMetadata, keyof VersionFiles> {
+  const own = options.versions[name] ?? {};
+  const isLast = name === lastVersion;
+  const isCurrent = name === CURRENT_VERSION;
+  const { baseUrl, trailingSlash } = context.siteConfig;
+  const urlPart = own.path ?? (isLast ? '' : isCurrent ? 'next' : name);
+  const root = normalizeUrl([baseUrl, options.routeBasePath, urlPart]);
+  return {
+    versionName: name,
+    label: own.label ?? (isCurrent ? 'Next' : name),
+    path: root,
+    tagsPath: applyTrailingSlash(normalizeUrl([root, options.tagsBasePath]), { trailingSlash, baseUrl }),
+    banner: chooseBanner(name, { option: own.banner, names, lastVersion }),
+    badge: own.badge ?? names.length > 1,
+    noIndex: own.noIndex ?? false,
+    className: own.className ?? `docs-version-${name}`,
+    isLast,
+  };
+}
+
+function versionFiles(
+  name: string,
+  { context, options, localizedDir }: { context: PluginContext; options: DocsOptions; localizedDir: string },
+): VersionFiles {
+  const { siteDir } = context;
+  const contentPathLocalized = path.join(localizedDir, localizedVersionFolder(name));
+  if (name === CURRENT_VERSION) {
+    const { sidebarPath } = options;
+    return {
+      contentPath: path.resolve(siteDir, options.path),
+      contentPathLocalized,
+      sidebarFilePath: typeof sidebarPath === 'string' ? path.resolve(siteDir, sidebarPath) : sidebarPath,
+    };
+  }
+  const folders = versionedNames(options.id);
+  return {
+    contentPath: path.join(siteDir, folders.docsDir(name)),
+    contentPathLocalized,
+    sidebarFilePath: path.join(siteDir, folders.sidebarsFile(name)),
+  };
+}
+
+async function assertDocsFolder(
+  version: VersionMetadata,
+  where: { context: PluginContext; options: DocsOptions },
+): Promise<void> {
+  if ((await fileKind(version.contentPath)) === 'folder') return;
+  throw missingFolderError(version, { ...where, isCurrent: version.versionName === CURRENT_VERSION });
+}

@@ -1,0 +1,26 @@
+import { listNames, UsageError } from '../../../react/format/theme-common/usage-error.js';
+import { useAllPluginInstancesData } from '../../../react/use-global-data.js';
+import type { DocsGlobalData } from './types.js';
+
+/** Under which name global data has the docs. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Global data of every docs instance, by plugin id; empty without the docs plugin. */
+export function useAllDocsData(): Record<string, DocsGlobalData> {
+  // The docs plugin wrote this data; on the way it was JSON.
+  return (useAllPluginInstancesData(DOCS_PLUGIN) ?? {}) as unknown as Record<string, DocsGlobalData>;
+}
+
+/**
+ * Global data of one docs instance.
+ *
+ * @throws UsageError that lists the instances, when there is none of this id.
+ */
+export function useDocsData(pluginId = 'default'): DocsGlobalData {
+  const all = useAllDocsData();
+  const data = all[pluginId];
+  if (data) return data;
+  throw new UsageError(`There is no docs plugin with the id "${pluginId}".`, {
+    hint: `Docs plugins of this site: ${listNames(Object.keys(all))}.`,
+  });
+}

@@ -1,0 +1,69 @@
+/** Questions about sidebar items. Pure functions. */
+import { isSamePath } from '../../../shared/url.js';
+import type { SidebarCategory, SidebarItem, SidebarLink } from './types.js';
+
+/** Whether an item, or one below it, is the page at `activePath`. */
+export function isActiveSidebarItem(item: SidebarItem, activePath: string): boolean {
+  if (item.type === 'html') return false;
+  if (item.href !== undefined && isSamePath(item.href, activePath)) return true;
+  return item.type === 'category' && item.items.some((child) => isActiveSidebarItem(child, activePath));
+}
+
+/** Unlisted docs show only while the reader is there; a category shows when something in it does. */
+export function isVisibleSidebarItem(item: SidebarItem, activePath: string): boolean {
+  switch (item.type) {
+    case 'category':
+      return isActiveSidebarItem(item, activePath) || categoryHref(item) !== undefined || hasVisibleChild();
+    case 'link':
+      return !item.unlisted || isActiveSidebarItem(item, activePath);
+    case 'html':
+      return true;
+  }
+
+  function hasVisibleChild(): boolean {
+    return item.type === 'category' && item.items.some((child) => isVisibleSidebarItem(child, activePath));
+  }
+}
+
+/** The page of the category itself, when readers may see it: an unlisted one only while they are there. */
+export function categoryHref({ href, linkUnlisted }: SidebarCategory, activePath = ''): string | undefined {
+  return linkUnlisted && !isSamePath(href, activePath) ? undefined : href;
+}
+
+/** The first page that a category leads to: its own, or that of the first descendant. */
+export function findFirstSidebarItemCategoryLink(category: SidebarCategory): string | undefined {
+  const own = categoryHref(category);
+  if (own !== undefined) return own;
+  for (const item of category.items) {
+    const href = findFirstSidebarItemLink(item);
+    if (href !== undefined) return href;
+  }
+  return undefined;
+}
+
+/** The page that an item leads to; nothing for HTML, unlisted docs and empty categories. */
+export function findFirstSidebarItemLink(item: SidebarItem): string | undefined {
+  if (item.type === 'category') return findFirstSidebarItemCategoryLink(item);
+  return item.type === 'link' && !item.unlisted ? item.href : undefined;
+}
+
+/** The first category, depth first, that satisfies `predicate`. */
+export function findSidebarCategory(
+  items: readonly SidebarItem[],
+  predicate: (category: SidebarCategory) => boolean,
+): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const found = predicate(item) ? item : findSidebarCategory(item.items, predicate);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Items that make a useful card: docs and links, categories that lead somewhere. Two may begin with the same page. */
+export function filterDocCardListItems(items: readonly SidebarItem[]): (SidebarCategory | SidebarLink)[] {
+  return items.filter(
+    (item): item is SidebarCategory | SidebarLink =>
+      item.type !== 'html' && findFirstSidebarItemLink(item) !== undefined,
+  );
+}

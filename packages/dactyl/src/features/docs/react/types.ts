@@ -1,0 +1,31 @@
+/** Docs data under the names that components use. The shapes are those of the plugin that makes them. */
+export type {
+  DocFrontMatter,
+  DocMetadata,
+  DocNavLink as PageLink,
+  GlobalDoc,
+  GlobalDocsData as DocsGlobalData,
+  GlobalSidebar,
+  GlobalVersion,
+  PropCategoryGeneratedIndex as CategoryGeneratedIndex,
+  PropSidebarItem as SidebarItem,
+  PropSidebarItemCategory as SidebarCategory,
+  PropSidebarItemLink as SidebarLink,
+  PropVersion as VersionProps,
+  PropVersionDoc as VersionDoc,
+  SidebarItemHtml as SidebarHtml,
+} from '../node/types.js';
+
+/** A tag of any content that has tags. */
+export interface TagLink {
+  label: string;
+  permalink: string;
+  description?: string;
+}
+
+/** When and by whom any content was changed last. */
+export interface LastUpdate {
+  lastUpdatedBy?: string | null;
+  /** Milliseconds. */
+  lastUpdatedAt?: number | null;
+}

@@ -1,0 +1,37 @@
+/** Links that a script leads to the version that the reader prefers; see `features/docs/browser/`. */
+import type { VersionLinks } from '../../../shared/version-links.js';
+import { useThemeConfig } from '../../../react/format/theme-common/theme-config.js';
+import type { GlobalVersion } from './types.js';
+import { useActiveVersion, useVersions } from './use-active-docs.js';
+
+export interface VersionTarget {
+  path: string;
+  /** Set when the label of the link is that of the version. */
+  label?: string;
+}
+
+/**
+ * Attributes of a link that leads to the best version. On pages of the docs that is the page's own; on others the
+ * server cannot know which one the reader prefers, so the link carries where it leads in each.
+ */
+export function useVersionLinks(
+  pluginId: string | undefined,
+  targetIn: (version: GlobalVersion) => VersionTarget | undefined,
+): { 'data-version-links'?: string } {
+  const versions = useVersions(pluginId);
+  const active = useActiveVersion(pluginId);
+  const { versionPersistence } = useThemeConfig().docs;
+  if (active || versions.length < 2 || versionPersistence === 'none') return {};
+  const targets = versions.flatMap((version): VersionLinks[1][] => {
+    const { path, label } = targetIn(version) ?? {};
+    if (path === undefined) return [];
+    return [label === undefined ? [version.name, path] : [version.name, path, label]];
+  });
+  const links: VersionLinks = [pluginId ?? 'default', ...targets];
+  return { 'data-version-links': JSON.stringify(links) };
+}
+
+/** Attributes of a link whose choice is remembered. */
+export function preferVersion(pluginId: string | undefined, version: GlobalVersion): { 'data-prefer-version': string } {
+  return { 'data-prefer-version': `${pluginId ?? 'default'}:${version.name}` };
+}

@@ -1,0 +1,18 @@
+/** Client module: tells Universal Analytics of each page that navigation shows. The first is counted in the head. */
+import type { RouteUpdate } from '../../../browser/hydrate/route-updates.js';
+
+declare global {
+  interface Window {
+    ga?: (command: string, ...values: string[]) => void;
+  }
+}
+
+export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
+  if (!previousLocation) return;
+  const { pathname, search, hash } = location;
+  const path = pathname + search + hash;
+  if (path === previousLocation.pathname + previousLocation.search + previousLocation.hash) return;
+  // Blockers of such scripts take the function away.
+  window.ga?.('set', 'page', path);
+  window.ga?.('send', 'pageview');
+}

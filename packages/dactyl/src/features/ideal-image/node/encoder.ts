@@ -1,0 +1,95 @@
+/** The only file that knows sharp, which is an optional peer: pixels in, files of several widths and formats out. */
+import type { Sharp, SharpOptions } from 'sharp';
+import { loadOptional, type OptionalPackage, resolveOptional } from '../../../node/base/load-optional.js';
+import { SiteError } from '../../../node/base/site-error.js';
+
+export type ImageFormat = 'avif' | 'jpeg' | 'png' | 'webp';
+
+export interface EncodedImage {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export interface OpenImage {
+  format: ImageFormat;
+  /** As it is shown: a camera that was held upright says so. */
+  width: number;
+  isTransparent: boolean;
+  encode(request: { width: number; format: ImageFormat; quality: number }): Promise<EncodedImage>;
+}
+
+export interface Encoder {
+  /** Another version may make other files. */
+  version: string;
+  open(bytes: Uint8Array, file: string): Promise<OpenImage>;
+}
+
+type SharpModule = (input: Uint8Array, options?: SharpOptions) => Sharp;
+
+/** @throws SiteError with the command that installs it. */
+export function assertEncoder(siteDir: string): void {
+  resolveOptional('sharp', optional(siteDir));
+}
+
+export async function loadEncoder(siteDir: string): Promise<Encoder> {
+  type Module = { default: SharpModule & { versions: Record<string, string> } };
+  const { default: sharp } = await loadOptional<Module>('sharp', optional(siteDir));
+  return {
+    version: JSON.stringify(sharp.versions),
+    async open(bytes, file) {
+      const image = await readable(file, () => openImage(bytes, sharp));
+      // A file that ends too early has a head like any other.
+      return { ...image, encode: (request) => readable(file, () => image.encode(request)) };
+    },
+  };
+}
+
+async function readable<Result>(file: string, action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    throw new SiteError(`The image cannot be read: ${error instanceof Error ? error.message : String(error)}.`, {
+      file,
+      hint: 'Export it once more from the program that has made it.',
+    });
+  }
+}
+
+async function openImage(bytes: Uint8Array, sharp: SharpModule): Promise<OpenImage> {
+  const { format, autoOrient, hasAlpha, isPalette } = await sharp(bytes).metadata();
+  const own = format === 'png' ? 'png' : 'jpeg';
+  return {
+    format: own,
+    width: autoOrient.width,
+    isTransparent: hasAlpha && !(await sharp(bytes).stats()).isOpaque,
+    async encode({ width, format: wanted, quality }) {
+      const image = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+      const encoded = encodeAs(image, wanted, { quality, palette: isPalette });
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
+    },
+  };
+}
+
+function encodeAs(
+  image: Sharp,
+  format: ImageFormat,
+  { quality, palette }: { quality: number; palette: boolean },
+): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality });
+    case 'webp':
+      return image.webp({ quality, smartSubsample: true });
+    case 'jpeg':
+      return image.jpeg({ quality, mozjpeg: true });
+    case 'png':
+      // Lossless: what was saved as PNG is drawn, or text. `palette` keeps images of few colours as small as they were.
+      return image.png({ compressionLevel: 9, palette });
+  }
+}
+
+function optional(siteDir: string): OptionalPackage {
+  return { from: siteDir, neededFor: 'The plugin for images of several sizes', install: ['sharp'] };
+}

@@ -1,0 +1,49 @@
+/**
+ * Images in several sizes, as in the site format. In: PNG and JPEG files that code and Markdown import. Out: files of
+ * several widths, also in a modern format, a tiny preview, and an object for `@theme/IdealImage` that names them all.
+ * Images that Markdown shows by itself (`![…](…)`) stay as they are.
+ */
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import { assertEncoder } from './encoder.js';
+import { createImageImports } from './image-imports.js';
+import { findScript } from './image-script.js';
+import { type IdealImageOptions, idealImageOptionsSchema } from './options.js';
+
+/** Known by path only: it is browser code. */
+const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
+
+function idealImagePlugin(
+  { siteDir, baseUrl, unstable_isServed }: PluginContext,
+  pluginOptions: PluginOptions,
+): Plugin {
+  // `validateOptions` made them.
+  const options = pluginOptions as unknown as IdealImageOptions;
+  const isBuild = !unstable_isServed;
+  const isOn = process.env.NODE_ENV !== 'development' || !options.disableInDev;
+  if (isOn) assertEncoder(siteDir);
+  const script = findScript();
+  return {
+    name: 'docusaurus-plugin-ideal-image',
+    getThemePath: () => THEME_DIR,
+    contentLoaded({ actions }) {
+      // `features/ideal-image/theme/IdealImage.tsx` puts it on pages with images.
+      if (isOn) actions.setGlobalData({ script: script.url({ isBuild, baseUrl }) });
+    },
+    unstable_getImageImports: () => (isOn ? createImageImports(options, siteDir) : undefined),
+    async postBuild({ outDir }) {
+      const target = path.join(outDir, script.output);
+      await mkdir(path.dirname(target), { recursive: true });
+      await copyFile(script.file, target);
+    },
+  };
+}
+
+const plugin: PluginModule = Object.assign(idealImagePlugin, {
+  validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
+    validate(idealImageOptionsSchema, options),
+});
+
+export default plugin;

@@ -1,0 +1,112 @@
+/**
+ * An image file → the same image in several widths and formats. What was made once lies in `.dactyl/ideal-images`, in a
+ * folder named by all that it comes from. The list of its files is written last, and files count only with their hash,
+ * so a build that is killed leaves nothing that a later one would take for whole.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readTextIfExists, writeFileAtomic } from '../../../node/base/files.js';
+import { hashParts, hashText } from '../../../node/base/hash.js';
+import type { Encoder, ImageFormat, OpenImage } from './encoder.js';
+import { imageWidths } from './image-widths.js';
+import type { IdealImageOptions } from './options.js';
+
+export interface MadeImage {
+  /** Of all that it comes from. */
+  key: string;
+  format: ImageFormat;
+  isTransparent: boolean;
+  /** A tiny image as a data URL. */
+  preview: string;
+  /** By format, the image's own one first; each from the smallest to the largest. */
+  files: MadeFile[];
+}
+
+export interface MadeFile {
+  /** Below the folder of the image. */
+  name: string;
+  format: ImageFormat;
+  width: number;
+  height: number;
+  bytes: number;
+  hash: string;
+}
+
+export interface MakeImageInput {
+  /** Absolute. */
+  file: string;
+  options: IdealImageOptions;
+  encoder: Encoder;
+  /** Absolute. */
+  cacheDir: string;
+}
+
+const LIST = 'image.json';
+/** Counts up when this file makes something else of the same input. */
+const REVISION = '1';
+const PREVIEW_WIDTH = 16;
+const PREVIEW_QUALITY = 40;
+
+export async function makeImage({ file, options, encoder, cacheDir }: MakeImageInput): Promise<MadeImage> {
+  const bytes = await readFile(file);
+  const key = hashParts([REVISION, encoder.version, settingsOf(options), hashText(bytes)]);
+  const folder = path.join(cacheDir, key);
+  const known = await readMade(folder);
+  if (known) return known;
+  const image = await encoder.open(bytes, file);
+  const files = await encodeAll(image, { bytes, options, folder });
+  const { bytes: tiny } = await image.encode({ width: PREVIEW_WIDTH, format: 'webp', quality: PREVIEW_QUALITY });
+  const made: MadeImage = {
+    key,
+    format: image.format,
+    isTransparent: image.isTransparent,
+    preview: `data:image/webp;base64,${Buffer.from(tiny).toString('base64')}`,
+    files,
+  };
+  await writeFileAtomic(path.join(folder, LIST), JSON.stringify(made));
+  return made;
+}
+
+/** What decides over the files; their names do not. */
+export function settingsOf({ sizes, size, min, max, steps, quality, formats }: IdealImageOptions): string {
+  return JSON.stringify({ sizes, size, min, max, steps, quality, formats });
+}
+
+async function encodeAll(
+  image: OpenImage,
+  { bytes, options, folder }: { bytes: Uint8Array; options: IdealImageOptions; folder: string },
+): Promise<MadeFile[]> {
+  const widths = imageWidths(options, image.width);
+  const encode = async (format: ImageFormat): Promise<MadeFile[]> =>
+    Promise.all(
+      widths.map(async (width) => {
+        const encoded = await image.encode({ width, format, quality: options.quality });
+        // At its own width nobody needs a larger copy of it.
+        const isOwn = format === image.format && width === image.width && bytes.length <= encoded.bytes.length;
+        const data = isOwn ? bytes : encoded.bytes;
+        const name = `${width}.${format}`;
+        await writeFileAtomic(path.join(folder, name), data);
+        const { width: made, height } = encoded;
+        return { name, format, width: made, height, bytes: data.length, hash: hashText(data) };
+      }),
+    );
+  const own = await encode(image.format);
+  const others = await Promise.all(options.formats.map(encode));
+  // Drawings are often smaller as they are.
+  return [own, ...others.filter((files) => sizeOf(files) < sizeOf(own))].flat();
+}
+
+function sizeOf(files: readonly MadeFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function readMade(folder: string): Promise<MadeImage | undefined> {
+  try {
+    const made = JSON.parse((await readTextIfExists(path.join(folder, LIST))) ?? 'null') as MadeImage | null; // ours
+    const texts = await Promise.all((made?.files ?? []).map(({ name }) => readFile(path.join(folder, name))));
+    const isWhole = made?.files.every(({ hash }, index) => hashText(texts[index] ?? '') === hash);
+    return made && isWhole ? made : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+/** Live code as a theme: its components, styles and settings. What runs the code is a package that the site installs. */
+import { fileURLToPath } from 'node:url';
+import { parseOptions } from '../../../node/config/problems.js';
+import { resolveOptional } from '../../../node/base/load-optional.js';
+import type { Plugin, PluginContext, PluginModule } from '../../../node/plugin-api/types.js';
+import type { JsonObject } from '../../../shared/json.js';
+import { liveCodeBlockThemeConfigSchema } from './options.js';
+
+/** Known by path only: it is browser code. */
+const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
+
+function themeLiveCodeblock({ siteDir }: PluginContext): Plugin {
+  resolveOptional('react-live', { from: siteDir, neededFor: 'The theme for live code', install: ['react-live'] });
+  return {
+    name: 'docusaurus-theme-live-codeblock',
+    getThemePath: () => THEME_DIR,
+  };
+}
+
+const plugin: PluginModule = Object.assign(themeLiveCodeblock, {
+  validateThemeConfig: (args: { themeConfig: JsonObject; unstable_configFile?: string }) =>
+    // A theme configuration comes from the configuration file and goes to the browser: what is no JSON is dropped there.
+    parseOptions(liveCodeBlockThemeConfigSchema, args.themeConfig, {
+      key: 'themeConfig',
+      configFile: args.unstable_configFile,
+      docs: '/docs/markdown-features/code-blocks',
+    }) as JsonObject,
+});
+
+export default plugin;

@@ -1,0 +1,21 @@
+/** Fetches what makes a playground live: the editor, and what runs the code, in the page or in a frame. */
+import { pageSettings } from '../../../../browser/stores/page-settings.js';
+import type { LivePlayground } from './LivePlayground.js';
+import type { RunCode } from './RunCode.js';
+
+export interface LiveParts {
+  LivePlayground: typeof LivePlayground;
+  Run: typeof RunCode;
+}
+
+/** Where the policy of the site forbids to make code of text, a frame does it. */
+export async function loadParts(): Promise<LiveParts> {
+  const isInFrame = pageSettings().liveFrame !== undefined;
+  const [{ LivePlayground }, Run] = await Promise.all([
+    import('./LivePlayground.js'),
+    isInFrame
+      ? import('./RunInFrame.js').then(({ RunInFrame }) => RunInFrame)
+      : import('./RunCode.js').then(({ RunCode }) => RunCode),
+  ]);
+  return { LivePlayground, Run };
+}

@@ -1,0 +1,80 @@
+/**
+ * Content of all plugins → what `llms.txt` lists, in the order of reading: docs of the latest version by the categories
+ * of their sidebars, pages, posts. Whether a page has a text at all, and may be listed, is known when it is written.
+ */
+import type { AllContent } from '../../../node/plugin-api/types.js';
+import {
+  blogShape,
+  docsShape,
+  pagesShape,
+  type DescribedPage,
+  type DocsShape,
+  type SidebarShape,
+} from './content-shapes.js';
+
+export interface Section {
+  /** `undefined` for pages that belong to the site as a whole. */
+  title: string | undefined;
+  pages: DescribedPage[];
+}
+
+type DocsVersion = DocsShape['loadedVersions'][number];
+
+/** Sections of one title are one; of pages that stand in several, the first place counts. */
+export function collectSections(allContent: AllContent): Section[] {
+  const contents = Object.values(allContent).flatMap((instances) => Object.values(instances));
+  const sections = [
+    { title: undefined, pages: [] },
+    ...contents.flatMap(docsSections),
+    ...contents.flatMap(pagesSections),
+    ...contents.flatMap(blogSections),
+  ];
+  const listed = new Set<string>();
+  const byTitle = new Map<string | undefined, DescribedPage[]>();
+  for (const { title, pages } of sections) {
+    const fresh = pages.filter(({ permalink }) => !listed.has(permalink));
+    for (const { permalink } of fresh) listed.add(permalink);
+    byTitle.set(title, [...(byTitle.get(title) ?? []), ...fresh]);
+  }
+  return [...byTitle].map(([title, pages]) => ({ title, pages })).filter(({ pages }) => pages.length > 0);
+}
+
+function docsSections(content: unknown): Section[] {
+  const { data } = docsShape.safeParse(content);
+  const latest = data?.loadedVersions.find(({ isLast }) => isLast);
+  if (!latest) return [];
+  const docs = new Map(latest.docs.map((doc) => [doc.id, doc]));
+  const inSidebars = Object.values(latest.sidebars).flatMap((items) => topSections(items, docs));
+  return [...inSidebars, { title: undefined, pages: latest.docs.filter(isInNone(latest)) }];
+}
+
+function isInNone({ sidebars }: DocsVersion): (doc: { id: string }) => boolean {
+  const ids = new Set(Object.values(sidebars).flat().flatMap(idsOf));
+  return ({ id }) => !ids.has(id);
+}
+
+/** A category at the top is a section with all that is below it. */
+function topSections(items: readonly SidebarShape[], docs: ReadonlyMap<string, DescribedPage>): Section[] {
+  return items.map((item) => ({
+    title: item.type === 'category' ? item.label : undefined,
+    pages: idsOf(item).flatMap((id) => docs.get(id) ?? []),
+  }));
+}
+
+function idsOf({ type, id, link, items = [] }: SidebarShape): string[] {
+  const own = type === 'doc' || type === 'ref' ? id : link?.type === 'doc' ? link.id : undefined;
+  return [...(own === undefined ? [] : [own]), ...items.flatMap(idsOf)];
+}
+
+function pagesSections(content: unknown): Section[] {
+  const { data = [] } = pagesShape.safeParse(content);
+  const pages = data
+    .filter(({ type }) => type === 'mdx')
+    .map((page) => ({ ...page, title: page.title ?? page.permalink }));
+  return [{ title: undefined, pages }];
+}
+
+function blogSections(content: unknown): Section[] {
+  const { data } = blogShape.safeParse(content);
+  return data ? [{ title: data.blogTitle, pages: data.blogPosts.map(({ metadata }) => metadata) }] : [];
+}

@@ -1,0 +1,37 @@
+/** Diagrams as a theme: its component, styles and settings. Mermaid itself is a package that the site installs. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseOptions } from '../../../node/config/problems.js';
+import { resolveOptional } from '../../../node/base/load-optional.js';
+import type { Plugin, PluginContext, PluginModule } from '../../../node/plugin-api/types.js';
+import type { JsonObject } from '../../../shared/json.js';
+import { mermaidThemeConfigSchema } from './options.js';
+
+/** Known by path only: it is browser code. */
+const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
+
+function themeMermaid({ siteDir, siteConfig, siteConfigPath, i18n, unstable_logger }: PluginContext): Plugin {
+  resolveOptional('mermaid', { from: siteDir, neededFor: 'The theme for diagrams', install: ['mermaid'] });
+  // Said once, not for each locale.
+  if (!siteConfig.markdown.mermaid && i18n.currentLocale === i18n.defaultLocale) {
+    unstable_logger?.warn(
+      `${path.basename(siteConfigPath)} names the theme for diagrams, but "markdown.mermaid" is not set: diagrams show their source. Add markdown: { mermaid: true }.`,
+    );
+  }
+  return {
+    name: 'docusaurus-theme-mermaid',
+    getThemePath: () => THEME_DIR,
+  };
+}
+
+const plugin: PluginModule = Object.assign(themeMermaid, {
+  validateThemeConfig: (args: { themeConfig: JsonObject; unstable_configFile?: string }) =>
+    // A theme configuration comes from the configuration file and goes to the browser: what is no JSON is dropped there.
+    parseOptions(mermaidThemeConfigSchema, args.themeConfig, {
+      key: 'themeConfig',
+      configFile: args.unstable_configFile,
+      docs: '/docs/markdown-features/diagrams',
+    }) as JsonObject,
+});
+
+export default plugin;

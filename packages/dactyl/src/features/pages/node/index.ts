@@ -1,0 +1,42 @@
+/**
+ * The pages plugin: each React or Markdown file of a folder becomes the page at its path.
+ * In: the options, the files. Out: a list of pages between the hooks, one route for each.
+ */
+import { posix } from 'node:path';
+import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
+import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import { createInstance, loadPages, PLUGIN_NAME } from './load.js';
+import { pagesMarkdownSource } from './markdown-source.js';
+import { type PagesOptions, pagesOptionsSchema } from './options.js';
+import { createPageRoutes } from './routes.js';
+import type { Page } from './types.js';
+
+function pagesPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin<Page[]> {
+  // `validateOptions` made them.
+  const options = pluginOptions as unknown as PagesOptions;
+  const instance = createInstance(context, options);
+  return {
+    name: PLUGIN_NAME,
+    loadContent: () => loadPages(instance),
+    contentLoaded({ content, actions }) {
+      for (const route of createPageRoutes(content, options)) actions.addRoute(route);
+    },
+    getPathsToWatch: () =>
+      [instance.localizedDir, instance.contentDir].flatMap((dir) =>
+        options.include.map((pattern) => posix.join(dir, pattern)),
+      ),
+    unstable_getMarkdownSources: ({ content }) => [pagesMarkdownSource(instance, content)],
+    unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
+    unstable_getTranslatedFolders: () => {
+      const { contentDir, localizedDir } = instance;
+      return [{ contentDir, localizedDir, include: options.include, exclude: options.exclude }];
+    },
+  };
+}
+
+const plugin: PluginModule<Page[]> = Object.assign(pagesPlugin, {
+  validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
+    validate(pagesOptionsSchema, options),
+});
+
+export default plugin;

@@ -1,0 +1,30 @@
+/** Routes of pages: a React page is its own component, a Markdown page is shown by the theme. */
+import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { PagesOptions } from './options.js';
+import type { Page } from './types.js';
+
+export function createPageRoutes(pages: readonly Page[], options: PagesOptions): RouteConfig[] {
+  return pages.map((page): RouteConfig => {
+    const sourceFilePath = page.source.replace(/^@site\//, '');
+    if (page.type === 'jsx') {
+      return {
+        path: page.permalink,
+        component: page.source,
+        exact: true,
+        modules: { config: '@generated/docusaurus.config' },
+        metadata: { sourceFilePath },
+      };
+    }
+    return {
+      path: page.permalink,
+      component: options.mdxPageComponent,
+      exact: true,
+      modules: { content: page.source },
+      metadata: {
+        sourceFilePath,
+        ...(page.lastUpdatedAt !== undefined && { lastUpdatedAt: page.lastUpdatedAt }),
+        ...(page.frontMatter.hydration && { hydration: page.frontMatter.hydration }),
+      },
+    };
+  });
+}

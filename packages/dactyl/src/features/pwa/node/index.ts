@@ -1,0 +1,57 @@
+/**
+ * A site that can be read offline. In: options, and the output when it is complete. Out: for each locale a service worker
+ * `sw.js` with a list of what it keeps, and on each page a script that registers it. Builds only.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeFileAtomic } from '../../../node/base/files.js';
+import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import { headTags } from './head-tags.js';
+import { ignoredListOptions, pwaOptionsSchema, type PwaOptions } from './options.js';
+import { createRegisterScript } from './register-script.js';
+import { findSiteModule } from './site-module.js';
+import { selfDestroyingWorkerText } from './worker-files.js';
+import { writeWorker } from './write-worker.js';
+
+/** Known by path only: it is browser code. */
+const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
+
+async function pwaPlugin(context: PluginContext, pluginOptions: PluginOptions): Promise<Plugin | null> {
+  // `validateOptions` made them.
+  const options = pluginOptions as unknown as PwaOptions;
+  if (context.siteConfig.future.experimental_router === 'hash') return null;
+  const isBuild = process.env.NODE_ENV !== 'development';
+  const { pwaHead, swCustom, selfDestroying } = options;
+  const customFile = swCustom === undefined ? undefined : await findSiteModule('swCustom', swCustom, context);
+  const register = await createRegisterScript(context, options);
+  warnOfIgnored(context, options);
+  return {
+    name: 'docusaurus-plugin-pwa',
+    getThemePath: () => THEME_DIR,
+    injectHtmlTags: () => ({
+      headTags: isBuild ? [...headTags(pwaHead, context.baseUrl), ...(register ? [register.tag] : [])] : [],
+    }),
+    async unstable_afterPostBuild(props) {
+      await register?.write(props);
+      if (selfDestroying) await writeFileAtomic(path.join(props.outDir, 'sw.js'), selfDestroyingWorkerText());
+      else await writeWorker({ ...props, options, customFile, logger: context.unstable_logger });
+    },
+  };
+}
+
+function warnOfIgnored({ i18n, unstable_logger, siteConfigPath }: PluginContext, options: PwaOptions): void {
+  const ignored = ignoredListOptions(options);
+  // Said once, not for each locale.
+  if (ignored.length === 0 || i18n.currentLocale !== i18n.defaultLocale) return;
+  const names = ignored.map((name) => `"${name}"`).join(', ');
+  unstable_logger?.warn(
+    `${path.basename(siteConfigPath)} sets ${names} in "injectManifestConfig" of the plugin "pwa", which has no effect: the list of files is made by the build itself.`,
+  );
+}
+
+const plugin: PluginModule = Object.assign(pwaPlugin, {
+  validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
+    validate(pwaOptionsSchema, options),
+});
+
+export default plugin;

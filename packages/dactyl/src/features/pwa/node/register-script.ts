@@ -1,0 +1,72 @@
+/** The script that registers the worker: ours or a module of the site, its tag for each page, and its file in the output. */
+import path from 'node:path';
+import type { HtmlTagObject } from '../../../node/config/types.js';
+import { writeFileAtomic } from '../../../node/base/files.js';
+import type { AfterPostBuildProps, PluginContext } from '../../../node/plugin-api/types.js';
+import { REGISTER_ID, type RegisterSettings } from '../../../shared/offline.js';
+import type { PwaOptions } from './options.js';
+import { findSiteModule, moduleHash } from './site-module.js';
+import { registerScript } from './worker-files.js';
+
+/** A key of the site format. */
+const STORAGE_KEY = 'docusaurus.pwa.event.appInstalled.fired';
+
+export interface RegisterScript {
+  /** For the head of each page. */
+  tag: HtmlTagObject;
+  /** Into the output folder of the locale. */
+  write(props: AfterPostBuildProps): Promise<void>;
+}
+
+/** `undefined` when no worker is to be registered. */
+export async function createRegisterScript(
+  context: PluginContext,
+  options: PwaOptions,
+): Promise<RegisterScript | undefined> {
+  const { swRegister, selfDestroying } = options;
+  if (swRegister === false || selfDestroying) return undefined;
+  const file = swRegister === undefined ? undefined : await findSiteModule('swRegister', swRegister, context);
+  const name = `assets/js/offline-${file === undefined ? registerScript().hash : moduleHash(file)}.js`;
+  return {
+    tag: {
+      tagName: 'script',
+      attributes: {
+        id: REGISTER_ID,
+        type: 'module',
+        async: true,
+        fetchpriority: 'low',
+        src: context.baseUrl + name,
+        'data-settings': JSON.stringify(settings(context, options)),
+      },
+    },
+    async write({ outDir, unstable_output: output }) {
+      const text =
+        file === undefined
+          ? registerScript().text
+          : await output.bundleScript({ file, define: environment(context, options) });
+      await writeFileAtomic(path.join(outDir, name), text);
+    },
+  };
+}
+
+function settings({ baseUrl, siteStorage }: PluginContext, options: PwaOptions): RegisterSettings {
+  return {
+    baseUrl,
+    strategies: options.offlineModeActivationStrategies,
+    debug: options.debug,
+    storageKey: STORAGE_KEY + siteStorage.namespace,
+    storage: siteStorage.type,
+  };
+}
+
+/** What modules for this option read in the site format. */
+function environment({ baseUrl }: PluginContext, options: PwaOptions): Record<string, string> {
+  const values = {
+    PWA_DEBUG: options.debug,
+    PWA_SERVICE_WORKER_URL: `${baseUrl}sw.js`,
+    PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES: options.offlineModeActivationStrategies,
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  );
+}

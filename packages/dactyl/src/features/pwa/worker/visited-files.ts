@@ -1,0 +1,139 @@
+/**
+ * What a reader has visited and the list does not have. The network answers, and what it says is kept; without a network,
+ * or when it takes long, what was kept answers. Other programs may live on the same origin, and what they show to one
+ * reader must not be there for the next one: kept is what pages of the site name (`browser/visits.ts`) and what they load,
+ * and nothing that its server does not want to be kept.
+ */
+import { pageStem, withoutRedirect } from './listed-files.js';
+
+/** So many files at most; those that were kept first go first. */
+const MOST_FILES = 1000;
+/** How long a reader waits for the network when there is something to show (ms). */
+const PATIENCE = 4000;
+
+/** What is read of a `FetchEvent`. */
+export interface RequestEvent {
+  request: Request;
+  clientId: string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface VisitedFiles {
+  answer(event: RequestEvent): Promise<Response>;
+  /** Fetches what is not there yet, a page and files. After an update of the site, everything is fetched again. */
+  keep(page: string | undefined, urls: readonly string[]): Promise<void>;
+}
+
+export interface VisitedFilesOptions {
+  cacheName: string;
+  /** Of the whole site. */
+  baseUrl: string;
+  /** Whether the list has the page with this address. */
+  isListed: (page: URL) => boolean;
+  /** Address of the page that sent a request. */
+  pageOf: (event: RequestEvent) => Promise<string | undefined>;
+  /** Of the site. */
+  version: string;
+  log: (...words: unknown[]) => void;
+}
+
+/** What scripts of ours fetch, below the base URL; what others fetch may be an answer to one reader. */
+const FETCHED = /^(?:assets\/|search-index\.json$)/;
+
+/** Remembers with which version the files were fetched. No page has this name. */
+const VERSION_KEY = '/__dactyl-offline-version';
+
+export function createVisitedFiles(options: VisitedFilesOptions): VisitedFiles {
+  const { cacheName, version, baseUrl, isListed, pageOf, log } = options;
+  const open = () => caches.open(cacheName);
+
+  /** Pages tell of themselves when they are shown. What they load is theirs, unless a script asked for it. */
+  async function isOfOurPage(event: RequestEvent, cache: Cache): Promise<boolean> {
+    const { mode, destination, url } = event.request;
+    if (mode === 'navigate') return false;
+    const { pathname } = new URL(url);
+    if (destination === '' && !FETCHED.test(pathname.slice(baseUrl.length))) return false;
+    const address = await pageOf(event);
+    if (address === undefined) return false;
+    const page = new URL(address);
+    return isListed(page) || (await cache.match(pageKey(page.pathname), { ignoreVary: true })) !== undefined;
+  }
+
+  async function update(cache: Cache): Promise<void> {
+    if ((await (await cache.match(VERSION_KEY))?.text()) === version) return;
+    const kept = await cache.keys();
+    log(`fetches ${kept.length} visited files again`);
+    for (const { url } of kept) {
+      if (!url.endsWith(VERSION_KEY)) await fetchInto(cache, url);
+    }
+    await cache.put(VERSION_KEY, new Response(version));
+  }
+
+  return {
+    async answer(event) {
+      const { request } = event;
+      const cache = await open();
+      const key = keyOf(request);
+      const kept = await cache.match(key, { ignoreVary: true });
+      const asked = fetch(request);
+      const mayKeep = async () => kept !== undefined || (await isOfOurPage(event, cache));
+      // Said now: when what was kept has answered, a later answer of the network would come too late for it.
+      event.waitUntil(asked.then((response) => keepAnswer(response, { cache, key, mayKeep })).catch(() => {}));
+      if (!kept) return asked;
+      return Promise.race([asked, after(PATIENCE).then(() => kept)]).catch(() => kept);
+    },
+    async keep(page, urls) {
+      const cache = await open();
+      await update(cache);
+      for (const url of [...(page === undefined ? [] : [pageKey(page)]), ...urls]) {
+        if (!(await cache.match(url, { ignoreVary: true }))) await fetchInto(cache, url);
+      }
+      const all = (await cache.keys()).filter(({ url: kept }) => !kept.endsWith(VERSION_KEY));
+      await Promise.all(all.slice(0, Math.max(0, all.length - MOST_FILES)).map((request) => cache.delete(request)));
+    },
+  };
+}
+
+interface Keeping {
+  cache: Cache;
+  key: string;
+  mayKeep: () => Promise<boolean>;
+}
+
+async function keepAnswer(response: Response, { cache, key, mayKeep }: Keeping): Promise<void> {
+  const { status, type, redirected } = response;
+  if (status !== 200 || type !== 'basic' || redirected) return;
+  if (isPrivate(response)) return void (await cache.delete(key));
+  // Copied at once, before the page reads the response.
+  const copy = response.clone();
+  if (await mayKeep()) await cache.put(key, copy);
+}
+
+/** The server says that nobody, or one reader alone, may keep it. */
+function isPrivate({ headers }: Response): boolean {
+  return /\b(?:no-store|private)\b/i.test(headers.get('Cache-Control') ?? '');
+}
+
+/** A page is the same whatever its query says. */
+function keyOf({ url, mode }: Request): string {
+  const { pathname, search } = new URL(url);
+  return mode === 'navigate' ? pageKey(pathname) : pathname + search;
+}
+
+function pageKey(pathname: string): string {
+  return pageStem(pathname) || '/';
+}
+
+/** Without a network, what is there stays. */
+async function fetchInto(cache: Cache, url: string): Promise<void> {
+  const response = await fetch(url).catch(() => undefined);
+  if (!response) return;
+  if (response.status === 404 || isPrivate(response)) await cache.delete(url);
+  else if (response.ok) await cache.put(url, await withoutRedirect(response));
+}
+
+function after(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+}

@@ -1,0 +1,72 @@
+/** A search that a service answers, as a theme: `themeConfig.algolia` → the same box, dialog and page as without one. */
+import path from 'node:path';
+import { parseOptions } from '../../../node/config/problems.js';
+import type { Plugin, PluginContext, PluginModule } from '../../../node/plugin-api/types.js';
+import type { HtmlTagObject } from '../../../node/config/types.js';
+import type { JsonObject } from '../../../shared/json.js';
+import { createSearchTheme, latestVersions } from '../node/search-theme.js';
+import { algoliaThemeConfigSchema, type AlgoliaOptions } from './options.js';
+
+export const PLUGIN_NAME = 'docusaurus-theme-search-algolia';
+
+/** Of the dialog that sites of the format know; they are functions, or fetch code from elsewhere. */
+const WITHOUT_EFFECT = ['insights', 'transformItems', 'transformSearchClient', 'hitComponent', 'navigator'];
+
+function themeSearchAlgolia(context: PluginContext): Plugin {
+  const { siteConfig, siteConfigPath, i18n, unstable_logger } = context;
+  // The cast: `validateThemeConfig` has checked it.
+  const algolia = siteConfig.themeConfig['algolia'] as unknown as AlgoliaOptions;
+  const ignored = WITHOUT_EFFECT.filter((name) => algolia[name]);
+  if (ignored.length > 0 && i18n.currentLocale === i18n.defaultLocale) {
+    unstable_logger?.warn(
+      `${path.basename(siteConfigPath)}: themeConfig.algolia.${ignored.join(', ')} has no effect: the dialog loads nothing from elsewhere, and functions do not reach the browser.`,
+    );
+  }
+  const hosted = pick(algolia, ['appId', 'apiKey', 'indexName', 'searchParameters', 'hosts']);
+  const options = pick(algolia, [
+    'contextualSearch',
+    'searchPagePath',
+    'externalUrlRegex',
+    'replaceSearchResultPathname',
+    'missingResultsUrl',
+    'placeholder',
+  ]);
+  const theme = (latest: Record<string, string>) =>
+    createSearchTheme(context, { ...options, hosted: { ...hosted, latest } });
+  const { themeDir, clientModules, addPage, headTags, writeFiles } = theme({});
+  return {
+    name: PLUGIN_NAME,
+    getThemePath: () => themeDir,
+    getClientModules: () => clientModules,
+    contentLoaded: ({ actions }) => addPage(actions),
+    allContentLoaded: ({ allContent, actions }) => actions.setGlobalData(theme(latestVersions(allContent)).data),
+    unstable_getPolicySources: () => ({
+      'connect-src': algolia.hosts ?? ['https://*.algolia.net', 'https://*.algolianet.com'],
+    }),
+    injectHtmlTags: () => ({ headTags: [preconnect(algolia), ...headTags] }),
+    postBuild: ({ outDir }) => writeFiles(outDir),
+  };
+}
+
+function pick<Name extends keyof AlgoliaOptions>(options: AlgoliaOptions, names: Name[]): Pick<AlgoliaOptions, Name> {
+  // The cast: `fromEntries` forgets the names.
+  return Object.fromEntries(names.map((name) => [name, options[name]])) as Pick<AlgoliaOptions, Name>;
+}
+
+/** The first query then waits for no handshake. Nothing is sent before. */
+function preconnect({ appId, hosts }: AlgoliaOptions): HtmlTagObject {
+  const href = hosts?.[0] ?? `https://${appId}-dsn.algolia.net`;
+  return { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } };
+}
+
+const plugin: PluginModule = Object.assign(themeSearchAlgolia, {
+  validateThemeConfig: (args: { themeConfig: JsonObject; unstable_configFile?: string }) =>
+    // A theme configuration comes from the configuration file and goes to the browser: what is no JSON is dropped there.
+    parseOptions(algoliaThemeConfigSchema, args.themeConfig, {
+      key: 'themeConfig',
+      configFile: args.unstable_configFile,
+      docs: '/docs/search#hosted',
+    }) as JsonObject,
+});
+
+export default plugin;

@@ -1,0 +1,31 @@
+/** `themeConfig.algolia`. What is not known here is kept: sites have options for a dialog of their own there. */
+import * as z from 'zod';
+import { externalUrlRegex, replaceSearchResultPathname, searchPagePath } from '../node/search-options.js';
+
+const text = z.string().min(1);
+
+/** The website's table of options is held against it. */
+export const algoliaSchema = z.looseObject({
+  appId: text,
+  apiKey: text,
+  indexName: text,
+  contextualSearch: z.boolean().default(true),
+  searchParameters: z.looseObject({}).default({}),
+  searchPagePath,
+  externalUrlRegex,
+  replaceSearchResultPathname,
+  placeholder: text.optional(),
+  insights: z.boolean().optional(),
+  /** Not part of the site format: origins that answer in place of Algolia's. */
+  hosts: z.array(text.refine(isOrigin, 'must be an origin such as "https://example.com"')).min(1).optional(),
+  /** Not part of the site format either: functions do not reach the browser, an address does. */
+  missingResultsUrl: text.optional(),
+});
+
+export const algoliaThemeConfigSchema = z.looseObject({ algolia: algoliaSchema });
+
+export type AlgoliaOptions = z.output<typeof algoliaSchema>;
+
+function isOrigin(address: string): boolean {
+  return /^https?:\/\/[^/\s]+$/.test(address);
+}

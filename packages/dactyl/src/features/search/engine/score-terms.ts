@@ -1,0 +1,176 @@
+/**
+ * What a term is worth in each section: BM25 for the text, and more for title, heading and category. Other forms of the
+ * word count nearly as much, words that an unfinished one begins count less, and words that are spelt a little
+ * differently count where little else is found.
+ */
+import { editDistance } from '../../../shared/edit-distance.js';
+import { readOccurrence } from './occurrence.js';
+import { eachPosting, type Catalogue, type Term } from './open-index.js';
+import { stemOf } from './stem.js';
+import { isUnparted } from './terms.js';
+import { WEIGHTS } from './weights.js';
+
+export interface TermScores {
+  /** For each catalogue, one score per section. */
+  scores: Float32Array[];
+  /** How many sections have it, and the logarithm of how few these are. */
+  count: number;
+  rarity: number;
+  /** Words that were found, to be marked. */
+  words: string[];
+}
+
+export interface TermOptions {
+  /** Whether the term may be unfinished. */
+  isPrefix: boolean;
+  /** Whether words that are spelt differently may do. */
+  isLenient: boolean;
+}
+
+interface Candidate extends Term {
+  catalogue: number;
+  /** 1 for the term itself. */
+  worth: number;
+}
+
+/** How many different words a beginning may stand for. */
+const MOST_COMPLETIONS = 60;
+/** With fewer sections than this, words that are spelt differently are looked for. */
+const FEW = 3;
+const MOST_CORRECTIONS = 4;
+
+export async function scoreTerm(
+  term: string,
+  catalogues: readonly Catalogue[],
+  { isPrefix, isLenient }: TermOptions,
+): Promise<TermScores> {
+  const stem = stemOf(term);
+  const near = await readCandidates(term, stem, catalogues);
+  const found = near.filter((candidate) => candidate.term.startsWith(stem));
+  const forms = found.filter((candidate) => candidate.term === term || isForm(candidate.term, stem));
+  const same = forms.map((candidate) => ({ ...candidate, worth: candidate.term === term ? 1 : WEIGHTS.form }));
+  const begun = isPrefix || forms.length === 0 ? completions(term, found, forms) : [];
+  const result = addScores([same, ...begun.map((candidate) => [candidate])], catalogues);
+  const words = [...new Set([term, ...same.map((candidate) => candidate.term)])];
+  if (result.count >= FEW || !isLenient || term.length < 4 || isUnparted(term)) return { ...result, words };
+  const corrected = await readCorrections(term, near, { catalogues, isPrefix });
+  if (corrected.length === 0) return { ...result, words };
+  const all = [same, ...begun.map((candidate) => [candidate]), ...corrected.map((candidate) => [candidate])];
+  return { ...addScores(all, catalogues), words: [...words, ...corrected.map((candidate) => candidate.term)] };
+}
+
+type Found = Omit<Candidate, 'worth'>;
+
+/** With terms beside it, which come in the same file. */
+async function readCandidates(term: string, beginning: string, catalogues: readonly Catalogue[]): Promise<Found[]> {
+  const read = await Promise.all(catalogues.map((catalogue) => catalogue.readTerms(beginning, term)));
+  return read.flatMap((terms, catalogue) => terms.map((found) => ({ ...found, catalogue })));
+}
+
+function isForm(term: string, stem: string): boolean {
+  return term.length < stem.length + 8 && stemOf(term) === stem;
+}
+
+function completions(term: string, found: readonly Found[], forms: readonly { term: string }[]): Candidate[] {
+  const known = new Set(forms.map((form) => form.term));
+  return found
+    .filter(
+      (candidate) => candidate.term.startsWith(term) && !known.has(candidate.term) && !candidate.term.includes(' '),
+    )
+    .toSorted((left, right) => right.postings.length - left.postings.length)
+    .slice(0, MOST_COMPLETIONS)
+    .map((candidate) => ({
+      ...candidate,
+      worth: ((known.has(term) ? WEIGHTS.completionBeside : WEIGHTS.completion) * term.length) / candidate.term.length,
+    }));
+}
+
+/** Words that the term may be a slip of: rare ones that begin in the same way, and common ones that do not. */
+async function readCorrections(
+  term: string,
+  near: readonly Found[],
+  { catalogues, isPrefix }: { catalogues: readonly Catalogue[]; isPrefix: boolean },
+): Promise<Candidate[]> {
+  const lists = await Promise.all(catalogues.map((catalogue) => catalogue.readWords()));
+  const counts = new Map(near.filter((found) => /^\p{L}+$/u.test(found.term)).map((found) => [found.term, 0]));
+  for (const { word, count } of lists.flat()) counts.set(word, Math.max(count, counts.get(word) ?? 0));
+  const letters = lettersOf(term);
+  const similar = [...counts].flatMap(([word, count]) => {
+    if (!isPrefix && differences(letters, lettersOf(word)) > 4) return [];
+    const worth = similarWorth(term, word, isPrefix);
+    return worth > 0 ? [{ word, worth, rank: worth * 100 + count / 8 }] : [];
+  });
+  const best = similar.toSorted((left, right) => right.rank - left.rank).slice(0, MOST_CORRECTIONS);
+  const found = await Promise.all(
+    best.map(async ({ word, worth }) => {
+      const candidates = await readCandidates(word, word, catalogues);
+      return candidates.filter((candidate) => candidate.term === word).map((candidate) => ({ ...candidate, worth }));
+    }),
+  );
+  return found.flat();
+}
+
+/** One bit per letter: two slips change four of them at most, which is quickly told. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function differences(left: number, right: number): number {
+  let count = 0;
+  for (let rest = left ^ right; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function similarWorth(term: string, word: string, isPrefix: boolean): number {
+  const limit = term.length > 6 ? 2 : 1;
+  const isLonger = word.length > term.length + limit;
+  if (word === term || (isLonger && !isPrefix) || word.length < term.length - limit) return 0;
+  const distance = editDistance(term, isLonger ? word.slice(0, term.length) : word, limit);
+  if (distance > limit) return 0;
+  const sameStart = word[0] === term[0] ? 1 : 0.8;
+  return (distance === 1 ? 0.6 : 0.35) * sameStart * (isLonger ? 0.7 : 1);
+}
+
+/** Each group is one word and its forms: they are as rare as all of them together. */
+function addScores(
+  groups: readonly (readonly Candidate[])[],
+  catalogues: readonly Catalogue[],
+): Omit<TermScores, 'words'> {
+  const scores = catalogues.map(({ lengths }) => new Float32Array(lengths.length));
+  const total = catalogues.reduce((sum, { lengths }) => sum + lengths.length, 0);
+  for (const group of groups) {
+    let frequency = 0;
+    for (const { postings } of group) eachPosting(postings, () => frequency++);
+    const rarity = Math.log(1 + (total - frequency + 0.5) / (Math.min(total, frequency) + 0.5));
+    for (const { catalogue: index, postings, worth } of group) {
+      const catalogue = catalogues[index];
+      const known = scores[index];
+      if (!catalogue || !known) continue;
+      eachPosting(postings, (section, bits) => {
+        const score = worth * Math.max(0.1, rarity) * occurrenceScore(catalogue, section, bits);
+        // A word and its completions in one section are one answer.
+        if (score > (known[section] ?? 0)) known[section] = score;
+      });
+    }
+  }
+  const count = scores.reduce((sum, list) => sum + list.reduce((all, score) => all + (score > 0 ? 1 : 0), 0), 0);
+  return { scores, count, rarity: Math.log(1 + total / (count + 1)) };
+}
+
+function occurrenceScore(catalogue: Catalogue, section: number, bits: number): number {
+  const { inTitle, inHeading, inCategory, count } = readOccurrence(bits);
+  const { saturation } = WEIGHTS;
+  const length = catalogue.lengths[section] ?? 0;
+  const page = catalogue.pageOf[section] ?? 0;
+  const isFirst = catalogue.starts[page] === section;
+  const titleLength = Math.max(1, catalogue.titleLengths[page] ?? 1);
+  const headingLength = Math.max(1, catalogue.headingLengths[section] ?? 1);
+  return (
+    (count * (1 + saturation)) / (count + saturation * (1 - WEIGHTS.length + WEIGHTS.length * length)) +
+    (inTitle ? WEIGHTS.title + WEIGHTS.titleShare / titleLength : 0) +
+    (inHeading ? WEIGHTS.heading + WEIGHTS.headingShare / headingLength : 0) +
+    (inCategory ? (isFirst ? WEIGHTS.category : WEIGHTS.name) : 0)
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * Search as a theme: its box in the navbar, its dialog, and the index that the dialog asks. The index is written when the
+ * pages are there, from their HTML. Pages that are hidden from search engines are hidden from this one.
+ */
+import path from 'node:path';
+import type {
+  Plugin,
+  PluginContext,
+  PluginModule,
+  PluginOptions,
+  PostBuildProps,
+  ValidateOptionsArgs,
+} from '../../../node/plugin-api/types.js';
+import type { JsonObject } from '../../../shared/json.js';
+import { createSearchTheme, latestVersions } from './search-theme.js';
+import { browserSettings, checkThemeConfig, readSearchSettings, searchOptionsSchema } from './options.js';
+import { makeIndex } from './make-index.js';
+import { frontMatterNotes, pageNotes, type FrontMatterNotes } from './page-notes.js';
+import { createHtmlReader } from './read-pages.js';
+import { writeSearch } from './write-search.js';
+
+export const PLUGIN_NAME = 'dactyl-theme-search';
+
+function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
+  const { siteDir, baseUrl, siteConfig, i18n, unstable_logger: logger } = context;
+  const cacheDir = path.join(siteDir, '.dactyl/cache');
+  const settings = readSearchSettings(siteConfig.themeConfig, options);
+  const theme = createSearchTheme(context, { ...browserSettings(settings), index: baseUrl });
+  let latest: Record<string, string> = {};
+  let notes: FrontMatterNotes = new Map();
+  return {
+    name: PLUGIN_NAME,
+    unstable_yieldsTo: ['SearchBar', 'SearchPage'],
+    getThemePath: () => theme.themeDir,
+    getClientModules: () => theme.clientModules,
+    contentLoaded({ actions }) {
+      // `features/search/theme/` hands this to the browser.
+      actions.setGlobalData(theme.data);
+      theme.addPage(actions);
+    },
+    injectHtmlTags: () => ({ headTags: theme.headTags }),
+    allContentLoaded({ allContent }) {
+      latest = latestVersions(allContent);
+      notes = frontMatterNotes(allContent);
+    },
+    unstable_getSearchFiles(pages) {
+      const found = pageNotes(settings, notes, baseUrl);
+      const read = createHtmlReader(siteConfig);
+      const contents = pages
+        .filter(({ url, noIndex }) => !noIndex && found.isFound(url))
+        .map(({ url, html }) => read({ url, keywords: found.keywords(url) }, html));
+      const files = makeIndex(contents, { settings, notes: found, latest, baseUrl });
+      return Object.fromEntries(files.map(({ file, text }) => [file, text]));
+    },
+    async postBuild({ outDir, head, unstable_previousOutDir: oldDir }: PostBuildProps) {
+      const isWritten = await writeSearch({
+        oldDir,
+        outDir,
+        siteConfig,
+        baseUrl,
+        settings,
+        notes,
+        head,
+        latest,
+        locale: i18n.currentLocale,
+        cacheDir,
+        warn: (message) => logger?.warn(message),
+      });
+      if (isWritten) await theme.writeFiles(outDir);
+    },
+  };
+}
+
+const plugin: PluginModule = Object.assign(themeSearch, {
+  validateOptions: ({ options, validate }: ValidateOptionsArgs) => validate(searchOptionsSchema, options),
+  validateThemeConfig: ({ themeConfig, unstable_configFile }: ThemeConfigArgs): JsonObject => {
+    const { search } = themeConfig;
+    if (search === undefined || typeof search === 'boolean') return {};
+    // The cast: it came from there, and goes to the browser as JSON.
+    return { search: checkThemeConfig(search, unstable_configFile) as JsonObject };
+  },
+});
+
+interface ThemeConfigArgs {
+  themeConfig: JsonObject;
+  unstable_configFile?: string;
+}
+
+export default plugin;

@@ -1,0 +1,141 @@
+/**
+ * What the last build of a locale has read and written. Where no page has changed, the files of the index are linked from
+ * its output; else pages that have not changed are not read again. Values in the cache are named by the locale and not by
+ * what is in them, so that they do not pile up.
+ */
+import { linkSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Cache } from '../../../node/base/cache.js';
+import { codeFingerprint } from '../../../node/base/code-fingerprint.js';
+import { hashParts } from '../../../node/base/hash.js';
+import type { PageContent } from './read-pages.js';
+
+/** A page that may be in the index. */
+export interface WrittenPage {
+  url: string;
+  /** Absolute. */
+  file: string;
+  /** See `stampOf`. */
+  stamp: string;
+  /** From its front matter. */
+  keywords: readonly string[];
+}
+
+export interface ReadPage extends PageContent, Pick<WrittenPage, 'url' | 'stamp'> {
+  /** As text, to be compared. */
+  keywords: string;
+}
+
+export interface KeptSearch {
+  /**
+   * Links the files that these pages had the last time into the new output, and names them; `undefined` when anything is
+   * different.
+   */
+  linkFiles(): string[] | undefined;
+  /**
+   * Links one file into the new output when the last build has written it under this name and nobody has touched it:
+   * names are hashes, so its content is the same.
+   */
+  linkFile(name: string): boolean;
+  /** A function that gives what was read of a page, unless the page has changed. */
+  readPages(): (page: WrittenPage) => ReadPage | undefined;
+  /** @param names of the files, which are written */
+  keep(pages: readonly ReadPage[], names: readonly string[]): void;
+}
+
+export interface KeptSearchInput {
+  cache: Cache;
+  locale: string;
+  /** The locale's folder in the output that is in place, and in the one being made. */
+  oldDir: string;
+  newDir: string;
+  pages: readonly WrittenPage[];
+  /** What else decides over what is read of a page. */
+  pageSettings: readonly string[];
+  /** What else decides over the index as a whole. */
+  settings: readonly string[];
+}
+
+const FILES = 'search-files';
+const PAGES = 'search-pages';
+/** Pages of one value: those of a large site together would be longer than a string may be. */
+const BATCH = 1000;
+/** Code that makes the index. */
+const FOLDERS = ['.', '../engine'];
+
+export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch> {
+  const { cache, locale, oldDir, newDir, pages: written, pageSettings, settings } = input;
+  const code = await Promise.all(FOLDERS.map((name) => codeFingerprint(path.join(import.meta.dirname, name))));
+  const pagesKey = hashParts([...code, ...pageSettings]);
+  const filesKey = hashParts([pagesKey, ...settings, ...written.flatMap(({ url, stamp }) => [url, stamp])]);
+
+  function read<Value>(namespace: string, name = locale): { key: string; value: Value } | undefined {
+    const bytes = cache.get(namespace, name);
+    return bytes && (JSON.parse(bytes.toString()) as { key: string; value: Value }); // as `put` has written it
+  }
+
+  function put(namespace: string, { name = locale, key, value }: { name?: string; key: string; value: unknown }): void {
+    cache.put(namespace, name, JSON.stringify({ key, value }));
+  }
+
+  const batchName = (batch: number) => (batch === 0 ? locale : `${locale} ${batch}`);
+
+  /** Those that are from other builds do no harm: each page is compared with what it was made of. */
+  function readBatches(): ReadPage[] {
+    const pages: ReadPage[] = [];
+    for (let batch = 0; batch * BATCH < written.length; batch++) {
+      const kept = read<ReadPage[]>(PAGES, batchName(batch));
+      if (kept?.key === pagesKey) for (const page of kept.value) pages.push(page);
+    }
+    return pages;
+  }
+
+  const oldFiles = read<[name: string, stamp: string | undefined][]>(FILES);
+  const oldStamps = new Map(oldFiles?.value);
+
+  return {
+    linkFile(name) {
+      const stamp = oldStamps.get(name);
+      if (stamp === undefined || stampOf(path.join(oldDir, name)) !== stamp) return false;
+      return link([name], { oldDir, newDir });
+    },
+    linkFiles() {
+      if (oldFiles?.key !== filesKey) return undefined;
+      const files = oldFiles.value;
+      if (!files.every(([name, stamp]) => stampOf(path.join(oldDir, name)) === stamp)) return undefined;
+      const names = files.map(([name]) => name);
+      return link(names, { oldDir, newDir }) ? names : undefined;
+    },
+    readPages() {
+      const known = new Map(readBatches().map((page) => [page.url, page]));
+      return ({ url, stamp, keywords }) => {
+        const page = known.get(url);
+        return page?.stamp === stamp && page.keywords === keywords.join('\n') ? page : undefined;
+      };
+    },
+    keep(pages, names) {
+      for (let start = 0; start < pages.length; start += BATCH)
+        put(PAGES, { name: batchName(start / BATCH), key: pagesKey, value: pages.slice(start, start + BATCH) });
+      const files = names.map((name) => [name, stampOf(path.join(newDir, name))]);
+      put(FILES, { key: filesKey, value: files });
+    },
+  };
+}
+
+/** Another one once the file is written again; `undefined` for a file that is not there. A link has that of its file. */
+export function stampOf(file: string): string | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && `${stat.size} ${stat.mtimeMs}`;
+}
+
+/** False where the file system has no links; then they are made again. */
+function link(names: readonly string[], { oldDir, newDir }: Pick<KeptSearchInput, 'oldDir' | 'newDir'>): boolean {
+  try {
+    for (const folder of new Set(names.map((name) => path.dirname(name))))
+      mkdirSync(path.join(newDir, folder), { recursive: true });
+    for (const name of names) linkSync(path.join(oldDir, name), path.join(newDir, name));
+    return true;
+  } catch {
+    return false;
+  }
+}

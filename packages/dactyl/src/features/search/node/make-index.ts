@@ -1,0 +1,67 @@
+/** What was read of all pages, and the settings of the search → the files of the index. */
+import { hashText } from '../../../node/base/hash.js';
+import { createPageIndexer } from '../engine/index-page.js';
+import { DEFAULT_TAG, type SearchPage } from '../engine/types.js';
+import { writeIndex, type IndexedPage, type IndexFile, type Pin } from '../engine/write-index.js';
+import type { SearchSettings } from './options.js';
+import type { PageNotes } from './page-notes.js';
+import type { PageContent } from './read-pages.js';
+
+export interface IndexParts {
+  settings: SearchSettings;
+  notes: PageNotes;
+  /** Latest version of each docs instance. */
+  latest: Record<string, string>;
+  /** Of the locale. */
+  baseUrl: string;
+  /** Told of settings that lead nowhere. */
+  warn?: ((message: string) => void) | undefined;
+}
+
+export function makeIndex(read: readonly PageContent[], parts: IndexParts): IndexFile[] {
+  const { settings, notes, latest } = parts;
+  const own = read.flatMap(({ page, terms }): IndexedPage[] =>
+    page && terms ? [{ page, terms, factor: notes.factor(page.url, page.kind) }] : [],
+  );
+  const pages = [...own, ...externalPages(settings.external)];
+  return writeIndex({
+    pages,
+    latest,
+    synonyms: settings.synonyms,
+    pins: findPins(pages, parts),
+    hash: (text) => hashText(text, 10),
+  });
+}
+
+function externalPages(external: SearchSettings['external']): IndexedPage[] {
+  const indexPage = createPageIndexer();
+  return external.map(({ title, url, description = '', keywords = [], category = new URL(url).host }) => {
+    const sections = [{ level: 1, heading: '', anchor: '', text: description }];
+    const page: SearchPage = { url, tag: DEFAULT_TAG, kind: 'page', category, title, sections };
+    return { page, terms: indexPage(page, keywords) };
+  });
+}
+
+/** Addresses of pins may be written with and without base URL, with and without a slash at the end. */
+function findPins(pages: readonly IndexedPage[], { settings, baseUrl, warn }: IndexParts): Pin[] {
+  const urls = new Map(pages.map(({ page }) => [withoutSlash(page.url), page.url]));
+  return settings.pins.flatMap(({ queries, url }) => {
+    const [pathname = '', anchor] = url.split('#');
+    const below = baseUrl + withoutSlash(pathname).replace(/^\//, '');
+    const found = urls.get(withoutSlash(pathname)) ?? urls.get(withoutSlash(below));
+    if (found === undefined) warn?.(`The search has no page ${url}, which themeConfig.search.pins names.`);
+    return found === undefined ? [] : [{ queries, url: anchor === undefined ? found : `${found}#${anchor}` }];
+  });
+}
+
+function withoutSlash(url: string): string {
+  return decoded(url).replace(/\/$/, '') || '/';
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

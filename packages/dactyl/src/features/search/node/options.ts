@@ -1,0 +1,74 @@
+/**
+ * Settings of the search: `themeConfig.search`, the options of the theme, or both; and what a page says of itself in its
+ * front matter. Out comes one object with all defaults.
+ */
+import * as z from 'zod';
+import { parseOptions } from '../../../node/config/problems.js';
+import { searchBoost } from '../../../node/content/front-matter-fields.js';
+import type { Json, JsonObject } from '../../../shared/json.js';
+import { externalUrlRegex, replaceSearchResultPathname, searchPagePath } from './search-options.js';
+
+const text = z.string().min(1);
+
+/** The website's table of options is held against it. */
+export const searchOptionsSchema = z.strictObject({
+  searchPagePath,
+  contextualSearch: z.boolean().default(true),
+  externalUrlRegex,
+  replaceSearchResultPathname,
+  missingResultsUrl: text.optional(),
+  synonyms: z.array(z.array(text).min(2)).default([]),
+  pins: z.array(z.strictObject({ queries: z.array(text).min(1), url: text })).default([]),
+  exclude: z.array(text).default([]),
+  boost: z.record(text, searchBoost).default({}),
+  external: z
+    .array(
+      z.strictObject({
+        title: text,
+        url: z.url({ protocol: /^https?$/, error: 'must be an address such as "https://example.com/page"' }),
+        description: z.string().optional(),
+        keywords: z.array(text).optional(),
+        category: text.optional(),
+      }),
+    )
+    .default([]),
+});
+
+export type SearchSettings = z.output<typeof searchOptionsSchema>;
+
+/** What of it pages and the dialog need. */
+export type BrowserSettings = Pick<
+  SearchSettings,
+  'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname' | 'missingResultsUrl'
+> & { searchPagePath?: string };
+
+/** `themeConfig.search` when it holds settings: those that are given, checked. */
+export function checkThemeConfig(search: Json | undefined, configFile?: string): Partial<SearchSettings> {
+  if (search === undefined || typeof search === 'boolean') return {};
+  const settings = parseOptions(searchOptionsSchema, search, { key: 'themeConfig.search', ...place(configFile) });
+  const given = Object.entries(settings).filter(([name]) => Object.hasOwn(Object(search), name));
+  return Object.fromEntries(given);
+}
+
+/** Both are checked already. A key of `themeConfig.search` wins over the same one of the theme's options. */
+export function readSearchSettings({ search }: JsonObject, options: Record<string, unknown> = {}): SearchSettings {
+  const ofConfig = typeof search === 'object' ? search : {};
+  // The cast: both came from the schema.
+  return { ...searchOptionsSchema.parse({}), ...options, ...ofConfig } as SearchSettings;
+}
+
+function place(configFile: string | undefined): { configFile?: string; docs: string } {
+  return { ...(configFile && { configFile }), docs: '/docs/search' };
+}
+
+export function browserSettings(settings: SearchSettings): BrowserSettings {
+  const { searchPagePath: page, contextualSearch, missingResultsUrl } = settings;
+  const { externalUrlRegex: external, replaceSearchResultPathname: replaced } = settings;
+  return {
+    contextualSearch,
+    ...(page && { searchPagePath: page }),
+    ...(external && { externalUrlRegex: external }),
+    ...(replaced && { replaceSearchResultPathname: replaced }),
+    ...(missingResultsUrl && { missingResultsUrl }),
+  };
+}

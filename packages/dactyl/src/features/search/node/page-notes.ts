@@ -1,0 +1,75 @@
+/** What decides over a page's place in the search beside its text: front matter and settings → notes by permalink. */
+import { matchPages } from '../../../node/plugin-api/match-pages.js';
+import type { AllContent } from '../../../node/plugin-api/types.js';
+import type { PageKind } from '../engine/types.js';
+import type { SearchSettings } from './options.js';
+
+export interface PageNotes {
+  /** False for pages that are not to be found. */
+  isFound(url: string): boolean;
+  keywords(url: string): readonly string[];
+  /** What its rank is multiplied by. */
+  factor(url: string, kind: PageKind): number;
+}
+
+/** Of two pages that say the same, readers of documentation want the doc. */
+const FACTORS: Record<PageKind, number> = { doc: 1, page: 0.95, post: 0.75 };
+
+interface FrontMatterNote {
+  exclude?: boolean;
+  boost?: number;
+  keywords?: string[];
+}
+
+export type FrontMatterNotes = ReadonlyMap<string, FrontMatterNote>;
+
+export function pageNotes(
+  settings: Pick<SearchSettings, 'exclude' | 'boost'>,
+  ofPages: FrontMatterNotes,
+  baseUrl: string,
+): PageNotes {
+  const isListed = matchPages({ include: ['**'], exclude: settings.exclude }, baseUrl);
+  const boosts = Object.entries(settings.boost).map(([glob, boost]) => ({
+    boost,
+    has: matchPages({ include: [glob], exclude: [] }, baseUrl),
+  }));
+  return {
+    isFound: (url) => ofPages.get(url)?.exclude !== true && isListed(url),
+    keywords: (url) => ofPages.get(url)?.keywords ?? [],
+    factor: (url, kind) =>
+      FACTORS[kind] * (ofPages.get(url)?.boost ?? boosts.findLast(({ has }) => has(url))?.boost ?? 1),
+  };
+}
+
+/** `search` in the front matter of docs, posts and pages. */
+export function frontMatterNotes(allContent: AllContent): FrontMatterNotes {
+  const notes = new Map<string, FrontMatterNote>();
+  for (const { permalink, frontMatter } of entriesOf(allContent)) {
+    const note = frontMatter?.['search'];
+    if (note === false) notes.set(permalink, { exclude: true });
+    // The cast: the schemas of front matter have checked it.
+    else if (typeof note === 'object' && note !== null) notes.set(permalink, note as FrontMatterNote);
+  }
+  return notes;
+}
+
+interface Entry {
+  permalink: string;
+  frontMatter?: Record<string, unknown>;
+}
+
+/** What the three content plugins load, as far as it matters here. */
+interface LoadedContent {
+  loadedVersions?: { docs: Entry[] }[];
+  blogPosts?: { metadata: Entry }[];
+}
+
+function entriesOf(allContent: AllContent): Entry[] {
+  return ['docs', 'blog', 'pages'].flatMap((kind) =>
+    Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {}).flatMap((content) => {
+      if (Array.isArray(content)) return content as Entry[]; // the pages plugin loads a list
+      const { loadedVersions = [], blogPosts = [] } = (content ?? {}) as LoadedContent; // see there
+      return [...loadedVersions.flatMap(({ docs }) => docs), ...blogPosts.map(({ metadata }) => metadata)];
+    }),
+  );
+}

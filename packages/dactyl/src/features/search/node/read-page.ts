@@ -1,0 +1,227 @@
+/**
+ * HTML of a written page → what the search knows of it. Components and plugins have had their say in the HTML, so
+ * nothing else has to be asked; what surrounds the content, and lists of other pages, stay out.
+ */
+import { Parser } from 'htmlparser2';
+import type { SiteConfig } from '../../../node/config/types.js';
+import { DEFAULT_TAG, type PageKind, type SearchPage, type SearchSection } from '../engine/types.js';
+
+/** What a page says of itself in its HTML. */
+export interface PageSource {
+  html: string;
+  /** Pathname. */
+  url: string;
+  site: SiteTitle;
+}
+
+/** What stands behind the titles of pages, and over pages that stand in nothing else. */
+export type SiteTitle = Pick<SiteConfig, 'title' | 'titleDelimiter'>;
+
+/** Pages that repeat what other pages say. */
+const LISTS = /^(?!.*\bblog-post-page\b).*\b(?:blog-wrapper|plugin-blog|docs-tags-)/;
+/** Their content is no text of the page. */
+const SKIPPED_NAMES = new Set(
+  'nav aside footer button script style svg template noscript select textarea annotation iframe'.split(' '),
+);
+const SKIPPED_CLASSES =
+  /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|theme-doc-version-badge|pagination-nav|dactyl-copy-page)(?:\s|$)/;
+/** Text of different ones does not grow together. */
+const BLOCKS = new Set(
+  'address article blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+const EMPTY = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const HEADING = /^h[1-6]$/;
+
+/** `undefined` when the page has nothing of its own that could be found. */
+export function readPage({ html, url, site }: PageSource): SearchPage | undefined {
+  const [, classes = ''] = /<html[^>]*? class="([^"]*)"/.exec(html) ?? [];
+  if (LISTS.test(classes)) return undefined;
+  const { title, sections } = readContent(contentOf(html));
+  const own = sections.filter(({ heading, text }) => heading !== '' || text !== '');
+  const name = title || withoutSite(decode(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''), site);
+  if (own.length === 0 && name === '') return undefined;
+  return {
+    url,
+    tag: /<meta[^>]* name="docusaurus_tag" content="([^"]*)"/.exec(html)?.[1] ?? DEFAULT_TAG,
+    kind: kindOf(classes),
+    category: categoryOf(html) ?? site.title,
+    title: name,
+    // The first section stands for the page, also where a heading comes at once.
+    sections: (own[0]?.level === 1 ? own : [{ level: 1, heading: '', anchor: '', text: '' }, ...own]).flatMap(
+      splitLong,
+    ),
+  };
+}
+
+function withoutSite(title: string, { title: siteTitle, titleDelimiter }: SiteTitle): string {
+  const end = tidy(` ${titleDelimiter} ${siteTitle}`);
+  return title.endsWith(` ${end}`) ? title.slice(0, -end.length - 1) : title;
+}
+
+/** Characters of a section, about: a result loads it as a whole. */
+const LONG = 3000;
+
+/** A long section becomes several with the same heading. */
+function splitLong(section: SearchSection): SearchSection[] {
+  const { text, names: _names, ...place } = section;
+  if (text.length <= LONG * 1.5) return [section];
+  const end = text.lastIndexOf(' ', LONG);
+  const at = end > LONG / 2 ? end : wholeCharacter(text, LONG);
+  return [{ ...section, text: text.slice(0, at) }, ...splitLong({ ...place, text: text.slice(at).trimStart() })];
+}
+
+/** No character of two units is cut in half. */
+function wholeCharacter(text: string, at: number): number {
+  return /[\udc00-\udfff]/.test(text.charAt(at)) ? at + 1 : at;
+}
+
+function kindOf(classes: string): PageKind {
+  if (/\bblog-post-page\b/.test(classes)) return 'post';
+  return /\bdocs-wrapper\b/.test(classes) ? 'doc' : 'page';
+}
+
+function contentOf(html: string): string {
+  const start = html.indexOf('<main');
+  if (start !== -1) return html.slice(start, html.lastIndexOf('</main>') + 7);
+  return html.slice(Math.max(0, html.indexOf('<body')));
+}
+
+/** The innermost category of a doc, else what of the navbar leads here. Breadcrumbs below the title are content. */
+function categoryOf(html: string): string | undefined {
+  const [above = ''] = html.split(/<h1[\s>]/, 1);
+  const [breadcrumbs = ''] = /<ul class="breadcrumbs".*?<\/ul>/s.exec(above) ?? [];
+  const names = [...breadcrumbs.matchAll(/<span[^>]* itemProp="name"(?![^>]* aria-current)[^>]*>([^<]*)</gi)];
+  const label = names.at(-1)?.[1] ?? activeLink(html);
+  return label && decode(label);
+}
+
+const ACTIVE_LINK = /^<a[^>]* class="[^"]*\bnavbar__link--active\b[^"]*"[^>]*>([^<]+)</;
+
+/** Looks for the class first: the pattern alone would be tried at each link of the page. */
+function activeLink(html: string): string | undefined {
+  for (const { index } of html.matchAll(/navbar__link--active/g)) {
+    const label = ACTIVE_LINK.exec(html.slice(html.lastIndexOf('<', index)))?.[1];
+    if (label !== undefined) return label;
+  }
+  return undefined;
+}
+
+interface Content {
+  title: string;
+  sections: SearchSection[];
+}
+
+function readContent(html: string): Content {
+  const content: Content = { title: '', sections: [] };
+  let section: SearchSection = { level: 1, heading: '', anchor: '', text: '' };
+  content.sections.push(section);
+  /** Name of the skipped element, and how many of that name are open. */
+  let skipped: { name: string; depth: number } | undefined;
+  let heading: { name: string; id: string; text: string } | undefined;
+  const text: string[] = [];
+  const names = createNameReader();
+  const finishText = () => {
+    section.text = tidy(text.join(''));
+    text.length = 0;
+    const found = names.take();
+    if (found !== '') section.names = found;
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (skipped) {
+        if (name === skipped.name) skipped.depth++;
+        return;
+      }
+      if (isSkipped(name, attributes)) {
+        if (!EMPTY.has(name)) skipped = { name, depth: 1 };
+      } else if (HEADING.test(name)) {
+        heading = { name, id: attributes.id ?? '', text: '' };
+      } else if (BLOCKS.has(name)) {
+        text.push(' ');
+      }
+      names.open(name);
+    },
+    ontext(piece) {
+      if (skipped) return;
+      if (heading) heading.text += piece;
+      else text.push(piece);
+      names.read(piece);
+    },
+    onclosetag(name) {
+      if (skipped) {
+        if (name === skipped.name && --skipped.depth === 0) skipped = undefined;
+        return;
+      }
+      names.close(name);
+      if (heading?.name === name) {
+        const words = tidy(heading.text);
+        if (name === 'h1' && content.title === '') content.title = words;
+        else if (heading.id === '') text.push(' ', words, ' ');
+        else {
+          finishText();
+          section = { level: Math.max(2, Number(name[1])), heading: words, anchor: heading.id, text: '' };
+          content.sections.push(section);
+        }
+        heading = undefined;
+      } else if (BLOCKS.has(name)) {
+        text.push(' ');
+      }
+    },
+  });
+  parser.end(html);
+  finishText();
+  return content;
+}
+
+/** Reads what a section explains: code in the first cell of a row, or in the term of a list of definitions. */
+function createNameReader() {
+  let cells = 0;
+  let isInTerm = false;
+  let isInCode = false;
+  let names = '';
+  return {
+    open(name: string): void {
+      if (name === 'tr') cells = 0;
+      if (name === 'td') cells++;
+      if (name === 'dt' || name === 'td') isInTerm = name === 'dt' || cells === 1;
+      if (name === 'code' && isInTerm) isInCode = true;
+    },
+    read(piece: string): void {
+      if (isInCode) names += piece;
+    },
+    close(name: string): void {
+      if (name === 'td' || name === 'dt') isInTerm = false;
+      if (name === 'code' && isInCode) {
+        isInCode = false;
+        names += ' ';
+      }
+    },
+    take(): string {
+      const found = tidy(names);
+      names = '';
+      return found;
+    },
+  };
+}
+
+function isSkipped(name: string, attributes: Record<string, string>): boolean {
+  if (SKIPPED_NAMES.has(name) || attributes.hidden !== undefined) return true;
+  return attributes.class !== undefined && SKIPPED_CLASSES.test(attributes.class);
+}
+
+/** Also without the zero-width spaces that stand in links and long names. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Character references of a piece of HTML. */
+function decode(html: string): string {
+  let text = '';
+  new Parser({ ontext: (piece) => void (text += piece) }).end(html);
+  return tidy(text);
+}

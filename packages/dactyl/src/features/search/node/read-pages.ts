@@ -1,0 +1,90 @@
+/**
+ * Written pages → what the index needs of them. Where there are many, threads read them: half of the time of a first
+ * build's index goes into this.
+ */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { createPageIndexer, type PageTerms } from '../engine/index-page.js';
+import type { SearchPage } from '../engine/types.js';
+import { SEARCH_ATTRIBUTE } from '../../../shared/search-button.js';
+import { readPage, type SiteTitle } from './read-page.js';
+
+/** A page to be read. */
+export interface PageToRead {
+  url: string;
+  /** Absolute. */
+  file: string;
+  /** From its front matter. */
+  keywords: readonly string[];
+}
+
+export interface PageContent {
+  /** Whether it shows the search box. */
+  hasBox: boolean;
+  /** Absent when the page has nothing of its own that could be found. */
+  page?: SearchPage;
+  terms?: PageTerms;
+}
+
+/** Below this, starting a thread costs more than it saves (measured on two cores). */
+const PAGES_WORTH_A_THREAD = 150;
+const MOST_THREADS = 4;
+const BATCH = 40;
+
+/** In the order of the pages. */
+export async function readPages(pages: readonly PageToRead[], site: SiteTitle): Promise<PageContent[]> {
+  const threads = Math.min(availableParallelism(), MOST_THREADS, Math.floor(pages.length / PAGES_WORTH_A_THREAD));
+  if (threads < 2) return pages.map(createPageReader(site));
+  const batches = Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, index) =>
+    pages.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  const read: PageContent[][] = [];
+  let next = 0;
+  const work = async () => {
+    const worker = new Worker(new URL('./read-thread.js', import.meta.url), { workerData: site });
+    try {
+      for (let index = next++; index < batches.length; index = next++)
+        read[index] = await ask(worker, batches[index] ?? []);
+    } finally {
+      await worker.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: threads }, work));
+  return read.flat();
+}
+
+/** A function that reads and indexes pages on this thread. */
+export function createPageReader(site: SiteTitle): (page: PageToRead) => PageContent {
+  const read = createHtmlReader(site);
+  return (page) => read(page, readFileSync(page.file, 'utf8'));
+}
+
+/** The same for pages that are in memory. */
+export function createHtmlReader(
+  site: SiteTitle,
+): (page: Pick<PageToRead, 'url' | 'keywords'>, html: string) => PageContent {
+  const indexPage = createPageIndexer();
+  return ({ url, keywords }, html) => {
+    const page = readPage({ html, url, site });
+    const hasBox = html.includes(` ${SEARCH_ATTRIBUTE}="`);
+    return { hasBox, ...(page && { page, terms: indexPage(page, keywords) }) };
+  };
+}
+
+function ask(worker: Worker, batch: readonly PageToRead[]): Promise<PageContent[]> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      worker.off('message', answer);
+      worker.off('error', fail);
+      worker.off('exit', end);
+    };
+    const answer = (contents: PageContent[]) => (stop(), resolve(contents));
+    const fail = (error: Error) => (stop(), reject(error));
+    const end = (code: number) => fail(new Error(`A thread that reads pages ended with code ${code}.`));
+    worker.on('message', answer);
+    worker.on('error', fail);
+    worker.on('exit', end);
+    worker.postMessage(batch);
+  });
+}

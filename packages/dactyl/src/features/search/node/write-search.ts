@@ -1,0 +1,98 @@
+/** The pages of a locale, as they are in its output folder → its search index, beside them. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../../../node/config/types.js';
+import { openCache } from '../../../node/base/cache.js';
+import { outputFile } from '../../../node/base/output-file.js';
+import type { PostBuildProps } from '../../../node/plugin-api/types.js';
+import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
+import { openKeptSearch, stampOf, type KeptSearch, type ReadPage, type WrittenPage } from './kept-search.js';
+import { makeIndex } from './make-index.js';
+import type { SearchSettings } from './options.js';
+import { pageNotes, type FrontMatterNotes, type PageNotes } from './page-notes.js';
+import { readPages } from './read-pages.js';
+
+export interface SearchInput {
+  /** The locale's folder in the output that is in place, and in the one being made. */
+  oldDir: string;
+  outDir: string;
+  siteConfig: SiteConfig;
+  /** Of the locale. */
+  baseUrl: string;
+  settings: SearchSettings;
+  /** What pages say in their front matter. */
+  notes: FrontMatterNotes;
+  head: PostBuildProps['head'];
+  /** Latest version of each docs instance. */
+  latest: Record<string, string>;
+  locale: string;
+  /** That of the build. */
+  cacheDir: string;
+  /** Told of settings that lead nowhere. */
+  warn?: ((message: string) => void) | undefined;
+}
+
+/** False when no page has a search box, because the site has replaced it, and there is no search page; then nothing is written. */
+export async function writeSearch(input: SearchInput): Promise<boolean> {
+  const { oldDir, outDir, siteConfig, settings, locale } = input;
+  const cache = openCache(input.cacheDir);
+  try {
+    const notes = pageNotes(settings, input.notes, input.baseUrl);
+    const pages = findPages(input, notes);
+    const kept = await openKeptSearch({
+      cache,
+      locale,
+      oldDir,
+      newDir: outDir,
+      pages,
+      pageSettings: [siteConfig.title, siteConfig.titleDelimiter],
+      settings: [JSON.stringify([input.latest, settings, [...input.notes]])],
+    });
+    const linked = kept.linkFiles();
+    if (linked) return linked.length > 0;
+    const read = await readAll(pages, kept, siteConfig);
+    const isUsed = Boolean(settings.searchPagePath) || read.some(({ hasBox }) => hasBox);
+    const files = isUsed ? makeIndex(read, { ...input, notes }) : [];
+    if (files.length > 0) mkdirSync(path.join(outDir, INDEX_FOLDER), { recursive: true });
+    for (const { file, text } of files) {
+      // The entry is the only one that is not named by its content.
+      if (file === ENTRY_FILE || !kept.linkFile(file)) writeNew(path.join(outDir, file), text);
+    }
+    kept.keep(
+      read,
+      files.map(({ file }) => file),
+    );
+    return files.length > 0;
+  } finally {
+    await cache.close();
+  }
+}
+
+/** In an order that does not depend on who was rendered first. */
+function findPages({ outDir, siteConfig, head }: SearchInput, notes: PageNotes): WrittenPage[] {
+  const notFound = `${siteConfig.baseUrl}404.html`;
+  const urls = Object.keys(head).filter((url) => !head[url]?.noIndex && url !== notFound && notes.isFound(url));
+  return urls.toSorted().flatMap((url) => {
+    const file = path.resolve(outDir, outputFile(url, siteConfig));
+    const stamp = stampOf(file);
+    return stamp === undefined ? [] : [{ url, file, stamp, keywords: notes.keywords(url) }];
+  });
+}
+
+async function readAll(written: readonly WrittenPage[], kept: KeptSearch, site: SiteConfig): Promise<ReadPage[]> {
+  const knownOf = kept.readPages();
+  const known = written.map(knownOf);
+  const changed = written.filter((_, index) => known[index] === undefined);
+  const contents = await readPages(changed, { title: site.title, titleDelimiter: site.titleDelimiter });
+  const fresh = new Map(changed.map(({ url }, index) => [url, contents[index]]));
+  return written.map(
+    ({ url, stamp, keywords }, index) =>
+      known[index] ?? { url, stamp, keywords: keywords.join('\n'), hasBox: false, ...fresh.get(url) },
+  );
+}
+
+/** The output is not in place yet, so files are written as they are; what is there may be a link to the old one. */
+function writeNew(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text);
+}

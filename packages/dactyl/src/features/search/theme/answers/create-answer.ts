@@ -1,0 +1,58 @@
+/** The settings of a site → what answers its queries: the index that the build wrote, or a service. */
+import { createSearch } from '../../engine/create-search.js';
+import { ENTRY_FILE, type SearchOptions, type SearchResult } from '../../engine/types.js';
+import type { SearchSettings } from '../../../../shared/search-button.js';
+import { createHostedSearch } from './hosted-search.js';
+import { isWebUrl, ownResultUrl, resultUrl } from './result-url.js';
+import { searchTags } from './search-tags.js';
+
+export interface AnswerOptions extends Omit<SearchOptions, 'facets'> {
+  /** Docs instance → the version to be searched, where the reader has named it. */
+  versions?: Readonly<Record<string, string>>;
+}
+
+/** Rejects when the index, or the service, cannot be reached. */
+export type Answer = (query: string, options?: AnswerOptions) => Promise<SearchResult>;
+
+export function createAnswer(settings: SearchSettings, locale: string): Answer {
+  const answer = settings.hosted ? hostedAnswer(settings, locale) : ownAnswer(settings);
+  const toUrl = settings.hosted ? resultUrl : ownResultUrl;
+  return async (query, options = {}) => {
+    const { hits, total } = await answer(query, options);
+    const placed = hits.map((hit) => ({ ...hit, url: toUrl(hit.url, settings) }));
+    return { hits: placed.filter(({ url }) => isWebUrl(url)), total };
+  };
+}
+
+function hostedAnswer({ hosted, contextualSearch = true }: SearchSettings, locale: string): Answer {
+  // Asked for only with these settings.
+  if (!hosted) throw new Error('The site names no search service.');
+  const { latest = {} } = hosted;
+  const provider = createHostedSearch(hosted, locale);
+  return (query, { versions, ...options } = {}) =>
+    provider.search(query, { ...options, facets: contextualSearch ? searchTags(latest, versions) : [] });
+}
+
+function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
+  const open = () => createSearch((file) => readJson(index, file));
+  let search = open();
+  return async (query, { versions, ...options } = {}) => {
+    try {
+      const { latest, catalogues } = await search.readEntry();
+      const facets = contextualSearch ? searchTags(latest, versions) : Object.keys(catalogues);
+      return await search.search(query, { ...options, facets });
+    } catch (error) {
+      // The site may have been published anew, with other files: the next query begins with what it is now.
+      search = open();
+      throw error;
+    }
+  };
+}
+
+async function readJson(index: string | undefined, file: string): Promise<unknown> {
+  if (index === undefined) throw new Error('This site has no search index.');
+  // The entry alone has the same name in each build: an old one would name files that are gone.
+  const response = await fetch(index + file, file === ENTRY_FILE ? { cache: 'no-cache' } : {});
+  if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);
+  return response.json();
+}

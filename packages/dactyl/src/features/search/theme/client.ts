@@ -1,0 +1,42 @@
+/** Public entry: what components of a site import as `@docusaurus/theme-search-algolia/client`. */
+import { useCallback } from 'react';
+import { useDocusaurusContext } from '../../../react/site-context.js';
+import { useContextualSearchFilters } from '../../../react/format/theme-common/search.js';
+import { contextualFacetFilters, type FacetFilters } from './answers/facet-filters.js';
+import { resultUrl, type UrlSettings } from './answers/result-url.js';
+
+/** `themeConfig.algolia`, as it was checked. */
+export interface AlgoliaThemeConfig {
+  algolia: {
+    appId: string;
+    apiKey: string;
+    indexName: string;
+    contextualSearch: boolean;
+    searchParameters: Record<string, unknown>;
+    searchPagePath: string | false | null;
+    externalUrlRegex?: string;
+    replaceSearchResultPathname?: { from: string; to: string };
+    [option: string]: unknown;
+  };
+}
+
+export function useAlgoliaThemeConfig(): AlgoliaThemeConfig {
+  // The cast: `features/search/algolia` has checked it.
+  return useDocusaurusContext().siteConfig.themeConfig as unknown as AlgoliaThemeConfig;
+}
+
+/** What limits a search on this page to its language and version. */
+export function useAlgoliaContextualFacetFilters(): FacetFilters {
+  const { locale, tags } = useContextualSearchFilters();
+  return contextualFacetFilters(locale, tags);
+}
+
+/** Makes a function that turns the URL of a result into the one on this site. */
+export function useSearchResultUrlProcessor(): (url: string) => string {
+  const { algolia } = useAlgoliaThemeConfig();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  return useCallback(
+    (url) => resultUrl(url, { ...(algolia satisfies Partial<UrlSettings>), baseUrl }),
+    [algolia, baseUrl],
+  );
+}

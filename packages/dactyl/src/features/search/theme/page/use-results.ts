@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SearchHit, SearchResult } from '../../engine/types.js';
+import type { Answer } from '../answers/create-answer.js';
+
+const HITS_PER_PAGE = 15;
+
+export interface Results {
+  state: 'none' | 'loading' | 'found' | 'failed';
+  /** Of the pages that have been asked for; while others are loaded, the ones before. */
+  hits: readonly SearchHit[];
+  /** Of all pages. */
+  total: number;
+  hasMore: boolean;
+  loadMore: () => void;
+  /** Asks again. */
+  retry: () => void;
+}
+
+export interface ResultsInput {
+  answer: Answer;
+  query: string;
+  /** Docs instance → version. */
+  versions: Readonly<Record<string, string>>;
+}
+
+interface Found extends Pick<Results, 'state' | 'hits' | 'total'> {
+  /** How many pages of results have come. */
+  pages: number;
+}
+
+const NOTHING: Found = { state: 'none', hits: [], total: 0, pages: 0 };
+
+/** Results of the latest query; answers to earlier ones that come late are dropped. */
+export function useResults({ answer, query, versions }: ResultsInput): Results {
+  const [found, setFound] = useState(NOTHING);
+  const latest = useRef(0);
+
+  /** Asks for the page that follows `before`. */
+  const ask = useCallback(
+    (before: Found) => {
+      const number = ++latest.current;
+      const { pages: page } = before;
+      setFound((shown) => ({ ...shown, state: 'loading' }));
+      answer(query, { versions, page, hitsPerPage: HITS_PER_PAGE }).then(
+        (result) => number === latest.current && setFound(withPage(before, result)),
+        (error: unknown) => {
+          console.error(error);
+          if (number === latest.current) setFound({ ...before, state: 'failed' });
+        },
+      );
+    },
+    [answer, query, versions],
+  );
+
+  useEffect(() => {
+    if (query !== '') {
+      ask(NOTHING);
+      return;
+    }
+    latest.current++;
+    setFound(NOTHING);
+  }, [ask, query]);
+
+  const { state, hits, total } = found;
+  const askOn = () => ask(found);
+  return { state, hits, total, hasMore: hits.length > 0 && hits.length < total, loadMore: askOn, retry: askOn };
+}
+
+function withPage({ hits: before, pages }: Found, { hits, total }: SearchResult): Found {
+  // A service may show fewer than it counts.
+  const isEnd = hits.length === 0;
+  return { state: 'found', hits: [...before, ...hits], total: isEnd ? before.length : total, pages: pages + 1 };
+}

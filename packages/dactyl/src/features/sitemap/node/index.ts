@@ -1,0 +1,47 @@
+/**
+ * The sitemap of a locale: its pages that search engines may list, written when the pages are there. In: routes, and
+ * what heads of pages say to search engines. Out: `sitemap.xml` in the output folder of the locale.
+ */
+import path from 'node:path';
+import { writeFileAtomic } from '../../../node/base/files.js';
+import type {
+  Plugin,
+  PluginContext,
+  PluginModule,
+  PluginOptions,
+  PostBuildProps,
+} from '../../../node/plugin-api/types.js';
+import { listedRoutes } from './listed-routes.js';
+import { sitemapOptionsSchema, type SitemapOptions } from './options.js';
+import { sitemapFiles } from './sitemap-files.js';
+import { makeSitemapItems } from './sitemap-items.js';
+
+function sitemapPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin {
+  // The cast: `validateOptions` made them.
+  const options = pluginOptions as unknown as SitemapOptions;
+  return {
+    name: 'docusaurus-plugin-sitemap',
+    async postBuild({ outDir, siteConfig, routes, head, baseUrl, unstable_indexable }: PostBuildProps) {
+      if (siteConfig.noIndex || siteConfig.future.experimental_router === 'hash') return;
+      const listed = listedRoutes({ routes, head, baseUrl, ignorePatterns: options.ignorePatterns });
+      const items = await makeSitemapItems({ siteConfig, routes: listed }, options, {
+        siteDir: context.siteDir,
+        configFile: context.siteConfigPath,
+        i18n: context.i18n,
+        indexable: unstable_indexable,
+      });
+      if (items.length === 0) return;
+      const url = new URL(baseUrl + options.filename, siteConfig.url).href;
+      for (const { name, text } of sitemapFiles({ items, filename: options.filename, url })) {
+        await writeFileAtomic(path.join(outDir, name), text);
+      }
+    },
+  };
+}
+
+const plugin: PluginModule = Object.assign(sitemapPlugin, {
+  validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
+    validate(sitemapOptionsSchema, options),
+});
+
+export default plugin;

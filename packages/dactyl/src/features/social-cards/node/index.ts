@@ -1,0 +1,62 @@
+/**
+ * Social cards: an image for each page, to be shown where people share it. In: the words of pages, as their heads have
+ * them. Out: PNG files in the output, which the heads name (`node/pipeline/social-card.ts`). Builds only: the dev server shows
+ * the image of `themeConfig.image` throughout.
+ */
+import path from 'node:path';
+import type {
+  Plugin,
+  PluginContext,
+  PluginModule,
+  PluginOptions,
+  PostBuildProps,
+} from '../../../node/plugin-api/types.js';
+import { type CardDesign, CARD_SIZE, loadDesign } from './card-design.js';
+import { describeMissing } from './describe-missing.js';
+import { drawCards } from './draw-cards.js';
+import { matchPages } from '../../../node/plugin-api/match-pages.js';
+import { type SocialCardsOptions, socialCardsOptionsSchema } from './options.js';
+
+const PLUGIN_NAME = 'dactyl-plugin-social-cards';
+
+function socialCardsPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin {
+  // `validateOptions` made them.
+  const options = pluginOptions as unknown as SocialCardsOptions;
+  let design: Promise<CardDesign> | undefined;
+  const getDesign = () => (design ??= loadDesign(context, options));
+  return {
+    name: PLUGIN_NAME,
+    async unstable_getSocialCards() {
+      const { seed } = await getDesign();
+      return { ...CARD_SIZE, seed, hasCard: matchPages(options, context.baseUrl) };
+    },
+    async postBuild({ outDir, head }) {
+      const cards = cardsWithSeed(head, (await getDesign()).seed);
+      const drawn = await drawCards({
+        cards,
+        outDir,
+        cacheDir: path.join(context.siteDir, '.dactyl/cards'),
+        openPen: async () => {
+          // Much to load, and not needed when no card has changed.
+          const { openPen } = await import('./pen.js');
+          return openPen(await getDesign(), context.siteDir);
+        },
+      });
+      const gaps = describeMissing(drawn.missing, path.basename(context.siteConfigPath));
+      if (gaps !== undefined) context.unstable_logger?.warn(gaps);
+    },
+  };
+}
+
+function cardsWithSeed(head: PostBuildProps['head'], seed: string) {
+  return Object.entries(head).flatMap(([permalink, { unstable_card: card }]) =>
+    card?.seed === seed ? [{ permalink, card }] : [],
+  );
+}
+
+const plugin: PluginModule = Object.assign(socialCardsPlugin, {
+  validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
+    validate(socialCardsOptionsSchema, options),
+});
+
+export default plugin;

@@ -1,0 +1,30 @@
+/**
+ * SVG files are components on every site (`node/bundle/svg-component.ts`), so this plugin has nothing to add: a site that
+ * names it builds as it is. In: options for SVGR. Out: a line about settings that have no effect.
+ */
+import * as z from 'zod';
+import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+
+export const svgrOptionsSchema = z.strictObject({
+  svgrConfig: z.record(z.string(), z.unknown()).default({}),
+});
+
+function svgrPlugin({ unstable_logger }: PluginContext, options: PluginOptions): Plugin {
+  // The cast: `validateOptions` made them.
+  const { svgrConfig } = options as z.output<typeof svgrOptionsSchema> & PluginOptions;
+  const names = Object.keys(svgrConfig);
+  if (names.length > 0) {
+    unstable_logger?.info(
+      `"svgrConfig" of @docusaurus/plugin-svgr has no effect (${names.join(', ')}): ` +
+        'Dactyl makes components of SVG files itself, and leaves the drawing as it is.',
+    );
+  }
+  return { name: 'docusaurus-plugin-svgr' };
+}
+
+const plugin: PluginModule = Object.assign(svgrPlugin, {
+  validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
+    validate(svgrOptionsSchema, options),
+});
+
+export default plugin;

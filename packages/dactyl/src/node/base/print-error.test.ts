@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DOCS_URL, formatError } from './print-error.js';
+import { SiteError, SiteErrors } from './site-error.js';
+
+const here = import.meta.dirname;
+const file = path.join(here, 'process.ts');
+
+it('names the documentation by the address of the website', () => {
+  const config = path.resolve(here, '../../../../../website/docusaurus.config.ts');
+  expect(readFileSync(config, 'utf8')).toContain(`const url = '${DOCS_URL}'`);
+});
+
+describe('formatError', () => {
+  it('shows place, lines, hint and further reading', () => {
+    const error = new SiteError('This import is odd.', {
+      file,
+      line: 1,
+      column: 10,
+      hint: 'Remove it.',
+      docs: '/docs/x',
+    });
+    expect(formatError(error, { cwd: here, docsUrl: 'https://example.org' })).toMatchInlineSnapshot(`
+      "This import is odd.
+        process.ts:1:10
+          > 1 | import { readFileSync } from 'node:fs';
+              |          ^
+            2 | import { errorCode } from './files.js';
+        Remove it.
+        More: https://example.org/docs/x"
+    `);
+  });
+
+  it('names the key when the message does not, and the cause', () => {
+    const error = new SiteError('A number is wanted.', { key: 'themeConfig.x', cause: new Error('deep down') });
+    expect(formatError(error)).toMatchInlineSnapshot(`
+      "A number is wanted.
+        at themeConfig.x
+        Cause: deep down"
+    `);
+  });
+
+  it('groups several errors by file', () => {
+    const errors = new SiteErrors([
+      new SiteError('First.', { file: path.join(here, 'none.md'), line: 2 }),
+      new SiteError('Elsewhere.', { file: '/other/none.md' }),
+      new SiteError('Second.', { file: path.join(here, 'none.md'), line: 9, column: 3 }),
+    ]);
+    expect(formatError(errors, { cwd: here })).toMatchInlineSnapshot(`
+      "3 errors in 2 files
+
+      none.md
+        First.
+          none.md:2
+        Second.
+          none.md:9:3
+
+      /other/none.md
+        Elsewhere.
+          /other/none.md"
+    `);
+  });
+
+  it('puts an error without a file under no heading of another', () => {
+    const errors = new SiteErrors([new SiteError('First.', { file: '/other/none.md' }), new SiteError('Alone.')]);
+    expect(formatError(errors, { cwd: here })).toMatchInlineSnapshot(`
+      "2 errors
+
+      /other/none.md
+        First.
+          /other/none.md
+
+      Alone."
+    `);
+  });
+
+  it('prints the stack of anything else, with causes, and asks for a report', () => {
+    const text = formatError(new Error('boom', { cause: 'a string' }), { issuesUrl: 'https://example.org/issues' });
+    expect(text).toContain('Error: boom\n    at ');
+    expect(text).toContain('Cause: Thrown: a string');
+    expect(text).toContain('Please report it at https://example.org/issues');
+    expect(formatError(7)).toContain('Thrown: 7');
+  });
+});

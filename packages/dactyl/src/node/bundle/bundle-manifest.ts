@@ -1,0 +1,188 @@
+/** What went into a bundle, written beside it, so that it is made anew only when something of that changed. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createSeal, isSealed } from '../base/cache-seal.js';
+import { writeFileAtomic } from '../base/files.js';
+import { hashParts, hashText } from '../base/hash.js';
+import { hasVersions } from '../site/docs-versions.js';
+import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
+import { postCssKey } from '../site/post-css/load-post-css.js';
+import { hasSearchBar } from '../site/search-bar.js';
+import { frameworkVersion } from '../site/site-metadata.js';
+import type { ThemeLayers } from '../site/theme-layers.js';
+import type { Site } from '../site/types.js';
+import { hasRightToLeft } from './right-to-left-plugin.js';
+import { hashStyleInputs, type StyleInputs } from './style-inputs.js';
+import type { VirtualModuleInput } from './virtual-modules.js';
+
+/** A bundle as far as it decides whether it is still right. */
+export interface TracedBundle {
+  /** Absolute file that exports `createRenderer`. */
+  serverEntry: string;
+  /** All source files that went in, absolute. */
+  sources: string[];
+  /** Whether something imports `@generated/*`, so that the site's data went in too. */
+  usesGenerated: boolean;
+  /** Markdown that its code imports, when there is any. */
+  markdown?: MarkdownImports;
+  /** What PostCSS plugins read, where a site has some. */
+  styleInputs?: StyleInputs;
+}
+
+/** What a bundle is made from, besides files. */
+export interface BundleOrigin {
+  site: Site;
+  /** Absolute folders and files that were made, which the seal holds together with the manifest. */
+  made: readonly string[];
+  modules: VirtualModuleInput;
+  /** Keys of the registry that Markdown may take along to the browser. */
+  contentRequests?: readonly string[];
+  pageRequests?: readonly string[];
+}
+
+export interface Manifest<Bundle extends TracedBundle> {
+  /** Hash of everything that is no file. */
+  key: string;
+  /** Source file → hash. */
+  sources: Record<string, string>;
+  /** Hash of what PostCSS plugins read. */
+  styleInputs?: string;
+  bundle: Bundle;
+}
+
+export async function writeManifest<Bundle extends TracedBundle>(
+  file: string,
+  bundle: Bundle,
+  origin: BundleOrigin,
+): Promise<Manifest<Bundle>> {
+  const manifest = {
+    key: bundleKey(origin, bundle.usesGenerated),
+    sources: Object.fromEntries(bundle.sources.map((source) => [source, hashFile(source)])),
+    ...(bundle.styleInputs && { styleInputs: hashStyleInputs(bundle.styleInputs, origin.site) }),
+    bundle,
+  };
+  await sealManifest(file, manifest, origin);
+  return manifest;
+}
+
+/** Writes a manifest as it is: its sources were hashed before. */
+export async function sealManifest(
+  file: string,
+  manifest: Manifest<TracedBundle>,
+  origin: BundleOrigin,
+): Promise<void> {
+  const text = JSON.stringify(manifest);
+  await writeFileAtomic(file, sealOf(text, origin.made) + text);
+}
+
+/** The manifest, if nothing that went into its bundle has changed. */
+export function readFreshManifest<Bundle extends TracedBundle>(
+  file: string,
+  origin: BundleOrigin,
+): Manifest<Bundle> | undefined {
+  const manifest = readManifest<Bundle>(file, origin.made);
+  if (!manifest?.bundle || !existsSync(manifest.bundle.serverEntry)) return undefined;
+  if (manifest.key !== bundleKey(origin, manifest.bundle.usesGenerated)) return undefined;
+  const { markdown } = manifest.bundle;
+  if (markdown && !isFresh(markdown)) return undefined;
+  const isUnchanged = Object.entries(manifest.sources).every(([source, hash]) => hashFile(source) === hash);
+  return isUnchanged && hasSameStyleInputs(manifest, origin.site) ? manifest : undefined;
+}
+
+function hasSameStyleInputs({ styleInputs, bundle }: Manifest<TracedBundle>, site: Site): boolean {
+  return bundle.styleInputs === undefined || hashStyleInputs(bundle.styleInputs, site) === styleInputs;
+}
+
+function readManifest<Bundle extends TracedBundle>(
+  file: string,
+  made: readonly string[],
+): Manifest<Bundle> | undefined {
+  try {
+    const [, seal = '', text = ''] = /^([\da-f]*)(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+    const isWhole = isSealed(createSeal(), MANIFEST, {
+      seal: Buffer.from(seal, 'hex'),
+      value: sealedBytes(text, made),
+    });
+    return isWhole ? (JSON.parse(text) as Manifest<Bundle>) : undefined; // ours; the key tells whether this version wrote it
+  } catch {
+    return undefined;
+  }
+}
+
+const MANIFEST = 'manifest';
+
+/** In front of the text, in hexadecimal. */
+function sealOf(text: string, made: readonly string[]): string {
+  return createSeal().of(MANIFEST, sealedBytes(text, made)).toString('hex');
+}
+
+/** The manifest and, where a key tells who wrote them, the hash of each file that a build would run or publish. */
+function sealedBytes(text: string, made: readonly string[]): Buffer {
+  if (!process.env.DACTYL_CACHE_KEY) return Buffer.from(text);
+  const hashes = made.flatMap((place, index) =>
+    filesBelow(place).map((file) => {
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+      // Not the absolute path: the cache may have been moved to another machine.
+      return `${index} ${path.relative(place, file)} ${hash}`;
+    }),
+  );
+  return Buffer.from([text, ...hashes].join('\n'));
+}
+
+function filesBelow(fileOrFolder: string): string[] {
+  const found = statSync(fileOrFolder, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [fileOrFolder] : [];
+  return readdirSync(fileOrFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/** Hash of everything that goes into a bundle and is no file. */
+export function bundleKey(
+  { site, modules, contentRequests = [], pageRequests = [] }: BundleOrigin,
+  usesGenerated: boolean,
+): string {
+  return hashParts([
+    frameworkVersion(),
+    process.env.NODE_ENV,
+    site.siteConfig.baseUrl,
+    String(hasRightToLeft(site)),
+    String(hasVersions(site)),
+    String(hasSearchBar(site.themeLayers)),
+    String(site.siteConfig.future.v4.useCssCascadeLayers),
+    String(site.siteConfig.future.faster.lightningCssMinimizer),
+    postCssKey(site),
+    site.bundlerParts?.key,
+    site.imageImports?.key,
+    JSON.stringify([
+      modules.registry,
+      modules.styles,
+      modules.clientModules,
+      modules.prismCss,
+      modules.prismScripts,
+      contentRequests,
+      pageRequests,
+    ]),
+    usesGenerated ? JSON.stringify(modules.generated) : '',
+    JSON.stringify(themeFiles(site.themeLayers)),
+  ]);
+}
+
+/** A new file in a theme layer may shadow another: the names count, not only what was bundled. */
+function themeFiles({ site, themes }: ThemeLayers): string[][] {
+  return [site, ...themes].map((dir) =>
+    existsSync(dir) ? readdirSync(dir, { recursive: true }).map(String).toSorted() : [],
+  );
+}
+
+/** Of a folder, which code may take as a whole, the names in it. */
+function hashFile(file: string): string {
+  try {
+    if (statSync(file).isDirectory()) return hashText(readdirSync(file, { recursive: true }).toSorted().join('\n'));
+    return hashText(readFileSync(file));
+  } catch {
+    return 'missing';
+  }
+}

@@ -1,0 +1,212 @@
+/**
+ * Bundles what is code: theme, components and pages written in React for the server; the boot script, all styles and
+ * the components that may be islands for the browser. Markdown never comes here, so the time does not grow with the
+ * number of pages.
+ */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createBuilder } from 'vite';
+import { MDX_COMPONENTS } from '../../shared/render.js';
+import { blockStylesBuild } from './block-styles-plugin.js';
+import { toBundleErrors } from './bundle-error.js';
+import { bundleRightToLeft, type StyleSheets } from './bundle-right-to-left.js';
+import { bundleServer, moduleIdsPlugin, originsOf, type ServerBundle } from './bundle-server.js';
+import type { TracedBundle } from './bundle-manifest.js';
+import { entryFile, moduleBuild, toOutput, type BundleOutput } from './bundle-output.js';
+import { writeImages } from './image-imports.js';
+import { bundleIslands, type IslandBundle } from './islands/bundle-islands.js';
+import type { ClientBundle } from './islands/client-manifest.js';
+import type { ComponentModule } from './islands/component-modules.js';
+import { hasSearchBar } from '../site/search-bar.js';
+import { minification } from './minification.js';
+import { collectPageSheets, pageSheetBuild, pageSheetInput, pageSheetPlugin, type PageStyles } from './page-styles.js';
+import {
+  BOOT_ENTRY,
+  ROUTER_ENTRY,
+  SEARCH_BOOT_ENTRY,
+  STYLES_ENTRY,
+  VERSIONS_ENTRY,
+  viteConfig,
+  type ViteInput,
+} from './vite-config.js';
+import type { VirtualModuleInput } from './virtual-modules.js';
+
+export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
+  virtualModules: VirtualModuleInput;
+  /** Keys of the registry that Markdown may take along to the browser. */
+  contentRequests: readonly string[];
+  /** Requests that are components of pages and nothing else. */
+  pageRequests: readonly string[];
+  /** Whether docs have several versions, one of which a reader may prefer. */
+  hasVersions: boolean;
+  /** Whether a locale runs from right to left. */
+  hasRightToLeft: boolean;
+  /** Folder for the server's bundle, emptied first. */
+  serverDir: string;
+  /** Folder for the files that pages have; they keep their place below it (`assets/js/…`). */
+  clientDir: string;
+  /** Folder for the files of islands. */
+  islandsDir: string;
+}
+
+export interface Bundle extends TracedBundle {
+  /** Files below `clientDir`, POSIX, in the order in which a page needs them. */
+  scripts: string[];
+  styles: string[];
+  /** Page component → style sheets of its own. */
+  pageStyles: PageStyles;
+  /** The same sheets for locales that run from right to left, when the site has one. */
+  rightToLeft?: StyleSheets;
+  /** The module that navigates. */
+  router: string;
+  /** What looks after the version that a reader prefers, where there are several. */
+  versions?: string;
+  /** Components that rendering may ask for in the browser. */
+  components: ComponentModule[];
+  /** What the author is to know of the code, one sentence each. */
+  notes: string[];
+  /** Files below `islandsDir`; absent when nothing on the site may need React in the browser. */
+  islands?: ClientBundle;
+}
+
+export async function bundleSite({ virtualModules, islandsDir, ...input }: BundleInput): Promise<Bundle> {
+  const server = await bundleServer({ ...input, readVirtualModules: () => virtualModules });
+  const { markdown } = server;
+  const contentRequests = [...input.contentRequests, ...(markdown ? [MDX_COMPONENTS, ...markdown.requests] : [])];
+  const islands = await makeIslands({ ...input, contentRequests, virtualModules, islandsDir }, server.components);
+  // Components are not part of the browser's bundle, but their styles are.
+  const all = new Set([...virtualModules.styles, ...server.styles, ...(islands?.styles ?? [])]);
+  for (const file of Object.values(server.pageStyles).flat()) all.delete(file);
+  const browserInput = { ...input, readVirtualModules: () => ({ ...virtualModules, styles: [...all] }) };
+  const browser = await bundleBrowser(browserInput, server);
+  if (input.images) await writeImages(input.images, input.clientDir);
+  return {
+    ...browser,
+    ...(input.hasRightToLeft && { rightToLeft: await bundleRightToLeft(browserInput, server.pageStyles) }),
+    ...(input.postCss && { styleInputs: input.postCss.inputs() }),
+    serverEntry: server.serverEntry,
+    components: server.components,
+    notes: [...new Set([...server.notes, ...browser.notes])],
+    usesGenerated: server.usesGenerated || islands?.usesGenerated === true,
+    sources: [...new Set([...server.sources, ...browser.sources, ...(islands?.sources ?? [])])],
+    ...(markdown && { markdown }),
+    ...(islands && { islands: withoutSources(islands) }),
+  };
+}
+
+type IslandsInput = Pick<BundleInput, 'virtualModules' | 'contentRequests' | 'islandsDir'> &
+  Omit<ViteInput, 'readVirtualModules'>;
+
+/** A site without components of its own costs nothing here. */
+async function makeIslands(
+  { virtualModules, contentRequests, islandsDir, ...input }: IslandsInput,
+  components: readonly ComponentModule[],
+): Promise<IslandBundle | undefined> {
+  const modules = islandModules(components, contentRequests);
+  const hasClientModules = virtualModules.clientModules.length > 0;
+  if (modules.length === 0 && !hasClientModules) return undefined;
+  return bundleIslands({
+    ...input,
+    readVirtualModules: () => virtualModules,
+    kind: 'islands',
+    modules,
+    components,
+    hasClientModules,
+    outDir: islandsDir,
+  });
+}
+
+/** Names of all modules that may be asked for, in an order that does not depend on who was first. */
+export function islandModules(components: readonly ComponentModule[], contentRequests: readonly string[]): string[] {
+  return [...new Set([...components.map(({ module }) => module), ...contentRequests])].toSorted();
+}
+
+/** What the manifest keeps: the sources of all parts stand together there. */
+export function withoutSources({ sources: _, styles: __, usesGenerated: ___, ...bundle }: IslandBundle): ClientBundle {
+  return bundle;
+}
+
+type BrowserBundle = Pick<Bundle, 'scripts' | 'styles' | 'pageStyles' | 'router' | 'versions' | 'sources' | 'notes'>;
+
+async function bundleBrowser(
+  input: ViteInput & Pick<BundleInput, 'clientDir' | 'hasVersions'>,
+  { blockStyles, pageStyles }: Pick<ServerBundle, 'blockStyles' | 'pageStyles'>,
+): Promise<BrowserBundle> {
+  const moduleIds = new Set<string>();
+  const notes = new Set<string>();
+  const config = viteConfig({ ...input, notes });
+  const builder = await createBuilder({
+    ...config,
+    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds), pageSheetPlugin(pageStyles)],
+    environments: {
+      client: { build: clientBuild(input) },
+      router: {
+        consumer: 'client',
+        build: moduleBuild({ router: ROUTER_ENTRY }, { outDir: input.clientDir, mode: input.mode }),
+      },
+      versions: {
+        consumer: 'client',
+        build: moduleBuild({ versions: VERSIONS_ENTRY }, { outDir: input.clientDir, mode: input.mode }),
+      },
+      blockStyles: { consumer: 'client', build: blockStylesBuild(blockStyles, { ...input, outDir: input.clientDir }) },
+      pageStyles: {
+        consumer: 'client',
+        build: pageSheetBuild(pageSheetInput(pageStyles), { ...input, outDir: input.clientDir }),
+      },
+    },
+  });
+  const { client, router, versions, blockStyles: sheets, pageStyles: pageSheets } = builder.environments;
+  if (!client || !router || !versions || !sheets || !pageSheets)
+    throw new Error('Vite made no environments for the browser.');
+  const built = await builder.build(client).catch((error: unknown) => {
+    throw toBundleErrors(error, input.siteDir, input.postCss);
+  });
+  const output = toOutput(built);
+  await removeStylesModule(output, input.clientDir);
+  const navigation = toOutput(await builder.build(router));
+  if (Object.keys(blockStyles).length > 0) await builder.build(sheets);
+  const hasPageStyles = Object.keys(pageStyles).length > 0;
+  const madeForPages = hasPageStyles ? toOutput(await builder.build(pageSheets)) : undefined;
+  return {
+    notes: [...notes].toSorted(),
+    scripts: [entryFile(output, 'boot')],
+    styles: output
+      .filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'))
+      .map((item) => item.fileName),
+    pageStyles: madeForPages ? await collectPageSheets(madeForPages, pageStyles, input.clientDir) : {},
+    router: entryFile(navigation, 'router'),
+    ...(input.hasVersions && { versions: entryFile(toOutput(await builder.build(versions)), 'versions') }),
+    sources: originsOf(moduleIds).sources,
+  };
+}
+
+function clientBuild({ clientDir, mode, themeLayers }: ViteInput & { clientDir: string }) {
+  return {
+    outDir: clientDir,
+    ...minification(mode),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 4096,
+    rolldownOptions: {
+      input: { boot: hasSearchBar(themeLayers) ? SEARCH_BOOT_ENTRY : BOOT_ENTRY, styles: STYLES_ENTRY },
+      output: {
+        // Those that are left speak to bundlers.
+        comments: mode !== 'production',
+        entryFileNames: 'assets/js/[name]-[hash].js',
+        chunkFileNames: 'assets/js/[name]-[hash].js',
+        assetFileNames: (asset: { names: string[] }) =>
+          asset.names.some((name) => name.endsWith('.css'))
+            ? 'assets/css/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  };
+}
+
+/** The script that holds the styles together has done its work. */
+async function removeStylesModule(output: BundleOutput, clientDir: string): Promise<void> {
+  const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === 'styles');
+  if (entry) await rm(path.join(clientDir, entry.fileName));
+}

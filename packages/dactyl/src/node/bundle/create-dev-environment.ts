@@ -1,0 +1,275 @@
+/** Vite's dev server as ours needs it: modules for the server renderer, styles and hot messages for the browser. */
+import { statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher } from 'vite';
+import type { ClientFile } from '../../shared/islands.js';
+import type { ServerEntry } from '../../shared/render.js';
+import { hasVersions } from '../site/docs-versions.js';
+import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
+import { hasSearchBar } from '../site/search-bar.js';
+import type { LocaleSite, Site } from '../site/types.js';
+import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
+import { assetAddressesPlugin } from './dev-client/asset-addresses-plugin.js';
+import { devClientConfig } from './dev-client/client-config.js';
+import { createDevServerBundle } from './dev-server-bundle.js';
+import { fileUrl } from './file-url.js';
+import { createViteImages } from './image-imports.js';
+import { islandId } from './islands/island-modules-plugin.js';
+import { virtualModuleInput } from './load-bundle.js';
+import { stubId } from './markdown-import-plugin.js';
+import { createPostCss } from './post-css.js';
+import { isRightToLeft, rightToLeftPlugin } from './right-to-left-plugin.js';
+import {
+  BOOT_ENTRY,
+  DEV_CLIENT_ENTRY,
+  ROUTER_ENTRY,
+  SEARCH_BOOT_ENTRY,
+  VERSIONS_ENTRY,
+  viteConfig,
+  WATCH_ENTRY,
+} from './vite-config.js';
+import { DENIED_FILES, servedFiles, servedFilesPlugin } from './served-files.js';
+import { isWritten } from './written-files.js';
+
+/** What the browser is told of an edit. */
+export interface DevUpdate {
+  /** Of the pages that changed; without them, any page may have. */
+  pathnames?: string[];
+  /** Only islands changed: a page whose islands are alive has their code already, by Fast Refresh. */
+  islandsOnly?: boolean;
+  /** Data that islands load once changed: a page whose islands are alive must load in full. */
+  siteData?: boolean;
+}
+
+/** What the browser's overlay shows. */
+export type OverlayError = ErrorPayload['err'];
+
+export interface DevEnvironmentInput {
+  /** The site of the moment. */
+  readSite: () => { site: Site; locale: LocaleSite };
+  requests: () => ReadonlySet<string>;
+  /** Gets what the author is to know of the code. */
+  warn: (note: string) => void;
+  /** Tells of upgrades to a web socket, and of nothing else. */
+  upgrades: Server;
+  /** Names that the server answers to; `true` for all. */
+  allowedHosts: readonly string[] | true;
+}
+
+export interface DevEnvironment {
+  /** Answers with a module, or a file that browsers may see. */
+  middlewares: Connect.NextHandleFunction;
+  /** The renderer's code, as it is now. */
+  importServerEntry(): Promise<ServerEntry>;
+  /** The same after an edit; names the modules of which something else than before runs in the browser. */
+  renewServerEntry(): Promise<string[]>;
+  /** Forgets the registry, because its list of modules has grown. */
+  invalidateRegistry(): void;
+  /** URLs of scripts and style sheets that a page needs now. */
+  documentAssets(): { scripts: string[]; styles: string[]; pageStyles: string[]; router: string };
+  /** URLs of what pages with islands load. */
+  islandScripts(): { watch: string; hydrate: string };
+  /** The browser's module of a component; see `RenderServices`. */
+  clientFile(module: string): ClientFile;
+  /** Markdown that the code of the server renderer imports, when there is any. */
+  readonly markdown: MarkdownImports | undefined;
+  /** True when such a file exports or imports something else than before: then code is made anew. */
+  renewStub(file: string): boolean;
+  /** The browser will ask for React in a moment: the first time, what it takes is bundled ahead. */
+  prepareBrowser(): void;
+  /** Whether all that pages get from this file are islands. */
+  isIslandOnly(file: string): boolean;
+  /** Whether the server renderer has loaded this file. */
+  holds(file: string): boolean;
+  /** An open page shows its new content. */
+  sendUpdate(update?: DevUpdate): void;
+  sendReload(): void;
+  sendError(error: OverlayError): void;
+  watch(paths: string[]): void;
+  /** Of what is watched; a listener waits for `SETTLE_MS` before it reads the file. */
+  onFileEvent(listener: (file: string) => void): void;
+  close(): Promise<void>;
+}
+
+/** Editors write a file in several steps; what comes within this time is one edit. In milliseconds. */
+export const SETTLE_MS = 15;
+/** A little more than the time during which chokidar drops changes. */
+const SECOND_LOOK_MS = 60;
+
+export async function createDevEnvironment(input: DevEnvironmentInput): Promise<DevEnvironment> {
+  const { site } = input.readSite();
+  const base = site.siteConfig.baseUrl;
+  const postCss = await createPostCss(site);
+  const bundle = createDevServerBundle({
+    readSite: () => input.readSite().site,
+    requests: input.requests,
+    postCss,
+    warn: input.warn,
+  });
+  const { config: clientConfig, prepare } = devClientConfig(site.siteDir);
+  const config = viteConfig({
+    siteDir: site.siteDir,
+    baseUrl: base,
+    mode: 'development',
+    isServed: true,
+    themeLayers: site.themeLayers,
+    postCss,
+    images: createViteImages(site),
+    bundlerParts: site.bundlerParts,
+    cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
+    mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
+    cacheDir: path.join(site.generatedDir, 'vite'),
+    readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
+    readRegistry: () => [...input.requests()],
+    readComponents: () => bundle.components,
+  });
+  const isComponent = (name: string) =>
+    input.requests().has(name) || bundle.components.some(({ module }) => module === name);
+  config.plugins?.unshift(
+    servedFilesPlugin(isComponent),
+    assetAddressesPlugin(() => bundle.assets),
+  );
+  config.plugins?.push(rightToLeftPlugin(() => isRightToLeft(input.readSite().site)));
+  const server = await createServer({
+    // These plugins come first: they replace some of what others do for bundles.
+    ...mergeConfig(clientConfig, config),
+    server: {
+      middlewareMode: true,
+      hmr: { server: input.upgrades },
+      allowedHosts: input.allowedHosts === true ? true : [...input.allowedHosts],
+      // Otherwise pages of all other ports of this machine could read modules.
+      cors: false,
+      fs: { strict: true, allow: servedFiles(input.readSite()), deny: DENIED_FILES },
+      watch: { ignored: (file) => isWritten(file, site) },
+    },
+  });
+  const { client } = server.environments;
+  if (!client) throw new Error('Vite made no environment for the browser.');
+  const holds = (file: string) => bundle.sources.has(file) || file.startsWith(site.themeLayers.site + path.sep);
+  lookTwice(server.watcher);
+  const onFileEvent = fileEvents(server.watcher);
+  onFileEvent((file) => {
+    if (holds(file)) bundle.invalidate();
+  });
+  /** Components of a theme that came or went: the same imports lead elsewhere now, in the browser too. */
+  const shadowing = new Set<string>();
+  for (const event of ['add', 'unlink'] as const) {
+    server.watcher.on(event, (file) => {
+      if (!file.startsWith(site.themeLayers.site + path.sep)) return;
+      client.moduleGraph.invalidateAll();
+      shadowing.add(path.relative(site.siteDir, file).split(path.sep).join('/'));
+    });
+  }
+  // Vite follows what plugins of PostCSS have read, and knows nothing of files that they would read now.
+  server.watcher.on('add', (file) => {
+    const sheets = postCss?.sheetsThatMayRead(file) ?? [];
+    for (const module of sheets.flatMap((sheet) => [...(client.moduleGraph.getModulesByFile(sheet) ?? [])]))
+      void client.reloadModule(module);
+  });
+  const toUrl = (file: string) => fileUrl(base, file);
+  let servedSite = site;
+
+  return {
+    middlewares(request, response, next) {
+      const { site: current } = input.readSite();
+      // A new state of the site may have other folders. Vite reads this list at each request.
+      if (current !== servedSite) server.config.server.fs.allow.splice(0, Infinity, ...servedFiles(input.readSite()));
+      servedSite = current;
+      server.middlewares(request, response, next);
+    },
+    importServerEntry: () => bundle.import(),
+    async renewServerEntry() {
+      const changed = new Set([...(await bundle.renew()), ...shadowing]);
+      shadowing.clear();
+      return [...changed];
+    },
+    invalidateRegistry() {
+      bundle.invalidate();
+      const registry = client.moduleGraph.getModuleById('\0virtual:dactyl/registry');
+      if (registry) client.moduleGraph.invalidateModule(registry);
+    },
+    documentAssets() {
+      const current = input.readSite().site;
+      const { styles, clientModules } = current;
+      const boot = hasSearchBar(current.themeLayers) ? SEARCH_BOOT_ENTRY : BOOT_ENTRY;
+      const ownScripts = [
+        ...(hasVersions(current) ? [toUrl(VERSIONS_ENTRY)] : []),
+        ...(clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : []),
+      ];
+      return {
+        router: toUrl(ROUTER_ENTRY),
+        scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(boot), ...ownScripts],
+        styles: [...styles.map(toUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
+        // Their list grows with the pages that were visited: it must not count as another shell.
+        pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(toUrl),
+      };
+    },
+    islandScripts: () => ({ watch: toUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
+    clientFile(module) {
+      const markdown = bundle.markdown?.keysByModule[module];
+      const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, islandId(module));
+      return { url, preload: [], ...(markdown && { markdown }) };
+    },
+    get markdown() {
+      return bundle.markdown;
+    },
+    renewStub(file) {
+      const { markdown } = bundle;
+      if (!markdown?.scans[file] || isFresh(markdown, [file])) return false;
+      bundle.invalidate();
+      const stub = client.moduleGraph.getModuleById(stubId(file));
+      if (stub) client.moduleGraph.invalidateModule(stub);
+      return true;
+    },
+    prepareBrowser() {
+      // A mistake shows when the browser asks.
+      prepare().catch(() => undefined);
+    },
+    holds,
+    isIslandOnly: (file) => bundle.isIslandOnly(file),
+    sendUpdate: (update = {}) => client.hot.send('dactyl:update', update),
+    sendReload: () => client.hot.send({ type: 'full-reload' }),
+    // Where nobody listens, Vite would keep it for the next page, which may be shown when the mistake is mended.
+    sendError: (err) => void (server.ws.clients.size > 0 && client.hot.send({ type: 'error', err })),
+    watch: (paths) => void server.watcher.add(paths),
+    onFileEvent,
+    close: () => server.close(),
+  };
+}
+
+/**
+ * Chokidar tells of a change once in 50 ms and drops what follows within that time, such as a formatter's second write
+ * (`EV_CHANGE` in its `_emit`; tried with the one in Vite 8). So we look again after it, and tell everybody: Vite's
+ * Fast Refresh would miss the edit as well.
+ */
+function lookTwice(watcher: FSWatcher): void {
+  const look = (file: string) => {
+    const seen = changeTime(file);
+    setTimeout(() => {
+      const now = changeTime(file);
+      if (now !== undefined && now !== seen) watcher.emit('change', file);
+    }, SECOND_LOOK_MS).unref();
+  };
+  for (const event of ['add', 'change'] as const) watcher.on(event, look);
+}
+
+/** Events without those that tell of an edit once more: the second look, or the second step of a write. */
+function fileEvents(watcher: FSWatcher): DevEnvironment['onFileEvent'] {
+  const listeners = new Set<(file: string) => void>();
+  /** When a file was last changed, as of the time when listeners read it. */
+  const known = new Map<string, number | undefined>();
+  const tell = (file: string) => {
+    const changed = changeTime(file);
+    if (changed !== undefined && known.get(file) === changed) return;
+    known.delete(file);
+    setTimeout(() => known.set(file, changeTime(file)), SETTLE_MS).unref();
+    for (const listener of listeners) listener(file);
+  };
+  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, tell);
+  return (listener) => void listeners.add(listener);
+}
+
+function changeTime(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}

@@ -1,0 +1,240 @@
+/**
+ * Bundles components for the browser. In: names of modules, each of which becomes a file of its own that pages load
+ * when they hold such an island. Out: files and a manifest. React and what hydrates a page are one file, which islands
+ * import. Style sheets are not written here: the site has one for everything, in which the names of CSS modules are the
+ * same.
+ */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createBuilder, type BuildEnvironmentOptions, type Rolldown } from 'vite';
+import { toPosixPath } from '../../base/files.js';
+import { toBundleErrors } from '../bundle-error.js';
+import { moduleIdsPlugin, originsOf } from '../bundle-server.js';
+import { entryFile, moduleBuild, toOutput, type BundleOutput } from '../bundle-output.js';
+import { SHIM_MISSING_NAMES } from '../missing-names-plugin.js';
+import { minification } from '../minification.js';
+import { PACKAGE_ROOT } from '../package-root.js';
+import { viteConfig, WATCH_ENTRY, type ViteInput } from '../vite-config.js';
+import { DATA_ENTRIES } from './browser-replacements.js';
+import type { ClientBundle } from './client-manifest.js';
+import type { ComponentModule } from './component-modules.js';
+import { islandId } from './island-modules-plugin.js';
+
+export interface IslandBundleInput extends ViteInput {
+  /** `app`: with the code of pages that are React as a whole. */
+  kind: 'islands' | 'app';
+  /** Modules as `virtual:dactyl/island/NAME` knows them. */
+  modules: readonly string[];
+  /** What the bundle for the server has marked. */
+  components: readonly ComponentModule[];
+  hasClientModules: boolean;
+  /** Folder for the bundle, emptied first. */
+  outDir: string;
+}
+
+export interface IslandBundle extends ClientBundle {
+  /** All source files that went in, absolute. */
+  sources: string[];
+  /** Style sheets among them. */
+  styles: string[];
+  usesGenerated: boolean;
+}
+
+const HYDRATE = 'hydrate';
+const CLIENT_MODULES = 'client-modules';
+const APP = 'app';
+/** Under which name the manifest has the code of whole pages. */
+export const APP_MODULE = '$app';
+
+export async function bundleIslands(input: IslandBundleInput): Promise<IslandBundle> {
+  const { kind, outDir, baseUrl } = input;
+  await rm(outDir, { recursive: true, force: true });
+  const data = await bundleRuntime(input);
+  const entries = islandEntries(input);
+  const names = chunkNames([...new Set(entries.values())]);
+  const moduleIds = new Set<string>(data.moduleIds);
+  const dataUrls = Object.fromEntries(
+    Object.keys(DATA_ENTRIES).map((name) => [name, baseUrl + entryFile(data.data, name)]),
+  );
+  const config = viteConfig({ ...input, dataUrls, readComponents: () => input.components });
+  const builder = await createBuilder({
+    ...config,
+    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
+    environments: { [kind]: { consumer: 'client', build: islandBuild(input, names) } },
+  });
+  const { [kind]: environment } = builder.environments;
+  if (!environment) throw new Error('Vite made no environment for islands.');
+  const result = await builder.build(environment).catch((error: unknown) => {
+    throw toBundleErrors(error, input.siteDir, input.postCss);
+  });
+  const output = toOutput(result);
+  await removeStyles(output, outDir);
+  const parts = { entries, names, baseUrl, hasApp: kind === 'app', hasClientModules: input.hasClientModules };
+  return {
+    ...toClientBundle([...output, ...data.data, ...data.watch], parts),
+    watch: entryFile(data.watch, 'watch'),
+    ...originsOf(moduleIds),
+  };
+}
+
+/** What is the same on all sites, and no part of the bundle. */
+async function bundleRuntime(input: IslandBundleInput) {
+  const moduleIds = new Set<string>();
+  const config = viteConfig(input);
+  const builder = await createBuilder({
+    ...config,
+    plugins: [...(config.plugins ?? []), moduleIdsPlugin(moduleIds)],
+    environments: {
+      watch: { consumer: 'client', build: moduleBuild({ watch: WATCH_ENTRY }, input) },
+      data: { consumer: 'client', build: moduleBuild(DATA_ENTRIES, input) },
+    },
+  });
+  const { watch, data } = builder.environments;
+  if (!watch || !data) throw new Error('Vite made no environments for the runtime of islands.');
+  return { watch: toOutput(await builder.build(watch)), data: toOutput(await builder.build(data)), moduleIds };
+}
+
+function islandBuild(
+  { kind, outDir, mode, hasClientModules }: IslandBundleInput,
+  names: ReadonlyMap<string, string>,
+): BuildEnvironmentOptions {
+  const browserFile = (file: string) => path.join(PACKAGE_ROOT, 'browser', file);
+  return {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    cssCodeSplit: false,
+    ...minification(mode),
+    modulePreload: false,
+    rolldownOptions: {
+      ...SHIM_MISSING_NAMES,
+      input: {
+        [HYDRATE]: browserFile('hydrate/hydrate.js'),
+        ...(hasClientModules ? { [CLIENT_MODULES]: browserFile('hydrate/client-modules.js') } : {}),
+        ...(kind === 'app' ? { [APP]: browserFile('app/client.js') } : {}),
+        ...Object.fromEntries([...names].map(([entry, name]) => [name, entry])),
+      },
+      // An entry may give its chunk's neighbours more than it exports: without it, each would be one file more.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: 'assets/js/[name]-[hash].js',
+        chunkFileNames: 'assets/js/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups: [{ name: HYDRATE, test: isInReactFile }] },
+      },
+    },
+  };
+}
+
+const HYDRATE_ENTRY = path.join(PACKAGE_ROOT, 'browser/hydrate/hydrate.js');
+
+/** Stubs of Markdown import it, as does what hydrates. */
+const IMPORTED_CONTENT = path.join(PACKAGE_ROOT, 'browser/hydrate/imported-content.js');
+
+/** What these import comes with them. The last is the few lines that the bundler adds to CommonJS modules. */
+function isInReactFile(id: string): boolean {
+  return (
+    id === HYDRATE_ENTRY ||
+    id === IMPORTED_CONTENT ||
+    id.includes('rolldown/runtime') ||
+    /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id)
+  );
+}
+
+/**
+ * Module → what the bundler starts from: the file itself, where there is one. A module in front of it would be a file
+ * more, as soon as another one imports the same component.
+ */
+export function islandEntries({
+  modules,
+  components,
+  siteDir,
+}: Pick<IslandBundleInput, 'modules' | 'components' | 'siteDir'>): Map<string, string> {
+  // Of CommonJS as an entry, the bundler exports `module.exports` as default; a module in front knows what Babel means.
+  const modern = components.filter(({ isCommonJs }) => !isCommonJs);
+  const files = modern.flatMap(({ file }) => (file === undefined ? [] : [file]));
+  const byName = new Map(modern.map(({ module, file }) => [module, file]));
+  const fileOf = (module: string) => {
+    const request = module.replace(/^@site(?=\/)/, toPosixPath(siteDir));
+    return byName.get(module) ?? files.find((file) => isRequestOf(request, toPosixPath(file)));
+  };
+  return new Map(modules.map((module) => [module, fileOf(module) ?? islandId(module)]));
+}
+
+/** Markdown names a file without its extension, or by its folder. */
+function isRequestOf(request: string, file: string): boolean {
+  return file.startsWith(request) && /^(?:\/index)?(?:\.[cm]?[jt]sx?)?$/.test(file.slice(request.length));
+}
+
+/** Entry → name of its file, as people would call it. */
+export function chunkNames(entries: readonly string[]): Map<string, string> {
+  const taken = new Set([HYDRATE, CLIENT_MODULES, APP]);
+  return new Map(
+    entries.map((entry) => {
+      const base = baseName(entry);
+      let name = base;
+      for (let count = 2; taken.has(name); count++) name = `${base}${count}`;
+      taken.add(name);
+      return [entry, name];
+    }),
+  );
+}
+
+/** @example baseName('/site/src/components/Counter/index.tsx') // 'Counter' */
+function baseName(entry: string): string {
+  const name = entry
+    .replace(/^virtual:dactyl\/island\//, '')
+    .replace(/(?:\.island)?\.\w+$/, '')
+    .replace(/[\\/]index$/, '')
+    .replace(/^.*[\\/]/, '');
+  return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'island';
+}
+
+interface BundleParts {
+  entries: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string>;
+  baseUrl: string;
+  hasApp: boolean;
+  hasClientModules: boolean;
+}
+
+function toClientBundle(output: BundleOutput, parts: BundleParts): Omit<ClientBundle, 'watch'> {
+  const { entries, names, baseUrl, hasApp, hasClientModules } = parts;
+  const chunks = output.filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
+  const toFiles = filesIn(
+    chunks.map(({ fileName }) => fileName),
+    baseUrl,
+  );
+  const modules = [...entries].map(([module, entry]) => [module, entryFile(output, names.get(entry) ?? '')] as const);
+  return {
+    hydrate: entryFile(output, HYDRATE),
+    ...(hasClientModules ? { clientModules: entryFile(output, CLIENT_MODULES) } : {}),
+    modules: Object.fromEntries([...modules, ...(hasApp ? [[APP_MODULE, entryFile(output, APP)] as const] : [])]),
+    files: Object.fromEntries(
+      chunks.map((chunk) => [
+        chunk.fileName,
+        { imports: toFiles(chunk.imports), later: toFiles(chunk.dynamicImports) },
+      ]),
+    ),
+    assets: output
+      .filter((item) => item.type === 'asset' && !item.fileName.endsWith('.css'))
+      .map((item) => item.fileName),
+  };
+}
+
+async function removeStyles(output: BundleOutput, outDir: string): Promise<void> {
+  const styles = output.filter((item) => item.fileName.endsWith('.css'));
+  await Promise.all(styles.map((item) => rm(path.join(outDir, item.fileName))));
+}
+
+/**
+ * Data is imported by its URL. What a page gets from elsewhere, and chunks that held nothing but styles, are no files of
+ * the bundle.
+ */
+function filesIn(chunks: readonly string[], baseUrl: string) {
+  const known = new Set(chunks);
+  return (imports: readonly string[]): string[] => {
+    const names = imports.map((name) => (name.startsWith(baseUrl) ? name.slice(baseUrl.length) : name));
+    return [...new Set(names)].filter((name) => known.has(name));
+  };
+}

@@ -1,0 +1,68 @@
+/** Marks the components of a site in the bundle for the server, and exports hidden ones in those for the browser. */
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { PACKAGE_ROOT } from '../package-root.js';
+import { exportHidden, markComponents } from './mark-components.js';
+import type { ResolveContext, SiteComponents } from './site-components.js';
+
+const MARK_FILE = path.join(PACKAGE_ROOT, 'ssr/mark-component.js');
+/** The dev server adds a version to files of packages. */
+const CODE = /\.[cm]?[jt]sx?(?:\?v=\w+)?$/;
+
+/** Comes before all that changes a module's text: analysis speaks of places in the file. */
+export function componentPlugin(components: SiteComponents, { siteDir }: { siteDir: string }): Plugin {
+  return {
+    name: 'dactyl:components',
+    enforce: 'pre',
+    transform: {
+      filter: { id: CODE },
+      async handler(code, id) {
+        const own = components.find(id.replace(/\?v=\w+$/, ''));
+        if (!own) return undefined;
+        if (this.environment.name !== 'ssr') {
+          const outline = components.outline(own, code);
+          return outline && result(exportHidden(code, outline));
+        }
+        const analysis = await components.analyse(own, code, this);
+        if (!analysis) return undefined;
+        for (const { module, name, island } of analysis.packageComponents) {
+          const from = (await isSeenBy(module, { siteDir, importer: own.file }, this)) ? {} : { from: own.file };
+          components.record({ module, ...from, names: [name], interactive: island !== undefined });
+        }
+        const isInteractive = analysis.components.some(({ island }) => island);
+        if (analysis.components.length > 0 && (own.kind === 'own' || isInteractive)) {
+          const names = analysis.components.map(({ name }) => name);
+          const { isCommonJs } = analysis;
+          components.record({
+            module: own.module,
+            file: own.file,
+            names,
+            interactive: isInteractive,
+            ...(isCommonJs && { isCommonJs }),
+          });
+        }
+        if (own.kind === 'trusted' && !isInteractive) return undefined;
+        return result(markComponents({ code, analysis, module: own.module, markFile: MARK_FILE }));
+      },
+    },
+  };
+}
+
+/**
+ * Whether the site's folder leads to the same package as its importer. A package manager with a strict layout shows
+ * what a theme needs to the theme alone.
+ */
+async function isSeenBy(
+  specifier: string,
+  { siteDir, importer }: { siteDir: string; importer: string },
+  context: ResolveContext,
+): Promise<boolean> {
+  if (!importer.includes(`${path.sep}node_modules${path.sep}`)) return true;
+  const resolveFrom = (file: string) => context.resolve(specifier, file, { skipSelf: true }).catch(() => null);
+  const [ofSite, ofImporter] = await Promise.all([resolveFrom(path.join(siteDir, 'index.js')), resolveFrom(importer)]);
+  return ofSite?.id === ofImporter?.id;
+}
+
+function result(text: ReturnType<typeof markComponents>) {
+  return text && { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
+}

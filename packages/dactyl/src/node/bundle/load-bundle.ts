@@ -1,0 +1,198 @@
+/** The bundles of a build: those of the last one when nothing in them has changed, else new ones. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { prismThemeCss } from '../markdown/prism-theme.js';
+import { writeFileAtomic } from '../base/files.js';
+import { hashParts } from '../base/hash.js';
+import { hasVersions } from '../site/docs-versions.js';
+import { readLanguageScripts } from '../markdown/prism-languages.js';
+import { generatedModules } from '../site/generated-modules.js';
+import type { Site } from '../site/types.js';
+import { bundleFiles, madeFolders } from './bundle-files.js';
+import { readFreshManifest, writeManifest, type Manifest, type TracedBundle } from './bundle-manifest.js';
+import type { Bundle } from './bundle-site.js';
+import type { ClientBundle } from './islands/client-manifest.js';
+import { hasRightToLeft } from './right-to-left-plugin.js';
+import { createViteImages } from './image-imports.js';
+import { createPostCss } from './post-css.js';
+import { sharedBundles } from './shared-bundles.js';
+import type { VirtualModuleInput } from './virtual-modules.js';
+
+/** What is bundled beside what our own code imports. */
+export interface BundleRequests {
+  /** Keys of the registry: components and modules that pages may load on the server. */
+  registry: readonly string[];
+  /** Those among them that only single pages ask for: their components, and imports of their Markdown. */
+  pageRequests: readonly string[];
+  /** Those that Markdown may take along to the browser. */
+  content: readonly string[];
+  /** All that Markdown imports: pages that are React as a whole take it along. */
+  markdown: readonly string[];
+}
+
+export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'styleInputs' | 'islands'> {
+  /** Hash of all that went in. */
+  hash: string;
+  /** Absolute folder of the files that pages have. */
+  clientDir: string;
+  /** Absent when nothing on the site may need React in the browser. */
+  islands?: LoadedIslands;
+}
+
+/** A bundle of islands, or of pages that are React as a whole. */
+export interface LoadedIslands {
+  bundle: ClientBundle;
+  /** Absolute folder of its files. */
+  dir: string;
+  /** Hash of all that went in. */
+  hash: string;
+}
+
+/** The bundle of an earlier build, if nothing that went into it has changed. */
+export function findUnchangedBundle(site: Site, requests: BundleRequests): LoadedBundle | undefined {
+  const { manifestFile, clientDir } = bundleFiles(site);
+  if (!existsSync(clientDir)) return undefined;
+  const manifest = readFreshManifest<Bundle>(manifestFile, originOf(site, requests));
+  return manifest && toLoaded(manifest, site);
+}
+
+export async function makeBundle(site: Site, requests: BundleRequests): Promise<LoadedBundle> {
+  const { folder, manifestFile, serverDir, clientDir, islandsDir } = bundleFiles(site);
+  // While it is being made, no bundle is better than half of one.
+  await rm(folder, { recursive: true, force: true });
+  const origin = originOf(site, requests);
+  const shared = await sharedBundles(origin);
+  const found = await shared?.take<Bundle>();
+  if (found) return toLoaded(found, site);
+  // Vite takes its time to load, and is not needed when nothing changed.
+  const { bundleSite } = await import('./bundle-site.js');
+  const bundle = await bundleSite({
+    ...viteInput(site),
+    postCss: await createPostCss(site),
+    images: createViteImages(site),
+    virtualModules: origin.modules,
+    contentRequests: requests.content,
+    pageRequests: requests.pageRequests,
+    hasRightToLeft: hasRightToLeft(site),
+    hasVersions: hasVersions(site),
+    serverDir,
+    clientDir,
+    islandsDir,
+  });
+  const manifest = await writeManifest(manifestFile, bundle, origin);
+  await shared?.give(manifest);
+  return toLoaded(manifest, site);
+}
+
+/** The bundle of whole pages, which few sites have. It is made when a page asks for it, after the other one. */
+interface AppBundle extends TracedBundle {
+  client: ClientBundle;
+}
+
+/** That of an earlier build, if nothing that went into it has changed. */
+export function findUnchangedApp(site: Site, requests: BundleRequests): LoadedIslands | undefined {
+  const { appManifestFile } = bundleFiles(site);
+  const manifest = readFreshManifest<AppBundle>(appManifestFile, appOriginOf(site, requests));
+  return manifest && toLoadedApp(manifest, site);
+}
+
+export async function makeApp(site: Site, requests: BundleRequests, server: LoadedBundle): Promise<LoadedIslands> {
+  const { appManifestFile, appDir } = bundleFiles(site);
+  await rm(appManifestFile, { force: true });
+  const origin = appOriginOf(site, requests);
+  const { bundleIslands } = await import('./islands/bundle-islands.js');
+  const { islandModules, withoutSources } = await import('./bundle-site.js');
+  const made = await bundleIslands({
+    ...viteInput(site),
+    postCss: await createPostCss(site),
+    images: createViteImages(site),
+    readVirtualModules: () => origin.modules,
+    kind: 'app',
+    modules: islandModules(server.components, [...requests.markdown, ...(server.markdown?.requests ?? [])]),
+    components: server.components,
+    hasClientModules: origin.modules.clientModules.length > 0,
+    outDir: appDir,
+  });
+  const { sources, usesGenerated } = made;
+  const bundle = { serverEntry: server.serverEntry, sources, usesGenerated, client: withoutSources(made) };
+  return toLoadedApp(await writeManifest(appManifestFile, bundle, origin), site);
+}
+
+/** The document that runs live code, as a file; made anew only when something in it changed. */
+export async function makeLiveFrame(site: Site, requests: BundleRequests): Promise<string> {
+  const { liveFrameManifestFile, liveFrameFile } = bundleFiles(site);
+  const origin = { ...originOf(site, requests), made: [liveFrameFile] };
+  if (readFreshManifest(liveFrameManifestFile, origin)) return liveFrameFile;
+  await rm(liveFrameManifestFile, { force: true });
+  const { bundleLiveFrame } = await import('./bundle-live-frame.js');
+  const { html, ...traced } = await bundleLiveFrame({
+    ...viteInput(site),
+    postCss: await createPostCss(site),
+    images: createViteImages(site),
+    readVirtualModules: () => origin.modules,
+  });
+  await writeFileAtomic(liveFrameFile, html);
+  await writeManifest(liveFrameManifestFile, { ...traced, serverEntry: liveFrameFile }, origin);
+  return liveFrameFile;
+}
+
+function viteInput(site: Site) {
+  return {
+    siteDir: site.siteDir,
+    baseUrl: site.siteConfig.baseUrl,
+    mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    themeLayers: site.themeLayers,
+    bundlerParts: site.bundlerParts,
+    cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
+    mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
+    cacheDir: path.join(site.generatedDir, 'vite'),
+  } as const;
+}
+
+function originOf(site: Site, requests: BundleRequests) {
+  return {
+    site,
+    made: madeFolders(bundleFiles(site)),
+    modules: virtualModuleInput(site, requests.registry),
+    contentRequests: requests.content,
+    pageRequests: requests.pageRequests,
+  };
+}
+
+function appOriginOf(site: Site, requests: BundleRequests) {
+  return { ...originOf(site, requests), made: [bundleFiles(site).appDir], contentRequests: requests.markdown };
+}
+
+function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
+  const { clientDir, islandsDir } = bundleFiles(site);
+  const { sources: _, usesGenerated: __, styleInputs: ___, islands, ...bundle } = manifest.bundle;
+  // Which style sheets there are may depend on more than sources. Their names follow from what is in them.
+  const { styles, pageStyles, rightToLeft } = bundle;
+  const hash = hashParts([bundleHash(manifest), JSON.stringify([styles, pageStyles, rightToLeft])]);
+  return { ...bundle, clientDir, hash, ...(islands && { islands: { bundle: islands, dir: islandsDir, hash } }) };
+}
+
+function toLoadedApp(manifest: Manifest<AppBundle>, site: Site): LoadedIslands {
+  return { bundle: manifest.bundle.client, dir: bundleFiles(site).appDir, hash: bundleHash(manifest) };
+}
+
+export function virtualModuleInput(site: Site, requests: readonly string[]): VirtualModuleInput {
+  const [locale] = site.locales;
+  const { themes, tokenTypes, additionalLanguages = [] } = locale?.fallbackProcessor.highlight ?? {};
+  if (!locale || !themes) throw new Error('A run has at least one locale, with code themes.');
+  return {
+    registry: requests,
+    styles: site.styles,
+    clientModules: site.clientModules,
+    prismCss: prismThemeCss(themes, { isStrong: tokenTypes !== undefined }),
+    prismScripts: readLanguageScripts(additionalLanguages),
+    generated: generatedModules(locale),
+    generatedDir: locale.pluginContext.generatedFilesDir,
+    siteDir: site.siteDir,
+  };
+}
+
+function bundleHash({ key, sources, bundle: { markdown } }: Manifest<TracedBundle>): string {
+  return hashParts([key, JSON.stringify(sources), ...(markdown ? [JSON.stringify(markdown.scans)] : [])]);
+}

@@ -1,0 +1,53 @@
+/**
+ * Packages of our optional themes: the site's copy, else our own. Only the browser gets them; on the server nothing
+ * calls them, and bundling Mermaid there would take seconds for nothing.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { resolveOptional } from '../base/load-optional.js';
+import type { ThemeLayers } from '../site/theme-layers.js';
+import { ownDependency } from './dev-client/pre-bundled-packages.js';
+import { PACKAGE_ROOT } from './package-root.js';
+
+const FEATURES = path.join(PACKAGE_ROOT, 'features') + path.sep;
+const LIVE_THEME = path.join(FEATURES, 'live-codeblock/theme');
+const NOTHING = '\0dactyl:nothing';
+
+export function optionalPackagesPlugin(siteDir: string, { themes }: ThemeLayers): Plugin {
+  return {
+    name: 'dactyl:optional-packages',
+    enforce: 'pre',
+    // Found by the first live block only, it would make the dev server load the page again.
+    config: (_, { command }) =>
+      command === 'serve' && themes.some((folder) => folder === LIVE_THEME)
+        ? { optimizeDeps: { include: [ownDependency('react-live', siteDir)] } }
+        : undefined,
+    resolveId: {
+      filter: { id: /^(mermaid|react-live)$/ },
+      async handler(id, importer) {
+        if (!importer?.startsWith(FEATURES)) return undefined;
+        if (this.environment.name === 'ssr') return NOTHING;
+        if (id === 'mermaid') return mermaidFile(siteDir);
+        const ofSite = await this.resolve(id, path.join(siteDir, 'index.js'), { skipSelf: true });
+        return ofSite ?? this.resolve(id, path.join(PACKAGE_ROOT, 'client.js'), { skipSelf: true });
+      },
+    },
+    load: {
+      // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
+      filter: { id: /^\0dactyl:nothing$/ },
+      // The names are asked for by `import { … }`, and never used.
+      handler: () => ({ code: 'module.exports = {};', moduleType: 'js' }),
+    },
+  };
+}
+
+/**
+ * Mermaid's own bundle of ECMAScript modules, one for each kind of diagram. Its other entry names twenty packages, and
+ * takes the bundler more than twice as long.
+ */
+function mermaidFile(siteDir: string): string {
+  const entry = resolveOptional('mermaid', { from: siteDir, neededFor: 'A diagram', install: ['mermaid'] });
+  const bundle = path.join(path.dirname(entry), 'mermaid.esm.min.mjs');
+  return existsSync(bundle) ? bundle : entry;
+}

@@ -1,0 +1,35 @@
+/** Resolves `@theme/*`, `@theme-original/*` and `@theme-init/*` over the layers of the site. */
+import type { Plugin } from 'vite';
+import { SiteError } from '../base/site-error.js';
+import { resolveThemeRequest, type ThemeLayers } from '../site/theme-layers.js';
+
+export function themePlugin(layers: ThemeLayers): Plugin {
+  return {
+    name: 'dactyl:theme',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@theme(-original|-init)?\// },
+      handler(id, importer) {
+        const file = resolveThemeRequest(id, layers);
+        if (file) return file;
+        throw missingComponent(id, { layers, importer });
+      },
+    },
+  };
+}
+
+/** Exported for its test. */
+export function missingComponent(
+  id: string,
+  { layers, importer }: { layers: ThemeLayers; importer: string | undefined },
+): SiteError {
+  if (layers.themes.length === 0) {
+    return new SiteError(`The site has no theme, so "${id}" is missing.`, {
+      hint: `Write presets: ['classic'] in the configuration, or name a theme in "themes".`,
+    });
+  }
+  return new SiteError(`No theme has the component "${id}".`, {
+    ...(importer && !importer.startsWith('\0') ? { file: importer } : {}),
+    hint: `Create src/theme/${id.replace(/^[^/]*\//, '')}.tsx, or correct the import.`,
+  });
+}

@@ -1,0 +1,175 @@
+/** Vite's configuration for a site: the list of plugins is the table of contents of this folder. */
+import path from 'node:path';
+import type { Alias, InlineConfig, Plugin } from 'vite';
+import { browserReactPlugin } from './islands/browser-react-plugin.js';
+import { browserReplacementsPlugin } from './islands/browser-replacements.js';
+import type { ComponentModule } from './islands/component-modules.js';
+import { islandPlugins } from './islands/island-plugins.js';
+import { plainImportPlugin } from './islands/plain-import-plugin.js';
+import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
+import type { SiteBundlerParts } from '../site/bundler-parts/types.js';
+import { blockStylesPlugin } from './block-styles-plugin.js';
+import { cascadeLayersPlugin } from './cascade-layers-plugin.js';
+import { siteSelectorsPlugin } from './site-selectors-plugin.js';
+import { bundlerOptions, bundlerPartsPlugin, sassOptions } from './bundler-parts.js';
+import { defaultPropsPlugin } from './default-props-plugin.js';
+import { formerReactPlugin } from './former-react-plugin.js';
+import { imageImportPlugin, type ViteImages } from './image-imports.js';
+import { inlineLoaderPlugin } from './inline-loader-plugin.js';
+import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
+import { lateImportsPlugin } from './late-imports-plugin.js';
+import { markdownImportPlugin } from './markdown-import-plugin.js';
+import { optionalPackagesPlugin } from './optional-packages-plugin.js';
+import { PACKAGE_ROOT } from './package-root.js';
+import { packageStylesPlugin } from './package-styles-plugin.js';
+import type { VitePostCss } from './post-css.js';
+import { serverReactPlugin } from './react-plugin.js';
+import { requireContextPlugin } from './require-context-plugin.js';
+import { reactRouterPlugin } from './react-router-plugin.js';
+import { siteModulesPlugin } from './site-modules-plugin.js';
+import { styleNotes } from './style-notes.js';
+import { svgComponentPlugin } from './svg-component-plugin.js';
+import type { ThemeLayers } from '../site/theme-layers.js';
+import { themePlugin } from './theme-plugin.js';
+import { virtualModulesPlugin, type VirtualModuleInput } from './virtual-modules.js';
+
+export interface ViteInput {
+  siteDir: string;
+  /** Base URL of the default locale: where hashed assets are. */
+  baseUrl: string;
+  mode: 'production' | 'development';
+  /** Set when pages come from the dev server, which answers for files as they are. */
+  isServed?: boolean;
+  themeLayers: ThemeLayers;
+  /** Asked again on each load, because a dev server's site changes. */
+  readVirtualModules: () => VirtualModuleInput;
+  /** Only the requests of it, where making the rest takes time. */
+  readRegistry?: () => readonly string[];
+  /** Vite's own cache of this site. */
+  cacheDir: string;
+  /** What the bundle for the server has marked; asked again on each load. */
+  readComponents?: () => readonly ComponentModule[];
+  /** See `browserReplacementsPlugin`. */
+  dataUrls?: Record<string, string>;
+  /** Whether the theme's styles are in cascade layers: `future.v4.useCssCascadeLayers`. */
+  cascadeLayers: boolean;
+  /** Whether the site's media queries come behind its other rules. */
+  mediaLast: boolean;
+  /** How the site's CSS is treated, if in any way. */
+  postCss?: VitePostCss | undefined;
+  /** Set when imported images are more than URLs. */
+  images?: ViteImages | undefined;
+  /** What plugins ask of webpack, where they do. */
+  bundlerParts?: SiteBundlerParts | undefined;
+  /** For whom is bundled. Default: browsers. */
+  side?: 'server';
+  /** Set for the bundle for the server, which finds them. */
+  siteComponents?: SiteComponents;
+  /** What the author is to know of the code, one sentence each. */
+  notes?: Set<string>;
+}
+
+export const SERVER_ENTRY = path.join(PACKAGE_ROOT, 'ssr/entry.js');
+export const BOOT_ENTRY = path.join(PACKAGE_ROOT, 'browser/boot/main.js');
+/** The same with what opens the search. */
+export const SEARCH_BOOT_ENTRY = path.join(PACKAGE_ROOT, 'features/search/browser/main.js');
+export const ROUTER_ENTRY = path.join(PACKAGE_ROOT, 'browser/router/router.js');
+export const VERSIONS_ENTRY = path.join(PACKAGE_ROOT, 'features/docs/browser/main.js');
+export const WATCH_ENTRY = path.join(PACKAGE_ROOT, 'browser/boot/islands/watch.js');
+export const DEV_CLIENT_ENTRY = path.join(PACKAGE_ROOT, 'browser/dev/client.js');
+/**
+ * A site's own `tsconfig.json` is for its editor, as in the site format: it may extend a package that is not installed,
+ * or keep JSX as it is.
+ */
+const TSCONFIG = path.join(PACKAGE_ROOT, 'node/bundle/site-tsconfig.json');
+export const STYLES_ENTRY = 'virtual:dactyl/styles';
+
+export function viteConfig(input: ViteInput): InlineConfig {
+  const { siteDir, themeLayers, readComponents } = input;
+  const { readRegistry = () => input.readVirtualModules().registry } = input;
+  const components =
+    input.siteComponents ??
+    createSiteComponents({
+      siteDir,
+      themeLayers,
+      readRegistry,
+      ...(readComponents && { readModules: readComponents }),
+    });
+  const parts = input.bundlerParts?.[input.side ?? 'client'];
+  const { define, ...options } = bundlerOptions(parts, { siteDir, isServer: input.side === 'server' });
+  const sass = parts && sassOptions(parts);
+  const ofStyles = input.notes && styleNotes(siteDir, input.notes);
+  return {
+    ...options,
+    resolve: { ...options.resolve, alias: [...(options.resolve?.alias ?? []), ...styleSheetAliases(siteDir)] },
+    configFile: false,
+    root: input.siteDir,
+    tsconfig: TSCONFIG,
+    base: input.baseUrl,
+    mode: input.mode,
+    cacheDir: input.cacheDir,
+    publicDir: false,
+    // What goes wrong in a build is thrown, and reported where it is caught.
+    logLevel: input.mode === 'production' ? 'silent' : 'error',
+    ...(ofStyles && { customLogger: ofStyles.logger }),
+    clearScreen: false,
+    appType: 'custom',
+    // Files for download that the site format knows and Vite does not.
+    assetsInclude: ['**/*.{doc,docx,xls,xlsx,zip,rar}'],
+    oxc: { jsx: { runtime: 'automatic' } },
+    // Packages that were written for webpack, and for Node before it, have it in browsers.
+    define: { global: 'globalThis', ...define },
+    css: {
+      modules: { generateScopedName: '[local]_[hash:base64:4]' },
+      ...(input.postCss && { postcss: input.postCss.options }),
+      ...(sass && { preprocessorOptions: { sass, scss: sass } }),
+    },
+    // A worker is bundled by itself, and its modules import what those of a page do.
+    worker: {
+      plugins: () => [...bundlerPartsPlugin(parts, siteDir), ...moduleNamePlugins(input)],
+      rolldownOptions: { output: { comments: false } },
+    },
+    plugins: [
+      ...bundlerPartsPlugin(parts, siteDir),
+      ...(ofStyles ? [ofStyles.plugin] : []),
+      requireContextPlugin(siteDir),
+      formerReactPlugin(input.notes),
+      defaultPropsPlugin(input.notes),
+      ...islandPlugins({ siteDir, components, readRegistry }),
+      serverReactPlugin(),
+      browserReactPlugin(),
+      plainImportPlugin(),
+      browserReplacementsPlugin(input.dataUrls),
+      markdownImportPlugin({ siteDir: input.siteDir, imageImports: input.images }),
+      svgComponentPlugin(),
+      imageImportPlugin(input),
+      blockStylesPlugin(input),
+      lateImportsPlugin(),
+      cascadeLayersPlugin(input.cascadeLayers),
+      siteSelectorsPlugin(input.mediaLast),
+      packageStylesPlugin(),
+      optionalPackagesPlugin(input.siteDir, input.themeLayers),
+      reactRouterPlugin(),
+      themePlugin(input.themeLayers),
+      ...moduleNamePlugins(input),
+    ],
+  };
+}
+
+/** Names of the format in `url()` and `@import` of style sheets, for which Vite asks no plugin. `~` marks a package, as in webpack. */
+function styleSheetAliases(siteDir: string): Alias[] {
+  return [
+    { find: /^~?@site\//, replacement: `${siteDir.replaceAll('$', '$$$$')}/` },
+    { find: /^~(?=@?[a-z])/i, replacement: '' },
+  ];
+}
+
+/** What modules of a site may be written in, and the names that they may import. */
+function moduleNamePlugins({ siteDir, themeLayers, readVirtualModules }: ViteInput): Plugin[] {
+  return [
+    jsxInJsPlugin(themeLayers.themes),
+    inlineLoaderPlugin(),
+    siteModulesPlugin(siteDir),
+    virtualModulesPlugin(readVirtualModules),
+  ];
+}

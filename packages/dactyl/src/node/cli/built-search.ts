@@ -1,0 +1,62 @@
+/** The output of a build → its search, as readers have it. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { suggestName } from '../base/nearest-name.js';
+import { SiteError } from '../base/site-error.js';
+import { resolveLocales } from '../config/resolve-i18n.js';
+import type { SiteConfig } from '../config/types.js';
+import { createSearch } from '../../features/search/engine/create-search.js';
+import { DEFAULT_TAG, ENTRY_FILE, type SearchProvider } from '../../features/search/engine/types.js';
+import { versionKey } from '../../shared/version-links.js';
+import { loadSiteConfig } from '../site/site-config.js';
+
+export interface BuiltSearch extends SearchProvider {
+  tags: readonly string[];
+  /** Of a reader who has chosen nothing: what has no version, and the latest version of all docs. */
+  usualTags: readonly string[];
+}
+
+export interface BuiltSearchInput {
+  siteDir: string;
+  configPath?: string | undefined;
+  /** Absolute. */
+  dir: string;
+  locale?: string | undefined;
+}
+
+export async function openBuiltSearch({ siteDir, configPath, dir, locale }: BuiltSearchInput): Promise<BuiltSearch> {
+  const { siteConfig } = await loadSiteConfig({ siteDir, configPath });
+  const folder = path.join(dir, folderOf(locale, siteConfig));
+  if (!existsSync(path.join(folder, ENTRY_FILE))) throw noIndex(folder);
+  const search = createSearch((file) => readJson(path.join(folder, file)));
+  const { version, latest, catalogues } = await search.readEntry();
+  if (version !== 2) throw noIndex(folder);
+  const newest = Object.entries(latest).map(([id, name]) => versionKey(id, name));
+  return { search: search.search, tags: Object.keys(catalogues), usualTags: [DEFAULT_TAG, ...newest] };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new SiteError(`The search index is not whole: ${error instanceof Error ? error.message : String(error)}.`, {
+      file,
+      hint: 'Run `dactyl build` once more.',
+    });
+  }
+}
+
+function folderOf(locale: string | undefined, siteConfig: SiteConfig): string {
+  const places = resolveLocales(siteConfig);
+  if (locale === undefined) return places[0]?.outSubdir ?? '';
+  const place = places.find(({ localeData }) => localeData.currentLocale === locale);
+  if (place) return place.outSubdir;
+  throw new SiteError(`The site has no locale "${locale}".`, { hint: suggestName(locale, siteConfig.i18n.locales) });
+}
+
+function noIndex(folder: string): SiteError {
+  return new SiteError(`There is no search index in ${folder}.`, {
+    hint: 'Run `dactyl build` first. A site with `themeConfig.search: false`, with a hosted search or without a search box has none.',
+  });
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import type { Logger } from '../../base/logger.js';
+import { untilInterrupted } from '../interruption.js';
+import { collect, toLocales } from '../option-values.js';
+import { resolveSiteDir } from '../site-dir.js';
+
+interface BuildFlags {
+  outDir?: string;
+  config?: string;
+  locale?: string[];
+  dev?: boolean;
+}
+
+export function registerBuild(program: Command, logger: Logger): void {
+  program
+    .command('build [siteDir]')
+    .description('Build the site into static files')
+    .option('--out-dir <dir>', 'Output folder (default: build)')
+    .option('--config <file>', 'Configuration file')
+    .option('-l, --locale <locale>', 'Build only this locale; may be given several times', collect)
+    .option('--dev', "Make everything with React's development build, which warns of mistakes")
+    .option('--no-minify', 'Accepted for compatibility')
+    .action(async (siteDir: string | undefined, flags: BuildFlags) => {
+      // Before React is loaded: its development build is several times slower.
+      process.env.NODE_ENV = flags.dev ? 'development' : 'production';
+      const { describeRungs } = await import('../../production/report-hydration.js');
+      const { buildSite } = await import('../../production/build-site.js');
+      await untilInterrupted(async (signal) => {
+        const result = await buildSite({
+          siteDir: resolveSiteDir(siteDir),
+          configPath: flags.config,
+          locales: toLocales(flags.locale),
+          outDir: flags.outDir,
+          logger,
+          signal,
+        });
+        const kept = result.reused > 0 ? ` (${result.reused} unchanged)` : '';
+        const rungs = result.rungs.static < result.pages ? `: ${describeRungs(result.rungs)},` : '';
+        logger.success(`${result.pages} pages${kept}${rungs} in ${path.relative(process.cwd(), result.outDir) || '.'}`);
+      });
+    });
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import type { Logger } from '../../base/logger.js';
+import { suggestName } from '../../base/nearest-name.js';
+import { SiteError } from '../../base/site-error.js';
+import { describeHits, hitsJson } from '../describe-hits.js';
+import { collect } from '../option-values.js';
+import { resolveSiteDir } from '../site-dir.js';
+
+interface SearchFlags {
+  dir: string;
+  config?: string;
+  locale?: string;
+  tag?: string[];
+  limit: string;
+  json?: boolean;
+}
+
+export function registerSearch(program: Command, logger: Logger): void {
+  program
+    .command('search <words> [siteDir]')
+    .description('Search the built site, in the order of its search box')
+    .option('--dir <dir>', 'Folder with the built site', 'build')
+    .option('--config <file>', 'Configuration file')
+    .option('-l, --locale <locale>', 'Locale to search (default: the default one)')
+    .option('--tag <tag>', 'Tag to search, such as docs-default-1.0; may be several', collect)
+    .option('--limit <number>', 'How many results to print', '10')
+    .option('--json', 'Print them as JSON')
+    .action(async (words: string, siteDirArgument: string | undefined, flags: SearchFlags) => {
+      const siteDir = resolveSiteDir(siteDirArgument);
+      const limit = toLimit(flags.limit);
+      const { openBuiltSearch } = await import('../built-search.js');
+      const search = await openBuiltSearch({
+        siteDir,
+        configPath: flags.config,
+        dir: path.resolve(siteDir, flags.dir),
+        locale: flags.locale,
+      });
+      const facets = toTags(flags.tag, search) ?? search.usualTags;
+      const result = await search.search(words, { facets, hitsPerPage: limit });
+      logger.info(flags.json ? hitsJson(result) : describeHits(words, result));
+      if (result.total === 0) process.exitCode = 1;
+    });
+}
+
+function toLimit(option: string): number {
+  const limit = Number(option);
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new SiteError(`--limit is a number from 1, not "${option}".`);
+}
+
+function toTags(tags: readonly string[] | undefined, { tags: known }: { tags: readonly string[] }) {
+  const unknown = tags?.find((tag) => !known.includes(tag));
+  if (unknown === undefined) return tags;
+  throw new SiteError(`The search index has no tag "${unknown}".`, {
+    hint: `${suggestName(unknown, known)} Its tags are ${known.join(', ')}.`,
+  });
+}

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { createSilentLogger, type Logger } from '../../base/logger.js';
+import { suggestName } from '../../base/nearest-name.js';
+import { SiteError } from '../../base/site-error.js';
+import type { LocaleFreshness } from '../../translations/freshness/types.js';
+import {
+  describeMarked,
+  describeTranslations,
+  FAULTS,
+  type Fault,
+  translationsJson,
+} from '../describe-translations.js';
+import { collect, toLocales } from '../option-values.js';
+import { resolveSiteDir } from '../site-dir.js';
+
+interface TranslationsFlags {
+  locale?: string[];
+  config?: string;
+  failOn?: string[];
+  json?: boolean;
+  mark?: string[] | true;
+}
+
+export function registerTranslations(program: Command, logger: Logger): void {
+  program
+    .command('translations [siteDir]')
+    .description('Say per locale which translations are up to date, outdated or missing')
+    .option('-l, --locale <locale>', 'Locale to look at, or several (default: all)', collect)
+    .option('--config <file>', 'Configuration file')
+    .option(
+      '--fail-on <fault>',
+      `End with exit code 1 when there is one: ${FAULTS.join(', ')}; may be several`,
+      collect,
+    )
+    .option('--json', 'Print it as JSON')
+    .option('--mark [files...]', 'Note in translated files that they match their source as it is now')
+    .action(async (siteDirArgument: string | undefined, flags: TranslationsFlags) => {
+      // What readers of the published site see: no debug pages, but the messages of plugins that only builds have.
+      process.env.NODE_ENV ??= 'production';
+      const { loadFreshness } = await import('../../translations/freshness/load-freshness.js');
+      const siteDir = resolveSiteDir(siteDirArgument);
+      const failOn = toFaults(flags.failOn);
+      // What plugins have to say of content is said by a build; here it would end in the JSON.
+      const quiet = createSilentLogger();
+      const load = { siteDir, configPath: flags.config, locales: toLocales(flags.locale), logger: quiet };
+      const site = await loadFreshness(load);
+      if (flags.mark !== undefined) {
+        const { markFiles } = await import('../../translations/freshness/mark-files.js');
+        const marked = await markFiles({
+          targets: toTargets(flags.mark),
+          states: site.locales.flatMap(({ files }) => files),
+          parser: site.parser,
+          today: new Date().toISOString().slice(0, 10),
+        });
+        logger.success(describeMarked(marked, siteDir));
+        return;
+      }
+      const locales = await addMessages(site.locales, load);
+      const isVerbose = program.opts<{ verbose?: boolean }>().verbose === true;
+      logger.info(
+        flags.json
+          ? translationsJson({ defaultLocale: site.defaultLocale, locales, siteDir })
+          : describeTranslations(locales, { siteDir, isVerbose }),
+      );
+      failFor(locales, failOn, flags.json === true);
+    });
+}
+
+async function addMessages(
+  locales: readonly Omit<LocaleFreshness, 'messages'>[],
+  load: { siteDir: string; configPath: string | undefined; logger: Logger },
+): Promise<LocaleFreshness[]> {
+  if (locales.length === 0) return [];
+  const { loadMessages } = await import('../../translations/messages/load-messages.js');
+  const { findMissingMessages } = await import('../../translations/messages/find-missing.js');
+  const found = await loadMessages({ ...load, locales: locales.map(({ locale }) => locale) });
+  return Promise.all(
+    locales.map(async (freshness) => {
+      const own = found.locales.find(({ locale }) => locale === freshness.locale);
+      const messages = own ? await findMissingMessages(own) : [];
+      return { ...freshness, messages: messages.map(({ file, total, missing }) => ({ file, total, missing })) };
+    }),
+  );
+}
+
+function toFaults(option: string[] | undefined): Fault[] {
+  return (option ?? [])
+    .flatMap((value) => value.split(','))
+    .map((name) => {
+      const fault = FAULTS.find((known) => known === name.trim());
+      if (fault !== undefined) return fault;
+      throw new SiteError(`"--fail-on" does not know "${name}".`, { hint: suggestName(name, FAULTS) });
+    });
+}
+
+function toTargets(mark: string[] | true): string[] | 'all' {
+  if (mark === true) {
+    throw new SiteError('"--mark" needs the files or folders to mark.', {
+      hint: 'Name translated files that you have compared with their source, or write `--mark all` for all files that have no mark yet.',
+    });
+  }
+  return mark.length === 1 && mark[0] === 'all' ? 'all' : mark.map((target) => path.resolve(target));
+}
+
+/** With JSON the exit code alone says it. */
+function failFor(locales: readonly LocaleFreshness[], failOn: readonly Fault[], isSilent: boolean): void {
+  const count = (fault: Fault) =>
+    locales.reduce(
+      (sum, { files, messages }) =>
+        sum +
+        (fault === 'messages'
+          ? messages.reduce((ids, { missing }) => ids + missing.length, 0)
+          : files.filter(({ status }) => status === fault).length),
+      0,
+    );
+  const found = failOn.map((fault) => [fault, count(fault)] as const).filter(([, number]) => number > 0);
+  if (found.length === 0) return;
+  if (isSilent) {
+    process.exitCode = 1;
+    return;
+  }
+  const counts = found.map(([fault, number]) =>
+    fault === 'messages' ? `${number} missing messages` : `${number} ${fault}`,
+  );
+  throw new SiteError(`Translations are not complete: ${counts.join(', ')}.`, {
+    hint: 'Translate what is listed above. When a file needs no change, `dactyl translations --mark FILE` says so.',
+  });
+}

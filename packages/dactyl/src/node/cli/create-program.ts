@@ -1,0 +1,64 @@
+/** All commands that come with the framework, and how mistakes in calling one are told. */
+import { Command, type CommanderError } from 'commander';
+import type { Logger } from '../base/logger.js';
+import { SiteError } from '../base/site-error.js';
+import { frameworkVersion } from '../site/site-metadata.js';
+import { registerBuild } from './commands/build.js';
+import { registerCheckLinks } from './commands/check-links.js';
+import { registerClear } from './commands/clear.js';
+import { registerCompare } from './commands/compare.js';
+import { registerDeploy } from './commands/deploy.js';
+import { registerDev } from './commands/dev.js';
+import { registerMigrate } from './commands/migrate.js';
+import { registerSearch } from './commands/search.js';
+import { registerServe } from './commands/serve.js';
+import { registerSwizzle } from './commands/swizzle.js';
+import { registerTranslations } from './commands/translations.js';
+import { registerWhy } from './commands/why.js';
+import { registerWriteHeadingIds } from './commands/write-heading-ids.js';
+import { registerWriteTranslations } from './commands/write-translations.js';
+
+const REGISTER = [
+  registerDev,
+  registerBuild,
+  registerServe,
+  registerSearch,
+  registerDeploy,
+  registerWhy,
+  registerCheckLinks,
+  registerClear,
+  registerSwizzle,
+  registerWriteTranslations,
+  registerWriteHeadingIds,
+  registerTranslations,
+  registerCompare,
+  registerMigrate,
+];
+
+/** Nothing in it ends the process: what commander would print and exit with is thrown. */
+export function createProgram(logger: Logger): Command {
+  const program = new Command('dactyl')
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .version(frameworkVersion(), '-v, --version', 'Print the version')
+    // Without its short form, which is the host.
+    .helpOption('--help', 'Print what can be done')
+    .helpCommand(false)
+    .option('--verbose', 'Print more of what happens')
+    .addHelpText('after', '\nPlugins of a site add commands of their own: the docs plugin adds docs:version.');
+  for (const register of REGISTER) register(program, logger);
+  return program;
+}
+
+/** Names and aliases by which commands are called. */
+export function commandNames(program: Command): string[] {
+  return program.commands.flatMap((command) => [command.name(), ...command.aliases()]);
+}
+
+/** Commander's own complaints in our form; help and version, which it ends a run with, are none. */
+export function usageError(error: CommanderError): SiteError | undefined {
+  if (error.exitCode === 0 || error.code === 'commander.help') return undefined;
+  const [complaint = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
+  const message = complaint.charAt(0).toUpperCase() + complaint.slice(1).replaceAll("'", '`');
+  return new SiteError(message, { hint: suggestion?.replace(/^\(|\)$/g, '') ?? 'See `dactyl --help`.' });
+}

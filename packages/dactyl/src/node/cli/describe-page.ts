@@ -1,0 +1,66 @@
+/** What `dactyl why` prints of a page. */
+import type { PageExplanation } from '../production/explain-page.js';
+import type { IslandReport, IslandWhen, Rung } from '../../shared/islands.js';
+
+const RUNGS: Record<Rung, string> = {
+  static: 'static: nothing of React runs in the browser on this page.',
+  islands: 'islands: React runs in the browser for these components, and for nothing else.',
+  adopted: 'adopted: everything around the content is React in the browser.',
+  full: 'full: the whole page is React in the browser.',
+};
+
+const TIMES: Record<IslandWhen, string> = {
+  load: 'at once',
+  visible: 'in view',
+  key: 'on touch or key',
+  event: 'on touch',
+  none: 'with others',
+};
+
+const FINDERS: Record<IslandReport['foundBy'], string> = {
+  analysis: 'analysis',
+  rendering: 'rendering',
+  option: 'option',
+};
+
+export function describePage({ pathname, rung, descended, islands }: PageExplanation): string {
+  const lines = [`${pathname} is ${RUNGS[rung]}`];
+  if (descended) lines.push(`It was asked to be "${descended.asked}": ${descended.why}`);
+  if (islands.length > 0) lines.push('', ...toTable([HEADINGS, ...islands.map(toRow)]));
+  return lines.join('\n');
+}
+
+const HEADINGS = ['Component', 'Where', 'Wakes', 'Found by', 'Bytes', 'Why'];
+
+function toRow({ name, module, line, when, foundBy, size, why, at, region }: IslandReport): string[] {
+  const place = `${module}:${line}`;
+  const reason = name === '$app' || at === place || at === module ? `it ${why}` : `it ${why} (${at})`;
+  return [
+    componentName(name, module),
+    name === '$app' ? '' : place + (region === undefined ? '' : `, in the ${region}`),
+    TIMES[when],
+    FINDERS[foundBy],
+    String(size),
+    reason,
+  ];
+}
+
+function componentName(name: string, module: string): string {
+  if (name === '$app') return 'the page';
+  if (name === '$content') return 'the text';
+  return name === 'default' ? baseName(module) : name.replace(/^\$/, '');
+}
+
+function baseName(module: string): string {
+  return module.replace(/(?:\/index)?\.\w+$/, '').replace(/^.*\//, '');
+}
+
+function toTable(rows: readonly string[][]): string[] {
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,54 @@
+/** The `dactyl` command: arguments → one command file each. A failure prints what to mend and sets the exit code. */
+import { CommanderError } from 'commander';
+import { createLogger } from '../base/logger.js';
+import { nearestName } from '../base/nearest-name.js';
+import { DOCS_URL, formatError } from '../base/print-error.js';
+import { SiteError } from '../base/site-error.js';
+import { commandNames, createProgram, usageError } from './create-program.js';
+import { unknownCommand } from './unknown-command.js';
+
+const NO_SITE = 'Commands of plugins, such as docs:version, are known in the folder of a site, and here is none.';
+
+// Whoever reads our lines may have seen enough (`| head`): what was begun goes on, unheard.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+const logger = createLogger({ verbose: process.argv.includes('--verbose') });
+
+async function main(args: readonly string[]): Promise<void> {
+  const program = createProgram(logger);
+  const builtIn = commandNames(program);
+  const name = args.find((arg) => !arg.startsWith('-'));
+  if (args.length === 0) return program.outputHelp();
+  if (name !== undefined && !builtIn.includes(name)) {
+    const { addPluginCommands, commandSite, hasSite } = await import('./plugin-commands.js');
+    const site = commandSite();
+    if (!(await hasSite(site))) throw unknownCommand(name, builtIn, NO_SITE);
+    await addPluginCommands(program, site, logger).catch((error: unknown) => {
+      // A slip of the pen is likelier than a command that only plugins know.
+      throw nearestName(name, builtIn) === undefined ? error : unknownCommand(name, builtIn);
+    });
+    const known = commandNames(program);
+    if (!known.includes(name)) throw unknownCommand(name, known);
+  }
+  await program.parseAsync(args, { from: 'user' });
+}
+
+// Node ends without a word, and successfully, when nothing is left that could settle what is awaited.
+const onIdle = (): void => {
+  const error = new SiteError('The command waits for something that never comes, and nothing else is left to do.', {
+    hint: 'A function of the site gives a promise that is never settled: look at plugins that wait for other files.',
+  });
+  logger.error(formatError(error, { colors: logger.colors, docsUrl: DOCS_URL }));
+  process.exitCode = 1;
+};
+process.once('beforeExit', onIdle);
+
+const finished = main(process.argv.slice(2)).catch((thrown: unknown) => {
+  const error = thrown instanceof CommanderError ? usageError(thrown) : thrown;
+  if (error === undefined) return;
+  logger.error(formatError(error, { colors: logger.colors, docsUrl: DOCS_URL }));
+  process.exitCode = 1;
+});
+finished.finally(() => process.off('beforeExit', onIdle));

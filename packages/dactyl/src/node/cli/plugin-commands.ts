@@ -1,0 +1,56 @@
+/** Commands that plugins of a site add: the site's plugins are made, without their content, only when one is called. */
+import path from 'node:path';
+import { Command } from 'commander';
+import { findConfigFile } from '../config/find-config-file.js';
+import { loadSiteConfig } from '../site/site-config.js';
+import { resolveLocales } from '../config/resolve-i18n.js';
+import type { Logger } from '../base/logger.js';
+import { initPlugins } from '../plugin-api/init-plugins.js';
+import { inPlugin } from '../plugin-api/in-plugin.js';
+import { BUILT_INS } from '../site/built-ins.js';
+import { createContext } from '../site/plugin-context.js';
+import { resolveSiteDir } from './site-dir.js';
+
+/** The site that such a command belongs to: its arguments are the plugin's, so the environment names it. */
+interface CommandSite {
+  siteDir: string;
+  configPath: string | undefined;
+}
+
+export function commandSite(): CommandSite {
+  const { DOCUSAURUS_CLI_SITE_DIR: siteDir, DOCUSAURUS_CLI_CONFIG: configPath } = process.env;
+  return { siteDir: resolveSiteDir(siteDir || undefined), configPath: configPath || undefined };
+}
+
+/** Whether there is a site whose plugins could know a command. */
+export async function hasSite({ siteDir, configPath }: CommandSite): Promise<boolean> {
+  if (configPath !== undefined) return true;
+  return findConfigFile(siteDir).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function addPluginCommands(program: Command, site: CommandSite, logger: Logger): Promise<void> {
+  process.env.NODE_ENV ??= 'development';
+  const loaded = await loadSiteConfig(site);
+  const [build] = resolveLocales(loaded.siteConfig, { requested: [loaded.siteConfig.i18n.defaultLocale] });
+  if (!build) throw new Error('Every site has a default locale.');
+  const context = await createContext(loaded, build, { outDir: path.join(site.siteDir, 'build') });
+  const { plugins } = await initPlugins({ ...context, unstable_logger: logger }, BUILT_INS);
+  program.createCommand = createPluginCommand;
+  for (const { plugin, label } of plugins) await inPlugin(label, 'extendCli', () => plugin.extendCli?.(program));
+}
+
+/**
+ * A command as version 5 of commander has it, which the site format hands to plugins: an action gets the command where
+ * later versions give an object of options, and options are its properties.
+ */
+function createPluginCommand(name?: string): Command {
+  const command = new Command(name);
+  command.createCommand = createPluginCommand;
+  const inherit = command.copyInheritedSettings.bind(command);
+  // The program keeps options apart, and would say so to its commands.
+  command.copyInheritedSettings = (parent) => inherit(parent).storeOptionsAsProperties();
+  return command;
+}

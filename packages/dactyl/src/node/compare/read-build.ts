@@ -1,0 +1,37 @@
+/** The pages of a finished build. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../base/files.js';
+import { readPage, type PageFacts } from './read-page.js';
+
+/** By the path that a reader asks for. */
+export type Pages = Map<string, PageFacts>;
+
+export async function readBuild(folder: string): Promise<Pages> {
+  const pages: Pages = new Map();
+  for (const file of (await listFiles(folder)).filter((name) => name.endsWith('.html')).toSorted()) {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    if (isWholePage(html)) pages.set(pathOfFile(file), readPage(html));
+  }
+  return pages;
+}
+
+/** Other files of this name hold parts of pages, which navigation fetches. */
+export function isWholePage(html: string): boolean {
+  return /<html[\s>]/i.test(html);
+}
+
+/** @param file POSIX, from the folder of the build */
+export function pathOfFile(file: string): string {
+  return `/${file
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '')}`;
+}
+
+export function toLines(pages: Pages): string {
+  return [...pages]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([pathname, facts]) => JSON.stringify({ path: pathname, ...facts }))
+    .join('\n');
+}

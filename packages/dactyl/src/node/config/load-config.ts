@@ -1,0 +1,113 @@
+/**
+ * The way from a configuration file to a frozen `SiteConfig`.
+ *
+ * In: the site's folder. Out: `LoadedConfig`. It always holds that what leaves is valid, complete
+ * (every default filled in) and cannot be changed; mistakes leave as `SiteError`, all at once.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadModule, type ProvidedModules } from '../base/load-module.js';
+import { SiteError } from '../base/site-error.js';
+import { findConfigFile } from './find-config-file.js';
+import { resolveSiteFormat, siteFormatOf, type SiteFormat } from './format-version.js';
+import { FORMER_FIELDS } from './former-fields.js';
+import { freezeCopy } from './freeze.js';
+import { normalizeConfig } from './normalize.js';
+import { describeValue, parseOptions } from './problems.js';
+import { siteConfigSchema } from './schema/site-config.js';
+import type { LoadedConfig, SiteConfig } from './types.js';
+import { isRecord } from '../../shared/is-record.js';
+
+export interface LoadConfigOptions {
+  /** Absolute folder of the site. */
+  siteDir: string;
+  /** Value of `--config`, relative to the site's folder. */
+  configPath?: string | undefined;
+  /** Locale that is built, for configurations that ask `process.env.DOCUSAURUS_CURRENT_LOCALE`. */
+  locale?: string;
+  /** Packages of the site format that are ours here. */
+  providedModules?: ProvidedModules | undefined;
+  /** Whether it was loaded before and may have been edited since. */
+  isReload?: boolean | undefined;
+}
+
+export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
+  const { siteDir, configPath, locale, providedModules, isReload } = options;
+  const configFile = await findConfigFile(siteDir, configPath);
+  if (locale !== undefined) process.env[CURRENT_LOCALE] = locale;
+  const { value, dependencies } = await loadModule(configFile, { providedModules, isReload });
+  const userConfig = await callConfig(value, configFile);
+  const readsLocale = dependencies.some((file) => readFileSync(file, 'utf8').includes(CURRENT_LOCALE));
+  const format = resolveSiteFormat(siteDir);
+  const siteConfig = resolveConfig(userConfig, { configFile, format });
+  return { siteDir, configFile, siteConfig, dependencies, format, readsLocale };
+}
+
+/** The environment variable that configurations, sidebars and plugins may ask which locale is built. */
+const CURRENT_LOCALE = 'DOCUSAURUS_CURRENT_LOCALE';
+
+/** The configuration as it is for a locale. Few ask for it, so most are only loaded once. */
+export async function configOfLocale(
+  loaded: LoadedConfig,
+  options: Pick<LoadConfigOptions, 'configPath' | 'providedModules'> & { locale: string },
+): Promise<LoadedConfig> {
+  process.env[CURRENT_LOCALE] = options.locale;
+  if (!loaded.readsLocale) return loaded;
+  return loadConfig({ siteDir: loaded.siteDir, ...options, isReload: true });
+}
+
+export interface ResolveConfigOptions {
+  /** Named in errors. */
+  configFile?: string;
+  /** Default: the newest that is read. */
+  format?: SiteFormat;
+}
+
+/** Validates, fills in defaults and freezes. Exported for tests and for configurations that are not in a file. */
+export function resolveConfig(userConfig: unknown, options: ResolveConfigOptions = {}): SiteConfig {
+  const { configFile, format = siteFormatOf() } = options;
+  const parsed = parseOptions(siteConfigSchema, userConfig, {
+    configFile,
+    docs: '/docs/api/docusaurus-config',
+    hintForUnknown: 'Data of your own belongs in "customFields".',
+    hintsForFormer: FORMER_FIELDS,
+  });
+  const { presets, plugins, themes, ...rest } = freezeCopy(normalizeConfig(parsed, format));
+  // Options belong to the plugins, which may change them: only the lists are frozen.
+  return Object.freeze({
+    ...rest,
+    presets: Object.freeze([...parsed.presets]) as SiteConfig['presets'],
+    plugins: Object.freeze([...parsed.plugins]) as SiteConfig['plugins'],
+    themes: Object.freeze([...parsed.themes]) as SiteConfig['themes'],
+  });
+}
+
+/** A configuration is an object, a promise of one, or a function that gives either. */
+async function callConfig(value: unknown, configFile: string): Promise<Record<string, unknown>> {
+  const file = path.basename(configFile);
+  const userConfig: unknown = await (typeof value === 'function' ? callFunction(value, configFile) : value);
+  if (isRecord(userConfig) && Object.keys(userConfig).length > 0) return userConfig;
+  if (isRecord(userConfig)) {
+    throw new SiteError(`${file} exports nothing.`, { file: configFile, hint: 'Write "export default { title: … }".' });
+  }
+  throw new SiteError(
+    `${file} must export an object or a function that returns one, but gives ${describeValue(userConfig)}.`,
+    {
+      file: configFile,
+      hint: 'Write "export default { title: … }".',
+    },
+  );
+}
+
+async function callFunction(create: Function, configFile: string): Promise<unknown> {
+  try {
+    return await create();
+  } catch (error) {
+    if (error instanceof SiteError) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new SiteError(`The function in ${path.basename(configFile)} failed: ${message}`, {
+      file: configFile,
+      cause: error,
+    });
+  }
+}

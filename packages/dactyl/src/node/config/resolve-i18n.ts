@@ -1,0 +1,166 @@
+/**
+ * Which locales a run makes, where each goes, and what each is called.
+ *
+ * - A run of all locales puts the default one at the base URL and each other below `/<locale>/`.
+ * - A run of exactly one locale puts that one at the base URL, whichever it is.
+ * - A locale with a `baseUrl` of its own lies there in every run, and on its own origin when it has a `url`.
+ * - A locale that was asked for but is not in the configuration is made all the same, as if it were.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { nearestName } from '../base/nearest-name.js';
+import { SiteError } from '../base/site-error.js';
+import type { LocaleConfig, LocaleData } from '../../shared/render.js';
+import { normalizeUrl } from '../../shared/url.js';
+import type { SiteConfig } from './types.js';
+
+export interface ResolvedLocale {
+  localeData: LocaleData;
+  /** Base URL of the locale, with leading and trailing slash. */
+  baseUrl: string;
+  /** Folder inside the output folder: what of the base URL is below that of the site, or the locale, or empty. */
+  outSubdir: string;
+}
+
+export interface ResolveLocalesOptions {
+  /** The locales of `--locale`; none: all of the configuration. */
+  requested?: readonly string[] | undefined;
+  /** Absolute. A locale is translated when its folder exists there; without it, every one counts as translated. */
+  siteDir?: string;
+  /** Whether a single locale stays at the place that it has among all. */
+  keepsPlace?: boolean | undefined;
+}
+
+/**
+ * @returns the default locale first, because the others lie inside its output
+ * @throws SiteError when two of them would be at the same place, or when one is no locale
+ */
+export function resolveLocales(siteConfig: SiteConfig, options: ResolveLocalesOptions = {}): ResolvedLocale[] {
+  const { requested = [], keepsPlace = false, siteDir } = options;
+  const { i18n } = siteConfig;
+  const locales = [...new Set([...i18n.locales, ...requested])];
+  const built = [...new Set(requested.length > 0 ? requested : locales)];
+  const isAlone = requested.length > 0 && built.length === 1 && !keepsPlace;
+  const placeOf = (locale: string) => placeLocale(locale, siteConfig, isAlone && built.includes(locale));
+  const localeConfigs = Object.fromEntries(
+    locales.map((locale) => {
+      const config = { ...describeLocale(locale, siteConfig), baseUrl: placeOf(locale).baseUrl };
+      const isTranslated = () => siteDir === undefined || existsSync(path.resolve(siteDir, i18n.path, config.path));
+      return [locale, { ...config, translate: i18n.localeConfigs[locale]?.translate ?? isTranslated() }];
+    }),
+  );
+  const isDefault = (locale: string) => locale === i18n.defaultLocale;
+  const sorted = built.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
+  assertOwnPlaces(sorted, placeOf);
+  return sorted.map((currentLocale) => ({
+    localeData: { defaultLocale: i18n.defaultLocale, locales, currentLocale, path: i18n.path, localeConfigs },
+    ...placeOf(currentLocale),
+  }));
+}
+
+type Place = Pick<ResolvedLocale, 'baseUrl' | 'outSubdir'>;
+
+function placeLocale(locale: string, { i18n, baseUrl }: SiteConfig, isAlone: boolean): Place {
+  const own = i18n.localeConfigs[locale]?.baseUrl;
+  if (own !== undefined) {
+    const below = own.startsWith(baseUrl) ? own.slice(baseUrl.length, -1) : locale;
+    return { baseUrl: own, outSubdir: below };
+  }
+  if (isAlone || locale === i18n.defaultLocale) return { baseUrl, outSubdir: '' };
+  return { baseUrl: normalizeUrl([baseUrl, locale, '/']), outSubdir: locale };
+}
+
+/** What two locales write to one folder, or serve below one URL, would be mixed up. */
+function assertOwnPlaces(locales: readonly string[], placeOf: (locale: string) => Place): void {
+  for (const [index, locale] of locales.entries()) {
+    const place = placeOf(locale);
+    const other = locales.slice(0, index).find((earlier) => {
+      const { baseUrl, outSubdir } = placeOf(earlier);
+      return baseUrl === place.baseUrl || outSubdir === place.outSubdir;
+    });
+    if (other === undefined) continue;
+    const what = placeOf(other).baseUrl === place.baseUrl ? 'base URL' : 'output folder';
+    const value = what === 'base URL' ? place.baseUrl : place.outSubdir;
+    throw new SiteError(`The locales "${other}" and "${locale}" have the same ${what}: "${value}".`, {
+      key: `i18n.localeConfigs.${locale}.baseUrl`,
+      hint: 'Give each a base URL of its own, or build them one by one with "--locale".',
+      docs: '/docs/i18n/introduction',
+    });
+  }
+}
+
+/**
+ * What is most likely a mistake in the locales of a configuration or of `--locale`, though the site can be made:
+ * sentences for warnings.
+ */
+export function describeLocaleDoubts(siteConfig: SiteConfig, requested: readonly string[] = []): string[] {
+  const { locales, localeConfigs, defaultLocale } = siteConfig.i18n;
+  const known = new Set([...locales, ...requested]);
+  const nearest = (name: string) => {
+    const near = nearestName(name, locales);
+    return near === undefined ? '' : ` Did you mean "${near}"?`;
+  };
+  return [
+    ...(locales.includes(defaultLocale)
+      ? []
+      : [`"i18n.locales" does not name the default locale "${defaultLocale}", so it is not built.`]),
+    ...requested
+      .filter((locale) => !locales.includes(locale))
+      .map(
+        (locale) => `The locale "${locale}" is not one of "i18n.locales"; it is built all the same.${nearest(locale)}`,
+      ),
+    ...Object.keys(localeConfigs)
+      .filter((locale) => !known.has(locale))
+      .map(
+        (locale) => `"i18n.localeConfigs" describes "${locale}", which "i18n.locales" does not name.${nearest(locale)}`,
+      ),
+    ...Object.entries(localeConfigs).flatMap(([locale, { calendar }]) =>
+      calendar === undefined || Intl.supportedValuesOf('calendar').includes(calendar)
+        ? []
+        : [`"i18n.localeConfigs.${locale}.calendar" is "${calendar}", a calendar that dates cannot be written in.`],
+    ),
+  ];
+}
+
+/** What is not given follows from the language tag, so a locale may have any name when it has one. */
+function describeLocale(locale: string, { i18n, url }: SiteConfig): Omit<LocaleConfig, 'baseUrl' | 'translate'> {
+  const given = i18n.localeConfigs[locale] ?? {};
+  const tag = given.htmlLang ?? locale;
+  const intl = parseTag(tag, locale);
+  return {
+    label: given.label ?? displayName(tag),
+    direction: given.direction ?? (isRightToLeft(intl) ? 'rtl' : 'ltr'),
+    htmlLang: tag,
+    calendar: given.calendar ?? new Intl.DateTimeFormat(tag).resolvedOptions().calendar,
+    path: given.path ?? locale,
+    url: given.url ?? url,
+  };
+}
+
+function parseTag(tag: string, locale: string): Intl.Locale {
+  try {
+    return new Intl.Locale(tag);
+  } catch (cause) {
+    const isName = tag === locale;
+    throw new SiteError(isName ? `"${locale}" is no locale.` : `"${tag}" is no language tag.`, {
+      key: isName ? 'i18n.locales' : `i18n.localeConfigs.${locale}.htmlLang`,
+      hint: isName
+        ? `Write a language tag as in "en", "zh-Hans" or "pt-BR", or give it one: localeConfigs: { "${locale}": { htmlLang: "en" } }.`
+        : 'Write a language tag as in "en", "zh-Hans" or "pt-BR".',
+      docs: '/docs/i18n/introduction',
+      cause,
+    });
+  }
+}
+
+/** The language's name for itself, with a capital where the script has them: `Français`, `中文`. */
+function displayName(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+const RIGHT_TO_LEFT_SCRIPTS = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+function isRightToLeft(locale: Intl.Locale): boolean {
+  return RIGHT_TO_LEFT_SCRIPTS.has(locale.maximize().script ?? '');
+}

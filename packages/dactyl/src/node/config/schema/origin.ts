@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { addTrailingSlash, removeTrailingSlash } from '../../../shared/url.js';
+import { fail } from './fields.js';
+
+/** An origin, of the site or of a locale: a URL without a path. Leaves without the slash at its end. */
+export const siteUrl = z.string().transform((value, context) => {
+  if (!URL.canParse(value)) {
+    return fail(context, `is no URL: ${JSON.stringify(value)}`, {
+      hint: `Write it with its protocol, e.g. "https://${value.replace(/^\/+/, '') || 'example.org'}".`,
+    });
+  }
+  const { pathname } = new URL(value);
+  if (pathname === '/') return removeTrailingSlash(value);
+  return fail(context, `must have no path, but has "${pathname}"`, {
+    hint: `Write the path as baseUrl: "${addTrailingSlash(pathname)}".`,
+  });
+});

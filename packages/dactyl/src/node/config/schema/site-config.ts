@@ -1,0 +1,62 @@
+/**
+ * Every field of the site format's configuration, with its default. What leaves this schema is a
+ * `SiteConfig`; unknown keys are errors, except where the format keeps a place for data of users.
+ */
+import * as z from 'zod';
+import { HYDRATIONS } from '../../../shared/islands.js';
+import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../../shared/url.js';
+import { csp } from './csp.js';
+import { fail, flag, severity, severityOf } from './fields.js';
+import { future } from './future.js';
+import { i18n } from './i18n.js';
+import { markdown } from './markdown.js';
+import { siteUrl } from './origin.js';
+import { pluginEntries, presetEntries } from './plugin-entries.js';
+import { storage } from './storage.js';
+import { headTags, scripts, stylesheets } from './tags.js';
+
+const baseUrl = z.string().transform((value, context) => {
+  if (!hasProtocol(value)) return addTrailingSlash(addLeadingSlash(value));
+  return fail(context, `must be a path, but is "${value}"`, {
+    hint: 'The origin belongs in "url", e.g. baseUrl: "/docs/".',
+  });
+});
+
+export const siteConfigSchema = z.strictObject({
+  title: z.string().min(1),
+  url: siteUrl,
+  baseUrl,
+  tagline: z.string().default(''),
+  favicon: z.string().optional(),
+  trailingSlash: flag().optional(),
+  noIndex: flag().default(false),
+  i18n,
+  future,
+  storage: storage.optional(),
+  onBrokenLinks: severity('throw'),
+  onBrokenAnchors: severity('warn'),
+  onBrokenMarkdownLinks: severityOf().optional(),
+  onDuplicateRoutes: severity('warn'),
+  organizationName: z.string().optional(),
+  projectName: z.string().optional(),
+  deploymentBranch: z.string().optional(),
+  githubHost: z.string().optional(),
+  githubPort: z.string().optional(),
+  themeConfig: z.record(z.string(), z.unknown()).default({}),
+  presets: presetEntries.default([]),
+  plugins: pluginEntries.default([]),
+  themes: pluginEntries.default([]),
+  customFields: z.record(z.string(), z.unknown()).default({}),
+  staticDirectories: z.array(z.string()).default(['static']),
+  headTags: headTags.default([]),
+  scripts: scripts.default([]),
+  stylesheets: stylesheets.default([]),
+  clientModules: z.array(z.string()).default([]),
+  ssrTemplate: z.string().optional(),
+  titleDelimiter: z.string().default('|'),
+  baseUrlIssueBanner: flag().default(true),
+  csp: csp.default(false),
+  hydration: z.enum(HYDRATIONS).default('islands'),
+  markdown,
+  webpack: z.strictObject({ jsLoader: z.unknown().optional() }).optional(),
+});

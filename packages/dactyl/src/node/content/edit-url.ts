@@ -1,0 +1,36 @@
+import { relative } from 'node:path';
+import { toPosixPath } from '../base/files.js';
+import { normalizeUrl } from '../../shared/url.js';
+import type { SourceFile } from './source-files.js';
+
+export interface EditUrlOptions {
+  /** Option `editUrl` when it is a string; `undefined` gives no link. */
+  base: string | undefined;
+  siteDir: string;
+  /** Absolute folder of the untranslated files. */
+  contentDir: string;
+  /** Absolute folder of the translated ones. */
+  localizedDir?: string;
+  source: Pick<SourceFile, 'path' | 'localized'>;
+  /** Whether a translated page links to the translated file; otherwise to the original. */
+  editLocalizedFiles: boolean;
+}
+
+/** Address under which a content file can be edited. */
+export function editUrl(options: EditUrlOptions): string | undefined {
+  const { base, siteDir, source, localizedDir } = options;
+  if (base === undefined || base === '') return undefined;
+  const isTranslation = options.editLocalizedFiles && source.localized && localizedDir !== undefined;
+  const dir = isTranslation ? localizedDir : options.contentDir;
+  return normalizeUrl([base, toPosixPath(relative(siteDir, dir)), source.path]);
+}
+
+/** Path from the site to one of its files or folders, with `/`: for messages, and for `editUrl` functions. */
+export function siteRelative(siteDir: string, file: string): string {
+  return toPosixPath(relative(siteDir, file));
+}
+
+/** `@site/…`: how modules and metadata name a file of the site. */
+export function aliasedSitePath(siteDir: string, file: string): string {
+  return `@site/${siteRelative(siteDir, file)}`;
+}

@@ -1,0 +1,151 @@
+/** The kinds of fields from which plugins build their front-matter schemas, and the rules between fields. */
+import { z } from 'zod';
+import { HYDRATIONS } from '../../shared/islands.js';
+import { parseMark } from './translation-source.js';
+import { readUpdateDate } from './written-date.js';
+
+/** Text as written, '' included; numbers are not taken for it. */
+export const strictText = z.string({ error: 'must be text' });
+
+/** Text; numbers and dates, which YAML reads from bare words, become text again. */
+export const text = z.preprocess(toText, strictText);
+
+/** Text with at least one character. */
+export const filledText = z.preprocess(toText, z.string({ error: 'must be text' }).min(1, 'must not be empty'));
+
+export const flag = z.preprocess(toFlag, z.boolean({ error: 'must be true or false' }));
+
+export const number = z.preprocess(toNumber, z.number({ error: 'must be a number' }));
+
+/** A relative or absolute address: `https://…`, `/img/a.png`, `./a.png`. */
+export const uri = z.preprocess(
+  toText,
+  z
+    .string({ error: 'must be an address' })
+    .refine(isUri, 'must be an address such as "/img/a.png" or "https://example.com"'),
+);
+
+export const textList = z.array(text, { error: 'must be a list, as in "[one, two]"' });
+
+const headingLevel = z.preprocess(
+  toNumber,
+  z.int({ error: 'must be a heading level from 2 to 6' }).min(2, 'must be at least 2').max(6, 'must be at most 6'),
+);
+
+/** Text that `Date` understands, or a date. */
+export const dateLike = z.union([z.date(), z.number(), z.string()], { error: 'must be a date such as 2024-01-05' });
+
+const tag = z.union([filledText, z.strictObject({ label: filledText, permalink: filledText })], {
+  error: 'must be a name, or an object with "label" and "permalink"',
+});
+
+export const tagList = z.array(tag, { error: 'must be a list, as in "[one, two]"' });
+
+export const lastUpdate = z
+  .strictObject(
+    {
+      author: text.optional(),
+      date: dateLike
+        .refine((date) => readUpdateDate(date) !== undefined, 'must be a date such as 2024-01-05')
+        .optional(),
+    },
+    { error: 'must hold "author", "date" or both' },
+  )
+  .refine((value) => value.author !== undefined || value.date !== undefined, {
+    message: 'must hold "author", "date" or both',
+    // An unknown key is a fault of its own.
+    when: ({ issues }) => issues.length === 0,
+  });
+
+/** What `dactyl translations --mark` writes into a translated file. */
+const translatedFrom = text.refine(
+  (value) => parseMark(value) !== undefined,
+  'must be a day and the hash of the source, as `dactyl translations --mark` writes it',
+);
+
+/** How much better or worse a page ranks in the search than others. */
+export const searchBoost = z.number().min(0.1, 'must be at least 0.1').max(10, 'must be at most 10');
+
+/** How the search treats a page: `false` keeps it out. */
+const search = z.union(
+  [
+    flag,
+    z.strictObject({
+      exclude: flag.optional(),
+      boost: z.preprocess(toNumber, searchBoost).optional(),
+      keywords: textList.optional(),
+    }),
+  ],
+  { error: 'must be true, false or an object with "exclude", "boost" (0.1 to 10) or "keywords"' },
+);
+
+/** Keys that docs, posts and pages share. */
+export const sharedFields = {
+  keywords: textList.optional(),
+  image: uri.optional(),
+  hide_table_of_contents: flag.optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  draft: flag.optional(),
+  unlisted: flag.optional(),
+  last_update: lastUpdate.optional(),
+  translated_from: translatedFrom.optional(),
+  mdx: z
+    .strictObject(
+      { format: z.enum(['md', 'mdx', 'detect'], { error: 'must be "md", "mdx" or "detect"' }).optional() },
+      { error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must hold "format"') },
+    )
+    .optional(),
+  search: search.optional(),
+  hydration: z
+    .enum(HYDRATIONS, { error: `must be one of ${HYDRATIONS.map((name) => `"${name}"`).join(', ')}` })
+    .optional(),
+} as const;
+
+/** A schema of `fields` that keeps unknown keys and knows the rules between the shared ones. */
+export function entrySchema<Shape extends typeof sharedFields>(fields: Shape): z.ZodObject<Shape, z.core.$loose> {
+  return z
+    .looseObject(fields)
+    .refine(({ draft, unlisted }) => draft !== true || unlisted !== true, {
+      path: ['unlisted'],
+      message: 'and "draft" exclude each other: an entry is either not there, or there without links to it',
+      when: always,
+    })
+    .refine(
+      ({ toc_min_heading_level: min, toc_max_heading_level: max }) => !isNumber(min) || !isNumber(max) || min <= max,
+      {
+        path: ['toc_min_heading_level'],
+        message: 'must not be above "toc_max_heading_level"',
+        when: always,
+      },
+    );
+}
+
+/** Also when a field is wrong: all faults of a file are told at once. */
+function always(): boolean {
+  return true;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+function toText(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return value;
+  const iso = value.toISOString();
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso;
+}
+
+function toFlag(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^(?:true|false)$/i.test(value)) return value;
+  return value.toLowerCase() === 'true';
+}
+
+function toNumber(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) ? Number(value) : value;
+}
+
+function isUri(value: string): boolean {
+  return /^\S+$/.test(value) || URL.canParse(value);
+}

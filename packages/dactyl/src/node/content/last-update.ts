@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { isShallowClone, type FileHistory } from '../base/git.js';
+import type { Report } from './report.js';
+import { readUpdateDate, type WrittenDate } from './written-date.js';
+
+export interface LastUpdate {
+  /** Milliseconds since 1970. */
+  lastUpdatedAt?: number;
+  lastUpdatedBy?: string;
+}
+
+export interface LastUpdateOptions {
+  showLastUpdateTime: boolean;
+  showLastUpdateAuthor: boolean;
+}
+
+/** Absolute file → its history; `undefined` when git knows nothing. */
+export type History = ReadonlyMap<string, FileHistory> | undefined;
+
+/**
+ * Where dates come from: from the history; from nowhere while somebody writes, so that fixed ones stand in; or from
+ * nowhere because the site wants none.
+ */
+export type DateSource = 'history' | 'placeholder' | 'none';
+
+/** While writing, git is not asked: these stand where the real values will be. */
+const PLACEHOLDER = { timestamp: 1_539_502_055_000, author: 'Author' };
+
+export interface ReadLastUpdateOptions {
+  /** Absolute. */
+  file: string;
+  /** Front matter `last_update`; checked before. */
+  override: { author?: string; date?: WrittenDate } | undefined;
+  options: LastUpdateOptions;
+  history: History;
+  dates: DateSource;
+  /** Called with each file of which git knows nothing. */
+  onUnknown(file: string): void;
+}
+
+/** When and by whom an entry was changed last: front matter before git. Options that are off give nothing. */
+export function readLastUpdate(request: ReadLastUpdateOptions): LastUpdate {
+  const { file, override, options, history, dates } = request;
+  const wantsTime = options.showLastUpdateTime && override?.date === undefined;
+  const wantsAuthor = options.showLastUpdateAuthor && override?.author === undefined;
+  const needsGit = wantsTime || wantsAuthor;
+  const commit = dates === 'placeholder' ? PLACEHOLDER : history?.get(file)?.newest;
+  if (needsGit && commit === undefined && dates !== 'none') request.onUnknown(file);
+  const time = override?.date === undefined ? commit?.timestamp : readUpdateDate(override.date)?.getTime();
+  const author = override?.author ?? commit?.author;
+  return {
+    ...(options.showLastUpdateTime && time !== undefined && { lastUpdatedAt: time }),
+    ...(options.showLastUpdateAuthor && author !== undefined && { lastUpdatedBy: author }),
+  };
+}
+
+/** One warning for all files of which git knows nothing, with the likely cause. */
+export async function reportUnknownHistory(files: readonly string[], report: Report): Promise<void> {
+  const [first] = files;
+  if (first === undefined) return;
+  const others = files.length === 1 ? '' : ` and ${files.length - 1} more`;
+  const isShallow = await isShallowClone(path.dirname(first));
+  report('warn', {
+    message: isShallow
+      ? `The last update of ${first}${others} is unknown, because this clone of the repository is shallow: it lacks ` +
+        'the older part of the history. What is unknown is left out.'
+      : `Git knows no last update of ${first}${others}; it is left out.`,
+    hint: isShallow
+      ? 'Run "git fetch --unshallow". On a CI service, check out the whole history: with "fetch-depth: 0" on GitHub, ' +
+        'with "GIT_DEPTH: 0" on GitLab.'
+      : 'Commit the files, or set "last_update" in the front matter.',
+  });
+}

@@ -1,0 +1,34 @@
+/** The text of a Markdown file as everything reads it: titles and excerpts as much as the compiler. */
+import { readFileSync } from 'node:fs';
+import type { MarkdownConfig } from '../config/types.js';
+import { SiteError } from '../base/site-error.js';
+import type { SourceText } from './front-matter.js';
+
+type Preprocessor = MarkdownConfig['preprocessor'];
+
+// Read at once: with thousands of small files, promises cost more than the files.
+export function readSource(file: string, preprocessor: Preprocessor): SourceText {
+  return preprocess({ file, source: readFileSync(file, 'utf8') }, preprocessor);
+}
+
+/** What `markdown.preprocessor` of the configuration makes of a text. @throws SiteError that names the file. */
+export function preprocess({ file, source }: SourceText, preprocessor: Preprocessor): SourceText {
+  if (!preprocessor) return { file, source };
+  let result: unknown;
+  try {
+    result = preprocessor({ filePath: file, fileContent: source });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SiteError(`"markdown.preprocessor" failed: ${reason}`, { file, cause: error });
+  }
+  if (typeof result === 'string') return { file, source: result };
+  throw new SiteError(`"markdown.preprocessor" must return the text of the file, but returned ${kindOf(result)}.`, {
+    file,
+    hint: 'It takes { filePath, fileContent } and returns a string at once; a promise is not waited for.',
+  });
+}
+
+function kindOf(value: unknown): string {
+  if (value instanceof Promise) return 'a promise';
+  return value === undefined || value === null ? String(value) : `a ${typeof value}`;
+}

@@ -1,0 +1,83 @@
+/** Which files of a content folder are entries, and which translated file stands in for which. */
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import picomatch from 'picomatch';
+import { glob } from 'tinyglobby';
+import { findLinksOut } from '../base/project-root.js';
+import { throwAll } from '../base/site-error.js';
+
+/** Files and folders that start with `_` are partials; tests may stand beside what they test. */
+export const DEFAULT_EXCLUDE: readonly string[] = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  '**/__tests__/**',
+];
+
+export interface SourceFile {
+  /** Absolute: the translated file when there is one. */
+  file: string;
+  /** Content-relative, POSIX. */
+  path: string;
+  /** Whether `file` is a translation. */
+  localized: boolean;
+}
+
+export interface FindSourceFilesOptions {
+  /** Absolute. A folder that does not exist holds nothing. */
+  contentDir: string;
+  /** Absolute; a file in it replaces the one of the same content-relative path. Others in it are not entries. */
+  localizedDir?: string;
+  include: readonly string[];
+  exclude: readonly string[];
+}
+
+/** All entries of a content folder, sorted by content-relative path. */
+export async function findSourceFiles(options: FindSourceFilesOptions): Promise<SourceFile[]> {
+  const { contentDir, localizedDir } = options;
+  const [paths, translations] = await Promise.all([
+    list(contentDir, options),
+    localizedDir === undefined ? [] : list(localizedDir, options),
+  ]);
+  const translated = new Set(translations);
+  return paths.toSorted(byCodeUnit).map((path) => {
+    const localized = localizedDir !== undefined && translated.has(path);
+    return { file: join(localized ? localizedDir : contentDir, path), path, localized };
+  });
+}
+
+/**
+ * Tells partials from entries: a partial lies in one of the folders and matches one of the globs,
+ * taken relative to that folder.
+ */
+export function createPartialMatcher(
+  contentDirs: readonly string[],
+  exclude: readonly string[],
+): (file: string) => boolean {
+  const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude]);
+  return (file) =>
+    contentDirs.some((dir) => {
+      const path = relative(dir, file).split(sep).join('/');
+      return path !== '' && !path.startsWith('../') && isExcluded(path);
+    });
+}
+
+async function list(dir: string, { include, exclude }: FindSourceFilesOptions): Promise<string[]> {
+  if (!existsSync(dir)) return [];
+  const folders = exclude.filter((pattern) => pattern.endsWith('/**'));
+  const isSkipped = folders.length === 0 ? () => false : picomatch(folders, { dot: true });
+  const out = findLinksOut(dir, (path) => /(?:^|\/)(?:\.[^/]*|node_modules)$/.test(path) || isSkipped(`${path}/file`));
+  // Before the walk, which would go through all that such a folder holds.
+  throwAll(out.flatMap(({ isFolder, error }) => (isFolder ? [error] : [])));
+  const files = await glob(include, { cwd: dir, ignore: folders, expandDirectories: false });
+  // Other patterns mean files: `**/_*` leaves `_parts/a.md` alone. The walk would not enter the folder.
+  const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude], { dot: true });
+  const found = files.filter((file) => !isExcluded(file));
+  throwAll(out.flatMap(({ path, error }) => (found.includes(path) ? [error] : [])));
+  return found;
+}
+
+/** Not by locale: the order must be the same on every machine. */
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,104 @@
+/** One code block as HTML: title, highlighted lines, buttons. The markup is described in `browser/README.md`. */
+import { SiteError } from '../base/site-error.js';
+import { classOfNumberedLines, markLines } from '../../shared/code-lines.js';
+import { parseCodeMeta, WRAP_STYLE, type CodeMeta } from '../../shared/code-meta.js';
+import { DEFAULT_CODE_THEME } from '../../shared/default-code-theme.js';
+import type { MagicComment, MarkedCode } from '../../shared/magic-comments.js';
+import { highlightLines, type Highlighter } from './highlight.js';
+import { escapeHtml } from '../../shared/html.js';
+import { loadLanguages } from './prism-languages.js';
+import { createTokenStyles } from './prism-theme.js';
+import type { Processor, ProcessorOptions } from './types.js';
+
+type CodeBlockOptions = Pick<ProcessorOptions, 'highlight' | 'codeBlockLabels'>;
+
+export function createCodeBlockRenderer(options: CodeBlockOptions): Processor['renderCodeBlock'] {
+  const { highlight, codeBlockLabels } = options;
+  const highlighter: Highlighter = {
+    languages: loadLanguages(highlight.additionalLanguages),
+    styles: createTokenStyles(
+      highlight.themes ?? { light: DEFAULT_CODE_THEME, dark: DEFAULT_CODE_THEME },
+      highlight.tokenTypes,
+    ),
+  };
+  const buttons = buttonsHtml(codeBlockLabels);
+  return remember((code, language, metastring) => {
+    const named = (language || highlight.defaultLanguage)?.toLowerCase();
+    const meta = parseCodeMeta(metastring);
+    checkNumberedLines(meta, highlight.magicComments);
+    const text = code.includes('\r') ? code.replaceAll('\r\n', '\n') : code;
+    const { magicComments: comments, marksPlainCode } = highlight;
+    const marked = markLines(text, { meta, language: named, comments, marksPlainCode });
+    return blockHtml(linesHtml(marked, named ?? 'text', highlighter), { meta, language: named ?? 'text', buttons });
+  });
+}
+
+interface BlockParts {
+  meta: CodeMeta;
+  language: string;
+  buttons: Buttons;
+}
+
+function blockHtml(lines: string, { meta, language, buttons }: BlockParts): string {
+  const title = meta.title ? `<div class="code-block-title">${escapeHtml(meta.title)}</div>` : '';
+  const languageClass = `language-${escapeHtml(language)}`;
+  const codeClass = meta.showLineNumbers ? `${languageClass} code-block-numbered` : languageClass;
+  // The boot script keeps its state in the style of `code`, so the count stands one element further out.
+  const count = meta.showLineNumbers && meta.firstLine !== 1 ? ` style="counter-reset:line ${meta.firstLine - 1}"` : '';
+  const wrap = meta.wrap ? ` style="${WRAP_STYLE}"` : '';
+  return `<div class="theme-code-block ${languageClass}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"${count}><code class="${codeClass}"${wrap}>${lines}</code></pre>${meta.wrap ? buttons.whenWrapped : buttons.usual}</div></div>`;
+}
+
+/** Versions of a site repeat most of their code blocks. */
+function remember(render: Processor['renderCodeBlock']): Processor['renderCodeBlock'] {
+  const known = new Map<string, string>();
+  return (code, language = '', metastring = '') => {
+    const key = `${language}\n${metastring}\n${code}`;
+    let html = known.get(key);
+    if (html === undefined) {
+      html = render(code, language, metastring);
+      // Starting over is enough to bound memory: what repeats is near.
+      if (known.size >= 2000) known.clear();
+      known.set(key, html);
+    }
+    return html;
+  };
+}
+
+function checkNumberedLines(meta: CodeMeta, comments: readonly MagicComment[]): void {
+  if (!meta.lines || classOfNumberedLines(comments) !== undefined) return;
+  throw new SiteError('A code block highlights lines by number, but no class is configured for them.', {
+    key: 'themeConfig.prism.magicComments',
+    hint: 'Add an entry with a "className" to the list, or leave the option out.',
+  });
+}
+
+/** Each line ends in its line break, so that copying the text of the block gives the code. */
+function linesHtml({ code, classes }: MarkedCode, language: string, highlighter: Highlighter): string {
+  const lines = highlightLines(code, language, highlighter);
+  // Most blocks have no marked lines.
+  if (classes.size === 0) return `<span class="token-line">${lines.join('\n</span><span class="token-line">')}</span>`;
+  const last = lines.length - 1;
+  return lines
+    .map((html, index) => {
+      const names = ['token-line', ...(classes.get(index) ?? [])].join(' ');
+      return `<span class="${names}">${html}${index < last ? '\n' : ''}</span>`;
+    })
+    .join('');
+}
+
+interface Buttons {
+  usual: string;
+  /** Where lines are wrapped from the start. */
+  whenWrapped: string;
+}
+
+function buttonsHtml(labels: ProcessorOptions['codeBlockLabels']): Buttons {
+  const [wrap, copy, copyAria, copied] = [labels.wordWrap, labels.copy, labels.copyAria, labels.copied].map(escapeHtml);
+  const html = (pressed: string): string =>
+    '<div class="code-block-buttons">' +
+    `<button type="button" class="clean-btn" data-wrap${pressed} aria-label="${wrap}" title="${wrap}"></button>` +
+    `<button type="button" class="clean-btn" data-copy aria-label="${copyAria}" title="${copy}" data-label-copied="${copied}"></button>` +
+    '</div>';
+  return { usual: html(''), whenWrapped: html(' aria-pressed="true"') };
+}

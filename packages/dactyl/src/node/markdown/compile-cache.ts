@@ -1,0 +1,45 @@
+/** Compiled files, kept in a store under the hash of all that they follow from. */
+import { hashParts } from '../base/hash.js';
+import type { CompiledMarkdown, MarkdownFile, Processor } from './types.js';
+
+/** Any store of bytes; `node/base/cache.ts` is one. */
+export interface CompileStore {
+  get(key: string): Uint8Array | undefined;
+  put(key: string, value: Uint8Array): unknown;
+}
+
+/**
+ * Key of a compiled file. Its path counts by its extension only, which decides the format under `detect`: a moved
+ * file keeps its entry. (Errors, which name the path, are not stored.)
+ */
+export function compileKey(
+  fingerprint: string,
+  { file, source, truncateAt, parsed, permalinks }: MarkdownFile,
+): string {
+  const extension = /\.[a-z]+$/i.exec(file)?.[0].toLowerCase();
+  const text = parsed ? JSON.stringify(parsed) : source;
+  return hashParts([
+    'markdown',
+    fingerprint,
+    extension,
+    truncateAt && String(truncateAt),
+    text,
+    permalinks && JSON.stringify(permalinks),
+  ]);
+}
+
+/** The same processor, which asks the store before it compiles. */
+export function createCachedProcessor(processor: Processor, store: CompileStore): Processor {
+  return {
+    ...processor,
+    async compile(file) {
+      const key = compileKey(processor.fingerprint, file);
+      const known = store.get(key);
+      // Written below, under a key that includes the code of this stage.
+      if (known) return JSON.parse(Buffer.from(known).toString()) as CompiledMarkdown;
+      const compiled = await processor.compile(file);
+      store.put(key, Buffer.from(JSON.stringify(compiled)));
+      return compiled;
+    },
+  };
+}

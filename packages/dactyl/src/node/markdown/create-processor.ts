@@ -1,0 +1,278 @@
+/**
+ * Text of a content file → HTML or a module, with its table of contents and its references to other files.
+ *
+ * Comes in: the options of one plugin in one locale, then file after file. Goes out: `CompiledMarkdown`, plain JSON.
+ * Always: the same text and options give the same result on every machine; no other file is read; an error names
+ * file, line and column of the text on disk.
+ */
+import GithubSlugger from 'github-slugger';
+import { hashParts } from '../base/hash.js';
+import { decodePathname } from '../../shared/url.js';
+import { checkModule } from './check-module.js';
+import { takeFrontMatter } from './front-matter.js';
+import { createCodeBlockRenderer } from './code-block.js';
+import { addSiteLanguages } from './site-languages.js';
+import { modernize } from './mdx-compat.js';
+import { explainMdxError } from './mdx-error.js';
+import { moduleCode } from './module-code.js';
+import { refuseOpenTags } from './open-tags.js';
+import { errorAt, type EngineFormat, type PageState } from './page-state.js';
+import type { SiteError } from '../base/site-error.js';
+import type { CreateSteps, Engine, EngineOptions, Parsers } from './engine.js';
+import type { AttachedPlugins } from './plugins/attach-plugins.js';
+import { frontMatterText } from './plugins/front-matter-node.js';
+import { hasPlugins } from './plugins/has-plugins.js';
+import { loadEngine as loadSatteri } from './satteri-engine.js';
+import { codeFingerprint } from '../base/code-fingerprint.js';
+import { admonitions } from './steps/admonitions.js';
+import { codeBlocks, type RenderCodeBlock } from './steps/code-blocks.js';
+import { codeElements } from './steps/code-elements.js';
+import { componentChildren } from './steps/component-children.js';
+import { details } from './steps/details.js';
+import { emoji } from './steps/emoji.js';
+import { esmStatements } from './steps/esm.js';
+import { expressions } from './steps/expressions.js';
+import { headingIds } from './steps/heading-ids.js';
+import { footnotes } from './steps/footnotes.js';
+import { headings } from './steps/headings.js';
+import { images } from './steps/images.js';
+import { jsx } from './steps/jsx.js';
+import { links } from './steps/links.js';
+import { componentElements, replacedElements } from './steps/replaced-elements.js';
+import { tables } from './steps/tables.js';
+import { taskLists } from './steps/task-lists.js';
+import { unusedDirectives } from './steps/unused-directives.js';
+import { writtenHtml } from './steps/written-html.js';
+import type { TrialParser } from './trial-parser.js';
+import type { CompiledMarkdown, MarkdownFile, Processor, ProcessorFunctions, ProcessorOptions } from './types.js';
+import type { Step } from './visitors.js';
+
+type LoadEngine = (createSteps: CreateSteps, options: EngineOptions) => Promise<Engine>;
+
+export interface ProcessorParts {
+  /** The site's own. */
+  functions?: ProcessorFunctions | undefined;
+  /** For texts that may harm the process, see `trial-parser.ts`. */
+  trial?: TrialParser | undefined;
+  /** Default: satteri, unless a plugin needs the other engine. */
+  loadEngine?: LoadEngine;
+}
+
+/** Loads engine and grammars once. */
+export async function createProcessor(options: ProcessorOptions, parts: ProcessorParts = {}): Promise<Processor> {
+  await addSiteLanguages(options.highlight);
+  const renderCodeBlock = createCodeBlockRenderer(options);
+  const components = componentElements(options.replacedElements);
+  const { nameToEmoji } = await import('gemoji');
+  const plugins = await attachOwn(parts.functions, options);
+  const loadEngine = parts.loadEngine ?? (plugins?.needsUnified === undefined ? loadSatteri : await unifiedLoader());
+  const engine = await loadEngine(
+    (parsers) => createSteps({ options, components, renderCodeBlock, parsers, emojiOfName: nameToEmoji, plugins }),
+    {
+      replacedElements: components,
+      plugins,
+      trial: parts.trial,
+      ...(parts.functions?.siteDir && { siteDir: parts.functions.siteDir }),
+    },
+  );
+  const fingerprint = hashParts([JSON.stringify(options), engine.version, await codeFingerprint(import.meta.dirname)]);
+  return {
+    fingerprint,
+    renderCodeBlock,
+    compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
+  };
+}
+
+/** unified is loaded only where a site has plugins. */
+async function attachOwn(
+  functions: ProcessorFunctions | undefined,
+  options: ProcessorOptions,
+): Promise<AttachedPlugins | undefined> {
+  if (!functions || !hasPlugins(functions.plugins)) return undefined;
+  const [{ attachPlugins }, { parseTree }] = await Promise.all([
+    import('./plugins/attach-plugins.js'),
+    import('./satteri-trees.js'),
+  ]);
+  return attachPlugins({
+    plugins: functions.plugins,
+    siteFormat: options.siteFormat,
+    view: options,
+    parse: (text) => parseTree(text, options.format === 'md' ? 'md' : 'mdx'),
+  });
+}
+
+async function unifiedLoader(): Promise<LoadEngine> {
+  const { loadUnifiedEngine } = await import('./unified/unified-engine.js');
+  return loadUnifiedEngine;
+}
+
+interface StepParts {
+  options: ProcessorOptions;
+  components: string[];
+  renderCodeBlock: RenderCodeBlock;
+  parsers: Parsers;
+  emojiOfName: Record<string, string>;
+  plugins: AttachedPlugins | undefined;
+}
+
+function createSteps(parts: StepParts): Step[] {
+  const { options, components, renderCodeBlock, parsers, emojiOfName, plugins } = parts;
+  return [
+    replacedElements(components),
+    ...(options.emoji === false ? [] : [early(emoji(emojiOfName))]),
+    // Plugins for the HTML tree find code blocks in it as elements.
+    plugins?.rehype ? codeElements(options, renderCodeBlock) : codeBlocks(options, renderCodeBlock),
+    admonitions(options),
+    ...(plugins ? [early(headingIds(options))] : []),
+    unusedDirectives(),
+    writtenHtml(),
+    headings(options),
+    footnotes(options),
+    links(components),
+    images(),
+    tables(components),
+    taskLists(options),
+    details(options),
+    jsx({ ...options, replacedElements: components }, parsers.parseExpression),
+    expressions(parsers.parseExpression),
+    esmStatements(parsers.parseEsm),
+    componentChildren(components),
+  ];
+}
+
+function early(step: Step): Step {
+  return { ...step, isEarly: true };
+}
+
+interface CompileParts {
+  options: ProcessorOptions;
+  components: string[];
+  engine: Engine;
+  hasPlugins: boolean;
+}
+
+async function compile(file: MarkdownFile, parts: CompileParts): Promise<CompiledMarkdown> {
+  const { options, components, engine, hasPlugins: hasOwn } = parts;
+  const { frontMatter, text } = takeFrontMatter(file);
+  const format = formatOf(file.file, frontMatter, options.format);
+  const kept = file.truncateAt ? textBefore(text, file.truncateAt) : text;
+  const source = modernize(kept, { ...options, mdx: format === 'mdx' });
+  const page = createPage({
+    file: file.file,
+    source,
+    frontMatter,
+    format,
+    hasDirectives: hasOwn ? source.includes(':') : HAS_DIRECTIVES.test(source),
+    ...(hasOwn && { yaml: frontMatterText(file.source), permalinks: file.permalinks }),
+  });
+  const body = await run(page, engine, components);
+  const anchors = findAnchors(body.kind === 'html' ? body.html : body.code);
+  const hashLinks = withoutTarget(page.hashLinks, anchors);
+  return {
+    frontMatter,
+    contentTitle: page.contentTitle,
+    toc: page.toc,
+    tocInserts: page.tocInserts,
+    anchors,
+    ...(hashLinks.length > 0 && { hashLinks }),
+    body,
+    references: page.references,
+    warnings: page.warnings,
+  };
+}
+
+async function run(page: PageState, engine: Engine, components: readonly string[]): Promise<CompiledMarkdown['body']> {
+  try {
+    refuseOpenTags(page);
+    const result = await engine.run(page);
+    if ('html' in result) return { kind: 'html', html: result.html };
+    const code = moduleCode(page, result.code, components);
+    checkModule(code, page);
+    return { kind: 'module', code, imports: page.esm.imports };
+  } catch (error) {
+    if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) throw tooDeep(page);
+    throw explainMdxError(error, page);
+  }
+}
+
+/** What walks over a tree calls itself once for each level. */
+function tooDeep(page: PageState): SiteError {
+  return errorAt(page, {
+    message: 'Lists, quotes or tags of this file are nested too deeply.',
+    hint: 'Nest less, or close what was opened: a tag that is never closed holds everything behind it.',
+    position: { start: { line: 1, column: 1 } },
+  });
+}
+
+type Known = 'file' | 'source' | 'frontMatter' | 'format' | 'hasDirectives' | 'yaml' | 'permalinks';
+
+function createPage(known: Pick<PageState, Known>): PageState {
+  return {
+    ...known,
+    hasEmoji: /:[+\-\w]+:/.test(known.source),
+    emoji: new Map(),
+    lines: undefined,
+    slugger: new GithubSlugger(),
+    dynamic: false,
+    hasRawHtml: false,
+    writtenHtml: [],
+    pastTitle: false,
+    contentTitle: undefined,
+    lowerCaseMembers: new Set(),
+    headEnd: -1,
+    headingTexts: new Map(),
+    toc: [],
+    tocInserts: [],
+    references: [],
+    hashLinks: new Set(),
+    searchedTo: 0,
+    warnings: [],
+    esm: { imports: [], exports: new Map(), spreads: [], declared: new Set(), partials: new Map() },
+  };
+}
+
+/**
+ * Parsing directives costs time on every colon, so it is done where one can be that we use or warn of. Plugins of the
+ * site may use others.
+ */
+const HAS_DIRECTIVES = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im;
+
+/** `mdx.format` of the front matter, then the option; `detect` goes by the extension. */
+function formatOf(
+  file: string,
+  frontMatter: CompiledMarkdown['frontMatter'],
+  option: ProcessorOptions['format'],
+): EngineFormat {
+  const { mdx } = frontMatter;
+  const own = typeof mdx === 'object' && mdx !== null && !Array.isArray(mdx) ? mdx.format : undefined;
+  const format = own === 'md' || own === 'mdx' || own === 'detect' ? own : option;
+  if (format !== 'detect') return format;
+  return /\.mdx$/i.test(file) ? 'mdx' : 'md';
+}
+
+function textBefore(text: string, marker: RegExp): string {
+  const match = new RegExp(marker.source, marker.flags.replace(/[gy]/g, '')).exec(text);
+  return match === null ? text : text.slice(0, match.index);
+}
+
+/** Ids in HTML, in HTML inside of code, and in compiled JSX. */
+function findAnchors(output: string): string[] {
+  const anchors = new Set<string>();
+  for (const [, inHtml, , inJsx] of output.matchAll(/\sid=\\?"([^"\\]+)\\?"|\bid: (["'])([^"'\\]+)\2/g)) {
+    anchors.add(decodeEntities(inHtml ?? inJsx ?? ''));
+  }
+  return [...anchors];
+}
+
+function withoutTarget(hashLinks: ReadonlySet<string>, anchors: readonly string[]): string[] {
+  const known = new Set(anchors);
+  return [...hashLinks].filter((link) => !known.has(decodePathname(link.slice(1))));
+}
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  const signs = text.replace(/&#x([\da-f]{1,5});/gi, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+  return signs.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

@@ -1,0 +1,112 @@
+/**
+ * Code → one piece of HTML per line.
+ *
+ * Prism gives nested tokens. They are flattened: neighbours in the same style share one span, unpainted text has
+ * none, and white space joins its neighbour where nobody can see it.
+ */
+import { languageInDiff } from '../../shared/code-lines.js';
+import { ansiLines } from './ansi.js';
+import { escapeHtml } from '../../shared/html.js';
+import type { Languages, Token } from './prism-languages.js';
+import type { StyleState, TokenStyles } from './prism-theme.js';
+
+export interface Highlighter {
+  languages: Languages;
+  styles: TokenStyles;
+}
+
+/** Some grammars need time by the square of a line's length; nobody reads the colours of a line like this one. */
+const LONG_LINE = 10_000;
+
+/** HTML of each line, without the element around it. Unknown languages and very long lines stay plain. */
+export function highlightLines(code: string, language: string, highlighter: Highlighter): string[] {
+  if (language === 'ansi') return ansiLines(code);
+  const inDiff = languageInDiff(language);
+  if (inDiff !== undefined) return highlightDiff(code, inDiff, highlighter);
+  const { languages, styles } = highlighter;
+  const tokens = hasLongLine(code) ? undefined : languages.tokenize(code, language);
+  if (!tokens) return escapeHtml(code).split('\n');
+  const writer = createLineWriter(styles);
+  const enter = styles.forLanguage(language);
+  const walk = (token: Token, state: StyleState): void => {
+    if (typeof token === 'string') {
+      writer.write(token, state);
+      return;
+    }
+    let inside = enter(state, token.type);
+    if (typeof token.alias === 'string') inside = enter(inside, token.alias);
+    else for (const alias of token.alias ?? []) inside = enter(inside, alias);
+    const { content } = token;
+    if (Array.isArray(content)) for (const each of content) walk(each, inside);
+    else walk(content, inside);
+  };
+  for (const token of tokens) walk(token, 0);
+  return writer.end();
+}
+
+function hasLongLine(code: string): boolean {
+  return code.length > LONG_LINE && code.split('\n').some((line) => line.length > LONG_LINE);
+}
+
+/** The code behind the signs is read as one text. */
+function highlightDiff(code: string, language: string, highlighter: Highlighter): string[] {
+  const lines = code.split('\n').map((line) => /^([-+ ]?)(.*)$/s.exec(line)?.slice(1) ?? ['', line]);
+  const inside = lines.map(([, text]) => text).join('\n');
+  return highlightLines(inside, language, highlighter).map((html, index) => `${lines[index]?.[0] ?? ''}${html}`);
+}
+
+interface LineWriter {
+  /** `text` may hold line breaks. */
+  write(text: string, state: StyleState): void;
+  end(): string[];
+}
+
+function createLineWriter(styles: TokenStyles): LineWriter {
+  const lines: string[] = [];
+  let html = '';
+  // Text that waits for its neighbour, and its style.
+  let run = '';
+  let runState: StyleState = 0;
+
+  const endRun = (): void => {
+    if (run === '') return;
+    html += runState === 0 ? escapeHtml(run) : `<span class="${styles.classOf(runState)}">${escapeHtml(run)}</span>`;
+    run = '';
+  };
+  const endLine = (): void => {
+    endRun();
+    lines.push(html);
+    html = '';
+    runState = 0;
+  };
+  const writePart = (text: string, state: StyleState): void => {
+    if (text === '') return;
+    const joins =
+      state === runState ||
+      (run !== '' && isBlank(text) && !styles.showsOnSpace(state) && !styles.showsOnSpace(runState));
+    if (!joins) {
+      endRun();
+      runState = state;
+    }
+    run += text;
+  };
+  return {
+    write(text, state) {
+      let start = 0;
+      for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+        writePart(text.slice(start, end), state);
+        endLine();
+        start = end + 1;
+      }
+      writePart(start === 0 ? text : text.slice(start), state);
+    },
+    end() {
+      endLine();
+      return lines;
+    },
+  };
+}
+
+function isBlank(text: string): boolean {
+  return text === ' ' || text.trim() === '';
+}

@@ -1,0 +1,39 @@
+/** The inside of a heading in the Markdown tree, as `inline-html.ts` reads it from the HTML tree. */
+import { escapeHtml } from '../../shared/html.js';
+import { constantText, jsxHtml } from './inline-html.js';
+import type { MdastNode } from './visitors.js';
+
+/** As the table of contents shows it. */
+export function mdastHtml(nodes: readonly MdastNode[]): string {
+  return nodes.map(nodeHtml).join('').trim();
+}
+
+/** As it makes the id. */
+export function mdastText(nodes: readonly MdastNode[]): string {
+  return nodes.map(nodeText).join('').trim();
+}
+
+const TAGS: Record<string, string> = { emphasis: 'em', strong: 'strong', delete: 'del' };
+
+function nodeHtml(node: MdastNode): string {
+  if (node.type === 'mdxTextExpression') return escapeHtml(constantText(node.value));
+  if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`;
+  if (node.type === 'mdxJsxTextElement') return jsxHtml(node, mdastHtmlInside(node.children));
+  // Nothing that plugins would want: text with a colon.
+  if (node.type === 'textDirective' && node.children.length === 0) return `:${node.name}`;
+  if (!('children' in node)) return node.type === 'text' || node.type === 'inlineMath' ? escapeHtml(node.value) : '';
+  const tag = TAGS[node.type];
+  const inside = mdastHtmlInside(node.children);
+  return tag === undefined ? inside : `<${tag}>${inside}</${tag}>`;
+}
+
+function mdastHtmlInside(nodes: readonly MdastNode[]): string {
+  return nodes.map(nodeHtml).join('');
+}
+
+function nodeText(node: MdastNode): string {
+  if (node.type === 'mdxTextExpression') return constantText(node.value);
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if ('children' in node) return node.children.map(nodeText).join('');
+  return node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath' ? node.value : '';
+}

@@ -1,0 +1,126 @@
+/** What the steps know and gather while one document is compiled. */
+import type GithubSlugger from 'github-slugger';
+import type { JsonObject } from '../../shared/json.js';
+import type { TocItem } from '../../shared/toc.js';
+import { SiteError } from '../base/site-error.js';
+import { placeAt } from '../base/text-place.js';
+import type { MarkdownMessage, Reference, TocInsert } from './types.js';
+
+/** Markdown and MDX share one tree; they differ in the parser and in what the steps can meet. */
+export type EngineFormat = 'mdx' | 'md';
+
+export interface PageState {
+  readonly file: string;
+  /** What the engine reads: front matter blanked out, old syntax rewritten; lines and columns as in the file. */
+  readonly source: string;
+  readonly format: EngineFormat;
+  readonly frontMatter: JsonObject;
+  readonly hasDirectives: boolean;
+  /** Front matter as written, without its fences; absent unless plugins of the site may ask for it. */
+  readonly yaml?: string | undefined;
+  /** Path of a link to a Markdown file → address of its page; absent unless plugins of the site may ask for it. */
+  readonly permalinks?: Readonly<Record<string, string>> | undefined;
+  /** Whether the text may name emoji: only then its text nodes are looked at. */
+  readonly hasEmoji: boolean;
+  /** Shortcode → the emoji that was put in its place. */
+  readonly emoji: Map<string, string>;
+  /** Lines of the source, once something has asked for them: a page may have thousands of headings. */
+  lines: readonly string[] | undefined;
+  readonly slugger: GithubSlugger;
+  /** Set when the document holds something that must be evaluated: it becomes a module. */
+  dynamic: boolean;
+  /** Markdown documents only: set when raw HTML was met, which is then parsed into the tree. */
+  hasRawHtml: boolean;
+  /** HTML of ours that waits behind placeholders, see `steps/written-html.ts`. */
+  readonly writtenHtml: string[];
+  /** Whether a heading or thematic break was passed, behind which a level-1 heading is no title. */
+  pastTitle: boolean;
+  contentTitle: string | undefined;
+  /** Component names such as `motion.div`, which look like elements. */
+  readonly lowerCaseMembers: Set<string>;
+  /** End of the last `<head>`: what stands inside of it is left to the component. */
+  headEnd: number;
+  /** Id → what a heading said before plugins of the site changed it, see `steps/heading-ids.ts`. */
+  readonly headingTexts: Map<string, { text: string; html: string; isWritten: boolean }>;
+  readonly toc: TocItem[];
+  readonly tocInserts: TocInsert[];
+  readonly references: Reference[];
+  /** Links to a place on the same page, `#here`, as written. */
+  readonly hashLinks: Set<string>;
+  /** Where the search for the place of the next reference begins, for those that come without. */
+  searchedTo: number;
+  readonly warnings: MarkdownMessage[];
+  readonly esm: EsmParts;
+}
+
+/** Import and export statements of a document, taken apart. */
+export interface EsmParts {
+  /** Specifiers in order of appearance; `_modules[i]` in the compiled code. */
+  readonly imports: string[];
+  /** Exported name → JavaScript expression for it. */
+  readonly exports: Map<string, string>;
+  /** Indices of imports that are exported as a whole (`export * from`). */
+  readonly spreads: number[];
+  /** All names that the statements declare. */
+  readonly declared: Set<string>;
+  /** Local name of the default import of a Markdown file → its specifier. */
+  readonly partials: Map<string, string>;
+}
+
+/** Index of a specifier among the imports, added when it is new. */
+export function importIndex(esm: EsmParts, specifier: string): number {
+  const known = esm.imports.indexOf(specifier);
+  return known === -1 ? esm.imports.push(specifier) - 1 : known;
+}
+
+export interface Place {
+  start: { line: number; column: number };
+}
+
+interface Problem {
+  message: string;
+  hint: string;
+  position: Place | undefined;
+  /** How the mistake looks in the text: raw HTML in `.md` files comes without positions. */
+  look?: RegExp;
+}
+
+/** An error at a node. */
+export function errorAt(page: PageState, { message, hint, position, look }: Problem): SiteError {
+  const { line, column } = position?.start ?? findPlace(page.source, look?.exec(page.source)?.[0] ?? '');
+  return new SiteError(message, { file: page.file, line, column, hint });
+}
+
+/** Of something that is known by its look only. */
+export function placeOf(page: PageState, look: RegExp): Place {
+  return { start: findPlace(page.source, look.exec(page.source)?.[0] ?? '') };
+}
+
+export function warnAt(page: PageState, message: string, position: Place | undefined): void {
+  page.warnings.push({ message, line: position?.start.line ?? 1, column: position?.start.column ?? 1 });
+}
+
+/**
+ * Records a reference and returns the placeholder that stands for its URL. Raw HTML in `.md` files
+ * comes without positions: there, the URL is looked up in the text.
+ */
+export function addReference(
+  page: PageState,
+  reference: Pick<Reference, 'kind' | 'url' | 'isOptional'>,
+  position: Place | undefined,
+): string {
+  const { line, column } = position?.start ?? findNextPlace(page, reference.url);
+  return `dactyl-ref:${page.references.push({ ...reference, line, column }) - 1}`;
+}
+
+/** References come in the order of the text, nearly: the search goes on behind the last one that was found. */
+function findNextPlace(page: PageState, text: string): Place['start'] {
+  const next = page.source.indexOf(text, page.searchedTo);
+  if (next === -1) return findPlace(page.source, text);
+  page.searchedTo = next + text.length;
+  return placeAt(page.source, next);
+}
+
+function findPlace(source: string, text: string): Place['start'] {
+  return placeAt(source, Math.max(source.indexOf(text), 0));
+}

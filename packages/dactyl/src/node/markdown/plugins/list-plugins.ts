@@ -1,0 +1,76 @@
+/**
+ * Entries of `remarkPlugins` and the like → one plain list.
+ *
+ *     [math, [toc, { tight: true }], { plugins: [slug], settings: {…} }]  →  math, toc with options, slug
+ */
+import type { Processor } from 'unified';
+import { SiteError } from '../../base/site-error.js';
+import type { MarkdownPlugins } from '../types.js';
+import { isRecord } from '../../../shared/is-record.js';
+
+/** A plugin of unified: called once, with the processor as `this`; it returns what changes a tree, or nothing. */
+export type Attacher = (this: Processor, ...options: unknown[]) => unknown;
+
+export interface ListedPlugin {
+  attach: Attacher;
+  options: unknown[];
+  /** As people know it: the name of its function. */
+  name: string;
+}
+
+export interface PluginList {
+  plugins: ListedPlugin[];
+  /** Of presets, for plugins that ask the processor for them. */
+  settings: Record<string, unknown>;
+}
+
+/** @throws SiteError for an entry that is no plugin. */
+export function listPlugins(option: keyof MarkdownPlugins, entries: readonly unknown[]): PluginList {
+  const list: PluginList = { plugins: [], settings: {} };
+  for (const entry of entries) addEntry(entry, list, option);
+  return list;
+}
+
+function addEntry(entry: unknown, list: PluginList, option: string): void {
+  if (entry === null || entry === undefined || entry === false) return;
+  if (typeof entry === 'function') return addPlugin(entry, [], list);
+  if (Array.isArray(entry)) {
+    const [plugin, ...options] = entry as unknown[];
+    if (typeof plugin === 'function') return addPlugin(plugin, options, list);
+    // A CommonJS file that was loaded as an object with a default export.
+    if (isRecord(plugin) && typeof plugin.default === 'function') return addPlugin(plugin.default, options, list);
+  } else if (isRecord(entry)) {
+    if (typeof entry.default === 'function') return addPlugin(entry.default, [], list);
+    if (Array.isArray(entry.plugins) || isRecord(entry.settings)) {
+      if (isRecord(entry.settings)) Object.assign(list.settings, entry.settings);
+      if (Array.isArray(entry.plugins)) for (const inner of entry.plugins) addEntry(inner, list, option);
+      return;
+    }
+  }
+  throw new SiteError(`"${option}" holds something that is no plugin: ${describe(entry)}.`, {
+    key: option,
+    hint: 'An entry is a function, [function, options], or a preset { plugins: […] }. Was the plugin imported?',
+  });
+}
+
+/** A plugin that is listed again takes the place of its first entry, with the new options, as unified does. */
+function addPlugin(plugin: Function, options: unknown[], { plugins }: PluginList): void {
+  const [first] = options;
+  const known = plugins.findIndex(({ attach }) => attach === plugin);
+  if (first === false) {
+    if (known !== -1) plugins.splice(known, 1);
+    return;
+  }
+  const listed: ListedPlugin = {
+    attach: plugin as Attacher, // a function in this place is one, by the contract of unified
+    options: first === true ? [] : options,
+    name: plugin.name || 'a plugin without a name',
+  };
+  if (known === -1) plugins.push(listed);
+  else plugins[known] = listed;
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return `a list that starts with ${describe(value[0])}`;
+  return isRecord(value) ? `an object with the keys ${Object.keys(value).join(', ') || '(none)'}` : String(value);
+}

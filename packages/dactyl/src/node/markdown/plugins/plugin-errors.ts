@@ -1,0 +1,96 @@
+/** What plugins say and what they throw, in the form of ours. */
+import type { VFile } from 'vfile';
+import { SiteError } from '../../base/site-error.js';
+import { warnAt, type PageState } from '../page-state.js';
+
+type Message = VFile['messages'][number];
+
+/** An error with the plugin that threw it. */
+class PluginFailure extends Error {
+  readonly plugin: string;
+
+  constructor(plugin: string, cause: unknown) {
+    super(`${plugin} failed.`, { cause });
+    this.plugin = plugin;
+  }
+}
+
+type Next = (error?: unknown, tree?: unknown, file?: unknown) => void;
+
+/** The same transformer, whose errors say whose they are. unified tells the kind with a callback by its parameters. */
+export function guardTransformer(transformer: unknown, plugin: string): never {
+  if (typeof transformer !== 'function') return undefined as never; // nothing to run
+  const blame = (error: unknown) => (error instanceof PluginFailure ? error : new PluginFailure(plugin, error));
+  const call = (...args: unknown[]): unknown => {
+    try {
+      const result: unknown = transformer(...args);
+      if (!(result instanceof Promise)) return checkTree(result);
+      return result.then(checkTree).catch((error: unknown) => Promise.reject(blame(error)));
+    } catch (error) {
+      throw blame(error);
+    }
+  };
+  const guarded =
+    transformer.length > 2
+      ? (tree: unknown, file: unknown, next: Next) =>
+          call(tree, file, (error?: unknown, ...rest: unknown[]) => next(error ? blame(error) : undefined, ...rest))
+      : (tree: unknown, file: unknown) => call(tree, file);
+  return guarded as never; // a transformer of any tree; unified's types know the tree
+}
+
+/** What a transformer may return: nothing, another tree, or an error, which counts as thrown. */
+function checkTree(result: unknown): unknown {
+  if (result instanceof Error) throw result;
+  if (result === undefined || result === null) return result;
+  if (typeof result === 'object' && 'type' in result) return result;
+  const what = typeof result === 'object' ? 'an object without a type' : JSON.stringify(result);
+  throw new TypeError(`it returned ${what}, which is no tree. Return nothing to keep the tree.`);
+}
+
+/** @param plugin - Its name, where the error does not carry it. */
+export function pluginError(error: unknown, file: string | undefined, plugin?: string): SiteError {
+  const name = error instanceof PluginFailure ? error.plugin : plugin;
+  const cause = error instanceof PluginFailure ? error.cause : error;
+  if (cause instanceof SiteError) return cause;
+  const doing = file === undefined ? 'could not be set up' : 'failed';
+  const sentence = `The Markdown plugin ${name ?? 'of the site'} ${doing}`;
+  if (isMessage(cause)) {
+    const { reason, line, column } = cause;
+    return new SiteError(`${sentence}: ${reason}`, {
+      ...(file !== undefined && { file }),
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+      cause,
+    });
+  }
+  const origin = originOf(cause);
+  return new SiteError(`${sentence}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    ...(file !== undefined && { file }),
+    ...(origin !== undefined && { hint: `The error was thrown at ${origin}.` }),
+    cause,
+  });
+}
+
+/** What `file.fail()` throws. By its shape, because plugins may bring other copies of the class. */
+function isMessage(error: unknown): error is Message {
+  return error instanceof Error && 'reason' in error && 'ruleId' in error;
+}
+
+/** Messages of plugins are warnings of the page. */
+export function reportMessages(messages: readonly Message[], page: PageState): void {
+  for (const { reason, line, column, source, fatal } of messages) {
+    if (fatal === true) continue; // thrown as well
+    const start = line === undefined ? undefined : { line, column: column ?? 1 };
+    warnAt(page, source ? `${source}: ${reason}` : reason, start && { start });
+  }
+}
+
+/** The innermost place in a file, as the stack has it. */
+function originOf(error: unknown): string | undefined {
+  const stack = error instanceof Error ? error.stack : undefined;
+  const frame = stack?.split('\n').find((line) => /^\s+at .*(?:file:\/\/|\/|\\)/.test(line) && !line.includes('node:'));
+  return frame
+    ?.replace(/^\s+at (?:.*\()?/, '')
+    .replace(/\)$/, '')
+    .replace(/^file:\/\//, '');
+}

@@ -1,0 +1,44 @@
+/**
+ * Languages that a site brings itself, by its own `src/theme/prism-include-languages`. In the site format that module
+ * runs in the browser; here it runs once, where code is highlighted.
+ */
+import { Prism } from 'prism-react-renderer';
+import { loadModule } from '../base/load-module.js';
+import { SiteError } from '../base/site-error.js';
+import { loadLanguages } from './prism-languages.js';
+import type { HighlightOptions } from './types.js';
+
+export async function addSiteLanguages({ languagesModule, additionalLanguages }: HighlightOptions): Promise<void> {
+  if (!languagesModule) return;
+  const { file } = languagesModule;
+  // What the site adds may build on them.
+  loadLanguages(additionalLanguages);
+  // Grammars of Prism are scripts that expect it here.
+  Object.assign(globalThis, { Prism });
+  const original = { default: () => undefined };
+  const { value } = await loadModule(file, {
+    // The dev server asks again after an edit, and some releases of Node.js would keep the module.
+    isReload: true,
+    virtualModules: {
+      '@generated/docusaurus.config': { default: { themeConfig: { prism: { additionalLanguages } } } },
+      // All languages of Prism are there without it.
+      '@theme-original/prism-include-languages': original,
+      '@theme-init/prism-include-languages': original,
+    },
+  });
+  if (typeof value !== 'function') {
+    throw new SiteError('The module that adds languages to Prism exports no function.', {
+      file,
+      hint: 'Write: export default function prismIncludeLanguages(Prism) { … }',
+    });
+  }
+  try {
+    await value(Prism);
+  } catch (error) {
+    throw new SiteError(`Adding languages to Prism failed: ${error instanceof Error ? error.message : String(error)}`, {
+      file,
+      hint: 'The module runs in Node while the site is built: "window" and "document" do not exist there.',
+      cause: error,
+    });
+  }
+}

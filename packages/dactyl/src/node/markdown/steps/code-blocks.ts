@@ -1,0 +1,88 @@
+/**
+ * Fenced and indented code, highlighted.
+ *
+ *     ```js title="a.js"  →  <div class="theme-code-block language-js"><div class="code-block-title">a.js</div>…
+ */
+import { SiteError } from '../../base/site-error.js';
+import { readLiveMeta } from '../../../shared/live-meta.js';
+import type { Element, Step } from '../visitors.js';
+import type { PageState, Place } from '../page-state.js';
+import type { ProcessorOptions } from '../types.js';
+import { htmlNode, isAuthorsHtml } from './written-html.js';
+
+export type RenderCodeBlock = (code: string, language: string | undefined, metastring: string | undefined) => string;
+
+export function codeBlocks(options: Pick<ProcessorOptions, 'replacedElements'>, render: RenderCodeBlock): Step {
+  const replaced = new Set(options.replacedElements);
+  const isReplaced = replaced.has('code') || replaced.has('pre');
+  return {
+    // Only raw HTML still has such elements here; its mark goes away.
+    elements: [{ names: ['pre'], visit: (node, _, edit) => void isAuthorsHtml(node, edit) }],
+    mdast: {
+      code(node, page, edit) {
+        const language = node.lang ?? undefined;
+        const meta = node.meta ? withEscapedQuotes(node.meta, page, node.position) : undefined;
+        if (language === 'mermaid' && replaced.has('mermaid')) {
+          page.dynamic = true;
+          edit.replaceNode(node, component('mermaid', { value: node.value }));
+        } else if (isReplaced || (replaced.has('code:live') && readLiveMeta(meta).live)) {
+          page.dynamic = true;
+          edit.replaceNode(node, componentBlock(node.value, language, meta));
+        } else {
+          edit.replaceNode(
+            node,
+            htmlNode(
+              page,
+              renderPlaced(() => render(node.value, language, meta), node.position),
+            ),
+          );
+        }
+        return true;
+      },
+    },
+  };
+}
+
+/** Markdown takes the backslash from `title="a \"b\""`, behind which nobody knows where the title ends. */
+export function withEscapedQuotes(meta: string, page: PageState, position: Place | undefined): string {
+  if (!meta.includes('title=') || !/\\["']/.test(page.source)) return meta;
+  const fence = page.source.split('\n')[(position?.start.line ?? 0) - 1] ?? '';
+  const [, written] = /\s(title=(["']).*\\\2.*)/.exec(fence) ?? [];
+  return written === undefined ? meta : meta.slice(0, meta.indexOf('title=')) + written.trimEnd();
+}
+
+/** What is wrong with a block is said with its place. */
+export function renderPlaced(renderBlock: () => string, position: Place | undefined): string {
+  try {
+    return renderBlock();
+  } catch (error) {
+    if (!(error instanceof SiteError) || !position) throw error;
+    const { line, column } = position.start;
+    throw new SiteError(error.message, { ...error.details, line, column });
+  }
+}
+
+/** The form that a site's own `code` component receives: `<pre><code className metastring>text</code></pre>`. */
+function componentBlock(code: string, language: string | undefined, metastring: string | undefined) {
+  const properties = {
+    ...(language !== undefined && { className: [`language-${language}`] }),
+    ...(metastring !== undefined && { metastring }),
+  };
+  // No node of the type `text`: its lines would lose their indentation.
+  const text: CustomText = { type: 'dactyl-text', value: `${code}\n` };
+  return component('pre', {}, [component('code', properties, [text])]);
+}
+
+/** A node that turns into an element of the HTML tree. */
+function component(hName: string, hProperties: Element['properties'], children: Custom['children'] = []): Custom {
+  return { type: `dactyl-${hName}`, data: { hName, hProperties }, children };
+}
+
+type Custom = {
+  type: string;
+  data: { hName: string; hProperties: Element['properties'] };
+  children: (CustomText | Custom)[];
+};
+
+/** A node that turns into a text of the HTML tree. */
+type CustomText = { type: string; value: string };

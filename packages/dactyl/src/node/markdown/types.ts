@@ -1,0 +1,181 @@
+/** Input and output of the Markdown stage. A compiled file is plain JSON: it is cached on disk and crosses threads. */
+import type { MagicComment } from '../../shared/magic-comments.js';
+import type { JsonObject } from '../../shared/json.js';
+import type { SiteFormat } from '../../shared/site-format.js';
+import type { TocItem } from '../../shared/toc.js';
+
+export interface ProcessorOptions {
+  format: 'mdx' | 'md' | 'detect';
+  /** Admonition keywords; empty switches admonitions off. */
+  admonitionKeywords: string[];
+  /** Default titles of admonitions in the current locale: keyword → text. */
+  admonitionTitles: Record<string, string>;
+  mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
+  /** Whether `:smile:` is an emoji. Default: true. */
+  emoji?: boolean;
+  /** Whether heading ids keep upper case. */
+  maintainCase: boolean;
+  /** Whether a level-1 heading in front is left out of the body. */
+  removeContentTitle: boolean;
+  /** "Direct link to {heading}" in the current locale, `{heading}` is replaced. */
+  headingLinkLabel: string;
+  /** Heading of the footnotes, and "Back to reference {reference}", in the current locale. */
+  footnoteLabels?: { title: string; back: string };
+  /** Whether ids of footnotes hold a hash of the text, because files are shown together on one page. */
+  uniqueFootnotes?: boolean;
+  /** What screen readers say of the box of a task, in the current locale. */
+  taskLabels?: { done: string; open: string };
+  /** Texts of buttons in a code block, in the current locale. */
+  codeBlockLabels: { copy: string; copied: string; copyAria: string; wordWrap: string };
+  highlight: HighlightOptions;
+  /**
+   * Elements that the site replaces through `MDXComponents` (`a`, `img`, `h2`, `code`, `admonition` …).
+   * A page that uses one compiles to a module that calls the site's component. Two names are not elements:
+   * `mermaid` hands code blocks of that language to the component `mermaid`, and `code:live` hands those
+   * with the word `live` in their info string to `code`.
+   */
+  replacedElements: string[];
+  /** What the site is read as, for plugins that ask. The newest release unless given. */
+  siteFormat?: SiteFormat;
+  /** Follows from the code of the site's own functions, see `ProcessorFunctions`; absent when it has none. */
+  functionsHash?: string;
+  /** Summary of a `<details>` that has none, in the current locale; "Details" unless given. */
+  detailsLabel?: string;
+}
+
+/**
+ * What a site gives as functions. They cannot cross threads: each engine thread loads the site's configuration for
+ * itself when there are any. `ProcessorOptions.functionsHash` stands for them in cache keys.
+ */
+export interface ProcessorFunctions {
+  /** The site's own remark, rehype and recma plugins, in the order of the site format. */
+  plugins: MarkdownPlugins;
+  /** Where packages that they need are looked for first. */
+  siteDir?: string;
+}
+
+/** Each entry is a function, `[function, options]` or a preset, as unified takes them. */
+export interface MarkdownPlugins {
+  beforeDefaultRemarkPlugins: readonly unknown[];
+  remarkPlugins: readonly unknown[];
+  beforeDefaultRehypePlugins: readonly unknown[];
+  rehypePlugins: readonly unknown[];
+  recmaPlugins: readonly unknown[];
+}
+
+export interface HighlightOptions {
+  defaultLanguage: string | undefined;
+  /** Prism components to load besides the bundled ones, e.g. `bash`. */
+  additionalLanguages: string[];
+  /** Module of the site that gets Prism and adds languages of its own; the hash covers what it imports. */
+  languagesModule?: { file: string; hash: string };
+  magicComments: MagicComment[];
+  /** Whether they count in code without a language. Default: true. */
+  marksPlainCode?: boolean;
+  /** Types of tokens that the site styles itself, as `.token.comment`: tokens carry these names as classes. */
+  tokenTypes?: string[];
+  /** The pair decides which tokens get a class. `DEFAULT_CODE_THEME` for both unless given. */
+  themes?: ThemePair;
+}
+
+/** One Prism theme for each colour mode. */
+export interface ThemePair {
+  light: PrismTheme;
+  dark: PrismTheme;
+}
+
+/** A theme object in the format of prism-react-renderer. */
+export interface PrismTheme {
+  plain: TokenStyle;
+  styles: { types: string[]; style: TokenStyle; languages?: string[] }[];
+}
+
+/** CSS properties in camel case. */
+export type TokenStyle = { [property: string]: string | number | undefined };
+
+export interface MarkdownFile {
+  /** Absolute path; named in errors and decides the format under `detect`. */
+  file: string;
+  /** Whole text, front matter included. */
+  source: string;
+  /** Only the part before this marker is compiled. */
+  truncateAt?: RegExp;
+  /** Path of a link to a Markdown file, as written → address of its page, for plugins of the site. */
+  permalinks?: Readonly<Record<string, string>>;
+  /** Result of the site's own `markdown.parseFrontMatter`; without it, `source` is parsed here. */
+  parsed?: ParsedSource;
+}
+
+/** A file whose front matter was taken off elsewhere. */
+export interface ParsedSource {
+  frontMatter: JsonObject;
+  /** Text below the front matter. */
+  body: string;
+  /** 1-based line of the file on which `body` starts. */
+  bodyLine: number;
+}
+
+/** A reference of the text to another file; its URL is filled in by `linkContent` when all files are known. */
+export interface Reference {
+  kind: 'link' | 'image' | 'asset';
+  /** As written. */
+  url: string;
+  /** 1-based, in the file. */
+  line: number;
+  column: number;
+  /** Whether a file that does not exist is no mistake: the URL stays as written then. */
+  isOptional?: boolean;
+}
+
+export interface CompiledMarkdown {
+  frontMatter: JsonObject;
+  contentTitle: string | undefined;
+  toc: TocItem[];
+  /**
+   * Partials (`import P from './_p.mdx'` … `<P/>`) whose headings belong between those of `toc`;
+   * `spliceToc` puts them in when all files are known.
+   */
+  tocInserts: TocInsert[];
+  /** Every id in the body that a hash may point at. */
+  anchors: string[];
+  /** Links such as `#here` for which there is no id in the body; the rest of the page may have it. */
+  hashLinks?: string[];
+  /**
+   * HTML when nothing in the file needs evaluation; otherwise the body of an async function
+   * (see `module-code.ts`), with `imports` naming the specifiers that it asks for.
+   * Either holds `dactyl-ref:N` where the URL of reference N belongs, and, for images,
+   * ` width="dactyl-ref:Nw" height="dactyl-ref:Nh"`.
+   */
+  body: { kind: 'html'; html: string } | { kind: 'module'; code: string; imports: string[] };
+  references: Reference[];
+  /** What the author should know, e.g. an unused directive. */
+  warnings: MarkdownMessage[];
+}
+
+export interface TocInsert {
+  /** Place in `toc` in front of which the partial's items stand. */
+  index: number;
+  /** Import specifier of the partial. */
+  specifier: string;
+}
+
+export interface MarkdownMessage {
+  message: string;
+  line: number;
+  column: number;
+}
+
+export interface Processor {
+  /** @throws SiteError with file, line and column when the text is no valid Markdown or MDX. */
+  compile(file: MarkdownFile): Promise<CompiledMarkdown>;
+  /** Hash of all options and of the versions of the engine: part of each cache key. */
+  readonly fingerprint: string;
+  /** HTML of one code block, as `compile` would write it. */
+  renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
+}
+
+/** Fills in the URLs of references. `undefined` leaves the URL as written. */
+export type ResolveReference = (
+  reference: Reference,
+  index: number,
+) => { url: string; width?: number; height?: number; newTab?: boolean } | undefined;

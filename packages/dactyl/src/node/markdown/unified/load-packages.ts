@@ -1,0 +1,99 @@
+/**
+ * The packages behind the engine. They are optional: five that a site installs, and what those bring along, which is
+ * looked up from where they are.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Pluggable, Plugin, Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { loadOptional, resolveOptional } from '../../base/load-optional.js';
+import type { JavaScriptParser } from './estree-source.js';
+import type { PrintProgram } from '../plugins/programs.js';
+import type { TreeNode } from '../plugins/tree-node.js';
+
+const INSTALL = ['@mdx-js/mdx', 'remark-gfm', 'remark-directive', 'rehype-raw', 'rehype-stringify'];
+
+export interface UnifiedPackages {
+  createProcessor(options: MdxOptions): Processor;
+  createFile(options: { path: string; value: string }): VFile;
+  remarkGfm: Pluggable;
+  remarkDirective: Pluggable;
+  rehypeRaw(this: Processor, options: object): (tree: object, file: VFile) => object;
+  /** Types of the nodes that MDX adds. */
+  nodeTypes: readonly string[];
+  parser: JavaScriptParser;
+  /** JavaScript of a syntax tree. */
+  print: PrintProgram;
+  /** HTML of a tree of elements. */
+  toHtml(tree: TreeNode): string;
+  /** Of all packages that a site installs. */
+  version: string;
+}
+
+/** What we use of the options of `@mdx-js/mdx`. */
+export interface MdxOptions {
+  format: 'mdx' | 'md';
+  outputFormat: 'function-body' | 'program';
+  remarkPlugins: Pluggable[];
+  rehypePlugins: Pluggable[];
+  recmaPlugins: Pluggable[];
+}
+
+export interface PackageOptions {
+  /** Folder of the site, whose packages are looked at first. */
+  siteDir?: string;
+  /** What asks for this engine, as the subject of a sentence. */
+  neededFor?: string | undefined;
+}
+
+interface EstreePrinter {
+  toJs(program: Parameters<PrintProgram>[0], options: object): { value: string };
+  jsx: object;
+}
+
+interface Default<T> {
+  default: T;
+}
+
+export async function loadPackages({ siteDir, neededFor }: PackageOptions): Promise<UnifiedPackages> {
+  const wanted = { neededFor: neededFor ?? 'The Markdown engine "unified"', install: INSTALL };
+  const installed = (name: string) => ({
+    name,
+    from: path.dirname(resolveOptional(name, { ...wanted, from: siteDir })),
+  });
+  const load = <T>(name: string, from: string | undefined) => loadOptional<T>(name, { ...wanted, from });
+  const mdxDir = installed('@mdx-js/mdx').from;
+  const jsxDir = path.dirname(resolveOptional('recma-jsx', { ...wanted, from: mdxDir }));
+  const [mdx, vfile, acorn, acornJsx, printer, gfm, directive, raw, stringify, unified] = await Promise.all([
+    load<Pick<UnifiedPackages, 'createProcessor' | 'nodeTypes'>>('@mdx-js/mdx', siteDir),
+    load<{ VFile: new (options: object) => VFile }>('vfile', mdxDir),
+    load<{ Parser: { extend(plugin: unknown): JavaScriptParser } }>('acorn', mdxDir),
+    load<Default<() => unknown>>('acorn-jsx', jsxDir),
+    load<EstreePrinter>('estree-util-to-js', jsxDir),
+    load<Default<Pluggable>>('remark-gfm', siteDir),
+    load<Default<Pluggable>>('remark-directive', siteDir),
+    load<Default<UnifiedPackages['rehypeRaw']>>('rehype-raw', siteDir),
+    load<Default<Plugin<[object]>>>('rehype-stringify', siteDir),
+    load<{ unified(): Processor }>('unified', mdxDir),
+  ]);
+  const html = unified.unified().use(stringify.default, { allowDangerousHtml: true }).freeze();
+  return {
+    createProcessor: mdx.createProcessor,
+    nodeTypes: mdx.nodeTypes,
+    createFile: (options) => new vfile.VFile(options),
+    remarkGfm: gfm.default,
+    remarkDirective: directive.default,
+    rehypeRaw: raw.default,
+    parser: acorn.Parser.extend(acornJsx.default()),
+    print: (program) => printer.toJs(program, { handlers: printer.jsx }).value,
+    toHtml: (tree) => String(html.stringify(tree as never)), // a tree of HTML nodes: all that it is called with
+    version: INSTALL.map((name) => `${name} ${versionAbove(installed(name).from)}`).join(', '),
+  };
+}
+
+/** Of the package that a folder belongs to. */
+function versionAbove(folder: string): string {
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest)) return folder === path.dirname(folder) ? '' : versionAbove(path.dirname(folder));
+  return String((JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version); // JSON of npm
+}

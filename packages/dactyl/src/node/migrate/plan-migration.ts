@@ -1,0 +1,120 @@
+/**
+ * `package.json` of a site with Docusaurus → the same file with Dactyl, and what else the reader should know. Nothing is
+ * written here. Of the text nothing changes but packages and scripts that concern Docusaurus.
+ */
+import type { JsonObject } from '../../shared/json.js';
+import { isRecord } from '../../shared/is-record.js';
+import { NEEDED, NODE_PARTS, REPLACED } from './docusaurus-packages.js';
+import { addMember, removeMembers, setMember } from './json-members.js';
+import { rewriteScript } from './rewrite-script.js';
+
+export interface MigrationInput {
+  /** Text of `package.json`. */
+  text: string;
+  /** Version of Dactyl. */
+  version: string;
+  /** Parts of Docusaurus that something of the site runs in Node → who does. */
+  inUse: ReadonlyMap<string, string>;
+}
+
+const SECTIONS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
+const CORE = '@docusaurus/core';
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+const LOWEST_REACT = 19;
+
+export function planMigration({ text, version, inUse }: MigrationInput): string {
+  const manifest = parse(text);
+  const coreRange = rangeOf(manifest, CORE);
+  let after = text;
+  const kept = new Set([...inUse.keys()].filter((name) => NODE_PARTS.has(name)));
+  // What a section gets is put in before what it loses is taken out: it then stands where that stood.
+  for (const section of SECTIONS) {
+    const ranges = rangesOf(manifest, section);
+    for (const name of REACT) {
+      const range = ranges[name];
+      if (range !== undefined && isOlder(range))
+        after = setMember(after, [section], { key: name, value: `"^${LOWEST_REACT}.0.0"` });
+    }
+    const index = Math.max(
+      0,
+      Object.keys(ranges).findIndex((name) => REPLACED.has(name)),
+    );
+    const added = addedTo(section, { manifest, coreRange, version, kept });
+    for (const [at, [key, range]] of added.entries())
+      after = addMember(after, [section], { key, value: JSON.stringify(range), index: index + at });
+    const gone = new Set(Object.keys(ranges).filter((name) => REPLACED.has(name) && !kept.has(name)));
+    after = removeMembers(after, [section], gone);
+    const isEmpty = gone.size > 0 && gone.size === Object.keys(ranges).length && added.length === 0;
+    if (isEmpty) after = removeMembers(after, [], new Set([section]));
+  }
+  return rewriteScripts(after, manifest);
+}
+
+interface Addition {
+  manifest: JsonObject;
+  coreRange: string | undefined;
+  version: string;
+  kept: ReadonlySet<string>;
+}
+
+function addedTo(
+  section: (typeof SECTIONS)[number],
+  { manifest, coreRange, version, kept }: Addition,
+): [string, string][] {
+  const home = SECTIONS.find((one) => CORE in rangesOf(manifest, one));
+  const here = Object.keys(rangesOf(manifest, section));
+  const added: [string, string][] = here.flatMap((name) => {
+    const needed = NEEDED.get(name);
+    return needed && rangeOf(manifest, needed.name) === undefined ? [[needed.name, needed.range]] : [];
+  });
+  if (section !== home) return added;
+  const isDactylHere = rangeOf(manifest, 'dactyl') !== undefined;
+  const missing = [...kept].filter((name) => rangeOf(manifest, name) === undefined);
+  return [
+    ...(isDactylHere ? [] : [['dactyl', likeRange(coreRange, version)] satisfies [string, string]]),
+    ...added,
+    ...missing.map((name): [string, string] => [name, coreRange ?? '^3.0.0']),
+  ];
+}
+
+/** As exact as the range of Docusaurus was. */
+function likeRange(range: string | undefined, version: string): string {
+  if (range !== undefined && /^\d/.test(range)) return version;
+  return range?.startsWith('~') ? `~${version}` : `^${version}`;
+}
+
+function rewriteScripts(text: string, manifest: JsonObject): string {
+  const { scripts } = manifest;
+  if (!isRecord(scripts)) return text;
+  let after = text;
+  for (const [name, script] of Object.entries(scripts)) {
+    const own = typeof script === 'string' ? rewriteScript(script) : script;
+    if (own !== script) after = setMember(after, ['scripts'], { key: name, value: JSON.stringify(own) });
+  }
+  return after;
+}
+
+function isOlder(range: string): boolean {
+  const majors = [...range.matchAll(/(?<![\d.])(\d+)(?:\.[\dx*]+)*/g)].map(([, major]) => Number(major));
+  return majors.length > 0 && Math.max(...majors) < LOWEST_REACT;
+}
+
+export function rangesOf(manifest: JsonObject, section: string): Record<string, string> {
+  const ranges = manifest[section];
+  const entries = isRecord(ranges) ? Object.entries(ranges) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** In whatever section it is. */
+export function rangeOf(manifest: JsonObject, name: string): string | undefined {
+  return SECTIONS.map((section) => rangesOf(manifest, section)[name]).find((range) => range !== undefined);
+}
+
+/** Names in all sections. */
+export function listedPackages(manifest: JsonObject): string[] {
+  return [...new Set(SECTIONS.flatMap((section) => Object.keys(rangesOf(manifest, section))))];
+}
+
+function parse(text: string): JsonObject {
+  return JSON.parse(text) as JsonObject; // whoever calls has parsed it before
+}

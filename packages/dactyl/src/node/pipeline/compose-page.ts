@@ -1,0 +1,212 @@
+/** One page: content linked, rendered, regions spliced in. In: a page job. Out: a document and a fragment. */
+import { hashParts } from '../base/hash.js';
+import type { CompiledMarkdown } from '../markdown/types.js';
+import type { SiteHtmlTags, unstable_PageCard } from '../plugin-api/types.js';
+import type { Fragment } from '../../shared/fragment.js';
+import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../../shared/render.js';
+import { isSamePath } from '../../shared/url.js';
+import type { AssetStore } from './assets.js';
+import type { LocaleSettings } from './boot-settings.js';
+import { pagePolicy, type PagePolicy } from './content-policy/page-policy.js';
+import type { SitePolicy } from './content-policy/policy.js';
+import { pageStyleLinks, renderDocument } from './document.js';
+import type { DocumentAssets, PageJob } from './engine-types.js';
+import { fillProps } from './fill-props.js';
+import { importedModules } from './imported-files.js';
+import { linkImported, linkUse, type ContentFacts, type LinkParts } from './link-uses.js';
+import { pageTwin, twinLink } from './markdown-twin/page-twin.js';
+import { markRegion, type PagePlace } from './mark-region.js';
+import type { RegionStore } from './region-store.js';
+import { parseRegion } from './region-template.js';
+import { withSocialCard } from './social-card.js';
+
+export interface ComposerParts {
+  /** Absolute. */
+  siteDir: string;
+  site: SiteData;
+  settings: LocaleSettings;
+  htmlTags: SiteHtmlTags;
+  documentAssets: DocumentAssets;
+  sharedLevels: RouteLevel[];
+  renderer: Renderer;
+  assets: AssetStore;
+  compiled: ReadonlyMap<string, CompiledMarkdown>;
+  regions: RegionStore;
+  generator: string;
+  /** See `LinkParts`. */
+  onBrokenImages?: LinkParts['onBrokenImages'];
+  /** Set when pages have a Content-Security-Policy. */
+  policy?: SitePolicy;
+}
+
+export interface ComposedPage extends ContentFacts {
+  /** Of no use when `result.descend` says that the page must be rendered again. */
+  document: string;
+  fragment: Fragment;
+  /** Hashes of its regions. */
+  regions: string[];
+  result: PageResult;
+  /** The page as Markdown, when it has such a twin. */
+  twin?: () => string;
+  /** The image that the page is to be shared with, to be drawn. */
+  card?: unstable_PageCard;
+  policy?: PagePolicy;
+}
+
+export async function composePage(job: PageJob, parts: ComposerParts): Promise<ComposedPage> {
+  const facts: ContentFacts = {
+    links: [],
+    anchors: [],
+    assets: [],
+    missing: [],
+    warnings: [],
+    brokenImages: [],
+    unchecked: [],
+  };
+  const linkParts = { ...parts, pathname: job.pathname };
+  const level = { ...job.level, props: fillProps(job.level.props, job, (use) => linkUse(use, linkParts, facts)) };
+  const levels = [...job.shared.flatMap((index) => parts.sharedLevels[index] ?? []), level];
+  const { pathname, alternates } = job;
+  const imported = job.imported?.flatMap((id) => {
+    const use = job.uses[id];
+    return use ? [linkImported(use, linkParts, facts)] : [];
+  });
+  const request = { pathname, levels, alternates, hydration: job.hydration, ...(imported && { imported }) };
+  const rendered = await parts.renderer.renderPage(request);
+  const { head, ...carded } = withSocialCard(rendered.head, job, parts);
+  const result = { ...rendered, head: withTwin(head, job, parts), html: withoutPreloads(rendered.html) };
+  facts.links.push(...result.links);
+  facts.anchors.push(...result.anchors);
+  const twin = job.twin === undefined ? {} : { twin: () => pageTwin(job, result.html, parts.site) };
+  return { ...facts, result, ...twin, ...carded, ...assemblePage(job, result, parts) };
+}
+
+/**
+ * React starts a page with preloads of the images that it has rendered. Those in regions are rendered with
+ * the first page only, so a page's bytes would depend on what was rendered before it; and a preload right in
+ * front of the image wins nothing.
+ */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
+}
+
+function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
+  const { pathname, alternates } = job;
+  const { head } = result;
+  const pageStyles = pageStylesOf(job, parts.documentAssets);
+  const spliced = spliceRegions(result, { pathname, alternates }, parts.regions);
+  const isHome = isSamePath(pathname, parts.site.siteConfig.baseUrl);
+  const policy = policyOf(job, head.tags + spliced.full, parts);
+  const shell = shellHash({ ...result, policy: policy?.meta }, parts);
+  const fragment: Fragment = {
+    title: head.title,
+    html: spliced.empty,
+    head: head.tags + pageStyleLinks(pageStyles),
+    htmlClass: head.htmlAttributes.class ?? '',
+    shell,
+    alternates,
+    branches: spliced.branches,
+  };
+  const isNotFound = pathname === `${parts.site.siteConfig.baseUrl}404.html`;
+  const document = renderDocument({
+    html: spliced.full,
+    head,
+    assets: parts.documentAssets,
+    pageStyles,
+    htmlTags: parts.htmlTags,
+    beforePaint: parts.renderer.beforePaint,
+    settings: {
+      ...parts.settings,
+      router: parts.documentAssets.router,
+      shell,
+      ...(isNotFound ? { notFound: true } : {}),
+    },
+    generator: parts.generator,
+    ...(policy?.meta !== undefined && { policy: policy.meta }),
+    ...(isHome && { behindPage: parts.renderer.baseUrlIssue }),
+    ...islandScripts(result, parts.settings),
+  });
+  return { document, fragment, regions: spliced.hashes, ...(policy && { policy }) };
+}
+
+/** A browser keeps the policy of the document, so pages with different ones are different shells. */
+function policyOf(job: PageJob, page: string, parts: ComposerParts): PagePolicy | undefined {
+  const { policy, htmlTags, renderer } = parts;
+  if (!policy) return undefined;
+  const common = [...Object.values(htmlTags), `<script>${renderer.beforePaint}</script>`, renderer.baseUrlIssue].join(
+    '',
+  );
+  return pagePolicy({ policy, page, common, job });
+}
+
+function withTwin(head: PageHead, { twin }: PageJob, { site }: ComposerParts): PageHead {
+  return twin === undefined ? head : { ...head, tags: head.tags + twinLink(twin, site.siteConfig.baseUrl) };
+}
+
+/** URLs of style sheets that this page has and others may not. */
+function pageStylesOf({ level, uses }: PageJob, { stylesOf, pageStyles }: DocumentAssets): readonly string[] {
+  if (!stylesOf) return pageStyles ?? [];
+  const requests = [level.component, ...Object.values(uses).flatMap(importedModules)];
+  return [...new Set(requests.flatMap((request) => stylesOf[request] ?? []))];
+}
+
+/** Regions that depend on the page came with it. */
+function replaceOwnRegions(html: string, replace: (inside: string) => string): string {
+  if (!html.includes('<!--own-region-->')) return html;
+  return html.replace(/<!--own-region-->([\s\S]*?)<!--\/own-region-->/g, (_, inside: string) => replace(inside));
+}
+
+function spliceRegions({ html: rendered, regions, rung }: PageResult, page: PagePlace, store: RegionStore) {
+  // They are marked where they stand.
+  const toMarked = (inside: string) => markRegion(parseRegion(inside), page).html;
+  const html = replaceOwnRegions(rendered, toMarked);
+  // Where React is the whole page, navigation takes from a fragment only what has marks: React makes the rest itself.
+  const isReact = rung === 'adopted' || rung === 'full';
+  const shown = isReact
+    ? replaceOwnRegions(rendered, (inside) => (inside.includes('<!--') ? toMarked(inside) : ''))
+    : html;
+  const branches: string[] = [];
+  const marks = new Map<string, { hash: string; html: string }>();
+  for (const [id, region] of Object.entries(regions)) {
+    const template = store.template(region);
+    const marked = markRegion(template, page);
+    branches.push(...marked.branches);
+    marks.set(id, { hash: template.hash, html: marked.html });
+  }
+  const splice = (isFull: boolean) =>
+    (isFull ? html : shown).replace(/<!--region:([^>]*)--><!--\/region-->/g, (whole, id: string) => {
+      const region = marks.get(id);
+      return region
+        ? `<!--region:${region.hash}:${regionName(id)}-->${isFull ? region.html : ''}<!--/region-->`
+        : whole;
+    });
+  return { full: splice(true), empty: splice(false), branches, hashes: [...marks.values()].map((mark) => mark.hash) };
+}
+
+/** `navbar` of all its variants; `react/region.tsx` puts a variant behind an escaped slash. */
+function regionName(id: string): string {
+  return id.split('_2F')[0] ?? id;
+}
+
+interface ShellFacts extends Pick<PageResult, 'head' | 'rung'> {
+  /** In the document. */
+  policy: string | undefined;
+}
+
+/** What must be equal for a page to be swapped into the current document. */
+function shellHash({ head, rung, policy }: ShellFacts, parts: ComposerParts): string {
+  const { scripts, styles } = parts.documentAssets;
+  const { lang, dir } = head.htmlAttributes;
+  // A page without islands may go to one that has some, and back.
+  const kind = rung === 'static' ? 'islands' : rung;
+  // React of another build beside that of this page would be two.
+  const { hydrate } = parts.settings.islands ?? {};
+  const policyParts = policy === undefined ? [] : ['|', policy];
+  return hashParts([lang, dir, kind, hydrate, ...scripts, '|', ...styles, ...policyParts], 10);
+}
+
+/** What a page with islands loads besides: the script that waits for them, and what they need at once. */
+function islandScripts({ rung, preload }: PageResult, { islands }: LocaleSettings) {
+  if (rung === 'static' || !islands) return {};
+  return { scripts: [islands.watch], preload: preload.length > 0 ? [...new Set([islands.hydrate, ...preload])] : [] };
+}

@@ -1,0 +1,203 @@
+/**
+ * An engine compiles Markdown files, then renders the pages that hold them and writes the finished files.
+ * What it compiled it keeps until its pages are rendered, so that content crosses no thread.
+ */
+import { pathToFileURL } from 'node:url';
+import { createCachedProcessor, type CompileStore } from '../markdown/compile-cache.js';
+import { createProcessor } from '../markdown/create-processor.js';
+import { createTrialParser, type TrialParser } from '../markdown/trial-parser.js';
+import type { CompiledMarkdown, ProcessorOptions } from '../markdown/types.js';
+import { openCache, type Cache } from '../base/cache.js';
+import type { ClientUrls } from '../../shared/islands.js';
+import type { ServerEntry, SiteData } from '../../shared/render.js';
+import type { SiteFunctions } from '../site/types.js';
+import { createAssetStore } from './assets.js';
+import { createClientData } from './client-data.js';
+import { createClientContent } from './client-content.js';
+import { createClientFileFinder } from './client-files.js';
+import { brokenImageRule } from './broken-reference.js';
+import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
+import { createCompiledStore } from './compiled-store.js';
+import type {
+  ContentJob,
+  ContentReport,
+  DocumentAssets,
+  Engine,
+  EngineBundle,
+  EngineInit,
+  EngineLocale,
+} from './engine-types.js';
+import { islandSettings, withClientModules } from './island-settings.js';
+import { parseMarkup } from './parse-markup.js';
+import { createRegionStore } from './region-store.js';
+import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
+
+/** @param loadFunctions - Gives the site's own functions; asked only for locales that have some. */
+export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): Engine {
+  const trial = createTrialParser();
+  const compilers = new Map<string, Promise<ContentCompiler>>();
+  const compiled = createCompiledStore();
+  const cache = openCache(init.cacheDir);
+  let writers: Writers | undefined;
+
+  const compilerOf = (locale: string) => {
+    const known = compilers.get(locale);
+    if (known) return known;
+    const made = createCompiler({
+      init,
+      locale: localeOf(init, locale),
+      cache,
+      trial,
+      loadFunctions: () => loadFunctions(locale),
+    });
+    compilers.set(locale, made);
+    return made;
+  };
+
+  return {
+    async compile(jobs) {
+      const reports: ContentReport[] = [];
+      const compile = async (job: ContentJob, index: number) => {
+        const compiler = await compilerOf(job.locale);
+        compiled.hold(contentKey(job.locale, job.id));
+        reports[index] = await compileContent(job, { compiler, compiled: compiled.results });
+      };
+      // Plugins of the site may wait for what they see in other files: in the site format a hundred are on their way at once.
+      const atOnce = jobs.some(({ locale }) => hasFunctions(localeOf(init, locale))) ? MOST_AT_ONCE : 1;
+      for (let start = 0; start < jobs.length; start += atOnce) {
+        await Promise.all(jobs.slice(start, start + atOnce).map((job, index) => compile(job, start + index)));
+      }
+      // Another engine may have the same text next, on a page of another version or locale.
+      await cache.flush();
+      // The Markdown engine frees its memory only when the event loop turns.
+      await new Promise((resolve) => setImmediate(resolve));
+      return reports;
+    },
+    async useBundle(bundle) {
+      const entry = (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what `node/bundle/bundle-site.ts` built
+      const made: Writers = { islands: new Map(), app: new Map() };
+      for (const locale of Object.keys(init.locales)) {
+        const input = { init, locale, bundle, entry, compiler: await compilerOf(locale), compiled: compiled.results };
+        made.islands.set(locale, writerParts(input, bundle.islands));
+        if (bundle.app) made.app.set(locale, writerParts(input, bundle.app));
+      }
+      writers = made;
+    },
+    async render(jobs) {
+      if (!writers) throw new Error('Pages are rendered after useBundle().');
+      const { islands, app } = writers;
+      const pages = [];
+      for (const job of jobs) {
+        const parts = (job.hydration === 'islands' ? islands : app).get(job.locale);
+        if (!parts) throw new Error(`The engine lacks what "${job.hydration}" needs in the locale "${job.locale}".`);
+        pages.push(await writePage(job, parts));
+      }
+      compiled.release(jobs);
+      return { pages, regions: [...islands.values(), ...app.values()].flatMap(writeNewRegions) };
+    },
+    async close() {
+      trial.close();
+      await cache.close();
+    },
+  };
+}
+
+/** Each holds its trees in memory. */
+const MOST_AT_ONCE = 100;
+
+function hasFunctions({ processors }: EngineLocale): boolean {
+  return processors.some(({ functionsHash }) => functionsHash !== undefined);
+}
+
+/** The site's own functions in one locale. */
+export type LoadFunctions = (locale: string) => SiteFunctions | Promise<SiteFunctions>;
+
+/** By locale: pages whose islands come alive one by one, and pages that are React as a whole. */
+interface Writers {
+  islands: Map<string, WriterParts>;
+  app: Map<string, WriterParts>;
+}
+
+interface CompilerInput {
+  init: EngineInit;
+  locale: EngineLocale;
+  cache: Cache;
+  trial: TrialParser;
+  loadFunctions: () => SiteFunctions | Promise<SiteFunctions>;
+}
+
+async function createCompiler({ init, locale, cache, trial, loadFunctions }: CompilerInput): Promise<ContentCompiler> {
+  const { processors, staticDirs } = locale;
+  const store: CompileStore = {
+    get: (key) => cache.get('markdown', key),
+    put: (key, value) => cache.put('markdown', key, Buffer.from(value)),
+  };
+  const functions = hasFunctions(locale) ? await loadFunctions() : undefined;
+  const create = async (options: ProcessorOptions, number: number) =>
+    createCachedProcessor(await createProcessor(options, { functions: functions?.processors[number], trial }), store);
+  return {
+    processors: await Promise.all(processors.map(create)),
+    functions,
+    assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
+  };
+}
+
+interface WriterInput {
+  init: EngineInit;
+  locale: string;
+  bundle: EngineBundle;
+  entry: ServerEntry;
+  compiler: ContentCompiler;
+  compiled: Map<string, CompiledMarkdown>;
+}
+
+/** `client`: the code for the browser that these pages load. */
+function writerParts(input: WriterInput, client: ClientUrls | undefined): WriterParts {
+  const { init, locale, bundle, entry, compiler, compiled } = input;
+  const { siteDir, outDir, assetBaseUrl, generator } = init;
+  const { site, outSubdir, htmlTags, sharedLevels, policy, liveFrame, ...own } = localeOf(init, locale);
+  const settings = {
+    ...own.settings,
+    ...(policy && { hasPolicy: true as const }),
+    ...(liveFrame !== undefined && { liveFrame }),
+  };
+  const [processor] = compiler.processors;
+  const modules = client?.modules ?? {};
+  const renderer = entry.createRenderer(site, {
+    renderCodeBlock: (code, language, metastring) => processor?.renderCodeBlock(code, language, metastring) ?? '',
+    clientFile: (module) => modules[module],
+    clientContent: createClientContent({ modules, outDir, baseUrl: assetBaseUrl }),
+    clientData: createClientData({ outDir, baseUrl: assetBaseUrl }),
+    parseMarkup,
+  });
+  return {
+    locale,
+    siteDir,
+    outDir,
+    outSubdir,
+    site,
+    settings: client ? { ...settings, islands: islandSettings(client, site, assetBaseUrl) } : settings,
+    htmlTags,
+    sharedLevels,
+    documentAssets: withClientModules(inDirectionOf(site, bundle.document), client),
+    renderer,
+    assets: compiler.assets,
+    compiled,
+    regions: createRegionStore(),
+    clientFiles: createClientFileFinder(assetBaseUrl),
+    generator,
+    onBrokenImages: brokenImageRule(site, compiler.functions),
+    ...(policy && { policy }),
+  };
+}
+
+function inDirectionOf({ i18n }: SiteData, { rightToLeft, ...assets }: DocumentAssets): DocumentAssets {
+  const isRightToLeft = i18n.localeConfigs[i18n.currentLocale]?.direction === 'rtl';
+  return isRightToLeft ? { ...assets, ...rightToLeft } : assets;
+}
+
+function localeOf(init: EngineInit, locale: string): EngineLocale {
+  const found = init.locales[locale];
+  if (!found) throw new Error(`The engine was not told about the locale "${locale}".`);
+  return found;
+}

@@ -1,0 +1,50 @@
+/** What engines must know of a site before the first page. */
+import path from 'node:path';
+import { LIVE_FRAME_FILE } from '../../shared/live-frame.js';
+import { hasLiveFrame } from '../site/live-frame.js';
+import { nonExactPaths } from '../site/pages.js';
+import { frameworkVersion } from '../site/site-metadata.js';
+import type { LocaleSite, Site } from '../site/types.js';
+import { localeSettings } from './boot-settings.js';
+import { sitePolicy } from './content-policy/site-policy.js';
+import type { EngineInit, EngineLocale } from './engine-types.js';
+import type { LocalePlan } from './plan-pages.js';
+
+export function engineInit(site: Site, plans: ReadonlyMap<string, LocalePlan>, outDir: string): EngineInit {
+  return {
+    siteDir: site.siteDir,
+    address: site.address,
+    cacheDir: path.join(site.generatedDir, 'cache'),
+    outDir,
+    assetBaseUrl: assetBaseUrl(site),
+    generator: `Dactyl v${frameworkVersion()}`,
+    locales: Object.fromEntries(site.locales.map((locale) => [locale.locale, engineLocale(site, locale, plans)])),
+  };
+}
+
+/** Hashed assets lie at the root of the output, whatever the locale. */
+export function assetBaseUrl(site: Site): string {
+  return site.siteConfig.baseUrl;
+}
+
+export function staticDirs(site: Site): string[] {
+  return site.siteConfig.staticDirectories.map((dir) => path.resolve(site.siteDir, dir));
+}
+
+function engineLocale(site: Site, locale: LocaleSite, plans: ReadonlyMap<string, LocalePlan>): EngineLocale {
+  const policy = sitePolicy(locale);
+  return {
+    site: locale.data,
+    ...(policy && { policy }),
+    ...(hasLiveFrame(site) && { liveFrame: assetBaseUrl(site) + LIVE_FRAME_FILE }),
+    outSubdir: locale.outSubdir,
+    htmlTags: locale.htmlTags,
+    processors: [...locale.markdown.map((source) => source.processorOptions), locale.fallbackProcessor],
+    staticDirs: staticDirs(site),
+    sharedLevels: plans.get(locale.locale)?.sharedLevels ?? [],
+    settings: localeSettings(locale.data, {
+      nonExact: nonExactPaths(locale.routes),
+      otherBaseUrls: site.locales.map((other) => other.baseUrl).filter((baseUrl) => baseUrl !== locale.baseUrl),
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+/** Which Markdown files the code of a page imports, or may import. */
+import { isRecord } from '../../shared/is-record.js';
+import type { RouteLevel } from '../../shared/render.js';
+import type { MarkdownImports } from '../site/markdown-imports.js';
+import type { ContentUse, PageJob } from './engine-types.js';
+
+export interface ImportedFilesInput {
+  markdown: Pick<MarkdownImports, 'byRequest'>;
+  sharedLevels: readonly RouteLevel[];
+}
+
+/** Absolute, in an order that depends on the page alone. */
+export function importedFiles(
+  { shared, level, uses }: Pick<PageJob, 'shared' | 'level' | 'uses'>,
+  { markdown, sharedLevels }: ImportedFilesInput,
+): string[] {
+  const levels = [...shared.flatMap((index) => sharedLevels[index] ?? []), level];
+  const requests = ['', ...levels.flatMap((one) => [one.component, ...moduleProps(one.props)])];
+  for (const use of Object.values(uses)) requests.push(...importedModules(use));
+  return [...new Set(requests.flatMap((request) => markdown.byRequest[request] ?? []))].toSorted();
+}
+
+/** Requests of the modules among props. */
+function moduleProps(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(moduleProps);
+  if (!isRecord(value)) return [];
+  return '$module' in value ? [String(value.$module)] : Object.values(value).flatMap(moduleProps);
+}
+
+/** Keys of the modules that a file and its partials import. */
+export function importedModules({ imports }: ContentUse): string[] {
+  return Object.values(imports).flatMap((found) => {
+    if (found.kind === 'module') return [found.key];
+    return found.kind === 'contentUse' ? importedModules(found.use) : [];
+  });
+}

@@ -1,0 +1,131 @@
+/** A parsed region → its HTML for one page, or for none. Nothing is parsed here: text is put in at known places. */
+import { comparablePath, isSamePath, splitUrl } from '../../shared/url.js';
+import type { BranchSlot, DetailsSlot, LinkSlot, RegionTemplate } from './region-template.js';
+
+export interface MarkedRegion {
+  html: string;
+  /** Hashes of cut branches that lead to the active link, outermost first. */
+  branches: string[];
+}
+
+export interface PagePlace {
+  pathname: string;
+  alternates: Record<string, string>;
+}
+
+/** The region as it is on no page: the content of its file. */
+export function neutralHtml(template: RegionTemplate): string {
+  return assemble(template, []);
+}
+
+/** All branches that have files of their own, at any depth. */
+export function cutBranches(template: RegionTemplate): RegionTemplate[] {
+  return template.branches.flatMap((branch) => [
+    ...(branch.cut ? [branch.template] : []),
+    ...cutBranches(branch.template),
+  ]);
+}
+
+/** The region with everything marked that is active on a page. */
+export function markRegion(template: RegionTemplate, page: PagePlace): MarkedRegion {
+  const path = template.targets.get(comparablePath(page.pathname)) ?? [];
+  const html = assemble(template, path, page);
+  return { html, branches: path.filter((branch) => branch.cut).map((branch) => branch.template.hash) };
+}
+
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: PagePlace): string {
+  const edits: Edit[] = [];
+  const insert = (at: number, text: string) => edits.push({ from: at, to: at, text });
+  const opened = new Set<DetailsSlot>();
+  const marked = new Set<LinkSlot>();
+  const openBranches = branchesToOpen(template, path, page);
+
+  for (const link of page ? template.links : []) markLink(link, page as PagePlace, { edits, opened, marked });
+  // On pages that are React as a whole there are no branches.
+  for (const slot of template.details) if (slot.categoryLink && marked.has(slot.categoryLink)) opened.add(slot);
+  for (const { details } of openBranches.keys()) {
+    if (details) for (const slot of [...details.parents, details]) opened.add(slot);
+  }
+  for (const slot of opened) {
+    if (!slot.open) insert(slot.endAt, ' open=""');
+    const label = slot.categoryLink;
+    if (label && !marked.has(label)) insertClass(label, insert);
+  }
+  for (const branch of template.branches) {
+    const inner = openBranches.get(branch);
+    if (branch.cut && !inner) {
+      if (branch.details) insert(branch.details.endAt, ` data-branch="${branch.template.hash}"`);
+      insert(branch.at, branch.fallback);
+    } else {
+      insert(branch.at, assemble(branch.template, inner ?? [], page));
+    }
+  }
+  return applyEdits(template.html, edits);
+}
+
+/**
+ * Branches that show the page → the way on inside of them. A page may be listed several times: its other places are
+ * opened, too, where nothing on the way is left out.
+ */
+function branchesToOpen(template: RegionTemplate, path: readonly BranchSlot[], page?: PagePlace) {
+  const [next, ...deeper] = path;
+  const open = new Map<BranchSlot, readonly BranchSlot[]>(next && [[next, deeper]]);
+  if (!page) return open;
+  const key = comparablePath(page.pathname);
+  for (const branch of template.branches) {
+    const inner = branch.template.targets.get(key);
+    if (!open.has(branch) && !branch.cut && inner?.every((one) => !one.cut)) open.set(branch, inner);
+  }
+  return open;
+}
+
+interface Marks {
+  edits: Edit[];
+  opened: Set<DetailsSlot>;
+  marked: Set<LinkSlot>;
+}
+
+function markLink(link: LinkSlot, page: PagePlace, marks: Marks): void {
+  const alternate = link.alternate === undefined ? undefined : page.alternates[link.alternate];
+  if (alternate !== undefined) {
+    const { suffix } = splitUrl(link.href.text);
+    marks.edits.push({ from: link.href.from, to: link.href.to, text: encodeEntities(alternate + suffix) });
+    return;
+  }
+  const exact = isSamePath(link.href.text, page.pathname);
+  const matches = link.regex
+    ? link.regex.test(page.pathname)
+    : link.base === undefined
+      ? exact
+      : page.pathname.startsWith(link.base);
+  if (!matches) return;
+  marks.marked.add(link);
+  const insert = (at: number, text: string) => marks.edits.push({ from: at, to: at, text });
+  insertClass(link, insert);
+  if (!link.has.current) insert(link.endAt, ` aria-current="${exact ? 'page' : 'true'}"`);
+  if (link.activeClass === 'menu__link--active') for (const slot of link.details) marks.opened.add(slot);
+}
+
+function insertClass({ classAt, activeClass, has }: LinkSlot, insert: (at: number, text: string) => void): void {
+  if (!has.activeClass) insert(classAt, ` ${activeClass}`);
+}
+
+function applyEdits(html: string, edits: Edit[]): string {
+  let out = '';
+  let copied = 0;
+  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+    out += html.slice(copied, edit.from) + edit.text;
+    copied = edit.to;
+  }
+  return out + html.slice(copied);
+}
+
+function encodeEntities(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,231 @@
+/** A locale's pages → plans: which levels they share, which content they hold, where they are written. */
+import { readFileSync } from 'node:fs';
+import { hashText } from '../base/hash.js';
+import { outputFile } from '../base/output-file.js';
+import type { RouteConfig, RouteModule } from '../plugin-api/types.js';
+import type { Hydration } from '../../shared/islands.js';
+import type { Json, JsonObject } from '../../shared/json.js';
+import type { RouteLevel } from '../../shared/render.js';
+import { findMarkdownSource, isImport, moduleKind } from '../site/content-files.js';
+import { generatedModules } from '../site/generated-modules.js';
+import type { LocaleSite, Page, Site } from '../site/types.js';
+import type { CardJob, ContentJob, Descent } from './engine-types.js';
+import { hasPlugins } from '../markdown/plugins/has-plugins.js';
+import { laterJson } from './fill-props.js';
+import { knownPermalinks } from './known-permalinks.js';
+import { twinFile } from './markdown-twin/page-twin.js';
+
+export interface PagePlan {
+  locale: string;
+  pathname: string;
+  file: string;
+  /** File of the page as Markdown, when it has such a twin. */
+  twin?: string;
+  shared: number[];
+  /** Content stands in its props as `{ $use: id }`, other modules as `{ $module: request }`, data of its own by `laterJson`. */
+  level: RouteLevel;
+  contents: ContentJob[];
+  /** Files of its data, where it is the only page that has them. */
+  data?: string[];
+  alternates: Record<string, string>;
+  /** Set by builds, see `node/production/plan-cards.ts`. */
+  card?: CardJob;
+  /** What the page asks for, or else the site. */
+  hydration: Hydration;
+  /** Set when it was rendered before, and must hydrate in another way than was asked for. */
+  descended?: Descent;
+}
+
+export interface LocalePlan {
+  pages: PagePlan[];
+  sharedLevels: RouteLevel[];
+  /** Requests of components and modules that the bundle must hold. */
+  requests: Set<string>;
+  /** Those among them that are props. */
+  modules: Set<string>;
+}
+
+export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
+  const readJson = createJsonReader(locale, site.siteDir);
+  const hasPage = createPageTest(site);
+  const shared = new Map<RouteConfig, number>();
+  const plan: LocalePlan = { pages: [], sharedLevels: [], requests: new Set(), modules: new Set() };
+  const shareLevel = (route: RouteConfig): number => {
+    const known = shared.get(route);
+    if (known !== undefined) return known;
+    const index = plan.sharedLevels.push(toLevel(route, { site, locale, plan, readJson, contents: [] })) - 1;
+    shared.set(route, index);
+    return index;
+  };
+  plan.pages = locale.pages.map((page) => {
+    const contents: ContentJob[] = [];
+    const data: string[] = [];
+    const own = page.levels.at(-1) as RouteConfig; // a page has at least its own level
+    const file = outputFile(page.pathname, locale.siteConfig);
+    const level = toLevel(own, { site, locale, plan, readJson, contents, data });
+    const twin = site.siteConfig.markdown.twins ? twinFile({ file, level }) : undefined;
+    return {
+      locale: locale.locale,
+      pathname: page.pathname,
+      file,
+      ...(twin !== undefined && { twin }),
+      shared: page.levels.slice(0, -1).map(shareLevel),
+      level,
+      contents,
+      ...(data.length > 0 && { data }),
+      alternates: alternatesOf(page, locale, hasPage),
+      hydration: own.metadata?.hydration ?? site.siteConfig.hydration,
+    };
+  });
+  return plan;
+}
+
+interface LevelPlace {
+  site: Site;
+  locale: LocaleSite;
+  plan: LocalePlan;
+  readJson: JsonReader;
+  contents: ContentJob[];
+  /** Takes the files of what is not read yet. */
+  data?: string[];
+}
+
+type JsonReader = (file: string, later?: string[]) => Json;
+
+/**
+ * Many pages get the same file, a blog's sidebar for one: they share one value. What a single page gets is read when that
+ * page is rendered, see `fill-props.ts`: plugins for APIs give each page its own part of the data, and all parts at once
+ * would stay in memory until the last page.
+ */
+function createJsonReader(locale: LocaleSite, siteDir: string): JsonReader {
+  const values = new Map<string, Json>();
+  const uses = countFiles(locale, siteDir);
+  return (file, later) => {
+    if (uses.get(file) === 1) {
+      later?.push(file);
+      return laterJson(file, hashText(readFileSync(file)));
+    }
+    const value = values.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Json); // what JSON.parse gives
+    values.set(file, value);
+    return value;
+  };
+}
+
+/** JSON file → how often routes name it, their contexts included. */
+function countFiles({ pages }: LocaleSite, siteDir: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (module: RouteModule, weight: number): void => {
+    if (typeof module === 'string' || isImport(module)) {
+      const found = moduleKind(module, siteDir);
+      if (found.kind === 'json') counts.set(found.file, (counts.get(found.file) ?? 0) + weight);
+    } else Object.values(module).forEach((item: RouteModule) => count(item, weight));
+  };
+  const seen = new Set<RouteConfig>();
+  for (const { levels } of pages) {
+    for (const [index, route] of levels.entries()) {
+      if (seen.has(route)) continue;
+      seen.add(route);
+      // The outer levels are those of many pages, and a context is read here.
+      count(route.modules ?? {}, index === levels.length - 1 ? 1 : 2);
+      count(route.context ?? {}, 2);
+    }
+  }
+  return counts;
+}
+
+const OWN_KEYS = new Set([
+  'path',
+  'component',
+  'exact',
+  'strict',
+  'routes',
+  'modules',
+  'props',
+  'context',
+  'priority',
+  'metadata',
+]);
+
+function toLevel(route: RouteConfig, place: LevelPlace): RouteLevel {
+  place.plan.requests.add(route.component);
+  const modules = mapModules(route.modules ?? {}, place) as JsonObject; // an object of modules stays an object
+  const context = mapModules(route.context ?? {}, place) as JsonObject;
+  const attributes = Object.fromEntries(Object.entries(route).filter(([key]) => !OWN_KEYS.has(key)));
+  return {
+    path: route.path,
+    exact: route.exact ?? false,
+    component: route.component,
+    props: { ...route.props, ...modules },
+    attributes: attributes as JsonObject, // routes are JSON by contract
+    context: routeContext(context),
+  };
+}
+
+/** Routes that no plugin made, such as the not-found page, belong to the framework itself. */
+const NATIVE_PLUGIN = { name: 'native', id: 'default' };
+
+function routeContext({ plugin, data }: JsonObject): NonNullable<RouteLevel['context']> {
+  const named = (plugin ?? NATIVE_PLUGIN) as { name: string; id: string }; // written by the plugin runner
+  return { plugin: named, ...(data ? { data: data as JsonObject } : {}) };
+}
+
+function mapModules(module: RouteModule, place: LevelPlace): Json | undefined {
+  if (typeof module === 'string' || isImport(module)) return mapModule(module, place);
+  if (Array.isArray(module)) return module.map((item) => mapModules(item, place) ?? null);
+  return Object.fromEntries(Object.entries(module).map(([key, item]) => [key, mapModules(item, place)]));
+}
+
+function mapModule(
+  module: string | { path: string; query?: Record<string, string> },
+  { site, locale, plan, readJson, contents, data }: LevelPlace,
+): Json | undefined {
+  const found = moduleKind(module, site.siteDir);
+  if (found.kind === 'json') return readJson(found.file, data);
+  if (found.kind === 'generated') return generatedModules(locale)[found.name];
+  if (found.kind === 'content') {
+    const job = contentJob(found.file, { locale, truncated: found.truncated });
+    contents.push(job);
+    return { $use: job.id };
+  }
+  plan.requests.add(found.request);
+  plan.modules.add(found.request);
+  return { $module: found.request };
+}
+
+export function contentJob(file: string, options: { locale: LocaleSite; truncated?: boolean }): ContentJob {
+  const { locale, truncated = false } = options;
+  const source = findMarkdownSource(file, locale.markdown);
+  const index = source ? locale.markdown.indexOf(source) : locale.markdown.length;
+  const marker = truncated ? source?.truncateMarker : undefined;
+  return {
+    id: truncated ? `${file}?truncated` : file,
+    locale: locale.locale,
+    file,
+    processor: index,
+    ...(marker ? { truncateAt: { source: marker.source, flags: marker.flags } } : {}),
+    ...(source && hasPlugins(source) && knownPermalinks(file, source)),
+  };
+}
+
+/**
+ * Where the same page is in the other locales, and elsewhere as its plugin says. A locale of this run that lacks the
+ * page is shown from its first page; of others we believe that they have it.
+ */
+function alternatesOf(page: Page, locale: LocaleSite, hasPage: PageTest): Record<string, string> {
+  const { locales, localeConfigs } = locale.data.i18n;
+  const rest = page.pathname.slice(locale.baseUrl.length);
+  const byLocale = locales.map((name) => {
+    const { baseUrl: home = locale.baseUrl, url } = localeConfigs[name] ?? {};
+    const origin = url === undefined || url === locale.siteConfig.url ? '' : url;
+    return [name, origin + (hasPage(name, home + rest) ? home + rest : home)] as const;
+  });
+  const fromPlugin = page.levels.map(({ metadata }) => metadata?.alternates);
+  return Object.assign({}, ...fromPlugin, Object.fromEntries(byLocale)) as Record<string, string>; // all of these are
+}
+
+type PageTest = (locale: string, pathname: string) => boolean;
+
+function createPageTest({ locales }: Site): PageTest {
+  const known = new Map(locales.map(({ locale, pages }) => [locale, new Set(pages.map(({ pathname }) => pathname))]));
+  return (locale, pathname) => known.get(locale)?.has(pathname) ?? true;
+}

@@ -1,0 +1,199 @@
+/**
+ * The HTML of a region, prepared so that what is active on a page can be marked by inserting text: no
+ * rendering, no parsing per page. The rule is that of `browser/router/README.md`;
+ * `browser/router/active.ts` follows it on the DOM.
+ *
+ * A large region (a sidebar, that is) keeps closed branches in files of their own.
+ */
+import { hashText } from '../base/hash.js';
+import { comparablePath } from '../../shared/url.js';
+import { unescapeHtml } from '../../shared/html.js';
+import { neutralHtml } from './mark-region.js';
+
+/** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
+export const CUT_ABOVE = 20_000;
+
+export interface RegionTemplate {
+  /** Hash of the neutral HTML: the name of the region's file. */
+  hash: string;
+  html: string;
+  links: LinkSlot[];
+  details: DetailsSlot[];
+  branches: BranchSlot[];
+  /** Normal pathname of a link → where it leads: the branches to open, outermost first. */
+  targets: Map<string, BranchSlot[]>;
+}
+
+export interface LinkSlot {
+  /** Where a class can be appended. */
+  classAt: number;
+  /** In front of the `>` of the tag. */
+  endAt: number;
+  href: { text: string; from: number; to: number };
+  activeClass: string;
+  /** What a component, one of the site's own, has rendered itself. */
+  has: { activeClass: boolean; current: boolean };
+  base: string | undefined;
+  regex: RegExp | undefined;
+  alternate: string | undefined;
+  /** Enclosing `<details>` of the same template, innermost last. */
+  details: DetailsSlot[];
+}
+
+export interface DetailsSlot {
+  endAt: number;
+  open: boolean;
+  /** The link of the category that this element opens. */
+  categoryLink: LinkSlot | undefined;
+  parents: DetailsSlot[];
+}
+
+export interface BranchSlot {
+  at: number;
+  details: DetailsSlot | undefined;
+  template: RegionTemplate;
+  /** Whether its items are left out while it is closed. */
+  cut: boolean;
+  /** What stands for the items: a link to the first of them. */
+  fallback: string;
+}
+
+/** Marks of islands hold HTML too; they are skipped as a whole. */
+const TOKEN =
+  /<!--branch:[^>]*-->|<!--\/branch-->|<!--(?:island|provide):[^>]*-->|<(a|details)(\s[^>]*)?>|<\/details>/g;
+
+export function parseRegion(html: string): RegionTemplate {
+  return parseTemplate(html, html.length > CUT_ABOVE);
+}
+
+interface Scan {
+  out: string;
+  links: LinkSlot[];
+  details: DetailsSlot[];
+  branches: BranchSlot[];
+  open: DetailsSlot[];
+  lastCategoryLink: LinkSlot | undefined;
+}
+
+function parseTemplate(html: string, cut: boolean): RegionTemplate {
+  const scan: Scan = { out: '', links: [], details: [], branches: [], open: [], lastCategoryLink: undefined };
+  let copied = 0;
+  TOKEN.lastIndex = 0;
+  const token = new RegExp(TOKEN);
+  for (let match = token.exec(html); match; match = token.exec(html)) {
+    scan.out += html.slice(copied, match.index);
+    copied = match.index;
+    if (match[0].startsWith('<!--branch')) {
+      const end = branchEnd(html, match.index + match[0].length);
+      addBranch(scan, html.slice(match.index + match[0].length, end), cut);
+      copied = end + '<!--/branch-->'.length;
+      token.lastIndex = copied;
+      continue;
+    }
+    const at = scan.out.length;
+    scan.out += match[0];
+    copied += match[0].length;
+    if (match[1] === 'a') addLink(scan, match[0], at);
+    else if (match[1] === 'details') openDetails(scan, match[0], at);
+    else if (match[0] === '</details>') scan.open.pop();
+  }
+  scan.out += html.slice(copied);
+  return finish(scan);
+}
+
+function finish({ out, links, details, branches }: Scan): RegionTemplate {
+  const template: RegionTemplate = { hash: '', html: out, links, details, branches, targets: new Map() };
+  for (const link of links) template.targets.set(comparablePath(link.href.text), []);
+  // A category's own page shows its items too.
+  for (const branch of branches) {
+    const own = branch.details?.categoryLink;
+    if (own) template.targets.set(comparablePath(own.href.text), [branch]);
+  }
+  for (const branch of branches) {
+    for (const [path, inner] of branch.template.targets) {
+      if (!template.targets.has(path)) template.targets.set(path, [branch, ...inner]);
+    }
+  }
+  template.hash = hashText(neutralHtml(template), 12);
+  return template;
+}
+
+function branchEnd(html: string, from: number): number {
+  let depth = 1;
+  const marker = /<!--(\/?)branch[^>]*-->/g;
+  marker.lastIndex = from;
+  for (let match = marker.exec(html); match; match = marker.exec(html)) {
+    depth += match[1] ? -1 : 1;
+    if (depth === 0) return match.index;
+  }
+  return html.length;
+}
+
+function addBranch(scan: Scan, inside: string, cut: boolean): void {
+  const template = parseTemplate(inside, inside.length > CUT_ABOVE);
+  const details = scan.open.at(-1);
+  const shown = details === undefined || details.open;
+  scan.branches.push({ at: scan.out.length, details, template, cut: cut && !shown, fallback: firstItem(inside) });
+}
+
+/**
+ * The first link below a category, so that a closed one still leads somewhere without JavaScript. A branch holds items,
+ * or a list with all of them.
+ */
+function firstItem(html: string): string {
+  const text = html.replaceAll(/<!--[^>]*-->/g, '');
+  const link = /<a\s[^>]*href="[^"]*"[^>]*>[\s\S]*?<\/a>/.exec(text)?.[0];
+  if (link === undefined) return '';
+  const [list = ''] = /^<ul[^>]*>/.exec(text) ?? [];
+  return `${list}<li class="menu__list-item">${link}</li>${list && '</ul>'}`;
+}
+
+function addLink(scan: Scan, tag: string, at: number): void {
+  const attribute = (name: string) => {
+    const match = new RegExp(`\\s${name}="([^"]*)"`).exec(tag);
+    return (
+      match && {
+        text: unescapeHtml(match[1] ?? ''),
+        from: match.index + match[0].length - 1 - (match[1] ?? '').length,
+      }
+    );
+  };
+  const href = attribute('href');
+  const classes = attribute('class');
+  if (!href || !classes) return;
+  const kind = /\b(menu|navbar|dropdown)__link\b/.exec(classes.text)?.[1];
+  const alternate = attribute('data-alternate')?.text;
+  if (!kind && alternate === undefined) return;
+  const regex = attribute('data-active-regex')?.text;
+  const activeClass = attribute('data-active-class')?.text ?? `${kind ?? 'navbar'}__link--active`;
+  const link: LinkSlot = {
+    classAt: at + classes.from + rawLength(tag, classes.from),
+    endAt: at + tag.length - 1,
+    href: { text: href.text, from: at + href.from, to: at + href.from + rawLength(tag, href.from) },
+    activeClass,
+    has: { activeClass: classes.text.split(/\s+/).includes(activeClass), current: attribute('aria-current') !== null },
+    base: attribute('data-active-base')?.text,
+    regex: regex === undefined ? undefined : new RegExp(regex, 'i'),
+    alternate,
+    details: [...scan.open],
+  };
+  scan.links.push(link);
+  if (classes.text.includes('menu__link--sublist')) scan.lastCategoryLink = link;
+}
+
+/** Length of the attribute value that starts at `from`, as it stands in the markup. */
+function rawLength(tag: string, from: number): number {
+  return tag.indexOf('"', from) - from;
+}
+
+function openDetails(scan: Scan, tag: string, at: number): void {
+  const slot: DetailsSlot = {
+    endAt: at + tag.length - 1,
+    open: /\sopen(?:=|\s|>)/.test(tag),
+    categoryLink: scan.lastCategoryLink,
+    parents: [...scan.open],
+  };
+  scan.lastCategoryLink = undefined;
+  scan.details.push(slot);
+  scan.open.push(slot);
+}

@@ -1,0 +1,109 @@
+/** A composed page → files of the output: the document, the fragment, the Markdown twin, and regions that are new. */
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FRAGMENT_DIR, fragmentName, REGION_DIR } from '../../shared/fragment.js';
+import type { ClientFileFinder } from './client-files.js';
+import { composePage, type ComposerParts } from './compose-page.js';
+import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
+import { namedMedia } from './named-media.js';
+import { toPlainError } from './plain-error.js';
+import { plainPageError } from './page-error.js';
+
+export interface WriterParts extends ComposerParts {
+  locale: string;
+  /** Output folder of the run, and the locale's part of it. */
+  outDir: string;
+  outSubdir: string;
+  clientFiles: ClientFileFinder;
+}
+
+export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
+  const { locale, pathname, descended } = job;
+  try {
+    const { document, fragment, result, regions, warnings, brokenImages, policy, ...facts } = await composePage(
+      job,
+      parts,
+    );
+    const { links, anchors, assets, missing, twin, card } = facts;
+    if (result.descend) return { ...emptyReport(job), descend: result.descend };
+    const { rung, islands } = result;
+    const { title, noIndex } = result.head;
+    const outputs = [
+      write(job.file, document, parts),
+      write(`${FRAGMENT_DIR}/${fragmentName(pathname)}`, JSON.stringify(fragment), parts),
+      ...(twin && job.twin !== undefined ? [write(job.twin, twin(), parts)] : []),
+    ];
+    const clientFiles = rung === 'static' ? [] : parts.clientFiles.namedIn(document);
+    const found = { links, anchors, regions, assets, missing, outputs, rung, islands, clientFiles };
+    const media = namedMedia(fragment.html)?.filter((url) => !facts.unchecked?.includes(url));
+    const notes = {
+      ...(descended && { descended }),
+      ...(card && { card }),
+      ...(warnings.length > 0 && { warnings }),
+      ...(brokenImages?.length && { brokenImages: brokenImages.map((error) => toPlainError(error)) }),
+      ...(policy?.hashes && { hashes: policy.hashes }),
+      ...(policy && policy.blocked.length > 0 && { blocked: policy.blocked }),
+    };
+    return { locale, pathname, title, noIndex, ...found, ...(media && { media }), ...notes };
+  } catch (error) {
+    return { ...emptyReport(job), error: plainPageError(error, job, parts.siteDir) };
+  }
+}
+
+/** Of a page of which nothing was written. */
+function emptyReport({ locale, pathname }: PageJob): PageReport {
+  const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
+  return { locale, pathname, title: '', noIndex: false, ...lists, rung: 'static', islands: [], clientFiles: [] };
+}
+
+/** Writes the regions that this engine has met since the last call. */
+export function writeNewRegions(parts: WriterParts): RegionReport[] {
+  return parts.regions.takeNew().map(({ hash, links, files, hasIslands }) => {
+    for (const file of files) {
+      // Its name is the hash of its content, and another engine may have been first.
+      if (!existsSync(targetOf(regionFile(file.hash), parts))) write(regionFile(file.hash), file.html, parts);
+    }
+    const clientFiles = hasIslands ? files.flatMap((file) => parts.clientFiles.namedIn(file.html)) : [];
+    const media = namedMedia(files.map((file) => file.html).join(''));
+    return {
+      locale: parts.locale,
+      hash,
+      links,
+      files: files.map((file) => file.hash),
+      clientFiles,
+      ...(media && { media }),
+    };
+  });
+}
+
+/** Below the locale's output folder. */
+export function regionFile(hash: string): string {
+  return `${REGION_DIR}/${hash}.html`;
+}
+
+function targetOf(name: string, { outDir, outSubdir }: WriterParts): string {
+  return path.join(outDir, outSubdir, name);
+}
+
+function write(name: string, text: string, parts: WriterParts): OutputStamp {
+  const target = targetOf(name, parts);
+  writeFile(target, text);
+  const { size, mtimeMs } = statSync(target);
+  return { file: path.posix.join(parts.outSubdir, name), size, modified: mtimeMs };
+}
+
+/**
+ * A file that is there already may be a link to the output of the last build, so it is never written into.
+ * Folders are made when they are missing, which is rare: asking first would cost a call per page.
+ */
+function writeFile(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException; // what node:fs throws
+    if (code === 'EEXIST') rmSync(file);
+    else if (code === 'ENOENT') mkdirSync(path.dirname(file), { recursive: true });
+    else throw error;
+    writeFileSync(file, text);
+  }
+}

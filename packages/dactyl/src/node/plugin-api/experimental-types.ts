@@ -1,0 +1,91 @@
+/** Parts of the plugin contract that the site format does not have. They may change. */
+import type { SiteConfig } from '../config/types.js';
+import type { MarkdownPlugins } from '../markdown/types.js';
+import type { Json, JsonObject } from '../../shared/json.js';
+import type { RouteConfig } from './types.js';
+
+/**
+ * Markdown files that a plugin owns: how they are compiled, and how links between them resolve.
+ * Not part of the site format (there, plugins configure a bundler loader); experimental.
+ */
+export interface unstable_MarkdownSource extends MarkdownPlugins {
+  /** Absolute folders; a file belongs to the source with the longest matching folder. */
+  contentDirs: string[];
+  /** Absolute paths of partials start with one of the dirs and match one of the plugin's `exclude` globs. */
+  isPartial(file: string): boolean;
+  admonitions: boolean | { keywords: string[]; extendDefaults: boolean };
+  /** Blog posts show their title outside of the content. */
+  removeContentTitle: boolean;
+  /** Source text before the first match is the truncated form of the file. */
+  truncateMarker?: RegExp;
+  /** Metadata exported by the compiled file; `undefined` for partials. */
+  getMetadata(file: string): JsonObject | undefined;
+  /** Front-matter values that may be relative asset paths, e.g. `{ image: './cover.png' }`. */
+  getAssets(file: string, frontMatter: Record<string, unknown>): Record<string, string | string[] | undefined>;
+  /**
+   * Permalink of the file that `linkPathname` (decoded, ends in `.md` or `.mdx`) names, seen from `sourceFile`;
+   * `null` when there is none, which `onBrokenMarkdownLinks` is about; `undefined` to leave the link as it is.
+   */
+  resolveLink(linkPathname: string, sourceFile: string): string | null | undefined;
+}
+
+/**
+ * A folder whose Markdown files locales translate one by one.
+ * Not part of the site format; experimental.
+ */
+export interface unstable_TranslatedFolder {
+  /** Absolute folder of the sources. */
+  contentDir: string;
+  /** Absolute folder of their translations in the current locale; it need not exist. */
+  localizedDir: string;
+  include: readonly string[];
+  exclude: readonly string[];
+}
+
+/**
+ * Images that stand for pages where people share them.
+ * Not part of the site format; experimental.
+ */
+export interface unstable_SocialCards {
+  /** Of each image, in pixels. */
+  width: number;
+  height: number;
+  /** A hash of all that decides over how cards look, besides what they say. */
+  seed: string;
+  /** Whether a page gets one, as long as it names no image of its own. */
+  hasCard(permalink: string): boolean;
+}
+
+/** What a page's card says. Its file is named by a hash of that, so a file with this name never changes. */
+export interface unstable_PageCard {
+  /** That of the plugin which is to write the file. */
+  seed: string;
+  /** A PNG file below the output folder of the locale. */
+  file: string;
+  /** Without the title of the site. */
+  title: string;
+  description?: string;
+  /** Of a post, in ISO form. */
+  date?: string;
+  /** Their names. */
+  authors?: string[];
+}
+
+/** A page as it is served. */
+export interface unstable_RenderedPage {
+  /** Pathname. */
+  url: string;
+  html: string;
+  noIndex: boolean;
+}
+
+/** A locale of the site as all plugins have left it. */
+export interface unstable_SiteFacts {
+  /** With functions. */
+  siteConfig: SiteConfig;
+  siteMetadata: JsonObject;
+  routes: RouteConfig[];
+  globalData: Record<string, Record<string, Json>>;
+  /** Modules that pages ask for; after a build also scripts and islands. Costs time, so it is asked for. */
+  registry(): JsonObject;
+}

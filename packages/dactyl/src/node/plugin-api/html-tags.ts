@@ -1,0 +1,76 @@
+/**
+ * Tags that plugins and the configuration put on every page, as HTML. Plugins come first, in their order; then
+ * `headTags`, `stylesheets` and `scripts` of the configuration, URLs as they were written.
+ */
+import type { HtmlTagObject, SiteConfig } from '../config/types.js';
+import { suggestName } from '../base/nearest-name.js';
+import { SiteError } from '../base/site-error.js';
+import { HTML_TAG_NAMES, VOID_TAG_NAMES } from './html-tag-names.js';
+import type { HtmlTags, InjectedHtmlTags, SiteHtmlTags } from './types.js';
+import { escapeHtml } from '../../shared/html.js';
+
+const PLACES = ['headTags', 'preBodyTags', 'postBodyTags'] as const;
+
+export function renderHtmlTags(injected: readonly InjectedHtmlTags[], siteConfig: SiteConfig): SiteHtmlTags {
+  const all = [...injected, { headTags: configHeadTags(siteConfig) }];
+  const [headTags, preBodyTags, postBodyTags] = PLACES.map((place) =>
+    all
+      .flatMap((tags) => tags[place] ?? [])
+      .map(tagToHtml)
+      .join('\n'),
+  );
+  return { headTags: headTags ?? '', preBodyTags: preBodyTags ?? '', postBodyTags: postBodyTags ?? '' };
+}
+
+/** Checks what a plugin injects while its name is known. */
+export function checkHtmlTags(tags: InjectedHtmlTags | undefined): InjectedHtmlTags {
+  for (const place of PLACES) [tags?.[place] ?? []].flat().forEach(tagToHtml);
+  return tags ?? {};
+}
+
+function configHeadTags(siteConfig: SiteConfig): HtmlTags {
+  const stylesheets = siteConfig.stylesheets.map((sheet) => ({
+    tagName: 'link',
+    attributes: { rel: 'stylesheet', ...(typeof sheet === 'string' ? { href: sheet } : sheet) },
+  }));
+  const scripts = siteConfig.scripts.map((script) => ({
+    tagName: 'script',
+    attributes: typeof script === 'string' ? { src: script } : script,
+  }));
+  return [...siteConfig.headTags, ...stylesheets, ...scripts];
+}
+
+/**
+ * A tag as HTML: `true` is a bare attribute, `false` and missing values are left out, `innerHTML` is not escaped.
+ *
+ * @throws SiteError when the tag is not an HTML element.
+ */
+export function tagToHtml(tag: string | HtmlTagObject): string {
+  if (typeof tag === 'string') return tag;
+  const { tagName, attributes = {}, innerHTML = '' } = checkTag(tag);
+  const text = Object.entries(attributes)
+    .filter(([, value]) => value !== false && value !== null && value !== undefined)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('');
+  return VOID_TAG_NAMES.has(tagName) ? `<${tagName}${text}>` : `<${tagName}${text}>${innerHTML}</${tagName}>`;
+}
+
+/** Tags come from plugins, which may be JavaScript: the type is only a promise. */
+function checkTag(tag: HtmlTagObject): HtmlTagObject {
+  const tagName: unknown = typeof tag === 'object' && tag !== null ? tag.tagName : undefined;
+  if (typeof tagName !== 'string') {
+    throw new SiteError(`An HTML tag is no string and has no tagName: ${JSON.stringify(tag)}`, {
+      hint: 'A tag is written as HTML text or as { tagName, attributes, innerHTML }.',
+    });
+  }
+  if (tag.customElement !== true && !HTML_TAG_NAMES.has(tagName)) {
+    throw new SiteError(`"${tagName}" is not an HTML element.`, {
+      key: 'tagName',
+      hint: suggestName(tagName, [...HTML_TAG_NAMES]).replace(
+        /^Known: .*/,
+        'A custom element needs "customElement: true" beside its name.',
+      ),
+    });
+  }
+  return tag;
+}

@@ -1,0 +1,128 @@
+/**
+ * Makes plugins out of their modules: options are checked, then everybody's part of `themeConfig`, then the
+ * constructors run with the result. The configuration is frozen; the merged one is a new object.
+ */
+import path from 'node:path';
+import { SiteError } from '../base/site-error.js';
+import type { JsonObject } from '../../shared/json.js';
+import { type PluginToInit, collectPlugins } from './collect-plugins.js';
+import { inPlugin, settleAll } from './in-plugin.js';
+import { pluginVersion } from './plugin-version.js';
+import { dropReplaced } from './replaced-plugins.js';
+import { createModuleResolver } from './resolve-modules.js';
+import type { BuiltIns, LoadedPlugin, Plugin, PluginContext, PluginModule, PluginOptions } from './types.js';
+import { checkPluginId, validateOptionsWith, validateThemeConfigWith } from './validate.js';
+
+export interface InitializedPlugin extends Omit<LoadedPlugin, 'content' | 'routes' | 'globalData'> {
+  /** Name, with the id when it is not the default one: for messages. */
+  label: string;
+  /** Folder that relative theme paths and client modules start from. */
+  baseDir: string;
+  /** What made it, with its static companions. */
+  module: PluginModule;
+}
+
+export interface InitializedPlugins {
+  /** As the plugins received it: `siteConfig.themeConfig` holds what their checks made of it. */
+  context: PluginContext;
+  plugins: InitializedPlugin[];
+  /** One sentence for each official plugin that this version leaves out, and for each that another one replaces. */
+  notices: string[];
+}
+
+export async function initPlugins(context: PluginContext, builtIns: BuiltIns): Promise<InitializedPlugins> {
+  const resolver = createModuleResolver({ configFile: context.siteConfigPath, builtIns });
+  const { plugins: modules, notices } = await collectPlugins(context, resolver);
+  const withOptions = await settleAll(
+    modules.map(async (module) => ({ module, options: await checkOptions(module, context) })),
+  );
+  const themeConfig = await mergeThemeConfig(modules, context);
+  const checked: PluginContext = { ...context, siteConfig: { ...context.siteConfig, themeConfig } };
+  const plugins = await settleAll(withOptions.map(({ module, options }) => construct(module, options, checked)));
+  const enabled = plugins.filter((plugin) => plugin !== null);
+  assertUnique(enabled, context);
+  const remaining = dropReplaced(enabled);
+  return { context: checked, plugins: remaining.plugins, notices: [...notices, ...remaining.notices] };
+}
+
+function checkOptions(module: PluginToInit, context: PluginContext): Promise<PluginOptions> {
+  const where = { plugin: module.name, configFile: context.siteConfigPath };
+  return inPlugin(module.name, 'validateOptions', () => {
+    const own = module.module.validateOptions?.({
+      options: module.options,
+      validate: (schema, options) => validateOptionsWith(schema, options, where),
+    });
+    // A plugin that checks its options by itself may forget the id.
+    if (typeof own?.id === 'string') return own;
+    return { ...(own ?? module.options), id: checkPluginId(module.options['id'], where) };
+  });
+}
+
+async function mergeThemeConfig(modules: PluginToInit[], context: PluginContext): Promise<JsonObject> {
+  let themeConfig = context.siteConfig.themeConfig;
+  const where = { configFile: context.siteConfigPath };
+  for (const { module, name } of modules) {
+    const before = themeConfig;
+    const own = await inPlugin(name, 'validateThemeConfig', () =>
+      module.validateThemeConfig?.({
+        themeConfig: before,
+        unstable_configFile: context.siteConfigPath,
+        validate: (schema, value) => validateThemeConfigWith(schema, value, { ...where, plugin: name }),
+      }),
+    );
+    themeConfig = { ...before, ...own };
+  }
+  return themeConfig;
+}
+
+async function construct(
+  module: PluginToInit,
+  options: PluginOptions,
+  context: PluginContext,
+): Promise<InitializedPlugin | null> {
+  const plugin = await inPlugin(module.name, 'its constructor', () => module.module(context, options));
+  if (plugin === null) return null;
+  assertPlugin(plugin, module, context);
+  const { siteDir } = context;
+  return {
+    plugin,
+    name: plugin.name,
+    id: options.id,
+    label: options.id === 'default' ? plugin.name : `${plugin.name}" with id "${options.id}`,
+    options,
+    module: module.module,
+    entryFile: module.entryFile,
+    baseDir: module.entryFile === undefined ? siteDir : path.dirname(module.entryFile),
+    version: module.builtIn ? { type: 'package', name: module.name } : pluginVersion(module.entryFile, siteDir),
+  };
+}
+
+function assertPlugin(plugin: Plugin | undefined, module: PluginToInit, context: PluginContext): asserts plugin {
+  const file = module.entryFile ?? context.siteConfigPath;
+  if (plugin === undefined) {
+    throw new SiteError(`The plugin "${module.name}" returned nothing.`, {
+      file,
+      hint: 'Return the plugin object, or null when the plugin switches itself off.',
+    });
+  }
+  if (typeof plugin.name !== 'string' || plugin.name === '') {
+    throw new SiteError(`The plugin "${module.name}" has no name.`, {
+      file,
+      hint: 'The object that a plugin returns needs a "name".',
+    });
+  }
+}
+
+function assertUnique(plugins: InitializedPlugin[], context: PluginContext): void {
+  const seen = new Set<string>();
+  for (const { name, id } of plugins) {
+    const key = `${name} ${id}`;
+    if (seen.has(key)) {
+      throw new SiteError(`The plugin "${name}" is used twice with the id "${id}".`, {
+        file: context.siteConfigPath,
+        hint: 'Give each instance an id of its own in its options, e.g. id: "community".',
+      });
+    }
+    seen.add(key);
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * Runs the content hooks of all plugins and gathers what they give. Can run again, on the same plugins, when
+ * content changed.
+ */
+import path from 'node:path';
+import { isTranslated, localizedPluginDir } from '../content/source-folders.js';
+import { SiteError, throwAll } from '../base/site-error.js';
+import type { Json, JsonObject } from '../../shared/json.js';
+import { checkHtmlTags, renderHtmlTags } from './html-tags.js';
+import { inPlugin, settleAll } from './in-plugin.js';
+import type { InitializedPlugin, InitializedPlugins } from './init-plugins.js';
+import { type ActionRecord, createActions } from './plugin-actions.js';
+import { findDuplicateRoutes, sortRoutes } from './routes.js';
+import { localizeTranslationFiles } from './translation-files.js';
+import type {
+  AllContent,
+  LoadedPlugin,
+  PluginContext,
+  PluginLogger,
+  RouteConfig,
+  SiteHtmlTags,
+  TranslationFile,
+  unstable_MarkdownSource,
+} from './types.js';
+
+export interface PluginResults {
+  plugins: LoadedPlugin[];
+  /** Sorted, with the trailing-slash policy applied; without the page for unknown URLs. */
+  routes: RouteConfig[];
+  /** `globalData[pluginName][pluginId]` */
+  globalData: Record<string, Record<string, Json>>;
+  /** Checked, merged and translated. */
+  themeConfig: JsonObject;
+  /** Message id → text: defaults of the plugins below the site's `code.json`. */
+  codeTranslations: Record<string, string>;
+  /** Absolute folders of theme components; later ones win. */
+  themePaths: string[];
+  /** Absolute files, the site's own last. */
+  clientModules: string[];
+  htmlTags: SiteHtmlTags;
+  markdownSources: unstable_MarkdownSource[];
+}
+
+/** A plugin between its hooks. */
+interface Loading {
+  plugin: InitializedPlugin;
+  content: unknown;
+  translationFiles: Record<string, TranslationFile>;
+}
+
+export async function loadPlugins(initialized: InitializedPlugins, logger: PluginLogger): Promise<PluginResults> {
+  const { context, plugins } = initialized;
+  const loading = await settleAll(plugins.map((plugin) => loadContent(plugin, context)));
+  const checked = context.siteConfig.themeConfig;
+  const themeConfig = isTranslated(context) ? await translateThemeConfig(loading, checked) : checked;
+  const codeTranslations = { ...(await defaultMessages(plugins)), ...context.codeTranslations };
+  const records = await runContentLoaded(loading, context);
+  const loaded = loading.map(({ plugin, content }, index) => finishPlugin(plugin, content, records[index]));
+  reportDuplicateRoutes(loaded, context, logger);
+  return {
+    plugins: loaded,
+    routes: sortRoutes(
+      loaded.flatMap((plugin) => plugin.routes),
+      context.siteConfig.baseUrl,
+    ),
+    globalData: collectGlobalData(loaded),
+    themeConfig,
+    codeTranslations,
+    themePaths: plugins.flatMap(({ plugin, baseDir }) => {
+      const folder = plugin.getThemePath?.();
+      return folder === undefined ? [] : [path.resolve(baseDir, folder)];
+    }),
+    clientModules: [
+      ...plugins.flatMap(({ plugin, baseDir }) =>
+        (plugin.getClientModules?.() ?? []).map((file) => path.resolve(baseDir, file)),
+      ),
+      ...context.siteConfig.clientModules.map((file) => path.resolve(context.siteDir, file)),
+    ],
+    htmlTags: await collectHtmlTags(loading, context),
+    markdownSources: loading.flatMap(
+      ({ plugin, content }) => plugin.plugin.unstable_getMarkdownSources?.({ content }) ?? [],
+    ),
+  };
+}
+
+async function loadContent(plugin: InitializedPlugin, context: PluginContext): Promise<Loading> {
+  const { plugin: hooks, label } = plugin;
+  const content = await inPlugin(label, 'loadContent', () => hooks.loadContent?.());
+  if (!isTranslated(context)) return { plugin, content, translationFiles: {} };
+  const files = await inPlugin(label, 'getTranslationFiles', () => hooks.getTranslationFiles?.({ content }));
+  const folder = localizedPluginDir(context.localizationDir, { pluginName: plugin.name, pluginId: plugin.id });
+  const translationFiles = await inPlugin(label, 'its translation files', () =>
+    localizeTranslationFiles(files ?? [], folder),
+  );
+  const translated = hooks.translateContent
+    ? await inPlugin(label, 'translateContent', () => hooks.translateContent?.({ content, translationFiles }))
+    : content;
+  return { plugin, content: translated, translationFiles };
+}
+
+async function translateThemeConfig(loading: Loading[], checked: JsonObject): Promise<JsonObject> {
+  let themeConfig = checked;
+  for (const { plugin, translationFiles } of loading) {
+    const before = themeConfig;
+    const translated = await inPlugin(plugin.label, 'translateThemeConfig', () =>
+      plugin.plugin.translateThemeConfig?.({ themeConfig: before, translationFiles }),
+    );
+    themeConfig = { ...before, ...translated };
+  }
+  return themeConfig;
+}
+
+async function defaultMessages(plugins: InitializedPlugin[]): Promise<Record<string, string>> {
+  const messages = await settleAll(
+    plugins.map(({ plugin, label }) =>
+      inPlugin(label, 'getDefaultCodeTranslationMessages', () => plugin.getDefaultCodeTranslationMessages?.()),
+    ),
+  );
+  return Object.assign({}, ...messages);
+}
+
+async function runContentLoaded(loading: Loading[], context: PluginContext): Promise<ActionRecord[]> {
+  const records = await settleAll(
+    loading.map(async ({ plugin, content }) => {
+      const record = await createActions(plugin, context);
+      await inPlugin(plugin.label, 'contentLoaded', () =>
+        plugin.plugin.contentLoaded?.({ content, actions: record.actions }),
+      );
+      return record;
+    }),
+  );
+  const allContent: AllContent = {};
+  for (const { plugin, content } of loading) (allContent[plugin.name] ??= {})[plugin.id] = content;
+  await settleAll(
+    loading.map(({ plugin }, index) =>
+      inPlugin(plugin.label, 'allContentLoaded', () => {
+        const actions = records[index]?.actions;
+        return actions && plugin.plugin.allContentLoaded?.({ allContent, actions });
+      }),
+    ),
+  );
+  return records;
+}
+
+function finishPlugin(plugin: InitializedPlugin, content: unknown, record: ActionRecord | undefined): LoadedPlugin {
+  const { label: _label, baseDir: _baseDir, module: _module, ...rest } = plugin;
+  return { ...rest, content, routes: record?.routes ?? [], globalData: record?.globalData() };
+}
+
+function collectGlobalData(plugins: LoadedPlugin[]): PluginResults['globalData'] {
+  const globalData: PluginResults['globalData'] = {};
+  for (const plugin of plugins) {
+    if (plugin.globalData !== undefined) (globalData[plugin.name] ??= {})[plugin.id] = plugin.globalData;
+  }
+  return globalData;
+}
+
+async function collectHtmlTags(loading: Loading[], context: PluginContext): Promise<SiteHtmlTags> {
+  const injected = await settleAll(
+    loading.map(({ plugin, content }) =>
+      inPlugin(plugin.label, 'injectHtmlTags', () => checkHtmlTags(plugin.plugin.injectHtmlTags?.({ content }))),
+    ),
+  );
+  return renderHtmlTags(injected, context.siteConfig);
+}
+
+function reportDuplicateRoutes(plugins: LoadedPlugin[], context: PluginContext, logger: PluginLogger): void {
+  const severity = context.siteConfig.onDuplicateRoutes;
+  if (severity === 'ignore') return;
+  const labelled = plugins.map(({ name, id, routes }) => ({
+    label: id === 'default' ? name : `${name}, ${id}`,
+    routes,
+  }));
+  const messages = findDuplicateRoutes(labelled).map(
+    ({ path: url, claims }) => `Several pages have the URL "${url}": ${claims.join(', ')}.`,
+  );
+  const hint = 'Only one of them can be shown. Give the others another slug or file name.';
+  if (severity === 'throw')
+    throwAll(messages.map((message) => new SiteError(message, { key: 'onDuplicateRoutes', hint })));
+  for (const message of messages) logger[severity === 'warn' ? 'warn' : 'info'](`${message} ${hint}`);
+}

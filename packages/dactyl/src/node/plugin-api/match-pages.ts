@@ -1,0 +1,13 @@
+/** `include` and `exclude` → whether a plugin concerns itself with a page. Patterns leave out base URL and locale. */
+import picomatch from 'picomatch';
+import { decodePathname, removeTrailingSlash } from '../../shared/url.js';
+
+export interface PagePatterns {
+  include: readonly string[];
+  exclude: readonly string[];
+}
+
+export function matchPages({ include, exclude }: PagePatterns, baseUrl: string): (permalink: string) => boolean {
+  const isMatch = picomatch([...include], { ignore: [...exclude], dot: true });
+  return (permalink) => isMatch(removeTrailingSlash(`/${decodePathname(permalink.slice(baseUrl.length))}`) || '/');
+}

@@ -1,0 +1,67 @@
+/** Order and URLs of routes: what a router needs so that the first match is the right one. */
+import type { SiteConfig } from '../config/types.js';
+import { applyTrailingSlash, removeTrailingSlash } from '../../shared/url.js';
+import type { RouteConfig } from './types.js';
+
+type UrlPolicy = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>;
+
+/** The site's trailing-slash policy on a route and on the routes below it. */
+export function applyRouteTrailingSlash(route: RouteConfig, site: UrlPolicy): RouteConfig {
+  const path = applyTrailingSlash(route.path, { trailingSlash: site.trailingSlash, baseUrl: site.baseUrl });
+  if (!route.routes) return { ...route, path };
+  return { ...route, path, routes: route.routes.map((child) => applyRouteTrailingSlash(child, site)) };
+}
+
+/** A sorted copy, on each level: pages before groups, inner groups before outer ones, the home page last. */
+export function sortRoutes(routes: readonly RouteConfig[], baseUrl: string): RouteConfig[] {
+  return routes
+    .map((route) => (route.routes ? { ...route, routes: sortRoutes(route.routes, baseUrl) } : route))
+    .sort((a, b) => compareRoutes(a, b, baseUrl));
+}
+
+function compareRoutes(a: RouteConfig, b: RouteConfig, baseUrl: string): number {
+  return (
+    Number(a.path === baseUrl) - Number(b.path === baseUrl) ||
+    Number(a.routes !== undefined) - Number(b.routes !== undefined) ||
+    (a.routes && b.routes ? compareNesting(a.path, b.path) : 0) ||
+    (b.priority ?? 0) - (a.priority ?? 0) ||
+    compareText(a.path, b.path)
+  );
+}
+
+function compareNesting(a: string, b: string): number {
+  if (a === b) return 0;
+  if (a.startsWith(b)) return -1;
+  return b.startsWith(a) ? 1 : 0;
+}
+
+/** By code unit: the same on every machine, whatever its language. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Routes without children: the pages. */
+export function leafRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => (route.routes ? leafRoutes(route.routes) : [route]));
+}
+
+export interface DuplicateRoute {
+  path: string;
+  /** What claims the path: a source file or component, with its plugin. */
+  claims: string[];
+}
+
+/** Paths that several pages claim; a trailing slash makes no difference, since both are one file. */
+export function findDuplicateRoutes(byPlugin: readonly { label: string; routes: RouteConfig[] }[]): DuplicateRoute[] {
+  const claims = new Map<string, DuplicateRoute>();
+  for (const { label, routes } of byPlugin) {
+    for (const route of leafRoutes(routes)) {
+      const key = removeTrailingSlash(route.path);
+      const claim = `${route.metadata?.sourceFilePath ?? route.component} (${label})`;
+      const known = claims.get(key);
+      if (known) known.claims.push(claim);
+      else claims.set(key, { path: route.path, claims: [claim] });
+    }
+  }
+  return [...claims.values()].filter((duplicate) => duplicate.claims.length > 1);
+}

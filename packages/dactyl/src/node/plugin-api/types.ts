@@ -1,0 +1,302 @@
+/**
+ * The plugin contract: public API, in the shape of the site format.
+ * Built-in plugins are its first users and get nothing that a user's plugin does not.
+ */
+import type { Command } from 'commander';
+import type { SiteFormat } from '../config/format-version.js';
+import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
+import type { MarkdownPlugins } from '../markdown/types.js';
+import type { ProvidedModules } from '../base/load-module.js';
+import type { Hydration } from '../../shared/islands.js';
+import type { Json, JsonObject } from '../../shared/json.js';
+import type { LocaleData, SiteData } from '../../shared/render.js';
+import type { SwizzleExports } from '../../shared/swizzle-actions.js';
+import type {
+  unstable_MarkdownSource,
+  unstable_PageCard,
+  unstable_RenderedPage,
+  unstable_SiteFacts,
+  unstable_SocialCards,
+  unstable_TranslatedFolder,
+} from './experimental-types.js';
+import type { unstable_ImageImports } from './image-import-types.js';
+
+export type * from './experimental-types.js';
+
+export interface PluginContext {
+  siteDir: string;
+  siteVersion: string | undefined;
+  generatedFilesDir: string;
+  /** `baseUrl` is that of the current locale. */
+  siteConfig: SiteConfig;
+  siteConfigPath: string;
+  /** Output folder of the current locale. */
+  outDir: string;
+  baseUrl: string;
+  localizationDir: string;
+  i18n: LocaleData;
+  codeTranslations: Record<string, string>;
+  siteStorage: SiteData['siteStorage'];
+  /** Whether the dev server answers, for files of packages too, and nothing is written. Experimental, not in the site format. */
+  unstable_isServed?: boolean;
+  /** What the site is read as, where releases of the site format differ. Not part of the site format; experimental. */
+  unstable_format?: SiteFormat;
+  /** Where a plugin says what people should know. Not part of the site format; experimental. */
+  unstable_logger?: PluginLogger;
+}
+
+/** What the framework's logger offers to plugins. */
+export interface PluginLogger {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+/** HTML that plugins and the configuration add to every page, rendered. */
+export interface SiteHtmlTags {
+  headTags: string;
+  preBodyTags: string;
+  postBodyTags: string;
+}
+
+export type PluginOptions = Record<string, unknown> & { id: string };
+
+export type TranslationMessages = Record<string, { message: string; description?: string }>;
+
+/** `path` has no extension. */
+export interface TranslationFile {
+  path: string;
+  content: TranslationMessages;
+}
+
+export interface Plugin<Content = unknown> {
+  name: string;
+  loadContent?(): Content | Promise<Content>;
+  contentLoaded?(args: { content: Content; actions: PluginActions }): void | Promise<void>;
+  allContentLoaded?(args: { allContent: AllContent; actions: PluginActions }): void | Promise<void>;
+  /** Runs after the pages are written. */
+  postBuild?(props: PostBuildProps & { content: Content }): void | Promise<void>;
+  /**
+   * Runs when `postBuild` of all plugins and locales is through: for what lists or reads the finished output.
+   * Not part of the site format; experimental.
+   */
+  unstable_afterPostBuild?(props: AfterPostBuildProps & { content: Content }): void | Promise<void>;
+  getPathsToWatch?(): string[];
+  getThemePath?(): string;
+  /** Where the sources of that folder are, for `dactyl swizzle --typescript`. */
+  getTypeScriptThemePath?(): string;
+  getClientModules?(): string[];
+  injectHtmlTags?(args: { content: Content }): InjectedHtmlTags;
+  /** Adds commands. Called only for a command that does not come with the framework. */
+  extendCli?(cli: Command): void;
+  configureWebpack?: unknown;
+  /** Changes what PostCSS does with style sheets. What it returns replaces the options; without, they are changed in place. */
+  configurePostCss?(options: PostCssOptions): PostCssOptions | undefined | void;
+  getTranslationFiles?(args: { content: Content }): TranslationFile[] | Promise<TranslationFile[]>;
+  translateContent?(args: { content: Content; translationFiles: Record<string, TranslationFile> }): Content;
+  translateThemeConfig?(args: {
+    themeConfig: JsonObject;
+    translationFiles: Record<string, TranslationFile>;
+  }): JsonObject;
+  getDefaultCodeTranslationMessages?(): Record<string, string> | Promise<Record<string, string>>;
+  unstable_getMarkdownSources?(args: { content: Content }): unstable_MarkdownSource[];
+  /**
+   * Plugins for Markdown, one entry for each of these sources. Asked of plugins that have loaded no content: threads
+   * that compile make the plugins of the site again, because functions cannot be sent to them.
+   */
+  unstable_getMarkdownPlugins?(): MarkdownPlugins[];
+  /** Asked in builds only. The plugin writes the files of cards in `postBuild`, whose `head` tells which. */
+  unstable_getSocialCards?(): unstable_SocialCards | Promise<unstable_SocialCards>;
+  /**
+   * Old paths (decoded, with base URL, without a slash at the end) and where they lead. Asked by the dev server; in a build
+   * the plugin writes files.
+   */
+  unstable_getRedirects?(props: { routesPaths: string[] }): ReadonlyMap<string, string>;
+  /**
+   * Names of theme components, such as `SearchBar`. When another plugin brings one of them, this plugin is left out: the
+   * site has something else for the same purpose. The framework's own themes and the site's `src/theme` do not count.
+   */
+  unstable_yieldsTo?: readonly string[];
+  /** The first plugin that has an answer wins. */
+  unstable_getImageImports?(): unstable_ImageImports | undefined;
+  /** What the Content-Security-Policy of a site has to allow, so that what the plugin brings can work. Asked in builds. */
+  unstable_getPolicySources?(): PolicySources;
+  /** For `dactyl translations`. Asked of plugins that have loaded no content. */
+  unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
+  /** Files of the search index, by their names below the base URL. Asked by the dev server; a build writes them. */
+  unstable_getSearchFiles?(pages: readonly unstable_RenderedPage[]): Record<string, string>;
+  /**
+   * Data that pages of the plugin fetch: name of a file below the base URL → its text. A build writes these files when
+   * the pages are there, the dev server makes one when it is asked for.
+   */
+  unstable_getDataFiles?(facts: unstable_SiteFacts): Record<string, () => string>;
+}
+
+/**
+ * How PostCSS treats style sheets. Its own options stand beside the plugins; `parser`, `stringifier` and `syntax` may
+ * be names of packages.
+ */
+export interface PostCssOptions {
+  /** Plugins, functions that make one, names of packages, or `[name or function, options]`. */
+  plugins: unknown[];
+  [option: string]: unknown;
+}
+
+export type HtmlTags = string | HtmlTagObject | (string | HtmlTagObject)[];
+
+export interface InjectedHtmlTags {
+  headTags?: HtmlTags;
+  preBodyTags?: HtmlTags;
+  postBodyTags?: HtmlTags;
+}
+
+/** `allContent[pluginName][pluginId]` */
+export type AllContent = Record<string, Record<string, unknown>>;
+
+export interface PluginActions {
+  addRoute(route: RouteConfig): void;
+  /** Writes a data module; returns its absolute path, for use in `modules`. */
+  createData(name: string, data: string | object): Promise<string>;
+  /** The last call wins. */
+  setGlobalData(data: Json): void;
+}
+
+/** A module path, a path with a query, or a nesting of these. */
+export type RouteModule =
+  | string
+  | { __import: true; path: string; query?: Record<string, string> }
+  | RouteModule[]
+  | { [key: string]: RouteModule };
+
+export interface RouteConfig {
+  path: string;
+  component: string;
+  exact?: boolean;
+  strict?: boolean;
+  routes?: RouteConfig[];
+  modules?: Record<string, RouteModule>;
+  props?: JsonObject;
+  context?: Record<string, RouteModule>;
+  priority?: number;
+  /**
+   * `hydration`: what the page asks for, instead of the option of the site. `alternates`: where links with
+   * `data-alternate="KEY"` lead on this page and those below it.
+   */
+  metadata?: {
+    sourceFilePath?: string;
+    lastUpdatedAt?: number;
+    hydration?: Hydration;
+    alternates?: Record<string, string>;
+  };
+  [attribute: string]: unknown;
+}
+
+/** What the constructor gets, with the results of the build; `themeConfig` is translated. */
+export interface PostBuildProps extends PluginContext {
+  routes: RouteConfig[];
+  routesPaths: string[];
+  /** Of the site, with what they loaded. */
+  plugins: LoadedPlugin[];
+  siteMetadata: JsonObject;
+  headTags: string;
+  preBodyTags: string;
+  postBodyTags: string;
+  /** What became of each page, by pathname. */
+  routesBuildMetadata: Record<string, { noIndex: boolean }>;
+  /** What of each page's head matters to others, by pathname. In the site format, `routesBuildMetadata` takes its place. */
+  head: Record<string, { noIndex: boolean; unstable_card?: unstable_PageCard }>;
+  /**
+   * Permalinks of pages in all locales of this build that search engines may list.
+   * Not part of the site format; experimental.
+   */
+  unstable_indexable: ReadonlySet<string>;
+  /** The output that is in place; its files may be linked. Not part of the site format; experimental. */
+  unstable_previousOutDir: string;
+}
+
+/** What `unstable_afterPostBuild` gets. Experimental. */
+export interface AfterPostBuildProps extends PostBuildProps {
+  unstable_output: {
+    /** Absolute folder of all locales, and its base URL: files that they share lie there. */
+    dir: string;
+    baseUrl: string;
+    /** Folders of the locales of this build below it, `''` for the one at its root. */
+    localeFolders: string[];
+    bundleScript(input: BundleScriptInput): Promise<string>;
+  };
+}
+
+/** A module of the site as one script for browsers, with all that it imports. */
+export interface BundleScriptInput {
+  /** Absolute. */
+  file: string;
+  /** Makes a classic script that puts the default export there, e.g. `self.mine`. Else a module. */
+  assignTo?: string;
+  /** Expression → code in its place. */
+  define?: Record<string, string>;
+}
+
+/** The function that a plugin module exports, with its static companions. */
+export interface PluginModule<Content = unknown> extends SwizzleExports {
+  (context: PluginContext, options: PluginOptions): Plugin<Content> | null | Promise<Plugin<Content> | null>;
+  validateOptions?(args: ValidateOptionsArgs): PluginOptions;
+  validateThemeConfig?(args: {
+    themeConfig: JsonObject;
+    validate: ValidateThemeConfig;
+    /** The configuration's file, to be named in errors. Not part of the site format. */
+    unstable_configFile?: string;
+  }): JsonObject;
+}
+
+/** A plugin that comes with the framework, for those who wrap it: they may call its hooks. */
+export type ContentPlugin<Content> = Plugin<Content> & Required<Pick<Plugin<Content>, 'loadContent' | 'contentLoaded'>>;
+
+/** What such a plugin exports; `options` are those that its `validateOptions` gave. */
+export type ContentPluginModule<Content, Options> = (
+  context: PluginContext,
+  options: Options,
+) => ContentPlugin<Content> | Promise<ContentPlugin<Content>>;
+
+/** What a preset is: a list of plugins and themes, made from one set of options. */
+export interface Preset {
+  plugins?: PluginConfig[];
+  themes?: PluginConfig[];
+}
+
+export type PresetModule = (context: PluginContext, options: Record<string, unknown>) => Preset | Promise<Preset>;
+
+/** An entry of `plugins` or `themes` as people and presets write it. */
+export type PluginConfig = string | PluginModule | [string | PluginModule, unknown] | false | null | undefined;
+
+/**
+ * The plugins, themes and presets that come with the framework, by their package name in the site format,
+ * e.g. `@docusaurus/plugin-content-docs`. Shorthands (`content-docs`) find them by the ordinary rules.
+ */
+export interface BuiltIns {
+  plugins: Record<string, PluginModule>;
+  presets: Record<string, PresetModule>;
+  /** Modules that configurations and plugins import. */
+  nodeModules?: ProvidedModules;
+}
+
+/** `schema` is anything with `validate(value)` in the style of Joi, or a Zod schema. */
+export type Validate = (schema: unknown, options: Record<string, unknown> | undefined) => PluginOptions;
+export type ValidateThemeConfig = (schema: unknown, themeConfig: JsonObject) => JsonObject;
+
+export interface ValidateOptionsArgs {
+  options: Record<string, unknown> | undefined;
+  validate: Validate;
+}
+
+/** A plugin after construction, with what it loaded. */
+export interface LoadedPlugin {
+  plugin: Plugin;
+  name: string;
+  id: string;
+  options: PluginOptions;
+  /** File that relative paths of the plugin start from; `undefined` for inline plugins. */
+  entryFile: string | undefined;
+  version: { type: 'package' | 'project' | 'local' | 'synthetic'; name?: string; version?: string };
+  content: unknown;
+  routes: RouteConfig[];
+  globalData: Json | undefined;
+}

@@ -1,0 +1,23 @@
+/**
+ * Copies the static folders of a site, and what its plugins let copy, into the output of each locale. A page stays, and so does the file of an earlier
+ * folder: that is the one that Markdown finds.
+ */
+import { cp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findLinksOut } from '../base/project-root.js';
+import { throwAll } from '../base/site-error.js';
+import { copyFiles } from '../site/bundler-parts/copy-files.js';
+import { staticDirs } from '../pipeline/engine-input.js';
+import type { Site } from '../site/types.js';
+
+export async function copyStatic(site: Site, outDir: string): Promise<void> {
+  const folders = staticDirs(site).filter((dir) => existsSync(dir));
+  throwAll(folders.flatMap((dir) => findLinksOut(dir).map(({ error }) => error)));
+  // A link would lead elsewhere from the output, and one to nothing is the lock of an editor.
+  const options = { recursive: true, force: false, dereference: true, filter: (file: string) => existsSync(file) };
+  for (const { outSubdir } of site.locales) {
+    for (const dir of folders) await cp(dir, path.join(outDir, outSubdir), options);
+    await copyFiles(site.bundlerParts?.client.copies ?? [], path.join(outDir, outSubdir));
+  }
+}

@@ -1,0 +1,62 @@
+/** Engines for a build: one on this thread for a small site, else one for each core. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { createEngine, type LoadFunctions } from '../pipeline/create-engine.js';
+import type { ContentReport, Engine, EngineInit, PlainError, RenderReport } from '../pipeline/engine-types.js';
+import { fromPlainError } from '../pipeline/plain-error.js';
+import type { EngineCall } from './engine-thread.js';
+
+/** Below this, starting a thread costs more than it saves (measured on two cores). */
+const PAGES_WORTH_A_THREAD = 250;
+const MOST_THREADS = 8;
+
+/** @param loadFunctions - For an engine on this thread; the others load them for themselves. */
+export function createEngines(init: EngineInit, pageCount: number, loadFunctions: LoadFunctions): Engine[] {
+  const threads = Math.min(availableParallelism(), MOST_THREADS, Math.floor(pageCount / PAGES_WORTH_A_THREAD));
+  if (threads < 2) return [createEngine(init, loadFunctions)];
+  return Array.from({ length: threads }, () => createThreadEngine(init));
+}
+
+interface Answer {
+  id: number;
+  result?: unknown;
+  error?: PlainError;
+}
+
+function createThreadEngine(init: EngineInit): Engine {
+  const worker = new Worker(new URL('./engine-thread.js', import.meta.url), { workerData: init });
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+  /** Why the thread has ended. */
+  let end: Error | undefined;
+  const failAll = (error: Error) => {
+    end ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', ({ id, result, error }: Answer) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error) call?.reject(fromPlainError(error));
+    else call?.resolve(result);
+  });
+  worker.on('error', failAll);
+  worker.on('exit', (code) => failAll(new Error(`A worker thread ended with code ${code}.`)));
+  const call = (message: EngineCall) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (end) return reject(end);
+      waiting.set(++lastId, { resolve, reject });
+      worker.postMessage({ id: lastId, ...message });
+    });
+  return {
+    // The thread answers each method with what the engine returned.
+    compile: (argument) => call({ method: 'compile', argument }) as Promise<ContentReport[]>,
+    useBundle: async (argument) => void (await call({ method: 'useBundle', argument })),
+    render: (argument) => call({ method: 'render', argument }) as Promise<RenderReport>,
+    async close() {
+      // The engine lets go of the cache before its thread ends; one that has failed cannot.
+      await call({ method: 'close', argument: undefined }).catch(() => {});
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** `dactyl why`: one page, rendered as a build would, to say what of it runs in the browser, and for what reason. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { openCache } from '../base/cache.js';
+import { createSilentLogger } from '../base/logger.js';
+import { nearestName } from '../base/nearest-name.js';
+import { SiteError } from '../base/site-error.js';
+import { createTaskReporter } from '../base/task.js';
+import { createEngine } from '../pipeline/create-engine.js';
+import { engineInit } from '../pipeline/engine-input.js';
+import type { Descent, Engine, EngineInit, PageReport } from '../pipeline/engine-types.js';
+import { planLocale, type PagePlan } from '../pipeline/plan-pages.js';
+import type { IslandReport, Rung } from '../../shared/islands.js';
+import { decodePathname, removeTrailingSlash, splitUrl } from '../../shared/url.js';
+import { loadSite } from '../site/load-site.js';
+import { functionsOf } from '../site/site-functions.js';
+import type { Site } from '../site/types.js';
+import { collectRequests } from './collect-requests.js';
+import { findPluginImports } from './plugin-imports.js';
+import { failOnErrors } from './report-problems.js';
+import type { ReadyBundle } from './ready-bundle.js';
+import { renderSite } from './render-site.js';
+import { startBundle } from './start-bundle.js';
+
+export interface ExplainOptions {
+  siteDir: string;
+  configPath?: string | undefined;
+  /** Path of the page, with or without the base URL, or a whole URL. */
+  url: string;
+}
+
+export interface PageExplanation {
+  pathname: string;
+  rung: Rung;
+  /** Set when the page hydrates in another way than was asked for. */
+  descended?: Descent;
+  islands: IslandReport[];
+}
+
+/** @throws SiteError when there is no such page, or when it cannot be rendered. */
+export async function explainPage({ url, ...options }: ExplainOptions): Promise<PageExplanation> {
+  const logger = createSilentLogger();
+  const site = await loadSite({ ...options, outDir: path.join(options.siteDir, 'build'), logger });
+  const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
+  const plan = findPage(url, { site, pages: [...plans.values()].flatMap(({ pages }) => pages) });
+  const outDir = path.join(site.generatedDir, `why-${process.pid}`);
+  const init = engineInit(site, plans, outDir);
+  const cache = openCache(init.cacheDir);
+  try {
+    const createEngines = () => [createEngine(init, functionsOf(site))];
+    const pages = [...plans.values()].flatMap((one) => one.pages);
+    const pluginImports = await findPluginImports({ site, pages, init, cache, createEngines });
+    const bundles = await startBundle({
+      site,
+      logger,
+      tasks: createTaskReporter(logger),
+      signal: new AbortController().signal,
+      cache,
+      init,
+      requests: collectRequests(site, [...plans.values()], pluginImports),
+      needsApp: plan.hydration !== 'islands',
+      oldDir: outDir,
+    });
+    return await renderPlan(plan, { site, init, bundles });
+  } finally {
+    await cache.close();
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+interface RenderParts {
+  site: Site;
+  init: EngineInit;
+  bundles: Awaited<ReturnType<typeof startBundle>>;
+}
+
+async function renderPlan(plan: PagePlan, { site, init, bundles }: RenderParts): Promise<PageExplanation> {
+  const reports: PageReport[] = [];
+  const rendered = await renderSite({
+    site,
+    pages: [plan],
+    createEngines: () => [recordReports(createEngine(init, functionsOf(site)), reports)],
+    bundle: bundles.bundle.then(withoutKeeping),
+    unchangedBundle: undefined,
+    withApp: async () => withoutKeeping(await bundles.withApp()),
+    progress: { advance() {}, setTotal() {} },
+    signal: new AbortController().signal,
+  });
+  failOnErrors(rendered.errors, site.configFile);
+  const report = reports.at(-1);
+  if (!report) throw new Error(`Nothing was rendered for ${plan.pathname}.`);
+  const { pathname, rung, islands, descended } = report;
+  return { pathname, rung, islands, ...(descended && { descended }) };
+}
+
+function recordReports(engine: Engine, reports: PageReport[]): Engine {
+  return {
+    ...engine,
+    async render(jobs) {
+      const report = await engine.render(jobs);
+      reports.push(...report.pages);
+      return report;
+    },
+  };
+}
+
+/** What is rendered here is no output: the next build must not look for it. */
+function withoutKeeping(ready: ReadyBundle): ReadyBundle {
+  return { ...ready, pageCache: { ...ready.pageCache, keepContent() {}, keepPage() {}, keepRegion() {} } };
+}
+
+function findPage(url: string, { site, pages }: { site: Site; pages: readonly PagePlan[] }): PagePlan {
+  const { origin } = new URL(site.siteConfig.url);
+  const { pathname } = splitUrl(url.startsWith(origin) ? url.slice(origin.length) : url);
+  const wanted = comparable(pathname);
+  const withBase = comparable(site.siteConfig.baseUrl + pathname.replace(/^\//, ''));
+  const known = new Map(pages.map((page) => [comparable(page.pathname), page]));
+  const found = known.get(wanted) ?? known.get(withBase);
+  if (found) return found;
+  const near = known.get(nearestName(wanted, known.keys()) ?? nearestName(withBase, known.keys()) ?? '');
+  throw new SiteError(`There is no page "${url}".`, {
+    hint: near ? `Did you mean ${near.pathname}?` : 'Name it by its path, e.g. /docs/intro.',
+  });
+}
+
+function comparable(pathname: string): string {
+  const decoded = decodePathname(pathname).replace(/(?:index)?\.html$/, '');
+  return removeTrailingSlash(decoded.startsWith('/') ? decoded : `/${decoded}`) || '/';
+}

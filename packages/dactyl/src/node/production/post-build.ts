@@ -1,0 +1,71 @@
+/** Runs the hooks of plugins that come after pages are written, locale by locale: all of one kind, then those of the next. */
+import path from 'node:path';
+import { inPlugin } from '../plugin-api/in-plugin.js';
+import type { AfterPostBuildProps, PostBuildProps } from '../plugin-api/types.js';
+import type { LocaleSite, Site } from '../site/types.js';
+import type { RenderedSite } from './rendered-site.js';
+
+/** Folders of all locales: the new output, and the one that is in place. */
+interface OutputDirs {
+  dir: string;
+  oldDir: string;
+}
+
+export async function runPostBuild(site: Site, rendered: RenderedSite, dirs: OutputDirs): Promise<void> {
+  const { dir } = dirs;
+  const indexable = new Set(rendered.pages.filter(({ noIndex }) => !noIndex).map(({ pathname }) => pathname));
+  const all = site.locales.map((locale) => ({
+    locale,
+    props: postBuildProps(locale, { ...dirs, rendered, indexable }),
+  }));
+  for (const { locale, props } of all) {
+    for (const { plugin, name, content } of locale.plugins) {
+      await inPlugin(name, 'postBuild', () => plugin.postBuild?.({ ...props, content }));
+    }
+  }
+  const unstable_output = outputOf(site, dir);
+  for (const { locale, props } of all) {
+    for (const { plugin, name, content } of locale.plugins) {
+      await inPlugin(name, 'unstable_afterPostBuild', () =>
+        plugin.unstable_afterPostBuild?.({ ...props, unstable_output, content }),
+      );
+    }
+  }
+}
+
+function outputOf(site: Site, dir: string): AfterPostBuildProps['unstable_output'] {
+  return {
+    dir,
+    baseUrl: site.siteConfig.baseUrl,
+    localeFolders: site.locales.map(({ outSubdir }) => outSubdir),
+    async bundleScript(input) {
+      // Few sites need it.
+      const { bundleScript } = await import('../bundle/bundle-script.js');
+      return bundleScript(input, site.siteDir);
+    },
+  };
+}
+
+function postBuildProps(
+  locale: LocaleSite,
+  { rendered, dir, oldDir, indexable }: OutputDirs & { rendered: RenderedSite; indexable: ReadonlySet<string> },
+): PostBuildProps {
+  const pages = rendered.pages.filter((page) => page.locale === locale.locale);
+  return {
+    ...locale.pluginContext,
+    // The folder that replaces the output when everything has worked.
+    outDir: path.join(dir, locale.outSubdir),
+    unstable_previousOutDir: path.join(oldDir, locale.outSubdir),
+    siteConfig: locale.siteConfig,
+    routes: locale.routes,
+    plugins: locale.plugins,
+    routesPaths: [`${locale.baseUrl}404.html`, ...locale.pages.slice(0, -1).map((page) => page.pathname)],
+    siteMetadata: locale.data.siteMetadata,
+    ...locale.htmlTags,
+    head: Object.fromEntries(
+      pages.map(({ pathname, noIndex, card }) => [pathname, { noIndex, ...(card && { unstable_card: card }) }]),
+    ),
+    routesBuildMetadata: Object.fromEntries(pages.map(({ pathname, noIndex }) => [pathname, { noIndex }])),
+    unstable_indexable: indexable,
+  };
+}

@@ -1,0 +1,56 @@
+/** Renders compiled pages on an engine, and keeps what was made for the next build. */
+import type { Engine, PageReport } from '../pipeline/engine-types.js';
+import { pageError } from '../pipeline/page-error.js';
+import type { PagePlan } from '../pipeline/plan-pages.js';
+import type { CompiledPage } from './compile-batch.js';
+import type { ReadyBundle } from './ready-bundle.js';
+import { addPage, addRegion, type RenderedSite } from './rendered-site.js';
+
+export interface RenderBatchParts {
+  engine: Engine;
+  rendered: RenderedSite;
+  ready: ReadyBundle;
+}
+
+/** Returns the pages that must be rendered again, one rung down the ladder. */
+export async function renderBatch(
+  compiled: CompiledPage[],
+  { engine, rendered, ready }: RenderBatchParts,
+): Promise<PagePlan[]> {
+  const { pageCache } = ready;
+  const again: PagePlan[] = [];
+  const { pages, regions } = await engine.render(compiled.map((page) => page.job));
+  for (const region of regions) {
+    addRegion(rendered, region);
+    pageCache.keepRegion(region);
+  }
+  for (const [index, page] of pages.entries()) {
+    if (page.error) {
+      const errors = [page.error, ...(page.error.others ?? [])];
+      rendered.errors.push(...errors.map((error) => pageError(error, page)));
+      continue;
+    }
+    const { plan, job, contents, reports } = compiled[index] as CompiledPage; // reports come in the order of the jobs
+    if (page.descend) {
+      again.push(descend(plan, page.descend));
+      continue;
+    }
+    addPage(rendered, page);
+    for (const content of contents) {
+      const report = reports.get(content.id);
+      if (report) pageCache.keepContent(content, report);
+    }
+    const app = job.hydration === 'islands' ? undefined : ready.appHash;
+    pageCache.keepPage(pageCache.pageKey(job, reports), app === undefined ? page : { ...page, app });
+  }
+  return again;
+}
+
+const LADDER = ['islands', 'adopted', 'full'] as const;
+
+function descend(plan: PagePlan, { to, why }: NonNullable<PageReport['descend']>): PagePlan {
+  if (LADDER.indexOf(to) <= LADDER.indexOf(plan.hydration)) {
+    throw new Error(`The page ${plan.pathname} cannot hydrate, not even as "${plan.hydration}": ${why}`);
+  }
+  return { ...plan, hydration: to, descended: { asked: plan.descended?.asked ?? plan.hydration, why } };
+}

@@ -1,0 +1,87 @@
+/** What a build knows after its pages were made; for 50,000 pages too, so a page is no more than its links and ids. */
+import type { SiteError } from '../base/site-error.js';
+import type { BlockedCode } from '../pipeline/content-policy/page-policy.js';
+import type { InlineHashes } from '../pipeline/content-policy/policy.js';
+import { fromPlainError } from '../pipeline/plain-error.js';
+import type { Descent, PageReport, RegionReport } from '../pipeline/engine-types.js';
+import type { IslandReport, Rung } from '../../shared/islands.js';
+
+export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors' | 'media' | 'card'>;
+
+/** A page that hydrates in another way than was asked for. */
+export type DescendedPage = Descent & Pick<PageReport, 'pathname' | 'rung'>;
+
+/** A module that analysis took for static, and rendering did not. Markdown is none: nobody analyses it. */
+export type PromotedModule = Pick<IslandReport, 'module' | 'why' | 'at'>;
+
+export interface RenderedSite {
+  /** In no order: engines work side by side. */
+  pages: RenderedPage[];
+  regions: RegionReport[];
+  /** How many of the pages were kept from the last build. */
+  reused: number;
+  errors: Error[];
+  /** Links to Markdown files that do not exist. */
+  brokenMarkdownLinks: SiteError[];
+  /** Images in Markdown that do not exist, where that ends no build at once. */
+  brokenMarkdownImages: Error[];
+  /** How many pages hydrate in which way. */
+  rungs: Record<Rung, number>;
+  descended: DescendedPage[];
+  /** By module. */
+  promoted: Map<string, PromotedModule>;
+  /** Module → on how many pages it is an island, apart from what many pages share, and why on one of them. */
+  islands: Map<string, { why: string; pages: number }>;
+  /** Scripts that pages and regions name, below the output folder. */
+  clientFiles: Set<string>;
+  warnings: { file: string; line: number; column: number; message: string }[];
+  /** What a Content-Security-Policy does not allow, and on which page. */
+  blocked: (BlockedCode & { pathname: string })[];
+  /** Of scripts and styles in pages, where a host sends the policy. */
+  hashes: Record<keyof InlineHashes, Set<string>>;
+}
+
+export function emptyRenderedSite(): RenderedSite {
+  return {
+    pages: [],
+    regions: [],
+    reused: 0,
+    errors: [],
+    brokenMarkdownLinks: [],
+    brokenMarkdownImages: [],
+    rungs: { static: 0, islands: 0, adopted: 0, full: 0 },
+    descended: [],
+    promoted: new Map(),
+    islands: new Map(),
+    clientFiles: new Set(),
+    warnings: [],
+    blocked: [],
+    hashes: { scripts: new Set(), styles: new Set() },
+  };
+}
+
+/** Takes over what a build knows of a page. */
+export function addPage(rendered: RenderedSite, page: PageReport): void {
+  const { locale, pathname, noIndex, links, anchors, media, card, rung, islands, clientFiles, descended } = page;
+  const found = { links, anchors, ...(media && { media }) };
+  rendered.pages.push({ locale, pathname, noIndex, ...found, ...(card && { card }) });
+  rendered.rungs[rung] += 1;
+  if (descended) rendered.descended.push({ ...descended, pathname, rung });
+  rendered.warnings.push(...(page.warnings ?? []));
+  rendered.brokenMarkdownImages.push(...(page.brokenImages ?? []).map(fromPlainError));
+  for (const code of page.blocked ?? []) rendered.blocked.push({ ...code, pathname });
+  for (const hash of page.hashes?.scripts ?? []) rendered.hashes.scripts.add(hash);
+  for (const hash of page.hashes?.styles ?? []) rendered.hashes.styles.add(hash);
+  for (const file of clientFiles) rendered.clientFiles.add(file);
+  for (const [module, why] of new Map(islands.map((island) => [island.module, island.why]))) {
+    rendered.islands.set(module, { why, pages: (rendered.islands.get(module)?.pages ?? 0) + 1 });
+  }
+  for (const { module, why, at, foundBy } of islands) {
+    if (foundBy === 'rendering' && !/\.mdx?$/i.test(module)) rendered.promoted.set(module, { module, why, at });
+  }
+}
+
+export function addRegion(rendered: RenderedSite, region: RegionReport): void {
+  rendered.regions.push(region);
+  for (const file of region.clientFiles) rendered.clientFiles.add(file);
+}

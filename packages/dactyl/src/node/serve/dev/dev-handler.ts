@@ -1,0 +1,191 @@
+/** Answers requests during development: pages, fragments, regions, assets, static files; the rest is Vite's. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from '../../base/logger.js';
+import type { ComposedPage } from '../../pipeline/compose-page.js';
+import { dataFilesOf } from '../../plugin-api/data-files.js';
+import { staticDirs } from '../../pipeline/engine-input.js';
+import type { PagePlan } from '../../pipeline/plan-pages.js';
+import { FRAGMENT_DIR, NO_PAGE, PAGE_MARKS, pageMarks, REGION_DIR } from '../../../shared/fragment.js';
+import { decodePathname, splitUrl } from '../../../shared/url.js';
+import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
+import { sendFile } from '../preview/send-file.js';
+import { requestPathname } from '../request-pathname.js';
+import type { DevRenderer } from './dev-renderer.js';
+import type { DevSearch } from './dev-search.js';
+import { DATA_DIR, dataJson } from './data-answer.js';
+import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
+import { findRedirect } from './find-redirect.js';
+import { otherLocale } from './other-locale.js';
+import { errorPage, reportError } from './report-error.js';
+import { staticFiles, type StaticFiles } from './static-files.js';
+
+export interface DevHandlerInput {
+  site: DevSite;
+  vite: DevEnvironment;
+  renderer: DevRenderer;
+  search: DevSearch;
+  assetsDir: string;
+  logger: Logger;
+}
+
+type Answer = { status: number; type: string; body: string };
+
+/** Requests come here from `guard-requests.ts`: their path can be decoded. */
+export function createDevHandler(input: DevHandlerInput): RequestListener {
+  const { site, vite, logger, assetsDir } = input;
+  const files = staticFiles([assetsDir, ...staticDirs(site.current.site)]);
+  return (request, response) => {
+    const fail = (error: unknown): void => {
+      // Whoever closes the page early ends the stream: no failure.
+      if (request.destroyed || response.destroyed) return;
+      const described = reportError(error, { vite, logger });
+      // A file that ended in the middle cannot become an error.
+      if (response.headersSent) return void response.destroy();
+      const body = errorPage(described, site.current.site.siteConfig.baseUrl);
+      send(response, { status: 500, type: 'text/html', body });
+    };
+    const askVite = () => {
+      const { url } = request;
+      vite.middlewares(request, response, (error: unknown) => {
+        // Vite has taken the base URL off.
+        Object.assign(request, { url });
+        if (error) fail(error);
+        else sendNotFound(request, response, input).catch(fail);
+      });
+    };
+    answerRequest(request, response, { input, files })
+      .then((isAnswered) => isAnswered || askVite())
+      .catch(fail);
+  };
+}
+
+/** False where nothing of the site has this path. */
+async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { input, files }: { input: DevHandlerInput; files: StaticFiles },
+): Promise<boolean> {
+  const { current } = input.site;
+  const { pathname } = splitUrl(request.url ?? '/');
+  const answer = await answerOf(pathname, input);
+  if (answer) {
+    send(response, answer);
+    return true;
+  }
+  const { baseUrl } = current.locale;
+  const rootUrl = current.site.siteConfig.baseUrl;
+  // Only one locale is here, and it may lie below the site's root.
+  if (pathname === rootUrl && baseUrl !== rootUrl) {
+    redirect(response, baseUrl);
+    return true;
+  }
+  // Static files lie below the locale's base URL, hashed assets below that of the site.
+  const base = [baseUrl, rootUrl].find((url) => pathname.startsWith(url));
+  const file =
+    base === undefined
+      ? undefined
+      : await files.find(requestPathname(`/${pathname.slice(base.length)}`)?.slice(1) ?? '');
+  if (!file) return false;
+  await sendFile({ request, response, file, status: 200, cacheControl: 'no-cache' });
+  return true;
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location }).end();
+}
+
+async function answerOf(pathname: string, { site, renderer, search }: DevHandlerInput): Promise<Answer | undefined> {
+  const { current } = site;
+  const { baseUrl } = current.locale;
+  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
+  if (below === PAGE_MARKS)
+    return {
+      status: 200,
+      type: 'application/json',
+      body: pageMarks(current.locale.pages.map((page) => page.pathname)),
+    };
+  if (below?.startsWith(`${FRAGMENT_DIR}/`))
+    return fragmentAnswer(below.slice(FRAGMENT_DIR.length + 1), current, renderer);
+  if (below?.startsWith(`${REGION_DIR}/`)) {
+    const html = renderer.region(below.slice(REGION_DIR.length + 1).replace(/\.html$/, ''));
+    return html === undefined
+      ? { status: 404, type: 'text/plain', body: '' }
+      : { status: 200, type: 'text/html', body: html };
+  }
+  if (below?.startsWith(`${DATA_DIR}/`)) {
+    const json = dataJson(below.slice(DATA_DIR.length + 1), current.locale.data);
+    return json === undefined
+      ? { status: 404, type: 'application/json', body: 'null' }
+      : { status: 200, type: 'application/json', body: json };
+  }
+  const found = below?.endsWith('.json') ? await search.answer(below) : undefined;
+  if (found !== undefined) return { status: 200, type: 'application/json', body: found };
+  const data = below?.endsWith('.json') ? dataFile(below, site) : undefined;
+  if (data) return data;
+  const twin = below?.endsWith('.md') ? await twinAnswer(below, current, renderer) : undefined;
+  if (twin) return twin;
+  const plan = findPage(pathname, current);
+  return plan && { status: 200, type: 'text/html', body: (await renderer.renderPage(plan)).document };
+}
+
+async function fragmentAnswer(name: string, current: DevSiteState, renderer: DevRenderer): Promise<Answer> {
+  const plan = current.fragments.get(name);
+  // As a build has it for links that lead to no page.
+  if (!plan) return { status: 200, type: 'application/json', body: NO_PAGE };
+  const { fragment }: ComposedPage = await renderer.renderPage(plan);
+  return { status: 200, type: 'application/json', body: JSON.stringify(fragment) };
+}
+
+/** What pages of plugins fetch; see `Plugin.unstable_getDataFiles`. Scripts are bundled by builds only. */
+function dataFile(name: string, { current, requests }: DevSite): Answer | undefined {
+  const file = dataFilesOf(current.locale, () => ({ modules: [...requests].toSorted() })).get(decodePathname(name));
+  return file && { status: 200, type: 'application/json', body: file() };
+}
+
+async function twinAnswer(name: string, { pages }: DevSiteState, renderer: DevRenderer): Promise<Answer | undefined> {
+  const file = decodePathname(name);
+  const plan = [...pages.values()].find(({ twin }) => twin === file);
+  const body = plan && (await renderer.renderPage(plan)).twin?.();
+  return body === undefined ? undefined : { status: 200, type: 'text/markdown', body };
+}
+
+/** The page of a pathname, also when it is written with `.html` or `/index.html`, or lies below a page that is not exact. */
+function findPage(pathname: string, { pages, locale }: DevSiteState): PagePlan | undefined {
+  const path = normalPathname(pathname);
+  const exact = pages.get(path) ?? pages.get(normalPathname(path.replace(/(?:\/index)?\.html$/, '') || '/'));
+  if (exact) return exact;
+  const prefix = locale.routes.find(
+    (route) => route.exact === false && !route.routes && path.startsWith(`${normalPathname(route.path)}/`),
+  );
+  return prefix && pages.get(normalPathname(prefix.path));
+}
+
+async function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, renderer, logger }: DevHandlerInput,
+): Promise<void> {
+  // A script or an image: also one that Vite could not make, of which it has told the browser.
+  const { 'sec-fetch-dest': destination = 'document' } = request.headers;
+  if (!['document', 'iframe', 'empty'].includes(destination)) {
+    return send(response, { status: 404, type: 'text/plain', body: '' });
+  }
+  const target = findRedirect(request.url ?? '/', site.current.locale);
+  if (target !== undefined) return redirect(response, target);
+  const { i18n } = site.current.locale.data;
+  const { pathname } = splitUrl(request.url ?? '/');
+  const other = otherLocale(pathname, i18n);
+  if (other !== undefined) {
+    logger.warn(
+      `${pathname} belongs to the locale "${other}", and this server shows "${i18n.currentLocale}".\n` +
+        `  Start it with --locale ${other} to see the other one. A build has all of them.`,
+    );
+  }
+  const { document } = await renderer.renderPage(site.current.notFound);
+  send(response, { status: 404, type: 'text/html', body: document });
+}
+
+function send(response: ServerResponse, { status, type, body }: Answer): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+  response.end(body);
+}

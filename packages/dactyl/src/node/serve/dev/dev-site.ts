@@ -1,0 +1,136 @@
+/** The site as the dev server knows it: loaded once, again when an edit changes more than text. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Logger } from '../../base/logger.js';
+import { hashText } from '../../base/hash.js';
+import { scanImports } from '../../markdown/scan-imports.js';
+import { planLocale, type LocalePlan, type PagePlan } from '../../pipeline/plan-pages.js';
+import { fragmentName } from '../../../shared/fragment.js';
+import { canResolve } from '../../site/can-resolve.js';
+import { importKind } from '../../site/content-files.js';
+import { loadSite } from '../../site/load-site.js';
+import type { LocaleSite, Site } from '../../site/types.js';
+
+export interface DevSiteOptions {
+  siteDir: string;
+  configPath?: string | undefined;
+  locale?: string | undefined;
+  logger: Logger;
+}
+
+/** One state of the site; a reload makes a new one. */
+export interface DevSiteState {
+  site: Site;
+  locale: LocaleSite;
+  plan: LocalePlan;
+  /** Normal pathname → page. */
+  pages: Map<string, PagePlan>;
+  /** Name of a fragment's file → page. */
+  fragments: Map<string, PagePlan>;
+  notFound: PagePlan;
+  /** Hash of what an open page cannot take over by navigation: the configuration, and tags around the page. */
+  shellKey: string;
+  /** Hash of the data that islands load once for each document. */
+  dataKey: string;
+}
+
+export interface DevSite {
+  readonly current: DevSiteState;
+  /** Requests that the registry holds. Grows when a page turns out to import more; a reload drops what was removed. */
+  readonly requests: Set<string>;
+  /** Loads the site again. On an error the old state stays. */
+  reload(): Promise<DevSiteState>;
+  /** Adds what a Markdown file imports to the registry; true when something was new. */
+  addImports(file: string): boolean;
+  /** The same for imports that were found in another way: plugins may write some into the tree. */
+  addSpecifiers(specifiers: readonly string[], file: string): boolean;
+}
+
+export async function createDevSite(options: DevSiteOptions): Promise<DevSite> {
+  const requests = new Set<string>();
+  let current = await loadState(options, requests);
+  return {
+    get current() {
+      return current;
+    },
+    requests,
+    async reload() {
+      current = await loadState(options, requests, { isReload: true });
+      dropRemoved(requests, current);
+      return current;
+    },
+    addImports: (file) => addImports(file, current.site, requests),
+    addSpecifiers: (specifiers, file) => addSpecifiers(specifiers, { file, site: current.site, requests }),
+  };
+}
+
+async function loadState(
+  options: DevSiteOptions,
+  requests: Set<string>,
+  { isReload }: { isReload: boolean } = { isReload: false },
+): Promise<DevSiteState> {
+  const { siteDir, configPath, logger } = options;
+  // Without a locale only the default one is shown, at its ordinary place.
+  const locales = options.locale === undefined ? 'default' : [options.locale];
+  const outDir = path.join(siteDir, 'build');
+  const site = await loadSite({
+    siteDir,
+    configPath,
+    locales,
+    keepsPlace: true,
+    isServed: true,
+    outDir,
+    logger,
+    isReload,
+  });
+  const [locale] = site.locales;
+  if (!locale) throw new Error('A run has at least one locale.');
+  const plan = planLocale(site, locale);
+  for (const request of plan.requests) requests.add(request);
+  const notFound = plan.pages.at(-1);
+  if (!notFound) throw new Error('Every plan ends with the not-found page.');
+  return {
+    site,
+    locale,
+    plan,
+    pages: new Map(plan.pages.map((page) => [normalPathname(page.pathname), page])),
+    fragments: new Map(plan.pages.map((page) => [fragmentName(page.pathname), page])),
+    notFound,
+    shellKey: hashText(JSON.stringify([locale.data.siteConfig, locale.data.i18n, locale.htmlTags])),
+    dataKey: hashText(JSON.stringify([locale.data.globalData, locale.data.codeTranslations])),
+  };
+}
+
+/** No bundle can be made with a page that was removed or has another name now. */
+function dropRemoved(requests: Set<string>, { site, plan }: DevSiteState): void {
+  for (const request of requests) {
+    if (!plan.requests.has(request) && !canResolve(request, site)) requests.delete(request);
+  }
+}
+
+export function normalPathname(pathname: string): string {
+  let decoded = pathname;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    // A malformed URL is no page; it is looked up as it came.
+  }
+  return decoded.replace(/\/$/, '') || '/';
+}
+
+function addImports(file: string, site: Site, requests: Set<string>): boolean {
+  return addSpecifiers(scanImports(readFileSync(file, 'utf8')), { file, site, requests });
+}
+
+function addSpecifiers(
+  specifiers: readonly string[],
+  { file, site, requests }: { file: string; site: Site; requests: Set<string> },
+): boolean {
+  const before = requests.size;
+  for (const specifier of specifiers) {
+    const found = importKind(specifier, file, site);
+    if (found.kind === 'module' && canResolve(found.key, site)) requests.add(found.key);
+    if (found.kind === 'content') addImports(found.file, site, requests);
+  }
+  return requests.size > before;
+}

@@ -1,0 +1,76 @@
+/**
+ * What stands in front of the dev server, Vite included: requests that no browser of its user sends are answered here. What
+ * lies behind may rely on a path that can be decoded and stays below the root, and on headers that can be read.
+ */
+import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { splitUrl } from '../../../shared/url.js';
+import { isAllowedHost, refuseHost, type AllowedHosts } from '../allowed-hosts.js';
+import { requestPathname } from '../request-pathname.js';
+
+export function guardRequests(answer: RequestListener, allowedHosts: AllowedHosts): RequestListener {
+  return (request, response) => {
+    if (refuseHost(request, response, allowedHosts)) return;
+    const { url = '', method = 'GET', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD are served here.');
+    const { pathname } = splitUrl(url);
+    // What begins with two slashes is the address of another host to `new URL()` and the like.
+    const path = pathname.startsWith('//') || url.includes('#') ? undefined : requestPathname(pathname);
+    if (path === undefined) return refuse(response, 400, 'This URL cannot be read.');
+    if (path.split('/').length > MOST_FOLDERS) return refuse(response, 414, 'This URL has too many parts.');
+    if (isForeign(request) && pathname.endsWith(OPEN_IN_EDITOR)) return refuse(response, 403, 'Not for other sites.');
+    // A server may ignore a range. Vite's would end with the process on one that runs backwards.
+    if (!isPlainRange(headers.range)) delete headers.range;
+    answer(request, response);
+  };
+}
+
+/** Vite looks for modules folder by folder, and on a path of thousands the process would end. */
+const MOST_FOLDERS = 200;
+
+/** Vite's address that starts a program of the user. */
+const OPEN_IN_EDITOR = '/__open-in-editor';
+
+/** Whether a page of another site sent it. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+function isPlainRange(range: string | undefined): boolean {
+  const { first, last } = /^bytes=(?<first>\d{1,15})-(?<last>\d{0,15})$/.exec(range ?? '')?.groups ?? {};
+  return first !== undefined && (last === '' || Number(first) <= Number(last));
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
+  });
+  response.end(`${text}\n`);
+}
+
+interface UpgradeRules {
+  allowedHosts: AllowedHosts;
+  readBaseUrl: () => string;
+}
+
+/** What Vite's browser side asks for. */
+const PROTOCOLS: ReadonlySet<string> = new Set(['vite-hmr', 'vite-ping']);
+
+/**
+ * Vite listens to a server for upgrades, takes its own, and leaves all others unanswered. So it gets a server that does not
+ * listen itself, and hears only of what is meant for it.
+ */
+export function guardUpgrades(server: Server, { allowedHosts, readBaseUrl }: UpgradeRules): Server {
+  const upgrades = new Server();
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const { host, 'sec-websocket-protocol': protocol = '' } = request.headers;
+    const isOurs = PROTOCOLS.has(protocol) && splitUrl(request.url ?? '').pathname === readBaseUrl();
+    if (isOurs && isAllowedHost(host, allowedHosts)) upgrades.emit('upgrade', request, socket, head);
+    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  return upgrades;
+}

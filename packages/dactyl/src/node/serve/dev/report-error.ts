@@ -1,0 +1,36 @@
+/** An error during development: text for the terminal, an overlay for the browser. */
+import path from 'node:path';
+import type { DevEnvironment, OverlayError } from '../../bundle/create-dev-environment.js';
+import type { Logger } from '../../base/logger.js';
+import { DOCS_URL, formatError } from '../../base/print-error.js';
+import { SiteError } from '../../base/site-error.js';
+
+export function reportError(error: unknown, { vite, logger }: { vite: DevEnvironment; logger: Logger }): OverlayError {
+  logger.error(formatError(error, { colors: logger.colors, docsUrl: DOCS_URL }));
+  const described = describe(error);
+  vite.sendError(described);
+  return described;
+}
+
+function describe(error: unknown): OverlayError {
+  const message = formatError(error, { docsUrl: DOCS_URL });
+  if (!(error instanceof SiteError)) return { message, stack: '' };
+  const { file, line = 1, column = 1 } = error.details;
+  return {
+    message,
+    stack: '',
+    ...(file ? { id: path.relative(process.cwd(), file), loc: { file, line, column } } : {}),
+  };
+}
+
+/** The document for a page that cannot be made: it shows the error and waits for the edit that mends it. */
+export function errorPage(error: OverlayError, baseUrl: string): string {
+  const data = JSON.stringify(error).replaceAll('<', '\\u003c');
+  const client = `${baseUrl}@vite/client`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>
+<script type="module">
+import { createHotContext, ErrorOverlay } from ${JSON.stringify(client)};
+document.body.append(new ErrorOverlay(${data}));
+createHotContext('dactyl:error-page').on('dactyl:update', () => location.reload());
+</script></head><body></body></html>`;
+}

@@ -1,0 +1,113 @@
+/** The plugins, themes and presets that come with the framework, under their names in the site format. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ProvidedModules } from '../base/load-module.js';
+import { createLogger } from '../base/logger.js';
+import { type LogTarget, createPluginLog } from '../plugin-api/provided/logger.js';
+import { createSiteFormatModules } from '../plugin-api/provided/site-format-modules.js';
+import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
+import blog from '../../features/blog/node/index.js';
+import cssCascadeLayers from '../../features/css-cascade-layers/node/index.js';
+import debug from '../../features/debug/node/index.js';
+import clientRedirects from '../../features/client-redirects/node/index.js';
+import docs from '../../features/docs/node/index.js';
+import * as docsServer from '../../features/docs/node/server.js';
+import googleAnalytics from '../../features/google-analytics/node/index.js';
+import googleGtag from '../../features/google-gtag/node/index.js';
+import googleTagManager from '../../features/google-tag-manager/node/index.js';
+import idealImage from '../../features/ideal-image/node/index.js';
+import llmsTxt from '../../features/llms-txt/node/index.js';
+import pages from '../../features/pages/node/index.js';
+import presetClassic from '../../features/preset-classic/node/index.js';
+import pwa from '../../features/pwa/node/index.js';
+import sitemap from '../../features/sitemap/node/index.js';
+import socialCards from '../../features/social-cards/node/index.js';
+import svgr from '../../features/svgr/node/index.js';
+import themeClassic from '../../features/theme-classic/node/index.js';
+import themeCopyPage from '../../features/copy-page/node/index.js';
+import themeLiveCodeblock from '../../features/live-codeblock/node/index.js';
+import themeMermaid from '../../features/mermaid/node/index.js';
+import themeSearch from '../../features/search/node/index.js';
+import themeSearchAlgolia from '../../features/search/algolia/index.js';
+
+export const BUILT_INS: BuiltIns = {
+  plugins: {
+    '@docusaurus/plugin-content-docs': docs,
+    '@docusaurus/plugin-content-blog': blog,
+    '@docusaurus/plugin-content-pages': pages,
+    '@docusaurus/plugin-css-cascade-layers': cssCascadeLayers,
+    '@docusaurus/plugin-debug': debug,
+    '@docusaurus/plugin-ideal-image': idealImage,
+    '@docusaurus/plugin-google-analytics': googleAnalytics,
+    '@docusaurus/plugin-google-gtag': googleGtag,
+    '@docusaurus/plugin-google-tag-manager': googleTagManager,
+    '@docusaurus/plugin-pwa': pwa,
+    '@docusaurus/plugin-sitemap': sitemap,
+    '@docusaurus/plugin-svgr': svgr,
+    '@docusaurus/plugin-client-redirects': clientRedirects,
+    '@docusaurus/theme-classic': themeClassic,
+    '@docusaurus/theme-live-codeblock': themeLiveCodeblock,
+    '@docusaurus/theme-mermaid': themeMermaid,
+    '@docusaurus/theme-search-algolia': themeSearchAlgolia,
+    // Its short name is also that of the package that draws.
+    mermaid: themeMermaid,
+    'dactyl/plugin-social-cards': socialCards,
+    'dactyl/plugin-llms-txt': llmsTxt,
+    'dactyl/theme-copy-page': themeCopyPage,
+    'dactyl/theme-search': themeSearch,
+  },
+  presets: { '@docusaurus/preset-classic': presetClassic },
+  nodeModules: {
+    '@docusaurus/plugin-content-docs/server': provided(
+      '../../features/docs/node/server.js',
+      markCompiled({ ...docsServer }),
+    ),
+    '@docusaurus/plugin-content-docs': provided('../../features/docs/node/index.js', pluginExports(docs)),
+    '@docusaurus/plugin-content-blog': provided('../../features/blog/node/index.js', pluginExports(blog)),
+    '@docusaurus/plugin-content-pages': provided('../../features/pages/node/index.js', pluginExports(pages)),
+    '@docusaurus/logger': loggerModule(createLogger),
+    ...substitutes(),
+  },
+};
+
+/** The same, with the logger of a command behind `@docusaurus/logger`: it keeps lines apart from progress bars. */
+export function builtInsWith(logger: LogTarget): BuiltIns {
+  return { ...BUILT_INS, nodeModules: { ...BUILT_INS.nodeModules, '@docusaurus/logger': loggerModule(() => logger) } };
+}
+
+function loggerModule(openTarget: () => LogTarget): ProvidedModules[string] {
+  const logger = createPluginLog(openTarget);
+  return provided('../plugin-api/provided/logger.js', markCompiled({ default: logger, logger }));
+}
+
+/** Modules that an installed package takes the place of. */
+function substitutes(): ProvidedModules {
+  const file = fileURLToPath(new URL('../plugin-api/provided/', import.meta.url));
+  const modules = Object.entries(createSiteFormatModules());
+  return Object.fromEntries(
+    modules.map(([name, create]) => [
+      name,
+      {
+        file: `${file}${name.replace('@docusaurus/', '')}.js`,
+        exports: create(path.join(process.cwd(), 'index.js')),
+        exportsFor: create,
+        isSubstitute: true,
+      },
+    ]),
+  );
+}
+
+/** @param file of our sources, seen from this one */
+function provided(file: string, exports: object): ProvidedModules[string] {
+  return { file: fileURLToPath(new URL(file, import.meta.url)), exports };
+}
+
+/** A plugin as its package in the site format exports it, for plugins that wrap it: `validateOptions` stands beside it. */
+function pluginExports(plugin: PluginModule): object {
+  return markCompiled({ default: plugin, ...plugin });
+}
+
+/** What compilers to CommonJS look for, before they take `default`. */
+function markCompiled(exports: object): object {
+  return Object.defineProperty(exports, '__esModule', { value: true });
+}

@@ -1,0 +1,19 @@
+/** Versions of the docs, as far as the parts know of them that are not the docs plugin. */
+import { PLUGIN_NAME } from '../../features/docs/node/names.js';
+import type { SiteData } from '../../shared/render.js';
+import type { Site } from './types.js';
+
+/** Names of all versions by instance, when readers have a choice that is remembered. */
+export function rememberedVersions({ globalData, siteConfig }: SiteData): Record<string, string[]> | undefined {
+  // The theme has validated its configuration.
+  const { docs } = siteConfig.themeConfig as { docs?: { versionPersistence?: string } };
+  if (docs?.versionPersistence === 'none') return undefined;
+  // The docs plugin wrote this data.
+  const instances = (globalData[PLUGIN_NAME] ?? {}) as unknown as Record<string, { versions: { name: string }[] }>;
+  const names = Object.entries(instances).map(([id, { versions }]) => [id, versions.map(({ name }) => name)] as const);
+  return names.some(([, versions]) => versions.length > 1) ? Object.fromEntries(names) : undefined;
+}
+
+export function hasVersions({ locales }: Site): boolean {
+  return locales.some(({ data }) => rememberedVersions(data) !== undefined);
+}

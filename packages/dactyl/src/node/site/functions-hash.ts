@@ -1,0 +1,66 @@
+/**
+ * Stands for the site's own functions in cache keys: it changes when the code of one may have changed. Functions
+ * carry no version, so this looks at what they come from: the configuration and the local modules that it imports,
+ * local plugins, the lockfile for packages, and the text of the functions themselves.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashParts, hashText } from '../base/hash.js';
+import { findLocalImports } from '../base/load-module.js';
+import type { SiteFunctions } from './types.js';
+
+const LOCKFILES = ['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
+
+export interface CodeOfSite {
+  siteDir: string;
+  /** The configuration and what it imports. */
+  configDependencies: readonly string[];
+  /** Files of plugins. Those of packages count by the lockfile. */
+  pluginFiles: readonly string[];
+}
+
+/** Hash of the functions of a processor, by its number; `undefined` when it has none. */
+export function createFunctionsHash(
+  functions: SiteFunctions,
+  code: CodeOfSite,
+): (processor: number) => string | undefined {
+  const { processors, preprocessor, parseFrontMatter, onBrokenImage } = functions;
+  let codeHash: string | undefined;
+  return (processor) => {
+    const own = [processors[processor]?.plugins, preprocessor, parseFrontMatter, onBrokenImage];
+    if (own.every((each) => each === undefined)) return undefined;
+    codeHash ??= hashCodeOfSite(code);
+    return hashParts([codeHash, describeFunctions(own)]);
+  };
+}
+
+export function hashCodeOfSite({ siteDir, configDependencies, pluginFiles }: CodeOfSite): string {
+  const isLocal = (file: string) => !file.includes(`${path.sep}node_modules${path.sep}`);
+  const files = new Set([...configDependencies, ...pluginFiles.flatMap(findLocalImports)].filter(isLocal));
+  const lockfile = findLockfile(siteDir);
+  const texts = [...files].toSorted().map((file) => hashText(readFileSync(file, 'utf8')));
+  return hashParts([...texts, lockfile === undefined ? '' : hashText(readFileSync(lockfile, 'utf8'))]);
+}
+
+/** Of values that hold functions: their text, since JSON leaves them out. */
+function describeFunctions(value: unknown): string {
+  const seen = new Set<object>();
+  return (
+    JSON.stringify(value, (_, each: unknown) => {
+      if (typeof each === 'function') return each.toString();
+      if (each instanceof RegExp) return String(each);
+      if (typeof each === 'bigint') return String(each);
+      if (typeof each !== 'object' || each === null) return each;
+      if (seen.has(each)) return undefined;
+      seen.add(each);
+      return each;
+    }) ?? ''
+  );
+}
+
+/** The nearest one, at the site or above. */
+function findLockfile(dir: string): string | undefined {
+  const found = LOCKFILES.map((name) => path.join(dir, name)).find((file) => existsSync(file));
+  const parent = path.dirname(dir);
+  return found ?? (parent === dir ? undefined : findLockfile(parent));
+}

@@ -1,0 +1,208 @@
+/**
+ * Configuration and plugins → `Site`. In: a folder and the locales to build. Out: for each locale its routes,
+ * data, messages and pages; theme layers and styles for all of them. Nothing is compiled or rendered yet.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadSiteConfig, siteConfigOfLocale } from './site-config.js';
+import { describeLocaleDoubts, resolveLocales, type ResolvedLocale } from '../config/resolve-i18n.js';
+import type { LoadedConfig, SiteConfig } from '../config/types.js';
+import type { Logger } from '../base/logger.js';
+import type { PluginResults } from '../plugin-api/load-plugins.js';
+import { runPlugins } from '../plugin-api/run-plugins.js';
+import { sayOnce } from '../plugin-api/say-once.js';
+import type { PluginContext, PluginLogger } from '../plugin-api/types.js';
+import type { Json, JsonObject } from '../../shared/json.js';
+import type { SiteData } from '../../shared/render.js';
+import { readBundlerParts } from './bundler-parts/run-hooks.js';
+import { builtInsWith } from './built-ins.js';
+import { describeUnusedFootnoteOptions } from './footnote-options.js';
+import { createFunctionsHash } from './functions-hash.js';
+import { listPages } from './pages.js';
+import { createContext, GENERATED_DIR } from './plugin-context.js';
+import { postCssHooks } from './post-css/hooks.js';
+import { processorOptions } from './processor-options.js';
+import { isSamePath } from '../../shared/url.js';
+import { namedTokenTypes } from './named-token-types.js';
+import { siteFunctions } from './site-functions.js';
+import { siteMetadata } from './site-metadata.js';
+import { describeSlowEngines } from './slow-engines.js';
+import type { LocaleSite, Site } from './types.js';
+import { describeUndrawnDiagrams, describeUnusedFields } from './unused-parts.js';
+
+export interface LoadSiteOptions {
+  siteDir: string;
+  /** `--config`, relative to the site's folder. */
+  configPath?: string | undefined;
+  /** `--locale`: the locales to load, or only the default one. Default: all that the configuration names. */
+  locales?: string[] | 'default' | undefined;
+  /** Whether a single locale stays where it is among all, as in the dev server; a build puts it at the base URL. */
+  keepsPlace?: boolean | undefined;
+  /** Whether the dev server asks. A build with `--dev` has React's development build, but writes files like any other. */
+  isServed?: boolean;
+  /** Absolute output folder, of which each locale has its part. */
+  outDir: string;
+  /** Where a build writes, which plugins get as their `outDir`. Default: the output folder. */
+  newDir?: string;
+  logger: Logger;
+  /** Whether it was loaded before, in this process. */
+  isReload?: boolean;
+}
+
+export async function loadSite(options: LoadSiteOptions): Promise<Site> {
+  const { siteDir, configPath, isReload, logger } = options;
+  const loaded = await loadSiteConfig({ siteDir, configPath, isReload, logger });
+  const { i18n } = loaded.siteConfig;
+  const requested = options.locales === 'default' ? [i18n.defaultLocale] : options.locales;
+  const builds = resolveLocales(loaded.siteConfig, { siteDir, requested, keepsPlace: options.keepsPlace });
+  if (!options.isReload) {
+    const { siteConfig } = loaded;
+    const doubts = [
+      ...describeLocaleDoubts(siteConfig, requested),
+      ...describeUnusedFields(siteConfig),
+      ...describeUnusedFootnoteOptions(siteConfig.markdown),
+    ];
+    doubts.forEach((text) => options.logger.warn(text));
+  }
+  const siteThemeDir = path.join(siteDir, 'src/theme');
+  const results: LoadedLocale[] = [];
+  const pluginLogger = sayOnce(options.logger);
+  // One after the other: plugins share the process environment, and later ones find the caches warm.
+  for (const build of builds) {
+    // What is said of plugins once holds for every locale.
+    const announceSkipped = results.length === 0;
+    const own = await siteConfigOfLocale(loaded, { locale: build.localeData.currentLocale, configPath, logger });
+    results.push(await loadLocale(own, build, { ...options, pluginLogger, siteThemeDir, announceSkipped }));
+  }
+  const [first] = results;
+  if (!first) throw new Error('A run has at least one locale.');
+  const bundlerParts = readBundlerParts(first.plugins.plugins, first.locale.pluginContext, pluginLogger);
+  await bundlerParts?.runEarly();
+  return {
+    siteDir,
+    configFile: loaded.configFile,
+    configDependencies: loaded.dependencies,
+    address: {
+      siteDir,
+      outDir: options.outDir,
+      configPath: options.configPath,
+      requested,
+      keepsPlace: options.keepsPlace,
+    },
+    generatedDir: path.join(siteDir, GENERATED_DIR),
+    siteConfig: loaded.siteConfig,
+    themeLayers: { site: siteThemeDir, themes: first.plugins.themePaths.toReversed() },
+    styles: oursFirst(first.plugins.clientModules.filter(isStyleSheet)),
+    clientModules: first.plugins.clientModules.filter((file) => !isStyleSheet(file)),
+    postCssHooks: postCssHooks(first.plugins.plugins, loaded.configFile),
+    ...imageImports(first.plugins),
+    bundlerParts,
+    locales: results.map((result) => result.locale),
+  };
+}
+
+/** Where rules are equally strong the later one wins, and that is the site's, whichever plugin comes last. */
+function oursFirst(sheets: readonly string[]): string[] {
+  return [...sheets.filter((file) => !isOfSite(file)), ...sheets.filter(isOfSite)];
+}
+
+function isOfSite(file: string): boolean {
+  return !file.startsWith(PACKAGE_DIR);
+}
+
+const PACKAGE_DIR = fileURLToPath(new URL('../..', import.meta.url));
+
+function isStyleSheet(file: string): boolean {
+  return /\.(css|scss|sass|less|styl)$/.test(file);
+}
+
+function imageImports({ plugins }: PluginResults): Pick<Site, 'imageImports'> {
+  for (const { plugin } of plugins) {
+    const found = plugin.unstable_getImageImports?.();
+    if (found) return { imageImports: found };
+  }
+  return {};
+}
+
+interface LoadedLocale {
+  locale: LocaleSite;
+  plugins: PluginResults;
+}
+
+async function loadLocale(
+  loaded: LoadedConfig,
+  build: ResolvedLocale,
+  options: LoadSiteOptions & { pluginLogger: PluginLogger; siteThemeDir: string; announceSkipped: boolean },
+): Promise<LoadedLocale> {
+  const { newDir: outDir = options.outDir, isServed } = options;
+  const context = await createContext(loaded, build, { outDir, isServed });
+  const plugins = await runPlugins({
+    context,
+    builtIns: builtInsWith(options.logger),
+    logger: options.pluginLogger,
+    announceSkipped: options.announceSkipped,
+  });
+  const { themeConfig, codeTranslations } = plugins;
+  const siteConfig: SiteConfig = { ...context.siteConfig, themeConfig };
+  const functions = siteFunctions(plugins.markdownSources, { siteDir: loaded.siteDir, markdown: siteConfig.markdown });
+  const functionsHash = createFunctionsHash(functions, {
+    siteDir: loaded.siteDir,
+    configDependencies: loaded.dependencies,
+    pluginFiles: plugins.plugins.flatMap(({ entryFile }) => entryFile ?? []),
+  });
+  const processorInput = {
+    markdown: siteConfig.markdown,
+    themeConfig,
+    codeTranslations,
+    format: loaded.format,
+    tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
+    themeLayers: { site: options.siteThemeDir, themes: plugins.themePaths.toReversed() },
+  };
+  const pages = listPages(plugins.routes, build.baseUrl);
+  const locale: LocaleSite = {
+    locale: build.localeData.currentLocale,
+    baseUrl: build.baseUrl,
+    outSubdir: build.outSubdir,
+    siteConfig,
+    data: siteData({ siteConfig, format: loaded.format }, context, { ...plugins, pages }),
+    pluginContext: context,
+    plugins: plugins.plugins,
+    routes: plugins.routes,
+    pages,
+    htmlTags: plugins.htmlTags,
+    markdown: plugins.markdownSources.map((source, index) => ({
+      ...source,
+      processorOptions: processorOptions(source, processorInput, functionsHash(index)),
+    })),
+    functions,
+    fallbackProcessor: processorOptions(
+      { admonitions: true, removeContentTitle: false },
+      processorInput,
+      functionsHash(plugins.markdownSources.length),
+    ),
+  };
+  if (options.announceSkipped) {
+    describeUndrawnDiagrams(locale).forEach((note) => options.logger.warn(note));
+    (await describeSlowEngines(locale, loaded.siteDir)).forEach((note) => options.logger.info(note));
+  }
+  return { locale, plugins };
+}
+
+function siteData(
+  { siteConfig, format }: Pick<LoadedConfig, 'siteConfig' | 'format'>,
+  context: PluginContext,
+  plugins: PluginResults & Pick<LocaleSite, 'pages'>,
+): SiteData {
+  const hasHomePage = plugins.pages.some(({ pathname }) => isSamePath(pathname, context.baseUrl));
+  return {
+    // Functions and patterns are lost on the way to components, as in the site format.
+    siteConfig: JSON.parse(JSON.stringify(siteConfig)) as SiteData['siteConfig'],
+    siteMetadata: siteMetadata(context, plugins.plugins) as JsonObject & Json,
+    i18n: context.i18n,
+    globalData: plugins.globalData,
+    codeTranslations: plugins.codeTranslations,
+    siteStorage: context.siteStorage,
+    siteFormat: format,
+    ...(!hasHomePage && { lacksHomePage: true as const }),
+  };
+}

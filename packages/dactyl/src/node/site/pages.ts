@@ -1,0 +1,41 @@
+/** The tree of routes → the list of pages. */
+import type { RouteConfig } from '../plugin-api/types.js';
+import { removeTrailingSlash } from '../../shared/url.js';
+import type { Page } from './types.js';
+
+/**
+ * All pages of a locale, the one for unknown URLs last. Of pages that claim the same URL, which
+ * `onDuplicateRoutes` may allow, the first one is shown.
+ */
+export function listPages(routes: readonly RouteConfig[], baseUrl: string): Page[] {
+  const byUrl = new Map<string, Page>();
+  for (const page of flatten(routes, [])) {
+    const url = removeTrailingSlash(page.pathname);
+    if (!byUrl.has(url)) byUrl.set(url, page);
+  }
+  return [...byUrl.values(), notFoundPage(baseUrl)];
+}
+
+/** Pages that also answer for every path below them: their permalinks, without trailing slash. */
+export function nonExactPaths(routes: readonly RouteConfig[]): string[] {
+  return flatten(routes, [])
+    .filter(({ levels }) => levels.at(-1)?.exact === false)
+    .map(({ pathname }) => removeTrailingSlash(pathname));
+}
+
+function flatten(routes: readonly RouteConfig[], parents: RouteConfig[]): Page[] {
+  return routes.flatMap((route) => {
+    const levels = [...parents, route];
+    if (route.routes && route.routes.length > 0) return flatten(route.routes, levels);
+    return route.path.includes('*') ? [] : [{ pathname: route.path, levels }];
+  });
+}
+
+function notFoundPage(baseUrl: string): Page {
+  const route: RouteConfig = {
+    path: `${baseUrl}404.html`,
+    component: '@theme/NotFound',
+    exact: true,
+  };
+  return { pathname: route.path, levels: [route] };
+}

@@ -1,0 +1,114 @@
+/** What the Markdown processor needs to know of a site, a locale and a plugin. */
+import { readFileSync } from 'node:fs';
+import type { SiteFormat } from '../config/format-version.js';
+import type { MarkdownConfig } from '../config/types.js';
+import { BUILD_MESSAGES } from '../markdown/build-messages.js';
+import type { HighlightOptions, PrismTheme, ProcessorOptions } from '../markdown/types.js';
+import { hashParts } from '../base/hash.js';
+import { findLocalImports } from '../base/load-module.js';
+import type { MagicComment } from '../../shared/magic-comments.js';
+import type { unstable_MarkdownSource } from '../plugin-api/types.js';
+import { DEFAULT_CODE_THEME } from '../../shared/default-code-theme.js';
+import type { JsonObject } from '../../shared/json.js';
+import { footnoteLabels } from './footnote-options.js';
+import { replacedElements } from './replaced-elements.js';
+import { resolveThemeRequest, type ThemeLayers } from './theme-layers.js';
+
+export interface ProcessorInput {
+  markdown: MarkdownConfig;
+  themeConfig: JsonObject;
+  codeTranslations: Record<string, string>;
+  themeLayers: ThemeLayers;
+  /** Types of tokens that style sheets of the site name. */
+  tokenTypes?: string[];
+  /** What the site is read as. */
+  format?: SiteFormat | undefined;
+}
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
+
+const DEFAULT_MAGIC_COMMENT: MagicComment = {
+  className: 'theme-code-block-highlighted-line',
+  line: 'highlight-next-line',
+  block: { start: 'highlight-start', end: 'highlight-end' },
+};
+
+/** What of a plugin's options matters here. */
+type SourceOptions = Pick<unstable_MarkdownSource, 'admonitions' | 'removeContentTitle'>;
+
+/** @param functionsHash - Of the site's own functions that compile this source, see `functions-hash.ts`. */
+export function processorOptions(
+  source: SourceOptions,
+  input: ProcessorInput,
+  functionsHash?: string,
+): ProcessorOptions {
+  const { markdown, codeTranslations } = input;
+  const text = (id: keyof typeof BUILD_MESSAGES) => codeTranslations[id] ?? BUILD_MESSAGES[id].message;
+  const keywords = admonitionKeywords(source.admonitions);
+  return {
+    format: markdown.format,
+    admonitionKeywords: keywords,
+    admonitionTitles: Object.fromEntries(
+      keywords.map((keyword) => [keyword, codeTranslations[`theme.admonition.${keyword}`] ?? keyword]),
+    ),
+    mdx1Compat: markdown.mdx1Compat,
+    ...(!markdown.emoji && { emoji: false }),
+    maintainCase: markdown.anchors.maintainCase,
+    ...(functionsHash !== undefined && { functionsHash }),
+    ...(input.format && { siteFormat: input.format }),
+    removeContentTitle: source.removeContentTitle,
+    detailsLabel: text('theme.Details.summary'),
+    headingLinkLabel: text('theme.common.headingLinkTitle'),
+    footnoteLabels: footnoteLabels(markdown, {
+      title: text('theme.common.footnotes'),
+      back: text('theme.common.footnoteBackLabel'),
+    }),
+    taskLabels: { done: text('theme.common.taskDone'), open: text('theme.common.taskOpen') },
+    // Whose title is left out are posts, which lists show one below the other.
+    uniqueFootnotes: source.removeContentTitle,
+    codeBlockLabels: {
+      copy: text('theme.CodeBlock.copy'),
+      copied: text('theme.CodeBlock.copied'),
+      copyAria: text('theme.CodeBlock.copyButtonAriaLabel'),
+      wordWrap: text('theme.CodeBlock.wordWrapToggle'),
+    },
+    highlight: {
+      ...highlightOptions(input.themeConfig, input.themeLayers),
+      ...(input.tokenTypes && input.tokenTypes.length > 0 && { tokenTypes: input.tokenTypes }),
+      ...(input.format?.marksPlainCode === false && { marksPlainCode: false }),
+    },
+    replacedElements: replacedElements(input.themeLayers, markdown),
+  };
+}
+
+function admonitionKeywords(option: unstable_MarkdownSource['admonitions']): string[] {
+  if (typeof option === 'boolean') return option ? ADMONITIONS : [];
+  return [...new Set([...(option.extendDefaults ? ADMONITIONS : []), ...option.keywords])];
+}
+
+/** @param themeLayers - The site's own layer may hold a module that adds languages. */
+export function highlightOptions(themeConfig: JsonObject, themeLayers?: Pick<ThemeLayers, 'site'>): HighlightOptions {
+  // The theme has validated its part of the configuration, so the shape is known here.
+  const prism = (themeConfig.prism ?? {}) as {
+    defaultLanguage?: string;
+    additionalLanguages?: string[];
+    magicComments?: MagicComment[];
+    theme?: PrismTheme;
+    darkTheme?: PrismTheme;
+  };
+  const theme = prism.theme ?? DEFAULT_CODE_THEME;
+  const languagesModule = themeLayers && findLanguagesModule(themeLayers.site);
+  return {
+    defaultLanguage: prism.defaultLanguage,
+    additionalLanguages: prism.additionalLanguages ?? [],
+    ...(languagesModule && { languagesModule }),
+    magicComments: prism.magicComments ?? [DEFAULT_MAGIC_COMMENT],
+    themes: { light: theme, dark: prism.darkTheme ?? theme },
+  };
+}
+
+function findLanguagesModule(site: string): HighlightOptions['languagesModule'] {
+  const file = resolveThemeRequest('@theme/prism-include-languages', { site, themes: [] });
+  if (file === undefined) return undefined;
+  return { file, hash: hashParts(findLocalImports(file).map((each) => readFileSync(each, 'utf8'))) };
+}

@@ -1,0 +1,85 @@
+/**
+ * Which Markdown elements a site, or a theme besides ours, renders itself. Pages that hold one are evaluated with React; all others get
+ * the theme's markup directly, so an element that is missing here would silently ignore the site's component.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toPosixPath } from '../base/files.js';
+import type { ThemeLayers } from './theme-layers.js';
+
+/** The compiled package. */
+const PACKAGE_ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** Replaceable theme components that Markdown elements are rendered with → those elements. */
+const ELEMENTS_OF_COMPONENT: Record<string, string[]> = {
+  'MDXComponents/A': ['a'],
+  'MDXComponents/Img': ['img'],
+  'MDXComponents/Code': ['code'],
+  'MDXComponents/Pre': ['pre'],
+  'MDXComponents/Ul': ['ul'],
+  'MDXComponents/Li': ['li'],
+  'MDXComponents/Details': ['details'],
+  'MDXComponents/Heading': HEADINGS,
+  Heading: HEADINGS,
+  CodeBlock: ['code'],
+  'Icon/Copy': ['code'],
+  'Icon/Success': ['code'],
+  'Icon/WordWrap': ['code'],
+  Details: ['details'],
+  Admonition: ['admonition'],
+  Mermaid: ['mermaid'],
+};
+
+/** Folders of our own themes, from the package's root → what they render, whatever components they hold. */
+const ELEMENTS_OF_OUR_THEMES: Record<string, string[]> = {
+  theme: [],
+  'features/mermaid/theme': ['mermaid'],
+  'features/live-codeblock/theme': ['code:live'],
+};
+
+/** Elements that Markdown makes, and that a site may therefore name in its map of components. */
+const MARKDOWN_ELEMENTS = new Set(
+  HEADINGS.concat(
+    ['a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre', 'section', 'strong'],
+    ['sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'details', 'summary', 'admonition', 'mermaid'],
+  ),
+);
+
+/**
+ * Folders of themes need not exist.
+ *
+ * @param options.mermaid `markdown.mermaid`: without it, a diagram is a code block.
+ */
+export function replacedElements({ site, themes }: ThemeLayers, { mermaid }: { mermaid: boolean }): string[] {
+  const elements = [site, ...themes].flatMap(elementsOfTheme).filter((element) => mermaid || element !== 'mermaid');
+  return [...new Set(elements)].toSorted();
+}
+
+function elementsOfTheme(themeDir: string): string[] {
+  const ours = ELEMENTS_OF_OUR_THEMES[toPosixPath(path.relative(PACKAGE_ROOT, themeDir))];
+  if (ours || !existsSync(themeDir)) return ours ?? [];
+  return readdirSync(themeDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .flatMap((file) => elementsOf(file, themeDir));
+}
+
+function elementsOf(file: string, themeDir: string): string[] {
+  const name = path
+    .relative(themeDir, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/(\/index)?\.[jt]sx?$/, '');
+  if (name === 'MDXComponents') return namedInMap(readFileSync(file, 'utf8'));
+  // A part, `Admonition/Icon/Note` say, changes what the whole renders.
+  return ELEMENTS_OF_COMPONENT[name] ?? ELEMENTS_OF_COMPONENT[name.split('/')[0] ?? ''] ?? [];
+}
+
+/** Keys of the map `MDXComponents` that are elements. One too many costs time, one too few would be wrong. */
+function namedInMap(source: string): string[] {
+  const keys = source.matchAll(/(?<![\w.$-])([a-z]\w*)(?=['"]?\s*[:,}(])/g);
+  return [...keys].map(([name]) => name).filter((name) => MARKDOWN_ELEMENTS.has(name));
+}

@@ -1,0 +1,30 @@
+/** The configuration of a site, in which packages of the site format are ours. */
+import { configOfLocale, loadConfig, type LoadConfigOptions } from '../config/load-config.js';
+import type { LoadedConfig } from '../config/types.js';
+import type { ProvidedModules } from '../base/load-module.js';
+import type { LogTarget } from '../plugin-api/provided/logger.js';
+import { BUILT_INS, builtInsWith } from './built-ins.js';
+
+/** What plugins of the configuration write goes to the logger of the command, when there is one. */
+interface WithLogger {
+  logger?: LogTarget;
+}
+
+export function loadSiteConfig({
+  logger,
+  ...options
+}: Omit<LoadConfigOptions, 'providedModules'> & WithLogger): Promise<LoadedConfig> {
+  return loadConfig({ ...options, providedModules: modulesFor(logger) });
+}
+
+/** The same as it is for a locale. Sets `DOCUSAURUS_CURRENT_LOCALE`, which sidebars and plugins may ask as well. */
+export function siteConfigOfLocale(
+  loaded: LoadedConfig,
+  { logger, ...options }: Pick<LoadConfigOptions, 'configPath'> & WithLogger & { locale: string },
+): Promise<LoadedConfig> {
+  return configOfLocale(loaded, { ...options, providedModules: modulesFor(logger) });
+}
+
+function modulesFor(logger: LogTarget | undefined): ProvidedModules | undefined {
+  return (logger ? builtInsWith(logger) : BUILT_INS).nodeModules;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { LoadedPlugin, PluginContext } from '../plugin-api/types.js';
+import type { JsonObject } from '../../shared/json.js';
+
+/** What `useDocusaurusContext().siteMetadata` holds. */
+export function siteMetadata(context: PluginContext, plugins: readonly LoadedPlugin[]): JsonObject {
+  const visible = plugins.filter((plugin) => plugin.version.type !== 'synthetic');
+  return {
+    docusaurusVersion: frameworkVersion(),
+    ...(context.siteVersion === undefined ? {} : { siteVersion: context.siteVersion }),
+    pluginVersions: Object.fromEntries(visible.map((plugin) => [plugin.name, versionOf(plugin)])),
+  };
+}
+
+/** What comes with the framework has its version. */
+function versionOf({ version }: LoadedPlugin): JsonObject {
+  const isOurs = version.type === 'package' && version.version === undefined;
+  return isOurs ? { ...version, version: frameworkVersion() } : { ...version };
+}
+
+/** Version of this package, which is also the version of the site format that it reads. */
+export function frameworkVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  return (manifest as { version: string }).version; // our own package.json
+}

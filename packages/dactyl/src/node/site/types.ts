@@ -1,0 +1,91 @@
+/** The site as the later stages see it: one part that all locales share, one part for each locale. */
+import type { BrokenReferenceHook, MarkdownConfig, SiteConfig } from '../config/types.js';
+import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
+import type { unstable_ImageImports } from '../plugin-api/image-import-types.js';
+import type {
+  LoadedPlugin,
+  PluginContext,
+  RouteConfig,
+  SiteHtmlTags,
+  unstable_MarkdownSource,
+} from '../plugin-api/types.js';
+import type { SiteData } from '../../shared/render.js';
+import type { SiteBundlerParts } from './bundler-parts/types.js';
+import type { PostCssHook } from './post-css/hooks.js';
+import type { ThemeLayers } from './theme-layers.js';
+
+export interface Site {
+  siteDir: string;
+  configFile: string;
+  /** The configuration and what it imports, absolute. */
+  configDependencies: string[];
+  /** For threads that load it again. */
+  address: SiteAddress;
+  /** `.dactyl` in the site's folder: everything generated that is not output. */
+  generatedDir: string;
+  /** As written, before any locale. */
+  siteConfig: SiteConfig;
+  themeLayers: ThemeLayers;
+  /** Style sheets of themes and client modules, absolute, in order. */
+  styles: string[];
+  /** Client modules that are scripts, absolute, in order. */
+  clientModules: string[];
+  /** Set when images that code and Markdown import are more than URLs. */
+  imageImports?: unstable_ImageImports;
+  /** Those of plugins with `configurePostCss`, in their order. */
+  postCssHooks: PostCssHook[];
+  /** What plugins ask of webpack; set when one does. */
+  bundlerParts?: SiteBundlerParts | undefined;
+  /** The locales of this run, the default one first. */
+  locales: LocaleSite[];
+}
+
+export interface LocaleSite {
+  locale: string;
+  /** Pathname of the locale's home, e.g. `/zh/`. */
+  baseUrl: string;
+  /** Folder below the output folder, `''` for the one that lies at its root. */
+  outSubdir: string;
+  siteConfig: SiteConfig;
+  data: SiteData;
+  /** What constructors of plugins got. */
+  pluginContext: PluginContext;
+  plugins: LoadedPlugin[];
+  routes: RouteConfig[];
+  pages: Page[];
+  htmlTags: SiteHtmlTags;
+  markdown: MarkdownSource[];
+  functions: SiteFunctions;
+  /** For Markdown that belongs to no plugin, e.g. a partial that a page imports from elsewhere. */
+  fallbackProcessor: ProcessorOptions;
+}
+
+/** A plugin's Markdown, with the options of the processor that compiles it. */
+export interface MarkdownSource extends unstable_MarkdownSource {
+  processorOptions: ProcessorOptions;
+}
+
+/** Something with a URL: the chain of routes that leads to it, outermost first. */
+export interface Page {
+  /** Permalink. */
+  pathname: string;
+  levels: RouteConfig[];
+}
+
+/** The site's own functions that compiling needs, in one locale. They cannot be sent to threads. */
+export interface SiteFunctions extends Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'> {
+  /** By number of the processor: those of the plugins' sources, then the fallback, which has none. */
+  processors: (ProcessorFunctions | undefined)[];
+  /** `markdown.hooks.onBrokenMarkdownImages`, when it is a function. */
+  onBrokenImage?: BrokenReferenceHook;
+}
+
+/** What a thread needs to find the same site again; plain data. */
+export interface SiteAddress {
+  siteDir: string;
+  configPath?: string | undefined;
+  outDir: string;
+  /** See `ResolveLocalesOptions`. */
+  requested?: readonly string[] | undefined;
+  keepsPlace?: boolean | undefined;
+}

@@ -1,0 +1,109 @@
+/**
+ * Compares the translated files of a locale with their sources. In: folders, as plugins name them. Out: one state for
+ * each source and each translation without one, sorted by file. Nothing is rendered, and drafts need no translation.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ParseFrontMatter } from '../../config/types.js';
+import { parseFrontMatter } from '../../content/front-matter.js';
+import type { History } from '../../content/last-update.js';
+import { findSourceFiles } from '../../content/source-files.js';
+import { hashOfSource, parseMark, TRANSLATED_FROM, type TranslationMark } from '../../content/translation-source.js';
+import { lastCommitDates } from '../../base/git.js';
+import type { unstable_TranslatedFolder } from '../../plugin-api/types.js';
+import type { FileState } from './types.js';
+
+/** Reads files; what was read of a source once is known for all locales. */
+export type SourceReader = (file: string) => Promise<{ hash: string; isDraft: boolean }>;
+
+export function createSourceReader(parser: ParseFrontMatter | undefined): SourceReader {
+  const known = new Map<string, ReturnType<SourceReader>>();
+  const read: SourceReader = async (file) => {
+    const source = await parseFrontMatter({ file, source: readFileSync(file, 'utf8') }, parser);
+    return { hash: hashOfSource(source), isDraft: source.frontMatter['draft'] === true };
+  };
+  return (file) => {
+    const found = known.get(file) ?? read(file);
+    known.set(file, found);
+    return found;
+  };
+}
+
+export interface CompareOptions {
+  parser: ParseFrontMatter | undefined;
+  readSource: SourceReader;
+}
+
+export async function compareFiles(
+  folders: readonly unstable_TranslatedFolder[],
+  options: CompareOptions,
+): Promise<FileState[]> {
+  const states: FileState[] = [];
+  const dirsInDoubt: string[] = [];
+  for (const folder of folders) {
+    const found = await compareFolder(folder, options);
+    if (found.some(isInDoubt)) dirsInDoubt.push(folder.contentDir, folder.localizedDir);
+    states.push(...found);
+  }
+  // One pass over the history for all folders: there is one for each version of the docs.
+  const history = dirsInDoubt.length === 0 ? undefined : await lastCommitDates(dirsInDoubt);
+  return states
+    .map((state) => (isInDoubt(state) ? withHistory(state, history) : state))
+    .toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+}
+
+function isInDoubt({ status }: FileState): boolean {
+  return status === 'unmarked' || status === 'outdated';
+}
+
+async function compareFolder(folder: unstable_TranslatedFolder, options: CompareOptions): Promise<FileState[]> {
+  const { contentDir, localizedDir, include, exclude } = folder;
+  const [sources, translations] = await Promise.all([
+    findSourceFiles({ contentDir, include, exclude }),
+    findSourceFiles({ contentDir: localizedDir, include, exclude }),
+  ]);
+  const inSource = new Set(sources.map((entry) => entry.path));
+  const translated = new Set(translations.map((entry) => entry.path));
+  const names = [...inSource, ...[...translated].filter((name) => !inSource.has(name))].filter(isMarkdown);
+  const states = names.map((name): Promise<FileState | undefined> => {
+    const pair = { file: path.join(localizedDir, name), source: path.join(contentDir, name) };
+    if (!inSource.has(name)) return Promise.resolve({ status: 'orphaned', ...pair });
+    return translated.has(name) ? comparePair(pair, options) : missing(pair, options);
+  });
+  return (await Promise.all(states)).filter((state) => state !== undefined);
+}
+
+function isMarkdown(name: string): boolean {
+  return /\.mdx?$/i.test(name);
+}
+
+type Pair = Pick<FileState, 'file' | 'source'>;
+
+async function missing(pair: Pair, { readSource }: CompareOptions): Promise<FileState | undefined> {
+  return (await readSource(pair.source)).isDraft ? undefined : { status: 'missing', ...pair };
+}
+
+async function comparePair(pair: Pair, { parser, readSource }: CompareOptions): Promise<FileState> {
+  const mark = await readMark(pair.file, parser);
+  if (mark === undefined) return { status: 'unmarked', ...pair };
+  const { hash } = await readSource(pair.source);
+  return { status: hash === mark.sourceHash ? 'current' : 'outdated', ...pair, translatedAt: mark.translatedAt };
+}
+
+async function readMark(file: string, parser: ParseFrontMatter | undefined): Promise<TranslationMark | undefined> {
+  const { frontMatter } = await parseFrontMatter({ file, source: readFileSync(file, 'utf8') }, parser);
+  const text = frontMatter[TRANSLATED_FROM];
+  return typeof text === 'string' ? parseMark(text) : undefined;
+}
+
+function withHistory(state: FileState, history: History): FileState {
+  const { status, file, source } = state;
+  const sourceTime = history?.get(source)?.newest.timestamp;
+  if (sourceTime === undefined) return state;
+  const sourceChangedAt = new Date(sourceTime).toISOString().slice(0, 10);
+  // A change that is not committed yet makes it outdated, too; the commit before is beside the point then.
+  if (status === 'outdated')
+    return sourceChangedAt < (state.translatedAt ?? '') ? state : { ...state, sourceChangedAt };
+  const ownTime = history?.get(file)?.newest.timestamp;
+  return { ...state, sourceChangedAt, ...(ownTime !== undefined && { isSourceNewer: sourceTime > ownTime }) };
+}

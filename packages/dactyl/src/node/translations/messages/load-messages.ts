@@ -1,0 +1,134 @@
+/**
+ * Which messages a site has, in the locales that are asked for: those of its sources, which belong into `code.json`,
+ * and those of its plugins, which have files of their own. Nothing is written.
+ */
+import path from 'node:path';
+import { loadSiteConfig, siteConfigOfLocale } from '../../site/site-config.js';
+import { resolveLocales, type ResolvedLocale } from '../../config/resolve-i18n.js';
+import type { LoadedConfig } from '../../config/types.js';
+import { BUILD_MESSAGES } from '../../markdown/build-messages.js';
+import type { Logger } from '../../base/logger.js';
+import { suggestName } from '../../base/nearest-name.js';
+import { SiteError } from '../../base/site-error.js';
+import { readPluginMessages, type PluginMessages } from '../../plugin-api/plugin-messages.js';
+import { CODE_TRANSLATIONS_FILE } from '../../plugin-api/translation-files.js';
+import type { PluginLogger, TranslationMessages } from '../../plugin-api/types.js';
+import { BUILT_INS } from '../../site/built-ins.js';
+import { createContext } from '../../site/plugin-context.js';
+import { collectMessages, createExtractor, OWN_SOURCES, type CollectedMessages } from './collect-messages.js';
+import { findMessageSources } from './source-files.js';
+import type { LocaleMessages, MessageFile, MessageProblem } from './types.js';
+
+export interface LoadMessagesOptions {
+  siteDir: string;
+  /** `--config`, relative to the site's folder. */
+  configPath?: string | undefined;
+  /** Default: all locales of the configuration. */
+  locales?: readonly string[] | 'default' | undefined;
+  logger: Logger;
+}
+
+export interface SiteMessages {
+  /** The default locale first. */
+  locales: LocaleMessages[];
+  /** What of the sources cannot be told, each once. */
+  problems: MessageProblem[];
+}
+
+export async function loadMessages(options: LoadMessagesOptions): Promise<SiteMessages> {
+  const loaded = await loadSiteConfig({ siteDir: options.siteDir, configPath: options.configPath });
+  const { i18n } = loaded.siteConfig;
+  const requested = options.locales === 'default' ? [i18n.defaultLocale] : (options.locales ?? []);
+  for (const locale of requested) assertLocale(locale, loaded);
+  const extract = createExtractor();
+  const locales: LocaleMessages[] = [];
+  const problems = new Map<string, MessageProblem>();
+  // What plugins say of the content is said when the site is built.
+  const quiet: PluginLogger = { info: options.logger.debug, warn: options.logger.debug };
+  // One after the other, like builds: plugins share the process environment.
+  for (const locale of resolveLocales(loaded.siteConfig, { requested })) {
+    const { configPath } = options;
+    const own = await siteConfigOfLocale(loaded, { locale: locale.localeData.currentLocale, configPath });
+    const context = await createContext(own, locale, { outDir: path.join(options.siteDir, 'build') });
+    const plugins = await readPluginMessages({ ...context, unstable_logger: quiet }, BUILT_INS);
+    const places = [path.join(options.siteDir, 'src'), ...plugins.flatMap(({ sources }) => sources), ...OWN_SOURCES];
+    const files = await findMessageSources(places, options.siteDir);
+    const collected = collectMessages(await Promise.all(files.map(extract)), options.siteDir);
+    for (const problem of collected.problems) problems.set(JSON.stringify(problem), problem);
+    locales.push(localeMessages(locale, { plugins, collected, localizationDir: context.localizationDir }));
+  }
+  return { locales, problems: [...problems.values()] };
+}
+
+function assertLocale(locale: string, { siteConfig, configFile }: LoadedConfig): void {
+  if (siteConfig.i18n.locales.includes(locale)) return;
+  throw new SiteError(`The site has no locale "${locale}".`, {
+    file: configFile,
+    key: 'i18n.locales',
+    hint: `${suggestName(locale, siteConfig.i18n.locales)} A new locale is first added to "i18n.locales".`,
+    docs: '/docs/i18n/introduction',
+  });
+}
+
+interface LocaleSources {
+  plugins: PluginMessages[];
+  collected: CollectedMessages;
+  localizationDir: string;
+}
+
+function localeMessages({ localeData }: ResolvedLocale, sources: LocaleSources): LocaleMessages {
+  const { plugins, localizationDir } = sources;
+  const { currentLocale, defaultLocale } = localeData;
+  return {
+    locale: currentLocale,
+    isDefaultLocale: currentLocale === defaultLocale,
+    files: [
+      codeMessages(sources, path.join(localizationDir, CODE_TRANSLATIONS_FILE)),
+      ...plugins.flatMap(({ files }) =>
+        files.map((file): MessageFile => ({ ...file, translatedByDefault: new Set() })),
+      ),
+    ],
+  };
+}
+
+/** Texts of the sources, in the words that plugins have for them in this locale. */
+function codeMessages({ plugins, collected }: LocaleSources, file: string): MessageFile {
+  const written: TranslationMessages = { ...textsOf(collected), ...buildMessages(collected) };
+  const defaults = new Map(plugins.flatMap((plugin) => Object.entries(plugin.defaults)));
+  return {
+    file,
+    messages: Object.fromEntries(
+      Object.entries(written).map(([id, entry]) => [id, { ...entry, message: defaults.get(id) ?? entry.message }]),
+    ),
+    translatedByDefault: new Set(plugins.flatMap((plugin) => translatedBy(plugin, written))),
+  };
+}
+
+function textsOf({ messages }: CollectedMessages): TranslationMessages {
+  return Object.fromEntries(
+    [...messages].map(([id, { message, description }]) => [
+      id,
+      { message, ...(description !== undefined && { description }) },
+    ]),
+  );
+}
+
+/** Components that show the same texts as compiled Markdown need not describe them again. */
+function buildMessages({ messages }: CollectedMessages): TranslationMessages {
+  return Object.fromEntries(
+    Object.entries(BUILD_MESSAGES).map(([id, { message, description }]) => {
+      const source = messages.get(id);
+      return [id, { message: source?.message ?? message, description: source?.description ?? description }];
+    }),
+  );
+}
+
+/**
+ * Ids whose text a plugin brings in this locale. A plugin that does not know the locale gives its texts as they stand
+ * in the sources; one that knows it may still have a few that read the same.
+ */
+function translatedBy({ defaults }: PluginMessages, written: TranslationMessages): string[] {
+  const ids = Object.keys(defaults);
+  const knowsLocale = ids.some((id) => written[id] !== undefined && written[id].message !== defaults[id]);
+  return knowsLocale ? ids : [];
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useIsBrowser } from '../../use-is-browser.js';
+import { useColorMode, type ColorMode } from './use-color-mode.js';
+
+export interface ThemedComponentProps {
+  className?: string | undefined;
+  /** Renders the variant of a mode. */
+  children: (variant: { theme: ColorMode; className: string }) => ReactNode;
+}
+
+/** Both variants on the server, where CSS hides one; in the browser that of the current mode. */
+export function ThemedComponent({ className, children }: ThemedComponentProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const { colorMode } = useColorMode();
+  const modes: readonly ColorMode[] = isBrowser ? [colorMode] : ['light', 'dark'];
+  return modes.map((theme) => <ThemedVariant key={theme} theme={theme} className={className} render={children} />);
+}
+
+interface VariantProps {
+  theme: ColorMode;
+  className: string | undefined;
+  render: ThemedComponentProps['children'];
+}
+
+/** The class names are those of themed images, which the theme's style sheet hides. */
+function ThemedVariant({ theme, className, render }: VariantProps): ReactNode {
+  const own = ['dactyl-themed-image', `dactyl-themed-image--${theme}`, className];
+  return render({ theme, className: own.filter(Boolean).join(' ') });
+}

@@ -1,0 +1,19 @@
+import type { TranslationState } from '../../../shared/translation-state.js';
+import { useDocusaurusContext } from '../../site-context.js';
+
+export interface ContentLanguage {
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+}
+
+/**
+ * Attributes for the element around a page's content, which is in the default language of the site where it has no
+ * translation: screen readers then read it in that language.
+ */
+export function useContentLanguage(metadata: { translation?: TranslationState }): ContentLanguage {
+  const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
+  if (metadata.translation?.status !== 'missing') return {};
+  const source = localeConfigs[defaultLocale];
+  const turns = source !== undefined && source.direction !== localeConfigs[currentLocale]?.direction;
+  return { lang: source?.htmlLang ?? defaultLocale, ...(turns && { dir: source.direction }) };
+}

@@ -1,0 +1,44 @@
+/**
+ * Items of the navbar that only one section of the site shows (`onlyBelow`). The navbar is shared by pages, so it must
+ * not ask which one it is on: the region's owner says in which of the sections its variant stands.
+ */
+import { useContext, type ReactNode } from 'react';
+import { createProvidedContext, useProvidedContext } from '../../provided-context.js';
+import { RegionContext } from '../../render-context.js';
+import { useShownLocation } from '../../use-location.js';
+import { useBaseUrlUtils } from '../../use-base-url.js';
+import { removeTrailingSlash } from '../../../shared/url.js';
+
+const SectionsContext = createProvidedContext<readonly string[] | undefined>('navbar sections', undefined);
+
+export interface NavbarSectionsProps {
+  /** Those values of `onlyBelow` that hold on the pages which share this navbar. */
+  sections: readonly string[];
+  children: ReactNode;
+}
+
+export function NavbarSections({ sections, children }: NavbarSectionsProps) {
+  return <SectionsContext value={sections}>{children}</SectionsContext>;
+}
+
+/** Those of the paths that the page is at or below. */
+export function useSections(paths: readonly string[]): string[] {
+  const { pathname } = useShownLocation();
+  const { withBaseUrl } = useBaseUrlUtils();
+  return paths.filter((path) => isAtOrBelow(pathname, withBaseUrl(path)));
+}
+
+/** Whether the page is at this path or below it. */
+export function useIsBelow(path: string): boolean {
+  const sections = useProvidedContext(SectionsContext);
+  const region = useContext(RegionContext);
+  const found = useSections([path]);
+  if (sections) return sections.includes(path);
+  if (region) region.dependsOnPage = true;
+  return found.length > 0;
+}
+
+function isAtOrBelow(pathname: string, path: string): boolean {
+  const start = removeTrailingSlash(path).toLowerCase();
+  return `${removeTrailingSlash(pathname).toLowerCase()}/`.startsWith(`${start}/`);
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { TocItem } from '../../../shared/toc.js';
+
+/** A heading with the headings below it. */
+export interface TocNode extends TocItem {
+  children: TocNode[];
+}
+
+export interface TocLevels {
+  minHeadingLevel: number;
+  maxHeadingLevel: number;
+}
+
+/** Nests a flat list: each heading goes below the nearest earlier one of a smaller level. */
+export function treeifyToc(items: readonly TocItem[]): TocNode[] {
+  const roots: TocNode[] = [];
+  const open: TocNode[] = [];
+  for (const item of items) {
+    const node: TocNode = { ...item, children: [] };
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= node.level) open.pop();
+    (open.at(-1)?.children ?? roots).push(node);
+    open.push(node);
+  }
+  return roots;
+}
+
+/** Keeps headings in range; children of one that is left out move up in its place. */
+export function filterTocTree(nodes: readonly TocNode[], levels: TocLevels): TocNode[] {
+  return nodes.flatMap((node) => {
+    const children = filterTocTree(node.children, levels);
+    const inRange = node.level >= levels.minHeadingLevel && node.level <= levels.maxHeadingLevel;
+    return inRange ? [{ ...node, children }] : children;
+  });
+}
+
+/** The headings to show, nested. The tree is built first, so that a hidden level does not merge its parents. */
+export function useFilteredAndTreeifiedTOC({ toc, ...levels }: { toc: readonly TocItem[] } & TocLevels): TocNode[] {
+  return filterTocTree(treeifyToc(toc), levels);
+}
+
+/** All headings, nested. */
+export function useTreeifiedTOC(toc: readonly TocItem[]): TocNode[] {
+  return useMemo(() => treeifyToc(toc), [toc]);
+}

@@ -1,0 +1,67 @@
+/**
+ * Parts of the shell that many pages share (see `node/pipeline/README.md`).
+ * A region is rendered once per locale; if something inside asks for the page that it stands on, it is
+ * rendered with each page instead.
+ */
+import { createContext, createElement, useContext, type ReactNode } from 'react';
+import { IslandContext } from './island-context.js';
+import { newRegionRecord, RegionContext, RenderContext, type RegionRecord } from './render-context.js';
+import { useNeededContexts } from './provided-context.js';
+
+export interface RegionProps {
+  /** What it is, e.g. `navbar`. */
+  name: string;
+  /** Tells variants apart: everything that the children depend on, besides the locale. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** Whether the calling component is in a region that its island keeps. */
+const KeptContext = createContext(false);
+
+export function Region({ name, id, children }: RegionProps) {
+  const rendering = useContext(RenderContext);
+  const outer = useContext(RegionContext);
+  const island = useContext(IslandContext);
+  const kept = useContext(KeptContext);
+  if (!rendering || outer || kept) return children;
+  // What React keeps alive cannot be shared. Its links are marked as those of a region are.
+  if (island) return <KeptContext value={true}>{createElement('dactyl-own-region', null, children)}</KeptContext>;
+  const key = regionKey(name, id);
+  const known = rendering.regions.get(key);
+  rendering.usedRegions.add(key);
+  if (known?.html !== undefined) return <KnownRegion record={known} />;
+  const record = known ?? newRegion(rendering.regions, key);
+  return <RegionContext value={record}>{createElement('dactyl-region', { name: key }, children)}</RegionContext>;
+}
+
+/** The place of a region that was rendered with an earlier page. */
+function KnownRegion({ record }: { record: RegionRecord }) {
+  useNeededContexts(record.reads);
+  return createElement('dactyl-region', { name: record.key });
+}
+
+/**
+ * The items of one sidebar category: what a large sidebar leaves out until it is opened. Outside of a region nothing is
+ * left out.
+ */
+export function Branch({ id, children }: { id: string; children: ReactNode }) {
+  const region = useContext(RegionContext);
+  const island = useContext(IslandContext);
+  return region && !island ? createElement('dactyl-branch', { name: safe(id) }, children) : children;
+}
+
+function newRegion(regions: Map<string, RegionRecord>, key: string): RegionRecord {
+  const record = newRegionRecord(key);
+  regions.set(key, record);
+  return record;
+}
+
+function regionKey(name: string, id: string | undefined): string {
+  return safe(id === undefined ? name : `${name}/${id}`);
+}
+
+/** Ids stand in comments and file names: nothing that could end either. */
+function safe(id: string): string {
+  return encodeURIComponent(id).replaceAll('-', '%2D').replaceAll('%', '_');
+}

@@ -1,0 +1,101 @@
+/**
+ * What one rendering of one page collects besides HTML: head tags, links, anchors, raw HTML.
+ * Only the server provides it; in the browser it is absent and collecting does nothing.
+ */
+import { createContext, useContext, type ReactNode } from 'react';
+import type { IslandReport, IslandWhen } from '../shared/islands.js';
+import type { ConfiguredPart } from './configured-part.js';
+import type { PageImports } from '../ssr/imported-content.js';
+import type { PageWork } from '../ssr/page-work.js';
+
+/** Head tags, links and anchors, in the order in which components rendered them. */
+export interface Collected {
+  head: ReactNode[];
+  links: string[];
+  anchors: string[];
+}
+
+export interface RegionRecord extends Collected {
+  /** Its id in the page. */
+  key: string;
+  /** Set when something inside asked for the page: its location, route or alternates. */
+  dependsOnPage: boolean;
+  /** Filled in after the first rendering, when the region does not depend on the page. */
+  html: string | undefined;
+  islands: IslandReport[];
+  /** Names of provided contexts that its islands read, and whose providers stand around the region. */
+  reads: Set<string>;
+  /** Why pages with this region cannot hydrate by islands. */
+  unsound?: string;
+}
+
+export interface PageRendering {
+  collected: Collected;
+  /** Raw HTML by number, see `Raw`. */
+  raw: string[];
+  /** Regions of this locale, shared by all pages. */
+  regions: Map<string, RegionRecord>;
+  /** Ids of the regions met on this page. */
+  usedRegions: Set<string>;
+  /** What the renderer keeps of islands; absent where HTML is made for other ends, in tests for example. */
+  work?: PageWork;
+  /** Parts of the configuration that are being rendered, outermost first. */
+  parts?: ConfiguredPart[];
+  /** Markdown that code of the page imports, by key. */
+  imports?: PageImports;
+}
+
+export const RenderContext = createContext<PageRendering | undefined>(undefined);
+
+/** The region around the calling component, if any. */
+export const RegionContext = createContext<RegionRecord | undefined>(undefined);
+
+export function emptyCollected(): Collected {
+  return { head: [], links: [], anchors: [] };
+}
+
+export function newRegionRecord(key: string): RegionRecord {
+  return { ...emptyCollected(), key, dependsOnPage: false, html: undefined, islands: [], reads: new Set() };
+}
+
+/** Where a component reports what it collected: to the region around it, else to the page. */
+export function useCollector(): Collected | undefined {
+  const rendering = useContext(RenderContext);
+  const region = useContext(RegionContext);
+  return region ?? rendering?.collected;
+}
+
+/** To be called by every hook whose value differs from page to page; `depends` is false where it does not this time. */
+export function usePageDependency(depends = true): void {
+  const region = useContext(RegionContext);
+  if (region && depends) region.dependsOnPage = true;
+}
+
+/** The same for hooks whose result names the page only to those who look: to be called when they do. */
+export function usePageNote(): () => void {
+  const region = useContext(RegionContext);
+  return () => {
+    if (region) region.dependsOnPage = true;
+  };
+}
+
+/**
+ * To be called by hooks and components of ours whose result changes in the browser: the component of the site that
+ * called them becomes an island. Components of the theme may call them for what CSS decides; they stay static.
+ */
+export function useBrowserDependency(why: string, when: IslandWhen): void {
+  useContext(RenderContext)?.work?.needsBrowser(why, when);
+}
+
+/**
+ * Until the function that it returns is called, no hook makes its caller an island: for callers that want what a hook
+ * gives while the page is rendered, and no more. When that hook throws, so does the page.
+ */
+export function useUnheard(): () => void {
+  const work = useContext(RenderContext)?.work;
+  if (!work || work.isUnheard) return () => undefined;
+  work.isUnheard = true;
+  return () => {
+    work.isUnheard = false;
+  };
+}

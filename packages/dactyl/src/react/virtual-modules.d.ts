@@ -1,0 +1,38 @@
+/** Modules that `node/bundle/` makes; the table of them is `node/bundle/virtual-modules.ts`. */
+declare module 'virtual:dactyl/registry' {
+  const registry: Record<string, () => Promise<Record<string, unknown>>>;
+  export default registry;
+}
+
+declare module 'virtual:dactyl/client-modules' {
+  /** Namespaces of the scripts that run on every page, in order. */
+  const modules: Record<string, unknown>[];
+  export default modules;
+}
+
+/** Adds the site's languages to Prism. */
+declare module 'virtual:dactyl/prism-languages' {}
+
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+
+declare module '*.css';
+
+/** Text of a style sheet. */
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}
+
+declare module '*.css?url' {
+  /** For a `<link>` in `<Head>`: the style sheet is no part of the one that all pages load. */
+  const url: string;
+  export default url;
+}
+
+interface ImportMeta {
+  /** Vite puts it there. Where `SSR` is false, what depends on it is left out of the bundle. */
+  readonly env: { readonly SSR: boolean };
+}

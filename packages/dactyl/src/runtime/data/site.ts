@@ -1,4 +1,0 @@
-/** The site's data without a renderer that hands it over. On the server there is none; see `client/data/site.ts`. */
-import type { SiteData } from '../../shared/render.js';
-
-export default undefined as SiteData | undefined;

@@ -1,5 +1,0 @@
-/** What sites import as `@docusaurus/router`. Light: the parts of a router for whole apps are in `react-router.tsx`. */
-export { useHistory } from './use-history.js';
-export { LocationContext, useLocation, type Location } from './use-location.js';
-export { default as matchPath } from './match-path.js';
-export { Redirect, type RedirectProps } from './Redirect.js';

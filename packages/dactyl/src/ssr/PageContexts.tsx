@@ -1,0 +1,27 @@
+/** What the renderer lends to every tree that it renders. In the browser none of it has a provider. */
+import type { ReactNode } from 'react';
+import type { PageRequest, RenderServices, SiteData } from '../shared/render.js';
+import { CodeBlockContext } from '../react/code-block-context.js';
+import { RenderContext, type PageRendering } from '../react/render-context.js';
+import { LocationContext } from '../react/format/router.js';
+import { SiteContext } from '../react/site-context.js';
+
+export interface PageContextsProps {
+  site: SiteData;
+  services: RenderServices;
+  request: PageRequest;
+  rendering: PageRendering;
+  children: ReactNode;
+}
+
+export function PageContexts({ site, services, request, rendering, children }: PageContextsProps) {
+  return (
+    <RenderContext value={rendering}>
+      <SiteContext value={site}>
+        <LocationContext value={{ pathname: request.pathname, search: '', hash: '' }}>
+          <CodeBlockContext value={services.renderCodeBlock}>{children}</CodeBlockContext>
+        </LocationContext>
+      </SiteContext>
+    </RenderContext>
+  );
+}

@@ -1,0 +1,28 @@
+/** A node that static code handed to an island: static again, wherever the island puts it. */
+import { createElement, Suspense } from 'react';
+import { IslandContext } from '../react/island-context.js';
+import type { SlotRecord } from './page-work.js';
+
+export interface SlotProps {
+  number: number;
+  slot: SlotRecord;
+}
+
+export function Slot({ number, slot, ...added }: SlotProps) {
+  slot.rendered = true;
+  if (Object.keys(added).length > 0) slot.onChanged();
+  return <IslandContext value={undefined}>{createElement('dactyl-slot', { n: number }, slot.node)}</IslandContext>;
+}
+
+/**
+ * Slots that the island has not rendered, in the contexts around it: the browser may need them later. One that fails
+ * leaves a `<dactyl-failed>`.
+ */
+export function UnusedSlots({ slots }: { slots: readonly SlotRecord[] }) {
+  return slots.map((slot, number) => (slot.rendered ? null : <UnusedSlot key={number} number={number} slot={slot} />));
+}
+
+function UnusedSlot({ number, slot }: SlotProps) {
+  const inside = <Suspense fallback={createElement('dactyl-failed')}>{slot.node}</Suspense>;
+  return <IslandContext value={undefined}>{createElement('dactyl-unused', { n: number }, inside)}</IslandContext>;
+}

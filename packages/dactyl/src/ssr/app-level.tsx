@@ -1,0 +1,139 @@
+/**
+ * A route level of a page that is React as a whole, in two forms: as the server renders it, and as the mark of `$app`
+ * names it. Markdown that the browser only adopts is static again.
+ */
+import type { ComponentType } from 'react';
+import { fnv1a } from '../shared/fragment.js';
+import type { ClientFile } from '../shared/islands.js';
+import type { ContentModule, RenderServices, RouteLevel } from '../shared/render.js';
+import { loadProps, type ContentReference, type SharedValue } from '../browser/app/app-props.js';
+import { writeProps } from '../react/islands/island-props.js';
+import type { LoadedLevel } from '../react/route-context.js';
+import { AdoptRange } from '../react/adopt-range.js';
+import { createContent, type ContentComponent } from './create-content.js';
+import { loadComponent, loadModule } from './load-levels.js';
+import type { Registry } from './registry.js';
+
+export interface AppLevel {
+  loaded: LoadedLevel;
+  written: RouteLevel;
+  /** What the browser needs to render it. */
+  files: ClientFile[];
+}
+
+export interface AppLevelOptions {
+  rung: 'adopted' | 'full';
+  registry: Registry;
+  services: RenderServices;
+  /** Whether other pages have it too: what is large in it is written once. */
+  isShared: boolean;
+}
+
+export async function createAppLevel(level: RouteLevel, options: AppLevelOptions): Promise<AppLevel> {
+  const { registry, services } = options;
+  const contents = new Map<object, Promise<AppContent>>();
+  const contentOf = (value: object) => {
+    // The cast: whatever has `$content` in the props of a request is a content module.
+    const content = contents.get(value) ?? createAppContent(value as ContentModule, options);
+    contents.set(value, content);
+    return content;
+  };
+  const [Component, props, writtenProps] = await Promise.all([
+    loadComponent(level, registry),
+    loadProps(level.props, {
+      content: async (value) => (await contentOf(value)).Component,
+      module: (request) => loadModule(request, registry),
+    }),
+    loadProps(level.props, {
+      content: async (value) => (await contentOf(value)).reference,
+      module: ($module) => ({ $module }),
+    }),
+  ]);
+  const contentFiles = (await Promise.all(contents.values())).map(({ file }) => file);
+  const shared = options.isShared && contents.size === 0 ? shareLarge(writtenProps, services) : undefined;
+  const files = [services.clientFile(level.component), ...contentFiles, ...(shared?.files ?? [])];
+  return {
+    loaded: { ...level, Component, props },
+    written: { ...level, props: shared?.props ?? writtenProps },
+    files: files.filter((file) => file !== undefined),
+  };
+}
+
+/** Length of a value as JSON from which a file of its own costs a reader less than a copy in each page. */
+const LARGE = 2000;
+
+function shareLarge(
+  props: Record<string, unknown>,
+  services: RenderServices,
+): { props: Record<string, unknown>; files: ClientFile[] } {
+  const files: ClientFile[] = [];
+  const entries = Object.entries(props).map(([name, value]): [string, unknown] => {
+    const json = jsonOf(value);
+    if (json === undefined || json.length < LARGE) return [name, value];
+    const file = services.clientData(name, json);
+    files.push(file);
+    return [name, { $shared: file.url } satisfies SharedValue];
+  });
+  return { props: Object.fromEntries(entries), files };
+}
+
+/** As JSON, unless that would lose something, or it holds names of modules. */
+function jsonOf(value: unknown): string | undefined {
+  const json = JSON.stringify(value) ?? '';
+  if (json === '' || json.includes('"$module"')) return undefined;
+  return writeProps({ value }) === writeProps({ value: JSON.parse(json) as unknown }) ? json : undefined;
+}
+
+interface AppContent {
+  Component: ContentComponent;
+  reference: ContentReference;
+  file?: ClientFile;
+}
+
+async function createAppContent(
+  content: ContentModule,
+  { rung, registry, services }: AppLevelOptions,
+): Promise<AppContent> {
+  const id = contentId(content);
+  const { frontMatter, metadata, assets, contentTitle, toc } = content;
+  const reference = { $content: id, frontMatter, metadata, assets, contentTitle, toc };
+  const Content = await createContent(content, registry);
+  if (rung === 'full' && content.body.kind === 'module') {
+    const file = services.clientContent(content);
+    return { Component: Content, reference: { ...reference, url: file.url }, file };
+  }
+  const Adoptable: ComponentType<Record<string, unknown>> = (props) => (
+    <AdoptRange name={id}>
+      <Content {...props} />
+    </AdoptRange>
+  );
+  return {
+    // The cast: it has everything that `Content` has.
+    Component: Object.assign(Adoptable, { ...Content }) as ContentComponent,
+    reference: { ...reference, exports: writableExports(Content, reference) },
+  };
+}
+
+/** Own exports of a file for components that read them. Functions stay behind with the code that makes them. */
+function writableExports(
+  { ...own }: ContentComponent,
+  known: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  const entries = Object.entries(own).filter(([name, value]) => !(name in known) && isWritable(value));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function isWritable(value: unknown): boolean {
+  try {
+    writeProps({ value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells the files of a page apart, also two texts of one file: a post and its beginning. Nothing in it ends a comment. */
+function contentId({ file, body }: ContentModule): string {
+  const text = body.kind === 'html' ? body.html : body.code;
+  return `${encodeURIComponent(file)}.${fnv1a(text, 0x811c9dc5)}`;
+}

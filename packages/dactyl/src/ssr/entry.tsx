@@ -1,0 +1,95 @@
+/**
+ * The server renderer: page requests in, HTML with empty regions out. It is bundled together with the theme
+ * and the site's components, and knows nothing of files. One renderer serves one locale.
+ */
+import registry from 'virtual:dactyl/registry';
+import { colorModeSettings } from '../shared/boot-settings.js';
+import type { PageRequest, PageResult, Renderer, RenderServices, SiteData } from '../shared/render.js';
+import { PageTree } from '../browser/app/PageTree.js';
+import { beforePaintScript } from '../browser/boot/before-paint.js';
+import { DOCS_PLUGIN } from '../features/docs/react/global-data.js';
+import type { RegionRecord } from '../react/render-context.js';
+import type { LoadedLevel } from '../react/route-context.js';
+import { baseUrlIssueHtml } from './base-url-issue.js';
+import { prepareImports, type ImportCache } from './imported-content.js';
+import { contentFiles, type ContentFiles } from './imported-files.js';
+import { loadLevels, type LevelCache } from './load-levels.js';
+import { PageContexts } from './PageContexts.js';
+import type { PageWork } from './page-work.js';
+import { createAppIsland, createAppLevelCache, type AppIsland } from './render-app.js';
+import { islandRange } from './render-island.js';
+import { renderPage, type PageInput } from './render-page.js';
+
+export function createRenderer(configured: SiteData, services: RenderServices): Renderer {
+  // Components may change what hooks give them (sort a list in place), and files are named by a hash of the original.
+  const site = JSON.parse(JSON.stringify(configured)) as SiteData; // it is JSON
+  const regions = new Map<string, RegionRecord>();
+  const levelCache: LevelCache = new WeakMap();
+  const appCache = createAppLevelCache();
+  const importCache: ImportCache = new Map();
+  const importsOf = async ({ imported }: PageRequest) =>
+    imported && { imports: await prepareImports(imported, { registry, cache: importCache }) };
+
+  async function render(request: PageRequest): Promise<PageResult> {
+    const shared = {
+      site,
+      services,
+      request,
+      regions,
+      surround: (rendering, tree) => <PageContexts {...{ site, services, request, rendering }}>{tree}</PageContexts>,
+    } satisfies Partial<PageInput>;
+    if (request.hydration === 'islands') {
+      const levels = await loadLevels(request.levels, { registry, cache: levelCache });
+      const imports = await importsOf(request);
+      return renderPage({ ...shared, ...imports, page: () => <Page request={request} levels={levels} /> });
+    }
+    const island = await createAppIsland(request, { registry, services, cache: appCache });
+    const found = await importsOf(request);
+    const { contents, preload } = contentFiles(found?.imports.keys() ?? [], { ...found, services });
+    const file = { url: island.file.url, preload: [...island.file.preload, ...preload] };
+    return renderPage({ ...shared, ...found, page: (work) => appRange({ ...island, file, contents }, request, work) });
+  }
+
+  return { beforePaint: beforePaintOf(site), baseUrlIssue: baseUrlIssueHtml(site), renderPage: render };
+}
+
+interface PageProps {
+  request: PageRequest;
+  levels: LoadedLevel[];
+}
+
+function Page({ request: { pathname, alternates }, levels }: PageProps) {
+  return <PageTree pathname={pathname} alternates={alternates} levels={levels} />;
+}
+
+/** The page as one island. Both passes render it the same way; what differs is around it. */
+function appRange(
+  { report, file, contents, props, levels }: AppIsland & Pick<ContentFiles, 'contents'>,
+  request: PageRequest,
+  work: PageWork,
+) {
+  const original = () => <Page request={request} levels={levels} />;
+  const record = {
+    report: { ...report },
+    file,
+    contents,
+    original,
+    props,
+    slots: [],
+    components: new Map(),
+    whole: true,
+    creator: undefined,
+  };
+  return islandRange({ record, work, children: original() });
+}
+
+function beforePaintOf({ siteConfig, siteStorage, globalData }: SiteData): string {
+  // The theme has validated its configuration; these fields have defaults there.
+  const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id?: string } };
+  return beforePaintScript({
+    storage: siteStorage,
+    ...colorModeSettings(siteConfig.themeConfig),
+    ...(announcementBar?.id === undefined ? {} : { announcementId: announcementBar.id }),
+    versionedDocs: Object.keys(globalData[DOCS_PLUGIN] ?? {}),
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * Markdown that code imports, on the server. The stub in the bundle (`node/bundle/markdown-import-plugin.ts`) asks here for
+ * its component, which renders what the page that is being rendered has brought along.
+ */
+import { createElement, use, useContext, type ComponentType } from 'react';
+import { MDX_COMPONENTS, type ImportedContent } from '../shared/render.js';
+import { MDXProvider, useMDXComponents, type MDXComponents } from '../react/format/mdx-components.js';
+import { RenderContext, useCollector, usePageDependency } from '../react/render-context.js';
+import { createContent, type ContentComponent } from './create-content.js';
+import type { Registry } from './registry.js';
+
+export interface Stub {
+  key: string;
+  /** Gives the exports of the stub their values. */
+  update(content: ContentComponent): void;
+  /** What the file imports in its turn. */
+  modules: Registry;
+}
+
+/** By key. */
+export type PageImports = Map<string, PageImport>;
+
+export interface PageImport extends ImportedContent {
+  /** Set when it can be rendered. */
+  ready?: Ready;
+  /** For a part of the page that is loaded late, and its stub with it. */
+  prepare(): Promise<Ready>;
+  preparing?: Promise<Ready>;
+}
+
+interface Ready {
+  component: ContentComponent;
+  theme: MDXComponents;
+}
+
+/** What was evaluated last, and of which content. */
+export type ImportCache = Map<string, { text: string; ready: Ready }>;
+
+// Which stubs there are follows from the code alone.
+const stubs = new Map<string, Stub>();
+
+/** @returns what stands for the file's component. */
+export function importedContent(stub: Stub): ComponentType<Record<string, unknown>> {
+  const { key } = stub;
+  stubs.set(key, stub);
+  return function ImportedMarkdown(props) {
+    const imported = useContext(RenderContext)?.imports?.get(key);
+    const collector = useCollector();
+    usePageDependency(imported?.dependsOnPage === true);
+    const inherited = useMDXComponents();
+    if (!imported) throw new Error(`The page does not have the Markdown file "${key}", which its code imports.`);
+    const { component, theme } = imported.ready ?? use((imported.preparing ??= imported.prepare()));
+    collector?.links.push(...imported.links);
+    collector?.anchors.push(...imported.anchors);
+    return <MDXProvider components={{ ...theme, ...inherited }}>{createElement(component, props)}</MDXProvider>;
+  };
+}
+
+/** To be called when the components of the page are loaded, and their stubs with them. */
+export async function prepareImports(
+  contents: readonly ImportedContent[],
+  { registry, cache }: { registry: Registry; cache: ImportCache },
+): Promise<PageImports> {
+  const imports: PageImports = new Map();
+  for (const imported of contents) {
+    const made: PageImport = {
+      ...imported,
+      async prepare() {
+        return (made.ready = await evaluate(imported, { registry, cache }));
+      },
+    };
+    imports.set(imported.content.file, made);
+  }
+  await Promise.all([...imports].map(([key, imported]) => stubs.has(key) && imported.prepare()));
+  return imports;
+}
+
+async function evaluate(
+  { content }: ImportedContent,
+  { registry, cache }: { registry: Registry; cache: ImportCache },
+): Promise<Ready> {
+  const { file } = content;
+  const stub = stubs.get(file);
+  const text = JSON.stringify(content);
+  const known = cache.get(file);
+  const ready = known?.text === text ? known.ready : await evaluateAnew(content, { ...registry, ...stub?.modules });
+  cache.set(file, { text, ready });
+  stub?.update(ready.component);
+  return ready;
+}
+
+async function evaluateAnew(content: ImportedContent['content'], registry: Registry): Promise<Ready> {
+  const [component, theme] = await Promise.all([createContent(content, registry), registry[MDX_COMPONENTS]?.()]);
+  // The cast: it is the format of that module.
+  return { component, theme: (theme?.default ?? {}) as MDXComponents };
+}

@@ -1,0 +1,30 @@
+/** What the browser needs of Markdown that code imports. */
+import type { RenderServices } from '../shared/render.js';
+import type { PageImports } from './imported-content.js';
+
+export interface ContentFiles {
+  /** Key → URL. */
+  contents: Record<string, string>;
+  /** What these modules import, and they themselves. */
+  preload: string[];
+}
+
+/** The modules for the browser of this Markdown. */
+export function contentFiles(
+  keys: Iterable<string>,
+  { imports, services }: { imports?: PageImports | undefined; services: Pick<RenderServices, 'clientContent'> },
+): ContentFiles {
+  const contents: Record<string, string> = {};
+  const preload = new Set<string>();
+  // What these files lead to joins the list while it is walked.
+  const queue = new Set(keys);
+  for (const key of queue) {
+    const imported = imports?.get(key);
+    if (!imported) continue;
+    const file = services.clientContent(imported.content);
+    contents[key] = file.url;
+    for (const further of file.markdown ?? []) queue.add(further);
+    for (const url of [file.url, ...file.preload]) preload.add(url);
+  }
+  return { contents, preload: [...preload] };
+}

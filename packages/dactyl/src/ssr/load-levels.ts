@@ -1,0 +1,72 @@
+/** Route levels as Node sends them → with components loaded and content turned into components. */
+import type { ComponentType } from 'react';
+import type { ContentModule, RouteLevel } from '../shared/render.js';
+import { moduleProp } from '../browser/app/app-props.js';
+import type { LoadedLevel } from '../react/route-context.js';
+import { isComponent, noComponent } from './page-component.js';
+import { createContent } from './create-content.js';
+import type { Registry } from './registry.js';
+
+/** Levels that many pages share are the same objects, and are prepared once. */
+export type LevelCache = WeakMap<RouteLevel, LoadedLevel>;
+
+export async function loadLevels(
+  levels: readonly RouteLevel[],
+  options: { registry: Registry; cache: LevelCache },
+): Promise<LoadedLevel[]> {
+  return Promise.all(
+    levels.map(async (level) => {
+      const known = options.cache.get(level);
+      if (known) return known;
+      const loaded = await loadLevel(level, options.registry);
+      options.cache.set(level, loaded);
+      return loaded;
+    }),
+  );
+}
+
+async function loadLevel(level: RouteLevel, registry: Registry): Promise<LoadedLevel> {
+  const Component = await loadComponent(level, registry);
+  const props = await prepareProps(level.props, registry);
+  return { ...level, Component, props: props as Record<string, unknown> }; // an object stays an object
+}
+
+export async function loadComponent(
+  level: RouteLevel,
+  registry: Registry,
+): Promise<ComponentType<Record<string, unknown>>> {
+  const load = registry[level.component];
+  if (!load) throw new Error(`The route ${level.path} uses the component "${level.component}", which was not bundled.`);
+  const module = await load();
+  if (!isComponent(module.default)) throw noComponent(level, module);
+  return module.default;
+}
+
+/**
+ * Replaces each content module inside props by its component. Data of plugins can be large, and the same on many pages:
+ * it stays the object that it is.
+ */
+async function prepareProps(value: unknown, registry: Registry): Promise<unknown> {
+  if (typeof value !== 'object' || value === null || !holdsModules(value)) return value;
+  if (isContent(value)) return createContent(value, registry);
+  if ('$module' in value) return loadModule(String(value.$module), registry);
+  if (Array.isArray(value)) return Promise.all(value.map((item) => prepareProps(item, registry)));
+  const entries = Object.entries(value);
+  const prepared = await Promise.all(entries.map(([, item]) => prepareProps(item, registry)));
+  return Object.fromEntries(entries.map(([key], index) => [key, prepared[index]]));
+}
+
+function holdsModules(value: object): boolean {
+  if (isContent(value) || '$module' in value) return true;
+  return Object.values(value).some((item) => typeof item === 'object' && item !== null && holdsModules(item as object));
+}
+
+export async function loadModule(request: string, registry: Registry): Promise<unknown> {
+  const load = registry[request];
+  if (!load) throw new Error(`The module "${request}" was not bundled.`);
+  return moduleProp(await load());
+}
+
+function isContent(value: object): value is ContentModule {
+  return '$content' in value;
+}

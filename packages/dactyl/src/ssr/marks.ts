@@ -1,0 +1,124 @@
+/** A tree of placeholders → HTML with the marks of `shared/islands.ts`. */
+import { stringify } from 'devalue';
+import {
+  toCommentJson,
+  type IslandMark,
+  type IslandReport,
+  type IslandWhen,
+  type ProvideMark,
+} from '../shared/islands.js';
+import { withPartsRead } from '../react/large-parts.js';
+import type { ProvideRecord } from '../react/provided-context.js';
+import type { PageWork } from './page-work.js';
+import { ownRanges, rangesOf, type Markup, type Range } from './placeholders.js';
+
+export interface MarkWriter {
+  work: Pick<PageWork, 'islands' | 'provides'>;
+  /** Raw HTML by number is put in its place. */
+  fill(html: string): string;
+  /** What stands for a region. */
+  region(name: string, html: () => string): string;
+  /** Told of each island that the page has. */
+  onIsland?(report: IslandReport): void;
+  /** For the second pass: islands are told by their number, and their props are not needed. */
+  short?: boolean;
+}
+
+/** What a part of a tree is in. */
+type Around = 'static' | 'island';
+
+export function writeMarks(markup: Markup, writer: MarkWriter, around: Around = 'static'): string {
+  let html = '';
+  for (const part of markup)
+    html += typeof part === 'string' ? text(part, writer, around) : range(part, writer, around);
+  return html;
+}
+
+/** React's own comments are for React, which runs in islands only. */
+function text(markup: string, { fill }: MarkWriter, around: Around): string {
+  return fill(around === 'static' ? withoutBoundaries(markup) : markup);
+}
+
+/** Takes out the marks of Suspense and Activity. */
+export function withoutBoundaries(markup: string): string {
+  if (!/<!--\/?[$&]/.test(markup)) return markup;
+  return markup.replace(/<!--\$!-->(?:<template[^>]*><\/template>)?|<!--\/?[$&][?~]?-->/g, '');
+}
+
+function range(part: Range, writer: MarkWriter, around: Around): string {
+  const { tag, name, inside } = part;
+  switch (tag) {
+    case 'island':
+      return island(part, writer);
+    case 'slot':
+    case 'adopt':
+      return `<!--${tag}:${name}-->${writeMarks(inside, writer, 'static')}<!--/${tag}-->`;
+    case 'hole':
+      return `<!--hole:${name}-->${writeMarks(inside, writer, 'island')}<!--/hole-->`;
+    case 'provide':
+      return provide(part, writer, around);
+    case 'region':
+      return writer.region(name, () => writeMarks(inside, writer, around));
+    case 'own-region':
+      return `<!--own-region-->${writeMarks(inside, writer, around)}<!--/own-region-->`;
+    case 'unused':
+    case 'failed':
+      return '';
+  }
+}
+
+function island({ name, inside }: Range, writer: MarkWriter): string {
+  const record = writer.work.islands[Number(name)];
+  if (!record) throw new Error(`The page has no island ${name}.`);
+  if (writer.short) return around({ url: name });
+  const { report, file, contents = {}, props } = record;
+  const when = whenOf(report.when, inside);
+  const slots = unusedSlots(inside, writer);
+  const mark: IslandMark = {
+    url: file.url,
+    name: report.name,
+    props,
+    when,
+    ...(file.preload.length > 0 ? { preload: [...new Set(file.preload)] } : {}),
+    ...(Object.keys(contents).length > 0 ? { contents } : {}),
+    ...(slots ? { slots } : {}),
+  };
+  writer.onIsland?.({ ...report, when, size: toCommentJson(mark).length });
+  return around(mark);
+
+  function around(start: Partial<IslandMark>): string {
+    return `<!--island:${toCommentJson(start)}-->${writeMarks(inside, writer, 'island')}<!--/island-->`;
+  }
+}
+
+/** One with effects around the whole page (a user's `Root`) has them at once, as in any React app. */
+function whenOf(when: IslandWhen, inside: Markup): IslandWhen {
+  return when === 'visible' && [...rangesOf(inside)].some(({ tag }) => tag === 'region') ? 'load' : when;
+}
+
+/** HTML of the slots that the island did not render, by number. */
+function unusedSlots(inside: Markup, writer: MarkWriter): Record<number, string> | undefined {
+  const own = [...ownRanges(inside)];
+  const rendered = new Set(own.filter(({ tag }) => tag === 'slot').map(({ name }) => name));
+  const unused = own.filter(({ tag, name }) => tag === 'unused' && !rendered.has(name));
+  if (unused.length === 0) return undefined;
+  return Object.fromEntries(unused.map((slot) => [slot.name, writeMarks(slot.inside, writer, 'static')]));
+}
+
+function provide({ name, inside }: Range, writer: MarkWriter, around: Around): string {
+  const html = writeMarks(inside, writer, around);
+  const record = writer.work.provides[Number(name)];
+  if (!record || record.value === undefined || !isNeeded(record, inside)) return html;
+  const mark: ProvideMark = { name: record.name, value: stringify(writtenValue(record)) };
+  return `<!--provide:${toCommentJson(mark)}-->${html}<!--/provide-->`;
+}
+
+function writtenValue({ value, parts, read }: ProvideRecord): unknown {
+  return value && parts.length > 0 ? withPartsRead(value, parts, read) : value;
+}
+
+/** Islands in a region below are not counted: the region would have no use for it on other pages. */
+function isNeeded({ needed, always }: ProvideRecord, inside: Markup): boolean {
+  if (needed || !always) return needed;
+  return [...rangesOf(inside, ({ tag }) => tag !== 'region')].some(({ tag }) => tag === 'island');
+}

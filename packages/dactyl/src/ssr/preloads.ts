@@ -1,0 +1,30 @@
+/** Which files a page should load at once: those of islands that are seen first, and run as soon as they are seen. */
+import type { IslandMark } from '../shared/islands.js';
+import type { RegionResult } from '../shared/render.js';
+
+/** About a screen of text, in characters. */
+const FOLD = 1200;
+
+export function preloadsOf(html: string, regions: Record<string, RegionResult>): string[] {
+  const navbars = Object.entries(regions).filter(([id]) => id.startsWith('navbar'));
+  const marks = [...navbars.flatMap(([, region]) => marksIn(region.html)), ...marksAboveFold(html)];
+  const seen = marks.filter(({ when }) => when === 'visible' || when === 'load');
+  return [...new Set(seen.flatMap(({ url, preload = [] }) => [url, ...preload]))];
+}
+
+function marksAboveFold(html: string): IslandMark[] {
+  const main = Math.max(0, html.indexOf('<main'));
+  let end = main;
+  for (let text = 0; end < html.length && text < FOLD;) {
+    const [part = ''] = /^(?:<!--[\s\S]*?-->|<[^>]*>|[^<]+|<)/.exec(html.slice(end, end + 100_000)) ?? [];
+    if (part === '') break;
+    if (!part.startsWith('<')) text += part.length;
+    end += part.length;
+  }
+  return marksIn(html.slice(0, end));
+}
+
+function marksIn(html: string): IslandMark[] {
+  // The cast: the renderer wrote them.
+  return [...html.matchAll(/<!--island:([\s\S]*?)-->/g)].map(([, json = '']) => JSON.parse(json) as IslandMark);
+}

@@ -1,0 +1,72 @@
+/**
+ * Pages on the rungs `adopted` and `full`: one island, `$app`, that is the whole page. Everything in it is rendered
+ * as React will render it in the browser; only Markdown that the browser adopts is static again.
+ */
+import type { ClientFile, IslandReport } from '../shared/islands.js';
+import type { PageRequest, RenderServices } from '../shared/render.js';
+import type { AppProps } from '../browser/app/app-props.js';
+import { writeProps } from '../react/islands/island-props.js';
+import type { LoadedLevel } from '../react/route-context.js';
+import { createAppLevel, type AppLevel, type AppLevelOptions } from './app-level.js';
+import type { Registry } from './registry.js';
+
+/** Levels that many pages share are prepared once for each rung. */
+export type AppLevelCache = Record<'adopted' | 'full', WeakMap<object, Promise<AppLevel>>>;
+
+export function createAppLevelCache(): AppLevelCache {
+  return { adopted: new WeakMap(), full: new WeakMap() };
+}
+
+export interface AppOptions {
+  registry: Registry;
+  services: RenderServices;
+  cache: AppLevelCache;
+}
+
+/** A page as an island. The renderer renders `<App levels={levels}>` as `whole` island, in both passes. */
+export interface AppIsland {
+  report: Omit<IslandReport, 'size'>;
+  /** Of the bundle for such pages, see `app/client.tsx`; with the files of everything on this page. */
+  file: ClientFile;
+  /** Text for the mark. */
+  props: string;
+  levels: LoadedLevel[];
+}
+
+/** @throws when no bundle was made for such pages. */
+export async function createAppIsland(request: PageRequest, options: AppOptions): Promise<AppIsland> {
+  const { pathname, alternates, hydration } = request;
+  const rung = hydration === 'adopted' ? 'adopted' : 'full';
+  const file = options.services.clientFile('$app');
+  if (!file) throw new Error(`The page ${pathname} hydrates as "${rung}", but there is no browser bundle for that.`);
+  const own = request.levels.at(-1);
+  const levels = await Promise.all(
+    request.levels.map((level) => appLevel(level, { ...options, rung, isShared: level !== own })),
+  );
+  const props: AppProps = { pathname, alternates, levels: levels.map(({ written }) => written) };
+  const files = levels.flatMap((level) => level.files).flatMap(({ url, preload }) => [url, ...preload]);
+  return {
+    report: {
+      module: '$app',
+      name: '$app',
+      line: 0,
+      when: 'load',
+      why: `is the whole page, because its hydration is "${rung}"`,
+      at: pathname,
+      foundBy: 'option',
+    },
+    file: { url: file.url, preload: [...new Set([...file.preload, ...files])] },
+    props: writeProps({ ...props }),
+    levels: levels.map(({ loaded }) => loaded),
+  };
+}
+
+function appLevel(
+  level: PageRequest['levels'][number],
+  { cache, ...options }: AppLevelOptions & Pick<AppOptions, 'cache'>,
+): Promise<AppLevel> {
+  const { rung } = options;
+  const known = cache[rung].get(level) ?? createAppLevel(level, options);
+  cache[rung].set(level, known);
+  return known;
+}

@@ -1,0 +1,164 @@
+/** A component that needs the browser, met by static code: its range of the page. */
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import {
+  sooner,
+  type ClientFile,
+  type ComponentFacts,
+  type IslandReason,
+  type IslandReport,
+} from '../shared/islands.js';
+import { IslandContext } from '../react/island-context.js';
+import type { RegionRecord } from '../react/render-context.js';
+import { creatorOf } from './creators.js';
+import { encodeProps, UnwritableProp, type EncodedProps } from './encode-props.js';
+import { componentKind } from './component-stand-in.js';
+import type { PageImports } from './imported-content.js';
+import { contentFiles } from './imported-files.js';
+import { promote, type IslandRecord, type PageWork } from './page-work.js';
+import { callProven } from './rendering-now.js';
+import { UnusedSlots } from './Slot.js';
+
+export interface MetIsland {
+  facts: Pick<ComponentFacts, 'module' | 'name' | 'line' | 'introspects'>;
+  original: ComponentType<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  reason: IslandReason;
+  foundBy: IslandReport['foundBy'];
+}
+
+export interface IslandSurroundings {
+  work: PageWork;
+  region: RegionRecord | undefined;
+  /** Markdown that code of the page imports. */
+  imports: PageImports | undefined;
+  /** Its module, when it is not that of a component. */
+  file?: ClientFile;
+}
+
+export function renderIsland(met: MetIsland, { work, region, imports, ...surroundings }: IslandSurroundings) {
+  const { facts, original, props, reason, foundBy } = met;
+  const { services, introspective } = work.findings;
+  const creator = creatorOf(props);
+  const file = surroundings.file ?? services.clientFile(facts.module);
+  const introspects = facts.introspects === true || introspective.has(facts.module);
+  const encoded = encode();
+  if (!file) work.findings.unsound ??= `${facts.module} ${reason.why}, but the browser's bundle has no such module`;
+  if (!file || !encoded) {
+    // The attempt is of no use; what else it finds is.
+    return <IslandContext value={{ whole: false, second: false }}>{createElement(original, props)}</IslandContext>;
+  }
+  if (!introspects && encoded.slots.length > 0) work.withSlots.add(facts.module);
+  const files = [file, ...encoded.files];
+  const keys = new Set(files.flatMap(({ markdown = [] }) => markdown));
+  const { contents, preload } = contentFiles(keys, { imports, services });
+  if (region && [...keys].some((key) => imports?.get(key)?.dependsOnPage)) region.dependsOnPage = true;
+  const record: IslandRecord = {
+    report: {
+      ...reason,
+      module: facts.module,
+      name: facts.name,
+      line: facts.line,
+      foundBy,
+      ...(region ? { region: region.key } : {}),
+    },
+    file: {
+      url: file.url,
+      preload: [...file.preload, ...encoded.files.flatMap((other) => [other.url, ...other.preload]), ...preload],
+    },
+    contents,
+    original,
+    props: encoded.text,
+    slots: encoded.slots,
+    components: encoded.components,
+    whole: false,
+    creator,
+  };
+  return islandRange({
+    record,
+    work,
+    children: <Guarded original={original} isProven={reason.when === 'key'} live={encoded.live} onError={mayLook} />,
+  });
+
+  function encode(): EncodedProps | undefined {
+    const onChangedSlot = () => {
+      if (introspects)
+        moveUp(`gives <${facts.name}> elements that it changes`, 'it changes elements deep in its props');
+      else look();
+    };
+    try {
+      return encodeProps(props, { introspects, services, onChangedSlot });
+    } catch (error) {
+      if (!(error instanceof UnwritableProp)) throw error;
+      moveUp(`gives <${facts.name}> something that cannot be written into the page: ${error.message}`, error.message);
+      return undefined;
+    }
+  }
+
+  /** It may have failed for the slots among its props, which are not what it expects of elements. */
+  function mayLook(error: unknown): boolean {
+    if (introspects || !encoded || encoded.slots.length === 0 || isSuspension(error)) return false;
+    look();
+    return true;
+  }
+
+  /** The next attempt gives it elements instead of slots. */
+  function look(): void {
+    introspective.add(facts.module);
+    work.again = true;
+  }
+
+  /** Makes an island of whoever made the element. */
+  function moveUp(why: string, problem: string): void {
+    const when = sooner(reason.when, 'event');
+    if (creator === undefined) work.findings.unsound ??= `${facts.module} is an island, but ${problem}`;
+    else promote(work, { module: creator, region: region?.key, reason: { why, when, at: creator } });
+  }
+}
+
+export interface IslandRangeInput {
+  record: IslandRecord;
+  work: PageWork;
+  children: ReactNode;
+}
+
+/** What an island shows, between placeholders. */
+export function islandRange({ record, work, children }: IslandRangeInput) {
+  const n = work.islands.push(record) - 1;
+  const { report, slots, whole } = record;
+  const hurry = (when: IslandReason['when']) => {
+    report.when = sooner(report.when, when);
+  };
+  return (
+    <IslandContext value={{ whole, second: false, hurry }}>
+      {createElement('dactyl-island', { n }, children, slots.length > 0 ? <UnusedSlots slots={slots} /> : null)}
+    </IslandContext>
+  );
+}
+
+interface GuardedProps {
+  original: MetIsland['original'];
+  /** Whether analysis has seen all of its effects. */
+  isProven: boolean;
+  live: Record<string, unknown>;
+  /** Whether what it renders is of no use. */
+  onError(error: unknown): boolean;
+}
+
+/** The component itself. */
+function Guarded({ original, isProven, live, onError }: GuardedProps): ReactNode {
+  if (componentKind(original) !== 'function') return createElement(original, live);
+  try {
+    // The cast: it was just found to be one.
+    const call = () => (original as (props: Record<string, unknown>) => ReactNode)(live);
+    return isProven ? callProven(call) : call();
+  } catch (error) {
+    if (onError(error)) return null;
+    throw error;
+  }
+}
+
+/** What React throws through a component that waits for something. */
+function isSuspension(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return 'then' in error || (error instanceof Error && error.message.startsWith('Suspense Exception'));
+}

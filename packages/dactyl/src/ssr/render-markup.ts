@@ -1,0 +1,48 @@
+/** React → markup, complete: what is loaded lazily is waited for. */
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { ConfiguredPartError } from '../react/configured-part.js';
+import type { PageRendering } from '../react/render-context.js';
+
+/** How long a page may wait for what it loads, in milliseconds. */
+const PATIENCE = 20_000;
+
+export interface Rendering {
+  tree: ReactNode;
+  /** Knows which part of the configuration is at work. */
+  rendering?: PageRendering;
+}
+
+/**
+ * @param begin makes a tree and what it collects in, each time anew.
+ * @throws what a component throws outside of a Suspense boundary.
+ */
+export async function renderMarkup<Begun extends Rendering>(
+  begin: () => Begun,
+): Promise<{ markup: string; begun: Begun }> {
+  const first = tryToRender(begin());
+  if (first) return first;
+  // Waits for everything. Then modules that were loaded lazily are there, and for the most part that was all.
+  const awaited = begin();
+  const { prelude } = await prerender(awaited.tree, {
+    progressiveChunkSize: Infinity,
+    signal: AbortSignal.timeout(PATIENCE),
+    onError: () => {}, // It shows in the next rendering.
+  });
+  const markup = await new Response(prelude).text();
+  return tryToRender(begin()) ?? { markup, begun: awaited };
+}
+
+/** Renders what does not wait. `undefined` when something does. */
+function tryToRender<Begun extends Rendering>(begun: Begun): { markup: string; begun: Begun } | undefined {
+  try {
+    const markup = renderToString(begun.tree);
+    // A boundary that is left to the browser: it waits for something, or failed.
+    return markup.includes('<!--$!-->') ? undefined : { markup, begun };
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('A component suspended')) return undefined;
+    const parts = begun.rendering?.parts ?? [];
+    throw parts.length > 0 ? new ConfiguredPartError(error, parts) : error;
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * One page: attempts until nothing new is found about its islands, then its HTML. A page without islands is done
+ * after the first; one with islands is rendered once more, as the browser will (`second-pass.tsx`).
+ */
+import type { ReactNode } from 'react';
+import type { Hydration, IslandReport } from '../shared/islands.js';
+import type { PageRequest, PageResult, RegionResult, RenderServices, SiteData } from '../shared/render.js';
+import { emptyCollected, newRegionRecord, type PageRendering, type RegionRecord } from '../react/render-context.js';
+import { setTranslations } from '../react/translations.js';
+import { collectHead } from './head.js';
+import { markIslands } from './mark-islands.js';
+import { noteFailedSlots } from './failed-slots.js';
+import type { PageImports } from './imported-content.js';
+import { fillRaw, takeRegions } from './markers.js';
+import { withoutBoundaries } from './marks.js';
+import { createFindings, createWork, learn, type PageFindings, type PageWork } from './page-work.js';
+import { preloadsOf } from './preloads.js';
+import { renderMarkup } from './render-markup.js';
+
+export interface PageInput {
+  site: SiteData;
+  services: RenderServices;
+  request: PageRequest;
+  /** Regions of the locale. */
+  regions: Map<string, RegionRecord>;
+  /** Markdown that its code imports. */
+  imports?: PageImports;
+  /** Puts around a tree what every page has around it. */
+  surround(rendering: PageRendering, tree: ReactNode): ReactNode;
+  /** The page itself; called for each attempt. */
+  page(work: PageWork): ReactNode;
+}
+
+/** How often a page is rendered at most. Each attempt promotes at least one module. */
+const ATTEMPTS = 20;
+
+export async function renderPage(input: PageInput): Promise<PageResult> {
+  const { services, request } = input;
+  const findings = createFindings(services);
+  const isLastRung = request.hydration === 'full';
+  for (let attempt = 1; ; attempt++) {
+    const rendered = await tryMarkup(input, findings);
+    if (!rendered) continue;
+    const { markup, begun } = rendered;
+    const { rendering, work } = begun;
+    noteFailedSlots(markup, work);
+    const isDone = !learn(work) || (isLastRung && attempt >= ATTEMPTS);
+    if (attempt >= ATTEMPTS && !isDone)
+      findings.unsound ??= 'each rendering found more components that need the browser';
+    if (findings.unsound !== undefined && !isLastRung) return descend(input, findings.unsound);
+    if (!isDone) continue;
+    const marked = finish(markup, { input, rendering, work });
+    if ('difference' in marked) return descend(input, marked.difference);
+    return resultOf(marked, input, rendering);
+  }
+}
+
+/**
+ * `undefined` when the page failed, perhaps because something deep in an island looks into elements that it is given:
+ * then the next attempt gives it elements instead of slots.
+ */
+async function tryMarkup(input: PageInput, findings: PageFindings) {
+  let last: ReturnType<typeof begin> | undefined;
+  try {
+    return await renderMarkup(() => (last = begin(input, findings)));
+  } catch (error) {
+    const modules = [...(last?.work.withSlots ?? [])].filter((module) => !findings.introspective.has(module));
+    if (modules.length === 0) throw error;
+    for (const module of modules) findings.introspective.add(module);
+    return undefined;
+  }
+}
+
+function begin(input: PageInput, findings: PageFindings) {
+  const { regions, site, imports } = input;
+  // What an earlier attempt has left in regions that are not finished.
+  for (const [key, record] of regions) {
+    if (record.html === undefined) Object.assign(record, newRegionRecord(key), { dependsOnPage: record.dependsOnPage });
+  }
+  const work = createWork(findings);
+  const rendering: PageRendering = {
+    collected: emptyCollected(),
+    raw: [],
+    regions,
+    usedRegions: new Set(),
+    work,
+    parts: [],
+    ...(imports && { imports }),
+  };
+  setTranslations(site.codeTranslations);
+  return { rendering, work, tree: input.surround(rendering, input.page(work)) };
+}
+
+interface Finishing {
+  input: PageInput;
+  rendering: PageRendering;
+  work: PageWork;
+}
+
+type Marked = { html: string; islands: IslandReport[] };
+
+function finish(markup: string, { input, rendering, work }: Finishing): Marked | { difference: string } {
+  const { services, request, regions, imports, surround } = input;
+  if (work.islands.length === 0 && !work.provides.some(({ needed }) => needed)) {
+    const html = withoutBoundaries(fillRaw(markup.replace(PROVIDERS, ''), rendering.raw));
+    return { html: takeRegions(html, regions), islands: [] };
+  }
+  return markIslands(markup, {
+    work,
+    regions,
+    raw: rendering.raw,
+    parseMarkup: services.parseMarkup,
+    mustAgree: request.hydration !== 'full',
+    surround(raw, tree) {
+      const second = {
+        collected: emptyCollected(),
+        raw,
+        regions,
+        usedRegions: new Set<string>(),
+        ...(imports && { imports }),
+      };
+      return surround(second, tree);
+    },
+  });
+}
+
+/** Placeholders of providers, of which only islands make something. */
+const PROVIDERS = /<\/?dactyl-provide[^>]*>/g;
+
+function resultOf({ html, islands }: Marked, { site, request }: PageInput, rendering: PageRendering): PageResult {
+  const regions = regionResults(rendering);
+  const inRegions = Object.values(regions).flatMap((region) => region.islands);
+  const all = [...islands, ...inRegions];
+  const { hydration } = request;
+  return {
+    html,
+    regions,
+    ...collectPage(rendering, site),
+    rung: all.length === 0 && hydration === 'islands' ? 'static' : hydration,
+    islands: all,
+    preload: all.length === 0 ? [] : preloadsOf(html, regions),
+  };
+}
+
+/** Regions that turned out to depend on the page have stayed in its HTML, so they are not listed. */
+function regionResults({ regions, usedRegions }: PageRendering): Record<string, RegionResult> {
+  const results: Record<string, RegionResult> = {};
+  for (const id of usedRegions) {
+    const record = regions.get(id);
+    if (record?.html !== undefined) results[id] = record as RegionResult; // html was just checked
+  }
+  return results;
+}
+
+function collectPage({ collected, regions, usedRegions }: PageRendering, site: SiteData) {
+  const used = [...usedRegions].flatMap((id) => regions.get(id) ?? []);
+  const inlined = used.filter((region) => region.dependsOnPage);
+  return {
+    head: collectHead([...used.flatMap((region) => region.head), ...collected.head], site),
+    links: [...collected.links, ...inlined.flatMap((region) => region.links)],
+    // Ids in the shell are on every page that has it.
+    anchors: [...collected.anchors, ...used.flatMap((region) => region.anchors)],
+  };
+}
+
+/** The HTML of the page is of no use; the caller asks for it again. */
+function descend({ site, request }: PageInput, why: string): PageResult {
+  const to: Exclude<Hydration, 'islands'> = request.hydration === 'islands' ? 'adopted' : 'full';
+  const nothing = { html: '', regions: {}, links: [], anchors: [], islands: [], preload: [] };
+  return { ...nothing, head: collectHead([], site), rung: request.hydration, descend: { to, why } };
+}

@@ -1,0 +1,184 @@
+/**
+ * The tree that the browser will build of a page's HTML, rendered on the server: with it come the ids of `useId` that
+ * the browser will compute, and the proof that it will find what it expects. In: the tree of placeholders of the
+ * first pass. Out: the same with the islands of the second, or why the two differ.
+ */
+import { createElement, Fragment, type ReactNode } from 'react';
+import { parse } from 'devalue';
+import type { IslandMark, ProvideMark } from '../shared/islands.js';
+import type { MarkupNode } from '../shared/render.js';
+import { IslandContext } from '../react/island-context.js';
+import { AdoptedContext, Hole } from '../react/islands/adopt.js';
+import { readProps, type ComponentReference, type ElementReference } from '../react/islands/island-props.js';
+import { skeleton, type FoundIsland, type SkeletonHost } from '../react/islands/skeleton.js';
+import { Provide } from '../react/provided-context.js';
+import { componentKey } from './encode-props.js';
+import type { IslandRecord } from './page-work.js';
+import { parsePlaceholders, rangesOf, type Markup, type Range } from './placeholders.js';
+import { hasIds, mergeIslands, ownText } from './second-merge.js';
+
+export interface SecondPassInput {
+  islands: readonly IslandRecord[];
+  /** HTML of the first pass with short marks, regions that the page brings along included. */
+  html: string;
+  /** The same for slots that no island rendered: they travel in the marks. */
+  unusedSlots: readonly string[];
+  parseMarkup(html: string): MarkupNode;
+  /** Puts raw HTML of the first pass in its place. */
+  fill(html: string): string;
+  /** Renders a tree with what a page has around it; raw HTML is in its place. */
+  render(tree: ReactNode): string;
+}
+
+export type SecondPassResult = { markup: Markup } | { difference: string };
+
+export function secondPass(first: Markup, input: SecondPassInput): SecondPassResult {
+  const { islands, html, fill } = input;
+  const host = createHost(islands);
+  let output: string;
+  try {
+    // An array of children, as in the browser: ids follow from the place in the tree.
+    output = input.render(<>{skeleton(input.parseMarkup(html), host, { page: '' })}</>);
+    // Nobody has an id in them yet; the islands in them have to be whole.
+    for (const slot of input.unusedSlots) skeleton(input.parseMarkup(slot), createHost(islands), { page: '' });
+  } catch (error) {
+    return { difference: error instanceof Error ? error.message : String(error) };
+  }
+  const second = islandsByNumber(parsePlaceholders(output));
+  for (const range of rangesOf(first, ({ tag }) => tag !== 'unused')) {
+    if (range.tag !== 'island' || !host.found.has(range.name)) continue;
+    const again = second.get(range.name);
+    const difference = again
+      ? firstDifference(ownText(range.inside, fill), ownText(again.inside, String))
+      : 'in the browser it would not be rendered';
+    if (difference === undefined) continue;
+    const { module, name } = islands[Number(range.name)]?.report ?? { module: '', name: '' };
+    return { difference: `${module} (${name}): ${difference}` };
+  }
+  if (host.malformed.size > 0 && hasIds(output)) {
+    return {
+      difference: `the HTML around an island that calls useId is not well formed: <${[...host.malformed].join('>, <')}>`,
+    };
+  }
+  return { markup: mergeIslands(first, second) };
+}
+
+function islandsByNumber(markup: Markup): Map<string, Range> {
+  const found = new Map<string, Range>();
+  for (const range of rangesOf(markup)) {
+    if (range.tag === 'island' && !found.has(range.name)) found.set(range.name, range);
+  }
+  return found;
+}
+
+interface SecondHost extends SkeletonHost<MarkupNode> {
+  /** Numbers of the islands that the browser will render. */
+  found: Set<string>;
+  /** Elements that a browser may read in another way. */
+  malformed: Set<string>;
+}
+
+/** Static nodes are empty elements: only their place counts. */
+function createHost(islands: readonly IslandRecord[]): SecondHost {
+  const found = new Set<string>();
+  const malformed = new Set<string>();
+  const check = ({ localName, malformed: isMalformed }: MarkupNode) => isMalformed && malformed.add(localName);
+  return {
+    found,
+    malformed,
+    text: ({ data }) => data,
+    leaf(node, key) {
+      check(node);
+      return createElement('dactyl-leaf', { key });
+    },
+    ancestor(node, key, children) {
+      check(node);
+      if (node.torn) refuse(undefined, node.localName);
+      return createElement('dactyl-leaf', { key }, children);
+    },
+    // A short mark: its `url` is the number.
+    island(island) {
+      const number = island.mark.url;
+      const record = islands[Number(number)];
+      if (!record) throw new Error(`The page has no island ${number}.`);
+      found.add(number);
+      return <SecondIsland key={island.key} number={number} record={record} found={island} />;
+    },
+    torn: ({ kind, text }) => refuse(kind === 'island' ? islands[Number(numberIn(text))] : undefined),
+    slot: (children) => <Fragment>{children}</Fragment>,
+    hole: (prop, { key, provided }) =>
+      createElement('dactyl-hole', { key, name: prop }, provide(provided, <Hole name={prop} />)),
+    region: (_, key, children) => <Fragment key={key}>{children()}</Fragment>,
+  };
+}
+
+/** @throws because a browser would not find islands of the page. */
+function refuse(island: IslandRecord | undefined, element = 'p'): never {
+  const name = island ? `${island.report.module} (${island.report.name})` : 'an island';
+  const example = element === 'p' ? 'a <div> in a <p>' : `something in <${element}> that browsers move out of it`;
+  throw new Error(
+    `browsers take ${name} apart, because the HTML around it is not well formed (${example}, for example)`,
+  );
+}
+
+function numberIn(mark: string): string {
+  return (JSON.parse(mark) as IslandMark).url; // a short mark
+}
+
+function provide(marks: readonly ProvideMark[], inner: ReactNode): ReactNode {
+  return marks.reduceRight(
+    (children, { name, value }) => (
+      <Provide name={name} value={parse(value)}>
+        {children}
+      </Provide>
+    ),
+    inner,
+  );
+}
+
+interface SecondIslandProps {
+  number: string;
+  record: IslandRecord;
+  found: FoundIsland;
+}
+
+function SecondIsland({ number, record, found }: SecondIslandProps) {
+  const { original: Original, whole } = record;
+  const props = whole ? {} : decodeProps(record, found);
+  return (
+    <IslandContext value={{ whole, second: true }}>
+      <AdoptedContext value={found.adopted}>
+        {createElement('dactyl-island', { n: number }, provide(found.provided, <Original {...props} />))}
+      </AdoptedContext>
+    </IslandContext>
+  );
+}
+
+/** The way that the browser gets its props. */
+function decodeProps({ props, components }: IslandRecord, { slots }: FoundIsland): Record<string, unknown> {
+  const component = (reference: ComponentReference) => components.get(componentKey(reference));
+  return readProps(props, {
+    component,
+    slot: (number) => <SecondSlot key={number} number={number} content={slots.get(number)} />,
+    element({ type, key, props: own }: ElementReference) {
+      // The cast: what is no tag was a component in the first pass.
+      const Type = typeof type === 'string' ? type : (component(type) as IslandRecord['original']);
+      return createElement(Type, key === null ? own : { ...own, key });
+    },
+  });
+}
+
+/** As the browser's, it does not mind props that the island adds. */
+function SecondSlot({ number, content }: { number: number; content: ReactNode }) {
+  return createElement('dactyl-slot', { n: number }, content);
+}
+
+const AROUND = 40;
+
+function firstDifference(first: string, second: string): string | undefined {
+  if (first === second) return undefined;
+  let at = 0;
+  while (first[at] === second[at]) at++;
+  const part = (text: string) => JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND));
+  return `the page has ${part(first)}, the browser would have ${part(second)}`;
+}

@@ -1,0 +1,37 @@
+/**
+ * Imports that go against the rule of rooms, as they were when the rooms were drawn, with what stands behind them. None is
+ * added; who takes one away takes its line with it, and a test says so.
+ */
+export const KNOWN_BREACHES: ReadonlySet<string> = new Set([
+  // What a behaviour is told of the router, and a watcher of what it loads: types that would stand better in a room below both.
+  'browser/boot/boot-context.ts → browser/router/router.ts',
+  'browser/boot/islands/watch.ts → browser/hydrate/hydrate.ts',
+  'browser/boot/updates.ts → browser/router/router.ts',
+  // The sidebar that a page borrows from the one before is put in place while React starts.
+  'browser/hydrate/around-hydration.ts → browser/app/borrowed-sidebar.ts',
+  // Both analytics plugins hear of routes as client modules do.
+  'features/google-analytics/browser/page-views.ts → browser/hydrate/route-updates.ts',
+  'features/google-gtag/browser/page-views.ts → browser/hydrate/route-updates.ts',
+  // The search: its engine answers the command line and the dev server too, and its page groups hits by versions of docs.
+  'features/search/theme/SearchPage.tsx → features/docs/react/global-data.ts',
+  'node/cli/built-search.ts → features/search/engine/create-search.ts',
+  'node/cli/built-search.ts → features/search/engine/types.ts',
+  'node/cli/describe-hits.ts → features/search/engine/types.ts',
+  'node/serve/dev/dev-search.ts → features/search/engine/types.ts',
+  // The core asks for docs by name: `docs:version`, links to other versions and expanded categories.
+  'node/site/docs-versions.ts → features/docs/node/names.ts',
+  'react/server-hooks.ts → features/docs/react/layout-links.ts',
+  'ssr/entry.tsx → features/docs/react/global-data.ts',
+  'ssr/observe.ts → features/docs/react/expanded-item.tsx',
+  // Names of the site format that hand out docs and blogs, which belong to these features.
+  'react/format/theme-common-internal.ts → features/blog/react/titles.tsx',
+  'react/format/theme-common.ts → features/docs/react/client.ts',
+  'react/format/theme-common/search.ts → features/docs/react/search-tags.ts',
+  'react/format/theme-common/site-format-types.ts → features/docs/react/types.ts',
+  // What the format shows when a part fails, and `<Details>`, are components of the theme.
+  'react/ErrorBoundary.tsx → theme/ErrorPageContent.tsx',
+  'react/format/theme-common-details.ts → theme/Details.tsx',
+  // What a page in the making knows, named from both sides of the context.
+  'react/render-context.tsx → ssr/imported-content.tsx',
+  'react/render-context.tsx → ssr/page-work.ts',
+]);
