@@ -11,7 +11,7 @@ function routeLog(page: Page): Promise<{ hook: string; to: string; from: string 
   return page.evaluate(() => (window as unknown as { routeLog: [] }).routeLog);
 }
 
-// As React itself: where the layout is part of the route's tree, as on the other rungs or on a page that is an island
+// As React itself: where the layout is part of the route's tree, as in the other modes of hydration or on a page that is an island
 // as a whole, another layout is another navbar.
 describe('the shell of static layouts', () => {
   const { origin } = islandsSite('islands-shell');

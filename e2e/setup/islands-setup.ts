@@ -24,7 +24,7 @@ type Plan = Pick<IslandSite, 'site' | 'mode' | 'production'>;
 
 const IS_FULL = process.env.DACTYL_TEST_FULL === '1';
 
-/** The rungs between are for the full run, since each costs a build and all tests once more. */
+/** The modes between are for the full run, since each costs a build and all tests once more. */
 const MODES: Record<'islands' | 'islands-shell' | 'islands-swizzled', readonly Plan['mode'][]> = IS_FULL
   ? {
       islands: ['islands', 'adopted', 'full'],

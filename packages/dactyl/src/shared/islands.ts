@@ -18,7 +18,7 @@
  * `static`: not at all; `islands`: React runs for the islands, all else is adopted as it stands; `adopted`: the
  * shell is React, the HTML of the content is adopted; `full`: everything is React.
  */
-export type Rung = 'static' | Hydration;
+export type HydrationMode = 'static' | Hydration;
 
 /** What a site or a page may ask for: option `hydration`, front matter `hydration`. */
 export type Hydration = (typeof HYDRATIONS)[number];

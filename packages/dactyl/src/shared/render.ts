@@ -2,7 +2,7 @@
  * The contract between Node (which knows files) and the server renderer (which knows React).
  * Everything that crosses is data; `node/production/` and `node/serve/` call it, `ssr/` implements it.
  */
-import type { ClientFile, Hydration, IslandReport, Rung } from './islands.js';
+import type { ClientFile, Hydration, IslandReport, HydrationMode } from './islands.js';
 import type { Json, JsonObject } from './json.js';
 import type { SiteFormat } from './site-format.js';
 import type { TocItem } from './toc.js';
@@ -133,12 +133,12 @@ export interface PageResult {
   links: string[];
   /** Ids that a hash may point at, those of Markdown excluded. */
   anchors: string[];
-  rung: Rung;
+  hydrationMode: HydrationMode;
   islands: IslandReport[];
   /** Files that the page should load ahead, because an island above the fold needs them. */
   preload: string[];
-  /** Why the page must be rendered again one rung down; its HTML is then of no use. */
-  descend?: { to: 'adopted' | 'full'; why: string };
+  /** Why the page must be rendered again in the next mode of hydration; its HTML is then of no use. */
+  fallback?: { to: 'adopted' | 'full'; why: string };
 }
 
 /** A region, rendered without knowing the page. Branches stand in it as `<!--branch:ID-->…<!--/branch-->`. */

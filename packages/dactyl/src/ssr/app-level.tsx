@@ -22,7 +22,7 @@ export interface AppLevel {
 }
 
 export interface AppLevelOptions {
-  rung: 'adopted' | 'full';
+  hydrationMode: 'adopted' | 'full';
   registry: Registry;
   services: RenderServices;
   /** Whether other pages have it too: what is large in it is written once. */
@@ -92,13 +92,13 @@ interface AppContent {
 
 async function createAppContent(
   content: ContentModule,
-  { rung, registry, services }: AppLevelOptions,
+  { hydrationMode, registry, services }: AppLevelOptions,
 ): Promise<AppContent> {
   const id = contentId(content);
   const { frontMatter, metadata, assets, contentTitle, toc } = content;
   const reference = { $content: id, frontMatter, metadata, assets, contentTitle, toc };
   const Content = await createContent(content, registry);
-  if (rung === 'full' && content.body.kind === 'module') {
+  if (hydrationMode === 'full' && content.body.kind === 'module') {
     const file = services.clientContent(content);
     return { Component: Content, reference: { ...reference, url: file.url }, file };
   }

@@ -91,7 +91,7 @@ describe('a component of our theme', () => {
     const Ours = () => <b>{String(isBrowser.useIsBrowser())}</b>;
     const { jsx, mark } = siteModule('src/Page');
     const Page = mark(() => jsx(Ours, {}));
-    expect(await render(<Page />)).toMatchObject({ rung: 'static', html: '<b>false</b>' });
+    expect(await render(<Page />)).toMatchObject({ hydrationMode: 'static', html: '<b>false</b>' });
   });
 });
 

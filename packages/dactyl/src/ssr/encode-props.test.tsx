@@ -29,7 +29,7 @@ describe('a component that looks into its children', () => {
   );
 
   it('gets host elements and components of the site as elements, and what is in those as slots', async () => {
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <Items>
         <b title="one">1</b>
         <Box title="two">
@@ -37,7 +37,7 @@ describe('a component that looks into its children', () => {
         </Box>
       </Items>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(shape(html)).toBe(
       '[Items <ul><li>one<!-- --> <b title="one" class="x">1</b></li><li>two<!-- --> <div title="two" class="x">(0 <p>deep</p>)</div></li></ul>]',
     );
@@ -47,12 +47,12 @@ describe('a component that looks into its children', () => {
     const Change = siteModule('Change').island(({ children }: { children: ReactElement<{ title: string }> }) =>
       cloneElement(children, { title: 'changed' }),
     );
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <Change>
         <b title="one" />
       </Change>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(shape(html)).toBe('[Change <b title="changed"></b>]');
   });
 
@@ -61,12 +61,12 @@ describe('a component that looks into its children', () => {
     const Outer = siteModule('Outer').island(({ children }: { children: ReactElement<{ title: string }> }) => (
       <Deep>{children}</Deep>
     ));
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <Outer>
         <b title="one" />
       </Outer>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(shape(html)).toBe('[Outer <i>3</i>]');
     const Fails = siteModule('Fails').island(({ children }: { children: ReactNode }) => (
       <Deep>{children as never}</Deep>
@@ -78,13 +78,13 @@ describe('a component that looks into its children', () => {
     const First = siteModule('First').island(({ children }: { children: ReactElement<{ title: string }>[] }) => (
       <p>{children.map((child) => child.props.title.toUpperCase())}</p>
     ));
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <First>
         <b title="one" />
         <b title="two" />
       </First>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(html).toContain('<p>ONE<!-- -->TWO</p>');
   });
 });

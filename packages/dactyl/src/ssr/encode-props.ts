@@ -37,12 +37,12 @@ export interface EncodeOptions {
 export class UnwritableProp extends Error {}
 
 /** A value in both forms; they are the same where nothing in it had to be replaced. */
-interface Both {
+interface EncodedValue {
   live: unknown;
   data: unknown;
 }
 
-interface Place {
+interface ValuePlace {
   /** Like `items[0].label`. */
   path: string;
   /** Whether elements here are looked into. */
@@ -56,7 +56,7 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
   const slots: SlotRecord[] = [];
   const files: ClientFile[] = [];
   const components = new Map<string, unknown>();
-  const seen = new Map<object, Both>();
+  const seen = new Map<object, EncodedValue>();
   const { live, data } = encodeEntries(props, { path: '', open: options.introspects }, true);
   // The casts: an object stays an object.
   return {
@@ -67,7 +67,7 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
     components,
   };
 
-  function encode(value: unknown, place: Place): Both {
+  function encode(value: unknown, place: ValuePlace): EncodedValue {
     if (typeof value === 'function') return encodeComponent(value, place);
     if (typeof value === 'symbol') throw new UnwritableProp(`its prop "${place.path}" is a symbol`);
     if (typeof value !== 'object' || value === null) return same(value);
@@ -84,7 +84,7 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
       : same(value);
   }
 
-  function encodeEntries(object: Record<string, unknown>, { path, open }: Place, areProps: boolean): Both {
+  function encodeEntries(object: Record<string, unknown>, { path, open }: ValuePlace, areProps: boolean): EncodedValue {
     const both = { live: {} as Record<string, unknown>, data: {} as Record<string, unknown> };
     seen.set(object, both);
     let changed = false;
@@ -98,7 +98,7 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
     return changed ? both : keep(object);
   }
 
-  function encodeArray(items: unknown[], { path, open }: Place): Both {
+  function encodeArray(items: unknown[], { path, open }: ValuePlace): EncodedValue {
     const both = { live: [] as unknown[], data: [] as unknown[] };
     seen.set(items, both);
     for (const [index, written] of items.entries()) {
@@ -111,14 +111,14 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
     return changed ? both : keep(items);
   }
 
-  function slot(node: ReactNode): Both {
+  function slot(node: ReactNode): EncodedValue {
     const record: SlotRecord = { node, rendered: false, onChanged: options.onChangedSlot };
     const number = slots.push(record) - 1;
     // Arrays of slots are shown as they are, so each has a key.
     return { live: createElement(Slot, { key: number, number, slot: record }), data: new Reference('slot', number) };
   }
 
-  function encodeComponent(value: object, { path }: Place): Both {
+  function encodeComponent(value: object, { path }: ValuePlace): EncodedValue {
     return {
       live: value,
       data: new Reference('component', componentReference(value, `its prop "${path}" is a function`)),
@@ -136,7 +136,7 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
   }
 
   /** Written with its own props; nodes deeper in it are slots. */
-  function encodeElement(element: ReactElement<Record<string, unknown>>, place: Place): Both {
+  function encodeElement(element: ReactElement<Record<string, unknown>>, place: ValuePlace): EncodedValue {
     const { path } = place;
     const { type, key, props: own } = element;
     // Markdown directly in a component is elements already, see `node/markdown/steps/component-children.ts`.
@@ -152,14 +152,14 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
     };
   }
 
-  function keep(value: object): Both {
+  function keep(value: object): EncodedValue {
     const both = same(value);
     seen.set(value, both);
     return both;
   }
 }
 
-function same(value: unknown): Both {
+function same(value: unknown): EncodedValue {
   return { live: value, data: value };
 }
 

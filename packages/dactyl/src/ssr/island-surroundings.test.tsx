@@ -15,7 +15,7 @@ describe('contexts', () => {
   const Reader = siteModule('Reader').island(() => <i>{useContext(Theme)}</i>, 'none');
 
   it('reach islands below a provider of the site, in regions too', async () => {
-    const { html, regions, descend } = await createTestRenderer()(
+    const { html, regions, fallback } = await createTestRenderer()(
       <Root>
         <Region name="navbar">
           <nav>
@@ -27,7 +27,7 @@ describe('contexts', () => {
         </main>
       </Root>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(shape(html)).toBe(
       '[src/theme/Root (0 <!--region:navbar--><!--/region--><main>[Reader <i>shared</i>]</main>)]',
     );
@@ -66,7 +66,7 @@ describe('a region', () => {
     const [first, second] = [await renderHere(page), await renderHere(page, { pathname: '/other' })];
     expect(second.html).toBe(first.html);
     expect(second.regions.navbar).toBe(first.regions.navbar);
-    expect(second).toMatchObject({ rung: 'islands', islands: [{ region: 'navbar' }] });
+    expect(second).toMatchObject({ hydrationMode: 'islands', islands: [{ region: 'navbar' }] });
   });
 
   it('stays in the page when an island in it asks for the page', async () => {

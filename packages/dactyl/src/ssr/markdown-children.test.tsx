@@ -24,8 +24,8 @@ async function renderWith(Items: unknown, source: string): Promise<string> {
     },
     { [key]: () => Promise.resolve({ default: Items }) },
   );
-  const { html, descend } = await render(<Content />);
-  expect(descend).toBeUndefined();
+  const { html, fallback } = await render(<Content />);
+  expect(fallback).toBeUndefined();
   return shape(html).replaceAll('<!-- -->', '').trim();
 }
 

@@ -25,9 +25,9 @@ export interface MarkWriter {
 }
 
 /** What a part of a tree is in. */
-type Around = 'static' | 'island';
+type Surroundings = 'static' | 'island';
 
-export function writeMarks(markup: Markup, writer: MarkWriter, around: Around = 'static'): string {
+export function writeMarks(markup: Markup, writer: MarkWriter, around: Surroundings = 'static'): string {
   let html = '';
   for (const part of markup)
     html += typeof part === 'string' ? text(part, writer, around) : range(part, writer, around);
@@ -35,7 +35,7 @@ export function writeMarks(markup: Markup, writer: MarkWriter, around: Around = 
 }
 
 /** React's own comments are for React, which runs in islands only. */
-function text(markup: string, { fill }: MarkWriter, around: Around): string {
+function text(markup: string, { fill }: MarkWriter, around: Surroundings): string {
   return fill(around === 'static' ? withoutBoundaries(markup) : markup);
 }
 
@@ -45,7 +45,7 @@ export function withoutBoundaries(markup: string): string {
   return markup.replace(/<!--\$!-->(?:<template[^>]*><\/template>)?|<!--\/?[$&][?~]?-->/g, '');
 }
 
-function range(part: Range, writer: MarkWriter, around: Around): string {
+function range(part: Range, writer: MarkWriter, around: Surroundings): string {
   const { tag, name, inside } = part;
   switch (tag) {
     case 'island':
@@ -105,7 +105,7 @@ function unusedSlots(inside: Markup, writer: MarkWriter): Record<number, string>
   return Object.fromEntries(unused.map((slot) => [slot.name, writeMarks(slot.inside, writer, 'static')]));
 }
 
-function provide({ name, inside }: Range, writer: MarkWriter, around: Around): string {
+function provide({ name, inside }: Range, writer: MarkWriter, around: Surroundings): string {
   const html = writeMarks(inside, writer, around);
   const record = writer.work.provides[Number(name)];
   if (!record || record.value === undefined || !isNeeded(record, inside)) return html;

@@ -49,8 +49,8 @@ async function islandsOf(source: string): Promise<string[]> {
     },
     { lib: () => Promise.resolve(markModule(lib, { module: 'lib', reason })) },
   );
-  const { islands, descend } = await render(<Content />);
-  expect(descend).toBeUndefined();
+  const { islands, fallback } = await render(<Content />);
+  expect(fallback).toBeUndefined();
   return islands.map(({ name, when, why }) => `${name} ${when}: ${why}`);
 }
 

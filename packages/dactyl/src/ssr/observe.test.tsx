@@ -89,18 +89,18 @@ describe('what analysis has not seen', () => {
   it('concerns one page only', async () => {
     const { jsx, mark } = siteModule('src/Maybe');
     const Maybe = mark(({ live }: { live?: boolean }) => jsx('p', live ? { onClick: () => {} } : {}));
-    expect((await render(<Maybe live />)).rung).toBe('islands');
-    expect((await render(<Maybe />)).rung).toBe('static');
+    expect((await render(<Maybe live />)).hydrationMode).toBe('islands');
+    expect((await render(<Maybe />)).hydrationMode).toBe('static');
   });
 
   it('sends the page down when nothing can be promoted', async () => {
     const Ours = () => <Counter {...({ onCount: () => {} } as object)} />;
-    expect((await render(<Ours />)).descend).toEqual({
+    expect((await render(<Ours />)).fallback).toEqual({
       to: 'adopted',
       why: 'Counter is an island, but its prop "onCount" is a function',
     });
     const { jsx } = siteModule('src/helper');
     const Unmarked = () => jsx('p', { onClick: () => {} });
-    expect((await render(<Unmarked />)).descend?.why).toContain('src/helper has onClick on <p>');
+    expect((await render(<Unmarked />)).fallback?.why).toContain('src/helper has onClick on <p>');
   });
 });

@@ -91,12 +91,12 @@ function noteElement({ type, props }: React.ReactElement<Props>, module: string)
   }
 }
 
-interface Found {
+interface NeedReason {
   why: string;
   when: IslandWhen;
 }
 
-function needOfElement(tag: string, props: Props): Found | undefined {
+function needOfElement(tag: string, props: Props): NeedReason | undefined {
   const isCustom = tag.includes('-');
   for (const name in props) {
     const value = props[name];
@@ -116,14 +116,14 @@ function needOfElement(tag: string, props: Props): Found | undefined {
 const RENDERED = new Set(['children', 'style', 'dangerouslySetInnerHTML']);
 
 /** Components of ours that change in the browser. They are no islands by themselves: what they are given is code. */
-const OURS = new Map<unknown, Found>([
+const OURS = new Map<unknown, NeedReason>([
   [BrowserOnly, { why: 'has <BrowserOnly>', when: 'visible' }],
   [Collapsible, { why: 'has <Collapsible>', when: 'event' }],
   [DocSidebarItemsExpandedStateProvider, { why: 'has <DocSidebarItemsExpandedStateProvider>', when: 'event' }],
   [ThemedComponent, { why: 'has <ThemedComponent>', when: 'visible' }],
 ]);
 
-function needOfComponent(type: unknown): Found | undefined {
+function needOfComponent(type: unknown): NeedReason | undefined {
   const ours = OURS.get(type);
   if (ours) return ours;
   if (isContext(type)) return { why: 'provides a context', when: 'none' };

@@ -46,7 +46,7 @@ export interface PageFindings {
   promoted: Promotions;
   /** Modules whose components turned out to look into what they are given. */
   introspective: Set<string>;
-  /** Why the page cannot be rendered on this rung. */
+  /** Why the page cannot be rendered in this mode. */
   unsound: string | undefined;
 }
 
@@ -100,13 +100,13 @@ export function learn({ findings, found, again }: PageWork): boolean {
   return again || found.size > 0;
 }
 
-export interface Need extends IslandReason {
+export interface BrowserNeed extends IslandReason {
   /** Module that is to become an island, unless a component of the site is being called: then that one's. */
   module: string;
 }
 
 /** Notes that static code does something which only the browser can do. Inside of an island it may. */
-export function noteNeed({ module, ...reason }: Need): void {
+export function noteNeed({ module, ...reason }: BrowserNeed): void {
   const work = contextNow(RenderContext)?.work;
   const island = contextNow(IslandContext);
   if (!work) return;

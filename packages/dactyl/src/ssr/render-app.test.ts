@@ -10,8 +10,8 @@ function shown(html: string): string {
 }
 
 describe.each(PATHNAMES)('the HTML of %s', (pathname) => {
-  it.each(['adopted', 'full'] as const)('is the same with hydration "%s" as without', async (rung) => {
-    expect(shown(await renderAppPage(pathname, rung))).toBe(shown(await renderIslandsPage(pathname)));
+  it.each(['adopted', 'full'] as const)('is the same with hydration "%s" as without', async (hydrationMode) => {
+    expect(shown(await renderAppPage(pathname, hydrationMode))).toBe(shown(await renderIslandsPage(pathname)));
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Pages on the rungs `adopted` and `full`: one island, `$app`, that is the whole page. Everything in it is rendered
+ * Pages that hydrate as `adopted` or `full`: one island, `$app`, that is the whole page. Everything in it is rendered
  * as React will render it in the browser; only Markdown that the browser adopts is static again.
  */
 import type { ClientFile, IslandReport } from '../shared/islands.js';
@@ -10,7 +10,7 @@ import type { LoadedLevel } from '../react/route-context.js';
 import { createAppLevel, type AppLevel, type AppLevelOptions } from './app-level.js';
 import type { Registry } from './registry.js';
 
-/** Levels that many pages share are prepared once for each rung. */
+/** Levels that many pages share are prepared once for each mode. */
 export type AppLevelCache = Record<'adopted' | 'full', WeakMap<object, Promise<AppLevel>>>;
 
 export function createAppLevelCache(): AppLevelCache {
@@ -36,12 +36,13 @@ export interface AppIsland {
 /** @throws when no bundle was made for such pages. */
 export async function createAppIsland(request: PageRequest, options: AppOptions): Promise<AppIsland> {
   const { pathname, alternates, hydration } = request;
-  const rung = hydration === 'adopted' ? 'adopted' : 'full';
+  const hydrationMode = hydration === 'adopted' ? 'adopted' : 'full';
   const file = options.services.clientFile('$app');
-  if (!file) throw new Error(`The page ${pathname} hydrates as "${rung}", but there is no browser bundle for that.`);
+  if (!file)
+    throw new Error(`The page ${pathname} hydrates as "${hydrationMode}", but there is no browser bundle for that.`);
   const own = request.levels.at(-1);
   const levels = await Promise.all(
-    request.levels.map((level) => appLevel(level, { ...options, rung, isShared: level !== own })),
+    request.levels.map((level) => appLevel(level, { ...options, hydrationMode, isShared: level !== own })),
   );
   const props: AppProps = { pathname, alternates, levels: levels.map(({ written }) => written) };
   const files = levels.flatMap((level) => level.files).flatMap(({ url, preload }) => [url, ...preload]);
@@ -51,7 +52,7 @@ export async function createAppIsland(request: PageRequest, options: AppOptions)
       name: '$app',
       line: 0,
       when: 'load',
-      why: `is the whole page, because its hydration is "${rung}"`,
+      why: `is the whole page, because its hydration is "${hydrationMode}"`,
       at: pathname,
       foundBy: 'option',
     },
@@ -65,8 +66,8 @@ function appLevel(
   level: PageRequest['levels'][number],
   { cache, ...options }: AppLevelOptions & Pick<AppOptions, 'cache'>,
 ): Promise<AppLevel> {
-  const { rung } = options;
-  const known = cache[rung].get(level) ?? createAppLevel(level, options);
-  cache[rung].set(level, known);
+  const { hydrationMode } = options;
+  const known = cache[hydrationMode].get(level) ?? createAppLevel(level, options);
+  cache[hydrationMode].set(level, known);
   return known;
 }

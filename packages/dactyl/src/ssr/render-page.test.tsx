@@ -10,7 +10,7 @@ describe('a page without islands', () => {
     const { jsx, mark } = siteModule('Static');
     const Static = mark(() => jsx('p', { children: jsx(Suspense, { fallback: 'wait', children: 'text' }) }));
     const result = await render(<Static />);
-    expect(result).toMatchObject({ html: '<p>text</p>', rung: 'static', islands: [], preload: [] });
+    expect(result).toMatchObject({ html: '<p>text</p>', hydrationMode: 'static', islands: [], preload: [] });
   });
 });
 
@@ -27,7 +27,7 @@ describe('an island', () => {
       { url: '/Counter.js', name: 'default', props: '[{"start":1},3]', when: 'event' },
     ]);
     expect(result).toMatchObject({
-      rung: 'islands',
+      hydrationMode: 'islands',
       islands: [{ module: 'Counter', why: 'calls useState', at: 'Counter:2', foundBy: 'analysis' }],
     });
   });
@@ -89,12 +89,12 @@ describe('an island', () => {
         {children}
       </>
     ));
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <Twice>
         <Counter />
       </Twice>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(shape(html)).toBe(
       '[Twice (0 [Counter <button type="button">0</button>])(0 [Counter <button type="button">0</button>])]',
     );
@@ -102,12 +102,12 @@ describe('an island', () => {
 
   it('can have anything as text', async () => {
     const text = '--> <!--/island--> </script> & "quoted"';
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <Counter {...{ text }}>
         <p>{text}</p>
       </Counter>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(html.match(/-->/g)).toHaveLength(4);
     expect(parse(marksOf(html)[0]?.props ?? '', { Slot: Number })).toMatchObject({ text });
   });
@@ -121,8 +121,8 @@ describe('an island', () => {
         </p>
       ),
     );
-    const { html, descend } = await render(<Show date={new Date(0)} map={new Map([['a', 1]])} as={Icon} />);
-    expect(descend).toBeUndefined();
+    const { html, fallback } = await render(<Show date={new Date(0)} map={new Map([['a', 1]])} as={Icon} />);
+    expect(fallback).toBeUndefined();
     expect(html).toContain('<p>1970<!-- --> <!-- -->1<!-- --> <i></i></p>');
     expect(marksOf(html)[0]?.preload).toEqual(['/Icon.js']);
   });

@@ -37,20 +37,20 @@ const ATTEMPTS = 20;
 export async function renderPage(input: PageInput): Promise<PageResult> {
   const { services, request } = input;
   const findings = createFindings(services);
-  const isLastRung = request.hydration === 'full';
+  const isLastMode = request.hydration === 'full';
   for (let attempt = 1; ; attempt++) {
     const rendered = await tryMarkup(input, findings);
     if (!rendered) continue;
     const { markup, begun } = rendered;
     const { rendering, work } = begun;
     noteFailedSlots(markup, work);
-    const isDone = !learn(work) || (isLastRung && attempt >= ATTEMPTS);
+    const isDone = !learn(work) || (isLastMode && attempt >= ATTEMPTS);
     if (attempt >= ATTEMPTS && !isDone)
       findings.unsound ??= 'each rendering found more components that need the browser';
-    if (findings.unsound !== undefined && !isLastRung) return descend(input, findings.unsound);
+    if (findings.unsound !== undefined && !isLastMode) return fallBack(input, findings.unsound);
     if (!isDone) continue;
     const marked = finish(markup, { input, rendering, work });
-    if ('difference' in marked) return descend(input, marked.difference);
+    if ('difference' in marked) return fallBack(input, marked.difference);
     return resultOf(marked, input, rendering);
   }
 }
@@ -136,7 +136,7 @@ function resultOf({ html, islands }: Marked, { site, request }: PageInput, rende
     html,
     regions,
     ...collectPage(rendering, site),
-    rung: all.length === 0 && hydration === 'islands' ? 'static' : hydration,
+    hydrationMode: all.length === 0 && hydration === 'islands' ? 'static' : hydration,
     islands: all,
     preload: all.length === 0 ? [] : preloadsOf(html, regions),
   };
@@ -164,8 +164,8 @@ function collectPage({ collected, regions, usedRegions }: PageRendering, site: S
 }
 
 /** The HTML of the page is of no use; the caller asks for it again. */
-function descend({ site, request }: PageInput, why: string): PageResult {
+function fallBack({ site, request }: PageInput, why: string): PageResult {
   const to: Exclude<Hydration, 'islands'> = request.hydration === 'islands' ? 'adopted' : 'full';
   const nothing = { html: '', regions: {}, links: [], anchors: [], islands: [], preload: [] };
-  return { ...nothing, head: collectHead([], site), rung: request.hydration, descend: { to, why } };
+  return { ...nothing, head: collectHead([], site), hydrationMode: request.hydration, fallback: { to, why } };
 }

@@ -12,7 +12,7 @@ describe('ids', () => {
   ));
 
   it('are those of the tree that the browser builds', async () => {
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <main>
         <p>static</p>
         <Field>
@@ -21,7 +21,7 @@ describe('ids', () => {
         text
       </main>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     const ids = [...html.matchAll(/id="(_R_\w*_)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(2);
     // Around it are three nodes, not the components of the page.
@@ -79,12 +79,12 @@ describe('the second pass', () => {
     ],
   ])('sends a page down whose HTML a browser would take apart: %s', async (_, page) => {
     vi.spyOn(console, 'error').mockImplementation(() => {}); // React says so, too
-    expect((await render(page)).descend?.why).toContain('browsers take Box (default) apart');
+    expect((await render(page)).fallback?.why).toContain('browsers take Box (default) apart');
   });
 
   it('sends a page down when a browser moves an island out of its table', async () => {
     const { jsx } = siteModule('src/table');
-    expect((await render(jsx('table', { children: <Box /> }))).descend?.why).toContain('<table>');
+    expect((await render(jsx('table', { children: <Box /> }))).fallback?.why).toContain('<table>');
   });
 
   it('does not mind that static HTML is not well formed', async () => {
@@ -97,14 +97,14 @@ describe('the second pass', () => {
             <Box />
           </section>,
         )
-      ).rung,
+      ).hydrationMode,
     ).toBe('islands');
   });
 
   it('sends a page down whose islands would not be the same in the browser', async () => {
     let times = 0;
     const Random = siteModule('Random').island(() => <i>{++times}</i>);
-    expect((await render(<Random />)).descend).toEqual({
+    expect((await render(<Random />)).fallback).toEqual({
       to: 'adopted',
       why: 'Random (default): the page has "<i>1</i>", the browser would have "<i>2</i>"',
     });
@@ -118,7 +118,7 @@ describe('the second pass', () => {
       </Suspense>
     ));
     const Outside = lazy(() => Promise.resolve({ default: () => <b>static</b> }));
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <main>
         <Waiting />
         <Suspense fallback="wait">
@@ -126,7 +126,7 @@ describe('the second pass', () => {
         </Suspense>
       </main>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(shape(html)).toBe('<main>[Waiting <!--$--><b>loaded</b><!--/$-->]<b>static</b></main>');
   });
 });

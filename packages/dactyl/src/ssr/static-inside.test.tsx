@@ -28,13 +28,13 @@ describe('a context of ours', () => {
   const Plain = siteModule('Plain').island(() => <b />);
 
   it('is written into the page for islands below its provider', async () => {
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <DocProvider content={doc}>
         <p>static</p>
         <Title />
       </DocProvider>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(html).toMatch(
       /^<!--provide:\{"name":"doc","value":".*"\}--><p>static<\/p><!--island:.*<i>T<\/i><!--\/island--><!--\/provide-->$/,
     );
@@ -79,7 +79,7 @@ describe('a context of ours', () => {
     const All = siteModule('All').island(() => <i>{Object.keys(useDocsVersion().docs).join()}</i>);
     const page = (island: ReactNode) => <DocsVersionProvider version={version}>{island}</DocsVersionProvider>;
     const one = await render(page(<One />));
-    expect(one.descend).toBeUndefined();
+    expect(one.fallback).toBeUndefined();
     expect(one.html).toContain('2.0');
     expect(one.html).toContain('Here');
     expect(one.html).not.toContain('There');
@@ -105,7 +105,7 @@ describe('a context of ours', () => {
       </LocationContext>
     );
     const way = await render(page(<Way />));
-    expect(way.descend).toBeUndefined();
+    expect(way.fallback).toBeUndefined();
     expect(way.html).toContain('<i>Group,page</i>');
     expect(way.html).not.toContain('beside');
     const beside = await render(page(<Beside />));
@@ -144,7 +144,7 @@ describe('the layout inside of an island', () => {
       </RouteContext>
     );
     const result = await createTestRenderer()(page);
-    expect(result.descend).toBeUndefined();
+    expect(result.fallback).toBeUndefined();
     expect(result.head.title).toContain('Counter');
     expect(Object.keys(result.regions)).toEqual(['navbar', 'footer']);
     const html = shape(result.html);
@@ -169,12 +169,12 @@ describe('a route inside of an island', () => {
       attributes: {},
       Component: () => <Counter />,
     };
-    const { html, descend } = await render(
+    const { html, fallback } = await render(
       <RemainingLevelsContext value={[level]}>
         <Parent />
       </RemainingLevelsContext>,
     );
-    expect(descend).toBeUndefined();
+    expect(fallback).toBeUndefined();
     expect(shape(html)).toBe(
       '[Parent <section title="parent"><!--adopt:routes-->[Counter <b>1</b>]<!--/adopt--></section>]',
     );
@@ -197,7 +197,7 @@ describe('a Markdown file', () => {
 
   it('without state is static', async () => {
     const Content = await load('const { jsx } = arguments[0]; return { default: () => jsx("p", { children: "x" }) };');
-    expect(await render(<Content />)).toMatchObject({ html: '<p>x</p>', rung: 'static' });
+    expect(await render(<Content />)).toMatchObject({ html: '<p>x</p>', hydrationMode: 'static' });
   });
 
   it.each([

@@ -72,8 +72,8 @@ export async function renderIslandsPage(pathname: string): Promise<string> {
   );
 }
 
-export async function renderAppPage(pathname: string, rung: 'adopted' | 'full'): Promise<string> {
-  const request = pageRequest(pathname, rung);
+export async function renderAppPage(pathname: string, hydrationMode: 'adopted' | 'full'): Promise<string> {
+  const request = pageRequest(pathname, hydrationMode);
   const { report, file, props, levels } = await createAppIsland(request, { registry, services, cache });
   const original = () => pageOf(request, levels);
   const { html } = await render(request, (work) =>
@@ -101,7 +101,7 @@ async function render(request: PageRequest, page: (work: PageWork) => ReactNode)
     ),
     page,
   });
-  if (result.descend) throw new Error(result.descend.why);
+  if (result.fallback) throw new Error(result.fallback.why);
   const html = result.html.replace(/<!--own-region-->([\s\S]*?)<!--\/own-region-->/g, (_, inside: string) =>
     mark(inside, request),
   );

@@ -272,7 +272,7 @@ describe('dactyl why', () => {
         Did you mean /base/docs/live?"
     `);
     expect(JSON.parse(await why('/', '--json'))).toMatchObject({
-      rung: 'islands',
+      hydrationMode: 'islands',
       islands: [{ name: 'Counter', line: 3 }],
     });
   });

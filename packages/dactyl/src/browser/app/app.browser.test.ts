@@ -50,9 +50,9 @@ beforeEach(async () => {
 
 afterEach(() => context.close());
 
-async function serve(rung: 'adopted' | 'full'): Promise<void> {
+async function serve(hydrationMode: 'adopted' | 'full'): Promise<void> {
   const pages = await Promise.all(
-    PATHNAMES.map(async (pathname) => [pathname, { html: await renderAppPage(pathname, rung) }] as const),
+    PATHNAMES.map(async (pathname) => [pathname, { html: await renderAppPage(pathname, hydrationMode) }] as const),
   );
   const { watch, hydrate } = URLS;
   const settings = { islands: { watch, hydrate, data: DATA } };
@@ -90,8 +90,8 @@ async function follow(href: string, heading: string): Promise<void> {
 
 const counter = (name: string) => page.locator(`[data-counter=${name}]`);
 
-describe.each(['adopted', 'full'] as const)('a page with hydration "%s"', (rung) => {
-  beforeAll(() => serve(rung));
+describe.each(['adopted', 'full'] as const)('a page with hydration "%s"', (hydrationMode) => {
+  beforeAll(() => serve(hydrationMode));
   afterAll(() => server.close());
 
   it.each(PATHNAMES)('keeps the elements of %s, without a warning of React', async (pathname) => {

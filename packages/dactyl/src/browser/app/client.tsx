@@ -1,5 +1,5 @@
 /**
- * Entry of the bundle for pages that are React as a whole (rungs `adopted` and `full`). `browser/hydrate/hydrate.ts` awaits
+ * Entry of the bundle for pages that are React as a whole (hydration `adopted` and `full`). `browser/hydrate/hydrate.ts` awaits
  * `prepare` with the props of the page's mark, and renders `$app` with what it gives: first to hydrate, then, at the
  * same place of its tree, for each page that the reader goes to. So what both pages have in common keeps its state.
  */

@@ -10,7 +10,7 @@ import type {
   ModuleFacts,
   ModuleOutline,
   PackageComponent,
-  Place,
+  MarkPlace,
 } from './types.js';
 import { walkUses, type WalkContext } from './walk-uses.js';
 
@@ -52,7 +52,7 @@ export function outlineOf(facts: ModuleFacts): ModuleOutline {
 
 async function analyseComponent(
   declaration: Declaration,
-  place: Place,
+  place: MarkPlace,
   { input, context }: { input: ModuleInput; context: WalkContext },
 ): Promise<ComponentAnalysis> {
   const { file, facts } = input;

@@ -2,7 +2,7 @@
 import type { OutlineItem } from './read-statements.js';
 import { isComponentClass } from './read-class.js';
 import { child, children, findNode, isClass, isFunction, nameOf, unwrap, type SyntaxNode } from './syntax.js';
-import type { Declaration, Place } from './types.js';
+import type { Declaration, MarkPlace } from './types.js';
 
 interface Candidate {
   item: OutlineItem;
@@ -12,7 +12,7 @@ interface Candidate {
   file: string;
 }
 
-export function componentPlace({ item, declaration, exported, file }: Candidate): Place | undefined {
+export function componentPlace({ item, declaration, exported, file }: Candidate): MarkPlace | undefined {
   const { name, node } = item;
   const value = unwrap(node);
   if (item.isPart || declaration.isContext || !value || !mayBeComponent(value)) return undefined;

@@ -32,7 +32,7 @@ export interface Use {
 }
 
 /** Where a component is handed to `markComponent`. */
-export type Place =
+export type MarkPlace =
   /** A function declaration: it is reassigned at the top of the module. */
   | { kind: 'function' }
   /** A class declaration: it is reassigned after `end`. */
@@ -54,7 +54,7 @@ export interface Declaration {
   introspects: boolean;
   rendersElements: boolean;
   /** Set when it is a component. */
-  component?: Place;
+  component?: MarkPlace;
 }
 
 /** A name that comes from another module; `*`: the module as a whole. */
@@ -92,7 +92,7 @@ export interface ComponentAnalysis {
   /** Name in the module. */
   local: string;
   line: number;
-  place: Place;
+  place: MarkPlace;
   island?: IslandReason;
   introspects: boolean;
 }

@@ -71,7 +71,7 @@ export function requireContextPlugin(siteDir: string): Plugin {
   };
 }
 
-interface Place {
+interface CallPlace {
   code: string;
   file: string;
   siteDir: string;
@@ -85,7 +85,7 @@ interface FolderCall {
   argument: string;
 }
 
-function folderCalls(tree: SyntaxNode, place: Place): FolderCall[] {
+function folderCalls(tree: SyntaxNode, place: CallPlace): FolderCall[] {
   const calls: FolderCall[] = [];
   findNode(tree, (node) => {
     const found = contextCall(node, place) ?? nameCall(node, place);
@@ -96,7 +96,7 @@ function folderCalls(tree: SyntaxNode, place: Place): FolderCall[] {
 }
 
 /** `require.context(…)` */
-function contextCall(call: SyntaxNode, { code, file, siteDir }: Place): FolderCall | undefined {
+function contextCall(call: SyntaxNode, { code, file, siteDir }: CallPlace): FolderCall | undefined {
   const callee = call.type === 'CallExpression' ? child(call, 'callee') : undefined;
   if (callee?.type !== 'MemberExpression' || memberName(callee) !== 'context') return undefined;
   if (nameOf(child(callee, 'object')) !== 'require') return undefined;
@@ -126,7 +126,7 @@ function contextCall(call: SyntaxNode, { code, file, siteDir }: Place): FolderCa
 }
 
 /** `require()` or `import()` of a name of which only the beginning is written out. */
-function nameCall(call: SyntaxNode, { code, file, siteDir }: Place): FolderCall | undefined {
+function nameCall(call: SyntaxNode, { code, file, siteDir }: CallPlace): FolderCall | undefined {
   const isImport = call.type === 'ImportExpression';
   const isRequire = call.type === 'CallExpression' && nameOf(child(call, 'callee')) === 'require';
   const name = isImport ? child(call, 'source') : isRequire ? children(call, 'arguments')[0] : undefined;

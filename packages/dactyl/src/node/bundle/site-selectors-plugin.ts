@@ -127,14 +127,14 @@ function places(sign: string, value: string): string[] {
     .map(([, { ours }]) => ours);
 }
 
-interface Place {
+interface ClassNamePlace {
   ours: string;
   /** Whether the format's element has no other class before it: only then `[class^=…]` matches there. */
   isFirst?: true;
 }
 
 /** The format's name of a class, as it stands before the hash → what stands there in our theme. */
-const PLACES: Record<string, Place> = {
+const PLACES: Record<string, ClassNamePlace> = {
   admonitionContent: { ours: '.admonition-content', isFirst: true },
   admonitionHeading: { ours: '.admonition-heading', isFirst: true },
   admonitionIcon: { ours: '.admonition-icon', isFirst: true },

@@ -15,7 +15,7 @@ const counter: IslandReport = {
 
 describe('describePage', () => {
   it('says that a static page needs nothing', () => {
-    expect(describePage({ pathname: '/docs', rung: 'static', islands: [] })).toMatchInlineSnapshot(
+    expect(describePage({ pathname: '/docs', hydrationMode: 'static', islands: [] })).toMatchInlineSnapshot(
       `"/docs is static: nothing of React runs in the browser on this page."`,
     );
   });
@@ -23,7 +23,7 @@ describe('describePage', () => {
   it('names each island with its reason', () => {
     const menu: IslandReport = { ...counter, name: '$Menu', foundBy: 'rendering', at: 'src/m.tsx:9', region: 'navbar' };
     const other = { ...menu, module: 'src/m.tsx', line: 9, when: 'visible' as const, size: 7 };
-    expect(describePage({ pathname: '/', rung: 'islands', islands: [counter, other] })).toMatchInlineSnapshot(`
+    expect(describePage({ pathname: '/', hydrationMode: 'islands', islands: [counter, other] })).toMatchInlineSnapshot(`
       "/ is islands: React runs in the browser for these components, and for nothing else.
 
       Component  Where                         Wakes     Found by   Bytes  Why
@@ -33,8 +33,8 @@ describe('describePage', () => {
   });
 
   it('says why a page hydrates in another way', () => {
-    const descended = { asked: 'islands' as const, why: 'The HTML differs.' };
-    expect(describePage({ pathname: '/', rung: 'adopted', islands: [], descended })).toMatchInlineSnapshot(`
+    const fellBack = { asked: 'islands' as const, why: 'The HTML differs.' };
+    expect(describePage({ pathname: '/', hydrationMode: 'adopted', islands: [], fellBack })).toMatchInlineSnapshot(`
       "/ is adopted: everything around the content is React in the browser.
       It was asked to be "islands": The HTML differs."
     `);

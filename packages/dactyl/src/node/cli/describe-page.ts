@@ -1,8 +1,8 @@
 /** What `dactyl why` prints of a page. */
 import type { PageExplanation } from '../production/explain-page.js';
-import type { IslandReport, IslandWhen, Rung } from '../../shared/islands.js';
+import type { IslandReport, IslandWhen, HydrationMode } from '../../shared/islands.js';
 
-const RUNGS: Record<Rung, string> = {
+const MODES: Record<HydrationMode, string> = {
   static: 'static: nothing of React runs in the browser on this page.',
   islands: 'islands: React runs in the browser for these components, and for nothing else.',
   adopted: 'adopted: everything around the content is React in the browser.',
@@ -23,9 +23,9 @@ const FINDERS: Record<IslandReport['foundBy'], string> = {
   option: 'option',
 };
 
-export function describePage({ pathname, rung, descended, islands }: PageExplanation): string {
-  const lines = [`${pathname} is ${RUNGS[rung]}`];
-  if (descended) lines.push(`It was asked to be "${descended.asked}": ${descended.why}`);
+export function describePage({ pathname, hydrationMode, fellBack, islands }: PageExplanation): string {
+  const lines = [`${pathname} is ${MODES[hydrationMode]}`];
+  if (fellBack) lines.push(`It was asked to be "${fellBack.asked}": ${fellBack.why}`);
   if (islands.length > 0) lines.push('', ...toTable([HEADINGS, ...islands.map(toRow)]));
   return lines.join('\n');
 }

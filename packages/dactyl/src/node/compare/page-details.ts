@@ -50,13 +50,13 @@ interface Reading {
   redirect: string | undefined;
 }
 
-interface Place {
+interface WalkPlace {
   reading: Reading;
   inMain: boolean;
   inSidebar: boolean;
 }
 
-function walk(node: TreeNode, place: Place): void {
+function walk(node: TreeNode, place: WalkPlace): void {
   if (!isElement(node)) {
     if (place.inMain && 'data' in node && node.type === 'text') place.reading.text += node.data;
     return;
@@ -85,7 +85,7 @@ function walk(node: TreeNode, place: Place): void {
   if (isBlock) place.reading.text += ' ';
 }
 
-function readElement({ name, attribs }: TreeElement, { reading, inMain, inSidebar }: Place): void {
+function readElement({ name, attribs }: TreeElement, { reading, inMain, inSidebar }: WalkPlace): void {
   const { links, ids } = reading.details;
   const { href, id } = attribs;
   if (name === 'a' && href && !inSidebar && !href.startsWith('#')) links.add(withoutHashes(href));

@@ -58,9 +58,9 @@ export function resolveLocales(siteConfig: SiteConfig, options: ResolveLocalesOp
   }));
 }
 
-type Place = Pick<ResolvedLocale, 'baseUrl' | 'outSubdir'>;
+type LocalePlace = Pick<ResolvedLocale, 'baseUrl' | 'outSubdir'>;
 
-function placeLocale(locale: string, { i18n, baseUrl }: SiteConfig, isAlone: boolean): Place {
+function placeLocale(locale: string, { i18n, baseUrl }: SiteConfig, isAlone: boolean): LocalePlace {
   const own = i18n.localeConfigs[locale]?.baseUrl;
   if (own !== undefined) {
     const below = own.startsWith(baseUrl) ? own.slice(baseUrl.length, -1) : locale;
@@ -71,7 +71,7 @@ function placeLocale(locale: string, { i18n, baseUrl }: SiteConfig, isAlone: boo
 }
 
 /** What two locales write to one folder, or serve below one URL, would be mixed up. */
-function assertOwnPlaces(locales: readonly string[], placeOf: (locale: string) => Place): void {
+function assertOwnPlaces(locales: readonly string[], placeOf: (locale: string) => LocalePlace): void {
   for (const [index, locale] of locales.entries()) {
     const place = placeOf(locale);
     const other = locales.slice(0, index).find((earlier) => {

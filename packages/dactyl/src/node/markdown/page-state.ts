@@ -73,14 +73,14 @@ export function importIndex(esm: EsmParts, specifier: string): number {
   return known === -1 ? esm.imports.push(specifier) - 1 : known;
 }
 
-export interface Place {
+export interface SourceStart {
   start: { line: number; column: number };
 }
 
 interface Problem {
   message: string;
   hint: string;
-  position: Place | undefined;
+  position: SourceStart | undefined;
   /** How the mistake looks in the text: raw HTML in `.md` files comes without positions. */
   look?: RegExp;
 }
@@ -92,11 +92,11 @@ export function errorAt(page: PageState, { message, hint, position, look }: Prob
 }
 
 /** Of something that is known by its look only. */
-export function placeOf(page: PageState, look: RegExp): Place {
+export function placeOf(page: PageState, look: RegExp): SourceStart {
   return { start: findPlace(page.source, look.exec(page.source)?.[0] ?? '') };
 }
 
-export function warnAt(page: PageState, message: string, position: Place | undefined): void {
+export function warnAt(page: PageState, message: string, position: SourceStart | undefined): void {
   page.warnings.push({ message, line: position?.start.line ?? 1, column: position?.start.column ?? 1 });
 }
 
@@ -107,20 +107,20 @@ export function warnAt(page: PageState, message: string, position: Place | undef
 export function addReference(
   page: PageState,
   reference: Pick<Reference, 'kind' | 'url' | 'isOptional'>,
-  position: Place | undefined,
+  position: SourceStart | undefined,
 ): string {
   const { line, column } = position?.start ?? findNextPlace(page, reference.url);
   return `dactyl-ref:${page.references.push({ ...reference, line, column }) - 1}`;
 }
 
 /** References come in the order of the text, nearly: the search goes on behind the last one that was found. */
-function findNextPlace(page: PageState, text: string): Place['start'] {
+function findNextPlace(page: PageState, text: string): SourceStart['start'] {
   const next = page.source.indexOf(text, page.searchedTo);
   if (next === -1) return findPlace(page.source, text);
   page.searchedTo = next + text.length;
   return placeAt(page.source, next);
 }
 
-function findPlace(source: string, text: string): Place['start'] {
+function findPlace(source: string, text: string): SourceStart['start'] {
   return placeAt(source, Math.max(source.indexOf(text), 0));
 }

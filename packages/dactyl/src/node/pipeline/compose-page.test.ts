@@ -17,7 +17,7 @@ function compose(own: Partial<PageResult>, pathname = '/a') {
   const alternates = { zh: '/zh/a' };
   const job: PageJob = { locale: 'en', pathname, file: '', shared: [], level, uses: {}, alternates, hydration };
   const head = { title: 'T', tags: '', htmlAttributes: { class: 'c' }, bodyAttributes: {}, noIndex: false };
-  const hydrated = { rung: 'static' as const, islands: [], preload: [] };
+  const hydrated = { hydrationMode: 'static' as const, islands: [], preload: [] };
   const result = { html: '', regions: { navbar: NAVBAR }, head, links: [], anchors: [], ...hydrated, ...own };
   const parts: ComposerParts = {
     siteDir: '/site',
@@ -84,10 +84,10 @@ describe('a composed page', () => {
   it('loads what waits for islands only where there are some, and React ahead only for those in sight', async () => {
     const { document: plain, fragment } = await compose({ html: PAGE });
     expect(plain).not.toContain('src="/watch.js"');
-    const { document: later, fragment: laterFragment } = await compose({ html: PAGE, rung: 'islands' });
+    const { document: later, fragment: laterFragment } = await compose({ html: PAGE, hydrationMode: 'islands' });
     expect(later).toContain('<script type="module" src="/watch.js"></script>');
     expect(later).not.toContain('modulepreload');
-    const { document: above } = await compose({ html: PAGE, rung: 'islands', preload: ['/c.js'] });
+    const { document: above } = await compose({ html: PAGE, hydrationMode: 'islands', preload: ['/c.js'] });
     expect(above).toContain('<link rel="modulepreload" href="/hydrate.js"><link rel="modulepreload" href="/c.js">');
     // One may lead to the other without a full load.
     expect(laterFragment.shell).toBe(fragment.shell);
@@ -96,17 +96,19 @@ describe('a composed page', () => {
   it('leaves regions to React where it is the whole page, unless it takes their HTML from there', async () => {
     const own = (inside: string) => `<!--own-region-->${inside}<!--/own-region-->`;
     const html = `${own('<aside>a</aside>')}<main>1</main>${own('<!--adopt:x--><p>2</p><!--/adopt-->')}`;
-    const { document, fragment } = await compose({ html, rung: 'adopted' });
+    const { document, fragment } = await compose({ html, hydrationMode: 'adopted' });
     expect(document).toContain('<aside>a</aside><main>1</main>');
     expect(fragment.html).toBe(
       `<main>1</main>${own('<!--adopt:x--><p>2</p><!--/adopt-->')}`.replace(/<!--\/?own-region-->/g, ''),
     );
-    expect((await compose({ html, rung: 'islands' })).fragment.html).toContain('<aside>a</aside>');
+    expect((await compose({ html, hydrationMode: 'islands' })).fragment.html).toContain('<aside>a</aside>');
   });
 
   it('has another shell when it is React as a whole', async () => {
     const shells = await Promise.all(
-      (['static', 'adopted', 'full'] as const).map(async (rung) => (await compose({ rung })).fragment.shell),
+      (['static', 'adopted', 'full'] as const).map(
+        async (hydrationMode) => (await compose({ hydrationMode })).fragment.shell,
+      ),
     );
     expect(new Set(shells).size).toBe(3);
   });

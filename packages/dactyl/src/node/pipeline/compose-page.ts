@@ -40,7 +40,7 @@ export interface ComposerParts {
 }
 
 export interface ComposedPage extends ContentFacts {
-  /** Of no use when `result.descend` says that the page must be rendered again. */
+  /** Of no use when `result.fallback` says that the page must be rendered again. */
   document: string;
   fragment: Fragment;
   /** Hashes of its regions. */
@@ -156,12 +156,12 @@ function replaceOwnRegions(html: string, replace: (inside: string) => string): s
   return html.replace(/<!--own-region-->([\s\S]*?)<!--\/own-region-->/g, (_, inside: string) => replace(inside));
 }
 
-function spliceRegions({ html: rendered, regions, rung }: PageResult, page: PagePlace, store: RegionStore) {
+function spliceRegions({ html: rendered, regions, hydrationMode }: PageResult, page: PagePlace, store: RegionStore) {
   // They are marked where they stand.
   const toMarked = (inside: string) => markRegion(parseRegion(inside), page).html;
   const html = replaceOwnRegions(rendered, toMarked);
   // Where React is the whole page, navigation takes from a fragment only what has marks: React makes the rest itself.
-  const isReact = rung === 'adopted' || rung === 'full';
+  const isReact = hydrationMode === 'adopted' || hydrationMode === 'full';
   const shown = isReact
     ? replaceOwnRegions(rendered, (inside) => (inside.includes('<!--') ? toMarked(inside) : ''))
     : html;
@@ -188,17 +188,17 @@ function regionName(id: string): string {
   return id.split('_2F')[0] ?? id;
 }
 
-interface ShellFacts extends Pick<PageResult, 'head' | 'rung'> {
+interface ShellFacts extends Pick<PageResult, 'head' | 'hydrationMode'> {
   /** In the document. */
   policy: string | undefined;
 }
 
 /** What must be equal for a page to be swapped into the current document. */
-function shellHash({ head, rung, policy }: ShellFacts, parts: ComposerParts): string {
+function shellHash({ head, hydrationMode, policy }: ShellFacts, parts: ComposerParts): string {
   const { scripts, styles } = parts.documentAssets;
   const { lang, dir } = head.htmlAttributes;
   // A page without islands may go to one that has some, and back.
-  const kind = rung === 'static' ? 'islands' : rung;
+  const kind = hydrationMode === 'static' ? 'islands' : hydrationMode;
   // React of another build beside that of this page would be two.
   const { hydrate } = parts.settings.islands ?? {};
   const policyParts = policy === undefined ? [] : ['|', policy];
@@ -206,7 +206,7 @@ function shellHash({ head, rung, policy }: ShellFacts, parts: ComposerParts): st
 }
 
 /** What a page with islands loads besides: the script that waits for them, and what they need at once. */
-function islandScripts({ rung, preload }: PageResult, { islands }: LocaleSettings) {
-  if (rung === 'static' || !islands) return {};
+function islandScripts({ hydrationMode, preload }: PageResult, { islands }: LocaleSettings) {
+  if (hydrationMode === 'static' || !islands) return {};
   return { scripts: [islands.watch], preload: preload.length > 0 ? [...new Set([islands.hydrate, ...preload])] : [] };
 }

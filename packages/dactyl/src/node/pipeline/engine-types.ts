@@ -4,7 +4,7 @@
  */
 import type { ProcessorOptions } from '../markdown/types.js';
 import type { SiteHtmlTags, unstable_PageCard, unstable_SocialCards } from '../plugin-api/types.js';
-import type { ClientUrls, Hydration, IslandReport, Rung } from '../../shared/islands.js';
+import type { ClientUrls, Hydration, IslandReport, HydrationMode } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../../shared/render.js';
 import type { SiteAddress } from '../site/types.js';
@@ -109,13 +109,13 @@ export interface PageJob {
   /** How far it hydrates. */
   hydration: Hydration;
   /** Set when that is less than was asked for. */
-  descended?: Descent;
+  fellBack?: Fallback;
 }
 
 export type CardJob = Omit<unstable_SocialCards, 'hasCard'>;
 
 /** Why a page hydrates in another way than was asked for. */
-export interface Descent {
+export interface Fallback {
   asked: Hydration;
   why: string;
 }
@@ -147,15 +147,15 @@ export interface PageReport {
   blocked?: BlockedCode[];
   /** The document, the fragment and the twin, below the output folder. */
   outputs: OutputStamp[];
-  rung: Rung;
+  hydrationMode: HydrationMode;
   islands: IslandReport[];
   /** Scripts that the page may load for its islands, below the output folder. */
   clientFiles: string[];
-  descended?: Descent;
+  fellBack?: Fallback;
   /** Hash of the bundle for pages that are React as a whole, when it is one of them. */
   app?: string;
   /** Set when nothing was written, because the page must be rendered again in this way. */
-  descend?: { to: 'adopted' | 'full'; why: string };
+  fallback?: { to: 'adopted' | 'full'; why: string };
   error?: PlainError;
 }
 

@@ -9,7 +9,7 @@ import type { RouteLevel } from '../../shared/render.js';
 import { findMarkdownSource, isImport, moduleKind } from '../site/content-files.js';
 import { generatedModules } from '../site/generated-modules.js';
 import type { LocaleSite, Page, Site } from '../site/types.js';
-import type { CardJob, ContentJob, Descent } from './engine-types.js';
+import type { CardJob, ContentJob, Fallback } from './engine-types.js';
 import { hasPlugins } from '../markdown/plugins/has-plugins.js';
 import { laterJson } from './fill-props.js';
 import { knownPermalinks } from './known-permalinks.js';
@@ -33,7 +33,7 @@ export interface PagePlan {
   /** What the page asks for, or else the site. */
   hydration: Hydration;
   /** Set when it was rendered before, and must hydrate in another way than was asked for. */
-  descended?: Descent;
+  fellBack?: Fallback;
 }
 
 export interface LocalePlan {

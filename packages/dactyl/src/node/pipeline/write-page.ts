@@ -18,26 +18,26 @@ export interface WriterParts extends ComposerParts {
 }
 
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
-  const { locale, pathname, descended } = job;
+  const { locale, pathname, fellBack } = job;
   try {
     const { document, fragment, result, regions, warnings, brokenImages, policy, ...facts } = await composePage(
       job,
       parts,
     );
     const { links, anchors, assets, missing, twin, card } = facts;
-    if (result.descend) return { ...emptyReport(job), descend: result.descend };
-    const { rung, islands } = result;
+    if (result.fallback) return { ...emptyReport(job), fallback: result.fallback };
+    const { hydrationMode, islands } = result;
     const { title, noIndex } = result.head;
     const outputs = [
       write(job.file, document, parts),
       write(`${FRAGMENT_DIR}/${fragmentName(pathname)}`, JSON.stringify(fragment), parts),
       ...(twin && job.twin !== undefined ? [write(job.twin, twin(), parts)] : []),
     ];
-    const clientFiles = rung === 'static' ? [] : parts.clientFiles.namedIn(document);
-    const found = { links, anchors, regions, assets, missing, outputs, rung, islands, clientFiles };
+    const clientFiles = hydrationMode === 'static' ? [] : parts.clientFiles.namedIn(document);
+    const found = { links, anchors, regions, assets, missing, outputs, hydrationMode, islands, clientFiles };
     const media = namedMedia(fragment.html)?.filter((url) => !facts.unchecked?.includes(url));
     const notes = {
-      ...(descended && { descended }),
+      ...(fellBack && { fellBack }),
       ...(card && { card }),
       ...(warnings.length > 0 && { warnings }),
       ...(brokenImages?.length && { brokenImages: brokenImages.map((error) => toPlainError(error)) }),
@@ -53,7 +53,16 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
 /** Of a page of which nothing was written. */
 function emptyReport({ locale, pathname }: PageJob): PageReport {
   const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
-  return { locale, pathname, title: '', noIndex: false, ...lists, rung: 'static', islands: [], clientFiles: [] };
+  return {
+    locale,
+    pathname,
+    title: '',
+    noIndex: false,
+    ...lists,
+    hydrationMode: 'static',
+    islands: [],
+    clientFiles: [],
+  };
 }
 
 /** Writes the regions that this engine has met since the last call. */

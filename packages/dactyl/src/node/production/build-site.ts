@@ -6,7 +6,7 @@ import { throwAll } from '../base/site-error.js';
 import { createTaskReporter, type TaskReporter } from '../base/task.js';
 import { engineInit } from '../pipeline/engine-input.js';
 import { planLocale } from '../pipeline/plan-pages.js';
-import type { Rung } from '../../shared/islands.js';
+import type { HydrationMode } from '../../shared/islands.js';
 import { hasLiveFrame } from '../site/live-frame.js';
 import { loadSite } from '../site/load-site.js';
 import { functionsOf } from '../site/site-functions.js';
@@ -47,7 +47,7 @@ export interface BuildResult {
   /** How many of them were kept from the last build. */
   reused: number;
   /** How many hydrate in which way. */
-  rungs: Record<Rung, number>;
+  hydrationModes: Record<HydrationMode, number>;
 }
 
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
@@ -65,7 +65,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await output.commit();
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
-    return { outDir, pages: rendered.pages.length, reused: rendered.reused, rungs: rendered.rungs };
+    return { outDir, pages: rendered.pages.length, reused: rendered.reused, hydrationModes: rendered.hydrationModes };
   } catch (error) {
     await output.abort();
     throw error;

@@ -8,9 +8,9 @@ import { SiteError } from '../base/site-error.js';
 import { createTaskReporter } from '../base/task.js';
 import { createEngine } from '../pipeline/create-engine.js';
 import { engineInit } from '../pipeline/engine-input.js';
-import type { Descent, Engine, EngineInit, PageReport } from '../pipeline/engine-types.js';
+import type { Fallback, Engine, EngineInit, PageReport } from '../pipeline/engine-types.js';
 import { planLocale, type PagePlan } from '../pipeline/plan-pages.js';
-import type { IslandReport, Rung } from '../../shared/islands.js';
+import type { IslandReport, HydrationMode } from '../../shared/islands.js';
 import { decodePathname, removeTrailingSlash, splitUrl } from '../../shared/url.js';
 import { loadSite } from '../site/load-site.js';
 import { functionsOf } from '../site/site-functions.js';
@@ -31,9 +31,9 @@ export interface ExplainOptions {
 
 export interface PageExplanation {
   pathname: string;
-  rung: Rung;
+  hydrationMode: HydrationMode;
   /** Set when the page hydrates in another way than was asked for. */
-  descended?: Descent;
+  fellBack?: Fallback;
   islands: IslandReport[];
 }
 
@@ -89,8 +89,8 @@ async function renderPlan(plan: PagePlan, { site, init, bundles }: RenderParts):
   failOnErrors(rendered.errors, site.configFile);
   const report = reports.at(-1);
   if (!report) throw new Error(`Nothing was rendered for ${plan.pathname}.`);
-  const { pathname, rung, islands, descended } = report;
-  return { pathname, rung, islands, ...(descended && { descended }) };
+  const { pathname, hydrationMode, islands, fellBack } = report;
+  return { pathname, hydrationMode, islands, ...(fellBack && { fellBack }) };
 }
 
 function recordReports(engine: Engine, reports: PageReport[]): Engine {

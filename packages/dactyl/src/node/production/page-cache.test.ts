@@ -71,10 +71,10 @@ describe('the key of a page', () => {
   }
 });
 
-it('finds a page that came down the ladder by what was asked for', () => {
-  const descended = { asked: 'islands' as const, why: 'it differs' };
+it('finds a page that fell back by what was asked for', () => {
+  const fellBack = { asked: 'islands' as const, why: 'it differs' };
   const key = (page: PageJob) => openPageCache().pageKey(page, reports());
-  expect(key({ ...job, hydration: 'full', descended })).toBe(key(job));
+  expect(key({ ...job, hydration: 'full', fellBack })).toBe(key(job));
   expect(key({ ...job, hydration: 'full' })).not.toBe(key(job));
 });
 
@@ -98,7 +98,14 @@ describe('a page of the last build', () => {
     const asset = image();
     const outputs = [writeOld('a.html', 'page')];
     const lists = { links: [], anchors: [], regions: [], assets: [asset], missing: [file('later.pdf')], outputs };
-    const report = { locale: 'en', pathname: '/', title: '', noIndex: false, rung: 'islands' as const, ...lists };
+    const report = {
+      locale: 'en',
+      pathname: '/',
+      title: '',
+      noIndex: false,
+      hydrationMode: 'islands' as const,
+      ...lists,
+    };
     const clientFiles = ['assets/js/a.js', writeContent('live')];
     openPageCache().keepPage('key', { ...report, islands: [], clientFiles, ...own });
     return asset;

@@ -99,8 +99,8 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
 }
 
 /** A page that must hydrate in another way is found again by what was asked for. */
-function asAsked({ descended, ...job }: PageJob): PageJob {
-  return descended ? { ...job, hydration: descended.asked } : job;
+function asAsked({ fellBack, ...job }: PageJob): PageJob {
+  return fellBack ? { ...job, hydration: fellBack.asked } : job;
 }
 
 /** Hashes of the text of all content of a page, partials included. */

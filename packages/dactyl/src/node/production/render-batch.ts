@@ -12,7 +12,7 @@ export interface RenderBatchParts {
   ready: ReadyBundle;
 }
 
-/** Returns the pages that must be rendered again, one rung down the ladder. */
+/** Returns the pages that must be rendered again, in the next mode of hydration. */
 export async function renderBatch(
   compiled: CompiledPage[],
   { engine, rendered, ready }: RenderBatchParts,
@@ -31,8 +31,8 @@ export async function renderBatch(
       continue;
     }
     const { plan, job, contents, reports } = compiled[index] as CompiledPage; // reports come in the order of the jobs
-    if (page.descend) {
-      again.push(descend(plan, page.descend));
+    if (page.fallback) {
+      again.push(fallBack(plan, page.fallback));
       continue;
     }
     addPage(rendered, page);
@@ -48,9 +48,9 @@ export async function renderBatch(
 
 const LADDER = ['islands', 'adopted', 'full'] as const;
 
-function descend(plan: PagePlan, { to, why }: NonNullable<PageReport['descend']>): PagePlan {
+function fallBack(plan: PagePlan, { to, why }: NonNullable<PageReport['fallback']>): PagePlan {
   if (LADDER.indexOf(to) <= LADDER.indexOf(plan.hydration)) {
     throw new Error(`The page ${plan.pathname} cannot hydrate, not even as "${plan.hydration}": ${why}`);
   }
-  return { ...plan, hydration: to, descended: { asked: plan.descended?.asked ?? plan.hydration, why } };
+  return { ...plan, hydration: to, fellBack: { asked: plan.fellBack?.asked ?? plan.hydration, why } };
 }

@@ -23,7 +23,7 @@ const pages = Array.from({ length: 500 }, (_, index): PagePlan => {
 
 function report(pathname: string): PageReport {
   const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
-  const found = { rung: 'static' as const, islands: [], clientFiles: [] };
+  const found = { hydrationMode: 'static' as const, islands: [], clientFiles: [] };
   return { locale: 'en', pathname, title: '', noIndex: false, ...lists, ...found };
 }
 
@@ -77,20 +77,22 @@ describe('renderSite', () => {
   it('renders pages again that cannot hydrate as they should, with the code for whole pages', async () => {
     const seen: string[] = [];
     const render: Engine['render'] = async (jobs) => {
-      const reports = jobs.map(({ pathname, hydration, descended }): PageReport => {
+      const reports = jobs.map(({ pathname, hydration, fellBack }): PageReport => {
         if (pathname !== '/7') return report(pathname);
         seen.push(hydration);
-        if (hydration === 'islands') return { ...report(pathname), descend: { to: 'adopted', why: 'it differs' } };
-        if (hydration === 'adopted') return { ...report(pathname), descend: { to: 'full', why: 'it differs too' } };
-        return { ...report(pathname), rung: 'full', ...(descended && { descended }) };
+        if (hydration === 'islands') return { ...report(pathname), fallback: { to: 'adopted', why: 'it differs' } };
+        if (hydration === 'adopted') return { ...report(pathname), fallback: { to: 'full', why: 'it differs too' } };
+        return { ...report(pathname), hydrationMode: 'full', ...(fellBack && { fellBack }) };
       });
       return { pages: reports, regions: [] };
     };
     const rendered = await run([engine({ render })]);
     expect(seen).toEqual(['islands', 'adopted', 'full']);
     expect(rendered.pages).toHaveLength(500);
-    expect(rendered.rungs).toEqual({ static: 499, islands: 0, adopted: 0, full: 1 });
-    expect(rendered.descended).toEqual([{ pathname: '/7', rung: 'full', asked: 'islands', why: 'it differs too' }]);
+    expect(rendered.hydrationModes).toEqual({ static: 499, islands: 0, adopted: 0, full: 1 });
+    expect(rendered.fellBack).toEqual([
+      { pathname: '/7', hydrationMode: 'full', asked: 'islands', why: 'it differs too' },
+    ]);
   });
 
   it('says what ended an engine, begins nothing more, and closes all engines', async () => {

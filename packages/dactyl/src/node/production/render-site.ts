@@ -39,7 +39,7 @@ export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> 
   const pages = unchangedBundle ? reusePages({ ...input, ...unchangedBundle, rendered }) : input.pages;
   input.progress.advance(input.pages.length - pages.length);
   let again = await renderOn(pages, { ...input, rendered });
-  // Down the ladder: each round leaves less, because no page goes up again.
+  // Each round leaves less, because no page goes back to an earlier mode.
   while (again.length > 0) again = await renderOn(again, { ...input, rendered, bundle: input.withApp() });
   return rendered;
 }

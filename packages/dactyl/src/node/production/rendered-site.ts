@@ -3,13 +3,13 @@ import type { SiteError } from '../base/site-error.js';
 import type { BlockedCode } from '../pipeline/content-policy/page-policy.js';
 import type { InlineHashes } from '../pipeline/content-policy/policy.js';
 import { fromPlainError } from '../pipeline/plain-error.js';
-import type { Descent, PageReport, RegionReport } from '../pipeline/engine-types.js';
-import type { IslandReport, Rung } from '../../shared/islands.js';
+import type { Fallback, PageReport, RegionReport } from '../pipeline/engine-types.js';
+import type { IslandReport, HydrationMode } from '../../shared/islands.js';
 
 export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors' | 'media' | 'card'>;
 
 /** A page that hydrates in another way than was asked for. */
-export type DescendedPage = Descent & Pick<PageReport, 'pathname' | 'rung'>;
+export type FallbackPage = Fallback & Pick<PageReport, 'pathname' | 'hydrationMode'>;
 
 /** A module that analysis took for static, and rendering did not. Markdown is none: nobody analyses it. */
 export type PromotedModule = Pick<IslandReport, 'module' | 'why' | 'at'>;
@@ -26,8 +26,8 @@ export interface RenderedSite {
   /** Images in Markdown that do not exist, where that ends no build at once. */
   brokenMarkdownImages: Error[];
   /** How many pages hydrate in which way. */
-  rungs: Record<Rung, number>;
-  descended: DescendedPage[];
+  hydrationModes: Record<HydrationMode, number>;
+  fellBack: FallbackPage[];
   /** By module. */
   promoted: Map<string, PromotedModule>;
   /** Module → on how many pages it is an island, apart from what many pages share, and why on one of them. */
@@ -49,8 +49,8 @@ export function emptyRenderedSite(): RenderedSite {
     errors: [],
     brokenMarkdownLinks: [],
     brokenMarkdownImages: [],
-    rungs: { static: 0, islands: 0, adopted: 0, full: 0 },
-    descended: [],
+    hydrationModes: { static: 0, islands: 0, adopted: 0, full: 0 },
+    fellBack: [],
     promoted: new Map(),
     islands: new Map(),
     clientFiles: new Set(),
@@ -62,11 +62,12 @@ export function emptyRenderedSite(): RenderedSite {
 
 /** Takes over what a build knows of a page. */
 export function addPage(rendered: RenderedSite, page: PageReport): void {
-  const { locale, pathname, noIndex, links, anchors, media, card, rung, islands, clientFiles, descended } = page;
+  const { locale, pathname, noIndex, links, anchors, media, card, hydrationMode, islands, clientFiles, fellBack } =
+    page;
   const found = { links, anchors, ...(media && { media }) };
   rendered.pages.push({ locale, pathname, noIndex, ...found, ...(card && { card }) });
-  rendered.rungs[rung] += 1;
-  if (descended) rendered.descended.push({ ...descended, pathname, rung });
+  rendered.hydrationModes[hydrationMode] += 1;
+  if (fellBack) rendered.fellBack.push({ ...fellBack, pathname, hydrationMode });
   rendered.warnings.push(...(page.warnings ?? []));
   rendered.brokenMarkdownImages.push(...(page.brokenImages ?? []).map(fromPlainError));
   for (const code of page.blocked ?? []) rendered.blocked.push({ ...code, pathname });

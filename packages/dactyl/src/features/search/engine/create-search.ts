@@ -39,9 +39,9 @@ export function createSearch(read: ReadFile): EmbeddedSearch {
   };
 }
 
-type Place = Pick<ScoredSection, 'catalogue' | 'section'>;
+type SectionPlace = Pick<ScoredSection, 'catalogue' | 'section'>;
 
-function bestSections({ catalogue, sections }: ScoredPage): Place[] {
+function bestSections({ catalogue, sections }: ScoredPage): SectionPlace[] {
   const best = sections[0]?.score ?? 0;
   const known = new Set<number>();
   const own = sections.filter(({ section }) => {
@@ -62,7 +62,7 @@ function pinnedSections(
   { pins = {} }: EntryFile,
   query: string,
   { wanted, catalogues }: { wanted: readonly string[]; catalogues: readonly Catalogue[] },
-): Place[] {
+): SectionPlace[] {
   const key = pinnedQuery(query);
   const places = Object.hasOwn(pins, key) ? (pins[key] ?? []) : [];
   return places.flatMap(([tag, section]) => {
@@ -71,14 +71,14 @@ function pinnedSections(
   });
 }
 
-function withPins(found: readonly Place[], pinned: readonly Place[]): readonly Place[] {
+function withPins(found: readonly SectionPlace[], pinned: readonly SectionPlace[]): readonly SectionPlace[] {
   if (pinned.length === 0) return found;
-  const isPinned = ({ catalogue, section }: Place) =>
+  const isPinned = ({ catalogue, section }: SectionPlace) =>
     pinned.some((pin) => pin.catalogue === catalogue && pin.section === section);
   return [...pinned, ...found.filter((place) => !isPinned(place))];
 }
 
-async function toHit({ catalogue, section }: Place, words: readonly string[]): Promise<SearchHit> {
+async function toHit({ catalogue, section }: SectionPlace, words: readonly string[]): Promise<SearchHit> {
   const { part, at } = await catalogue.readSection(section);
   const [url, category, title, , sections] = part;
   const [, , anchor = '', text = ''] = sections[at] ?? [];

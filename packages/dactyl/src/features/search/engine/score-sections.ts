@@ -105,7 +105,7 @@ function best(lists: readonly (Float32Array | undefined)[]): Float32Array {
     : first.map((score, section) => others.reduce((most, list) => Math.max(most, list?.[section] ?? 0), score));
 }
 
-function scorePages(catalogue: Catalogue, found: Found): ScoredPage[] {
+function scorePages(catalogue: Catalogue, found: CatalogueMatches): ScoredPage[] {
   const pages: ScoredPage[] = [];
   for (let page = 0; page + 1 < catalogue.starts.length; page++) {
     const scored = scorePage(catalogue, page, found);
@@ -115,14 +115,18 @@ function scorePages(catalogue: Catalogue, found: Found): ScoredPage[] {
 }
 
 /** What was found in one catalogue. */
-interface Found {
+interface CatalogueMatches {
   wishes: readonly Float32Array[];
   /** How much of the query each wish is; together 1. */
   shares: readonly number[];
   extras: readonly Float32Array[];
 }
 
-function scorePage(catalogue: Catalogue, page: number, { wishes, shares, extras }: Found): ScoredPage | undefined {
+function scorePage(
+  catalogue: Catalogue,
+  page: number,
+  { wishes, shares, extras }: CatalogueMatches,
+): ScoredPage | undefined {
   const ofPage = wishes.map(() => 0);
   const sections: ScoredSection[] = [];
   let mostHelp = 0;

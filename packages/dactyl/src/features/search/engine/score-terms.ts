@@ -59,10 +59,14 @@ export async function scoreTerm(
   return { ...addScores(all, catalogues), words: [...words, ...corrected.map((candidate) => candidate.term)] };
 }
 
-type Found = Omit<Candidate, 'worth'>;
+type FoundCandidate = Omit<Candidate, 'worth'>;
 
 /** With terms beside it, which come in the same file. */
-async function readCandidates(term: string, beginning: string, catalogues: readonly Catalogue[]): Promise<Found[]> {
+async function readCandidates(
+  term: string,
+  beginning: string,
+  catalogues: readonly Catalogue[],
+): Promise<FoundCandidate[]> {
   const read = await Promise.all(catalogues.map((catalogue) => catalogue.readTerms(beginning, term)));
   return read.flatMap((terms, catalogue) => terms.map((found) => ({ ...found, catalogue })));
 }
@@ -71,7 +75,7 @@ function isForm(term: string, stem: string): boolean {
   return term.length < stem.length + 8 && stemOf(term) === stem;
 }
 
-function completions(term: string, found: readonly Found[], forms: readonly { term: string }[]): Candidate[] {
+function completions(term: string, found: readonly FoundCandidate[], forms: readonly { term: string }[]): Candidate[] {
   const known = new Set(forms.map((form) => form.term));
   return found
     .filter(
@@ -88,7 +92,7 @@ function completions(term: string, found: readonly Found[], forms: readonly { te
 /** Words that the term may be a slip of: rare ones that begin in the same way, and common ones that do not. */
 async function readCorrections(
   term: string,
-  near: readonly Found[],
+  near: readonly FoundCandidate[],
   { catalogues, isPrefix }: { catalogues: readonly Catalogue[]; isPrefix: boolean },
 ): Promise<Candidate[]> {
   const lists = await Promise.all(catalogues.map((catalogue) => catalogue.readWords()));

@@ -20,13 +20,13 @@ export function packageFolder(file: string): string | undefined {
   return findManifest(path.dirname(file))?.folder;
 }
 
-interface Found {
+interface PackageManifest {
   folder: string;
   manifest: Record<string, unknown>;
 }
 
 /** The nearest `package.json` with a name; those in the folders of a package only set its module format. */
-function findManifest(folder: string): Found | undefined {
+function findManifest(folder: string): PackageManifest | undefined {
   const file = path.join(folder, 'package.json');
   if (existsSync(file)) {
     const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));

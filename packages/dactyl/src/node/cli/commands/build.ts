@@ -24,7 +24,7 @@ export function registerBuild(program: Command, logger: Logger): void {
     .action(async (siteDir: string | undefined, flags: BuildFlags) => {
       // Before React is loaded: its development build is several times slower.
       process.env.NODE_ENV = flags.dev ? 'development' : 'production';
-      const { describeRungs } = await import('../../production/report-hydration.js');
+      const { describeHydrationModes } = await import('../../production/report-hydration.js');
       const { buildSite } = await import('../../production/build-site.js');
       await untilInterrupted(async (signal) => {
         const result = await buildSite({
@@ -36,8 +36,11 @@ export function registerBuild(program: Command, logger: Logger): void {
           signal,
         });
         const kept = result.reused > 0 ? ` (${result.reused} unchanged)` : '';
-        const rungs = result.rungs.static < result.pages ? `: ${describeRungs(result.rungs)},` : '';
-        logger.success(`${result.pages} pages${kept}${rungs} in ${path.relative(process.cwd(), result.outDir) || '.'}`);
+        const hydrationModes =
+          result.hydrationModes.static < result.pages ? `: ${describeHydrationModes(result.hydrationModes)},` : '';
+        logger.success(
+          `${result.pages} pages${kept}${hydrationModes} in ${path.relative(process.cwd(), result.outDir) || '.'}`,
+        );
       });
     });
 }

@@ -11,16 +11,16 @@ import { isRecord } from '../../../shared/is-record.js';
 type ItemSchema = z.ZodType<NavbarItemConfig>;
 
 /** In the bar an item has a side, in a dropdown it has none. */
-type Place = { position: z.ZodType<'left' | 'right' | undefined>; onlyBelow: z.ZodType<string | undefined> };
+type PlaceFields = { position: z.ZodType<'left' | 'right' | undefined>; onlyBelow: z.ZodType<string | undefined> };
 
-const IN_BAR: Place = {
+const IN_BAR: PlaceFields = {
   position: z.enum(['left', 'right']).default('left'),
   onlyBelow: z
     .string()
     .refine((path) => path.startsWith('/'), 'must begin with a slash, as in "/tests"')
     .optional(),
 };
-const IN_DROPDOWN: Place = { position: z.undefined().optional(), onlyBelow: z.undefined().optional() };
+const IN_DROPDOWN: PlaceFields = { position: z.undefined().optional(), onlyBelow: z.undefined().optional() };
 
 const text = { label: z.string().optional(), html: z.string().optional(), className: z.string().optional() };
 const docsPluginId = z.string().optional();
@@ -34,7 +34,7 @@ function refuseTwoTexts(item: ItemText, context: z.core.$RefinementCtx): void {
   if (item.label !== undefined && item.html !== undefined) fail(context, 'must not have both "label" and "html"');
 }
 
-function linkItem(place: Place): ItemSchema {
+function linkItem(place: PlaceFields): ItemSchema {
   const targets = { to: z.string().optional(), href: z.string().optional() };
   const active = { activeBasePath: z.string().optional(), activeBaseRegex: z.string().optional() };
   return z
@@ -49,7 +49,7 @@ function linkItem(place: Place): ItemSchema {
 }
 
 /** Kinds that stand in the bar and in dropdowns. */
-function plainItems(place: Place): Record<string, ItemSchema> {
+function plainItems(place: PlaceFields): Record<string, ItemSchema> {
   return {
     doc: z
       .looseObject({ type: z.literal('doc'), ...text, ...place, docId: z.string(), docsPluginId })
@@ -139,7 +139,7 @@ interface ItemKinds {
   kinds: Record<string, ItemSchema>;
   /** For messages. */
   where: string;
-  place: Place;
+  place: PlaceFields;
 }
 
 function itemIn({ link, dropdown: nested, kinds, where, place }: ItemKinds): ItemSchema {

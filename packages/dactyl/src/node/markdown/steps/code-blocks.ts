@@ -6,7 +6,7 @@
 import { SiteError } from '../../base/site-error.js';
 import { readLiveMeta } from '../../../shared/live-meta.js';
 import type { Element, Step } from '../visitors.js';
-import type { PageState, Place } from '../page-state.js';
+import type { PageState, SourceStart } from '../page-state.js';
 import type { ProcessorOptions } from '../types.js';
 import { htmlNode, isAuthorsHtml } from './written-html.js';
 
@@ -44,7 +44,7 @@ export function codeBlocks(options: Pick<ProcessorOptions, 'replacedElements'>, 
 }
 
 /** Markdown takes the backslash from `title="a \"b\""`, behind which nobody knows where the title ends. */
-export function withEscapedQuotes(meta: string, page: PageState, position: Place | undefined): string {
+export function withEscapedQuotes(meta: string, page: PageState, position: SourceStart | undefined): string {
   if (!meta.includes('title=') || !/\\["']/.test(page.source)) return meta;
   const fence = page.source.split('\n')[(position?.start.line ?? 0) - 1] ?? '';
   const [, written] = /\s(title=(["']).*\\\2.*)/.exec(fence) ?? [];
@@ -52,7 +52,7 @@ export function withEscapedQuotes(meta: string, page: PageState, position: Place
 }
 
 /** What is wrong with a block is said with its place. */
-export function renderPlaced(renderBlock: () => string, position: Place | undefined): string {
+export function renderPlaced(renderBlock: () => string, position: SourceStart | undefined): string {
   try {
     return renderBlock();
   } catch (error) {

@@ -13,7 +13,7 @@ export const EMPHASIS: Readonly<Record<string, EmphasisKind>> = {
 };
 
 /** The characters next to it, empty at an end. */
-export interface Around {
+export interface Neighbours {
   before: string;
   after: string;
 }
@@ -21,7 +21,7 @@ export interface Around {
 export interface EmphasisPlace {
   /** Marks that are open around it. */
   open: readonly string[];
-  around: Around;
+  around: Neighbours;
   /** Its inside, given the mark that it stands in. */
   write: (mark: string) => string;
 }
@@ -45,7 +45,7 @@ export function writeEmphasis(kind: EmphasisKind, { open, around, write }: Empha
   return inside.trim() === '' ? inside : `<${kind}>${inside}</${kind}>`;
 }
 
-function isMarked(text: string, mark: string, { before, after }: Around): boolean {
+function isMarked(text: string, mark: string, { before, after }: Neighbours): boolean {
   const sign = mark.charAt(0);
   if (before.endsWith(sign) || after.startsWith(sign)) return false;
   // `***` opens both kinds, the outer one being the weaker.

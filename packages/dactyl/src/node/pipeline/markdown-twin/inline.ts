@@ -1,6 +1,6 @@
 /** Text with its emphasis, code, links and images → Markdown of one paragraph. */
 import { elementsOf, find, textOf, type ContentElement, type ContentNode } from './content-tree.js';
-import { EMPHASIS, writeEmphasis, type Around } from './emphasis.js';
+import { EMPHASIS, writeEmphasis, type Neighbours } from './emphasis.js';
 import { escapeText } from './escape.js';
 
 export interface InlinePlace {
@@ -48,7 +48,7 @@ function firstSign(node: ContentNode | undefined): string {
 
 const SIGNED = new Set(['em', 'i', 'strong', 'b', 'del', 's', 'strike', 'code', 'a', 'img', 'br', 'sup', 'kbd', 'sub']);
 
-function writeElement(element: ContentElement, place: InlinePlace, around: Around): string {
+function writeElement(element: ContentElement, place: InlinePlace, around: Neighbours): string {
   const { name, attributes, children } = element;
   if (isSilent(element)) return '';
   if (element.classes.includes('katex')) return writeMath(element);

@@ -165,10 +165,12 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
           return vite.documentAssets();
         },
       };
-      const composed = await composeDescending({ ...page, uses, ...imports }, parts, logger).catch((error: unknown) => {
-        throw error instanceof SiteError ? withConfigPlace(error, ready.state.site.configFile) : error;
-      });
-      if (composed.result.rung !== 'static') vite.prepareBrowser();
+      const composed = await composeWithFallback({ ...page, uses, ...imports }, parts, logger).catch(
+        (error: unknown) => {
+          throw error instanceof SiteError ? withConfigPlace(error, ready.state.site.configFile) : error;
+        },
+      );
+      if (composed.result.hydrationMode !== 'static') vite.prepareBrowser();
       for (const error of composed.brokenImages ?? []) logger.warn(formatError(error, { colors: logger.colors }));
       for (const { files } of ready.regions.takeNew()) for (const { hash, html } of files) regionFiles.set(hash, html);
       return composed;
@@ -185,15 +187,15 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
 }
 
 /** A page that cannot hydrate as it was asked to is rendered in the next way. */
-async function composeDescending(job: PageJob, parts: ComposerParts, logger: Logger): Promise<ComposedPage> {
+async function composeWithFallback(job: PageJob, parts: ComposerParts, logger: Logger): Promise<ComposedPage> {
   const composed = await composePage(job, parts).catch((error: unknown) => {
     const plain = plainPageError(error, job, parts.siteDir);
     throw pageError(plain, { pathname: job.pathname, sourcesDir: parts.siteDir });
   });
-  const { descend } = composed.result;
-  if (!descend || descend.to === job.hydration) return composed;
-  logger.warn(`${job.pathname} hydrates as "${descend.to}" instead of "${job.hydration}": ${descend.why}`);
-  return composeDescending({ ...job, hydration: descend.to }, parts, logger);
+  const { fallback } = composed.result;
+  if (!fallback || fallback.to === job.hydration) return composed;
+  logger.warn(`${job.pathname} hydrates as "${fallback.to}" instead of "${job.hydration}": ${fallback.why}`);
+  return composeWithFallback({ ...job, hydration: fallback.to }, parts, logger);
 }
 
 interface PrepareInput {

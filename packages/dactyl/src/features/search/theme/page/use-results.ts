@@ -23,12 +23,12 @@ export interface ResultsInput {
   versions: Readonly<Record<string, string>>;
 }
 
-interface Found extends Pick<Results, 'state' | 'hits' | 'total'> {
+interface FoundResults extends Pick<Results, 'state' | 'hits' | 'total'> {
   /** How many pages of results have come. */
   pages: number;
 }
 
-const NOTHING: Found = { state: 'none', hits: [], total: 0, pages: 0 };
+const NOTHING: FoundResults = { state: 'none', hits: [], total: 0, pages: 0 };
 
 /** Results of the latest query; answers to earlier ones that come late are dropped. */
 export function useResults({ answer, query, versions }: ResultsInput): Results {
@@ -37,7 +37,7 @@ export function useResults({ answer, query, versions }: ResultsInput): Results {
 
   /** Asks for the page that follows `before`. */
   const ask = useCallback(
-    (before: Found) => {
+    (before: FoundResults) => {
       const number = ++latest.current;
       const { pages: page } = before;
       setFound((shown) => ({ ...shown, state: 'loading' }));
@@ -66,7 +66,7 @@ export function useResults({ answer, query, versions }: ResultsInput): Results {
   return { state, hits, total, hasMore: hits.length > 0 && hits.length < total, loadMore: askOn, retry: askOn };
 }
 
-function withPage({ hits: before, pages }: Found, { hits, total }: SearchResult): Found {
+function withPage({ hits: before, pages }: FoundResults, { hits, total }: SearchResult): FoundResults {
   // A service may show fewer than it counts.
   const isEnd = hits.length === 0;
   return { state: 'found', hits: [...before, ...hits], total: isEnd ? before.length : total, pages: pages + 1 };
