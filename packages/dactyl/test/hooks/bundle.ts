@@ -3,6 +3,8 @@ import { build, type Plugin } from 'vite';
 
 const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
+/** Languages that a site adds to those of the browser: here none. */
+const LANGUAGES = 'virtual:dactyl/prism-languages';
 
 /** Bundles a file of this folder with React's development build, as one module. */
 export async function bundleForBrowser(entry: string): Promise<string> {
@@ -33,7 +35,9 @@ function dataOfBrowser(): Plugin {
   return {
     name: 'test-data',
     enforce: 'pre',
+    resolveId: (id) => (id === LANGUAGES ? id : undefined),
     load(id) {
+      if (id === LANGUAGES) return '';
       const name = /\/react\/data\/(\w+)\.ts$/.exec(id)?.[1];
       return name && `export { default } from ${JSON.stringify(`${SOURCE}browser/hydrate/data/${name}.ts`)};`;
     },

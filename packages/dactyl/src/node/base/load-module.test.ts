@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadModule } from './load-module.js';
 
 // Below the package, so that its packages can be imported.
-const dir = mkdtempSync(path.join(import.meta.dirname, '../../test/.tmp-modules-'));
+const dir = mkdtempSync(path.join(import.meta.dirname, '../../../test/.tmp-modules-'));
 const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
 
 beforeAll(() => write('package.json', '{"type":"module"}'));

@@ -22,7 +22,7 @@ function siteAt(baseUrl = '/'): Site {
   const themeLayers = { site: file('src/theme'), themes: [] };
   return {
     siteDir: root,
-    siteConfig: { baseUrl, future: { v4: {} } },
+    siteConfig: { baseUrl, future: { v4: {}, faster: {} } },
     themeLayers,
     locales: [],
     postCssHooks: [],
