@@ -63,7 +63,7 @@ function browserModulesPlugin(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id === REGISTRY || id === LANGUAGES) return id;
-      const [, name] = /^\.\.?\/data\/(site|global|messages)\.js$/.exec(id) ?? [];
+      const [, name] = /^(?:\.\.?\/)+(?:react\/)?data\/(site|global|messages)\.js$/.exec(id) ?? [];
       return name === undefined ? undefined : `${SOURCE}browser/hydrate/data/${name}.ts`;
     },
     load: (id) => ({ [REGISTRY]: `export default { ${entries.join(', ')} };`, [LANGUAGES]: '' })[id],
