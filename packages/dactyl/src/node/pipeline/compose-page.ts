@@ -150,21 +150,17 @@ function pageStylesOf({ level, uses }: PageJob, { stylesOf, pageStyles }: Docume
   return [...new Set(requests.flatMap((request) => stylesOf[request] ?? []))];
 }
 
-/** Regions that depend on the page came with it. */
-function replaceOwnRegions(html: string, replace: (inside: string) => string): string {
+/** Regions that depend on the page came with it: they are marked where they stand. */
+function markOwnRegions(html: string, page: PagePlace): string {
   if (!html.includes('<!--own-region-->')) return html;
-  return html.replace(/<!--own-region-->([\s\S]*?)<!--\/own-region-->/g, (_, inside: string) => replace(inside));
+  return html.replace(
+    /<!--own-region-->([\s\S]*?)<!--\/own-region-->/g,
+    (_, inside: string) => markRegion(parseRegion(inside), page).html,
+  );
 }
 
-function spliceRegions({ html: rendered, regions, hydrationMode }: PageResult, page: PagePlace, store: RegionStore) {
-  // They are marked where they stand.
-  const toMarked = (inside: string) => markRegion(parseRegion(inside), page).html;
-  const html = replaceOwnRegions(rendered, toMarked);
-  // Where React is the whole page, navigation takes from a fragment only what has marks: React makes the rest itself.
-  const isReact = hydrationMode === 'adopted' || hydrationMode === 'full';
-  const shown = isReact
-    ? replaceOwnRegions(rendered, (inside) => (inside.includes('<!--') ? toMarked(inside) : ''))
-    : html;
+function spliceRegions({ html: rendered, regions }: PageResult, page: PagePlace, store: RegionStore) {
+  const html = markOwnRegions(rendered, page);
   const branches: string[] = [];
   const marks = new Map<string, { hash: string; html: string }>();
   for (const [id, region] of Object.entries(regions)) {
@@ -174,7 +170,7 @@ function spliceRegions({ html: rendered, regions, hydrationMode }: PageResult, p
     marks.set(id, { hash: template.hash, html: marked.html });
   }
   const splice = (isFull: boolean) =>
-    (isFull ? html : shown).replace(/<!--region:([^>]*)--><!--\/region-->/g, (whole, id: string) => {
+    html.replace(/<!--region:([^>]*)--><!--\/region-->/g, (whole, id: string) => {
       const region = marks.get(id);
       return region
         ? `<!--region:${region.hash}:${regionName(id)}-->${isFull ? region.html : ''}<!--/region-->`
