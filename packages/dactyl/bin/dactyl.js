@@ -7,5 +7,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
   // The allocator of Vite's bundler reads it when it is loaded: memory that a bundle needed goes back when it is done.
   process.env.MIMALLOC_PURGE_DELAY ??= '0';
   // Only now: an older Node.js stumbles over what the rest is written with.
-  await import('../dist/node/cli/main.js');
+  await import('../dist/program/main.js');
 }

@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { buildDialog } from './build-dialog.mjs';
 import { buildImageScript } from './build-image-script.mjs';
 import { buildOffline } from './build-offline.mjs';
+import { buildProgram } from './build-program.mjs';
 import { writeInfima } from './write-infima.mjs';
 import { writeModuleTypes } from './write-module-types.mjs';
 
@@ -24,8 +25,9 @@ const sourcesDir = join(distDir, 'theme-sources');
 /** The compiler reads declarations written by hand but does not write them. */
 const COPIED = /\.(?:css|json|svg|xsl|d\.ts)$/;
 const COMPILED = /\.(?:d\.ts|js)$/;
-/** Made by `build-dialog.mjs`, `build-offline.mjs`, `build-image-script.mjs`, `write-infima.mjs` and `write-module-types.mjs`. */
-const MADE = /^(?:(?:search-scripts|offline|image-script)[\\/]|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
+/** Made by `build-dialog.mjs`, `build-offline.mjs`, `build-image-script.mjs`, `build-program.mjs`, `write-infima.mjs` and `write-module-types.mjs`. */
+const MADE =
+  /^(?:(?:search-scripts|offline|image-script|program)[\\/]|theme[\\/]styles[\\/]infima\.css$|site-types\.d\.ts$)/;
 
 removeStaleFiles();
 const compiled = compile();
@@ -36,6 +38,7 @@ await writeModuleTypes(distDir);
 await buildDialog();
 await buildOffline();
 await buildImageScript();
+await buildProgram();
 // The exit code is ours to set, after copying: a type error in one folder leaves a usable `dist/`.
 process.exitCode = compiled ? 0 : 1;
 

@@ -54,7 +54,7 @@ function fileOfEntry(specifier: string): string | undefined {
   const name = specifier.replace(/^dactyl\b/, '.');
   const entry = specifier.startsWith('dactyl') ? entries[name] : undefined;
   const target = typeof entry === 'object' ? (entry.default ?? entry.types) : entry;
-  return target?.replace('./dist/', '').replace(/\.d\.ts$/, '.js');
+  return target?.replace(/^\.\/dist\/(?:program\/)?/, '').replace(/\.d\.ts$/, '.js');
 }
 
 function sourceOf(file: string): string | undefined {

@@ -1,0 +1,181 @@
+/**
+ * Bundles what runs in Node: `dist/program/` is the command, its threads and what configurations import, each an entry,
+ * with the packages that are of use to nobody else. A build of a small site spent half of its time on loading six hundred
+ * modules, once for each thread; of these files there are a handful. Everything else in `dist/` stays as it is: Vite takes the
+ * theme and the scripts of pages from there, and tools of this repository import single modules.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { builtinModules } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MagicString from 'magic-string';
+import { rolldown } from 'rolldown';
+import { Visitor } from 'rolldown/utils';
+
+const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+const distDir = join(packageDir, 'dist');
+const programDir = join(distDir, 'program');
+
+/** Entry → its module in `dist/`. */
+const ENTRIES = {
+  main: 'node/cli/main.js',
+  'engine-thread': 'node/production/engine-thread.js',
+  'read-thread': 'features/search/node/read-thread.js',
+  'trial-process': 'node/markdown/trial-process.js',
+  index: 'index.js',
+  'plugin-social-cards': 'plugin-social-cards.js',
+  'remark-npm2yarn': 'remark-npm2yarn.js',
+};
+
+/**
+ * Packages that go in. Not: what has native parts or files that it looks for (`lmdb`, `satteri`, `vite`, `jiti`, `prismjs`),
+ * what sites share with us (`react`, `postcss`), what evaluates text (`rtlcss`), and what is optional.
+ */
+const BUNDLED = new Set([
+  'cli-progress',
+  'commander',
+  'css-select',
+  'css-what',
+  'devalue',
+  'estree-util-to-js',
+  'gemoji',
+  'github-slugger',
+  'htmlparser2',
+  'image-size',
+  'js-yaml',
+  'magic-string',
+  'npm-to-yarn',
+  'picocolors',
+  'picomatch',
+  'tinyglobby',
+  'unified',
+  'vfile',
+  'zod',
+]);
+/** Stays outside also where a package that goes in imports it. */
+const SHARED = new Set(['postcss']);
+
+export async function buildProgram() {
+  const entries = Object.entries(ENTRIES).map(([name, file]) => /** @type {const} */ ([name, join(distDir, file)]));
+  // A type error may have kept one from being compiled; the compiler has said so.
+  if (!entries.every(([, file]) => existsSync(file))) return;
+  const bundle = await rolldown({
+    input: Object.fromEntries(entries),
+    platform: 'node',
+    external: isExternal,
+    plugins: [ownPlaces(new Map(entries.map(([name, file]) => [file, name])))],
+    transform: { define: { OWN_FINGERPRINTS: JSON.stringify(fingerprints()) } },
+    checks: { ineffectiveDynamicImport: false },
+  });
+  rmSync(programDir, { recursive: true, force: true });
+  const { output } = await bundle.write({
+    dir: programDir,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await bundle.close();
+  const modules = output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []));
+  writeFileSync(join(programDir, 'LICENSES.txt'), licences(modules));
+}
+
+/**
+ * @param {string} id
+ * @param {string | undefined} importer
+ */
+function isExternal(id, importer) {
+  if (id.startsWith('.') || id.startsWith('/') || /^[A-Za-z]:[\\/]/.test(id)) return false;
+  if (id.startsWith('node:') || builtinModules.includes(id)) return true;
+  const name = id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/');
+  // What a package that goes in needs goes in with it.
+  return SHARED.has(name) || !(BUNDLED.has(name) || importer?.includes('node_modules'));
+}
+
+/**
+ * A module that asks where it lies is told its place in `dist/`, from which it finds the theme, styles and its package. An
+ * entry that it names, or is, is the one of the program.
+ *
+ * @param {ReadonlyMap<string, string>} entries file → name
+ * @returns {import('rolldown').Plugin}
+ */
+function ownPlaces(entries) {
+  /** @param {string} file seen from the program, whose files lie in one folder */
+  const addressOf = (file) => {
+    const entry = entries.get(file);
+    const place = entry === undefined ? relative(programDir, file).replaceAll('\\', '/') : `./${entry}.js`;
+    return `new URL(${JSON.stringify(place)}, import.meta.url)`;
+  };
+  return {
+    name: 'dactyl:own-places',
+    transform: {
+      filter: { id: /[\\/]dist[\\/](?!program)/, code: 'import.meta.' },
+      handler(code, id) {
+        /** @type {{ start: number, end: number, text: string }[]} */
+        const found = [];
+        new Visitor({
+          NewExpression(node) {
+            const file = namedFile(node, id);
+            if (file !== undefined && entries.has(file)) found.push({ ...node, text: addressOf(file) });
+          },
+          MemberExpression(node) {
+            if (node.object.type !== 'MetaProperty' || node.property.type !== 'Identifier') return;
+            const { name } = node.property;
+            if (name === 'url') found.push({ ...node, text: `${addressOf(id)}.href` });
+            if (name === 'dirname') found.push({ ...node, text: `ownPath(${addressOf(dirname(id))})` });
+          },
+        }).visit(this.parse(code));
+        const text = new MagicString(code);
+        // The address inside of one that is replaced goes with it.
+        const outer = found.filter((one) => !found.some((other) => other.start < one.start && one.end <= other.end));
+        for (const { start, end, text: replacement } of outer) text.update(start, end, replacement);
+        if (found.some(({ text: replacement }) => replacement.startsWith('ownPath')))
+          text.prepend(`import { fileURLToPath as ownPath } from 'node:url';\n`);
+        return found.length > 0 ? text.toString() : undefined;
+      },
+    },
+  };
+}
+
+/**
+ * The file that `new URL('./x.js', import.meta.url)` names.
+ *
+ * @param {import('rolldown/utils').ESTree.NewExpression} node
+ * @param {string} id
+ */
+function namedFile({ callee, arguments: [first] }, id) {
+  if (callee.type !== 'Identifier' || callee.name !== 'URL') return undefined;
+  return first?.type === 'Literal' && typeof first.value === 'string' ? resolve(dirname(id), first.value) : undefined;
+}
+
+/** Hash of the code below each folder of `dist/`, for `node/base/code-fingerprint.ts`: the code itself need not be there. */
+function fingerprints() {
+  const names = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  const files = names.filter((name) => name.endsWith('.js') && !name.startsWith('program/')).toSorted();
+  /** @type {Record<string, import('node:crypto').Hash>} */
+  const hashes = {};
+  for (const file of files) {
+    const text = readFileSync(join(distDir, file));
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder))
+      (hashes[folder] ??= createHash('sha256')).update(file).update(text);
+  }
+  return Object.fromEntries(Object.entries(hashes).map(([folder, hash]) => [folder, hash.digest('hex')]));
+}
+
+/**
+ * Texts of the licences of all packages that went in.
+ *
+ * @param {readonly string[]} modules
+ */
+function licences(modules) {
+  const folders = new Set(modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []));
+  const packages = [...folders].toSorted().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}`;
+  });
+  return `Packages whose code is part of the files beside this one.\n\n${packages.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
