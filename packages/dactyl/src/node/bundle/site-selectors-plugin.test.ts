@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOurSelectors, withOurVariables } from './site-selectors-plugin.js';
+import { withCodeSurfaces, withOurSelectors, withOurVariables } from './site-selectors-plugin.js';
 
 describe('selectors of a site', () => {
   it.each([
@@ -75,4 +75,29 @@ describe('variables of a site', () => {
         '--dactyl-quiet:var(--ifm-font-color-base)}',
     );
   });
+});
+
+describe('code with a surface', () => {
+  const ours =
+    ':where(h3) > code{font-weight:700}:where(.table-of-contents){--ifm-toc-link-color:var(--ifm-color-content)}';
+
+  it('can be read in headings and in the contents', () => {
+    expect(withCodeSurfaces('a{b:c}\ncode {\n  background-color: #444;\n}\np{}')).toBe(
+      `a{b:c}\ncode {\n  background-color: #444;\n}${ours}\np{}`,
+    );
+    expect(withCodeSurfaces('/* all */ code{color:red;background:#444}')).toBe(
+      `/* all */ code{color:red;background:#444}${ours}`,
+    );
+  });
+
+  it('leaves the colour of the contents to a site that names it', () => {
+    expect(withCodeSurfaces(':root{--ifm-toc-link-color:red}code{background:#444}')).toBe(
+      ':root{--ifm-toc-link-color:red}code{background:#444}:where(h3) > code{font-weight:700}',
+    );
+  });
+
+  it.each(['code{background:none}', 'code{color:red}', 'pre code{background:#444}', '.x{--background:1}'])(
+    'is none of %s',
+    (css) => expect(withCodeSurfaces(css)).toBe(css),
+  );
 });

@@ -19,7 +19,7 @@ export function siteSelectorsPlugin(mediaLast: boolean): Plugin {
       handler(code, id) {
         if (id.startsWith(PACKAGE_ROOT + path.sep)) return undefined;
         const ordered = mediaLast ? withMediaLast(code) : code;
-        const css = withOurVariables(withOurSelectors(ordered));
+        const css = withCodeSurfaces(withOurVariables(withOurSelectors(ordered)));
         return css === code ? undefined : { code: css, map: null };
       },
     },
@@ -48,6 +48,25 @@ export function withOurVariables(css: string): string {
     ].join(';'),
   );
 }
+
+/**
+ * A site that gives all code a surface gives one to code in headings and in the contents, which this theme has plain. On it,
+ * small headings need the weight, and links of the contents the colour of text, that they have in the format: with ours
+ * they are too faint to read.
+ *
+ * @example withCodeSurfaces('code{background:#444}') // 'code{background:#444}:where(h3) > code{font-weight:700}…'
+ */
+export function withCodeSurfaces(css: string): string {
+  const ofContents = css.includes(CONTENTS_COLOR)
+    ? ''
+    : `:where(.table-of-contents){${CONTENTS_COLOR}:var(--ifm-color-content)}`;
+  return css.replaceAll(CODE_SURFACE, (rule) => `${rule}:where(h3) > code{font-weight:700}${ofContents}`);
+}
+
+/** A rule for all code. */
+const CODE_SURFACE =
+  /(?<=^|[{}/]\s*)code\s*\{[^{}]*(?<![\w-])background(?:-color)?\s*:(?!\s*(?:none|transparent|inherit)\b)[^{}]*\}/g;
+const CONTENTS_COLOR = '--ifm-toc-link-color';
 
 const FOLLOWERS: Record<string, string[]> = {
   '--ifm-font-color-base': ['--dactyl-heading', '--dactyl-quiet'],
