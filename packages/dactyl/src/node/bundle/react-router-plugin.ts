@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { PACKAGE_ROOT } from './package-root.js';
+import { ownModule, PACKAGE_ROOT } from './package-root.js';
 
-const OWN_MODULE = path.join(PACKAGE_ROOT, 'react/format/react-router.js');
+const OWN_FILE = 'react/format/react-router.js';
+const OWN_MODULE = path.join(PACKAGE_ROOT, OWN_FILE);
 /** Version of the API that the site format has. */
 const MAJOR = '5.';
 
@@ -23,7 +24,7 @@ export function reactRouterPlugin(): Plugin {
         // Our dependency, wherever the site is.
         if (isOwn || isPackage) return this.resolve(id, isOwn ? OWN_MODULE : importer, { skipSelf: true });
         const found = await this.resolve(id, importer, { skipSelf: true });
-        return found && !versionOf(found.id, id).startsWith(MAJOR) ? found : OWN_MODULE;
+        return found && !versionOf(found.id, id).startsWith(MAJOR) ? found : ownModule(OWN_FILE);
       },
     },
   };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { CLIENT_MODULES, INTERNAL_MODULES, publicName, SPARE_PACKAGES } from './client-modules-table.js';
-import { fromPublicName, PACKAGE_ROOT } from './package-root.js';
+import { fromPublicName, ownModule, type OwnModule } from './package-root.js';
 
 /** What a module that reads more of the site than most gets as `@docusaurus/useDocusaurusContext`. */
 const WHOLE_SITE = 'react/whole-site-context.js';
@@ -20,22 +20,22 @@ export function siteModulesPlugin(siteDir: string): Plugin {
       async handler(id, importer) {
         if (id.startsWith('@site/')) return this.resolve(path.join(siteDir, id.slice('@site/'.length)), importer);
         const spare = SPARE_PACKAGES[id];
-        if (spare) return (await this.resolve(id, importer, { skipSelf: true })) ?? path.join(PACKAGE_ROOT, spare);
+        if (spare) return (await this.resolve(id, importer, { skipSelf: true })) ?? ownModule(spare);
         if (OWN_FILE.test(id)) return ownThemeFile(id);
         const own = readsWholeSite(id, importer) ? WHOLE_SITE : CLIENT_MODULES[id];
-        if (own !== undefined) return path.join(PACKAGE_ROOT, own);
+        if (own !== undefined) return ownModule(own);
         const other = publicName(id, importer);
         if (other === undefined) return undefined;
         const file = CLIENT_MODULES[other] ?? INTERNAL_MODULES[other];
-        return file === undefined ? this.resolve(other, importer) : path.join(PACKAGE_ROOT, file);
+        return file === undefined ? this.resolve(other, importer) : ownModule(file);
       },
     },
   };
 }
 
-function ownThemeFile(id: string): string {
-  const file = path.join(PACKAGE_ROOT, fromPublicName(id));
-  return path.extname(file) === '' ? `${file}.js` : file;
+function ownThemeFile(id: string): OwnModule {
+  const file = fromPublicName(id);
+  return ownModule(path.extname(file) === '' ? `${file}.js` : file);
 }
 
 /** By its text: a word too many costs a reader two small files, and nothing is wrong. */

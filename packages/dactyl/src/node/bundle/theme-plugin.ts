@@ -1,7 +1,10 @@
 /** Resolves `@theme/*`, `@theme-original/*` and `@theme-init/*` over the layers of the site. */
+import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isInside } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';
 import { resolveThemeRequest, type ThemeLayers } from '../site/theme-layers.js';
+import { ownModule, PACKAGE_ROOT } from './package-root.js';
 
 export function themePlugin(layers: ThemeLayers): Plugin {
   return {
@@ -11,7 +14,9 @@ export function themePlugin(layers: ThemeLayers): Plugin {
       filter: { id: /^@theme(-original|-init)?\// },
       handler(id, importer) {
         const file = resolveThemeRequest(id, layers);
-        if (file) return file;
+        if (file && isInside(PACKAGE_ROOT, file)) return ownModule(path.relative(PACKAGE_ROOT, file));
+        // For its package, see `ownModule`.
+        if (file) return this.resolve(file, importer, { skipSelf: true });
         throw missingComponent(id, { layers, importer });
       },
     },

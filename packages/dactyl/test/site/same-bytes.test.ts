@@ -1,0 +1,68 @@
+/** The same sources give the same files, whatever folder, time zone and language the machine has. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createSite } from './fixture.js';
+
+const FILES = {
+  'docusaurus.config.js': `module.exports = { title: 'Bytes', url: 'https://example.com', baseUrl: '/',
+    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+    presets: [['classic', { theme: { customCss: './custom.css' } }]] };`,
+  'custom.css': '.hero { color: teal }\n@media (width < 40rem) { .hero { color: navy } }',
+  'docs/intro.mdx': `---
+description: What is counted
+---
+
+import Counter from '@site/src/Counter';
+
+# Counting
+
+<Counter start={3} />
+
+\`\`\`ts title="count.ts"
+export const count = 3;
+\`\`\`
+`,
+  'docs/second.md': '# Second\n\n:::tip\n\nSee [Counting](./intro.mdx).\n\n:::\n',
+  'blog/2024-02-03-late.md': '---\ndate: 2024-02-03T23:30:00Z\n---\n\n# Late in the evening\n\nA post.\n',
+  'src/Counter.jsx': `import { useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+
+export default function Counter({ start }) {
+  const { siteConfig } = useDocusaurusContext();
+  const [count, setCount] = useState(start);
+  return <button onClick={() => setCount(count + 1)}><Heading as="h2">{siteConfig.title}: {count}</Heading></button>;
+}
+`,
+  'src/theme/Footer.jsx': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default () => <footer>{useDocusaurusContext().siteConfig.title}</footer>;
+`,
+  'src/pages/home.jsx': `import Layout from '@theme/Layout';
+import Counter from '../Counter';
+export default () => <Layout title="Home"><Counter start={1} /></Layout>;
+`,
+};
+
+it('holds in another folder, time zone and language', async () => {
+  const deeper = Object.fromEntries(
+    Object.entries(FILES).map(([name, text]) => [`A/deeper folder/site/${name}`, text]),
+  );
+  const here = createSite(FILES);
+  const elsewhere = createSite(deeper);
+  await here.build({ env: { TZ: 'UTC', LANG: 'C' } });
+  await elsewhere.build({ args: ['A/deeper folder/site'], env: { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8' } });
+  const files = hashes(here.file('build'));
+  expect(Object.keys(files).length).toBeGreaterThan(40);
+  expect(hashes(elsewhere.file('A/deeper folder/site/build'))).toEqual(files);
+});
+
+/** File → hash of its bytes. */
+function hashes(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
