@@ -4,7 +4,9 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../browser.js';
+import { startDactylServer } from './dactyl-server.js';
 import { createSite, type Fixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
 
@@ -116,7 +118,11 @@ exports.default = function Bulb() { const [size] = React.useState(7); return Rea
 import ReactDOM, { findDOMNode } from 'react-dom';
 export class Old extends Component {
   componentDidMount() { this.setState({ tag: findDOMNode(this).tagName, same: ReactDOM.findDOMNode(null) }); }
-  render() { return createFactory('u')({ className: 'old' }, 'old ' + (this.state?.tag ?? '')); }
+  toggle() {
+    this.box ??= document.body.appendChild(document.createElement('section'));
+    if (!ReactDOM.unmountComponentAtNode(this.box)) ReactDOM.render(createFactory('q')({}, 'shown'), this.box);
+  }
+  render() { return createFactory('u')({ className: 'old', onClick: () => this.toggle() }, 'old ' + (this.state?.tag ?? '')); }
 }
 export const Size = ({ size, unit }) => createFactory('s')({}, size + unit);
 Size.defaultProps = { size: 3, unit: 'm' };`,
@@ -267,6 +273,21 @@ describe('code that was written for webpack', () => {
     expect(log).toContain('The package old-react uses "findDOMNode", which React 19 no longer has.');
     expect(log.match(/The package old-react gives "defaultProps" to functions/g)).toHaveLength(1);
     expect(output.page('folders/index.html').one('s').text).toBe('5m');
+  });
+
+  it('finds, shows and removes elements as with React 18, in a browser', async () => {
+    const server = await startDactylServer(['serve', site.siteDir]);
+    onTestFinished(() => server.close());
+    const browser = await launchBrowser();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(`${server.origin}/base/folders`);
+    const old = page.locator('u.old');
+    await expect.poll(() => old.innerText()).toBe('old U');
+    await old.click();
+    await expect.poll(() => page.locator('body > section').allInnerTexts()).toEqual(['shown']);
+    await old.click();
+    await expect.poll(() => page.locator('body > section').allInnerTexts()).toEqual(['']);
   });
 });
 

@@ -29,6 +29,16 @@ describe('Markdown', () => {
       '<p>a <code>{</code>, <code>]</code>, <code>}</code> b</p>',
     ],
     [
+      'such spans behind one that ends in a backslash',
+      'a `\\`, `{`, `]`, `}` and {1 + 1}',
+      '<p>a <code>\\</code>, <code>{</code>, <code>]</code>, <code>}</code> and 2</p>',
+    ],
+    [
+      'such spans behind one that holds a backtick',
+      'a `` ` ``, `{`, `}`\n\n``<x`y``, `{`, `}`\n\n- `` ` ``\n- `{`, `}`',
+      '<p>a <code>`</code>, <code>{</code>, <code>}</code></p><p><code>&lt;x`y</code>, <code>{</code>, <code>}</code></p><ul><li><code>`</code></li><li><code>{</code>, <code>}</code></li></ul>',
+    ],
+    [
       'colons are no directives',
       'at 10:30 npm:foo :bar[x *y*]{a=b}',
       '<p>at 10:30 npm:foo :bar[x <em>y</em>]{a=b}</p>',

@@ -5,9 +5,11 @@
  *     <!-- note -->           →  an MDX comment
  *     :::tip Read this        →  :::tip[Read this], see `directive-lines.ts`
  *     ## Title {/* #id *\/}    →  ## Title {#id}, see `heading-id-lines.ts`
+ *     `\` and `{`             →  ` \ ` and `{`, see `code-spans.ts`
  *     ```mdx-code-block       →  (blank; the content is live MDX, the closing fence is blank too)
  */
 import { findRanges, type TextRange } from './code-ranges.js';
+import { codeSpanEdits } from './code-spans.js';
 import { directiveEdits, type TextEdit } from './directive-lines.js';
 import { headingIdEdits } from './heading-id-lines.js';
 import { closeFences } from './open-fences.js';
@@ -25,6 +27,7 @@ export function modernize(text: string, options: Compat): string {
       ? directiveEdits(result, { keywords: options.admonitionKeywords, titles: admonitions })
       : [],
     ids: headingIdEdits(result, options),
+    spans: options.mdx ? codeSpanEdits(result) : [],
   });
 }
 
@@ -32,15 +35,17 @@ interface Rewrites {
   comments: boolean;
   directives: readonly TextEdit[];
   ids: readonly TextEdit[];
+  spans: readonly TextEdit[];
 }
 
-function rewriteText(text: string, { comments, directives, ids }: Rewrites): string {
-  if (!comments && directives.length === 0 && ids.length === 0) return text;
+function rewriteText(text: string, { comments, directives, ids, spans }: Rewrites): string {
+  if (!comments && [...directives, ...ids, ...spans].length === 0) return text;
   // Lines may hold code spans, so edits are looked for in the whole text and dropped where code is.
   const ranges = findRanges(text);
   const edits = [
     ...directives.filter(({ start }) => !isInside(start, ranges, ['fence', 'code', 'comment'])),
     ...ids.filter(({ start }) => !isInside(start, ranges, ['fence', 'code'])),
+    ...spans,
     ...(comments ? ranges.filter(({ kind }) => kind === 'comment').map((range) => commentEdit(text, range)) : []),
   ].toSorted((a, b) => a.start - b.start);
   let result = '';

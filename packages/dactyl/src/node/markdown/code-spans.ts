@@ -1,0 +1,35 @@
+/**
+ * Spans of code behind which the engine takes signs of code for an expression of MDX: it looks for braces by counting
+ * backticks, and takes that behind a backslash, or between two others, for one that opens or closes. Written otherwise:
+ *
+ *     `\`, `{` and `}`       →  ` \ `, `{` and `}`
+ *     `` ` ``, `{` and `}`   →  <code>&#96;</code>, `{` and `}`
+ */
+import { findRanges } from './code-ranges.js';
+import type { TextEdit } from './directive-lines.js';
+
+/** A blank line, or the next item of a list. */
+const END = /\n[ \t>]*(?:\r?\n|[-*+] |\d+[.)] )/;
+
+/** Only where a brace follows in the same paragraph. What stands behind on the line moves by a few columns. */
+export function codeSpanEdits(text: string): TextEdit[] {
+  if (!/\\`|``/.test(text) || !text.includes('{')) return [];
+  return findRanges(text).flatMap(({ kind, start, end }) => {
+    const [whole, ticks = '', content = ''] = /^(`+)([^]*?)\1$/.exec(text.slice(start, end)) ?? [];
+    if (kind !== 'code' || whole === undefined) return [];
+    const isEscaped = ticks === '`' && content.endsWith('\\');
+    if (!(isEscaped || content.includes('`')) || !hasBrace(text, end)) return [];
+    return [{ start, end, text: isEscaped ? `\` ${content} \`` : asElement(content) }];
+  });
+}
+
+function hasBrace(text: string, from: number): boolean {
+  const brace = text.indexOf('{', from);
+  return brace !== -1 && !END.test(text.slice(from, brace));
+}
+
+/** A blank on both sides is none of the code. */
+function asElement(content: string): string {
+  const inner = /^[ \n]([^]*[^ \n][^]*)[ \n]$/.exec(content)?.[1] ?? content;
+  return `<code>${inner.replace(/[^\w \n]/g, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
+}
