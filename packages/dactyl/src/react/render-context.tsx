@@ -2,48 +2,9 @@
  * What one rendering of one page collects besides HTML: head tags, links, anchors, raw HTML.
  * Only the server provides it; in the browser it is absent and collecting does nothing.
  */
-import { createContext, useContext, type ReactNode } from 'react';
-import type { IslandReport, IslandWhen } from '../shared/islands.js';
-import type { ConfiguredPart } from './configured-part.js';
-import type { PageImports } from '../ssr/imported-content.js';
-import type { PageWork } from '../ssr/page-work.js';
-
-/** Head tags, links and anchors, in the order in which components rendered them. */
-export interface Collected {
-  head: ReactNode[];
-  links: string[];
-  anchors: string[];
-}
-
-export interface RegionRecord extends Collected {
-  /** Its id in the page. */
-  key: string;
-  /** Set when something inside asked for the page: its location, route or alternates. */
-  dependsOnPage: boolean;
-  /** Filled in after the first rendering, when the region does not depend on the page. */
-  html: string | undefined;
-  islands: IslandReport[];
-  /** Names of provided contexts that its islands read, and whose providers stand around the region. */
-  reads: Set<string>;
-  /** Why pages with this region cannot hydrate by islands. */
-  unsound?: string;
-}
-
-export interface PageRendering {
-  collected: Collected;
-  /** Raw HTML by number, see `Raw`. */
-  raw: string[];
-  /** Regions of this locale, shared by all pages. */
-  regions: Map<string, RegionRecord>;
-  /** Ids of the regions met on this page. */
-  usedRegions: Set<string>;
-  /** What the renderer keeps of islands; absent where HTML is made for other ends, in tests for example. */
-  work?: PageWork;
-  /** Parts of the configuration that are being rendered, outermost first. */
-  parts?: ConfiguredPart[];
-  /** Markdown that code of the page imports, by key. */
-  imports?: PageImports;
-}
+import { createContext, useContext } from 'react';
+import type { IslandWhen } from '../shared/islands.js';
+import type { Collected, RegionRecord, PageRendering } from './page-rendering.js';
 
 export const RenderContext = createContext<PageRendering | undefined>(undefined);
 

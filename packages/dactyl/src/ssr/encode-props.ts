@@ -7,8 +7,8 @@ import type { ClientFile } from '../shared/islands.js';
 import type { RenderServices } from '../shared/render.js';
 import { Reference, writeProps, type ComponentReference } from '../react/islands/island-props.js';
 import { Raw } from '../react/Raw.js';
+import type { SlotRecord } from '../react/page-rendering.js';
 import { markedComponent } from './marked-components.js';
-import type { SlotRecord } from './page-work.js';
 import { Slot } from './Slot.js';
 
 export interface EncodedProps {

@@ -2,7 +2,8 @@
  * A slot that an island does not render at first is rendered beside it, and may fail there: what is in it may want
  * something that the island gives it. Then the code that made the slot belongs to the browser, too.
  */
-import { promote, type PageWork } from './page-work.js';
+import type { PageWork } from '../react/page-rendering.js';
+import { promote } from './page-work.js';
 import { parsePlaceholders, rangesOf } from './placeholders.js';
 
 export function noteFailedSlots(markup: string, work: PageWork): void {

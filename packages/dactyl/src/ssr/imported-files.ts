@@ -1,6 +1,6 @@
 /** What the browser needs of Markdown that code imports. */
 import type { RenderServices } from '../shared/render.js';
-import type { PageImports } from './imported-content.js';
+import type { PageImports } from '../react/page-rendering.js';
 
 export interface ContentFiles {
   /** Key → URL. */

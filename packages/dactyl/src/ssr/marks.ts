@@ -8,8 +8,7 @@ import {
   type ProvideMark,
 } from '../shared/islands.js';
 import { withPartsRead } from '../react/large-parts.js';
-import type { ProvideRecord } from '../react/provided-context.js';
-import type { PageWork } from './page-work.js';
+import type { PageWork, ProvideRecord } from '../react/page-rendering.js';
 import { ownRanges, rangesOf, type Markup, type Range } from './placeholders.js';
 
 export interface MarkWriter {

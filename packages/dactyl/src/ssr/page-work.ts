@@ -2,70 +2,12 @@
  * What the renderer keeps of islands while it renders a page, and what it learns meanwhile. A page is rendered again
  * as long as an attempt finds modules that need the browser: those are promoted, on this page alone.
  */
-import type { ComponentType, ReactNode } from 'react';
-import { sooner, type ClientFile, type IslandReason, type IslandReport, type IslandWhen } from '../shared/islands.js';
+import { sooner, type IslandReason } from '../shared/islands.js';
 import type { RenderServices } from '../shared/render.js';
 import { IslandContext } from '../react/island-context.js';
-import type { ProvideRecord } from '../react/provided-context.js';
 import { RegionContext, RenderContext } from '../react/render-context.js';
+import type { PageWork, PageFindings, Promotions } from '../react/page-rendering.js';
 import { componentNow, contextNow, isProvenNow } from './rendering-now.js';
-
-/** An island as it was met in the first pass. */
-export interface IslandRecord {
-  report: Omit<IslandReport, 'size'>;
-  file: ClientFile;
-  /** Markdown that its code imports, for its mark. */
-  contents?: Record<string, string>;
-  /** What the browser renders. */
-  original: ComponentType<Record<string, unknown>>;
-  /** Text for the mark. */
-  props: string;
-  slots: SlotRecord[];
-  /** Components among its props, by `componentKey`. */
-  components: Map<string, unknown>;
-  /** Whether it is the whole page. */
-  whole: boolean;
-  /** Module that made the element, if it is known. */
-  creator: string | undefined;
-}
-
-export interface SlotRecord {
-  node: ReactNode;
-  /** Whether the island has put it somewhere. */
-  rendered: boolean;
-  /** Called when the island gives it props of its own. */
-  onChanged(): void;
-}
-
-/** Module → why it needs the browser, by region; `''` is the page. */
-export type Promotions = Map<string, Map<string, IslandReason>>;
-
-/** What all attempts at one page share. */
-export interface PageFindings {
-  services: RenderServices;
-  promoted: Promotions;
-  /** Modules whose components turned out to look into what they are given. */
-  introspective: Set<string>;
-  /** Why the page cannot be rendered in this mode. */
-  unsound: string | undefined;
-}
-
-/** One attempt. */
-export interface PageWork {
-  findings: PageFindings;
-  islands: IslandRecord[];
-  provides: ProvideRecord[];
-  /** What this attempt found. */
-  found: Promotions;
-  /** Whether the attempt is of no use for another reason. */
-  again: boolean;
-  /** Modules whose components got slots where they may expect elements. */
-  withSlots: Set<string>;
-  /** See `useBrowserDependency`. */
-  needsBrowser(why: string, when: IslandWhen): void;
-  /** Set while a hook is called whose first result is all that its caller wants. */
-  isUnheard: boolean;
-}
 
 export function createFindings(services: RenderServices): PageFindings {
   return { services, promoted: new Map(), introspective: new Set(), unsound: undefined };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { ConfiguredPartError } from '../react/configured-part.js';
-import type { PageRendering } from '../react/render-context.js';
+import type { PageRendering } from '../react/page-rendering.js';
 
 /** How long a page may wait for what it loads, in milliseconds. */
 const PATIENCE = 20_000;

@@ -5,15 +5,15 @@
 import type { ReactNode } from 'react';
 import type { Hydration, IslandReport } from '../shared/islands.js';
 import type { PageRequest, PageResult, RegionResult, RenderServices, SiteData } from '../shared/render.js';
-import { emptyCollected, newRegionRecord, type PageRendering, type RegionRecord } from '../react/render-context.js';
+import { emptyCollected, newRegionRecord } from '../react/render-context.js';
 import { setTranslations } from '../react/translations.js';
+import type { PageRendering, RegionRecord, PageFindings, PageWork, PageImports } from '../react/page-rendering.js';
 import { collectHead } from './head.js';
 import { markIslands } from './mark-islands.js';
 import { noteFailedSlots } from './failed-slots.js';
-import type { PageImports } from './imported-content.js';
 import { fillRaw, takeRegions } from './markers.js';
 import { withoutBoundaries } from './marks.js';
-import { createFindings, createWork, learn, type PageFindings, type PageWork } from './page-work.js';
+import { createFindings, createWork, learn } from './page-work.js';
 import { preloadsOf } from './preloads.js';
 import { renderMarkup } from './render-markup.js';
 

@@ -12,8 +12,8 @@ import { AdoptedContext, Hole } from '../react/islands/adopt.js';
 import { readProps, type ComponentReference, type ElementReference } from '../react/islands/island-props.js';
 import { skeleton, type FoundIsland, type SkeletonHost } from '../react/islands/skeleton.js';
 import { Provide } from '../react/provided-context.js';
+import type { IslandRecord } from '../react/page-rendering.js';
 import { componentKey } from './encode-props.js';
-import type { IslandRecord } from './page-work.js';
 import { parsePlaceholders, rangesOf, type Markup, type Range } from './placeholders.js';
 import { hasIds, mergeIslands, ownText } from './second-merge.js';
 

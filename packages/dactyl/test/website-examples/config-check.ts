@@ -5,12 +5,13 @@ import { siteConfigSchema } from '../../src/node/config/schema/site-config.js';
 import { SiteError } from '../../src/node/base/site-error.js';
 import { collectPlugins, type PluginToInit } from '../../src/node/plugin-api/collect-plugins.js';
 import { createModuleResolver, type ModuleResolver } from '../../src/node/plugin-api/resolve-modules.js';
-import type { PluginContext, PluginModule } from '../../src/node/plugin-api/types.js';
+import type { PluginContext } from '../../src/node/plugin-api/types.js';
 import { validateOptionsWith, validateThemeConfigWith } from '../../src/node/plugin-api/validate.js';
 import { PRESET_OPTIONS } from '../../src/features/preset-classic/node/index.js';
 import { isRecord } from '../../src/shared/is-record.js';
 import { BUILT_INS } from '../../src/node/site/built-ins.js';
 import { createPluginContext } from '../plugin-context.js';
+import type { PluginModule } from '../../src/node/plugin-api/plugin-module.js';
 import { packageName, type ExampleSite } from './example-site.js';
 
 /** Keys of `themeConfig` that belong to others than the classic theme. */

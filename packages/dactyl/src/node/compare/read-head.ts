@@ -1,6 +1,6 @@
 /** What a page says of itself in its head, for search engines and for the search of the site. */
 
-import type { PageFacts } from './read-page.js';
+import type { PageFacts } from './page-facts.js';
 
 export type HeadFacts = Pick<PageFacts, 'part' | 'description' | 'canonical' | 'alternates' | 'robots'>;
 

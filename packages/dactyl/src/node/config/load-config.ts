@@ -6,8 +6,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadModule, type ProvidedModules } from '../base/load-module.js';
+import { loadModule } from '../base/load-module.js';
 import { SiteError } from '../base/site-error.js';
+import type { ProvidedModules } from '../base/provide-to-require.js';
 import { findConfigFile } from './find-config-file.js';
 import { resolveSiteFormat, siteFormatOf, type SiteFormat } from './format-version.js';
 import { FORMER_FIELDS } from './former-fields.js';

@@ -1,6 +1,50 @@
 /** A parsed region → its HTML for one page, or for none. Nothing is parsed here: text is put in at known places. */
 import { comparablePath, isSamePath, splitUrl } from '../../shared/url.js';
-import type { BranchSlot, DetailsSlot, LinkSlot, RegionTemplate } from './region-template.js';
+
+export interface RegionTemplate {
+  /** Hash of the neutral HTML: the name of the region's file. */
+  hash: string;
+  html: string;
+  links: LinkSlot[];
+  details: DetailsSlot[];
+  branches: BranchSlot[];
+  /** Normal pathname of a link → where it leads: the branches to open, outermost first. */
+  targets: Map<string, BranchSlot[]>;
+}
+
+export interface LinkSlot {
+  /** Where a class can be appended. */
+  classAt: number;
+  /** In front of the `>` of the tag. */
+  endAt: number;
+  href: { text: string; from: number; to: number };
+  activeClass: string;
+  /** What a component, one of the site's own, has rendered itself. */
+  has: { activeClass: boolean; current: boolean };
+  base: string | undefined;
+  regex: RegExp | undefined;
+  alternate: string | undefined;
+  /** Enclosing `<details>` of the same template, innermost last. */
+  details: DetailsSlot[];
+}
+
+export interface DetailsSlot {
+  endAt: number;
+  open: boolean;
+  /** The link of the category that this element opens. */
+  categoryLink: LinkSlot | undefined;
+  parents: DetailsSlot[];
+}
+
+export interface BranchSlot {
+  at: number;
+  details: DetailsSlot | undefined;
+  template: RegionTemplate;
+  /** Whether its items are left out while it is closed. */
+  cut: boolean;
+  /** What stands for the items: a link to the first of them. */
+  fallback: string;
+}
 
 export interface MarkedRegion {
   html: string;

@@ -2,8 +2,7 @@
  * When files were made and changed: what the site has chosen (`future.experimental_vcs`) → the history of content folders.
  * Git is read as a whole; functions of the site are asked file by file.
  */
-import type { Vcs } from '../config/types.js';
-import { vcsPreset } from '../config/vcs.js';
+import { vcsPreset, type Vcs } from '../config/vcs.js';
 import type { DateSource, History, LastUpdateOptions } from '../content/last-update.js';
 import { lastCommitDates, lastCommitDatesAt, type FileHistory, type SnapshotOfCommit } from '../base/git.js';
 import { SiteError } from '../base/site-error.js';

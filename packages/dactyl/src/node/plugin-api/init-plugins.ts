@@ -10,17 +10,9 @@ import { inPlugin, settleAll } from './in-plugin.js';
 import { pluginVersion } from './plugin-version.js';
 import { dropReplaced } from './replaced-plugins.js';
 import { createModuleResolver } from './resolve-modules.js';
-import type { BuiltIns, LoadedPlugin, Plugin, PluginContext, PluginModule, PluginOptions } from './types.js';
+import type { Plugin, PluginContext, PluginOptions } from './types.js';
 import { checkPluginId, validateOptionsWith, validateThemeConfigWith } from './validate.js';
-
-export interface InitializedPlugin extends Omit<LoadedPlugin, 'content' | 'routes' | 'globalData'> {
-  /** Name, with the id when it is not the default one: for messages. */
-  label: string;
-  /** Folder that relative theme paths and client modules start from. */
-  baseDir: string;
-  /** What made it, with its static companions. */
-  module: PluginModule;
-}
+import type { BuiltIns, InitializedPlugin } from './plugin-module.js';
 
 export interface InitializedPlugins {
   /** As the plugins received it: `siteConfig.themeConfig` holds what their checks made of it. */

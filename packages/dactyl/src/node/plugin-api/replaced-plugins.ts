@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isInside } from '../base/files.js';
 import { componentFile } from './component-file.js';
-import type { InitializedPlugin } from './init-plugins.js';
+import type { InitializedPlugin } from './plugin-module.js';
 
 /** Holds the theme folders of the framework: a plugin that wraps one of ours brings nothing new. */
 const OWN_DIR = path.resolve(import.meta.dirname, '../..');

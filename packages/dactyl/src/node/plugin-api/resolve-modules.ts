@@ -14,7 +14,7 @@ import { SiteError } from '../base/site-error.js';
 import { nearestName } from '../base/nearest-name.js';
 import { isRecord } from '../../shared/is-record.js';
 import { NOT_YET_SUPPORTED } from './not-yet-supported.js';
-import type { BuiltIns, PluginModule, PresetModule } from './types.js';
+import type { BuiltIns, PluginModule, PresetModule } from './plugin-module.js';
 
 export type ModuleKind = 'plugin' | 'theme' | 'preset';
 

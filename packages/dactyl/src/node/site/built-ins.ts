@@ -1,11 +1,11 @@
 /** The plugins, themes and presets that come with the framework, under their names in the site format. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ProvidedModules } from '../base/load-module.js';
+import type { ProvidedModules } from '../base/provide-to-require.js';
 import { createLogger } from '../base/logger.js';
 import { type LogTarget, createPluginLog } from '../plugin-api/provided/logger.js';
 import { createSiteFormatModules } from '../plugin-api/provided/site-format-modules.js';
-import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
+import type { BuiltIns, PluginModule } from '../plugin-api/plugin-module.js';
 import blog from '../../features/blog/node/index.js';
 import cssCascadeLayers from '../../features/css-cascade-layers/node/index.js';
 import debug from '../../features/debug/node/index.js';

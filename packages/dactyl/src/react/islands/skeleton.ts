@@ -6,14 +6,7 @@
  */
 import type { ReactNode } from 'react';
 import type { IslandMark, ProvideMark } from '../../shared/islands.js';
-import { pairMarks, readMark, type Mark } from './pair-marks.js';
-
-/** What the walk reads of a node: both a DOM node and a `MarkupNode` have it. */
-export interface SkeletonNode {
-  readonly nodeType: number;
-  readonly firstChild: SkeletonNode | null;
-  readonly nextSibling: SkeletonNode | null;
-}
+import { pairMarks, readMark, type Mark, type SkeletonNode } from './pair-marks.js';
 
 /** Where the walk is. */
 export interface SkeletonPlace {

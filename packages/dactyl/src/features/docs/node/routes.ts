@@ -2,9 +2,10 @@
  * Routes of the plugin: root › version › pages with a sidebar. In: loaded content. Out: one nested route.
  * Every page of a version is below the version's route, so that theme components of the levels stay mounted.
  */
-import type { PluginActions, PluginContext, RouteConfig } from '../../../node/plugin-api/types.js';
+import type { PluginActions, PluginContext } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import { normalizeUrl } from '../../../shared/url.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import type { DocsOptions } from './options.js';
 import { generatedIndexProps, versionGuide, versionProp } from './props.js';
 import { tagRoutes } from './tag-routes.js';

@@ -4,13 +4,8 @@
  */
 import path from 'node:path';
 import { writeFileAtomic } from '../../../node/base/files.js';
-import type {
-  Plugin,
-  PluginContext,
-  PluginModule,
-  PluginOptions,
-  PostBuildProps,
-} from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { listedRoutes } from './listed-routes.js';
 import { sitemapOptionsSchema, type SitemapOptions } from './options.js';
 import { sitemapFiles } from './sitemap-files.js';

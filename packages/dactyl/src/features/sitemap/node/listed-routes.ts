@@ -1,7 +1,8 @@
 /** Routes of a locale → those whose pages a sitemap may list, in their order. */
 import picomatch from 'picomatch';
-import type { PostBuildProps, RouteConfig } from '../../../node/plugin-api/types.js';
+import type { PostBuildProps } from '../../../node/plugin-api/types.js';
 import { removeTrailingSlash } from '../../../shared/url.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 
 export interface ListedRoutesInput extends Pick<PostBuildProps, 'routes' | 'head' | 'baseUrl'> {
   ignorePatterns: readonly string[];

@@ -2,8 +2,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validateThemeConfig } from '../../../node/config/schema/theme-config.js';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { readDefaultMessages } from './default-messages.js';
 import { themeOptionsSchema } from './options.js';
 import { themeTranslationFiles, translateThemeConfig } from './translate-theme-config.js';
