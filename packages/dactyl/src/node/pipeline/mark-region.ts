@@ -1,4 +1,5 @@
 /** A parsed region → its HTML for one page, or for none. Nothing is parsed here: text is put in at known places. */
+import { escapeHtml } from '../../shared/html.js';
 import { comparablePath, isSamePath, splitUrl } from '../../shared/url.js';
 
 export interface RegionTemplate {
@@ -139,7 +140,7 @@ function markLink(link: LinkSlot, page: PagePlace, marks: Marks): void {
   const alternate = link.alternate === undefined ? undefined : page.alternates[link.alternate];
   if (alternate !== undefined) {
     const { suffix } = splitUrl(link.href.text);
-    marks.edits.push({ from: link.href.from, to: link.href.to, text: encodeEntities(alternate + suffix) });
+    marks.edits.push({ from: link.href.from, to: link.href.to, text: escapeHtml(alternate + suffix) });
     return;
   }
   const exact = isSamePath(link.href.text, page.pathname);
@@ -168,8 +169,4 @@ function applyEdits(html: string, edits: Edit[]): string {
     copied = edit.to;
   }
   return out + html.slice(copied);
-}
-
-function encodeEntities(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
