@@ -27,7 +27,7 @@ declare module '@docusaurus/plugin-content-blog' {
 }
 
 declare module '@docusaurus/plugin-content-docs' {
-  export type LoadedContent = import('./features/docs/node/types.js').DocsContent;
+  export type LoadedContent = import('./features/docs/node/content-types.js').DocsContent;
   /** As people write them. */
   export type Options = import('zod').input<typeof import('./features/docs/node/options.js').docsOptionsSchema>;
   export type SidebarItemConfig =

@@ -10,7 +10,7 @@ import {
   createExtractor,
   type CollectedMessages,
 } from '../../src/node/translations/messages/collect-messages.js';
-import { findMessageSources } from '../../src/node/translations/messages/source-files.js';
+import { findMessageSources } from '../../src/node/translations/messages/load-messages.js';
 
 const sourceDir = fileURLToPath(new URL('../../src', import.meta.url));
 const sources = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })

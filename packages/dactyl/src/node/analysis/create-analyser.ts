@@ -3,8 +3,7 @@
  * is worked out for the module that is asked for, so that a bundle pays for what it holds.
  */
 import { analyseModule, outlineOf } from './analyse-module.js';
-import { exportedNames } from './exported-names.js';
-import type { Target } from './link-names.js';
+import type { Target, LinkContext } from './link-names.js';
 import { packageVerdict } from './package-verdict.js';
 import { readModule } from './read-module.js';
 import type { Analyser, AnalyserInput, Declaration, ModuleFacts, Resolve, Resolved } from './types.js';
@@ -120,4 +119,25 @@ function mayPassFunctions({ declarations, imports }: ModuleFacts): boolean {
         (passesFunction || passes.length > 0) && imports.get(name)?.specifier.startsWith('@theme'),
     ),
   );
+}
+
+/** Names that a module exports; `undefined` when they cannot be known. */
+async function exportedNames(
+  file: string,
+  context: LinkContext,
+  seen: Set<string> = new Set(),
+): Promise<string[] | undefined> {
+  const facts = context.facts(file);
+  // A module without exports may be CommonJS of a kind that is not read, such as React's own.
+  if (!facts || (facts.exports.size === 0 && facts.stars.length === 0)) return undefined;
+  seen.add(file);
+  const names = new Set(facts.exports.keys());
+  for (const specifier of facts.stars) {
+    const resolved = await context.resolve(specifier, file);
+    if (resolved?.kind !== 'own' && resolved?.kind !== 'trusted') return undefined;
+    const more = seen.has(resolved.file) ? [] : await exportedNames(resolved.file, context, seen);
+    if (!more) return undefined;
+    for (const name of more) if (name !== 'default') names.add(name);
+  }
+  return [...names];
 }

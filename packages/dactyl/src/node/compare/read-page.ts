@@ -5,7 +5,6 @@
 import { Parser } from 'htmlparser2';
 
 import { asShown } from './page-tree.js';
-import { readHeadTag } from './read-head.js';
 import { closeSidebarTag, openSidebarTag, readSidebarText, startSidebar, type SidebarReading } from './read-sidebar.js';
 import type { PageFacts } from './page-facts.js';
 
@@ -216,4 +215,26 @@ function words(text: string): string[] {
 
 function clean(text: string): string {
   return text.replaceAll('\u200b', '').replaceAll(/\s+/g, ' ').trim();
+}
+
+type HeadFacts = Pick<PageFacts, 'part' | 'description' | 'canonical' | 'alternates' | 'robots'>;
+
+/** `name` of a `<meta>` → fact */
+const META_FACTS: Readonly<Record<string, 'part' | 'description' | 'robots'>> = {
+  docusaurus_tag: 'part',
+  description: 'description',
+  robots: 'robots',
+};
+
+/** Adds to `facts`. Of two tags that say the same thing the first counts. */
+function readHeadTag(
+  facts: HeadFacts,
+  tag: string,
+  { name = '', content = '', rel, href = '', hreflang }: Record<string, string>,
+): void {
+  const fact = tag === 'meta' ? META_FACTS[name] : undefined;
+  if (fact) facts[fact] ||= content.replaceAll(/\s+/g, ' ').trim();
+  if (tag !== 'link') return;
+  if (rel === 'canonical') facts.canonical ||= href;
+  if (rel === 'alternate' && hreflang) facts.alternates.push(`${hreflang} ${href}`);
 }

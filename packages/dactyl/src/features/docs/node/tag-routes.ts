@@ -3,7 +3,8 @@ import { groupByTag, tagVisibility } from '../../../node/content/tags.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import type { Json } from '../../../shared/json.js';
 import type { DocsOptions } from './options.js';
-import type { DocMetadata, LoadedVersion, PropTag, PropTagListItem } from './types.js';
+import type { DocMetadata, PropTag, PropTagListItem } from './types.js';
+import type { LoadedVersion } from './content-types.js';
 
 export function tagRoutes(version: LoadedVersion, options: DocsOptions): RouteConfig[] {
   const tags = versionTags(version);

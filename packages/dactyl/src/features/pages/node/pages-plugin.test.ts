@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../node/config/types.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import pages from './index.js';
 import { pagesOptionsSchema } from './options.js';
-import { pagePath } from './page-path.js';
+import { pagePath } from './load.js';
 
 describe('pagePath', () => {
   it.each([
