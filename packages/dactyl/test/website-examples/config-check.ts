@@ -14,6 +14,10 @@ import { createPluginContext } from '../plugin-context.js';
 import type { PluginModule } from '../../src/node/plugin-api/plugin-module.js';
 import { packageName, type ExampleSite } from './example-site.js';
 
+/** All that come with the framework. */
+const PLUGINS: Record<string, PluginModule> = { ...BUILT_INS.plugins };
+for (const [name, load] of Object.entries(BUILT_INS.optionalPlugins ?? {})) PLUGINS[name] = (await load()).default;
+
 /** Keys of `themeConfig` that belong to others than the classic theme. */
 const OF_OTHER_THEMES = ['algolia', 'liveCodeBlock', 'mermaid', 'search'];
 
@@ -32,7 +36,7 @@ export async function checkWholeConfig(userConfig: Record<string, unknown>, site
     if (plugin.builtIn && seen.has(key)) throw new Error(`"${plugin.name}" is used twice with the id "${id}".`);
     seen.add(key);
   }
-  for (const [name, module] of Object.entries(BUILT_INS.plugins)) {
+  for (const [name, module] of Object.entries(PLUGINS)) {
     if (name !== '@docusaurus/theme-search-algolia' || 'algolia' in siteConfig.themeConfig)
       validateTheme(module, context);
   }
@@ -97,7 +101,7 @@ export async function checkConfigPart(
   const asPreset = () => checkWholeConfig({ presets: [['classic', part]] }, site);
   const asTheme = () => checkWholeConfig({ themeConfig: part }, site);
   if (keys.every((key) => PRESET_OPTIONS.includes(key))) return firstThatHolds([asPreset, asTheme]);
-  const plugins = Object.keys(BUILT_INS.plugins).filter((name) => isAbout(page, name) || refusesUnknown(name));
+  const plugins = Object.keys(PLUGINS).filter((name) => isAbout(page, name) || refusesUnknown(name));
   const likeliest = plugins.toSorted((a, b) => Number(isAbout(page, b)) - Number(isAbout(page, a)));
   const asOptions = likeliest.map((plugin) => () => checkWholeConfig({ presets: [], plugins: [[plugin, part]] }, site));
   const isThemeConfig = keys.every((key) => key in themeConfigSchema.shape);
@@ -112,7 +116,7 @@ function isAbout(page: string, plugin: string): boolean {
 
 /** A plugin that lets unknown options through would take everything. */
 function refusesUnknown(plugin: string): boolean {
-  return BUILT_INS.plugins[plugin]?.validateOptions !== undefined && plugin !== '@docusaurus/plugin-ideal-image';
+  return PLUGINS[plugin]?.validateOptions !== undefined && plugin !== '@docusaurus/plugin-ideal-image';
 }
 
 async function firstThatHolds(attempts: readonly (() => Promise<void>)[]): Promise<void> {

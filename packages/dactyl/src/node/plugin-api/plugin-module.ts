@@ -45,6 +45,8 @@ export type PluginConfig = string | PluginModule | [string | PluginModule, unkno
  */
 export interface BuiltIns {
   plugins: Record<string, PluginModule>;
+  /** Those that are loaded when a site names them. Without its folder, only sites that name it miss such a feature. */
+  optionalPlugins?: Record<string, () => Promise<{ default: PluginModule }>>;
   presets: Record<string, PresetModule>;
   /** Modules that configurations and plugins import. */
   nodeModules?: ProvidedModules;
