@@ -8,7 +8,7 @@ import type { RenderServices, ImportedContent } from '../shared/render.js';
 import type { PartsRead } from './large-parts.js';
 import type { MDXComponents } from './format/mdx-components.js';
 
-/** Head tags, links and anchors, in the order in which components rendered them. */
+/** Head tags, links and anchors of a page or region, in the order in which components rendered them. */
 export interface Collected {
   head: ReactNode[];
   links: string[];
@@ -16,7 +16,7 @@ export interface Collected {
 }
 
 export interface RegionRecord extends Collected {
-  /** Its id in the page. */
+  /** Id of the region in the page. */
   key: string;
   /** Set when something inside asked for the page: its location, route or alternates. */
   dependsOnPage: boolean;
@@ -45,12 +45,13 @@ export interface PageRendering {
   imports?: PageImports;
 }
 
+/** A part of the configuration that components are made from. */
 export interface PartOfConfig {
-  /** What it is, for messages, e.g. `navbar item`. */
+  /** What the part is, for messages, e.g. `navbar item`. */
   kind: string;
-  /** As it is configured. */
+  /** The part as it stands in the configuration. */
   value: unknown;
-  /** Where, e.g. `themeConfig.navbar.items[0]`; a part inside another one may leave it to that. */
+  /** Its place, e.g. `themeConfig.navbar.items[0]`; may be absent where the part around it has one. */
   configKey?: string;
 }
 
@@ -58,33 +59,34 @@ export interface PartOfConfig {
 export interface IslandRecord {
   report: Omit<IslandReport, 'size'>;
   file: ClientFile;
-  /** Markdown that its code imports, for its mark. */
+  /** Markdown that the island's code imports: key → URL, for the mark. */
   contents?: Record<string, string>;
-  /** What the browser renders. */
+  /** The component as it was written, which the browser renders. */
   original: ComponentType<Record<string, unknown>>;
-  /** Text for the mark. */
+  /** The island's props, as the text for its mark. */
   props: string;
   slots: SlotRecord[];
-  /** Components among its props, by `componentKey`. */
+  /** Components among the island's props, by `componentKey`. */
   components: Map<string, unknown>;
-  /** Whether it is the whole page. */
+  /** Whether the island is the whole page. */
   whole: boolean;
   /** Module that made the element, if it is known. */
   creator: string | undefined;
 }
 
+/** A node that static code handed to an island. */
 export interface SlotRecord {
   node: ReactNode;
-  /** Whether the island has put it somewhere. */
+  /** Whether the island has rendered the slot. */
   rendered: boolean;
-  /** Called when the island gives it props of its own. */
+  /** Called when the island adds props to the slot. */
   onChanged(): void;
 }
 
 /** Module → why it needs the browser, by region; `''` is the page. */
 export type Promotions = Map<string, Map<string, IslandReason>>;
 
-/** What all attempts at one page share. */
+/** What all attempts to render one page share. */
 export interface PageFindings {
   services: RenderServices;
   promoted: Promotions;
@@ -94,27 +96,28 @@ export interface PageFindings {
   unsound: string | undefined;
 }
 
-/** One attempt. */
+/** One attempt to render a page: it is made again while it finds more modules that need the browser. */
 export interface PageWork {
   findings: PageFindings;
   islands: IslandRecord[];
   provides: ProvideRecord[];
-  /** What this attempt found. */
+  /** Modules that this attempt found to need the browser. */
   found: Promotions;
-  /** Whether the attempt is of no use for another reason. */
+  /** Whether the page must be rendered again for another reason. */
   again: boolean;
   /** Modules whose components got slots where they may expect elements. */
   withSlots: Set<string>;
-  /** See `useBrowserDependency`. */
+  /** Called by hooks of ours whose result changes in the browser, see `useBrowserDependency`. */
   needsBrowser(why: string, when: IslandWhen): void;
-  /** Set while a hook is called whose first result is all that its caller wants. */
+  /** Set while a caller wants only a hook's first result: then `needsBrowser` notes nothing. */
   isUnheard: boolean;
 }
 
+/** A provider of one of our contexts, as static code rendered it. */
 export interface ProvideRecord {
   name: string;
   value: unknown;
-  /** Set when an island below has read it. */
+  /** Set when an island below has read the value. */
   needed: boolean;
   /** Whether every island below may read it later: for values that are small. */
   always: boolean;
@@ -125,13 +128,13 @@ export interface ProvideRecord {
   read: PartsRead;
 }
 
-/** By key. */
+/** Markdown files that code of the page imports, by key. */
 export type PageImports = Map<string, PageImport>;
 
 export interface PageImport extends ImportedContent {
-  /** Set when it can be rendered. */
+  /** Set when the file is evaluated. */
   ready?: ReadyContent;
-  /** For a part of the page that is loaded late, and its stub with it. */
+  /** Evaluates the file: at once, or when a late part of the page has loaded its stub. */
   prepare(): Promise<ReadyContent>;
   preparing?: Promise<ReadyContent>;
 }

@@ -9,13 +9,13 @@ import { noteReads } from './large-parts.js';
 import { RegionContext, RenderContext } from './render-context.js';
 import type { ProvideRecord } from './page-rendering.js';
 
-/** A value, and on the server what is known of its provider. */
+/** The value of a context, and on the server the record of its provider. */
 interface Cell {
   value: unknown;
   record?: ProvideRecord;
 }
 
-/** Its provider; `useProvidedContext` reads it. */
+/** The provider of such a context, with the name by which `useProvidedContext` finds it. */
 export interface ProvidedContext<Value> {
   (props: { value: Value; children?: ReactNode }): ReactNode;
   contextName: string;

@@ -1,6 +1,6 @@
 /**
- * What one rendering of one page collects besides HTML: head tags, links, anchors, raw HTML.
- * Only the server provides it; in the browser it is absent and collecting does nothing.
+ * How components reach the rendering that they are part of (`page-rendering.ts`): what they report, and which region they
+ * stand in. Only the server provides these contexts; in the browser they are empty and reporting does nothing.
  */
 import { createContext, useContext } from 'react';
 import type { IslandWhen } from '../shared/islands.js';
@@ -49,8 +49,8 @@ export function useBrowserDependency(why: string, when: IslandWhen): void {
 }
 
 /**
- * Until the function that it returns is called, no hook makes its caller an island: for callers that want what a hook
- * gives while the page is rendered, and no more. When that hook throws, so does the page.
+ * Switches `useBrowserDependency` off until the returned function is called: for callers that want a hook's value while
+ * the page is rendered, and need no island for it. It is not switched on again when the hook throws: the page fails then.
  */
 export function useUnheard(): () => void {
   const work = useContext(RenderContext)?.work;

@@ -15,9 +15,9 @@ export interface EncodedProps {
   live: Record<string, unknown>;
   text: string;
   slots: SlotRecord[];
-  /** Files of components among the values. */
+  /** Files for the browser of the components among the values. */
   files: ClientFile[];
-  /** Those components, by `componentKey`. */
+  /** The components among the values, by `componentKey`. */
   components: Map<string, unknown>;
 }
 
@@ -43,13 +43,13 @@ interface EncodedValue {
 }
 
 interface ValuePlace {
-  /** Like `items[0].label`. */
+  /** Where the value stands in the props, like `items[0].label`. */
   path: string;
   /** Whether elements here are looked into. */
   open: boolean;
-  /** What it is a value of: of `children` an array with nodes in it is one node. */
+  /** Whether it is the value of `children`, where an array with nodes in it is one node. */
   isNode?: boolean;
-  /** Whether it is all props of a component. */
+  /** Whether the value is the props of a component, all of them. */
   areProps?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
   const encoding: Encoding = { options, slots: [], files: [], components: new Map(), seen: new Map() };
   const { live, data } = encodeEntries(encoding, props, { path: '', open: options.introspects, areProps: true });
   const { slots, files, components } = encoding;
-  // The casts: an object stays an object.
+  // The casts: `encodeEntries` makes objects of objects.
   return {
     live: live as Record<string, unknown>,
     text: write(data as Record<string, unknown>),
@@ -194,7 +194,7 @@ function write(data: Record<string, unknown>): string {
   try {
     return writeProps(data);
   } catch (error) {
-    // What `devalue` throws says where: `.items[0].date`.
+    // The error of `devalue` has the path of the value: `.items[0].date`.
     const { path = '', message } = error as Error & { path?: string };
     throw new UnwritableProp(`its prop "${path.replace(/^\./, '')}" cannot be written (${message})`, { cause: error });
   }

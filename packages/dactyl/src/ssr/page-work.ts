@@ -26,14 +26,14 @@ export function createWork(findings: PageFindings): PageWork {
       if (this.isUnheard) return;
       const module = componentNow();
       const island = contextNow(IslandContext);
-      // On a page that is one island the theme calls them, too.
+      // Where the whole page is one island, components of the theme call these hooks, too.
       if (island && !island.whole && !isProvenNow()) island.hurry?.(when);
       else if (module !== undefined) noteNeed({ module, why, when, at: module });
     },
   };
 }
 
-/** Takes over what an attempt found. @returns whether another one is due. */
+/** Takes over what an attempt found. @returns whether the page has to be rendered again. */
 export function learn({ findings, found, again }: PageWork): boolean {
   for (const [region, modules] of found) {
     const known = promotionsIn(findings.promoted, region);
@@ -43,7 +43,7 @@ export function learn({ findings, found, again }: PageWork): boolean {
 }
 
 export interface BrowserNeed extends IslandReason {
-  /** Module that is to become an island, unless a component of the site is being called: then that one's. */
+  /** Module that is to become an island; that of the component which is being called comes first. */
   module: string;
 }
 
@@ -65,7 +65,7 @@ export interface Promotion {
 /** The module's components are islands, from the next attempt on. */
 export function promote(work: PageWork, { module, region = '', reason }: Promotion): void {
   if (work.findings.promoted.get(region)?.has(module)) {
-    // It has been promoted, and yet this happens outside of its islands.
+    // The module's components are islands already, so another attempt would change nothing.
     work.findings.unsound ??= `${reason.at} ${reason.why} where no component of ${module} is rendered`;
     return;
   }

@@ -15,7 +15,7 @@ export interface AskedFiles {
 
 export interface LoadHistoryOptions extends LastUpdateOptions, AskedFiles {
   vcs: Vcs;
-  /** Of folders that hold what was taken out of a commit. */
+  /** History of files in folders that were taken out of a commit. */
   snapshot?: Omit<SnapshotOfCommit, 'folders'> | undefined;
   isProduction: boolean;
 }
