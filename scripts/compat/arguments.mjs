@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { PAGE_FACTS } from '../../packages/dactyl/dist/node/compare/read-page.js';
+import { PAGE_FACTS } from '../../packages/dactyl/dist/node/compare/page-facts.js';
 
 /**
  * @typedef {object} CompatTask

@@ -1,7 +1,7 @@
 /** Reads a list of truth: one page a line, as JSON. */
 import { readFile } from 'node:fs/promises';
 
-/** @typedef {Map<string, Partial<import('../../packages/dactyl/dist/node/compare/read-page.js').PageFacts>>} ListedPages a list may leave out facts */
+/** @typedef {Map<string, Partial<import('../../packages/dactyl/dist/node/compare/page-facts.js').PageFacts>>} ListedPages a list may leave out facts */
 
 /**
  * @param {string} file

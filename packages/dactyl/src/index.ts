@@ -5,10 +5,9 @@ export type {
   Plugin,
   PluginActions,
   PluginContext,
-  PluginModule,
   PluginOptions,
   PostBuildProps,
-  RouteConfig,
-  ValidateOptionsArgs,
 } from './node/plugin-api/types.js';
+export type { PluginModule, ValidateOptionsArgs } from './node/plugin-api/plugin-module.js';
+export type { RouteConfig } from './node/plugin-api/route-config.js';
 export { SiteError } from './node/base/site-error.js';

@@ -19,13 +19,15 @@ declare module '@docusaurus/plugin-content-blog' {
   export type BlogPost = import('./features/blog/node/content-types.js').BlogPost;
   /** As `validateOptions` gives them: with defaults. */
   export type PluginOptions = import('./features/blog/node/options.js').BlogOptions;
-  export function validateOptions(args: import('./node/plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
-  const plugin: import('./node/plugin-api/types.js').ContentPluginModule<BlogContent, PluginOptions>;
+  export function validateOptions(
+    args: import('./node/plugin-api/plugin-module.js').ValidateOptionsArgs,
+  ): PluginOptions;
+  const plugin: import('./node/plugin-api/plugin-module.js').ContentPluginModule<BlogContent, PluginOptions>;
   export default plugin;
 }
 
 declare module '@docusaurus/plugin-content-docs' {
-  export type LoadedContent = import('./features/docs/node/types.js').DocsContent;
+  export type LoadedContent = import('./features/docs/node/content-types.js').DocsContent;
   /** As people write them. */
   export type Options = import('zod').input<typeof import('./features/docs/node/options.js').docsOptionsSchema>;
   export type SidebarItemConfig =
@@ -36,8 +38,10 @@ declare module '@docusaurus/plugin-content-docs' {
   export type SidebarsConfig = Record<string, SidebarItemConfig[] | Record<string, SidebarItemConfig[]>>;
   /** As `validateOptions` gives them: with defaults. */
   export type PluginOptions = import('./features/docs/node/options.js').DocsOptions;
-  export function validateOptions(args: import('./node/plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
-  const plugin: import('./node/plugin-api/types.js').ContentPluginModule<LoadedContent, PluginOptions>;
+  export function validateOptions(
+    args: import('./node/plugin-api/plugin-module.js').ValidateOptionsArgs,
+  ): PluginOptions;
+  const plugin: import('./node/plugin-api/plugin-module.js').ContentPluginModule<LoadedContent, PluginOptions>;
   export default plugin;
 }
 
@@ -47,8 +51,10 @@ declare module '@docusaurus/plugin-content-pages' {
   export type Options = import('zod').input<typeof import('./features/pages/node/options.js').pagesOptionsSchema>;
   /** As `validateOptions` gives them: with defaults. */
   export type PluginOptions = import('./features/pages/node/options.js').PagesOptions;
-  export function validateOptions(args: import('./node/plugin-api/types.js').ValidateOptionsArgs): PluginOptions;
-  const plugin: import('./node/plugin-api/types.js').ContentPluginModule<LoadedContent, PluginOptions>;
+  export function validateOptions(
+    args: import('./node/plugin-api/plugin-module.js').ValidateOptionsArgs,
+  ): PluginOptions;
+  const plugin: import('./node/plugin-api/plugin-module.js').ContentPluginModule<LoadedContent, PluginOptions>;
   export default plugin;
 }
 
@@ -105,16 +111,16 @@ declare module '@docusaurus/types' {
   export type LoadContext = import('./node/plugin-api/types.js').PluginContext;
   export type LoadedPlugin = import('./node/plugin-api/types.js').LoadedPlugin;
   export type Plugin<Content = unknown> = import('./node/plugin-api/types.js').Plugin<Content>;
-  export type PluginConfig = import('./node/plugin-api/types.js').PluginConfig;
+  export type PluginConfig = import('./node/plugin-api/plugin-module.js').PluginConfig;
   export type PluginContentLoadedActions = import('./node/plugin-api/types.js').PluginActions;
-  export type PluginModule<Content = unknown> = import('./node/plugin-api/types.js').PluginModule<Content>;
+  export type PluginModule<Content = unknown> = import('./node/plugin-api/plugin-module.js').PluginModule<Content>;
   export type PluginOptions = import('./node/plugin-api/types.js').PluginOptions;
-  export type Preset = import('./node/plugin-api/types.js').Preset;
+  export type Preset = import('./node/plugin-api/plugin-module.js').Preset;
   export type Props = import('./node/plugin-api/types.js').PostBuildProps;
-  export type RouteConfig = import('./node/plugin-api/types.js').RouteConfig;
+  export type RouteConfig = import('./node/plugin-api/route-config.js').RouteConfig;
   export type SwizzleConfig = import('./shared/swizzle-actions.js').SwizzleConfig;
   export type ThemeConfig = Record<string, unknown>;
-  export type ValidateOptionsArgs = import('./node/plugin-api/types.js').ValidateOptionsArgs;
+  export type ValidateOptionsArgs = import('./node/plugin-api/plugin-module.js').ValidateOptionsArgs;
   export interface ClientModule {
     onRouteUpdate?(args: RouteUpdate): (() => void) | void;
     onRouteDidUpdate?(args: RouteUpdate): (() => void) | void;

@@ -2,17 +2,12 @@
 import { onTestFinished } from 'vitest';
 import { siteFormatOf } from '../src/node/config/format-version.js';
 import type { SiteConfig } from '../src/node/config/types.js';
-import type {
-  Plugin,
-  PluginActions,
-  PluginContext,
-  RouteConfig,
-  TranslationFile,
-} from '../src/node/plugin-api/types.js';
+import type { Plugin, PluginActions, PluginContext, TranslationFile } from '../src/node/plugin-api/types.js';
 import type { unstable_MarkdownSource } from '../src/node/plugin-api/types.js';
 import type { BlogContent } from '../src/features/blog/node/content-types.js';
 import blog from '../src/features/blog/node/index.js';
 import { blogOptionsSchema } from '../src/features/blog/node/options.js';
+import type { RouteConfig } from '../src/node/plugin-api/route-config.js';
 import { createPluginContext, createRecordingLogger, createSiteDir } from './plugin-context.js';
 
 export interface BlogRunOptions {

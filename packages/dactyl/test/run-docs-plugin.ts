@@ -2,9 +2,10 @@
 import path from 'node:path';
 import type { ModuleEntry, SiteConfig } from '../src/node/config/types.js';
 import { runPlugins } from '../src/node/plugin-api/run-plugins.js';
-import type { RouteConfig } from '../src/node/plugin-api/types.js';
+import type { RouteConfig } from '../src/node/plugin-api/route-config.js';
 import docs from '../src/features/docs/node/index.js';
-import type { DocMetadata, GlobalDocsData, GlobalVersion } from '../src/features/docs/node/types.js';
+import type { DocMetadata } from '../src/features/docs/node/types.js';
+import type { GlobalDocsData, GlobalVersion } from '../src/features/docs/node/global-data-types.js';
 import { createPluginContext, createRecordingLogger } from './plugin-context.js';
 
 export interface DocsRun {

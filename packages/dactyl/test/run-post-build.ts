@@ -4,8 +4,10 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SiteConfig } from '../src/node/config/types.js';
 import { validateOptionsWith } from '../src/node/plugin-api/validate.js';
-import type { AllContent, PluginModule, PostBuildProps, RouteConfig } from '../src/node/plugin-api/types.js';
+import type { AllContent, PostBuildProps } from '../src/node/plugin-api/types.js';
 import type { LocaleConfig } from '../src/shared/render.js';
+import type { RouteConfig } from '../src/node/plugin-api/route-config.js';
+import type { PluginModule } from '../src/node/plugin-api/plugin-module.js';
 import { createPluginContext, createSiteDir } from './plugin-context.js';
 
 export interface PostBuildRun {

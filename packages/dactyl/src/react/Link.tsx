@@ -64,7 +64,7 @@ function useResolvedLink(props: Omit<SiteLinkProps, 'isNavLink' | 'activeClassNa
   const internal = isInternalUrl(written) && !escaped && !isFile;
   if (based === undefined || !internal) {
     const newTab = based === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
-    // What is no page here, though its address could be that of one, is the browser's.
+    // The router could take the target for a page of this site, which it is not: the browser loads it.
     const leaves = based !== undefined && rest.target === '_self' ? { 'data-no-navigation': '' } : {};
     return { external: true, attributes: { ...newTab, ...rest, ...leaves, href: based } };
   }

@@ -12,7 +12,7 @@ export interface AdoptRangeProps {
   children: ReactNode;
 }
 
-/** Where React does not run it is nothing by itself. */
+/** A range of static HTML inside of an island. Outside of islands it renders its children, and nothing else. */
 export function AdoptRange({ name, children }: AdoptRangeProps): ReactNode {
   const island = useContext(IslandContext);
   if (!island) return children;

@@ -5,7 +5,7 @@ export type RenderCodeBlock = (code: string, language: string | undefined, metas
 
 export const CodeBlockContext = createContext<RenderCodeBlock | undefined>(undefined);
 
-/** Absent in the browser, where no highlighter is shipped. */
+/** The highlighter; absent in the browser, where none is shipped. */
 export function useCodeBlockRenderer(): RenderCodeBlock | undefined {
   return useContext(CodeBlockContext);
 }

@@ -4,17 +4,9 @@
  */
 import { useContext, type ReactNode } from 'react';
 import { RenderContext } from './render-context.js';
+import type { PartOfConfig } from './page-rendering.js';
 
-export interface ConfiguredPart {
-  /** What it is, for messages, e.g. `navbar item`. */
-  kind: string;
-  /** As it is configured. */
-  value: unknown;
-  /** Where, e.g. `themeConfig.navbar.items[0]`; a part inside another one may leave it to that. */
-  configKey?: string;
-}
-
-export interface ConfiguredPartProps extends ConfiguredPart {
+export interface ConfiguredPartProps extends PartOfConfig {
   children: ReactNode;
 }
 
@@ -29,7 +21,7 @@ export function ConfiguredPart({ children, ...part }: ConfiguredPartProps) {
   );
 }
 
-function Begin({ part }: { part: ConfiguredPart }) {
+function Begin({ part }: { part: PartOfConfig }) {
   useContext(RenderContext)?.parts?.push(part);
   return null;
 }
@@ -43,7 +35,7 @@ function End() {
 export class ConfiguredPartError extends Error {
   readonly part: { name: string; key?: string };
 
-  constructor(cause: unknown, parts: readonly ConfiguredPart[]) {
+  constructor(cause: unknown, parts: readonly PartOfConfig[]) {
     const inner = parts.at(-1);
     const key = parts.findLast(({ configKey }) => configKey !== undefined)?.configKey;
     const name = `${inner?.kind ?? 'part'} ${inner === undefined ? '' : asJson(inner.value)}`.trim();

@@ -12,7 +12,7 @@ export interface DocumentHead {
 
 let ofDocument: DocumentHead | undefined;
 
-/** That of this document: there can be one only. */
+/** The head of this document. */
 export function documentHead(): DocumentHead {
   ofDocument ??= createDocumentHead();
   return ofDocument;
@@ -66,7 +66,7 @@ function createDocumentHead(): DocumentHead {
   };
 }
 
-/** What the page came with. The title is no tag here: the document has one of its own. */
+/** Tags that the page came with, without the title: `document.title` sets that one. */
 function readPage(): { tags: HeadTag[]; title: string } {
   const elements = [...document.head.querySelectorAll('[data-rh]:not(title)')];
   return { tags: elements.map(toTag), title: document.title };

@@ -3,7 +3,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 
 export interface HeadTag {
   name: string;
-  /** Under their names in HTML. */
+  /** Attributes, under their names in HTML. */
   attributes: Record<string, unknown>;
   /** Text, or raw HTML. */
   content: string | undefined;

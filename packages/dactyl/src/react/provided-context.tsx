@@ -5,30 +5,17 @@
  */
 import { createContext, createElement, use, useContext, useMemo, type Context, type ReactNode } from 'react';
 import { IslandContext } from './island-context.js';
-import { noteReads, type PartsRead } from './large-parts.js';
+import { noteReads } from './large-parts.js';
 import { RegionContext, RenderContext } from './render-context.js';
+import type { ProvideRecord } from './page-rendering.js';
 
-/** A value, and on the server what is known of its provider. */
+/** The value of a context, and on the server the record of its provider. */
 interface Cell {
   value: unknown;
   record?: ProvideRecord;
 }
 
-export interface ProvideRecord {
-  name: string;
-  value: unknown;
-  /** Set when an island below has read it. */
-  needed: boolean;
-  /** Whether every island below may read it later: for values that are small. */
-  always: boolean;
-  /** Region that the provider stands in. */
-  region: string | undefined;
-  /** Large parts of the value, and what islands below have read of them. */
-  parts: readonly string[];
-  read: PartsRead;
-}
-
-/** Its provider; `useProvidedContext` reads it. */
+/** The provider of such a context, with the name by which `useProvidedContext` finds it. */
 export interface ProvidedContext<Value> {
   (props: { value: Value; children?: ReactNode }): ReactNode;
   contextName: string;

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Branch, Region } from './region.js';
-import { emptyCollected, RenderContext, type PageRendering } from './render-context.js';
+import { emptyCollected, RenderContext } from './render-context.js';
 import { LocationContext, useHistory, useLocation } from './format/router.js';
 import { takeRegions } from '../ssr/markers.js';
+import type { PageRendering } from './page-rendering.js';
 
 const regions: PageRendering['regions'] = new Map();
 

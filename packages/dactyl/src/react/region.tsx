@@ -5,8 +5,9 @@
  */
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 import { IslandContext } from './island-context.js';
-import { newRegionRecord, RegionContext, RenderContext, type RegionRecord } from './render-context.js';
+import { newRegionRecord, RegionContext, RenderContext } from './render-context.js';
 import { useNeededContexts } from './provided-context.js';
+import type { RegionRecord } from './page-rendering.js';
 
 export interface RegionProps {
   /** What it is, e.g. `navbar`. */

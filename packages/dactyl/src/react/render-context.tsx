@@ -1,49 +1,10 @@
 /**
- * What one rendering of one page collects besides HTML: head tags, links, anchors, raw HTML.
- * Only the server provides it; in the browser it is absent and collecting does nothing.
+ * How components reach the rendering that they are part of (`page-rendering.ts`): what they report, and which region they
+ * stand in. Only the server provides these contexts; in the browser they are empty and reporting does nothing.
  */
-import { createContext, useContext, type ReactNode } from 'react';
-import type { IslandReport, IslandWhen } from '../shared/islands.js';
-import type { ConfiguredPart } from './configured-part.js';
-import type { PageImports } from '../ssr/imported-content.js';
-import type { PageWork } from '../ssr/page-work.js';
-
-/** Head tags, links and anchors, in the order in which components rendered them. */
-export interface Collected {
-  head: ReactNode[];
-  links: string[];
-  anchors: string[];
-}
-
-export interface RegionRecord extends Collected {
-  /** Its id in the page. */
-  key: string;
-  /** Set when something inside asked for the page: its location, route or alternates. */
-  dependsOnPage: boolean;
-  /** Filled in after the first rendering, when the region does not depend on the page. */
-  html: string | undefined;
-  islands: IslandReport[];
-  /** Names of provided contexts that its islands read, and whose providers stand around the region. */
-  reads: Set<string>;
-  /** Why pages with this region cannot hydrate by islands. */
-  unsound?: string;
-}
-
-export interface PageRendering {
-  collected: Collected;
-  /** Raw HTML by number, see `Raw`. */
-  raw: string[];
-  /** Regions of this locale, shared by all pages. */
-  regions: Map<string, RegionRecord>;
-  /** Ids of the regions met on this page. */
-  usedRegions: Set<string>;
-  /** What the renderer keeps of islands; absent where HTML is made for other ends, in tests for example. */
-  work?: PageWork;
-  /** Parts of the configuration that are being rendered, outermost first. */
-  parts?: ConfiguredPart[];
-  /** Markdown that code of the page imports, by key. */
-  imports?: PageImports;
-}
+import { createContext, useContext } from 'react';
+import type { IslandWhen } from '../shared/islands.js';
+import type { Collected, RegionRecord, PageRendering } from './page-rendering.js';
 
 export const RenderContext = createContext<PageRendering | undefined>(undefined);
 
@@ -88,8 +49,8 @@ export function useBrowserDependency(why: string, when: IslandWhen): void {
 }
 
 /**
- * Until the function that it returns is called, no hook makes its caller an island: for callers that want what a hook
- * gives while the page is rendered, and no more. When that hook throws, so does the page.
+ * Switches `useBrowserDependency` off until the returned function is called: for callers that want a hook's value while
+ * the page is rendered, and need no island for it. It is not switched on again when the hook throws: the page fails then.
  */
 export function useUnheard(): () => void {
   const work = useContext(RenderContext)?.work;

@@ -2,7 +2,7 @@ import { useLayoutEffect, type useEffect } from 'react';
 import ExecutionEnvironment from './execution-environment.js';
 import { useBrowserDependency } from './render-context.js';
 
-/** No effect runs on the server. */
+/** Takes the place of the effect on the server, where none runs. */
 const useServerEffect: typeof useEffect = () => useBrowserDependency('calls useIsomorphicLayoutEffect', 'visible');
 
 /** A layout effect in the browser; on the server, where no effect runs, one that React does not mind. */

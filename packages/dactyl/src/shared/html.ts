@@ -1,13 +1,7 @@
 /** Text ↔ HTML: what every writer of pages escapes, and how it is taken back. */
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const SIGNS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** For text and for attribute values in double quotes. Most texts have nothing to escape. */
 export function escapeHtml(text: string): string {
@@ -16,5 +10,8 @@ export function escapeHtml(text: string): string {
 
 /** Takes back what React, the Markdown compiler and `escapeHtml` write. */
 export function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => SIGNS[entity] ?? entity);
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:(amp|lt|gt|quot)|#x([\da-f]{1,5}));/gi, (entity, name: string = '', code?: string) =>
+    code === undefined ? (SIGNS[name] ?? entity) : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
 }

@@ -1,6 +1,13 @@
 /**
- * What `dactyl swizzle` may do with each component of the theme, and what it says about it. *Eject* copies a
- * component into the site, *wrap* puts a component of the site around it.
+ * The closed list of names that a site may replace, as `src/theme/NAME.tsx`, and import, as `@theme/NAME`, with what
+ * `dactyl swizzle` may do with each: *eject* copies a component into the site, *wrap* puts a component of the site
+ * around it.
+ *
+ * The theme itself imports these components by that name, so that a replacement takes effect everywhere, and everything
+ * else by relative path. They render on the server only; what a reader can operate is native HTML, or markup that
+ * switches on a behaviour of the boot script (`browser/README.md`). Three names are there for components of a site
+ * alone: pages are never waited for with `Loading`, and one sidebar serves all screens, so `DocSidebar/Mobile` and
+ * `BlogSidebar/Mobile` show nothing unless a copied sidebar renders them.
  */
 
 /** How safe it is to do something with a component. */

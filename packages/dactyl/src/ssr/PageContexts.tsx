@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import type { PageRequest, RenderServices, SiteData } from '../shared/render.js';
 import { CodeBlockContext } from '../react/code-block-context.js';
-import { RenderContext, type PageRendering } from '../react/render-context.js';
+import { RenderContext } from '../react/render-context.js';
 import { LocationContext } from '../react/format/router.js';
 import { SiteContext } from '../react/site-context.js';
+import type { PageRendering } from '../react/page-rendering.js';
 
 export interface PageContextsProps {
   site: SiteData;

@@ -1,7 +1,7 @@
 /** A node that static code handed to an island: static again, wherever the island puts it. */
 import { createElement, Suspense } from 'react';
 import { IslandContext } from '../react/island-context.js';
-import type { SlotRecord } from './page-work.js';
+import type { SlotRecord } from '../react/page-rendering.js';
 
 export interface SlotProps {
   number: number;

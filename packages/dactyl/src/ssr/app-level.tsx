@@ -10,7 +10,8 @@ import { loadProps, type ContentReference, type SharedValue } from '../browser/a
 import { writeProps } from '../react/islands/island-props.js';
 import type { LoadedLevel } from '../react/route-context.js';
 import { AdoptRange } from '../react/adopt-range.js';
-import { createContent, type ContentComponent } from './create-content.js';
+import type { ContentComponent } from '../react/page-rendering.js';
+import { createContent } from './create-content.js';
 import { loadComponent, loadModule } from './load-levels.js';
 import type { Registry } from './registry.js';
 

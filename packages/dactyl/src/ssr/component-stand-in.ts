@@ -7,7 +7,7 @@ import { isValidElement, type ComponentType } from 'react';
 /** A component of any kind, as a module exports it. */
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** Gets what React passed; other callers may have passed more. */
+/** Gets the arguments of the call: props from React, and maybe more from other callers. */
 export type RenderStandIn = (props: Record<string, unknown>, ...rest: unknown[]) => unknown;
 
 type Func = (...args: unknown[]) => unknown;
@@ -53,7 +53,7 @@ const CLASS_ONLY = new Set<unknown>(['getDerivedStateFromProps', 'contextType', 
 /** A class cannot be called, and a memo is no function: the stand-in is a function that shows their statics. */
 function standInForOther(original: object, kind: ComponentKind, render: RenderStandIn): object {
   const own: Record<string | symbol, unknown> = kind === 'class' ? membersOfClass(original as Func) : {};
-  // An arrow function could not be constructed.
+  // Not an arrow function: a proxy can be constructed only when its target can.
   const standIn: object = new Proxy(function () {}, {
     apply: (_target, _self, [props]: [Record<string, unknown>]) => render(props),
     construct: (_, args, newTarget) => {

@@ -1,21 +1,19 @@
 /** A compiled Markdown file → what `import Content from './file.mdx'` gives: a component with its exports on it. */
-import { createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createElement, useContext, type ReactNode } from 'react';
 import type { ContentModule, ResolvedImport } from '../shared/render.js';
 import { IslandContext } from '../react/island-context.js';
 import { useMDXComponents, type MDXComponents } from '../react/format/mdx-components.js';
 import { Raw } from '../react/Raw.js';
 import { RegionContext, RenderContext } from '../react/render-context.js';
+import type { ContentComponent } from '../react/page-rendering.js';
 import { reasonAtLoad } from './load-reasons.js';
 import { keepContent } from './marked-components.js';
-import { observeJsx, observeReact } from './observe.js';
 import { UsageError } from '../react/format/theme-common/usage-error.js';
+import { observeJsx, observeReact } from './observe.js';
 import { observePackage } from './observe-package.js';
 import { callAs } from './rendering-now.js';
 import { renderIsland } from './render-island.js';
 import type { Registry } from './registry.js';
-
-/** `default` renders the file; the other exports are copied onto it, as components expect them there. */
-export type ContentComponent = ComponentType<Record<string, unknown>> & Record<string, unknown>;
 
 type Body = (props: Record<string, unknown>) => ReactNode;
 

@@ -7,17 +7,17 @@ import type { ClientFile } from '../shared/islands.js';
 import type { RenderServices } from '../shared/render.js';
 import { Reference, writeProps, type ComponentReference } from '../react/islands/island-props.js';
 import { Raw } from '../react/Raw.js';
+import type { SlotRecord } from '../react/page-rendering.js';
 import { markedComponent } from './marked-components.js';
-import type { SlotRecord } from './page-work.js';
 import { Slot } from './Slot.js';
 
 export interface EncodedProps {
   live: Record<string, unknown>;
   text: string;
   slots: SlotRecord[];
-  /** Files of components among the values. */
+  /** Files for the browser of the components among the values. */
   files: ClientFile[];
-  /** Those components, by `componentKey`. */
+  /** The components among the values, by `componentKey`. */
   components: Map<string, unknown>;
 }
 
@@ -43,22 +43,29 @@ interface EncodedValue {
 }
 
 interface ValuePlace {
-  /** Like `items[0].label`. */
+  /** Where the value stands in the props, like `items[0].label`. */
   path: string;
   /** Whether elements here are looked into. */
   open: boolean;
-  /** What it is a value of: of `children` an array with nodes in it is one node. */
+  /** Whether it is the value of `children`, where an array with nodes in it is one node. */
   isNode?: boolean;
+  /** Whether the value is the props of a component, all of them. */
+  areProps?: boolean;
+}
+
+/** What is gathered on the way through the values. */
+interface Encoding extends Pick<EncodedProps, 'slots' | 'files' | 'components'> {
+  options: EncodeOptions;
+  /** Objects that stand in several places are written once. */
+  seen: Map<object, EncodedValue>;
 }
 
 /** @throws UnwritableProp */
 export function encodeProps(props: Record<string, unknown>, options: EncodeOptions): EncodedProps {
-  const slots: SlotRecord[] = [];
-  const files: ClientFile[] = [];
-  const components = new Map<string, unknown>();
-  const seen = new Map<object, EncodedValue>();
-  const { live, data } = encodeEntries(props, { path: '', open: options.introspects }, true);
-  // The casts: an object stays an object.
+  const encoding: Encoding = { options, slots: [], files: [], components: new Map(), seen: new Map() };
+  const { live, data } = encodeEntries(encoding, props, { path: '', open: options.introspects, areProps: true });
+  const { slots, files, components } = encoding;
+  // The casts: `encodeEntries` makes objects of objects.
   return {
     live: live as Record<string, unknown>,
     text: write(data as Record<string, unknown>),
@@ -66,97 +73,108 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
     files,
     components,
   };
+}
 
-  function encode(value: unknown, place: ValuePlace): EncodedValue {
-    if (typeof value === 'function') return encodeComponent(value, place);
-    if (typeof value === 'symbol') throw new UnwritableProp(`its prop "${place.path}" is a symbol`);
-    if (typeof value !== 'object' || value === null) return same(value);
-    if (isValidElement<Record<string, unknown>>(value)) return place.open ? encodeElement(value, place) : slot(value);
-    if ('$$typeof' in value) throw new UnwritableProp(`its prop "${place.path}" is a value of React's own`);
-    const known = seen.get(value);
-    if (known) return known;
-    if (Array.isArray(value)) {
-      return place.isNode && !place.open && holdsElement(value) ? slot(value) : encodeArray(value, place);
-    }
-    const prototype: unknown = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null
-      ? encodeEntries(value as Record<string, unknown>, place, false) // it is a plain object
-      : same(value);
+function encode(encoding: Encoding, value: unknown, place: ValuePlace): EncodedValue {
+  if (typeof value === 'function') return encodeComponent(encoding, value, place);
+  if (typeof value === 'symbol') throw new UnwritableProp(`its prop "${place.path}" is a symbol`);
+  if (typeof value !== 'object' || value === null) return same(value);
+  if (isValidElement<Record<string, unknown>>(value))
+    return place.open ? encodeElement(encoding, value, place) : slot(encoding, value);
+  if ('$$typeof' in value) throw new UnwritableProp(`its prop "${place.path}" is a value of React's own`);
+  const known = encoding.seen.get(value);
+  if (known) return known;
+  if (Array.isArray(value)) {
+    const isOneNode = place.isNode && !place.open && holdsElement(value);
+    return isOneNode ? slot(encoding, value) : encodeArray(encoding, value, place);
   }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null
+    ? encodeEntries(encoding, value as Record<string, unknown>, place) // it is a plain object
+    : same(value);
+}
 
-  function encodeEntries(object: Record<string, unknown>, { path, open }: ValuePlace, areProps: boolean): EncodedValue {
-    const both = { live: {} as Record<string, unknown>, data: {} as Record<string, unknown> };
-    seen.set(object, both);
-    let changed = false;
-    for (const [name, value] of Object.entries(object)) {
-      const place = { path: path === '' ? name : `${path}.${name}`, open, isNode: areProps && name === 'children' };
-      const { live: liveValue, data: dataValue } = encode(value, place);
-      both.live[name] = liveValue;
-      both.data[name] = dataValue;
-      changed ||= liveValue !== value || dataValue !== value;
-    }
-    return changed ? both : keep(object);
+function encodeEntries(
+  encoding: Encoding,
+  object: Record<string, unknown>,
+  { path, open, areProps = false }: ValuePlace,
+): EncodedValue {
+  const both = { live: {} as Record<string, unknown>, data: {} as Record<string, unknown> };
+  encoding.seen.set(object, both);
+  let changed = false;
+  for (const [name, value] of Object.entries(object)) {
+    const place = { path: path === '' ? name : `${path}.${name}`, open, isNode: areProps && name === 'children' };
+    const { live: liveValue, data: dataValue } = encode(encoding, value, place);
+    both.live[name] = liveValue;
+    both.data[name] = dataValue;
+    changed ||= liveValue !== value || dataValue !== value;
   }
+  return changed ? both : keep(encoding, object);
+}
 
-  function encodeArray(items: unknown[], { path, open }: ValuePlace): EncodedValue {
-    const both = { live: [] as unknown[], data: [] as unknown[] };
-    seen.set(items, both);
-    for (const [index, written] of items.entries()) {
-      const keyed = isValidElement(written) && written.key === null ? cloneElement(written, { key: index }) : written;
-      const item = encode(keyed, { path: `${path}[${index}]`, open });
-      both.live.push(item.live);
-      both.data.push(item.data);
-    }
-    const changed = items.some((item, index) => item !== both.live[index] || item !== both.data[index]);
-    return changed ? both : keep(items);
+function encodeArray(encoding: Encoding, items: unknown[], { path, open }: ValuePlace): EncodedValue {
+  const both = { live: [] as unknown[], data: [] as unknown[] };
+  encoding.seen.set(items, both);
+  for (const [index, written] of items.entries()) {
+    const keyed = isValidElement(written) && written.key === null ? cloneElement(written, { key: index }) : written;
+    const item = encode(encoding, keyed, { path: `${path}[${index}]`, open });
+    both.live.push(item.live);
+    both.data.push(item.data);
   }
+  const changed = items.some((item, index) => item !== both.live[index] || item !== both.data[index]);
+  return changed ? both : keep(encoding, items);
+}
 
-  function slot(node: ReactNode): EncodedValue {
-    const record: SlotRecord = { node, rendered: false, onChanged: options.onChangedSlot };
-    const number = slots.push(record) - 1;
-    // Arrays of slots are shown as they are, so each has a key.
-    return { live: createElement(Slot, { key: number, number, slot: record }), data: new Reference('slot', number) };
-  }
+function slot({ slots, options }: Encoding, node: ReactNode): EncodedValue {
+  const record: SlotRecord = { node, rendered: false, onChanged: options.onChangedSlot };
+  const number = slots.push(record) - 1;
+  // Arrays of slots are shown as they are, so each has a key.
+  return { live: createElement(Slot, { key: number, number, slot: record }), data: new Reference('slot', number) };
+}
 
-  function encodeComponent(value: object, { path }: ValuePlace): EncodedValue {
-    return {
-      live: value,
-      data: new Reference('component', componentReference(value, `its prop "${path}" is a function`)),
-    };
-  }
+function encodeComponent(encoding: Encoding, value: object, { path }: ValuePlace): EncodedValue {
+  const reference = componentReference(encoding, value, `its prop "${path}" is a function`);
+  return { live: value, data: new Reference('component', reference) };
+}
 
-  function componentReference(value: unknown, problem: string): ComponentReference {
-    const component = markedComponent(value);
-    const file = component && options.services.clientFile(component.facts.module);
-    if (!file) throw new UnwritableProp(problem);
-    const reference = { url: file.url, name: component.facts.name };
-    files.push(file);
-    components.set(componentKey(reference), value);
-    return reference;
-  }
+function componentReference(
+  { options, files, components }: Encoding,
+  value: unknown,
+  problem: string,
+): ComponentReference {
+  const component = markedComponent(value);
+  const file = component && options.services.clientFile(component.facts.module);
+  if (!file) throw new UnwritableProp(problem);
+  const reference = { url: file.url, name: component.facts.name };
+  files.push(file);
+  components.set(componentKey(reference), value);
+  return reference;
+}
 
-  /** Written with its own props; nodes deeper in it are slots. */
-  function encodeElement(element: ReactElement<Record<string, unknown>>, place: ValuePlace): EncodedValue {
-    const { path } = place;
-    const { type, key, props: own } = element;
-    // Markdown directly in a component is elements already, see `node/markdown/steps/component-children.ts`.
-    if (typeof type === 'symbol' || type === Raw) return slot(element);
-    const reference =
-      typeof type === 'string'
-        ? type
-        : componentReference(type, `its prop "${path}" holds <${nameOf(type)}>, which it looks into`);
-    const inner = encodeEntries(own, { path, open: false }, true);
-    return {
-      live: inner.live === own ? element : cloneElement(element, inner.live as Record<string, unknown>), // its own props
-      data: new Reference('element', { type: reference, key, props: inner.data }),
-    };
-  }
+/** Written with its own props; nodes deeper in it are slots. */
+function encodeElement(
+  encoding: Encoding,
+  element: ReactElement<Record<string, unknown>>,
+  { path }: ValuePlace,
+): EncodedValue {
+  const { type, key, props: own } = element;
+  // Markdown directly in a component is elements already, see `node/markdown/steps/component-children.ts`.
+  if (typeof type === 'symbol' || type === Raw) return slot(encoding, element);
+  const reference =
+    typeof type === 'string'
+      ? type
+      : componentReference(encoding, type, `its prop "${path}" holds <${nameOf(type)}>, which it looks into`);
+  const inner = encodeEntries(encoding, own, { path, open: false, areProps: true });
+  return {
+    live: inner.live === own ? element : cloneElement(element, inner.live as Record<string, unknown>), // its own props
+    data: new Reference('element', { type: reference, key, props: inner.data }),
+  };
+}
 
-  function keep(value: object): EncodedValue {
-    const both = same(value);
-    seen.set(value, both);
-    return both;
-  }
+function keep({ seen }: Encoding, value: object): EncodedValue {
+  const both = same(value);
+  seen.set(value, both);
+  return both;
 }
 
 function same(value: unknown): EncodedValue {
@@ -176,7 +194,7 @@ function write(data: Record<string, unknown>): string {
   try {
     return writeProps(data);
   } catch (error) {
-    // What `devalue` throws says where: `.items[0].date`.
+    // The error of `devalue` has the path of the value: `.items[0].date`.
     const { path = '', message } = error as Error & { path?: string };
     throw new UnwritableProp(`its prop "${path.replace(/^\./, '')}" cannot be written (${message})`, { cause: error });
   }

@@ -8,14 +8,13 @@ import type { PageRequest, PageResult, Renderer, RenderServices, SiteData } from
 import { PageTree } from '../browser/app/PageTree.js';
 import { beforePaintScript } from '../browser/boot/before-paint.js';
 import { DOCS_PLUGIN } from '../features/docs/react/global-data.js';
-import type { RegionRecord } from '../react/render-context.js';
+import type { RegionRecord, PageWork } from '../react/page-rendering.js';
 import type { LoadedLevel } from '../react/route-context.js';
 import { baseUrlIssueHtml } from './base-url-issue.js';
 import { prepareImports, type ImportCache } from './imported-content.js';
 import { contentFiles, type ContentFiles } from './imported-files.js';
 import { loadLevels, type LevelCache } from './load-levels.js';
 import { PageContexts } from './PageContexts.js';
-import type { PageWork } from './page-work.js';
 import { createAppIsland, createAppLevelCache, type AppIsland } from './render-app.js';
 import { islandRange } from './render-island.js';
 import { renderPage, type PageInput } from './render-page.js';

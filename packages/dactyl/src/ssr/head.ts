@@ -7,7 +7,7 @@ import type { PageHead, SiteData } from '../shared/render.js';
 import { attributeValue, mergeAttributes, mergeHeadTags, toHeadTags, type HeadTag } from '../react/head-tags.js';
 import { escapeHtml } from '../shared/html.js';
 
-/** Order in the document. */
+/** Kinds of tags, in the order in which they stand in the document. */
 const TAG_NAMES = ['title', 'base', 'meta', 'link', 'script', 'style', 'noscript'];
 
 export function collectHead(heads: readonly ReactNode[], site: SiteData): PageHead {

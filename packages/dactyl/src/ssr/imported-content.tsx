@@ -6,7 +6,8 @@ import { createElement, use, useContext, type ComponentType } from 'react';
 import { MDX_COMPONENTS, type ImportedContent } from '../shared/render.js';
 import { MDXProvider, useMDXComponents, type MDXComponents } from '../react/format/mdx-components.js';
 import { RenderContext, useCollector, usePageDependency } from '../react/render-context.js';
-import { createContent, type ContentComponent } from './create-content.js';
+import type { PageImports, PageImport, ReadyContent, ContentComponent } from '../react/page-rendering.js';
+import { createContent } from './create-content.js';
 import type { Registry } from './registry.js';
 
 export interface Stub {
@@ -17,24 +18,8 @@ export interface Stub {
   modules: Registry;
 }
 
-/** By key. */
-export type PageImports = Map<string, PageImport>;
-
-export interface PageImport extends ImportedContent {
-  /** Set when it can be rendered. */
-  ready?: Ready;
-  /** For a part of the page that is loaded late, and its stub with it. */
-  prepare(): Promise<Ready>;
-  preparing?: Promise<Ready>;
-}
-
-interface Ready {
-  component: ContentComponent;
-  theme: MDXComponents;
-}
-
 /** What was evaluated last, and of which content. */
-export type ImportCache = Map<string, { text: string; ready: Ready }>;
+export type ImportCache = Map<string, { text: string; ready: ReadyContent }>;
 
 // Which stubs there are follows from the code alone.
 const stubs = new Map<string, Stub>();
@@ -78,7 +63,7 @@ export async function prepareImports(
 async function evaluate(
   { content }: ImportedContent,
   { registry, cache }: { registry: Registry; cache: ImportCache },
-): Promise<Ready> {
+): Promise<ReadyContent> {
   const { file } = content;
   const stub = stubs.get(file);
   const text = JSON.stringify(content);
@@ -89,7 +74,7 @@ async function evaluate(
   return ready;
 }
 
-async function evaluateAnew(content: ImportedContent['content'], registry: Registry): Promise<Ready> {
+async function evaluateAnew(content: ImportedContent['content'], registry: Registry): Promise<ReadyContent> {
   const [component, theme] = await Promise.all([createContent(content, registry), registry[MDX_COMPONENTS]?.()]);
   // The cast: it is the format of that module.
   return { component, theme: (theme?.default ?? {}) as MDXComponents };

@@ -1,11 +1,11 @@
 /** What the browser needs of Markdown that code imports. */
 import type { RenderServices } from '../shared/render.js';
-import type { PageImports } from './imported-content.js';
+import type { PageImports } from '../react/page-rendering.js';
 
 export interface ContentFiles {
-  /** Key → URL. */
+  /** Key of a Markdown file → URL of its module. */
   contents: Record<string, string>;
-  /** What these modules import, and they themselves. */
+  /** URLs of these modules and of what they import. */
   preload: string[];
 }
 

@@ -1,7 +1,7 @@
 /** Modules that make elements when they are loaded, which only the browser can give life to. */
 import type { IslandReason } from '../shared/islands.js';
 
-// What a module does on load follows from its code alone.
+// May be kept from page to page: what a module does on load follows from its code alone.
 const reasons = new Map<string, IslandReason>();
 
 export function noteAtLoad(module: string, reason: IslandReason): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCollected, type RegionRecord } from '../react/render-context.js';
+import { emptyCollected } from '../react/render-context.js';
+import type { RegionRecord } from '../react/page-rendering.js';
 import { fillRaw, takeRegions } from './markers.js';
 
 const record = (dependsOnPage = false): RegionRecord => ({

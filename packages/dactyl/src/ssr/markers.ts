@@ -1,5 +1,5 @@
 /** Placeholders in rendered markup, turned into what React cannot render: raw HTML and comments. */
-import type { RegionRecord } from '../react/render-context.js';
+import type { RegionRecord } from '../react/page-rendering.js';
 
 export function fillRaw(markup: string, raw: readonly string[]): string {
   if (raw.length === 0) return markup;

@@ -8,15 +8,14 @@ import {
   type ProvideMark,
 } from '../shared/islands.js';
 import { withPartsRead } from '../react/large-parts.js';
-import type { ProvideRecord } from '../react/provided-context.js';
-import type { PageWork } from './page-work.js';
+import type { PageWork, ProvideRecord } from '../react/page-rendering.js';
 import { ownRanges, rangesOf, type Markup, type Range } from './placeholders.js';
 
 export interface MarkWriter {
   work: Pick<PageWork, 'islands' | 'provides'>;
-  /** Raw HTML by number is put in its place. */
+  /** Puts raw HTML, which the tree has by number, in its place. */
   fill(html: string): string;
-  /** What stands for a region. */
+  /** The HTML that stands for a region. */
   region(name: string, html: () => string): string;
   /** Told of each island that the page has. */
   onIsland?(report: IslandReport): void;
@@ -24,7 +23,7 @@ export interface MarkWriter {
   short?: boolean;
 }
 
-/** What a part of a tree is in. */
+/** What surrounds the part of the tree that is being written. */
 type Surroundings = 'static' | 'island';
 
 export function writeMarks(markup: Markup, writer: MarkWriter, around: Surroundings = 'static'): string {
@@ -91,7 +90,7 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
   }
 }
 
-/** One with effects around the whole page (a user's `Root`) has them at once, as in any React app. */
+/** An island around the whole page (a user's `Root`) runs its effects at once, as in any React app. */
 function whenOf(when: IslandWhen, inside: Markup): IslandWhen {
   return when === 'visible' && [...rangesOf(inside)].some(({ tag }) => tag === 'region') ? 'load' : when;
 }

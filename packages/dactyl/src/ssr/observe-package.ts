@@ -8,7 +8,7 @@ import { keepMarked, markedComponent } from './marked-components.js';
 import { noteNeed } from './page-work.js';
 import { isRendering } from './rendering-now.js';
 
-// Which package a namespace is of, and what its members are, follows from code alone.
+// May be kept from page to page: which package a namespace is of, and what its members are, follows from code alone.
 const packages = new WeakMap<object, string>();
 const members = new WeakMap<object, { why: string; when: IslandWhen }>();
 
@@ -66,7 +66,7 @@ function createWatch(module: string, file: string): Watch {
         watch(member, `${title}.${key}`);
         return member;
       },
-      // Only called for functions.
+      // Called only where the target is a function.
       apply(target, self, args: unknown[]) {
         if (isHook && isRendering())
           noteNeed({ module: file, why: `calls ${title} of the package ${module}`, when: 'visible', at: file });

@@ -47,12 +47,12 @@ export function observeReact(module: string): typeof React {
   return { ...observedReact, default: observedReact } as typeof React;
 }
 
-/** What is called while a component renders. `createRef` is for classes, and for those who mistake it for a hook. */
+/** Whether a name is that of a hook. `createRef` is for classes, but some call it as if it were a hook. */
 function isHook(name: string): boolean {
   return /^use[A-Z]/.test(name) || name === 'createRef';
 }
 
-/** A package without that hook has none here either. */
+/** The hook, noted when it is called; `undefined` where this release of React has no such hook. */
 function observed(hook: unknown, note: () => void): unknown {
   if (typeof hook !== 'function') return hook;
   return (...args: never[]) => {
@@ -71,7 +71,7 @@ export interface ObservedJsx {
 /** All exports of React's JSX runtimes, bound to the module that imports them. */
 export function observeJsx(module: string): ObservedJsx {
   const observe = <Make extends Callable>(make: Make): Make =>
-    // The cast: it takes and gives the same.
+    // The cast: it takes what `make` takes, and gives the same element.
     ((...args: Parameters<Make>) => {
       const element = make(...args) as React.ReactElement<Props>;
       noteElement(element, module);

@@ -2,70 +2,12 @@
  * What the renderer keeps of islands while it renders a page, and what it learns meanwhile. A page is rendered again
  * as long as an attempt finds modules that need the browser: those are promoted, on this page alone.
  */
-import type { ComponentType, ReactNode } from 'react';
-import { sooner, type ClientFile, type IslandReason, type IslandReport, type IslandWhen } from '../shared/islands.js';
+import { sooner, type IslandReason } from '../shared/islands.js';
 import type { RenderServices } from '../shared/render.js';
 import { IslandContext } from '../react/island-context.js';
-import type { ProvideRecord } from '../react/provided-context.js';
 import { RegionContext, RenderContext } from '../react/render-context.js';
+import type { PageWork, PageFindings, Promotions } from '../react/page-rendering.js';
 import { componentNow, contextNow, isProvenNow } from './rendering-now.js';
-
-/** An island as it was met in the first pass. */
-export interface IslandRecord {
-  report: Omit<IslandReport, 'size'>;
-  file: ClientFile;
-  /** Markdown that its code imports, for its mark. */
-  contents?: Record<string, string>;
-  /** What the browser renders. */
-  original: ComponentType<Record<string, unknown>>;
-  /** Text for the mark. */
-  props: string;
-  slots: SlotRecord[];
-  /** Components among its props, by `componentKey`. */
-  components: Map<string, unknown>;
-  /** Whether it is the whole page. */
-  whole: boolean;
-  /** Module that made the element, if it is known. */
-  creator: string | undefined;
-}
-
-export interface SlotRecord {
-  node: ReactNode;
-  /** Whether the island has put it somewhere. */
-  rendered: boolean;
-  /** Called when the island gives it props of its own. */
-  onChanged(): void;
-}
-
-/** Module → why it needs the browser, by region; `''` is the page. */
-export type Promotions = Map<string, Map<string, IslandReason>>;
-
-/** What all attempts at one page share. */
-export interface PageFindings {
-  services: RenderServices;
-  promoted: Promotions;
-  /** Modules whose components turned out to look into what they are given. */
-  introspective: Set<string>;
-  /** Why the page cannot be rendered in this mode. */
-  unsound: string | undefined;
-}
-
-/** One attempt. */
-export interface PageWork {
-  findings: PageFindings;
-  islands: IslandRecord[];
-  provides: ProvideRecord[];
-  /** What this attempt found. */
-  found: Promotions;
-  /** Whether the attempt is of no use for another reason. */
-  again: boolean;
-  /** Modules whose components got slots where they may expect elements. */
-  withSlots: Set<string>;
-  /** See `useBrowserDependency`. */
-  needsBrowser(why: string, when: IslandWhen): void;
-  /** Set while a hook is called whose first result is all that its caller wants. */
-  isUnheard: boolean;
-}
 
 export function createFindings(services: RenderServices): PageFindings {
   return { services, promoted: new Map(), introspective: new Set(), unsound: undefined };
@@ -84,14 +26,14 @@ export function createWork(findings: PageFindings): PageWork {
       if (this.isUnheard) return;
       const module = componentNow();
       const island = contextNow(IslandContext);
-      // On a page that is one island the theme calls them, too.
+      // Where the whole page is one island, components of the theme call these hooks, too.
       if (island && !island.whole && !isProvenNow()) island.hurry?.(when);
       else if (module !== undefined) noteNeed({ module, why, when, at: module });
     },
   };
 }
 
-/** Takes over what an attempt found. @returns whether another one is due. */
+/** Takes over what an attempt found. @returns whether the page has to be rendered again. */
 export function learn({ findings, found, again }: PageWork): boolean {
   for (const [region, modules] of found) {
     const known = promotionsIn(findings.promoted, region);
@@ -101,7 +43,7 @@ export function learn({ findings, found, again }: PageWork): boolean {
 }
 
 export interface BrowserNeed extends IslandReason {
-  /** Module that is to become an island, unless a component of the site is being called: then that one's. */
+  /** Module that is to become an island; that of the component which is being called comes first. */
   module: string;
 }
 
@@ -123,7 +65,7 @@ export interface Promotion {
 /** The module's components are islands, from the next attempt on. */
 export function promote(work: PageWork, { module, region = '', reason }: Promotion): void {
   if (work.findings.promoted.get(region)?.has(module)) {
-    // It has been promoted, and yet this happens outside of its islands.
+    // The module's components are islands already, so another attempt would change nothing.
     work.findings.unsound ??= `${reason.at} ${reason.why} where no component of ${module} is rendered`;
     return;
   }

@@ -28,7 +28,7 @@ export interface AppIsland {
   report: Omit<IslandReport, 'size'>;
   /** Of the bundle for such pages, see `app/client.tsx`; with the files of everything on this page. */
   file: ClientFile;
-  /** Text for the mark. */
+  /** Props of the island, as the text for its mark. */
   props: string;
   levels: LoadedLevel[];
 }

@@ -8,13 +8,12 @@ import {
   type IslandReport,
 } from '../shared/islands.js';
 import { IslandContext } from '../react/island-context.js';
-import type { RegionRecord } from '../react/render-context.js';
+import type { RegionRecord, IslandRecord, PageWork, PageImports } from '../react/page-rendering.js';
 import { creatorOf } from './creators.js';
 import { encodeProps, UnwritableProp, type EncodedProps } from './encode-props.js';
 import { componentKind } from './component-stand-in.js';
-import type { PageImports } from './imported-content.js';
 import { contentFiles } from './imported-files.js';
-import { promote, type IslandRecord, type PageWork } from './page-work.js';
+import { promote } from './page-work.js';
 import { callProven } from './rendering-now.js';
 import { UnusedSlots } from './Slot.js';
 

@@ -1,9 +1,9 @@
-/** React → markup, complete: what is loaded lazily is waited for. */
+/** React → complete markup: waits for what is loaded lazily. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { ConfiguredPartError } from '../react/configured-part.js';
-import type { PageRendering } from '../react/render-context.js';
+import type { PageRendering } from '../react/page-rendering.js';
 
 /** How long a page may wait for what it loads, in milliseconds. */
 const PATIENCE = 20_000;
@@ -23,7 +23,7 @@ export async function renderMarkup<Begun extends Rendering>(
 ): Promise<{ markup: string; begun: Begun }> {
   const first = tryToRender(begin());
   if (first) return first;
-  // Waits for everything. Then modules that were loaded lazily are there, and for the most part that was all.
+  // Waits for everything once. Mostly only lazy modules were missing, so the next rendering needs not wait.
   const awaited = begin();
   const { prelude } = await prerender(awaited.tree, {
     progressiveChunkSize: Infinity,
@@ -38,7 +38,7 @@ export async function renderMarkup<Begun extends Rendering>(
 function tryToRender<Begun extends Rendering>(begun: Begun): { markup: string; begun: Begun } | undefined {
   try {
     const markup = renderToString(begun.tree);
-    // A boundary that is left to the browser: it waits for something, or failed.
+    // React marks a boundary that it leaves to the browser, because it waits for something or has failed.
     return markup.includes('<!--$!-->') ? undefined : { markup, begun };
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('A component suspended')) return undefined;

@@ -5,17 +5,17 @@
 import type { ReactNode } from 'react';
 import type { Hydration, IslandReport } from '../shared/islands.js';
 import type { PageRequest, PageResult, RegionResult, RenderServices, SiteData } from '../shared/render.js';
-import { emptyCollected, newRegionRecord, type PageRendering, type RegionRecord } from '../react/render-context.js';
+import { emptyCollected, newRegionRecord } from '../react/render-context.js';
 import { setTranslations } from '../react/translations.js';
+import type { PageRendering, RegionRecord, PageFindings, PageWork, PageImports } from '../react/page-rendering.js';
 import { collectHead } from './head.js';
 import { markIslands } from './mark-islands.js';
-import { noteFailedSlots } from './failed-slots.js';
-import type { PageImports } from './imported-content.js';
 import { fillRaw, takeRegions } from './markers.js';
 import { withoutBoundaries } from './marks.js';
-import { createFindings, createWork, learn, type PageFindings, type PageWork } from './page-work.js';
+import { createFindings, createWork, learn, promote } from './page-work.js';
 import { preloadsOf } from './preloads.js';
 import { renderMarkup } from './render-markup.js';
+import { parsePlaceholders, rangesOf } from './placeholders.js';
 
 export interface PageInput {
   site: SiteData;
@@ -168,4 +168,27 @@ function fallBack({ site, request }: PageInput, why: string): PageResult {
   const to: Exclude<Hydration, 'islands'> = request.hydration === 'islands' ? 'adopted' : 'full';
   const nothing = { html: '', regions: {}, links: [], anchors: [], islands: [], preload: [] };
   return { ...nothing, head: collectHead([], site), hydrationMode: request.hydration, fallback: { to, why } };
+}
+
+/**
+ * A slot that an island does not render at first is rendered beside it, and may fail there: what is in it may want
+ * something that the island gives it. Then the code that made the slot belongs to the browser, too.
+ */
+function noteFailedSlots(markup: string, work: PageWork): void {
+  if (!markup.includes('<dactyl-failed')) return;
+  for (const island of rangesOf(parsePlaceholders(markup))) {
+    if (island.tag !== 'island') continue;
+    const unused = island.inside.filter((part) => typeof part !== 'string' && part.tag === 'unused');
+    if ([...rangesOf(unused)].some(({ tag }) => tag === 'failed')) promoteCreator(work, island.name);
+  }
+}
+
+function promoteCreator(work: PageWork, number: string): void {
+  const record = work.islands[Number(number)];
+  if (!record) return;
+  const { creator, report } = record;
+  const why = `gives <${report.name}> something that only works inside of it`;
+  if (creator === undefined)
+    work.findings.unsound ??= `${report.module} shows something later that only works inside of it`;
+  else promote(work, { module: creator, region: report.region, reason: { why, when: report.when, at: creator } });
 }

@@ -12,8 +12,8 @@ import { AdoptedContext, Hole } from '../react/islands/adopt.js';
 import { readProps, type ComponentReference, type ElementReference } from '../react/islands/island-props.js';
 import { skeleton, type FoundIsland, type SkeletonHost } from '../react/islands/skeleton.js';
 import { Provide } from '../react/provided-context.js';
+import type { IslandRecord } from '../react/page-rendering.js';
 import { componentKey } from './encode-props.js';
-import type { IslandRecord } from './page-work.js';
 import { parsePlaceholders, rangesOf, type Markup, type Range } from './placeholders.js';
 import { hasIds, mergeIslands, ownText } from './second-merge.js';
 
@@ -21,7 +21,7 @@ export interface SecondPassInput {
   islands: readonly IslandRecord[];
   /** HTML of the first pass with short marks, regions that the page brings along included. */
   html: string;
-  /** The same for slots that no island rendered: they travel in the marks. */
+  /** HTML of the slots that no island rendered: they travel in the marks. */
   unusedSlots: readonly string[];
   parseMarkup(html: string): MarkupNode;
   /** Puts raw HTML of the first pass in its place. */
@@ -154,7 +154,7 @@ function SecondIsland({ number, record, found }: SecondIslandProps) {
   );
 }
 
-/** The way that the browser gets its props. */
+/** Props as the browser reads them from the mark. */
 function decodeProps({ props, components }: IslandRecord, { slots }: FoundIsland): Record<string, unknown> {
   const component = (reference: ComponentReference) => components.get(componentKey(reference));
   return readProps(props, {
@@ -168,7 +168,7 @@ function decodeProps({ props, components }: IslandRecord, { slots }: FoundIsland
   });
 }
 
-/** As the browser's, it does not mind props that the island adds. */
+/** A slot as the browser has it: props that the island adds are ignored. */
 function SecondSlot({ number, content }: { number: number; content: ReactNode }) {
   return createElement('dactyl-slot', { n: number }, content);
 }

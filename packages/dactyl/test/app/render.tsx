@@ -6,7 +6,7 @@ import { parseRegion } from '../../src/node/pipeline/region-template.js';
 import { PageTree } from '../../src/browser/app/PageTree.js';
 import type { LoadedLevel } from '../../src/react/route-context.js';
 import { loadLevels } from '../../src/ssr/load-levels.js';
-import type { PageWork } from '../../src/ssr/page-work.js';
+import type { PageWork } from '../../src/react/page-rendering.js';
 import { PageContexts } from '../../src/ssr/PageContexts.js';
 import type { Registry } from '../../src/ssr/registry.js';
 import { createAppIsland, createAppLevelCache } from '../../src/ssr/render-app.js';

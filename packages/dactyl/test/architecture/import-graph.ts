@@ -104,3 +104,34 @@ export function findCycle(imports: readonly Import[]): string[] | undefined {
   }
   return undefined;
 }
+
+/**
+ * Groups of files of which each reaches each other by imports, types included: who reads one has to read all. Components
+ * that ask for each other by name make none, as in `findCycle`.
+ */
+export function findCircles(imports: readonly Import[]): string[][] {
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to, isByName } of imports) {
+    if (!isByName && from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  }
+  // Tarjan's algorithm: a file whose way back leads no further than to itself closes a group.
+  const order = new Map<string, number>();
+  const earliest = new Map<string, number>();
+  const trail: string[] = [];
+  const circles: string[][] = [];
+  const reach = (file: string, found: number) => earliest.set(file, Math.min(earliest.get(file) ?? found, found));
+  const visit = (file: string): void => {
+    order.set(file, order.size);
+    reach(file, order.size - 1);
+    trail.push(file);
+    for (const target of targets.get(file) ?? []) {
+      if (!order.has(target)) visit(target);
+      if (trail.includes(target)) reach(file, earliest.get(target) ?? 0);
+    }
+    if (earliest.get(file) !== order.get(file)) return;
+    const group = trail.splice(trail.indexOf(file));
+    if (group.length > 1) circles.push(group.toSorted());
+  };
+  for (const file of targets.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}

@@ -59,7 +59,8 @@ const SIDES: Record<string, 'node' | 'browser'> = {
 };
 
 /** Files of pure types that say what Node hands to components, and what a plugin and its components agree on. */
-const DATA_FOR_COMPONENTS = /^features\/[^/]+\/node\/types\.ts$|^node\/config\/theme-config-types\.ts$/;
+const DATA_FOR_COMPONENTS =
+  /^features\/[^/]+\/node\/(?:global-data-)?types\.ts$|^node\/config\/theme-config-types\.ts$/;
 
 /** The one place that names the features which every site can have: the core asks it. */
 const REGISTRY = 'node/site/built-ins.ts';

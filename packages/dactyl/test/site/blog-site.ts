@@ -1,6 +1,6 @@
 /** The built site of `test/sites/blog`, and what its plugin recorded. */
 import path from 'node:path';
-import type { RouteConfig } from '../../src/node/plugin-api/types.js';
+import type { RouteConfig } from '../../src/node/plugin-api/route-config.js';
 import type { BlogContent, BlogPost } from '../../src/features/blog/node/content-types.js';
 import type { BlogPostMetadata } from '../../src/features/blog/node/types.js';
 import { type BuiltSite, builtFixture } from './built-fixture.js';

@@ -1,7 +1,7 @@
 /** Routes, props and global data of the docs, as plugins and components see them. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RouteConfig } from '../../src/node/plugin-api/types.js';
-import type { GlobalDocsData, GlobalVersion } from '../../src/features/docs/node/types.js';
+import type { RouteConfig } from '../../src/node/plugin-api/route-config.js';
+import type { GlobalDocsData, GlobalVersion } from '../../src/features/docs/node/global-data-types.js';
 import { docsSite, readRecord, shownData } from './docs-site.js';
 import type { Output } from './output.js';
 

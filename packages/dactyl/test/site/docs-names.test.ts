@@ -1,6 +1,6 @@
 /** Ids, slugs, addresses and titles of docs, as they come out of a build. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LoadedVersion } from '../../src/features/docs/node/types.js';
+import type { LoadedVersion } from '../../src/features/docs/node/content-types.js';
 import { docOf, docsSite, readRecord, versionOf } from './docs-site.js';
 import type { Output } from './output.js';
 

@@ -1,7 +1,8 @@
 /** The built site of `test/sites/docs`, and what its plugin recorded. */
 import path from 'node:path';
-import type { RouteConfig } from '../../src/node/plugin-api/types.js';
-import type { DocMetadata, DocsContent, LoadedVersion } from '../../src/features/docs/node/types.js';
+import type { RouteConfig } from '../../src/node/plugin-api/route-config.js';
+import type { DocMetadata } from '../../src/features/docs/node/types.js';
+import type { DocsContent, LoadedVersion } from '../../src/features/docs/node/content-types.js';
 import { type BuiltSite, builtFixture } from './built-fixture.js';
 import type { Output } from './output.js';
 

@@ -18,6 +18,8 @@ export interface RunResult {
 export interface RunOptions {
   cwd: string;
   env?: Record<string, string>;
+  /** Another `bin/dactyl.js` than that of this package. */
+  command?: string;
 }
 
 export async function runDactyl(args: readonly string[], options: RunOptions): Promise<RunResult> {
@@ -30,10 +32,10 @@ export async function runDactyl(args: readonly string[], options: RunOptions): P
 }
 
 /** For tests that end the process themselves. */
-export function startDactyl(args: readonly string[], { cwd, env = {} }: RunOptions): ChildProcess {
+export function startDactyl(args: readonly string[], { cwd, env = {}, command = COMMAND }: RunOptions): ChildProcess {
   // Vitest sets NODE_ENV and friends for itself; a person's terminal has none of them.
   const { NODE_ENV: _env, VITEST: _vitest, FORCE_COLOR: _color, ...inherited } = process.env;
-  return spawn(process.execPath, [...FLAGS, COMMAND, ...args], {
+  return spawn(process.execPath, [...FLAGS, command, ...args], {
     cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BUILD_MESSAGES } from '../../src/node/markdown/build-messages.js';
-import { REPLACEABLE } from '../../src/theme/replaceable.js';
 import { SWIZZLE_ACTIONS } from '../../src/shared/swizzle-actions.js';
 import { MESSAGES_OF_COPIES, SITE_FORMAT_MESSAGES } from './site-format-messages.js';
 import {
@@ -11,7 +10,7 @@ import {
   createExtractor,
   type CollectedMessages,
 } from '../../src/node/translations/messages/collect-messages.js';
-import { findMessageSources } from '../../src/node/translations/messages/source-files.js';
+import { findMessageSources } from '../../src/node/translations/messages/load-messages.js';
 
 const sourceDir = fileURLToPath(new URL('../../src', import.meta.url));
 const sources = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
@@ -25,6 +24,23 @@ const sources = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
 const messagesOf = (locale: string) =>
   JSON.parse(readFileSync(`${sourceDir}/theme/messages/${locale}.json`, 'utf8')) as Record<string, string>;
 
+/** Names of the table that lead to a folder, or to a module that is no component. */
+const OTHERS = [
+  'Admonition/Icon',
+  'Admonition/Type',
+  'Blog',
+  'Blog/Components',
+  'Blog/Pages',
+  'CodeBlock/Content',
+  'DocBreadcrumbs/Items',
+  'DocItem/TOC',
+  'Icon',
+  'Icon/Socials',
+  'prism-include-languages',
+];
+
+const REPLACEABLE = Object.keys(SWIZZLE_ACTIONS).filter((name) => !OTHERS.includes(name));
+
 describe('replaceable components', () => {
   it('are the files of the themes with a default export', () => {
     const components = sources
@@ -34,7 +50,7 @@ describe('replaceable components', () => {
           /^(?:theme\/(?!browser\/)|features\/[^/]+\/theme\/)/.test(file) && /^export default/m.test(text),
       )
       .map(({ file }) => file.replace(/^(?:features\/[^/]+\/)?theme\//, '').replace(/\.tsx?$/, ''));
-    expect([...REPLACEABLE].sort()).toEqual([...new Set(components)].sort());
+    expect(REPLACEABLE.toSorted()).toEqual([...new Set(components)].toSorted());
   });
 
   it('are imported by their public name', () => {
@@ -49,25 +65,6 @@ describe('replaceable components', () => {
 });
 
 describe('what may be done with a component', () => {
-  /** Names that lead to a folder, or to a module that is no component. */
-  const OTHERS = [
-    'Admonition/Icon',
-    'Admonition/Type',
-    'Blog',
-    'Blog/Components',
-    'Blog/Pages',
-    'CodeBlock/Content',
-    'DocBreadcrumbs/Items',
-    'DocItem/TOC',
-    'Icon',
-    'Icon/Socials',
-    'prism-include-languages',
-  ];
-
-  it('is said of each one, and of the folders that the site format lists', () => {
-    expect(Object.keys(SWIZZLE_ACTIONS).sort()).toEqual([...REPLACEABLE, ...OTHERS].sort());
-  });
-
   it('is what the site format says: these are safe, these are forbidden, all others unsafe', () => {
     const withAction = (action: 'eject' | 'wrap', safety: string) =>
       Object.entries(SWIZZLE_ACTIONS)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CodeBlockContext } from '../../src/react/code-block-context.js';
 import { PageAlternatesContext } from '../../src/react/page-context.js';
-import { emptyCollected, RenderContext, type PageRendering } from '../../src/react/render-context.js';
+import { emptyCollected, RenderContext } from '../../src/react/render-context.js';
 import { RouteContext } from '../../src/react/route-context.js';
 import { LocationContext } from '../../src/react/format/router.js';
 import { collectHead } from '../../src/ssr/head.js';
@@ -11,6 +11,7 @@ import { fillRaw, takeRegions } from '../../src/ssr/markers.js';
 import { SiteContext } from '../../src/react/site-context.js';
 import { setTranslations } from '../../src/react/translations.js';
 import type { PageHead, SiteData } from '../../src/shared/render.js';
+import type { PageRendering } from '../../src/react/page-rendering.js';
 import { testSite } from './test-site.js';
 
 export interface PageOptions {

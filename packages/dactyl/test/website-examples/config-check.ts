@@ -5,13 +5,18 @@ import { siteConfigSchema } from '../../src/node/config/schema/site-config.js';
 import { SiteError } from '../../src/node/base/site-error.js';
 import { collectPlugins, type PluginToInit } from '../../src/node/plugin-api/collect-plugins.js';
 import { createModuleResolver, type ModuleResolver } from '../../src/node/plugin-api/resolve-modules.js';
-import type { PluginContext, PluginModule } from '../../src/node/plugin-api/types.js';
+import type { PluginContext } from '../../src/node/plugin-api/types.js';
 import { validateOptionsWith, validateThemeConfigWith } from '../../src/node/plugin-api/validate.js';
 import { PRESET_OPTIONS } from '../../src/features/preset-classic/node/index.js';
 import { isRecord } from '../../src/shared/is-record.js';
 import { BUILT_INS } from '../../src/node/site/built-ins.js';
 import { createPluginContext } from '../plugin-context.js';
+import type { PluginModule } from '../../src/node/plugin-api/plugin-module.js';
 import { packageName, type ExampleSite } from './example-site.js';
+
+/** All that come with the framework. */
+const PLUGINS: Record<string, PluginModule> = { ...BUILT_INS.plugins };
+for (const [name, load] of Object.entries(BUILT_INS.optionalPlugins ?? {})) PLUGINS[name] = (await load()).default;
 
 /** Keys of `themeConfig` that belong to others than the classic theme. */
 const OF_OTHER_THEMES = ['algolia', 'liveCodeBlock', 'mermaid', 'search'];
@@ -31,7 +36,7 @@ export async function checkWholeConfig(userConfig: Record<string, unknown>, site
     if (plugin.builtIn && seen.has(key)) throw new Error(`"${plugin.name}" is used twice with the id "${id}".`);
     seen.add(key);
   }
-  for (const [name, module] of Object.entries(BUILT_INS.plugins)) {
+  for (const [name, module] of Object.entries(PLUGINS)) {
     if (name !== '@docusaurus/theme-search-algolia' || 'algolia' in siteConfig.themeConfig)
       validateTheme(module, context);
   }
@@ -96,7 +101,7 @@ export async function checkConfigPart(
   const asPreset = () => checkWholeConfig({ presets: [['classic', part]] }, site);
   const asTheme = () => checkWholeConfig({ themeConfig: part }, site);
   if (keys.every((key) => PRESET_OPTIONS.includes(key))) return firstThatHolds([asPreset, asTheme]);
-  const plugins = Object.keys(BUILT_INS.plugins).filter((name) => isAbout(page, name) || refusesUnknown(name));
+  const plugins = Object.keys(PLUGINS).filter((name) => isAbout(page, name) || refusesUnknown(name));
   const likeliest = plugins.toSorted((a, b) => Number(isAbout(page, b)) - Number(isAbout(page, a)));
   const asOptions = likeliest.map((plugin) => () => checkWholeConfig({ presets: [], plugins: [[plugin, part]] }, site));
   const isThemeConfig = keys.every((key) => key in themeConfigSchema.shape);
@@ -111,7 +116,7 @@ function isAbout(page: string, plugin: string): boolean {
 
 /** A plugin that lets unknown options through would take everything. */
 function refusesUnknown(plugin: string): boolean {
-  return BUILT_INS.plugins[plugin]?.validateOptions !== undefined && plugin !== '@docusaurus/plugin-ideal-image';
+  return PLUGINS[plugin]?.validateOptions !== undefined && plugin !== '@docusaurus/plugin-ideal-image';
 }
 
 async function firstThatHolds(attempts: readonly (() => Promise<void>)[]): Promise<void> {

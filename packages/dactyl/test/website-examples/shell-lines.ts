@@ -2,7 +2,7 @@
 import { CommanderError } from 'commander';
 import { createProgram } from '../../src/node/cli/create-program.js';
 import { createSilentLogger } from '../../src/node/base/logger.js';
-import { addDocsCommands } from '../../src/features/docs/node/commands.js';
+import { addDocsCommands } from '../../src/features/docs/node/index.js';
 import { docsOptionsSchema } from '../../src/features/docs/node/options.js';
 import { createPluginContext } from '../plugin-context.js';
 

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { createProgram } from '../../src/node/cli/create-program.js';
 import { createSilentLogger } from '../../src/node/base/logger.js';
-import { addDocsCommands } from '../../src/features/docs/node/commands.js';
+import { addDocsCommands } from '../../src/features/docs/node/index.js';
 import { docsOptionsSchema } from '../../src/features/docs/node/options.js';
 import { createPluginContext } from '../plugin-context.js';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';

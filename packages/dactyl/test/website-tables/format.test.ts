@@ -11,7 +11,7 @@ import { postFrontMatterSchema } from '../../src/features/blog/node/front-matter
 import { tagToHtml } from '../../src/node/plugin-api/html-tags.js';
 import { BASE_URL_ISSUE_SCRIPT } from '../../src/shared/base-url-issue.js';
 import type { Logger } from '../../src/node/base/logger.js';
-import { findMessageSources } from '../../src/node/translations/messages/source-files.js';
+import { findMessageSources } from '../../src/node/translations/messages/load-messages.js';
 import { createRecordingLogger } from '../plugin-context.js';
 import { runBlogPlugin } from '../run-blog-plugin.js';
 import { runDocsPlugin } from '../run-docs-plugin.js';

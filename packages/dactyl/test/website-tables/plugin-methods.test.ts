@@ -4,7 +4,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeIn, pageInEachLanguage, tableRows } from './markdown-tables.js';
 
-const TYPES = readFileSync(path.join(import.meta.dirname, '../../src/node/plugin-api/types.ts'), 'utf8');
+const TYPES = ['types.ts', 'plugin-module.ts']
+  .map((file) => readFileSync(path.join(import.meta.dirname, '../../src/node/plugin-api', file), 'utf8'))
+  .join('\n');
 
 /** For plugins of the framework alone: they concern Markdown, images, cards and the search index. */
 const NOT_FOR_OTHERS = [

@@ -52,7 +52,9 @@ describe.each(pageInEachLanguage('api/plugins/plugins-overview.md'))('the tables
       .toSorted();
 
   it('list every plugin that there is', () => {
-    const plugins = Object.keys(BUILT_INS.plugins).filter((name) => /(?:^|\/)plugin-/.test(name));
+    const plugins = Object.keys({ ...BUILT_INS.plugins, ...BUILT_INS.optionalPlugins }).filter((name) =>
+      /(?:^|\/)plugin-/.test(name),
+    );
     expect(fullNames(4)).toEqual(plugins.toSorted());
   });
 

@@ -3,19 +3,31 @@
  * is worked out for the module that is asked for, so that a bundle pays for what it holds.
  */
 import { analyseModule, outlineOf } from './analyse-module.js';
-import { exportedNames } from './exported-names.js';
-import type { Target } from './link-names.js';
+import type { Target, LinkContext } from './link-names.js';
 import { packageVerdict } from './package-verdict.js';
 import { readModule } from './read-module.js';
 import type { Analyser, AnalyserInput, Declaration, ModuleFacts, Resolve, Resolved } from './types.js';
 import { whenOfPackage } from './trigger-table.js';
 import { walkUses, type WalkContext } from './walk-uses.js';
 
+/** What is known of files, from one question to the next. */
+interface Knowledge {
+  facts(file: string): ModuleFacts | undefined;
+  resolutions: Map<string, Promise<Resolved | undefined>>;
+  kinds: Map<string, Resolved['kind']>;
+  /** Of exports of packages: why they need the browser. */
+  verdicts: Map<string, Promise<string | undefined>>;
+}
+
+/** A walk that begins at one module, and notes which files it has met. */
+interface Walk extends WalkContext {
+  verdictOf(target: Extract<Target, { kind: 'package' }>): Promise<string | undefined>;
+  visited: Set<string>;
+}
+
 export function createAnalyser({ parse, read, moduleName }: AnalyserInput): Analyser {
   const factsOf = new Map<string, ModuleFacts | undefined>();
-  const kinds = new Map<string, Resolved['kind']>();
-  const resolutions = new Map<string, Promise<Resolved | undefined>>();
-  const verdicts = new Map<string, Promise<string | undefined>>();
+  const knowledge: Knowledge = { facts, resolutions: new Map(), kinds: new Map(), verdicts: new Map() };
 
   function facts(file: string): ModuleFacts | undefined {
     if (!factsOf.has(file)) {
@@ -25,76 +37,24 @@ export function createAnalyser({ parse, read, moduleName }: AnalyserInput): Anal
     return factsOf.get(file);
   }
 
-  function remembering(resolve: Resolve): Resolve {
-    return (specifier, importer) => {
-      const key = `${importer}\n${specifier}`;
-      const known = resolutions.get(key);
-      if (known) return known;
-      const resolution = resolve(specifier, importer).then((resolved) => {
-        if (resolved && 'file' in resolved && resolved.file !== undefined) kinds.set(resolved.file, resolved.kind);
-        return resolved;
-      });
-      resolutions.set(key, resolution);
-      return resolution;
-    };
-  }
-
-  function contextFor(resolve: Resolve): WalkContext & { verdictOf: typeof verdictOf; visited: Set<string> } {
-    const visited = new Set<string>();
-    function verdictOf(target: Extract<Target, { kind: 'package' }>): Promise<string | undefined> {
-      const key = `${target.file ?? target.specifier}\n${target.name}`;
-      const verdict = verdicts.get(key) ?? packageVerdict(target, context);
-      verdicts.set(key, verdict);
-      return verdict;
-    }
-    const judging = new Set<Declaration>();
-    const context = {
-      facts,
-      resolve: remembering(resolve),
-      isPackage: (file: string) => kinds.get(file) === 'package',
-      isTrusted: (file: string) => kinds.get(file) === 'trusted',
-      visit: (file: string) => void visited.add(file),
-      async needsBrowser(target: Target): Promise<boolean> {
-        if (target.kind === 'package') return (await verdictOf(target)) !== undefined;
-        if (target.kind !== 'declaration' || judging.has(target.declaration)) return false;
-        if (facts(target.file)?.useClient !== undefined) return true;
-        judging.add(target.declaration);
-        try {
-          for await (const finding of walkUses({ ...target, all: false }, context)) {
-            if (finding.kind === 'trigger') return true;
-          }
-          return false;
-        } finally {
-          judging.delete(target.declaration);
-        }
-      },
-      verdictOf,
-      visited,
-    };
-    return context;
-  }
-
   return {
     async analyse(file, resolve, kind = 'own') {
-      kinds.set(file, kind);
+      knowledge.kinds.set(file, kind);
       const found = facts(file);
       if (!found || (kind === 'trusted' && !mayPassFunctions(found))) return undefined;
-      const context = contextFor(resolve);
-      return analyseModule(
-        { file, facts: found, moduleName, verdictOf: context.verdictOf, visited: context.visited },
-        context,
-      );
+      const walk = createWalk(knowledge, resolve);
+      return analyseModule({ file, facts: found, moduleName, verdictOf: walk.verdictOf, visited: walk.visited }, walk);
     },
     outline(file) {
       const found = facts(file);
       return found && outlineOf(found);
     },
     async analysePackage(specifier, name, { importer, resolve }) {
-      const context = contextFor(resolve);
-      const resolved = await context.resolve(specifier, importer);
+      const walk = createWalk(knowledge, resolve);
+      const resolved = await walk.resolve(specifier, importer);
       if (resolved?.kind !== 'package' || !resolved.knowsReact) return undefined;
       const { file } = resolved;
-      const why = await context.verdictOf({
+      const why = await walk.verdictOf({
         kind: 'package',
         specifier,
         name,
@@ -103,12 +63,61 @@ export function createAnalyser({ parse, read, moduleName }: AnalyserInput): Anal
       });
       return why === undefined ? undefined : { when: whenOfPackage(specifier), why, at: specifier };
     },
-    exportedNames: (file, resolve) => exportedNames(file, contextFor(resolve)),
+    exportedNames: (file, resolve) => exportedNames(file, createWalk(knowledge, resolve)),
     forget(file) {
       factsOf.delete(file);
-      resolutions.clear();
-      verdicts.clear();
+      knowledge.resolutions.clear();
+      knowledge.verdicts.clear();
     },
+  };
+}
+
+function createWalk(knowledge: Knowledge, resolve: Resolve): Walk {
+  const { facts, kinds, verdicts } = knowledge;
+  const visited = new Set<string>();
+  const judging = new Set<Declaration>();
+  const walk: Walk = {
+    facts,
+    resolve: remembering(knowledge, resolve),
+    isPackage: (file) => kinds.get(file) === 'package',
+    isTrusted: (file) => kinds.get(file) === 'trusted',
+    visit: (file) => void visited.add(file),
+    async needsBrowser(target) {
+      if (target.kind === 'package') return (await walk.verdictOf(target)) !== undefined;
+      if (target.kind !== 'declaration' || judging.has(target.declaration)) return false;
+      if (facts(target.file)?.useClient !== undefined) return true;
+      judging.add(target.declaration);
+      try {
+        for await (const finding of walkUses({ ...target, all: false }, walk)) {
+          if (finding.kind === 'trigger') return true;
+        }
+        return false;
+      } finally {
+        judging.delete(target.declaration);
+      }
+    },
+    verdictOf(target) {
+      const key = `${target.file ?? target.specifier}\n${target.name}`;
+      const verdict = verdicts.get(key) ?? packageVerdict(target, walk);
+      verdicts.set(key, verdict);
+      return verdict;
+    },
+    visited,
+  };
+  return walk;
+}
+
+function remembering({ resolutions, kinds }: Knowledge, resolve: Resolve): Resolve {
+  return (specifier, importer) => {
+    const key = `${importer}\n${specifier}`;
+    const known = resolutions.get(key);
+    if (known) return known;
+    const resolution = resolve(specifier, importer).then((resolved) => {
+      if (resolved && 'file' in resolved && resolved.file !== undefined) kinds.set(resolved.file, resolved.kind);
+      return resolved;
+    });
+    resolutions.set(key, resolution);
+    return resolution;
   };
 }
 
@@ -120,4 +129,25 @@ function mayPassFunctions({ declarations, imports }: ModuleFacts): boolean {
         (passesFunction || passes.length > 0) && imports.get(name)?.specifier.startsWith('@theme'),
     ),
   );
+}
+
+/** Names that a module exports; `undefined` when they cannot be known. */
+async function exportedNames(
+  file: string,
+  context: LinkContext,
+  seen: Set<string> = new Set(),
+): Promise<string[] | undefined> {
+  const facts = context.facts(file);
+  // A module without exports may be CommonJS of a kind that is not read, such as React's own.
+  if (!facts || (facts.exports.size === 0 && facts.stars.length === 0)) return undefined;
+  seen.add(file);
+  const names = new Set(facts.exports.keys());
+  for (const specifier of facts.stars) {
+    const resolved = await context.resolve(specifier, file);
+    if (resolved?.kind !== 'own' && resolved?.kind !== 'trusted') return undefined;
+    const more = seen.has(resolved.file) ? [] : await exportedNames(resolved.file, context, seen);
+    if (!more) return undefined;
+    for (const name of more) if (name !== 'default') names.add(name);
+  }
+  return [...names];
 }

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
 import { importsCompiledDefaults, namesAnyOf } from './module-interop.js';
-import { provideFor, providedTo, provideToRequire } from './provide-to-require.js';
+import { provideFor, providedTo, provideToRequire, type ProvidedModules } from './provide-to-require.js';
 import { withDefaultExports } from './required-modules.js';
 import { SiteError } from './site-error.js';
 
@@ -22,19 +22,6 @@ export interface LoadModuleOptions {
    */
   isReload?: boolean | undefined;
 }
-
-/** Import specifier → a module that is there already, and its absolute file, which `require.resolve` gives. */
-export type ProvidedModules = Record<
-  string,
-  {
-    file: string;
-    exports: object;
-    /** The same for a site, for what depends on the packages that it has; `file` is one of its own. */
-    exportsFor?(file: string): object;
-    /** Whether one that is installed wins. */
-    isSubstitute?: boolean;
-  }
->;
 
 export interface LoadedModule {
   /** The default export, or `module.exports`. */

@@ -5,7 +5,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import Module from 'node:module';
 import path from 'node:path';
-import type { ProvidedModules } from './load-module.js';
 
 type Load = (request: string, parent: { filename?: string | null } | undefined, isMain: boolean) => unknown;
 type Resolve = (request: string, ...more: unknown[]) => string;
@@ -85,3 +84,16 @@ function isInTree(name: string, file: string): boolean {
     return false;
   }
 }
+
+/** Import specifier → a module that is there already, and its absolute file, which `require.resolve` gives. */
+export type ProvidedModules = Record<
+  string,
+  {
+    file: string;
+    exports: object;
+    /** The same for a site, for what depends on the packages that it has; `file` is one of its own. */
+    exportsFor?(file: string): object;
+    /** Whether one that is installed wins. */
+    isSubstitute?: boolean;
+  }
+>;

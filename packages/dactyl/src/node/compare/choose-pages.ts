@@ -1,5 +1,5 @@
 /** The three pages whose bytes are shown when nobody names others: the start page, a doc and a post. */
-import type { PageFacts } from './read-page.js';
+import type { PageFacts } from './page-facts.js';
 
 export function choosePages(pages: ReadonlyMap<string, PageFacts>): string[] {
   const paths = [...pages.keys()];

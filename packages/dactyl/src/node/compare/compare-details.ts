@@ -2,7 +2,7 @@
 import { compareFacts } from './compare-pages.js';
 import type { Finding, Kind } from './findings.js';
 import type { PageDetails } from './page-details.js';
-import type { PageFacts } from './read-page.js';
+import type { PageFacts } from './page-facts.js';
 
 export interface PagePair {
   /** File of the page in the build of Docusaurus. */

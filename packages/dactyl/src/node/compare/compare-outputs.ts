@@ -11,8 +11,9 @@ import { listOutput, type OutputListing } from './list-output.js';
 import { createSelectorMatcher, type SelectorMatcher, type Side } from './match-selectors.js';
 import { readDetails } from './page-details.js';
 import { parsePage } from './page-tree.js';
-import { readPage, type PageFacts } from './read-page.js';
+import { readPage } from './read-page.js';
 import type { SiteSelector } from './site-styles.js';
+import type { PageFacts } from './page-facts.js';
 
 export interface OutputsToCompare {
   /** Folder of the build with Docusaurus. */

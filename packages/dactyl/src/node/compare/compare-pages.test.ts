@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { comparePages } from './compare-pages.js';
 import { pathOfFile, readBuild, toLines } from './read-build.js';
-import { PAGE_FACTS, readPage, type PageFacts } from './read-page.js';
+import { readPage } from './read-page.js';
+import { PAGE_FACTS, type PageFacts } from './page-facts.js';
 
 const pagesOf = (pages: Record<string, Partial<PageFacts>>) =>
   new Map(Object.entries(pages).map(([pathname, facts]) => [pathname, { ...readPage('<title>T</title>'), ...facts }]));

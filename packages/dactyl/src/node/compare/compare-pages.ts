@@ -1,6 +1,6 @@
 /** Pages of a build against the list of truth. */
 
-import type { PageFacts } from './read-page.js';
+import type { PageFacts } from './page-facts.js';
 import type { Pages } from './read-build.js';
 
 /** A list may leave out facts. */

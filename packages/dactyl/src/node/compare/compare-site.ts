@@ -3,18 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import type { SiteConfig } from '../config/types.js';
-import { fileKind } from '../base/files.js';
+import { fileKind, readTextIfExists } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';
 import { isRecord } from '../../shared/is-record.js';
 import { describeUnusedFootnoteOptions } from '../site/footnote-options.js';
 import { loadSiteConfig } from '../site/site-config.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import { describeUnusedFields } from '../site/unused-parts.js';
-import { prepareCaches, type FoundCaches } from './build-caches.js';
 import { buildSide, ineffectiveOptions, type SideFigures } from './build-side.js';
 import { compareOutputs, type OutputsComparison } from './compare-outputs.js';
-import { findDocusaurus, type InstalledDocusaurus } from './find-docusaurus.js';
 import { groupFindings, type FindingGroup } from './findings.js';
 import { readSiteStyles } from './site-styles.js';
 import { lookAtPages, type PagesInBoth } from './look-at-pages.js';
@@ -168,4 +167,45 @@ function configuredSheets({ presets, themes }: SiteConfig, siteDir: string): str
     );
   };
   return [...find(presets), ...find(themes)].map((file) => path.resolve(siteDir, file));
+}
+
+/** What builds of a site, and loading its configuration, leave for the next one. From the folder of the site. */
+const CACHES = { docusaurus: ['.docusaurus', 'node_modules/.cache'], dactyl: ['.dactyl'] };
+
+type FoundCaches = Record<keyof typeof CACHES, boolean>;
+
+/** @param isCold whether they are removed */
+async function prepareCaches(siteDir: string, isCold: boolean): Promise<FoundCaches> {
+  const all = Object.values(CACHES)
+    .flat()
+    .map((name) => path.join(siteDir, name));
+  if (isCold) for (const folder of all) await rm(folder, { recursive: true, force: true });
+  const has = (names: readonly string[]) => names.some((name) => existsSync(path.join(siteDir, name)));
+  return { docusaurus: has(CACHES.docusaurus), dactyl: has(CACHES.dactyl) };
+}
+
+/** The Docusaurus that a site has installed: its folder is looked for as Node does, from the site upwards. */
+interface InstalledDocusaurus {
+  version: string;
+  /** Absolute file of its command. */
+  command: string;
+}
+
+async function findDocusaurus(siteDir: string): Promise<InstalledDocusaurus | undefined> {
+  for (let folder = siteDir; ; folder = path.dirname(folder)) {
+    const home = path.join(folder, 'node_modules/@docusaurus/core');
+    const text = await readTextIfExists(path.join(home, 'package.json'));
+    if (text !== undefined) return readInstalled(text, home);
+    if (folder === path.dirname(folder)) return undefined;
+  }
+}
+
+function readInstalled(text: string, home: string): InstalledDocusaurus {
+  const manifest: unknown = JSON.parse(text);
+  const { version, bin } = isRecord(manifest) ? manifest : {};
+  const command = isRecord(bin) ? bin['docusaurus'] : bin;
+  return {
+    version: String(version),
+    command: path.join(home, typeof command === 'string' ? command : 'bin/docusaurus.mjs'),
+  };
 }

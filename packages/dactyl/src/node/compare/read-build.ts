@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../base/files.js';
-import { readPage, type PageFacts } from './read-page.js';
+import { readPage } from './read-page.js';
+import type { PageFacts } from './page-facts.js';
 
 /** By the path that a reader asks for. */
 export type Pages = Map<string, PageFacts>;

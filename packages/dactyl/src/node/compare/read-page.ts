@@ -5,72 +5,8 @@
 import { Parser } from 'htmlparser2';
 
 import { asShown } from './page-tree.js';
-import { readHeadTag } from './read-head.js';
 import { closeSidebarTag, openSidebarTag, readSidebarText, startSidebar, type SidebarReading } from './read-sidebar.js';
-
-export interface PageFacts {
-  lang: string;
-  title: string;
-  h1: string;
-  /** Of the headings 2 to 6 inside `<main>`. */
-  ids: string[];
-  /** Pathname of the page before, or empty. */
-  prev: string;
-  next: string;
-  breadcrumbs: string[];
-  /** Pathnames. */
-  tags: string[];
-  /** Code blocks inside `<main>`, like all that follow. */
-  code: number;
-  admonitions: number;
-  tabs: number;
-  tables: number;
-  images: number;
-  /** To the same site. */
-  links: number;
-  /** Outside of code blocks and of the table of contents that opens on narrow screens. */
-  words: number;
-  /** Of the site as its search knows it, such as `docs-default-2.0`: instance and version. */
-  part: string;
-  description: string;
-  canonical: string;
-  /** Language and address. */
-  alternates: string[];
-  robots: string;
-  /** Address where the page can be edited. */
-  edit: string;
-  /** How many pages a tag has, where a list of tags says so. */
-  tagCounts: string[];
-  /** See `read-sidebar.ts`. */
-  sidebar: string[];
-}
-
-/** In the order of the lists. */
-export const PAGE_FACTS: readonly (keyof PageFacts)[] = [
-  'lang',
-  'title',
-  'h1',
-  'ids',
-  'prev',
-  'next',
-  'breadcrumbs',
-  'tags',
-  'code',
-  'admonitions',
-  'tabs',
-  'tables',
-  'images',
-  'links',
-  'words',
-  'part',
-  'description',
-  'canonical',
-  'alternates',
-  'robots',
-  'edit',
-  'tagCounts',
-  'sidebar',
-];
+import type { PageFacts } from './page-facts.js';
 
 /** What holds no text for a reader. */
 const SILENT = new Set(['script', 'style', 'svg', 'noscript']);
@@ -279,4 +215,26 @@ function words(text: string): string[] {
 
 function clean(text: string): string {
   return text.replaceAll('\u200b', '').replaceAll(/\s+/g, ' ').trim();
+}
+
+type HeadFacts = Pick<PageFacts, 'part' | 'description' | 'canonical' | 'alternates' | 'robots'>;
+
+/** `name` of a `<meta>` → fact */
+const META_FACTS: Readonly<Record<string, 'part' | 'description' | 'robots'>> = {
+  docusaurus_tag: 'part',
+  description: 'description',
+  robots: 'robots',
+};
+
+/** Adds to `facts`. Of two tags that say the same thing the first counts. */
+function readHeadTag(
+  facts: HeadFacts,
+  tag: string,
+  { name = '', content = '', rel, href = '', hreflang }: Record<string, string>,
+): void {
+  const fact = tag === 'meta' ? META_FACTS[name] : undefined;
+  if (fact) facts[fact] ||= content.replaceAll(/\s+/g, ' ').trim();
+  if (tag !== 'link') return;
+  if (rel === 'canonical') facts.canonical ||= href;
+  if (rel === 'alternate' && hreflang) facts.alternates.push(`${hreflang} ${href}`);
 }

@@ -6,12 +6,12 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadModule, type ProvidedModules } from '../base/load-module.js';
+import { loadModule } from '../base/load-module.js';
 import { SiteError } from '../base/site-error.js';
+import type { ProvidedModules } from '../base/provide-to-require.js';
 import { findConfigFile } from './find-config-file.js';
 import { resolveSiteFormat, siteFormatOf, type SiteFormat } from './format-version.js';
 import { FORMER_FIELDS } from './former-fields.js';
-import { freezeCopy } from './freeze.js';
 import { normalizeConfig } from './normalize.js';
 import { describeValue, parseOptions } from './problems.js';
 import { siteConfigSchema } from './schema/site-config.js';
@@ -110,4 +110,36 @@ async function callFunction(create: Function, configFile: string): Promise<unkno
       cause: error,
     });
   }
+}
+
+/**
+ * A copy that nobody can change: plain objects and arrays are copied and frozen, anything else
+ * (functions, class instances, regular expressions) belongs to its owner and is passed on as it is.
+ */
+function freezeCopy<Value>(value: Value): Value {
+  // The copy has the shape of the original: every key is taken over.
+  return copy(value, new Map()) as Value;
+}
+
+function copy(value: unknown, known: Map<object, unknown>): unknown {
+  if (!isPlain(value)) return value;
+  if (known.has(value)) return known.get(value);
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    known.set(value, list);
+    for (const item of value) list.push(copy(item, known));
+    return Object.freeze(list);
+  }
+  const result: Record<string, unknown> = {};
+  known.set(value, result);
+  for (const [key, item] of Object.entries(value)) result[key] = copy(item, known);
+  return Object.freeze(result);
+}
+
+/** Objects made by `{}` in any realm (a configuration may be evaluated in another one), and arrays. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

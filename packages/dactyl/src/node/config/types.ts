@@ -5,7 +5,7 @@
 import type { Hydration } from '../../shared/islands.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { LocaleConfig } from '../../shared/render.js';
-import type { VcsChoice } from './vcs.js';
+import type { VcsChoice, Vcs } from './vcs.js';
 import type { SiteFormat } from './format-version.js';
 import type { CspDirective } from './csp-directives.js';
 
@@ -120,18 +120,6 @@ export interface FutureConfig {
   /** Who knows when files were made and changed. */
   experimental_vcs: Vcs;
   experimental_router: 'browser' | 'hash';
-}
-
-/** History of files. Times are milliseconds since 1970; `null` where nothing is known. */
-export interface Vcs {
-  initialize(params: { siteDir: string }): void;
-  getFileCreationInfo(filePath: string): Promise<FileChange | null>;
-  getFileLastUpdateInfo(filePath: string): Promise<FileChange | null>;
-}
-
-export interface FileChange {
-  timestamp: number;
-  author: string;
 }
 
 export interface StorageConfig {

@@ -5,7 +5,6 @@
  */
 import { fileHistory, type CommitStamp } from '../base/git.js';
 import { isRecord } from '../../shared/is-record.js';
-import type { Vcs } from './types.js';
 
 export const VCS_PRESETS = ['git-ad-hoc', 'git-eager', 'hardcoded', 'disabled', 'default-v1', 'default-v2'] as const;
 
@@ -82,3 +81,15 @@ const PRESETS: Record<VcsPreset, Vcs> = {
   'default-v1': gitWhenBuilding(gitVcs({ followsRenames: true })),
   'default-v2': gitWhenBuilding(gitVcs({ followsRenames: false })),
 };
+
+/** History of files. Times are milliseconds since 1970; `null` where nothing is known. */
+export interface Vcs {
+  initialize(params: { siteDir: string }): void;
+  getFileCreationInfo(filePath: string): Promise<FileChange | null>;
+  getFileLastUpdateInfo(filePath: string): Promise<FileChange | null>;
+}
+
+export interface FileChange {
+  timestamp: number;
+  author: string;
+}

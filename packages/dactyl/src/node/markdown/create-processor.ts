@@ -7,6 +7,7 @@
  */
 import GithubSlugger from 'github-slugger';
 import { hashParts } from '../base/hash.js';
+import { unescapeHtml } from '../../shared/html.js';
 import { decodePathname } from '../../shared/url.js';
 import { checkModule } from './check-module.js';
 import { takeFrontMatter } from './front-matter.js';
@@ -259,7 +260,7 @@ function textBefore(text: string, marker: RegExp): string {
 function findAnchors(output: string): string[] {
   const anchors = new Set<string>();
   for (const [, inHtml, , inJsx] of output.matchAll(/\sid=\\?"([^"\\]+)\\?"|\bid: (["'])([^"'\\]+)\2/g)) {
-    anchors.add(decodeEntities(inHtml ?? inJsx ?? ''));
+    anchors.add(unescapeHtml(inHtml ?? inJsx ?? ''));
   }
   return [...anchors];
 }
@@ -267,12 +268,4 @@ function findAnchors(output: string): string[] {
 function withoutTarget(hashLinks: ReadonlySet<string>, anchors: readonly string[]): string[] {
   const known = new Set(anchors);
   return [...hashLinks].filter((link) => !known.has(decodePathname(link.slice(1))));
-}
-
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  const signs = text.replace(/&#x([\da-f]{1,5});/gi, (_, code: string) =>
-    String.fromCodePoint(Number.parseInt(code, 16)),
-  );
-  return signs.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

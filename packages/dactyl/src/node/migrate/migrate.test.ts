@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMember, removeMembers, setMember } from './json-members.js';
 import { diffLines } from './line-diff.js';
-import { planMigration } from './plan-migration.js';
-import { rewriteScript } from './rewrite-script.js';
+import { planMigration, rewriteScript } from './plan-migration.js';
 
 describe('rewriteScript', () => {
   it.each([

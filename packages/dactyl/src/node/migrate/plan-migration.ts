@@ -6,7 +6,6 @@ import type { JsonObject } from '../../shared/json.js';
 import { isRecord } from '../../shared/is-record.js';
 import { NEEDED, NODE_PARTS, REPLACED } from './docusaurus-packages.js';
 import { addMember, removeMembers, setMember } from './json-members.js';
-import { rewriteScript } from './rewrite-script.js';
 
 export interface MigrationInput {
   /** Text of `package.json`. */
@@ -117,4 +116,21 @@ export function listedPackages(manifest: JsonObject): string[] {
 
 function parse(text: string): JsonObject {
   return JSON.parse(text) as JsonObject; // whoever calls has parsed it before
+}
+
+/** Behind these the word is a script, a folder or a package, and no program. */
+const TAKES_A_NAME =
+  /(?:^|\s)(?:run|run-script|cd|--filter|-F|--workspace|-w|--prefix|--cwd|-C|add|install|remove)[ =]$/;
+
+/**
+ * A script of `package.json` with `dactyl` where it calls `docusaurus`.
+ *
+ * @example rewriteScript('cross-env A=1 docusaurus build && npm run docusaurus clear')
+ * // 'cross-env A=1 dactyl build && npm run docusaurus clear'
+ */
+export function rewriteScript(script: string): string {
+  return script.replaceAll(
+    /(?<=^|[\s;&|("'`]|node_modules\/\.bin\/)docusaurus(?=$|[\s;&|)"'`])/g,
+    (word: string, at: number) => (TAKES_A_NAME.test(script.slice(0, at)) ? word : 'dactyl'),
+  );
 }

@@ -11,6 +11,7 @@ import { openCache, type Cache } from '../base/cache.js';
 import type { ClientUrls } from '../../shared/islands.js';
 import type { ServerEntry, SiteData } from '../../shared/render.js';
 import type { SiteFunctions } from '../site/types.js';
+import type { IslandSettings } from '../../shared/boot-settings.js';
 import { createAssetStore } from './assets.js';
 import { createClientData } from './client-data.js';
 import { createClientContent } from './client-content.js';
@@ -27,10 +28,10 @@ import type {
   EngineInit,
   EngineLocale,
 } from './engine-types.js';
-import { islandSettings, withClientModules } from './island-settings.js';
 import { parseMarkup } from './parse-markup.js';
 import { createRegionStore } from './region-store.js';
 import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
+import { dataFiles } from './data-files.js';
 
 /** @param loadFunctions - Gives the site's own functions; asked only for locales that have some. */
 export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): Engine {
@@ -200,4 +201,18 @@ function localeOf(init: EngineInit, locale: string): EngineLocale {
   const found = init.locales[locale];
   if (!found) throw new Error(`The engine was not told about the locale "${locale}".`);
   return found;
+}
+
+/** What a bundle for the browser adds to the settings of pages. `baseUrl`: where hashed assets are. */
+function islandSettings({ watch, hydrate }: ClientUrls, site: SiteData, baseUrl: string): IslandSettings {
+  const data = dataFiles(site);
+  const url = (name: keyof typeof data) => baseUrl + data[name].file;
+  return { watch, hydrate, data: { site: url('site'), global: url('global'), messages: url('messages') } };
+}
+
+/** Client modules run on every page, whether or not it has islands. */
+function withClientModules(assets: DocumentAssets, client: ClientUrls | undefined): DocumentAssets {
+  if (!client?.clientModules) return assets;
+  const { url, preload } = client.clientModules;
+  return { ...assets, scripts: [...assets.scripts, url], preload };
 }

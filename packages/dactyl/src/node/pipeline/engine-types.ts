@@ -9,7 +9,6 @@ import type { JsonObject } from '../../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../../shared/render.js';
 import type { SiteAddress } from '../site/types.js';
 import type { LocaleSettings } from './boot-settings.js';
-import type { BlockedCode } from './content-policy/page-policy.js';
 import type { InlineHashes, SitePolicy } from './content-policy/policy.js';
 
 export interface EngineInit {
@@ -231,4 +230,13 @@ export interface Engine {
   useBundle(bundle: EngineBundle): Promise<void>;
   render(jobs: PageJob[]): Promise<RenderReport>;
   close(): Promise<void>;
+}
+
+/** Something in a page that a browser will not load or run. */
+export interface BlockedCode {
+  message: string;
+  /** Of the Markdown that it was found in. */
+  file?: string;
+  line?: number;
+  column?: number;
 }

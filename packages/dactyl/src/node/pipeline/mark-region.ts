@@ -1,6 +1,51 @@
 /** A parsed region → its HTML for one page, or for none. Nothing is parsed here: text is put in at known places. */
+import { escapeHtml } from '../../shared/html.js';
 import { comparablePath, isSamePath, splitUrl } from '../../shared/url.js';
-import type { BranchSlot, DetailsSlot, LinkSlot, RegionTemplate } from './region-template.js';
+
+export interface RegionTemplate {
+  /** Hash of the neutral HTML: the name of the region's file. */
+  hash: string;
+  html: string;
+  links: LinkSlot[];
+  details: DetailsSlot[];
+  branches: BranchSlot[];
+  /** Normal pathname of a link → where it leads: the branches to open, outermost first. */
+  targets: Map<string, BranchSlot[]>;
+}
+
+export interface LinkSlot {
+  /** Where a class can be appended. */
+  classAt: number;
+  /** In front of the `>` of the tag. */
+  endAt: number;
+  href: { text: string; from: number; to: number };
+  activeClass: string;
+  /** What a component, one of the site's own, has rendered itself. */
+  has: { activeClass: boolean; current: boolean };
+  base: string | undefined;
+  regex: RegExp | undefined;
+  alternate: string | undefined;
+  /** Enclosing `<details>` of the same template, innermost last. */
+  details: DetailsSlot[];
+}
+
+export interface DetailsSlot {
+  endAt: number;
+  open: boolean;
+  /** The link of the category that this element opens. */
+  categoryLink: LinkSlot | undefined;
+  parents: DetailsSlot[];
+}
+
+export interface BranchSlot {
+  at: number;
+  details: DetailsSlot | undefined;
+  template: RegionTemplate;
+  /** Whether its items are left out while it is closed. */
+  cut: boolean;
+  /** What stands for the items: a link to the first of them. */
+  fallback: string;
+}
 
 export interface MarkedRegion {
   html: string;
@@ -95,7 +140,7 @@ function markLink(link: LinkSlot, page: PagePlace, marks: Marks): void {
   const alternate = link.alternate === undefined ? undefined : page.alternates[link.alternate];
   if (alternate !== undefined) {
     const { suffix } = splitUrl(link.href.text);
-    marks.edits.push({ from: link.href.from, to: link.href.to, text: encodeEntities(alternate + suffix) });
+    marks.edits.push({ from: link.href.from, to: link.href.to, text: escapeHtml(alternate + suffix) });
     return;
   }
   const exact = isSamePath(link.href.text, page.pathname);
@@ -124,8 +169,4 @@ function applyEdits(html: string, edits: Edit[]): string {
     copied = edit.to;
   }
   return out + html.slice(copied);
-}
-
-function encodeEntities(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

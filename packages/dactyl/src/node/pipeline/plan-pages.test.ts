@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { RouteConfig } from '../plugin-api/types.js';
+import type { RouteConfig } from '../plugin-api/route-config.js';
 import { listPages } from '../site/pages.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { fillProps } from './fill-props.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hashText } from '../base/hash.js';
 import { outputFile } from '../base/output-file.js';
-import type { RouteConfig, RouteModule } from '../plugin-api/types.js';
+import type { RouteConfig, RouteModule } from '../plugin-api/route-config.js';
 import type { Hydration } from '../../shared/islands.js';
 import type { Json, JsonObject } from '../../shared/json.js';
 import type { RouteLevel } from '../../shared/render.js';

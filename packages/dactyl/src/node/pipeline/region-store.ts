@@ -1,7 +1,7 @@
 /** The regions of a locale, by the hash that names their files. */
 import type { RegionResult } from '../../shared/render.js';
-import { cutBranches, neutralHtml } from './mark-region.js';
-import { parseRegion, type RegionTemplate } from './region-template.js';
+import { cutBranches, neutralHtml, type RegionTemplate } from './mark-region.js';
+import { parseRegion } from './region-template.js';
 
 export interface NewRegion {
   hash: string;

@@ -8,55 +8,10 @@
 import { hashText } from '../base/hash.js';
 import { comparablePath } from '../../shared/url.js';
 import { unescapeHtml } from '../../shared/html.js';
-import { neutralHtml } from './mark-region.js';
+import { neutralHtml, type RegionTemplate, type LinkSlot, type DetailsSlot, type BranchSlot } from './mark-region.js';
 
 /** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
 export const CUT_ABOVE = 20_000;
-
-export interface RegionTemplate {
-  /** Hash of the neutral HTML: the name of the region's file. */
-  hash: string;
-  html: string;
-  links: LinkSlot[];
-  details: DetailsSlot[];
-  branches: BranchSlot[];
-  /** Normal pathname of a link → where it leads: the branches to open, outermost first. */
-  targets: Map<string, BranchSlot[]>;
-}
-
-export interface LinkSlot {
-  /** Where a class can be appended. */
-  classAt: number;
-  /** In front of the `>` of the tag. */
-  endAt: number;
-  href: { text: string; from: number; to: number };
-  activeClass: string;
-  /** What a component, one of the site's own, has rendered itself. */
-  has: { activeClass: boolean; current: boolean };
-  base: string | undefined;
-  regex: RegExp | undefined;
-  alternate: string | undefined;
-  /** Enclosing `<details>` of the same template, innermost last. */
-  details: DetailsSlot[];
-}
-
-export interface DetailsSlot {
-  endAt: number;
-  open: boolean;
-  /** The link of the category that this element opens. */
-  categoryLink: LinkSlot | undefined;
-  parents: DetailsSlot[];
-}
-
-export interface BranchSlot {
-  at: number;
-  details: DetailsSlot | undefined;
-  template: RegionTemplate;
-  /** Whether its items are left out while it is closed. */
-  cut: boolean;
-  /** What stands for the items: a link to the first of them. */
-  fallback: string;
-}
 
 /** Marks of islands hold HTML too; they are skipped as a whole. */
 const TOKEN =

@@ -7,7 +7,8 @@ import { SiteError } from '../base/site-error.js';
 import { inPlugin } from './in-plugin.js';
 import { NOT_YET_SUPPORTED } from './not-yet-supported.js';
 import type { ModuleResolver, ResolvedModule, SkippedModule } from './resolve-modules.js';
-import type { PluginConfig, PluginContext, PluginModule, Preset } from './types.js';
+import type { PluginContext } from './types.js';
+import type { PluginConfig, PluginModule, Preset } from './plugin-module.js';
 
 export interface PluginToInit extends ResolvedModule<PluginModule> {
   options: Record<string, unknown>;

@@ -2,7 +2,8 @@
 import type { SiteConfig } from '../config/types.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { SiteData } from '../../shared/render.js';
-import type { LoadedPlugin, RouteConfig } from './types.js';
+import type { LoadedPlugin } from './types.js';
+import type { RouteConfig } from './route-config.js';
 
 /** A locale of the site, as far as such files tell of it. */
 export interface DataFilesSite {

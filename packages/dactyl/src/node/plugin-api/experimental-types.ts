@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { Json, JsonObject } from '../../shared/json.js';
-import type { RouteConfig } from './types.js';
+import type { RouteConfig } from './route-config.js';
 
 /**
  * Markdown files that a plugin owns: how they are compiled, and how links between them resolve.

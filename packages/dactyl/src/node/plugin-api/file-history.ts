@@ -2,8 +2,7 @@
  * When files were made and changed: what the site has chosen (`future.experimental_vcs`) → the history of content folders.
  * Git is read as a whole; functions of the site are asked file by file.
  */
-import type { Vcs } from '../config/types.js';
-import { vcsPreset } from '../config/vcs.js';
+import { vcsPreset, type Vcs } from '../config/vcs.js';
 import type { DateSource, History, LastUpdateOptions } from '../content/last-update.js';
 import { lastCommitDates, lastCommitDatesAt, type FileHistory, type SnapshotOfCommit } from '../base/git.js';
 import { SiteError } from '../base/site-error.js';
@@ -16,7 +15,7 @@ export interface AskedFiles {
 
 export interface LoadHistoryOptions extends LastUpdateOptions, AskedFiles {
   vcs: Vcs;
-  /** Of folders that hold what was taken out of a commit. */
+  /** History of files in folders that were taken out of a commit. */
   snapshot?: Omit<SnapshotOfCommit, 'folders'> | undefined;
   isProduction: boolean;
 }

@@ -3,24 +3,17 @@
  * constructors run with the result. The configuration is frozen; the merged one is a new object.
  */
 import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { SiteError } from '../base/site-error.js';
 import type { JsonObject } from '../../shared/json.js';
+import { isInside } from '../base/files.js';
 import { type PluginToInit, collectPlugins } from './collect-plugins.js';
 import { inPlugin, settleAll } from './in-plugin.js';
-import { pluginVersion } from './plugin-version.js';
-import { dropReplaced } from './replaced-plugins.js';
 import { createModuleResolver } from './resolve-modules.js';
-import type { BuiltIns, LoadedPlugin, Plugin, PluginContext, PluginModule, PluginOptions } from './types.js';
+import type { Plugin, PluginContext, PluginOptions, LoadedPlugin } from './types.js';
 import { checkPluginId, validateOptionsWith, validateThemeConfigWith } from './validate.js';
-
-export interface InitializedPlugin extends Omit<LoadedPlugin, 'content' | 'routes' | 'globalData'> {
-  /** Name, with the id when it is not the default one: for messages. */
-  label: string;
-  /** Folder that relative theme paths and client modules start from. */
-  baseDir: string;
-  /** What made it, with its static companions. */
-  module: PluginModule;
-}
+import type { BuiltIns, InitializedPlugin } from './plugin-module.js';
+import { componentFile } from './component-file.js';
 
 export interface InitializedPlugins {
   /** As the plugins received it: `siteConfig.themeConfig` holds what their checks made of it. */
@@ -124,5 +117,59 @@ function assertUnique(plugins: InitializedPlugin[], context: PluginContext): voi
       });
     }
     seen.add(key);
+  }
+}
+
+/** Holds the theme folders of the framework: a plugin that wraps one of ours brings nothing new. */
+const OWN_DIR = path.resolve(import.meta.dirname, '../..');
+
+interface RemainingPlugins {
+  plugins: InitializedPlugin[];
+  /** One sentence for each plugin that has stepped aside. */
+  notices: string[];
+}
+
+/** Those that stay when others bring what they are for, see `Plugin.unstable_yieldsTo`. */
+function dropReplaced(all: readonly InitializedPlugin[]): RemainingPlugins {
+  const notices: string[] = [];
+  const plugins = all.filter((plugin) => {
+    const names = plugin.plugin.unstable_yieldsTo ?? [];
+    const other = all.find((candidate) => candidate !== plugin && bringsOne(candidate, names));
+    if (other) notices.push(`"${plugin.label}" is left out, because "${other.label}" takes its place.`);
+    return other === undefined;
+  });
+  return { plugins, notices };
+}
+
+function bringsOne({ plugin, baseDir }: InitializedPlugin, names: readonly string[]): boolean {
+  if (names.length === 0) return false;
+  const hook = plugin.getThemePath?.();
+  if (hook === undefined) return false;
+  const folder = path.resolve(baseDir, hook);
+  return !isInside(OWN_DIR, folder) && names.some((name) => componentFile(folder, name) !== undefined);
+}
+
+/** Where a plugin's code comes from: an npm package, the site itself, or another local folder. */
+function pluginVersion(entryFile: string | undefined, siteDir: string): LoadedPlugin['version'] {
+  if (entryFile === undefined) return { type: 'project' };
+  for (let folder = path.dirname(entryFile); ; folder = path.dirname(folder)) {
+    const manifest = readManifest(path.join(folder, 'package.json'));
+    if (manifest && folder === siteDir) return { type: 'project' };
+    if (manifest?.name) return { type: 'package', name: manifest.name, version: manifest.version };
+    if (folder === path.dirname(folder)) return { type: 'local' };
+  }
+}
+
+function readManifest(file: string): { name?: string; version?: string } | undefined {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof manifest !== 'object' || manifest === null) return {};
+    const text = (key: string) => {
+      const value: unknown = Reflect.get(manifest, key);
+      return typeof value === 'string' ? value : undefined;
+    };
+    return { name: text('name'), version: text('version') };
+  } catch {
+    return undefined;
   }
 }

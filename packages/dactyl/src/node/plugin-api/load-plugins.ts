@@ -8,7 +8,7 @@ import { SiteError, throwAll } from '../base/site-error.js';
 import type { Json, JsonObject } from '../../shared/json.js';
 import { checkHtmlTags, renderHtmlTags } from './html-tags.js';
 import { inPlugin, settleAll } from './in-plugin.js';
-import type { InitializedPlugin, InitializedPlugins } from './init-plugins.js';
+import type { InitializedPlugins } from './init-plugins.js';
 import { type ActionRecord, createActions } from './plugin-actions.js';
 import { findDuplicateRoutes, sortRoutes } from './routes.js';
 import { localizeTranslationFiles } from './translation-files.js';
@@ -17,11 +17,12 @@ import type {
   LoadedPlugin,
   PluginContext,
   PluginLogger,
-  RouteConfig,
   SiteHtmlTags,
   TranslationFile,
   unstable_MarkdownSource,
 } from './types.js';
+import type { RouteConfig } from './route-config.js';
+import type { InitializedPlugin } from './plugin-module.js';
 
 export interface PluginResults {
   plugins: LoadedPlugin[];

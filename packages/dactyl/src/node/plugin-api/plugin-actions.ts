@@ -3,10 +3,11 @@ import path from 'node:path';
 import { isInside, writeFileIfChanged } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';
 import type { Json } from '../../shared/json.js';
-import type { InitializedPlugin } from './init-plugins.js';
+import type { InitializedPlugin } from './plugin-module.js';
 import { applyRouteTrailingSlash } from './routes.js';
-import type { PluginActions, PluginContext, RouteConfig } from './types.js';
+import type { PluginActions, PluginContext } from './types.js';
 import { isRecord } from '../../shared/is-record.js';
+import type { RouteConfig } from './route-config.js';
 
 export interface ActionRecord {
   actions: PluginActions;

@@ -5,9 +5,10 @@
 import path from 'node:path';
 import { localizedPluginDir } from '../content/source-folders.js';
 import { inPlugin, settleAll } from './in-plugin.js';
-import { initPlugins, type InitializedPlugin } from './init-plugins.js';
+import { initPlugins } from './init-plugins.js';
 import { translationFilePath } from './translation-files.js';
-import type { BuiltIns, PluginContext, TranslationMessages } from './types.js';
+import type { PluginContext, TranslationMessages } from './types.js';
+import type { BuiltIns, InitializedPlugin } from './plugin-module.js';
 
 export interface PluginMessages {
   /** The plugin's translation files, as the locale of the context keeps them. */

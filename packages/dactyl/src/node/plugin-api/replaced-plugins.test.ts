@@ -2,7 +2,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../test/plugin-context.js';
 import { runPlugins } from './run-plugins.js';
-import type { Plugin, PluginModule } from './types.js';
+import type { Plugin } from './types.js';
+import type { PluginModule } from './plugin-module.js';
 
 const { siteDir, remove } = createSiteDir({
   'box/theme/SearchBar/index.js': 'export default () => null;',

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createSiteDir } from '../../../test/plugin-context.js';
 import { SiteError } from '../base/site-error.js';
 import { createModuleResolver, moduleCandidates } from './resolve-modules.js';
-import type { PluginContext, PluginModule, PluginOptions } from './types.js';
+import type { PluginContext, PluginOptions } from './types.js';
+import type { PluginModule } from './plugin-module.js';
 
 const { siteDir, remove } = createSiteDir({
   'plugins/esm.mjs': 'export default () => ({ name: "esm" });\nexport const validateOptions = () => ({ id: "x" });',

@@ -14,7 +14,7 @@ import { SiteError } from '../base/site-error.js';
 import { nearestName } from '../base/nearest-name.js';
 import { isRecord } from '../../shared/is-record.js';
 import { NOT_YET_SUPPORTED } from './not-yet-supported.js';
-import type { BuiltIns, PluginModule, PresetModule } from './types.js';
+import type { BuiltIns, PluginModule, PresetModule } from './plugin-module.js';
 
 export type ModuleKind = 'plugin' | 'theme' | 'preset';
 
@@ -60,12 +60,12 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
 
   async function resolve<Module>(
     name: string,
-    { kind, own, toModule }: Lookup<Module>,
+    { kind, own, optional = {}, toModule }: Lookup<Module>,
   ): Promise<ResolvedModule<Module> | SkippedModule> {
     const candidates = moduleCandidates(name, kind);
     for (const candidate of candidates) {
       const ownName = nameOfFile(candidate, builtIns) ?? candidate;
-      const builtIn = own[ownName];
+      const builtIn = own[ownName] ?? (await optional[ownName]?.())?.default;
       if (builtIn) return { name: ownName, module: builtIn, entryFile: undefined, builtIn: true };
       if (NOT_YET_SUPPORTED.has(candidate)) return { skipped: candidate };
       const url = jiti.esmResolve(candidate, { try: true });
@@ -73,11 +73,17 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
       const file = url.startsWith('file:') ? fileURLToPath(url) : url;
       return { name, module: toModule(await load(file), file), entryFile: file, builtIn: false };
     }
-    throw notFound({ name, kind, candidates, configFile, known: Object.keys(own) });
+    throw notFound({ name, kind, candidates, configFile, known: Object.keys({ ...own, ...optional }) });
   }
 
   return {
-    plugin: (name, kind) => resolve(name, { kind, own: builtIns.plugins, toModule: toPluginModule }),
+    plugin: (name, kind) =>
+      resolve(name, {
+        kind,
+        own: builtIns.plugins,
+        optional: builtIns.optionalPlugins ?? {},
+        toModule: toPluginModule,
+      }),
     preset: (name) => resolve(name, { kind: 'preset', own: builtIns.presets, toModule: toPresetModule }),
   };
 }
@@ -123,6 +129,7 @@ interface Lookup<Module> {
   kind: ModuleKind;
   /** Built-in modules of the kind. */
   own: Record<string, Module>;
+  optional?: Record<string, () => Promise<{ default: Module }>>;
   toModule(namespace: unknown, file: string): Module;
 }
 

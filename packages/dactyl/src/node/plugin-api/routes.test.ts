@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyRouteTrailingSlash, findDuplicateRoutes, sortRoutes } from './routes.js';
-import type { RouteConfig } from './types.js';
+import type { RouteConfig } from './route-config.js';
 
 const route = (path: string, more: Partial<RouteConfig> = {}): RouteConfig => ({ path, component: 'c', ...more });
 

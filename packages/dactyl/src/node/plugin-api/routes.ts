@@ -1,7 +1,7 @@
 /** Order and URLs of routes: what a router needs so that the first match is the right one. */
 import type { SiteConfig } from '../config/types.js';
 import { applyTrailingSlash, removeTrailingSlash } from '../../shared/url.js';
-import type { RouteConfig } from './types.js';
+import type { RouteConfig } from './route-config.js';
 
 type UrlPolicy = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>;
 

@@ -6,7 +6,8 @@ import { createPluginContext, createRecordingLogger, createSiteDir } from '../..
 import type { SiteConfig } from '../config/types.js';
 import { SiteError, SiteErrors } from '../base/site-error.js';
 import { runPlugins } from './run-plugins.js';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from './types.js';
+import type { Plugin, PluginContext, PluginOptions } from './types.js';
+import type { PluginModule } from './plugin-module.js';
 
 const { siteDir, remove } = createSiteDir({
   'i18n/en/mine/texts.json': JSON.stringify({ hello: { message: 'Hello!' } }),

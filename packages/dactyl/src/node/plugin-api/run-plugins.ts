@@ -4,7 +4,8 @@
  */
 import { initPlugins } from './init-plugins.js';
 import { type PluginResults, loadPlugins } from './load-plugins.js';
-import type { BuiltIns, PluginContext, PluginLogger } from './types.js';
+import type { PluginContext, PluginLogger } from './types.js';
+import type { BuiltIns } from './plugin-module.js';
 
 export interface RunPluginsOptions {
   context: PluginContext;

@@ -6,11 +6,8 @@ import type { Command } from 'commander';
 import type { SiteFormat } from '../config/format-version.js';
 import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
-import type { ProvidedModules } from '../base/load-module.js';
-import type { Hydration } from '../../shared/islands.js';
 import type { Json, JsonObject } from '../../shared/json.js';
 import type { LocaleData, SiteData } from '../../shared/render.js';
-import type { SwizzleExports } from '../../shared/swizzle-actions.js';
 import type {
   unstable_MarkdownSource,
   unstable_PageCard,
@@ -20,6 +17,7 @@ import type {
   unstable_TranslatedFolder,
 } from './experimental-types.js';
 import type { unstable_ImageImports } from './image-import-types.js';
+import type { RouteConfig } from './route-config.js';
 
 export type * from './experimental-types.js';
 
@@ -160,36 +158,6 @@ export interface PluginActions {
   setGlobalData(data: Json): void;
 }
 
-/** A module path, a path with a query, or a nesting of these. */
-export type RouteModule =
-  | string
-  | { __import: true; path: string; query?: Record<string, string> }
-  | RouteModule[]
-  | { [key: string]: RouteModule };
-
-export interface RouteConfig {
-  path: string;
-  component: string;
-  exact?: boolean;
-  strict?: boolean;
-  routes?: RouteConfig[];
-  modules?: Record<string, RouteModule>;
-  props?: JsonObject;
-  context?: Record<string, RouteModule>;
-  priority?: number;
-  /**
-   * `hydration`: what the page asks for, instead of the option of the site. `alternates`: where links with
-   * `data-alternate="KEY"` lead on this page and those below it.
-   */
-  metadata?: {
-    sourceFilePath?: string;
-    lastUpdatedAt?: number;
-    hydration?: Hydration;
-    alternates?: Record<string, string>;
-  };
-  [attribute: string]: unknown;
-}
-
 /** What the constructor gets, with the results of the build; `themeConfig` is translated. */
 export interface PostBuildProps extends PluginContext {
   routes: RouteConfig[];
@@ -233,58 +201,6 @@ export interface BundleScriptInput {
   assignTo?: string;
   /** Expression → code in its place. */
   define?: Record<string, string>;
-}
-
-/** The function that a plugin module exports, with its static companions. */
-export interface PluginModule<Content = unknown> extends SwizzleExports {
-  (context: PluginContext, options: PluginOptions): Plugin<Content> | null | Promise<Plugin<Content> | null>;
-  validateOptions?(args: ValidateOptionsArgs): PluginOptions;
-  validateThemeConfig?(args: {
-    themeConfig: JsonObject;
-    validate: ValidateThemeConfig;
-    /** The configuration's file, to be named in errors. Not part of the site format. */
-    unstable_configFile?: string;
-  }): JsonObject;
-}
-
-/** A plugin that comes with the framework, for those who wrap it: they may call its hooks. */
-export type ContentPlugin<Content> = Plugin<Content> & Required<Pick<Plugin<Content>, 'loadContent' | 'contentLoaded'>>;
-
-/** What such a plugin exports; `options` are those that its `validateOptions` gave. */
-export type ContentPluginModule<Content, Options> = (
-  context: PluginContext,
-  options: Options,
-) => ContentPlugin<Content> | Promise<ContentPlugin<Content>>;
-
-/** What a preset is: a list of plugins and themes, made from one set of options. */
-export interface Preset {
-  plugins?: PluginConfig[];
-  themes?: PluginConfig[];
-}
-
-export type PresetModule = (context: PluginContext, options: Record<string, unknown>) => Preset | Promise<Preset>;
-
-/** An entry of `plugins` or `themes` as people and presets write it. */
-export type PluginConfig = string | PluginModule | [string | PluginModule, unknown] | false | null | undefined;
-
-/**
- * The plugins, themes and presets that come with the framework, by their package name in the site format,
- * e.g. `@docusaurus/plugin-content-docs`. Shorthands (`content-docs`) find them by the ordinary rules.
- */
-export interface BuiltIns {
-  plugins: Record<string, PluginModule>;
-  presets: Record<string, PresetModule>;
-  /** Modules that configurations and plugins import. */
-  nodeModules?: ProvidedModules;
-}
-
-/** `schema` is anything with `validate(value)` in the style of Joi, or a Zod schema. */
-export type Validate = (schema: unknown, options: Record<string, unknown> | undefined) => PluginOptions;
-export type ValidateThemeConfig = (schema: unknown, themeConfig: JsonObject) => JsonObject;
-
-export interface ValidateOptionsArgs {
-  options: Record<string, unknown> | undefined;
-  validate: Validate;
 }
 
 /** A plugin after construction, with what it loaded. */

@@ -1,9 +1,8 @@
 /** What a build knows after its pages were made; for 50,000 pages too, so a page is no more than its links and ids. */
 import type { SiteError } from '../base/site-error.js';
-import type { BlockedCode } from '../pipeline/content-policy/page-policy.js';
 import type { InlineHashes } from '../pipeline/content-policy/policy.js';
 import { fromPlainError } from '../pipeline/plain-error.js';
-import type { Fallback, PageReport, RegionReport } from '../pipeline/engine-types.js';
+import type { Fallback, PageReport, RegionReport, BlockedCode } from '../pipeline/engine-types.js';
 import type { IslandReport, HydrationMode } from '../../shared/islands.js';
 
 export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors' | 'media' | 'card'>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPluginContext, createRecordingLogger } from '../../../test/plugin-context.js';
 import { renderHtmlTags } from '../plugin-api/html-tags.js';
 import { validateOptionsWith } from '../plugin-api/validate.js';
-import type { PluginModule } from '../plugin-api/types.js';
+import type { PluginModule } from '../plugin-api/plugin-module.js';
 import { BUILT_INS } from './built-ins.js';
 import { onRouteDidUpdate } from '../../features/google-gtag/browser/page-views.js';
 

@@ -1,11 +1,14 @@
-/** The plugins, themes and presets that come with the framework, under their names in the site format. */
+/**
+ * The plugins, themes and presets that come with the framework, under their names in the site format. Those of the preset,
+ * and small ones, are there; larger features are loaded when a site names them, and may be missing.
+ */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ProvidedModules } from '../base/load-module.js';
+import type { ProvidedModules } from '../base/provide-to-require.js';
 import { createLogger } from '../base/logger.js';
 import { type LogTarget, createPluginLog } from '../plugin-api/provided/logger.js';
 import { createSiteFormatModules } from '../plugin-api/provided/site-format-modules.js';
-import type { BuiltIns, PluginModule } from '../plugin-api/types.js';
+import type { BuiltIns, PluginModule } from '../plugin-api/plugin-module.js';
 import blog from '../../features/blog/node/index.js';
 import cssCascadeLayers from '../../features/css-cascade-layers/node/index.js';
 import debug from '../../features/debug/node/index.js';
@@ -15,18 +18,11 @@ import * as docsServer from '../../features/docs/node/server.js';
 import googleAnalytics from '../../features/google-analytics/node/index.js';
 import googleGtag from '../../features/google-gtag/node/index.js';
 import googleTagManager from '../../features/google-tag-manager/node/index.js';
-import idealImage from '../../features/ideal-image/node/index.js';
-import llmsTxt from '../../features/llms-txt/node/index.js';
 import pages from '../../features/pages/node/index.js';
 import presetClassic from '../../features/preset-classic/node/index.js';
-import pwa from '../../features/pwa/node/index.js';
 import sitemap from '../../features/sitemap/node/index.js';
-import socialCards from '../../features/social-cards/node/index.js';
 import svgr from '../../features/svgr/node/index.js';
 import themeClassic from '../../features/theme-classic/node/index.js';
-import themeCopyPage from '../../features/copy-page/node/index.js';
-import themeLiveCodeblock from '../../features/live-codeblock/node/index.js';
-import themeMermaid from '../../features/mermaid/node/index.js';
 import themeSearch from '../../features/search/node/index.js';
 import themeSearchAlgolia from '../../features/search/algolia/index.js';
 
@@ -37,24 +33,26 @@ export const BUILT_INS: BuiltIns = {
     '@docusaurus/plugin-content-pages': pages,
     '@docusaurus/plugin-css-cascade-layers': cssCascadeLayers,
     '@docusaurus/plugin-debug': debug,
-    '@docusaurus/plugin-ideal-image': idealImage,
     '@docusaurus/plugin-google-analytics': googleAnalytics,
     '@docusaurus/plugin-google-gtag': googleGtag,
     '@docusaurus/plugin-google-tag-manager': googleTagManager,
-    '@docusaurus/plugin-pwa': pwa,
     '@docusaurus/plugin-sitemap': sitemap,
     '@docusaurus/plugin-svgr': svgr,
     '@docusaurus/plugin-client-redirects': clientRedirects,
     '@docusaurus/theme-classic': themeClassic,
-    '@docusaurus/theme-live-codeblock': themeLiveCodeblock,
-    '@docusaurus/theme-mermaid': themeMermaid,
     '@docusaurus/theme-search-algolia': themeSearchAlgolia,
-    // Its short name is also that of the package that draws.
-    mermaid: themeMermaid,
-    'dactyl/plugin-social-cards': socialCards,
-    'dactyl/plugin-llms-txt': llmsTxt,
-    'dactyl/theme-copy-page': themeCopyPage,
     'dactyl/theme-search': themeSearch,
+  },
+  optionalPlugins: {
+    '@docusaurus/plugin-ideal-image': () => import('../../features/ideal-image/node/index.js'),
+    '@docusaurus/plugin-pwa': () => import('../../features/pwa/node/index.js'),
+    '@docusaurus/theme-live-codeblock': () => import('../../features/live-codeblock/node/index.js'),
+    '@docusaurus/theme-mermaid': () => import('../../features/mermaid/node/index.js'),
+    // Its short name is also that of the package that draws.
+    mermaid: () => import('../../features/mermaid/node/index.js'),
+    'dactyl/plugin-social-cards': () => import('../../features/social-cards/node/index.js'),
+    'dactyl/plugin-llms-txt': () => import('../../features/llms-txt/node/index.js'),
+    'dactyl/theme-copy-page': () => import('../../features/copy-page/node/index.js'),
   },
   presets: { '@docusaurus/preset-classic': presetClassic },
   nodeModules: {

@@ -3,7 +3,7 @@
  * in which a page wants it: whole, or truncated as blog lists show it.
  */
 import path from 'node:path';
-import type { RouteModule } from '../plugin-api/types.js';
+import type { RouteModule } from '../plugin-api/route-config.js';
 import { parseLoaderImport, withTarget } from './inline-loader.js';
 import type { MarkdownSource, Site } from './types.js';
 

@@ -1,5 +1,5 @@
 /** The tree of routes → the list of pages. */
-import type { RouteConfig } from '../plugin-api/types.js';
+import type { RouteConfig } from '../plugin-api/route-config.js';
 import { removeTrailingSlash } from '../../shared/url.js';
 import type { Page } from './types.js';
 

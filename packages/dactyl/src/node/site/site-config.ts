@@ -1,7 +1,7 @@
 /** The configuration of a site, in which packages of the site format are ours. */
 import { configOfLocale, loadConfig, type LoadConfigOptions } from '../config/load-config.js';
 import type { LoadedConfig } from '../config/types.js';
-import type { ProvidedModules } from '../base/load-module.js';
+import type { ProvidedModules } from '../base/provide-to-require.js';
 import type { LogTarget } from '../plugin-api/provided/logger.js';
 import { BUILT_INS, builtInsWith } from './built-ins.js';
 

@@ -2,14 +2,9 @@
 import type { BrokenReferenceHook, MarkdownConfig, SiteConfig } from '../config/types.js';
 import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
 import type { unstable_ImageImports } from '../plugin-api/image-import-types.js';
-import type {
-  LoadedPlugin,
-  PluginContext,
-  RouteConfig,
-  SiteHtmlTags,
-  unstable_MarkdownSource,
-} from '../plugin-api/types.js';
+import type { LoadedPlugin, PluginContext, SiteHtmlTags, unstable_MarkdownSource } from '../plugin-api/types.js';
 import type { SiteData } from '../../shared/render.js';
+import type { RouteConfig } from '../plugin-api/route-config.js';
 import type { SiteBundlerParts } from './bundler-parts/types.js';
 import type { PostCssHook } from './post-css/hooks.js';
 import type { ThemeLayers } from './theme-layers.js';

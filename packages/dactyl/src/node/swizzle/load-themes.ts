@@ -5,12 +5,13 @@ import { resolveLocales } from '../config/resolve-i18n.js';
 import type { Logger } from '../base/logger.js';
 import { SiteError } from '../base/site-error.js';
 import { inPlugin } from '../plugin-api/in-plugin.js';
-import { type InitializedPlugin, initPlugins } from '../plugin-api/init-plugins.js';
+import { initPlugins } from '../plugin-api/init-plugins.js';
 import { BUILT_INS } from '../site/built-ins.js';
 import { createContext } from '../site/plugin-context.js';
 import { loadSiteConfig } from '../site/site-config.js';
 import { SWIZZLE_ACTIONS, type SwizzleConfig } from '../../shared/swizzle-actions.js';
 import { PACKAGE_ROOT } from '../bundle/package-root.js';
+import type { InitializedPlugin } from '../plugin-api/plugin-module.js';
 import { listComponents } from './list-components.js';
 import type { Theme } from './types.js';
 

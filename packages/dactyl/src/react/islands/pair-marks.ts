@@ -3,7 +3,6 @@
  * around them (a `<div>` in a `<p>` ends the paragraph) they no longer are. Such a mark is torn: what it stands for
  * cannot become live, and the rest of the page can.
  */
-import type { SkeletonNode } from './skeleton.js';
 
 export type MarkKind = 'island' | 'slot' | 'provide' | 'adopt' | 'hole' | 'region';
 
@@ -74,4 +73,11 @@ export function pairMarks(root: SkeletonNode): ReadonlyMap<SkeletonNode, Skeleto
 
 function dataOf(comment: SkeletonNode): string {
   return (comment as unknown as { data: string }).data; // comments have it, in both trees
+}
+
+/** What the walk reads of a node: both a DOM node and a `MarkupNode` have it. */
+export interface SkeletonNode {
+  readonly nodeType: number;
+  readonly firstChild: SkeletonNode | null;
+  readonly nextSibling: SkeletonNode | null;
 }

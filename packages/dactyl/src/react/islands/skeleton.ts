@@ -6,14 +6,7 @@
  */
 import type { ReactNode } from 'react';
 import type { IslandMark, ProvideMark } from '../../shared/islands.js';
-import { pairMarks, readMark, type Mark } from './pair-marks.js';
-
-/** What the walk reads of a node: both a DOM node and a `MarkupNode` have it. */
-export interface SkeletonNode {
-  readonly nodeType: number;
-  readonly firstChild: SkeletonNode | null;
-  readonly nextSibling: SkeletonNode | null;
-}
+import { pairMarks, readMark, type Mark, type SkeletonNode } from './pair-marks.js';
 
 /** Where the walk is. */
 export interface SkeletonPlace {
@@ -99,22 +92,8 @@ export function skeleton<N extends SkeletonNode>(
 ): ReactNode[] {
   // The casts to N: children and siblings of an N are of the same tree.
   const ends = pairMarks(root);
-  const live = new Set<SkeletonNode>();
-  const regionsInside = new Map<SkeletonNode, string>();
-  findLive(root);
+  const { isAround, regionOf } = findMarks(root, ends);
   let islands = 0;
-
-  /** Notes every node that has a mark somewhere below it, and the first region there. */
-  function findLive(node: SkeletonNode): boolean {
-    for (let child = node.firstChild; child; child = child.nextSibling) {
-      const mark = readMark(child);
-      if (!mark && !findLive(child)) continue;
-      live.add(node);
-      const region = mark?.kind === 'region' ? regionName(mark) : regionsInside.get(child);
-      if (region !== undefined && !regionsInside.has(node)) regionsInside.set(node, region);
-    }
-    return live.has(node);
-  }
 
   /** Nodes from `from` up to `to`, without it. */
   function range(
@@ -123,7 +102,7 @@ export function skeleton<N extends SkeletonNode>(
     { provided = [], isAdopted = false, prefix = page }: Partial<RangePlace> = {},
   ): ReactNode[] {
     const nodes: ReactNode[] = [];
-    const keys = new Set<string>();
+    const newKey = createKeys(prefix, regionOf);
     add(from, to, provided);
     return nodes;
 
@@ -143,7 +122,7 @@ export function skeleton<N extends SkeletonNode>(
         } else if (node.nodeType === 1) {
           const key = newKey(node);
           nodes.push(
-            live.has(node)
+            isAround(node)
               ? host.ancestor(node as N, key, range(node.firstChild, null, { provided: around, isAdopted, prefix }))
               : host.leaf(node as N, key),
           );
@@ -154,15 +133,6 @@ export function skeleton<N extends SkeletonNode>(
     /** Parts of an island that is torn are comments like others. */
     function isLive({ kind }: Mark): boolean {
       return kind === 'island' || kind === 'region' || (kind === 'hole' && isAdopted);
-    }
-
-    /** What is around a region keeps its key from page to page, and so its element. */
-    function newKey(node: SkeletonNode): string {
-      const region = regionOf(node);
-      const lasting = isPage(node) ? '$app' : region && (islandAround(node) ?? `region ${region}`);
-      const key = lasting && !keys.has(lasting) ? lasting : `${prefix}${keys.size}`;
-      keys.add(key);
-      return key;
     }
   }
 
@@ -181,60 +151,108 @@ export function skeleton<N extends SkeletonNode>(
 
   function island(mark: IslandMark, [from, to]: [SkeletonNode | null, SkeletonNode], place: SkeletonPlace): ReactNode {
     const found: FoundIsland = { mark, index: islands++, slots: new Map(), adopted: new Map(), ...place };
-    collect(from, to, found);
+    const { slots, adopted } = found;
+    eachPart(ends, [from, to], ({ kind, text }, first, end) => {
+      // A slot that was rendered twice: the first one stands for both.
+      if (kind === 'adopt') adopted.set(text, range(first, end, { isAdopted: true }));
+      else if (!slots.has(Number(text))) slots.set(Number(text), host.slot(range(first, end)));
+    });
     return host.island(found);
   }
 
-  /** Slots and adopted ranges of one island. What lies in a slot is static again and not looked into here. */
-  function collect(from: SkeletonNode | null, to: SkeletonNode | null, found: FoundIsland): void {
-    for (let node = from; node && node !== to; node = node.nextSibling) {
+  return range(root.firstChild, null);
+}
+
+/** Keys of the nodes of one range. What is around a region keeps its key from page to page, and so its element. */
+function createKeys(prefix: string, regionOf: FoundMarks['regionOf']): (node: SkeletonNode) => string {
+  const keys = new Set<string>();
+  return (node) => {
+    const region = regionOf(node);
+    const lasting = isPage(node) ? '$app' : region && (islandAround(node) ?? `region ${region}`);
+    const key = lasting && !keys.has(lasting) ? lasting : `${prefix}${keys.size}`;
+    keys.add(key);
+    return key;
+  };
+}
+
+interface FoundMarks {
+  /** Whether a node has a mark somewhere below it. */
+  isAround(node: SkeletonNode): boolean;
+  /** The first region at a node, or below it. */
+  regionOf(node: SkeletonNode): string | undefined;
+}
+
+function findMarks(root: SkeletonNode, ends: ReadonlyMap<SkeletonNode, SkeletonNode>): FoundMarks {
+  const around = new Set<SkeletonNode>();
+  const regions = new Map<SkeletonNode, string>();
+  visit(root);
+  return { isAround: (node) => around.has(node), regionOf };
+
+  function visit(node: SkeletonNode): boolean {
+    for (let child = node.firstChild; child; child = child.nextSibling) {
+      const mark = readMark(child);
+      if (!mark && !visit(child)) continue;
+      around.add(node);
+      const region = regionAt(child, mark);
+      if (region !== undefined && !regions.has(node)) regions.set(node, region);
+    }
+    return around.has(node);
+  }
+
+  function regionAt(node: SkeletonNode, mark: Mark | undefined): string | undefined {
+    return mark?.kind === 'region' ? regionName(mark) : regions.get(node);
+  }
+
+  function regionOf(node: SkeletonNode): string | undefined {
+    const mark = readMark(node);
+    if (!mark || mark.kind === 'region') return regionAt(node, mark);
+    const end = ends.get(node);
+    if (!end) return undefined;
+    for (let inner = node.nextSibling; inner && inner !== end; inner = inner.nextSibling) {
+      const region = regionAt(inner, readMark(inner));
+      if (region !== undefined) return region;
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Calls `visit` for the slots and adopted ranges of one island, with their first and last nodes. What lies in a slot is
+ * static again and not looked into here.
+ */
+function eachPart(
+  ends: ReadonlyMap<SkeletonNode, SkeletonNode>,
+  [from, to]: [SkeletonNode | null, SkeletonNode | null],
+  visit: (mark: Mark, first: SkeletonNode | null, end: SkeletonNode) => void,
+): void {
+  walk(from, to);
+
+  function walk(first: SkeletonNode | null, last: SkeletonNode | null): void {
+    for (let node = first; node && node !== last; node = node.nextSibling) {
       const mark = readMark(node);
       const end = mark && ends.get(node);
-      if (mark?.kind === 'slot' && end) {
-        const start = node;
-        const number = Number(mark.text);
-        // A slot that was rendered twice: the first one stands for both.
-        if (!found.slots.has(number)) found.slots.set(number, host.slot(range(start.nextSibling, end)));
-        node = end;
-      } else if (mark?.kind === 'adopt' && end) {
-        const start = node;
-        collectHoles(start.nextSibling, end, found);
-        found.adopted.set(mark.text, range(start.nextSibling, end, { isAdopted: true }));
+      if (end && (mark.kind === 'slot' || mark.kind === 'adopt')) {
+        if (mark.kind === 'adopt') walkHoles(node.nextSibling, end);
+        visit(mark, node.nextSibling, end);
         node = end;
       } else if (node.nodeType === 1) {
-        collect(node.firstChild, null, found);
+        walk(node.firstChild, null);
       }
     }
   }
 
   /** An adopted range is static, its holes belong to the island again. */
-  function collectHoles(from: SkeletonNode | null, to: SkeletonNode | null, found: FoundIsland): void {
-    for (let node = from; node && node !== to; node = node.nextSibling) {
+  function walkHoles(first: SkeletonNode | null, last: SkeletonNode | null): void {
+    for (let node = first; node && node !== last; node = node.nextSibling) {
       const mark = readMark(node);
       const end = mark && ends.get(node);
       if (mark && end) {
-        if (mark.kind === 'hole') collect(node.nextSibling, end, found);
-        else if (mark.kind === 'region' || mark.kind === 'provide') collectHoles(node.nextSibling, end, found);
+        if (mark.kind === 'hole') walk(node.nextSibling, end);
+        else if (mark.kind === 'region' || mark.kind === 'provide') walkHoles(node.nextSibling, end);
         node = end;
       } else if (node.nodeType === 1) {
-        collectHoles(node.firstChild, null, found);
+        walkHoles(node.firstChild, null);
       }
     }
   }
-
-  function regionOf(node: SkeletonNode): string | undefined {
-    const mark = readMark(node);
-    if (!mark) return regionsInside.get(node);
-    if (mark.kind === 'region') return regionName(mark);
-    const end = ends.get(node);
-    if (!end) return undefined;
-    for (let inner = node.nextSibling; inner && inner !== end; inner = inner.nextSibling) {
-      const innerMark = readMark(inner);
-      const region = innerMark?.kind === 'region' ? regionName(innerMark) : regionsInside.get(inner);
-      if (region !== undefined) return region;
-    }
-    return undefined;
-  }
-
-  return range(root.firstChild, null);
 }

@@ -5,7 +5,7 @@
  */
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { markdownTwin } from '../../../src/node/pipeline/markdown-twin/markdown-twin.js';
+import { markdownTwin } from '../../../src/node/pipeline/markdown-twin/page-twin.js';
 import type { CompiledMarkdown, Processor } from '../../../src/node/markdown/types.js';
 import { SiteError } from '../../../src/node/base/site-error.js';
 import { renderModule, testProcessor } from '../compile-text.js';

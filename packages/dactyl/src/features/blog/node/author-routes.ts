@@ -1,7 +1,7 @@
 /** Pages about authors: the list of all, and the posts of each who has a page. */
 import { siteFormatOf, type SiteFormat } from '../../../node/config/format-version.js';
 import { toJson } from '../../../node/content/to-json.js';
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import type { BlogPost, MappedAuthor } from './content-types.js';
 import { paginate } from './paginate.js';
 import type { RouteParts } from './route-parts.js';

@@ -1,7 +1,7 @@
 /** What the hooks of the blog plugin give: routes, props, data, metadata and messages. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BlogRunOptions, runBlogPlugin } from '../../../../test/run-blog-plugin.js';
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import { blogOptionsSchema } from './options.js';
 
 const FILES = {

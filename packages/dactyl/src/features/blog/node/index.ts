@@ -5,7 +5,8 @@
  */
 import { posix, resolve } from 'node:path';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import type { BlogContent } from './content-types.js';
 import { feedLinks } from './feeds/feed-links.js';
 import { writeFeeds } from './feeds/write-feeds.js';

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../node/plugin-api/types.js';
+import type { RouteModule } from '../../../node/plugin-api/route-config.js';
 import type { BlogContent } from './content-types.js';
 import type { BlogInstance } from './load.js';
 

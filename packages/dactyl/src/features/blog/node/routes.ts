@@ -1,6 +1,7 @@
 /** Routes of a blog: posts, lists, tags, archive, authors. What the theme gets is in `types.ts`. */
 import { toJson } from '../../../node/content/to-json.js';
-import type { PluginActions, RouteConfig, RouteModule } from '../../../node/plugin-api/types.js';
+import type { PluginActions } from '../../../node/plugin-api/types.js';
+import type { RouteConfig, RouteModule } from '../../../node/plugin-api/route-config.js';
 import { authorRoutes } from './author-routes.js';
 import type { BlogContent, BlogPost, LoadedSidebar } from './content-types.js';
 import { type BlogInstance, isListed } from './load.js';

@@ -6,7 +6,8 @@
 import { optionPlace } from '../../../node/config/option-place.js';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { SiteError, throwAll } from '../../../node/base/site-error.js';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { collectRedirects, redirectKey, type RedirectFault } from './collect-redirects.js';
 import { type RedirectsOptions, redirectsOptionsSchema } from './options.js';
 import type { Redirect } from './types.js';

@@ -7,8 +7,7 @@ import { redirectDocument } from '../../../shared/redirect-page.js';
 import type { LocaleConfig } from '../../../shared/render.js';
 import { HOST_FILES } from './host-files.js';
 import { redirectsOptionsSchema } from './options.js';
-import { redirectFile } from './redirect-file.js';
-import { writeHostFiles, writeRedirects } from './write-redirects.js';
+import { writeHostFiles, writeRedirects, redirectFile } from './write-redirects.js';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'redirects-'));
 afterAll(() => rmSync(temporary, { recursive: true }));

@@ -2,14 +2,14 @@
 import path from 'node:path';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { fileKind, readTextIfExists, writeFileAtomic } from '../../../node/base/files.js';
-import { outputFile } from '../../../node/base/output-file.js';
+import { outputFile, checkFileName, shorten } from '../../../node/base/output-file.js';
 import { SiteError, throwAll } from '../../../node/base/site-error.js';
 import { redirectDocument } from '../../../shared/redirect-page.js';
 import type { LocaleData } from '../../../shared/render.js';
+import { decodePathname, removeTrailingSlash } from '../../../shared/url.js';
 import { redirectKey } from './collect-redirects.js';
 import { HOST_FILES } from './host-files.js';
 import type { Host } from './options.js';
-import { redirectFile } from './redirect-file.js';
 import type { Redirect } from './types.js';
 
 export interface WriteInput {
@@ -75,4 +75,27 @@ function folderOfAll(outDir: string, { currentLocale, defaultLocale, localeConfi
   const below = own.startsWith(base) ? own.slice(base.length).split('/').filter(Boolean) : [];
   const folder = path.join(...below, '.');
   return below.length > 0 && outDir.endsWith(path.sep + folder) ? outDir.slice(0, -folder.length - 1) : outDir;
+}
+
+interface FilePlace {
+  /** Whether there is a page at a path. */
+  isPage: (path: string) => boolean;
+  /** Whether a page is written into a file, named from the locale's output folder. */
+  isPageFile: (file: string) => boolean;
+}
+
+/**
+ * Where a redirect is written so that static hosts find it: its file below the locale's output folder; `undefined` when a page's own file already has that name, so that
+ * servers show the page.
+ *
+ * @example redirectFile('/docs/old', place) // 'docs/old/index.html'
+ */
+export function redirectFile(from: string, { isPage, isPageFile }: FilePlace): string | undefined {
+  const name = removeTrailingSlash(decodePathname(from)).slice(1);
+  checkFileName(name.split('/'), `The redirect from "${shorten(from)}"`);
+  if (from.endsWith('/') || !/\.html?$/.test(name)) return name === '' ? 'index.html' : `${name}/index.html`;
+  if (isPageFile(name)) return undefined;
+  // A server may show `a.html` to those who ask for `a`: where that is a page, the file has to be another one.
+  const clean = `/${name.replace(/\.html?$/, '')}`;
+  return isPage(clean) ? `${name}/index.html` : name;
 }

@@ -4,7 +4,8 @@
  * the flag `future.v4.useCssCascadeLayers`, which needs no plugin.
  */
 import * as z from 'zod';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { DEFAULT_LAYERS, layersPlugin, type Layers } from './layers-plugin.js';
 
 export const cascadeLayersOptionsSchema = z.strictObject({

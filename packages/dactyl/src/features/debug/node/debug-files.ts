@@ -1,5 +1,6 @@
 /** What the debug pages show → JSON files, each made only when it is wanted. */
-import type { AllContent, RouteConfig, unstable_SiteFacts } from '../../../node/plugin-api/types.js';
+import type { AllContent, unstable_SiteFacts } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import { readableJson } from './readable-json.js';
 
 /** Below the base URL of the locale. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPluginContext } from '../../../../test/plugin-context.js';
-import type { AllContent, Plugin, RouteConfig } from '../../../node/plugin-api/types.js';
+import type { AllContent, Plugin } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import debug from './index.js';
 
 const ALL_CONTENT: AllContent = {

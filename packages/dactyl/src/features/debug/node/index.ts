@@ -5,7 +5,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { AllContent, Plugin, PluginContext, PluginModule, RouteConfig } from '../../../node/plugin-api/types.js';
+import type { AllContent, Plugin, PluginContext } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { contentFile, DATA_DIR, debugFiles, PAGES_DIR } from './debug-files.js';
 
 /** Known by path only: it is browser code. */

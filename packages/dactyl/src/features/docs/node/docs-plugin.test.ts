@@ -4,9 +4,10 @@ import { createPluginContext, createRecordingLogger, createSiteDir } from '../..
 import type { SiteConfig } from '../../../node/config/types.js';
 import { SiteError, SiteErrors } from '../../../node/base/site-error.js';
 import { runPlugins } from '../../../node/plugin-api/run-plugins.js';
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import docs from './index.js';
-import type { GlobalDocsData, PropCategoryGeneratedIndex, PropVersion } from './types.js';
+import type { PropCategoryGeneratedIndex, PropVersion } from './types.js';
+import type { GlobalDocsData } from './global-data-types.js';
 
 const FILES = {
   'docs/intro.md': '---\nslug: /\nsidebar_position: 1\n---\n\n# Welcome\n\nFirst *line* of text.\n\nMore.',

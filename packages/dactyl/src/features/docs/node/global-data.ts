@@ -3,16 +3,9 @@ import type { PluginContext } from '../../../node/plugin-api/types.js';
 import { normalizeUrl } from '../../../shared/url.js';
 import type { DocsOptions } from './options.js';
 import { createSidebarIndex, firstSidebarPage } from './sidebars/sidebar-index.js';
-import type {
-  DocMetadata,
-  DocsContent,
-  GlobalDoc,
-  GlobalDocsData,
-  GlobalSidebar,
-  GlobalVersion,
-  LoadedVersion,
-  SidebarItem,
-} from './types.js';
+import type { DocMetadata } from './types.js';
+import type { DocsContent, LoadedVersion, SidebarItem } from './content-types.js';
+import type { GlobalDoc, GlobalDocsData, GlobalSidebar, GlobalVersion } from './global-data-types.js';
 
 export function docsGlobalData(content: DocsContent, options: DocsOptions, context: PluginContext): GlobalDocsData {
   return {

@@ -4,11 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Command } from 'commander';
 import { findLocalImports } from '../../../node/base/load-module.js';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { Json } from '../../../shared/json.js';
-import { addDocsCommands } from './commands.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { createEnvironment } from './environment.js';
 import { docsGlobalData } from './global-data.js';
 import { loadDocs } from './load.js';
@@ -18,8 +19,10 @@ import { type DocsOptions, validateOptions } from './options.js';
 import { withRefMessages } from './refs/ref-messages.js';
 import { addDocsRoutes } from './routes.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
-import type { DocsContent, VersionMetadata } from './types.js';
+import type { DocsContent, VersionMetadata } from './content-types.js';
 import { readVersions } from './versions.js';
+import { recordVersion } from './record-version.js';
+import { docsName } from './version-names.js';
 
 async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions): Promise<Plugin<DocsContent>> {
   // `validateOptions` made them.
@@ -70,6 +73,20 @@ function watchedPaths(version: VersionMetadata, options: DocsOptions): string[] 
 /** The sidebars file and the local modules that it imports. It may be missing, and come while the server runs. */
 function sidebarsModules(file: string): string[] {
   return existsSync(file) ? findLocalImports(file) : [file];
+}
+
+/** Commands that an instance of the docs plugin adds to the command line. */
+export function addDocsCommands(program: Command, context: PluginContext, options: DocsOptions): void {
+  const logger = context.unstable_logger;
+  program
+    .command(options.id === 'default' ? 'docs:version <version>' : `docs:version:${options.id} <version>`)
+    .description(`Record ${docsName(options)} under the name of a version`)
+    .action(async (version: string) => {
+      const { written, warnings } = await recordVersion(version, { context, options });
+      for (const warning of warnings) logger?.warn(warning);
+      logger?.info(`Recorded the version "${version}" of ${docsName(options)}:`);
+      for (const { path: file, note } of written) logger?.info(`  ${file}${note === undefined ? '' : ` (${note})`}`);
+    });
 }
 
 const plugin: PluginModule<DocsContent> = Object.assign(docsPlugin, { validateOptions });

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveConfig } from '../../../node/config/load-config.js';
-import type { SiteConfig, Vcs } from '../../../node/config/types.js';
-import type { VcsChoice } from '../../../node/config/vcs.js';
+import type { SiteConfig } from '../../../node/config/types.js';
+import type { VcsChoice, Vcs } from '../../../node/config/vcs.js';
 import { createSiteDir } from '../../../../test/plugin-context.js';
 import { runDocsPlugin } from '../../../../test/run-docs-plugin.js';
 

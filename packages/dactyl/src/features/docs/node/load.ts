@@ -3,13 +3,15 @@
  */
 import { reportUnknownHistory } from '../../../node/content/last-update.js';
 import { loadHistory } from '../../../node/plugin-api/file-history.js';
+import { isInside } from '../../../node/base/files.js';
+import { SiteError, SiteErrors } from '../../../node/base/site-error.js';
 import type { DocsEnvironment } from './environment.js';
 import { withNavigation } from './navigation.js';
 import { contradictionOf } from './options.js';
 import { findDocFiles, type Historic, readDocs } from './read-docs.js';
-import { explainRefFaults } from './refs/ref-faults.js';
 import { loadSidebars } from './sidebars/load-sidebars.js';
-import type { DocMetadata, DocsContent, LoadedVersion, VersionMetadata } from './types.js';
+import type { DocMetadata } from './types.js';
+import type { DocsContent, LoadedVersion, VersionMetadata } from './content-types.js';
 
 export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEnvironment): Promise<DocsContent> {
   const contradiction = contradictionOf(env.options);
@@ -80,4 +82,22 @@ async function loadVersion(version: VersionMetadata, env: DocsEnvironment, histo
 
 function sortById(docs: readonly DocMetadata[]): DocMetadata[] {
   return docs.toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
+}
+
+/**
+ * What reading a version has thrown, with the commit that its files are from: nobody can mend those in place, because the
+ * copy that they were found in is made again.
+ */
+function explainRefFaults(error: unknown, version: VersionMetadata): unknown {
+  if (error instanceof SiteErrors) return new SiteErrors(error.errors.map((one) => explainFault(one, version)));
+  return error instanceof SiteError ? explainFault(error, version) : error;
+}
+
+function explainFault(error: SiteError, { ref, versionName }: VersionMetadata): SiteError {
+  const { message, details } = error;
+  if (!ref || details.file === undefined || !isInside(ref.dir, details.file)) return error;
+  const origin =
+    `The version "${versionName}" has this file from "${ref.name}" (${ref.commit.slice(0, 10)}). ` +
+    'Commit a file without the fault, and let its option "ref" name a tag, branch or commit that has it.';
+  return new SiteError(message, { ...details, hint: [details.hint, origin].filter(Boolean).join('\n') });
 }

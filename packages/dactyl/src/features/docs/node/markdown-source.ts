@@ -6,7 +6,8 @@ import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js'
 import type { PluginContext, unstable_MarkdownSource } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import type { DocsOptions } from './options.js';
-import type { DocMetadata, DocsContent, LoadedVersion } from './types.js';
+import type { DocMetadata } from './types.js';
+import type { DocsContent, LoadedVersion } from './content-types.js';
 
 export function docsMarkdownSource(
   content: DocsContent,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withNavigation } from './navigation.js';
-import type { DocFrontMatter, DocMetadata, SidebarItem, Sidebars } from './types.js';
+import type { DocFrontMatter, DocMetadata } from './types.js';
+import type { SidebarItem, Sidebars } from './content-types.js';
 
 function doc(id: string, frontMatter: DocFrontMatter = {}, unlisted = false): DocMetadata {
   return {

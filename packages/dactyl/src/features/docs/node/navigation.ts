@@ -5,7 +5,8 @@ import { suggestName } from '../../../node/base/nearest-name.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../../../node/base/site-error.js';
 import { unknownDocHint } from './sidebars/load-sidebars.js';
 import { type NavigationItem, type SidebarIndex, createSidebarIndex } from './sidebars/sidebar-index.js';
-import type { DocMetadata, DocNavLink, Sidebars } from './types.js';
+import type { DocMetadata, DocNavLink } from './types.js';
+import type { Sidebars } from './content-types.js';
 
 export interface VersionDocs {
   docs: readonly DocMetadata[];

@@ -9,7 +9,8 @@ import {
   severity,
   userFunction,
 } from '../../../node/plugin-api/option-schemas.js';
-import type { PluginOptions, ValidateOptionsArgs } from '../../../node/plugin-api/types.js';
+import type { PluginOptions } from '../../../node/plugin-api/types.js';
+import type { ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
 import { type NumberPrefixParser, keepNumberPrefix, parseNumberPrefix } from './number-prefix.js';
 import type { SidebarItemsGenerator } from './sidebars/types.js';
 

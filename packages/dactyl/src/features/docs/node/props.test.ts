@@ -4,7 +4,8 @@ import { createPluginContext, createRecordingLogger, createSiteDir } from '../..
 import { runPlugins } from '../../../node/plugin-api/run-plugins.js';
 import type { JsonObject } from '../../../shared/json.js';
 import docs from './index.js';
-import type { GlobalDocsData, PropSidebarItem, PropVersion } from './types.js';
+import type { PropSidebarItem, PropVersion } from './types.js';
+import type { GlobalDocsData } from './global-data-types.js';
 
 describe('what pages and plugins get of a version', () => {
   const removals: (() => void)[] = [];

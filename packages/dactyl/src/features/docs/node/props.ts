@@ -1,16 +1,13 @@
 /** Content of a version → props of its root component: what the browser-side theme reads, nothing more. */
 import { type Guide, createGuide, neighbours } from './navigation.js';
 import type {
-  LoadedVersion,
   PropCategoryGeneratedIndex,
   PropSidebarItem,
   PropSidebarItemCategory,
   PropSidebarItemLink,
   PropVersion,
-  SidebarItem,
-  SidebarItemCategory,
-  SidebarItemDoc,
 } from './types.js';
+import type { LoadedVersion, SidebarItem, SidebarItemCategory, SidebarItemDoc } from './content-types.js';
 
 export function versionGuide(version: LoadedVersion, siteDir: string): Guide {
   const { docs, drafts, sidebars } = version;

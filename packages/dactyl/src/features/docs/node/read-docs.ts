@@ -27,8 +27,9 @@ import { checkDocFrontMatter } from './front-matter.js';
 import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions, EditUrlFunction } from './options.js';
 import { docNames } from './slug.js';
-import type { DocFrontMatter, DocMetadata, DocTag, VersionMetadata } from './types.js';
+import type { DocFrontMatter, DocMetadata, DocTag } from './types.js';
 import { noDocsError } from './version-names.js';
+import type { VersionMetadata } from './content-types.js';
 
 export interface Historic {
   history: History;

@@ -11,13 +11,16 @@ import { fileKind, isInside, listFiles, readTextIfExists, writeFileAtomic } from
 import { SiteError } from '../../../node/base/site-error.js';
 import type { PluginContext, TranslationMessages } from '../../../node/plugin-api/types.js';
 import { readMessages } from '../../../node/plugin-api/translation-files.js';
+import { isRecord } from '../../../shared/is-record.js';
 import { localeFolders } from './locale-folders.js';
 import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions } from './options.js';
-import { sidebarsToRecord } from './sidebars/sidebars-to-record.js';
 import { isOfVersion } from './version-messages.js';
 import { docsName, newVersionNameFault, readNamesFile } from './version-names.js';
 import { prependName } from './versions-file.js';
+import { DEFAULT_SIDEBARS, readSidebarsModule } from './sidebars/load-sidebars.js';
+import { normalizeSidebars } from './sidebars/normalize.js';
+import { readSidebarsSource } from './sidebars/sidebars-source.js';
 
 export interface RecordedVersion {
   /** Site-relative, with what is in it: for the closing lines. */
@@ -163,4 +166,21 @@ async function writeOutput(output: Output): Promise<string | undefined> {
 
 async function holdsFiles(folder: string): Promise<boolean> {
   return (await fileKind(folder)) === 'folder' && (await readdir(folder)).length > 0;
+}
+
+/** The sidebars as they were written, checked, without shorthands unfolded; `undefined` when the docs have none. */
+async function sidebarsToRecord(sidebarPath: string | false | undefined, siteDir: string): Promise<object | undefined> {
+  if (sidebarPath === false) return undefined;
+  if (sidebarPath === undefined) return DEFAULT_SIDEBARS;
+  const file = path.resolve(siteDir, sidebarPath);
+  if ((await fileKind(file)) !== 'file') {
+    throw new SiteError('The sidebars file does not exist.', {
+      file,
+      key: 'sidebarPath',
+      hint: 'Create it, or correct the option "sidebarPath" of the docs plugin.',
+    });
+  }
+  const sidebars = await readSidebarsModule(file);
+  normalizeSidebars(sidebars, readSidebarsSource(file));
+  return isRecord(sidebars) && Object.keys(sidebars).length > 0 ? sidebars : undefined;
 }

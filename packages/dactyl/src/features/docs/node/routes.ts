@@ -2,14 +2,18 @@
  * Routes of the plugin: root › version › pages with a sidebar. In: loaded content. Out: one nested route.
  * Every page of a version is below the version's route, so that theme components of the levels stay mounted.
  */
-import type { PluginActions, PluginContext, RouteConfig } from '../../../node/plugin-api/types.js';
+import type { PluginActions, PluginContext } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import { normalizeUrl } from '../../../shared/url.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
+import { versionKey } from '../../../shared/version-links.js';
 import type { DocsOptions } from './options.js';
 import { generatedIndexProps, versionGuide, versionProp } from './props.js';
 import { tagRoutes } from './tag-routes.js';
-import type { DocMetadata, DocsContent, LoadedVersion, PropCategoryGeneratedIndex } from './types.js';
-import { findAlternates, type AlternatesFinder } from './version-alternates.js';
+import type { DocMetadata, PropCategoryGeneratedIndex } from './types.js';
+import { mainDocId } from './global-data.js';
+import { createSidebarIndex } from './sidebars/sidebar-index.js';
+import type { DocsContent, LoadedVersion } from './content-types.js';
 
 export interface RoutesOptions {
   content: DocsContent;
@@ -93,4 +97,36 @@ function generatedIndexRoute(
 /** Props are plain data by construction; only their interfaces lack the index signature of JSON. */
 function toJson(props: object): JsonObject {
   return props as JsonObject;
+}
+
+/** Key of a version → path. */
+type VersionAlternates = Record<string, string>;
+
+interface AlternatesFinder {
+  /** Every version's first page: for pages that only one version has. */
+  first: VersionAlternates;
+  /** The doc of this id, or the generated index of this slug; in versions that lack it, their first page. */
+  of(id: string): VersionAlternates;
+}
+
+/** Where a page is in the other versions, for the dropdown of versions; `undefined` when there is only one. */
+function findAlternates({ loadedVersions }: DocsContent, pluginId: string): AlternatesFinder | undefined {
+  if (loadedVersions.length < 2) return undefined;
+  const versions = loadedVersions.map((version) => {
+    const paths = pathsById(version);
+    const main = paths.get(mainDocId(version)) ?? version.path;
+    return { key: versionKey(pluginId, version.versionName), paths, main };
+  });
+  return {
+    first: Object.fromEntries(versions.map(({ key, main }) => [key, main])),
+    of: (id) => Object.fromEntries(versions.map(({ key, paths, main }) => [key, paths.get(id) ?? main])),
+  };
+}
+
+function pathsById({ docs, sidebars }: LoadedVersion): ReadonlyMap<string, string> {
+  const { generatedIndexes } = createSidebarIndex(sidebars, new Set());
+  return new Map([
+    ...docs.map(({ id, permalink }) => [id, permalink] as const),
+    ...generatedIndexes.map(({ link }) => [link.slug, link.permalink] as const),
+  ]);
 }

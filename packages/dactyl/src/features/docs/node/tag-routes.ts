@@ -1,9 +1,10 @@
 /** Routes of a version's tags: the list of all tags, and a page for each. */
 import { groupByTag, tagVisibility } from '../../../node/content/tags.js';
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import type { Json } from '../../../shared/json.js';
 import type { DocsOptions } from './options.js';
-import type { DocMetadata, LoadedVersion, PropTag, PropTagListItem } from './types.js';
+import type { DocMetadata, PropTag, PropTagListItem } from './types.js';
+import type { LoadedVersion } from './content-types.js';
 
 export function tagRoutes(version: LoadedVersion, options: DocsOptions): RouteConfig[] {
   const tags = versionTags(version);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TranslationFile } from '../../../node/plugin-api/types.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
-import type { DocMetadata, DocsContent, LoadedVersion, SidebarItem, Sidebars } from './types.js';
+import type { DocMetadata } from './types.js';
+import type { DocsContent, LoadedVersion, SidebarItem, Sidebars } from './content-types.js';
 
 const doc = (id: string, fields: Partial<DocMetadata> = {}): DocMetadata => ({
   id,

@@ -2,7 +2,7 @@
 import type { TranslationFile, TranslationMessages } from '../../../node/plugin-api/types.js';
 import { localizedVersionFolder } from '../../../node/content/source-folders.js';
 import { withNavigation } from './navigation.js';
-import type { CategoryLink, DocsContent, LoadedVersion, SidebarItem, Sidebars } from './types.js';
+import type { CategoryLink, DocsContent, LoadedVersion, SidebarItem, Sidebars } from './content-types.js';
 
 /** One file per version, named like the folder of its translated docs. */
 export function docsTranslationFiles(content: DocsContent): TranslationFile[] {

@@ -1,13 +1,10 @@
 /**
- * Shapes of the docs plugin that others see: the content that passes between its hooks, what pages receive as props,
- * and its global data. All of it is public API in the shape of the site format; pure types, no Node. They stand in one
- * file, because of a plugin the browser's side knows no other.
+ * What pages of the docs plugin receive: metadata of docs, and props of the components around them. Public API in the
+ * shape of the site format; pure types, no Node, because components know them.
  */
 import type { Hydration } from '../../../shared/islands.js';
 import type { JsonObject } from '../../../shared/json.js';
 import type { TranslationState } from '../../../shared/translation-state.js';
-
-// ---------------------------------------------------------------- docs
 
 export interface DocTag {
   label: string;
@@ -91,85 +88,13 @@ export interface DocFrontMatter {
   hydration?: Hydration;
 }
 
-// ---------------------------------------------------------------- versions
-
 export type VersionBanner = 'unreleased' | 'unmaintained';
 
-export interface VersionMetadata {
-  /** `current`, or a name of `versions.json`. */
-  versionName: string;
-  label: string;
-  /** Permalink of the version's root. */
-  path: string;
-  /** Permalink of the page that lists the version's tags. */
-  tagsPath: string;
-  banner: VersionBanner | null;
-  badge: boolean;
-  noIndex: boolean;
-  /** Class of `<html>` on the version's pages. */
-  className: string;
-  isLast: boolean;
-  /** Absolute. */
-  contentPath: string;
-  /** Absolute; the folder need not exist. */
-  contentPathLocalized: string;
-  /** Absolute; `undefined` means the default sidebar, `false` none. */
-  sidebarFilePath: string | false | undefined;
-  /** Of a version that is read from git. */
-  ref?: VersionRef;
-}
-
-/** Where in git a version comes from. */
-export interface VersionRef {
-  /** Tag, branch or commit, as the option names it. */
-  name: string;
-  commit: string;
-  /** Absolute folder that stands for the root of the repository; the files of the version lie in it. */
-  dir: string;
-  /** Where the docs lay at that commit, relative to the site. */
-  docsPath: string;
-}
-
-/** A version with everything that was read of it. */
-export interface LoadedVersion extends VersionMetadata {
-  /** Docs that have a page. */
-  docs: DocMetadata[];
-  /** Docs that production leaves out. */
-  drafts: DocMetadata[];
-  sidebars: Sidebars;
-}
-
-/** Content of the plugin, as its hooks pass it on. */
-export interface DocsContent {
-  loadedVersions: LoadedVersion[];
-}
-
-// ---------------------------------------------------------------- sidebars as content
-
-export type Sidebars = Record<string, SidebarItem[]>;
-
-interface SidebarItemBase {
+export interface SidebarItemBase {
   /** Stands for the label in ids of messages, so that two items of one label can be told apart. */
   key?: string;
   className?: string;
   customProps?: JsonObject;
-}
-
-export interface SidebarItemDoc extends SidebarItemBase {
-  /** A `ref` only links: the doc does not belong to the sidebar by it. */
-  type: 'doc' | 'ref';
-  id: string;
-  label?: string;
-  /** The label comes from the sidebars file, so translations know it. */
-  translatable?: true;
-}
-
-export interface SidebarItemLink extends SidebarItemBase {
-  type: 'link';
-  label: string;
-  href: string;
-  description?: string;
-  autoAddBaseUrl?: boolean;
 }
 
 export interface SidebarItemHtml extends SidebarItemBase {
@@ -177,32 +102,6 @@ export interface SidebarItemHtml extends SidebarItemBase {
   value: string;
   defaultStyle?: boolean;
 }
-
-export interface GeneratedIndexLink {
-  type: 'generated-index';
-  slug: string;
-  permalink: string;
-  title?: string;
-  description?: string;
-  image?: string;
-  keywords?: string | readonly string[];
-}
-
-export type CategoryLink = { type: 'doc'; id: string } | GeneratedIndexLink;
-
-export interface SidebarItemCategory extends SidebarItemBase {
-  type: 'category';
-  label: string;
-  description?: string;
-  items: SidebarItem[];
-  collapsible: boolean;
-  collapsed: boolean;
-  link?: CategoryLink;
-}
-
-export type SidebarItem = SidebarItemDoc | SidebarItemLink | SidebarItemHtml | SidebarItemCategory;
-
-// ---------------------------------------------------------------- props of pages
 
 export interface PropSidebarItemLink extends SidebarItemBase {
   type: 'link';
@@ -279,36 +178,4 @@ export interface PropTag {
   count: number;
   items: { id: string; title: string; description: string; permalink: string }[];
   unlisted: boolean;
-}
-
-// ---------------------------------------------------------------- global data
-
-export interface GlobalDoc {
-  /** A generated index has its slug as id. */
-  id: string;
-  path: string;
-  sidebar?: string;
-  unlisted?: boolean;
-}
-
-export interface GlobalSidebar {
-  link?: { path: string; label: string };
-}
-
-export interface GlobalVersion {
-  name: string;
-  label: string;
-  isLast: boolean;
-  path: string;
-  mainDocId: string;
-  docs: GlobalDoc[];
-  draftIds: string[];
-  sidebars?: Record<string, GlobalSidebar>;
-}
-
-/** Global data of one instance. */
-export interface GlobalDocsData {
-  path: string;
-  versions: GlobalVersion[];
-  breadcrumbs: boolean;
 }

@@ -11,7 +11,7 @@ import { placeAt, type TextPlace } from '../../../node/base/text-place.js';
 import type { PluginContext } from '../../../node/plugin-api/types.js';
 import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions } from './options.js';
-import type { VersionMetadata } from './types.js';
+import type { VersionMetadata } from './content-types.js';
 
 /** Content of the versions file, newest first. */
 export async function readVersionNames(context: PluginContext, options: DocsOptions): Promise<string[]> {

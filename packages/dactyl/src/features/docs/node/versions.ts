@@ -10,7 +10,7 @@ import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import { CURRENT_VERSION, PLUGIN_NAME } from './names.js';
 import type { DocsOptions } from './options.js';
 import { readRefVersions, refVersionNames } from './refs/read-ref-versions.js';
-import type { VersionMetadata } from './types.js';
+import type { VersionMetadata } from './content-types.js';
 import { chooseBanner } from './version-banner.js';
 import { assertVersionOptions, missingFolderError, readVersionNames } from './version-names.js';
 

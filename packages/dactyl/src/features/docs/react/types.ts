@@ -3,10 +3,6 @@ export type {
   DocFrontMatter,
   DocMetadata,
   DocNavLink as PageLink,
-  GlobalDoc,
-  GlobalDocsData as DocsGlobalData,
-  GlobalSidebar,
-  GlobalVersion,
   PropCategoryGeneratedIndex as CategoryGeneratedIndex,
   PropSidebarItem as SidebarItem,
   PropSidebarItemCategory as SidebarCategory,
@@ -15,6 +11,12 @@ export type {
   PropVersionDoc as VersionDoc,
   SidebarItemHtml as SidebarHtml,
 } from '../node/types.js';
+export type {
+  GlobalDoc,
+  GlobalDocsData as DocsGlobalData,
+  GlobalSidebar,
+  GlobalVersion,
+} from '../node/global-data-types.js';
 
 /** A tag of any content that has tags. */
 export interface TagLink {

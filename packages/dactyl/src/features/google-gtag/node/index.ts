@@ -3,7 +3,8 @@
  * it of each navigation. Production only.
  */
 import { fileURLToPath } from 'node:url';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { gtagOptionsSchema, type GtagOptions } from './options.js';
 
 /** Known by path only: it is browser code. */

@@ -2,7 +2,8 @@
  * Google Tag Manager. In: the id of a container. Out: tags that load it, and a frame for readers without JavaScript.
  * Production only. A container follows navigation by itself, with a trigger for changes of the history.
  */
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { tagManagerOptionsSchema, type TagManagerOptions } from './options.js';
 
 const ORIGIN = 'https://www.googletagmanager.com';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { unstable_ImportedImage } from '../../../node/plugin-api/image-import-types.js';
 import { createImageImports, outputName } from './image-imports.js';
-import { imageWidths } from './image-widths.js';
+import { imageWidths } from './make-image.js';
 import { idealImageOptionsSchema } from './options.js';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'ideal-image-'));

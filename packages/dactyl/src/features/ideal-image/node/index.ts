@@ -6,10 +6,12 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
+import { hashText } from '../../../node/base/hash.js';
 import { assertEncoder } from './encoder.js';
 import { createImageImports } from './image-imports.js';
-import { findScript } from './image-script.js';
 import { type IdealImageOptions, idealImageOptionsSchema } from './options.js';
 
 /** Known by path only: it is browser code. */
@@ -38,6 +40,29 @@ function idealImagePlugin(
       await mkdir(path.dirname(target), { recursive: true });
       await copyFile(script.file, target);
     },
+  };
+}
+
+/** The script of pages with such images: it comes with the package as a finished file, the same for all sites. */
+interface ImageScript {
+  /** Absolute. */
+  file: string;
+  /** Below the output folder of a locale. */
+  output: string;
+  url(place: { isBuild: boolean; baseUrl: string }): string;
+}
+
+function findScript(): ImageScript {
+  // Made by `scripts/build-image-script.mjs`.
+  const file = fileURLToPath(new URL('../../../../dist/image-script/images.js', import.meta.url));
+  const hash = existsSync(file) ? hashText(readFileSync(file), 8) : 'missing';
+  const output = `assets/js/images-${hash}.js`;
+  return {
+    file,
+    output,
+    url: ({ isBuild, baseUrl }) =>
+      // The dev server answers for files as they are.
+      isBuild ? baseUrl + output : `${baseUrl}@fs/${file.replaceAll('\\', '/').replace(/^\//, '')}`,
   };
 }
 

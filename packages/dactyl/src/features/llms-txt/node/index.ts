@@ -9,14 +9,9 @@ import { fileKind, writeFileAtomic } from '../../../node/base/files.js';
 import { outputFile } from '../../../node/base/output-file.js';
 import { SiteError } from '../../../node/base/site-error.js';
 import { matchPages } from '../../../node/plugin-api/match-pages.js';
-import type {
-  Plugin,
-  PluginContext,
-  PluginModule,
-  PluginOptions,
-  PostBuildProps,
-} from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
 import { twinFileOf } from '../../../shared/twin.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { collectSections, type Section } from './collect-sections.js';
 import type { DescribedPage } from './content-shapes.js';
 import { llmsTxtOptionsSchema, type LlmsTxtOptions } from './options.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runPostBuild, type PostBuildRun } from '../../../../test/run-post-build.js';
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import llmsTxt from './index.js';
 
 const doc = (id: string, title: string, description?: string) => ({ id, permalink: `/docs/${id}`, title, description });

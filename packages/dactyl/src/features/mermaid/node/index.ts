@@ -3,8 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from '../../../node/config/problems.js';
 import { resolveOptional } from '../../../node/base/load-optional.js';
-import type { Plugin, PluginContext, PluginModule } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { mermaidThemeConfigSchema } from './options.js';
 
 /** Known by path only: it is browser code. */

@@ -4,7 +4,8 @@
  */
 import { posix } from 'node:path';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { createInstance, loadPages, PLUGIN_NAME } from './load.js';
 import { pagesMarkdownSource } from './markdown-source.js';
 import { type PagesOptions, pagesOptionsSchema } from './options.js';

@@ -17,7 +17,6 @@ import { watchEditUrl } from '../../../node/plugin-api/watch-function.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import { checkPageFrontMatter } from './front-matter.js';
 import type { EditUrlFunction, PagesOptions } from './options.js';
-import { pagePath } from './page-path.js';
 import type { MarkdownPage, Page } from './types.js';
 
 export const PLUGIN_NAME = 'docusaurus-plugin-content-pages';
@@ -153,4 +152,13 @@ function pageEditUrl(source: SourceFile, permalink: string, reading: Reading): s
     source,
     editLocalizedFiles: options.editLocalizedFiles,
   });
+}
+
+/**
+ * Content-relative file → pathname: `foo/bar.tsx` → `/foo/bar`, `foo/index.md` → `/foo/`.
+ * Each segment is encoded, so that a file may have any name.
+ */
+export function pagePath(path: string): string {
+  const name = path.replace(/\.(?:jsx?|tsx?|mdx?)$/i, '').replace(/(^|\/)index$/i, '$1');
+  return `/${name.split('/').map(encodeURIComponent).join('/')}`;
 }

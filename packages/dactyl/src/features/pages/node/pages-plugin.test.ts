@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPluginContext, createSiteDir } from '../../../../test/plugin-context.js';
 import type { SiteConfig } from '../../../node/config/types.js';
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import pages from './index.js';
 import { pagesOptionsSchema } from './options.js';
-import { pagePath } from './page-path.js';
+import { pagePath } from './load.js';
 
 describe('pagePath', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** Routes of pages: a React page is its own component, a Markdown page is shown by the theme. */
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import type { PagesOptions } from './options.js';
 import type { Page } from './types.js';
 

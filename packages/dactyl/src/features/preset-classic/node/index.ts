@@ -1,7 +1,8 @@
 /** The preset of the site format: one set of options → docs, blog and pages with the classic theme. */
 import { suggestName } from '../../../node/base/nearest-name.js';
 import { SiteError } from '../../../node/base/site-error.js';
-import type { PluginConfig, PluginContext, Preset } from '../../../node/plugin-api/types.js';
+import type { PluginContext } from '../../../node/plugin-api/types.js';
+import type { PluginConfig, Preset } from '../../../node/plugin-api/plugin-module.js';
 
 /** Option → plugin, in the order in which plugins run. */
 const PLUGINS: Record<string, string> = {

@@ -5,8 +5,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFileAtomic } from '../../../node/base/files.js';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
-import { headTags } from './head-tags.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
+import type { HtmlTagObject } from '../../../node/config/types.js';
+import { addBaseUrl, hasProtocol } from '../../../shared/url.js';
 import { ignoredListOptions, pwaOptionsSchema, type PwaOptions } from './options.js';
 import { createRegisterScript } from './register-script.js';
 import { findSiteModule } from './site-module.js';
@@ -47,6 +49,22 @@ function warnOfIgnored({ i18n, unstable_logger, siteConfigPath }: PluginContext,
   unstable_logger?.warn(
     `${path.basename(siteConfigPath)} sets ${names} in "injectManifestConfig" of the plugin "pwa", which has no effect: the list of files is made by the build itself.`,
   );
+}
+
+/** Values that name a file of the site. */
+const FILE = /^[^\s?#]+\.[a-z][a-z\d]*(?:[?#]\S*)?$/i;
+
+/** Option `pwaHead` → tags. What names a file of the site gets the base URL. */
+export function headTags(pwaHead: PwaOptions['pwaHead'], baseUrl: string): HtmlTagObject[] {
+  return pwaHead.map(({ tagName, ...attributes }) => {
+    const entries = Object.entries(attributes).map(([name, value]) => [name, withBaseUrl(name, value, baseUrl)]);
+    return { tagName, attributes: Object.fromEntries(entries) };
+  });
+}
+
+function withBaseUrl(name: string, value: string | boolean, baseUrl: string): string | boolean {
+  const isFile = (name === 'href' || name === 'content') && typeof value === 'string' && FILE.test(value);
+  return isFile && !hasProtocol(value) ? addBaseUrl(value, baseUrl) : value;
 }
 
 const plugin: PluginModule = Object.assign(pwaPlugin, {

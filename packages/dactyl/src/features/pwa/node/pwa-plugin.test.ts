@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createPluginContext, createSiteDir } from '../../../../test/plugin-context.js';
 import { validateOptionsWith } from '../../../node/plugin-api/validate.js';
 import { workerParams, workerUrl } from '../../../shared/offline.js';
-import { headTags } from './head-tags.js';
+import { headTags } from './index.js';
 import { listOfflineFiles } from './list-files.js';
 import { ignoredListOptions, pwaOptionsSchema } from './options.js';
 import { findSiteModule, moduleHash } from './site-module.js';

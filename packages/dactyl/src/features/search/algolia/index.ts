@@ -1,10 +1,11 @@
 /** A search that a service answers, as a theme: `themeConfig.algolia` → the same box, dialog and page as without one. */
 import path from 'node:path';
 import { parseOptions } from '../../../node/config/problems.js';
-import type { Plugin, PluginContext, PluginModule } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
 import type { HtmlTagObject } from '../../../node/config/types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import { createSearchTheme, latestVersions } from '../node/search-theme.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { algoliaThemeConfigSchema, type AlgoliaOptions } from './options.js';
 
 export const PLUGIN_NAME = 'docusaurus-theme-search-algolia';

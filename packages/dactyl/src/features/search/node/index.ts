@@ -3,15 +3,9 @@
  * pages are there, from their HTML. Pages that are hidden from search engines are hidden from this one.
  */
 import path from 'node:path';
-import type {
-  Plugin,
-  PluginContext,
-  PluginModule,
-  PluginOptions,
-  PostBuildProps,
-  ValidateOptionsArgs,
-} from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
+import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
 import { createSearchTheme, latestVersions } from './search-theme.js';
 import { browserSettings, checkThemeConfig, readSearchSettings, searchOptionsSchema } from './options.js';
 import { makeIndex } from './make-index.js';

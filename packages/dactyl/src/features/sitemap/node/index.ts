@@ -3,15 +3,12 @@
  * what heads of pages say to search engines. Out: `sitemap.xml` in the output folder of the locale.
  */
 import path from 'node:path';
+import picomatch from 'picomatch';
 import { writeFileAtomic } from '../../../node/base/files.js';
-import type {
-  Plugin,
-  PluginContext,
-  PluginModule,
-  PluginOptions,
-  PostBuildProps,
-} from '../../../node/plugin-api/types.js';
-import { listedRoutes } from './listed-routes.js';
+import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
+import { removeTrailingSlash } from '../../../shared/url.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import { sitemapOptionsSchema, type SitemapOptions } from './options.js';
 import { sitemapFiles } from './sitemap-files.js';
 import { makeSitemapItems } from './sitemap-items.js';
@@ -37,6 +34,30 @@ function sitemapPlugin(context: PluginContext, pluginOptions: PluginOptions): Pl
       }
     },
   };
+}
+
+interface ListedRoutesInput extends Pick<PostBuildProps, 'routes' | 'head' | 'baseUrl'> {
+  ignorePatterns: readonly string[];
+}
+
+/**
+ * Routes of a locale → those whose pages a sitemap may list, in their order. Left out: the page for unknown URLs, pages
+ * that forbid it in their head, and what the site ignores.
+ */
+function listedRoutes({ routes, head, baseUrl, ignorePatterns }: ListedRoutesInput): RouteConfig[] {
+  const isIgnored = ignorePatterns.length > 0 ? picomatch([...ignorePatterns], { dot: true }) : () => false;
+  const seen = new Set<string>();
+  return leaves(routes).filter(({ path: pathname }) => {
+    const page = removeTrailingSlash(pathname);
+    // A page that two routes claim belongs to the first.
+    if (seen.has(page) || pathname.includes('*') || pathname === `${baseUrl}404.html`) return false;
+    seen.add(page);
+    return head[pathname]?.noIndex !== true && !isIgnored(pathname);
+  });
+}
+
+function leaves(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => (route.routes && route.routes.length > 0 ? leaves(route.routes) : [route]));
 }
 
 const plugin: PluginModule = Object.assign(sitemapPlugin, {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { removedOption } from '../../../node/config/schema/removed-option.js';
 import type { SiteConfig } from '../../../node/config/types.js';
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 
 const CHANGE_FREQUENCIES = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
 

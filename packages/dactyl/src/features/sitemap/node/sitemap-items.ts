@@ -5,9 +5,9 @@ import { describeValue, parseOptions } from '../../../node/config/problems.js';
 import { SiteError } from '../../../node/base/site-error.js';
 import type { LocaleData } from '../../../shared/render.js';
 import { applyTrailingSlash } from '../../../shared/url.js';
-import type { Vcs } from '../../../node/config/types.js';
+import type { Vcs } from '../../../node/config/vcs.js';
 import { askVcs } from '../../../node/plugin-api/file-history.js';
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import {
   sitemapItemsSchema,
   type CreateSitemapItemsOption,

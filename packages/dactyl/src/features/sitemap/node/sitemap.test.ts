@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { createRepository } from '../../../../test/git-repository.js';
 import { runPostBuild, type PostBuildRun } from '../../../../test/run-post-build.js';
-import type { RouteConfig } from '../../../node/plugin-api/types.js';
+import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import sitemap from './index.js';
 import type { CreateSitemapItemsOption } from './options.js';
 import { sitemapFiles } from './sitemap-files.js';

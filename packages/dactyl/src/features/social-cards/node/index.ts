@@ -4,13 +4,8 @@
  * the image of `themeConfig.image` throughout.
  */
 import path from 'node:path';
-import type {
-  Plugin,
-  PluginContext,
-  PluginModule,
-  PluginOptions,
-  PostBuildProps,
-} from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { type CardDesign, CARD_SIZE, loadDesign } from './card-design.js';
 import { describeMissing } from './describe-missing.js';
 import { drawCards } from './draw-cards.js';

@@ -3,7 +3,8 @@
  * names it builds as it is. In: options for SVGR. Out: a line about settings that have no effect.
  */
 import * as z from 'zod';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 
 export const svgrOptionsSchema = z.strictObject({
   svgrConfig: z.record(z.string(), z.unknown()).default({}),

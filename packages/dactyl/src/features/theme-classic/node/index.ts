@@ -1,10 +1,11 @@
 /** The default theme as a plugin: its components, styles and messages, and the check of its configuration. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
 import { validateThemeConfig } from '../../../node/config/schema/theme-config.js';
-import type { Plugin, PluginContext, PluginModule, PluginOptions } from '../../../node/plugin-api/types.js';
+import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
-import { readDefaultMessages } from './default-messages.js';
+import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { themeOptionsSchema } from './options.js';
 import { themeTranslationFiles, translateThemeConfig } from './translate-theme-config.js';
 
@@ -22,6 +23,29 @@ function themeClassic(context: PluginContext, options: PluginOptions): Plugin {
     getDefaultCodeTranslationMessages: () =>
       readDefaultMessages(context.i18n.currentLocale, path.join(THEME_DIR, 'messages')),
   };
+}
+
+/**
+ * The theme's own texts for a locale; none where the theme does not know its language. None in English either: those stand in the
+ * components, and a site that changes one in its copy of a component wants to see its own.
+ */
+function readDefaultMessages(locale: string, messagesDir: string): Record<string, string> {
+  const file = catalogueNames(locale)
+    .map((name) => path.join(messagesDir, `${name}.json`))
+    .find((candidate) => existsSync(candidate));
+  return file === undefined ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+}
+
+/**
+ * Catalogues that readers of a locale understand, the nearest first. What a tag leaves out is what most people mean by
+ * it: `zh-TW` is written in traditional characters, and `pt` is that of Brazil.
+ */
+function catalogueNames(locale: string): string[] {
+  const { language, script, region } = new Intl.Locale(locale).maximize();
+  if (language === 'en') return [];
+  // Outside of Brazil, Portuguese is written as in Portugal.
+  const elsewhere = language === 'pt' ? ['pt-PT'] : [];
+  return [`${language}-${script}`, `${language}-${region}`, ...elsewhere, language];
 }
 
 const plugin: PluginModule = Object.assign(themeClassic, {

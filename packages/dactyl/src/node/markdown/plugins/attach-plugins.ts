@@ -10,10 +10,10 @@ import { VFile } from 'vfile';
 import type { SiteFormat } from '../../../shared/site-format.js';
 import type { MarkdownPlugins } from '../types.js';
 import type { PageState } from '../page-state.js';
-import { showHtml, showMarkdown, type RestoreTree, type ViewOptions } from './format-view.js';
+import { showHtml, showMarkdown } from './format-view.js';
 import { listPlugins, type ListedPlugin } from './list-plugins.js';
 import { guardTransformer, pluginError, reportMessages } from './plugin-errors.js';
-import type { TreeNode } from './tree-node.js';
+import type { TreeNode, RestoreTree, ViewOptions } from './tree-node.js';
 
 /** Changes a tree, or makes another one. */
 export type RunPlugins = (tree: TreeNode, page: PageState) => Promise<TreeNode>;

@@ -10,16 +10,7 @@ import type { PageState } from '../page-state.js';
 import { showAdmonitions } from './show-admonitions.js';
 import { showFiles, showUrls } from './show-links.js';
 import { showTitle } from './show-title.js';
-import type { TreeNode } from './tree-node.js';
-
-/** What of the options of a processor the view depends on. */
-export interface ViewOptions {
-  admonitionKeywords: readonly string[];
-  removeContentTitle: boolean;
-}
-
-/** Undoes what a view has changed, in the tree that plugins made of it. */
-export type RestoreTree = (tree: TreeNode) => void;
+import type { TreeNode, ViewOptions, RestoreTree } from './tree-node.js';
 
 /** Changes the Markdown tree in place. */
 export function showMarkdown(tree: TreeNode, page: PageState, options: ViewOptions): RestoreTree {

@@ -5,8 +5,7 @@
  *
  * What plugins make of the title, class, id or element counts. An element `admonition` that they make becomes one.
  */
-import type { RestoreTree, ViewOptions } from './format-view.js';
-import type { TreeNode } from './tree-node.js';
+import type { TreeNode, RestoreTree, ViewOptions } from './tree-node.js';
 import { walk } from '../unified/tree.js';
 
 const ELEMENT = 'admonition';

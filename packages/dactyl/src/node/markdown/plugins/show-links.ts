@@ -8,8 +8,7 @@
 import { hasProtocol, splitUrl } from '../../../shared/url.js';
 import { isFileUrl } from '../steps/links.js';
 import { walk } from '../unified/tree.js';
-import type { RestoreTree } from './format-view.js';
-import type { TreeNode } from './tree-node.js';
+import type { TreeNode, RestoreTree } from './tree-node.js';
 
 /** Links to Markdown files, as far as the file leads to a page. @param permalinks by path, as it is written */
 export function showUrls(tree: TreeNode, permalinks: Readonly<Record<string, string>> = {}): RestoreTree {

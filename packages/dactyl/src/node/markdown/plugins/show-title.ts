@@ -3,8 +3,7 @@
  *
  *     # Title  →  <header>\n# Title\n</header>
  */
-import type { RestoreTree, ViewOptions } from './format-view.js';
-import type { TreeNode } from './tree-node.js';
+import type { TreeNode, RestoreTree, ViewOptions } from './tree-node.js';
 
 export function showTitle(
   tree: TreeNode,

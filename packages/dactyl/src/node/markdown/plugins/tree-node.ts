@@ -12,3 +12,12 @@ interface Point {
   column: number;
   offset?: number;
 }
+
+/** What of the options of a processor the view depends on. */
+export interface ViewOptions {
+  admonitionKeywords: readonly string[];
+  removeContentTitle: boolean;
+}
+
+/** Undoes what a view has changed, in the tree that plugins made of it. */
+export type RestoreTree = (tree: TreeNode) => void;

@@ -41,7 +41,7 @@ export function createCompiler(parts: CompilerParts): Compiler {
   const runMdast = (some: readonly Step[]) => run(createRun(bindMdast(some, { text: true })));
   return packages.createProcessor({
     format,
-    // Plugins of the program know a module; `program-to-function.ts` makes the rest of it.
+    // Plugins of the program know a module; `unified-engine.ts` makes the rest of it.
     outputFormat: plugins?.recma ? 'program' : 'function-body',
     remarkPlugins: [
       packages.remarkGfm,

@@ -6,13 +6,14 @@
  * as in `satteri-engine.ts`; only parsing, conversion and printing are done by others.
  */
 import type { VFile } from 'vfile';
-import type { CreateSteps, Engine, EngineOptions, EngineOutput } from '../engine.js';
-import type { PageState } from '../page-state.js';
+import type { VFileMessage } from 'vfile-message';
+import type { CreateSteps, Engine, EngineOptions, EngineOutput, Parsers } from '../engine.js';
+import type { PageState, EsmParts } from '../page-state.js';
+import { statements } from '../estree.js';
+import { rewriteStatements } from '../steps/esm.js';
 import { createCompiler, type CompiledFile, type Compiler } from './create-compiler.js';
-import { engineMessage } from './engine-message.js';
 import { createParsers } from './estree-source.js';
 import { loadPackages, type PackageOptions } from './load-packages.js';
-import { programToFunction } from './program-to-function.js';
 
 export interface UnifiedEngineOptions extends EngineOptions, PackageOptions {}
 
@@ -64,3 +65,53 @@ async function compile(compiler: Compiler, file: VFile): Promise<string> {
 function returnLast(code: string): string {
   return code.replace(/\n(return \{\n[^]*?\n\};)\n([^]+)$/, '\n$2\n$1\n');
 }
+
+/** `line:column: reason (rule)`, as satteri says it; an error that is no message about the text comes back as it is. */
+function engineMessage(error: unknown): unknown {
+  if (!isMessage(error)) return error;
+  const { line, column } = placeOf(error);
+  const rule = [error.source, error.ruleId].filter(Boolean).join(':');
+  return new Error(`${line}:${column}: ${reasonOf(error)}${rule ? ` (${rule})` : ''}`, { cause: error });
+}
+
+function isMessage(error: unknown): error is VFileMessage {
+  return error instanceof Error && 'reason' in error && 'line' in error;
+}
+
+/** An element that is not closed is better shown where it opens than where its end was missed. */
+function placeOf({ reason, line, column }: VFileMessage): { line: number; column: number } {
+  const opening = /closing tag for `<.*?>` \((\d+):(\d+)-/.exec(reason);
+  return opening ? { line: Number(opening[1]), column: Number(opening[2]) } : { line: line ?? 1, column: column ?? 1 };
+}
+
+/** The parser of JavaScript gives its reason apart. */
+function reasonOf({ reason, cause }: VFileMessage): string {
+  if (!reason.endsWith('with acorn') || !(cause instanceof Error)) return reason;
+  return `${reason}: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}`;
+}
+
+/**
+ * Plugins of the compiled program know it as a module. Here that becomes the body of a function, as
+ * `module-code.ts` takes it.
+ *
+ *     import {jsx as _jsx} from 'react/jsx-runtime'  →  const {jsx: _jsx} = arguments[0];
+ *     import x from 'y'                              →  const {default: x} = _modules[0];
+ *     export const a = 1                             →  const a = 1;
+ *     export default function MDXContent() {}        →  function MDXContent() {}  …  return {default: MDXContent};
+ */
+function programToFunction(code: string, esm: EsmParts, parseEsm: Parsers['parseEsm']): string {
+  const runtime: string[] = [];
+  const body = code.replace(RUNTIME_IMPORT, (_, names: string) => {
+    runtime.push(`const {${names.replaceAll(' as ', ': ')}} = arguments[0];`);
+    return '';
+  });
+  const rewritten = rewriteStatements(body, parseEsm(body), esm);
+  const bytes = Buffer.from(rewritten); // places in the tree count bytes
+  const pieces = statements(parseEsm(rewritten)).map((statement) => {
+    const { start, end } = statement as { start: number; end: number }; // every statement has its place
+    return bytes.toString('utf8', start, end).replace(/^export (?:default )?/, '');
+  });
+  return ['"use strict";', ...runtime, ...pieces, 'return {', '  default: MDXContent', '};', ''].join('\n');
+}
+
+const RUNTIME_IMPORT = /^import \{([^}]*)\} from "react\/jsx-runtime";$/m;

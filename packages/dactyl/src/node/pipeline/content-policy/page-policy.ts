@@ -1,7 +1,7 @@
 /** A page as it is about to be written → its policy, and what in it the policy of the site does not allow. */
 import { readFileSync } from 'node:fs';
 import { placeAt } from '../../base/text-place.js';
-import type { ContentUse, PageJob } from '../engine-types.js';
+import type { ContentUse, PageJob, BlockedCode } from '../engine-types.js';
 import { findInlineCode, type InlineCode } from './inline-code.js';
 import { allowsUrl, hashSources, metaPolicy, originOf, type InlineHashes, type SitePolicy } from './policy.js';
 
@@ -11,15 +11,6 @@ export interface PagePolicy {
   /** Of what stands in the page, when the policy comes from the host. */
   hashes?: InlineHashes;
   blocked: BlockedCode[];
-}
-
-/** Something in a page that a browser will not load or run. */
-export interface BlockedCode {
-  message: string;
-  /** Of the Markdown that it was found in. */
-  file?: string;
-  line?: number;
-  column?: number;
 }
 
 export interface PagePolicyInput {

@@ -1,7 +1,7 @@
 /** HTML as themes render it → Markdown. What plain Markdown becomes and back is in `test/markdown/twin-round-trip.test.ts`. */
 import { describe, expect, it } from 'vitest';
 import { htmlOf } from '../../../../test/markdown/compile-text.js';
-import { markdownTwin } from './markdown-twin.js';
+import { markdownTwin } from './page-twin.js';
 
 function twin(html: string, title?: string): string {
   return markdownTwin({ html, pageUrl: 'https://site.example/docs/page', title }).trim();

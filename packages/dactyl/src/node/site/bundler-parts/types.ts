@@ -40,7 +40,7 @@ export interface Replacement {
   request: RegExp;
   /** Of the importing file's folder. */
   context?: RegExp;
-  /** `undefined`: as it was. */
+  /** `undefined` leaves the setting as it was. */
   replace: (request: { request: string; context: string }) => string | false | undefined;
 }
 

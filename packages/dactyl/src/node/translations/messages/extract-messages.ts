@@ -2,10 +2,10 @@
  * The messages of one source file: `translate({ … })` and `<Translate>`, found in its syntax tree. Names count as they
  * are imported. Compiled elements (`jsx(Translate, { … })`) count too, since themes come compiled.
  */
+import { parseDocument } from 'htmlparser2';
 import { child, childNodes, children, nameOf, type Parse, type SyntaxNode } from '../../analysis/syntax.js';
 import type { ConstantScope } from '../../markdown/constant-expression.js';
 import { placeAt } from '../../base/text-place.js';
-import { decodeJsxEntities, readJsxText } from './jsx-text.js';
 import { readConstants, readProperties, readText, type StaticText } from './static-text.js';
 import { findTranslateNames, translateKind, type TranslateNames } from './translate-imports.js';
 import type { MessageProblem, SourceMessage, SourcePlace } from './types.js';
@@ -170,4 +170,27 @@ function textOf(field: StaticText | undefined): string | undefined {
 
 function placeOf({ start }: SyntaxNode, { file, code }: Visit): SourcePlace {
   return { file, ...placeAt(code, start) };
+}
+
+/**
+ * Text between JSX tags as React receives it: white space around line breaks goes away, and lines are joined by one space; entities become characters.
+ *
+ * @returns `''` for text that React drops
+ */
+function readJsxText(raw: string): string {
+  const lines = raw.split(/\r\n|\n|\r/);
+  const kept = lines.map((line, index) => {
+    const spaced = line.replaceAll('\t', ' ');
+    const withoutIndent = index === 0 ? spaced : spaced.replace(/^ +/, '');
+    return index === lines.length - 1 ? withoutIndent : withoutIndent.replace(/ +$/, '');
+  });
+  return decodeJsxEntities(kept.filter((line) => line !== '').join(' '));
+}
+
+/** Entities count in texts and in attributes in quotes, and only with a semicolon. */
+function decodeJsxEntities(text: string): string {
+  return text.replace(/&(?:#\d+|#[xX][\da-fA-F]+|\w+);/g, (entity) => {
+    const [node] = parseDocument(entity).children;
+    return node && 'data' in node ? String(node.data) : entity;
+  });
 }

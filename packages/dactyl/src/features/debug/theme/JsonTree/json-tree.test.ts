@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findInJson, MOST_MATCHES } from './find-in-json.js';
-import { previewOf } from './preview.js';
+import { previewOf } from './JsonNode.js';
 
 describe('findInJson', () => {
   const value = { i18n: { locales: ['en', 'zh'], path: 'i18n' }, 'a b': [{ Zhuyin: { x: 1 } }], none: null };

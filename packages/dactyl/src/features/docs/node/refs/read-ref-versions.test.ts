@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createRepository, type GitRepository } from '../../../../../test/git-repository.js';
 import { createPluginContext, createRecordingLogger, createSiteDir } from '../../../../../test/plugin-context.js';
 import { docsOptionsSchema } from '../options.js';
-import type { VersionMetadata } from '../types.js';
+import type { VersionMetadata } from '../content-types.js';
 import { readVersions } from '../versions.js';
 
 const removals: (() => void)[] = [];

@@ -4,7 +4,7 @@
  * folder with its name; which refs there are is asked of git each time, so a branch that moved is seen.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm, utimes, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../../../node/base/files.js';
 import { listTree, openObjects, type Repository } from '../../../../node/base/git-objects.js';
@@ -13,9 +13,8 @@ import { SiteError } from '../../../../node/base/site-error.js';
 import type { PluginContext } from '../../../../node/plugin-api/types.js';
 import { CURRENT_VERSION } from '../names.js';
 import type { DocsOptions } from '../options.js';
-import type { VersionRef } from '../types.js';
+import type { VersionRef } from '../content-types.js';
 import { docsName, newVersionNameFault, optionError } from '../version-names.js';
-import { removeUnusedSnapshots, TEMPORARY } from './unused-snapshots.js';
 import { refOption, type RefVersion, type RefWhere, resolveRefs } from './resolve-refs.js';
 import { repositoryPath } from './repository-path.js';
 import { sidebarNames, type WantedPlaces, wantedFiles, wantedPlaces } from './wanted-files.js';
@@ -161,4 +160,27 @@ function sidebarFile(dir: string, places: WantedPlaces, options: DocsOptions): s
   if (places.sidebars === undefined) return options.sidebarPath === false ? false : undefined;
   const files = sidebarNames(places.sidebars).map((name) => path.join(dir, name));
   return files.find((file) => existsSync(file)) ?? files[0];
+}
+
+/** End of the names of folders that are being written. */
+const TEMPORARY = '.tmp';
+
+/** A run that began before this one may still read what this one does not. */
+const PATIENCE = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes what no version names any more, and what killed runs left half-written, a day after its last use.
+ *
+ * @param folder snapshots of one instance
+ * @param used absolute folders in it
+ */
+async function removeUnusedSnapshots(folder: string, used: readonly string[]): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const dir = path.join(folder, name);
+    if (used.includes(dir)) continue;
+    const info = await stat(dir).catch(() => undefined);
+    const isOld = info !== undefined && Date.now() - info.mtimeMs > PATIENCE;
+    if (isOld) await rm(dir, { recursive: true, force: true });
+  }
 }

@@ -1,7 +1,7 @@
 import { localizedVersionFolder } from '../../../../node/content/source-folders.js';
 import { readMessages } from '../../../../node/plugin-api/translation-files.js';
 import type { TranslationFile } from '../../../../node/plugin-api/types.js';
-import type { DocsContent } from '../types.js';
+import type { DocsContent } from '../content-types.js';
 import { isOfVersion } from '../version-messages.js';
 
 /**

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseNumberPrefix } from '../number-prefix.js';
 import { createGuide, neighbours, withNavigation } from '../navigation.js';
 import { generatedIndexProps, versionProp } from '../props.js';
-import type { DocMetadata, LoadedVersion, Sidebars } from '../types.js';
+import type { DocMetadata } from '../types.js';
+import type { LoadedVersion, Sidebars } from '../content-types.js';
 import { normalizeSidebars } from './normalize.js';
 import { processSidebars } from './process.js';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createSiteDir } from '../../../../../test/plugin-context.js';
 import { SiteError, SiteErrors } from '../../../../node/base/site-error.js';
 import { keepNumberPrefix } from '../number-prefix.js';
-import type { VersionMetadata } from '../types.js';
+import type { VersionMetadata } from '../content-types.js';
 import { type LoadSidebarsOptions, loadSidebars } from './load-sidebars.js';
 
 const removals: (() => void)[] = [];

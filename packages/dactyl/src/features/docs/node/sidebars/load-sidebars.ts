@@ -9,7 +9,7 @@ import { parseJson } from '../../../../node/base/parse-json.js';
 import { SiteError, sortByPlace, throwAll } from '../../../../node/base/site-error.js';
 import { isRecord } from '../../../../shared/is-record.js';
 import { CURRENT_VERSION } from '../names.js';
-import type { Sidebars, VersionMetadata } from '../types.js';
+import type { Sidebars, VersionMetadata } from '../content-types.js';
 import { placeOfCategoryLink, readCategoriesMetadata } from './category-metadata.js';
 import { normalizeSidebars } from './normalize.js';
 import { type ProcessOptions, placeOfGenerated, processSidebars } from './process.js';

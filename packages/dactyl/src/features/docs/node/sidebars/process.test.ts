@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sidebars } from '../types.js';
+import type { Sidebars } from '../content-types.js';
 import { parseNumberPrefix } from '../number-prefix.js';
 import { normalizeSidebars } from './normalize.js';
 import { type ProcessOptions, processSidebars } from './process.js';

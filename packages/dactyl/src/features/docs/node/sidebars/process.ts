@@ -9,7 +9,7 @@ import { SiteError } from '../../../../node/base/site-error.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../../shared/url.js';
 import { isCategoryIndex } from '../category-index.js';
 import type { NumberPrefixParser } from '../number-prefix.js';
-import type { CategoryLink, SidebarItem, SidebarItemCategory, SidebarItemDoc, Sidebars } from '../types.js';
+import type { CategoryLink, SidebarItem, SidebarItemCategory, SidebarItemDoc, Sidebars } from '../content-types.js';
 import { autogenerateItems } from './autogenerate.js';
 import { normalizeGeneratedItems } from './normalize.js';
 import { type SidebarPlace, type SidebarsSource, placeOfPath, placeOfText } from './sidebars-source.js';

@@ -2,7 +2,13 @@
  * Questions about a version's sidebars, answered from maps that are built once: which sidebar a doc belongs to, and
  * what comes before and after it.
  */
-import type { GeneratedIndexLink, SidebarItem, SidebarItemCategory, SidebarItemDoc, Sidebars } from '../types.js';
+import type {
+  GeneratedIndexLink,
+  SidebarItem,
+  SidebarItemCategory,
+  SidebarItemDoc,
+  Sidebars,
+} from '../content-types.js';
 
 /** A place in the reading order: a doc, or a category with a page of its own. */
 export type NavigationItem =

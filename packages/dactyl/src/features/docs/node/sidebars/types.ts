@@ -2,7 +2,8 @@
 import type { JsonObject } from '../../../../shared/json.js';
 import type { CategoryIndexCandidate } from '../category-index.js';
 import type { NumberPrefixParser } from '../number-prefix.js';
-import type { GeneratedIndexLink, SidebarItemDoc, SidebarItemHtml, SidebarItemLink } from '../types.js';
+import type { SidebarItemHtml } from '../types.js';
+import type { GeneratedIndexLink, SidebarItemDoc, SidebarItemLink } from '../content-types.js';
 
 export type NormalizedLink =
   | { type: 'doc'; id: string }

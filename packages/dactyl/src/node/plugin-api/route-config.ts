@@ -1,0 +1,33 @@
+/** Routes as plugins add them: a part of the plugin contract, see `types.ts`. */
+import type { Hydration } from '../../shared/islands.js';
+import type { JsonObject } from '../../shared/json.js';
+
+/** A module path, a path with a query, or a nesting of these. */
+export type RouteModule =
+  | string
+  | { __import: true; path: string; query?: Record<string, string> }
+  | RouteModule[]
+  | { [key: string]: RouteModule };
+
+export interface RouteConfig {
+  path: string;
+  component: string;
+  exact?: boolean;
+  strict?: boolean;
+  routes?: RouteConfig[];
+  modules?: Record<string, RouteModule>;
+  props?: JsonObject;
+  context?: Record<string, RouteModule>;
+  priority?: number;
+  /**
+   * `hydration`: what the page asks for, instead of the option of the site. `alternates`: where links with
+   * `data-alternate="KEY"` lead on this page and those below it.
+   */
+  metadata?: {
+    sourceFilePath?: string;
+    lastUpdatedAt?: number;
+    hydration?: Hydration;
+    alternates?: Record<string, string>;
+  };
+  [attribute: string]: unknown;
+}
