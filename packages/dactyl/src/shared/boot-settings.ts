@@ -12,7 +12,7 @@ export const SETTINGS_ID = 'dactyl-settings';
 export interface BootSettings {
   /** Pathname with leading and trailing slash, of the current locale. */
   baseUrl: string;
-  /** Hash of this page's shell, compared with `Fragment.shell`. */
+  /** Hash of scripts, styles and document attributes. A page with another one is loaded in full. */
   shell: string;
   /** URL of the module built from `browser/router/router.ts`. */
   router: string;

@@ -14,7 +14,7 @@ import { neutralHtml } from './mark-region.js';
 export const CUT_ABOVE = 20_000;
 
 export interface RegionTemplate {
-  /** Hash of the neutral HTML: the name of the region's file. */
+  /** Hash of the neutral HTML: what tells regions apart, and the name of a branch's file. */
   hash: string;
   html: string;
   links: LinkSlot[];
