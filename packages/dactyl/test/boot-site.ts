@@ -99,7 +99,7 @@ export function toDocument(
       key in alternates ? `data-alternate="${key}" href="${alternates[key]}"` : whole,
     );
   return [
-    `<!doctype html><html lang="en" class="${htmlClass}"><head><meta charset="utf-8"><title>${title}</title>${head}`,
+    `<!doctype html><html lang="en" class="${htmlClass}"><head><meta charset="utf-8"><title data-rh="true">${title}</title>${head}`,
     `<style>*{box-sizing:border-box}${css}</style></head><body>`,
     inlineScript === undefined ? '' : `<script>${inlineScript}</script>`,
     `<div id="__docusaurus">${body}</div>`,

@@ -3,6 +3,8 @@ import { reconcile } from './reconcile.js';
 
 /** Puts the content of a page into the document, with its part of the head. */
 export function swapPage(root: Element, next: DocumentFragment, page: Document): void {
+  // Its element goes along with the others.
+  const { title } = page;
   if (!askReplace(next)) reconcile(root, next);
   document.documentElement.className = page.documentElement.className;
   // Not in its head alone: that ends early where a site has put into it what does not belong there.
@@ -20,5 +22,5 @@ export function swapPage(root: Element, next: DocumentFragment, page: Document):
     if (tag.matches('script[type=module][src]'))
       import(/* @vite-ignore */ (tag as HTMLScriptElement).src).catch(() => {});
   }
-  document.title = page.title;
+  document.title = title;
 }
