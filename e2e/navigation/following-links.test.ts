@@ -1,5 +1,5 @@
 import type { Request } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import {
   addLink,
@@ -121,5 +121,23 @@ describe.each(TARGETS)('following links on the $name', ({ origin }) => {
     await (await addLink(page, '/img/logo.svg')).click();
     await page.waitForURL(`${origin}/img/logo.svg`);
     expect(await page.locator('svg').count()).toBeGreaterThan(0);
+  });
+});
+
+// The dev server has one language.
+describe('following links in another language', () => {
+  const origin = inject('builtSite');
+
+  it('goes from page to page in one document, and to the default language in full', async ({ open }) => {
+    const page = await open(`${origin}/zh/docs`);
+    await markDocument(page);
+    for (const href of ['/zh/docs/cli', '/zh/blog', '/zh/docs']) {
+      await linkTo(page, href).click();
+      await arriveAt(page, href);
+    }
+    expect(await isMarked(page)).toBe(true);
+    await (await addLink(page, '/docs')).click();
+    await arriveAt(page, '/docs');
+    expect(await isMarked(page)).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ export interface BootSettings {
   disableSwitch: boolean;
   /** Permalinks, without trailing slash, of pages that also answer for every path below them. */
   nonExact: string[];
-  /** Base URLs of the site's other locales: links to them load in full. */
+  /** Base URLs of the site's other locales below this one's: links to them load in full. */
   otherBaseUrls?: string[];
   /** Names of all docs versions by instance, on sites where readers have a choice. */
   docsVersions?: Record<string, string[]>;
