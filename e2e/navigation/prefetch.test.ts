@@ -15,7 +15,7 @@ function watchRequests(page: Page): { pages(): string[]; scripts(): string[] } {
 }
 
 describe.each(TARGETS)('moving towards a link on the $name', ({ origin }) => {
-  it('R178 R272 R274 fetches on hover the script that navigates, and the page by its own address', async ({ open }) => {
+  it('R178 R272 fetches on hover the script that navigates, and the page by its own address', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     const requests = watchRequests(page);
     const answer = page.waitForResponse((response) => isPageFetch(response.request()));
