@@ -12,6 +12,8 @@ export interface ServedFile {
   delay?: number;
   /** Seconds that the browser may keep it; without, it may not. */
   maxAge?: number;
+  /** Whether pages of other origins may read it. */
+  isPublic?: boolean;
 }
 
 export interface PageServer {
@@ -35,6 +37,7 @@ export async function startPageServer(files: Map<string, ServedFile>): Promise<P
       response.writeHead(file.status ?? 200, {
         'content-type': file.type ?? contentType(pathname),
         ...(file.location === undefined ? {} : { location: file.location }),
+        ...(file.isPublic && { 'access-control-allow-origin': '*' }),
         ...(file.maxAge === undefined ? {} : { 'cache-control': `max-age=${file.maxAge}` }),
       });
       response.end(file.body);

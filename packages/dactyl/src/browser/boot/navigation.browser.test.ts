@@ -19,6 +19,7 @@ const LINKS = [
   '/docs/other',
   '/slash',
   '/redirect',
+  '/away',
   '/paper',
   '/tools/1',
 ];
@@ -77,6 +78,10 @@ beforeAll(async () => {
     settings: { nonExact: ['/requests', '/tools'] },
   });
   site.files.set('/slash', { body: '', status: 301, location: '/slash/' });
+  // The same server under another name is another origin.
+  const elsewhere = site.origin.replace('127.0.0.1', 'localhost');
+  site.files.set('/away', { body: '', status: 302, location: `${elsewhere}/elsewhere` });
+  site.files.set('/elsewhere', { body: site.files.get('/docs/b')?.body ?? '', isPublic: true });
   site.files.set('/redirect', { body: redirectDocument({ to: '/docs/a', canonical: '', lang: 'en' }) });
   site.files.set('/paper', { body: 'of no page', type: 'application/pdf' });
 });
@@ -162,6 +167,13 @@ describe('following a link', () => {
     await heading('Slash');
     expect(page.url()).toBe(`${site.origin}/slash/`);
     expect(await isSameDocument()).toBe(true);
+  });
+
+  it('takes no HTML from another origin, to which the server redirects', async () => {
+    await open('/');
+    await follow('/away');
+    await page.waitForURL(/^http:\/\/localhost:\d+\/elsewhere$/);
+    expect(await isSameDocument()).toBe(false);
   });
 
   it('asks only for what is a page, where a page answers for all paths below it', async () => {

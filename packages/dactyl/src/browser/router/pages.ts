@@ -66,7 +66,8 @@ export function createPages({ baseUrl, shell, nonExact, notFound }: BootSettings
 }
 
 async function ask(asked: string): Promise<Answer> {
-  const response = await fetch(asked);
+  // A host may redirect to another one, whose HTML is not ours to show.
+  const response = await fetch(asked, { mode: 'same-origin' });
   if (!response.ok) throw response;
   // The cast: without one, nothing matches.
   const isText = /html|json/.test(response.headers.get('content-type') as string);
