@@ -36,7 +36,7 @@ export function pageStylesPlugin({ pageRequests, registry, found }: PageStylesIn
         const id = (await this.resolve(request, REGISTRY))?.id;
         if (id !== undefined) roots.set(id, [...(roots.get(id) ?? []), request]);
       }
-      // Other requests of the same file are excluded.
+      // A file that is also requested under another name is not the page's own.
       const others = registry.filter((name) => !name.startsWith('@theme/') && !pageRequests.includes(name));
       for (const request of roots.size > 0 ? others : [])
         roots.delete((await this.resolve(request, REGISTRY))?.id ?? '');

@@ -103,7 +103,7 @@ async function reloadSite(input: WatchInput, { edited, shellKey, isLatest }: Ope
     if (String([...site.requests]) !== requests) vite.invalidateRegistry();
     vite.watch(watchedPaths(state));
     renderer.forget();
-    // These pages are rendered at once, so that an error appears over the open page instead of replacing it.
+    // An edited page is rendered at once, so that an error appears over the open page instead of replacing it.
     const first = state.plan.pages.find((page) => page.contents.some(({ file }) => edited.has(file)));
     if (first) await renderer.renderPage(first);
     if (state.shellKey === shellKey) vite.sendUpdate({ siteData: state.dataKey !== dataKey });
