@@ -42,7 +42,7 @@ export function createListedFiles(files: readonly OfflineFile[], { cacheName, lo
       const kept = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
       const missing = files.filter(([url]) => !kept.has(keys.get(url) ?? url));
       log(`fetches ${missing.length} of ${files.length} files`);
-      // All workers share one iterator as their queue.
+      // All parallel loops take from this one iterator.
       const queue = missing.values();
       const work = Array.from({ length: AT_ONCE }, async () => {
         for (const file of queue) await fetchOne(file, cache);
