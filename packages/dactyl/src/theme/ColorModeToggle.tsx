@@ -9,15 +9,18 @@ type Mode = 'light' | 'dark';
 export interface Props {
   className?: string;
   buttonClassName?: string;
-  /** Whether the wish of the system is one of its states, between dark and light. Default: false. */
+  /** Whether the system's preference is a third state, between dark and light. Default: false. */
   respectPrefersColorScheme?: boolean;
-  /** The mode that the page shows, or `null` where the system decides; on the server, what it assumes. */
+  /** The mode that the page shows, or `null` for the system's preference; on the server, the assumed mode. */
   value: Mode | null;
   /** For replacements. */
   onChange?: (mode: Mode | null) => void;
 }
 
-/** Switches between light and dark, and back to the system's mode. All icons are there; CSS shows that of the state. */
+/**
+ * Switches between light, dark and the system's mode. All icons are rendered; CSS shows the one of the current
+ * state.
+ */
 export default function ColorModeToggle({ className, buttonClassName, respectPrefersColorScheme, value }: Props) {
   return (
     <div className={clsx('dactyl-color-toggle', className)}>

@@ -15,7 +15,7 @@ export interface Props {
 export default function DocSidebarItems({ items, ...props }: Props) {
   const visible = useVisibleSidebarItems(items, props.activePath);
   const shown = visible.map((item, index) => <DocSidebarItem key={index} item={item} index={index} {...props} />);
-  // Compared here, not above: modules of the theme import each other.
+  // Compared here and not at module level, because modules of the theme import each other.
   if (DocSidebarItemCategory === own.Category) return shown;
   return (
     <SidebarLevel items={visible} activePath={props.activePath} level={props.level}>

@@ -7,7 +7,7 @@ export interface Props {
   tryAgain: () => void;
 }
 
-/** Runs in the browser: on the server an error fails the build instead. */
+/** Only rendered in the browser: on the server an error fails the build. */
 export default function ErrorPageContent({ error, tryAgain }: Props) {
   return (
     <main className="container margin-vert--xl dactyl-narrow">

@@ -20,7 +20,9 @@ export interface Props {
   children?: ReactNode;
 }
 
-/** What every page has around its content. Inside an island it is static, so that a page with state has it, too. */
+/**
+ * The frame around every page's content. Inside an island it is static, so that a page with state can have it too.
+ */
 export default function Layout({ children, ...props }: Props) {
   return (
     <AdoptInIsland name="layout" holes={{ children }}>

@@ -6,7 +6,7 @@ export interface Props {
   pastDelay?: boolean;
 }
 
-/** Shown while the code of a part of the page is on its way. CSS shows the spinner after a moment. */
+/** Shown while the code of a part of the page is loading. CSS delays the spinner. */
 export default function Loading({ error, retry }: Props) {
   if (error) {
     return (

@@ -39,7 +39,7 @@ export default function SiteMetadata() {
 function CanonicalUrl() {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  // A name of a file may hold spaces, which addresses must not.
+  // A file name may contain spaces, which URLs must not.
   const url = new URL(applyTrailingSlash(pathname, siteConfig), siteConfig.url).href;
   return (
     <Head>
@@ -73,7 +73,7 @@ function Alternates() {
     </Head>
   );
 
-  /** A locale without the page has its home page there, for the links of people. */
+  /** In a locale without the page, people are linked to its home page instead. */
   function alternateIn(locale: string): string | undefined {
     const { baseUrl: home, url = siteConfig.url } = i18n.localeConfigs[locale] ?? {};
     const isElsewhere = url !== siteConfig.url;

@@ -4,7 +4,9 @@ import { Component, type ReactNode } from 'react';
 import ErrorBoundary, { type ErrorBoundaryFallbackProps } from '../../react/ErrorBoundary.js';
 import { RouteContext } from '../../react/route-context.js';
 
-/** The layout of the error page asks for a plugin, and the failed page's is not known up here. */
+/**
+ * The layout of the error page reads the current plugin, but the failed page's plugin is unknown at this level.
+ */
 const ROUTE_CONTEXT = { plugin: { name: 'dactyl-error', id: 'default' } };
 
 interface Props {
@@ -37,7 +39,7 @@ export class PageErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** The layout may be what fails: then the error is shown without it. */
+/** The layout itself may be what fails; then the error is shown without it. */
 function FailedPage(failure: ErrorBoundaryFallbackProps) {
   const withoutLayout = <ErrorPageContent {...failure} />;
   return (

@@ -1,4 +1,7 @@
-/** A page below the contexts that differ between server and browser: the user's Root, metadata, the chain of routes. */
+/**
+ * A page inside the contexts that differ between server and browser: the user's Root, metadata, the chain of
+ * routes.
+ */
 import Root from '@theme/Root';
 import SiteMetadata from '@theme/SiteMetadata';
 import ThemeProvider from '@theme/ThemeProvider';
@@ -15,7 +18,7 @@ export interface PageTreeProps {
   pathname: string;
   alternates: Record<string, string>;
   levels: LoadedLevel[];
-  /** What stands below `Root`. Default: the outermost route. */
+  /** Content of `Root`. Default: the outermost route. */
   children?: ReactNode;
 }
 

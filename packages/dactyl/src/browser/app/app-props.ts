@@ -1,6 +1,6 @@
 /**
- * What `$app`, the island that is a whole page, gets from the server: the chain of routes as data. Components and
- * Markdown stand in it by name; both sides turn the names into what they stand for.
+ * Props of `$app`, the island that is a whole page: the server sends the chain of routes as data, in which
+ * components and Markdown are named; server and browser each resolve the names.
  */
 import type { TocItem } from '../../shared/toc.js';
 import type { JsonObject } from '../../shared/json.js';
@@ -11,11 +11,11 @@ export interface AppProps {
   /** Permalink, with the base URL. */
   pathname: string;
   alternates: Record<string, string>;
-  /** `props` hold a `ContentReference` where the server has a `ContentModule`. */
+  /** Like the server's props, with a `ContentReference` in place of each `ContentModule`. */
   levels: RouteLevel[];
 }
 
-/** A Markdown file in the props of a level: everything but its body. */
+/** A Markdown file in the props of a level, without its body. */
 export interface ContentReference {
   /** Its HTML in the page: `<!--adopt:ID-->`. */
   $content: string;
@@ -26,23 +26,23 @@ export interface ContentReference {
   assets: JsonObject;
   contentTitle: string | undefined;
   toc: TocItem[];
-  /** What else the file exports, as far as it can be written. */
+  /** Further exports of the file, as far as they can be serialised. */
   exports?: Record<string, unknown>;
 }
 
-/** A value that many pages share, in a file of its own. */
+/** A value that many pages share, stored in a separate file. */
 export interface SharedValue {
   /** Its module, see `node/pipeline/client-data.ts`. */
   $shared: string;
 }
 
-/** What stands for something that has to be loaded. */
+/** Functions that load what is named in the props. */
 export interface PropLoaders {
-  /** A value that many pages share; only the browser meets any. */
+  /** Loads a value that many pages share; only used in the browser. */
   shared?(url: string): unknown;
   /** A Markdown file. */
   content(value: object): unknown;
-  /** A module that a plugin named as a prop; its request. */
+  /** Loads a module that a plugin passed as a prop, by its request. */
   module(request: string): unknown;
 }
 
@@ -66,7 +66,7 @@ async function loadValue(value: unknown, loaders: PropLoaders): Promise<unknown>
   return loadProps(value, loaders);
 }
 
-/** Dates and the like stay as they are. */
+/** Other objects, such as dates, are not traversed. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -9,7 +9,7 @@ import type { PageServer, ServedFile } from '../../../test/page-server.js';
 
 const DATA = { site: '/data/site.json', global: '/data/global.json', messages: '/data/messages.json' };
 
-/** Keeps the elements of the page as it came, and starts islands, later when a test says so. */
+/** Records the page's elements before hydration, and starts islands when a test asks for it. */
 const START = `addEventListener('DOMContentLoaded', () => {
     window.before = [...document.querySelectorAll('#__docusaurus *')];
     const script = Object.assign(document.createElement('script'), { type: 'module', src: '${URLS.watch}' });

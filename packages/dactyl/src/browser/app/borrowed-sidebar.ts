@@ -1,9 +1,10 @@
 /**
- * The boot script lends the page's sidebar to the mobile menu while that is open (`boot/mobile-menu.ts`), and leaves
- * an empty comment in its place. React hydrates what it finds, so the sidebar has to be at home meanwhile.
+ * While the mobile menu is open, the boot script moves the page's sidebar into it (`boot/mobile-menu.ts`) and
+ * leaves an empty comment in its place. React hydrates the DOM as it is, so the sidebar must be in its own place
+ * during hydration.
  */
 
-/** Puts the sidebar back into its place; the function that it returns lends it again. */
+/** Moves the sidebar to its own place, and returns a function that moves it back into the menu. */
 export function bringSidebarHome(root: ParentNode & Node = document): () => void {
   const sidebar = root.querySelector('[data-mobile-slot] > [data-mobile-secondary]');
   const home = sidebar && findEmptyComment(root);
@@ -11,7 +12,7 @@ export function bringSidebarHome(root: ParentNode & Node = document): () => void
   if (!home || !slot) return () => {};
   home.replaceWith(sidebar);
   return () => {
-    // The menu may have been closed meanwhile: then the boot script has put the sidebar where its comment is.
+    // If the menu has been closed meanwhile, the boot script has already put the sidebar back.
     if (!slot.closest(':popover-open')) return;
     sidebar.replaceWith(home);
     slot.append(sidebar);
@@ -21,7 +22,7 @@ export function bringSidebarHome(root: ParentNode & Node = document): () => void
 function findEmptyComment(root: Node): Comment | undefined {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
-    // The cast: the walker shows comments only.
+    // The walker returns comments only.
     const comment = comments.currentNode as Comment;
     if (comment.data === '') return comment;
   }

@@ -13,10 +13,10 @@ import { bringSidebarHome } from './borrowed-sidebar.js';
 import { BrowserApp, type BrowserAppProps } from './BrowserApp.js';
 import { loadLevels } from './load-levels.js';
 
-// The cast: the browser's modules of these names have fetched the three parts.
+// In the browser, the modules of these names have loaded the three parts of the site's data.
 const SITE = { ...site, globalData, codeTranslations: messages } as SiteData;
 
-/** State of this document: whether React has the page, and what to do once it has. */
+/** State of this document: whether React has hydrated the page, and what to do after that. */
 const state = { isHydrated: false, lendSidebar: () => {} };
 
 /** Loads the components and the Markdown of a page. */

@@ -1,4 +1,4 @@
-/** Route levels as the mark of `$app` has them → with components, modules and Markdown loaded. */
+/** Resolves the route levels of `$app`'s mark: loads their components, modules and Markdown. */
 import type { ComponentType } from 'react';
 import type { RouteLevel } from '../../shared/render.js';
 import type { LoadedLevel } from '../../react/route-context.js';
@@ -31,7 +31,7 @@ export async function loadLevels(levels: readonly RouteLevel[], registry: Regist
   }
 }
 
-/** The same object on all pages that the reader goes to: the browser keeps the module. */
+/** Returns the same object on all pages of a visit, because the browser caches the module. */
 async function loadShared(url: string): Promise<unknown> {
   const module = (await import(/* @vite-ignore */ url)) as { default: unknown }; // `node/pipeline/client-data.ts` wrote it
   return module.default;

@@ -1,4 +1,6 @@
-/** Runs in the browser during development: what the server says of edits becomes an event for the boot script. */
+/**
+ * Runs in the browser in development: turns the dev server's messages about edits into events for the boot script.
+ */
 
 /** What `node/bundle/create-dev-environment.ts` sends. */
 export interface DevUpdate {
@@ -12,13 +14,13 @@ export interface HotContext {
   on(event: string, listener: (data: DevUpdate) => void): void;
 }
 
-// The cast: Vite puts it there, where it finds these very words in the code.
+// Vite replaces exactly this expression, hence the cast in place.
 const hot = (import.meta as ImportMeta & { hot?: HotContext }).hot;
 
 hot?.on('dactyl:update', ({ pathnames, islandsOnly, siteData }) => {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   if (isLive()) {
-    // What islands read of the site was loaded with the document.
+    // Islands load the site's data once per document, so a change requires a reload.
     if (siteData) return location.reload();
     if (islandsOnly) return;
   }

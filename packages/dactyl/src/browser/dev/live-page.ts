@@ -1,5 +1,5 @@
 /**
- * Loaded together with React during development: a page that has it shows edits of its islands by Fast Refresh.
- * `client.ts` asks by an event, because it is there without React too.
+ * Loaded together with React in development: its presence shows that Fast Refresh updates the page's islands.
+ * `client.ts` asks with an event, because it is loaded without React too.
  */
 document.addEventListener('dactyl:is-live', (event) => event.preventDefault());

@@ -4,9 +4,9 @@ import { loadComplaints } from './load-complaints.js';
 interface Props {
   /** For whoever reads the console. */
   name: string;
-  /** Whether it is the page itself: all that stands in the layout, or the layout too. */
+  /** Whether the island is the whole page, with or without the layout. */
   isPage?: boolean;
-  /** What stands around the message; it does not fail with the island. */
+  /** Wraps the message; unlike the island, the wrapper does not fail. */
   frame?: (message: ReactNode) => ReactNode;
   children?: ReactNode;
 }
@@ -17,7 +17,7 @@ interface State {
   fallback?: ReactNode;
 }
 
-/** What fails inside of an island is shown in its place; the rest of the page lives on. */
+/** An error inside an island is shown in its place; the rest of the page keeps working. */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { readHtml } from './read-html.js';
 import { createLeaf } from './static-element.js';
 
-/** HTML without an element around it, in the browser: its elements are leaves, as those of the page around. */
+/**
+ * HTML without a wrapping element, in the browser: its elements become leaves, like the static elements of the
+ * page.
+ */
 export function Raw({ html }: { html: string }) {
   return useMemo(() => {
     const nodes = [...readHtml(html).childNodes];

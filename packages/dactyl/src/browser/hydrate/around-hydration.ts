@@ -1,6 +1,6 @@
 /**
- * What is done before and after React takes a page, and never again. A file of its own, fetched beside the modules of
- * islands, so that the one with React stays within its bound.
+ * Work that is done once, before and after hydration. It is a file of its own, loaded in parallel with the islands'
+ * modules, so that the file with React stays within its size budget.
  */
 export { bringSidebarHome } from '../app/borrowed-sidebar.js';
 export { hold } from './late-parts.js';

@@ -1,4 +1,7 @@
-/** Entry: the scripts of the site and its plugins, with the news of each navigation. Loading it starts them. */
+/**
+ * Entry: client modules of the site and its plugins, which are notified of each navigation. Loading the entry
+ * starts them.
+ */
 import modules from 'virtual:dactyl/client-modules';
 import { startRouteUpdates } from './route-updates.js';
 

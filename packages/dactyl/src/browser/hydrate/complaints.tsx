@@ -1,17 +1,17 @@
-/** What is wrong with a page, for whoever reads the console: loaded when something is. */
+/** Error messages for the browser's console; loaded only when an error occurs. */
 import { useEffect, useState } from 'react';
 import type { IslandMark } from '../../shared/islands.js';
 import { errorText } from '../../react/format/theme-common/error-messages.js';
 import type { Mark } from '../../react/islands/pair-marks.js';
 
-/** Says why a part of the page does nothing. */
+/** Reports why a part of the page is not interactive. */
 export function reportTorn({ kind, text }: Mark): void {
   if (kind !== 'island') return; // it is told of itself
   const { name, url } = JSON.parse(text) as IslandMark; // the server wrote it
   console.error(`The island ${name} (${url}) stays as it is: the HTML around it is not well formed.`);
 }
 
-/** Says what React has rendered anew. */
+/** Reports what React has rendered anew after a mismatch. */
 export function reportDifference(error: unknown, componentStack?: string): void {
   console.error(
     'A component shows something else in the browser than on the server. It was rendered again; what depends on the ' +
@@ -35,16 +35,16 @@ const ENGLISH = {
 
 export interface FailedIslandProps {
   error: unknown;
-  /** Whether it is the page itself, and not a part of it. */
+  /** Whether the island is the whole page. */
   isPage: boolean;
   onTryAgain(): void;
 }
 
-/** What is shown in place of an island that failed. */
+/** Replaces an island that failed. */
 export function FailedIsland({ error, isPage, onTryAgain }: FailedIslandProps) {
   const [texts, setTexts] = useState(ENGLISH);
   useEffect(() => {
-    // In the language of the page: they are a file of their own.
+    // Texts in the page's language are in a file of their own.
     import('./failure-texts.js').then(({ failureTexts }) => setTexts(failureTexts()), console.warn);
   }, []);
   const details = (

@@ -1,4 +1,7 @@
-/** A page's nodes → the React tree with its islands. Its shape is that of `islands/skeleton.ts`. */
+/**
+ * Builds the React tree with a page's islands from its DOM nodes. The structure of the tree is that of
+ * `islands/skeleton.ts`.
+ */
 import { createElement, Fragment, Suspense, type ReactElement, type ReactNode } from 'react';
 import type { ProvideMark } from '../../shared/islands.js';
 import { Adopted, AdoptedContext, Hole } from '../../react/islands/adopt.js';
@@ -14,9 +17,9 @@ import { createAncestor, createLeaf } from './static-element.js';
 
 export interface TreeOptions {
   modules: IslandModules;
-  /** Prefix of the keys of what belongs to this page alone. */
+  /** Prefix for keys of elements that belong to this page only. */
   page: string;
-  /** Regions on screen by hash, which stay the same elements. */
+  /** Regions on screen by hash; their elements are kept. */
   shown?: ReadonlyMap<string, ReactElement>;
 }
 
@@ -30,7 +33,7 @@ export function createTree(root: Node, { modules, page, shown }: TreeOptions): P
 
   const dropped: Node[] = [];
 
-  // The casts in it: the walk calls each function with nodes of its kind.
+  // The casts below are safe because the walk calls each function with nodes of its kind.
   const host: SkeletonHost<Node> = {
     text(node) {
       if (!isBetweenRows(node)) return node.nodeValue;
@@ -41,7 +44,7 @@ export function createTree(root: Node, { modules, page, shown }: TreeOptions): P
     ancestor: (node, key, children) => createAncestor(node as Element, key, children),
     slot: (children) => children,
     torn: async (mark) => (await loadComplaints()).reportTorn(mark),
-    // What an island shows inside of the layout fails there: the layout around it stays.
+    // An error of an island's content inside the layout is caught there, so that the layout stays.
     hole: (name, { key, provided }) =>
       provide(
         provided,
@@ -59,7 +62,7 @@ export function createTree(root: Node, { modules, page, shown }: TreeOptions): P
       const adopting = createElement(AdoptedContext, { value: found.adopted }, component);
       const boundary = { name: `${mark.name} (${mark.url})`, ...(found.adopted.has('layout') && aroundLayout(found)) };
       const island = createElement(IslandBoundary, boundary, provide(provided, adopting));
-      // What does not fit the page is rendered anew up to here, not all of the page.
+      // A hydration mismatch makes React render anew up to this boundary, not the whole page.
       return createElement(Suspense, { key }, island);
     },
   };
@@ -86,7 +89,9 @@ export function createTree(root: Node, { modules, page, shown }: TreeOptions): P
   return { nodes, regions };
 }
 
-/** An island that the layout stands in is the page: when it fails, the layout stays around what is said of it. */
+/**
+ * An island that contains the layout is the whole page: if it fails, the layout is kept around the error message.
+ */
 function aroundLayout({ adopted, provided }: FoundIsland) {
   return {
     isPage: true,
@@ -110,7 +115,7 @@ function provide(marks: readonly ProvideMark[], inner: ReactElement, key?: strin
   return key === undefined ? element : createElement(Fragment, { key }, element);
 }
 
-/** White space between the parts of a table, of which React says that it must not be there. */
+/** White space between the parts of a table, which React reports as invalid nesting. */
 function isBetweenRows({ nodeValue, parentNode }: Node): boolean {
   return !nodeValue?.trim() && /^(?:TABLE|TBODY|THEAD|TFOOT|TR|COLGROUP)$/.test(parentNode?.nodeName ?? '');
 }

@@ -1,7 +1,10 @@
-/** Imported on use, and only so: a module that is also imported at once would cost React's file a chunk more. */
+/**
+ * Must only be imported dynamically: with a static import too, the bundler would split React's file into one more
+ * chunk.
+ */
 import { translate } from '../../react/Translate.js';
 
-/** What is said of a part of the page that failed, in its language. */
+/** Texts about a part of the page that failed, in the page's language. */
 export function failureTexts() {
   return {
     part: translate({

@@ -1,7 +1,7 @@
 import type { IslandMark } from '../../shared/islands.js';
 import { readHtml } from './read-html.js';
 
-/** All islands of a page, those in slots that are not shown yet included. */
+/** All islands of a page, including those in slots that are not shown yet. */
 export function findIslands(root: Node): IslandMark[] {
   return islandComments(root).flatMap((comment) => {
     const mark = JSON.parse(comment.data.slice(7)) as IslandMark; // the server wrote it

@@ -12,7 +12,7 @@ import { createLivePage, type LivePage } from './live-page.js';
 const modules = createIslandModules();
 let live: Promise<void> | undefined;
 
-/** Makes the page live; once. Rejects when a file cannot be loaded, and may be called again then. */
+/** Hydrates the page; runs once. Rejects when a file cannot be loaded, and may then be called again. */
 export function hydrate(waiting: Waiting): Promise<void> {
   live ??= start(waiting).catch((error: unknown) => {
     live = undefined;
@@ -29,12 +29,13 @@ async function start({ events, stop }: Waiting): Promise<void> {
     import('./around-hydration.js'),
     modules.load(findIslands(root)),
   ]);
-  // The reader may go to another page meanwhile: from here on nothing else is awaited before React has the page.
+  // The reader may navigate while files are loading, so islands are looked up again. After this loop nothing is
+  // awaited before hydration.
   for (let islands = findIslands(root); !modules.has(islands); islands = findIslands(root)) await modules.load(islands);
   const values = filledControls(root);
   const borrowed = root.querySelector('[data-mobile-slot] > [data-mobile-secondary]');
   const sendSidebarBack = bringSidebarHome();
-  // The router lends it the attribute while it has the focus. React would complain of it.
+  // The router sets this attribute while the element has the focus; React would report it as a mismatch.
   const focused = root.querySelector('main[tabindex="-1"]');
   focused?.removeAttribute('tabindex');
   const page = createLivePage(root, modules);
@@ -51,20 +52,20 @@ async function start({ events, stop }: Waiting): Promise<void> {
   await settled(targets);
   stop();
   tellValues(values.filter((value) => !known.includes(value)));
-  // Of what came meanwhile, React has seen all that was not held back.
+  // Of the events since then, React has already seen those that were not deferred.
   const kept = events.filter(({ deferred }, index) => deferred || index < count);
   replay(kept, root);
 }
 
 function prepareNext(event: Event): void {
-  const { next, waitUntil } = (event as CustomEvent<PrepareDetail>).detail; // that is what its name means
+  const { next, waitUntil } = (event as CustomEvent<PrepareDetail>).detail; // the event's name determines its type
   waitUntil(modules.load(findIslands(next)));
 }
 
 function showNext(event: Event, page: LivePage): void {
-  const { next } = (event as CustomEvent<ReplaceDetail>).detail; // that is what its name means
+  const { next } = (event as CustomEvent<ReplaceDetail>).detail; // the event's name determines its type
   event.preventDefault();
-  // The page was asked for before React was there to prepare it. Its URL is in place already.
+  // The navigation started before React could prepare the page. The URL has changed already.
   if (modules.has(findIslands(next))) page.show(next);
   else location.reload();
 }

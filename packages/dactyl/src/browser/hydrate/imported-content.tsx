@@ -1,6 +1,7 @@
 /**
- * Markdown that code imports, in the browser. The stub in the bundle (`node/bundle/markdown-import-plugin.ts`) asks here for
- * its component; which file that is, the mark of an island says, and it is loaded before the island's own module.
+ * Markdown that code imports, in the browser. The bundle's stub (`node/bundle/markdown-import-plugin.ts`) gets its
+ * component here. The mark of an island tells which file a key stands for, and the file is loaded before the
+ * island's own module.
  */
 import { createElement, type ComponentType } from 'react';
 
@@ -8,11 +9,11 @@ type Content = ComponentType<Record<string, unknown>> & Record<string, unknown>;
 
 export interface Stub {
   key: string;
-  /** Gives the exports of the stub their values. */
+  /** Sets the values of the stub's exports. */
   update(content: Content): void;
 }
 
-// One document has one of each: code of a site imports them, so they cannot be handed down.
+// One map per document: a site's code imports the contents, so they cannot be passed as arguments.
 const contents = new Map<string, { url: string; content: Content }>();
 const stubs = new Map<string, Stub>();
 

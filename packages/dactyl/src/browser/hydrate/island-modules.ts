@@ -1,4 +1,4 @@
-/** Loads what the islands of a page need, and has it ready: React wants all of it at once. */
+/** Loads everything that a page's islands need before hydration, because React renders synchronously. */
 import type { ComponentType } from 'react';
 import { fetchScript } from '../boot/islands/fetch-script.js';
 import { hasContent, provideContent } from './imported-content.js';
@@ -11,15 +11,15 @@ type AnyComponent = ComponentType<Record<string, unknown>>;
 export interface IslandModules {
   /** Rejects when a file cannot be loaded; the next call tries again. */
   load(marks: readonly IslandMark[]): Promise<void>;
-  /** Whether all of it is there. */
+  /** Whether everything is loaded. */
   has(marks: readonly IslandMark[]): boolean;
-  /** @throws when a module does not export the component: page and script are of different builds. */
+  /** @throws when a module lacks the component, because page and script come from different builds */
   component(reference: ComponentReference): AnyComponent;
-  /** Props of the island that is a whole page. */
+  /** Props of the island that is the whole page. */
   pageProps(mark: IslandMark): Record<string, unknown>;
 }
 
-/** Names of `IslandMark` that stand for no export. */
+/** Names in `IslandMark` that are not exports. */
 const PAGE = '$app';
 const CONTENT = '$content';
 
@@ -36,7 +36,7 @@ export function createIslandModules(): IslandModules {
     modules.set(url, module);
   }
 
-  /** Before the modules that import it. */
+  /** Loads contents before the modules that import them. */
   async function loadContents({ contents = {} }: IslandMark): Promise<void> {
     const missing = Object.entries(contents).filter(([key, url]) => !hasContent(key, url));
     if (missing.length === 0) return;

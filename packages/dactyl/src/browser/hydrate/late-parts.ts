@@ -1,14 +1,14 @@
 /**
- * Parts of islands whose code comes later (`React.lazy`). React drops a click on what it has not hydrated, so such
- * clicks are held back until the part is live.
+ * Parts of islands whose code is loaded later (`React.lazy`). React drops clicks on parts that are not hydrated, so
+ * clicks are held back until the part is hydrated.
  */
 import { comments } from './find-islands.js';
 import { replay } from './replay.js';
 import { isKnown, settled } from './settled.js';
 
-/** To be called when React has taken the page. `wake` lets React run a part at once, if its code is there. */
+/** Call this after hydration. `wake` makes React hydrate a part at once, if its code is loaded. */
 export function hold(root: Element, wake: (element: Element) => void): void {
-  // `<Suspense>` stands between comments.
+  // React puts comments around the content of `<Suspense>`.
   const parts = comments(root).map(({ data, nextElementSibling }) => data === '$' && nextElementSibling);
   const holdBack = async (event: Event): Promise<void> => {
     // The cast: a click has an element as target.

@@ -1,4 +1,4 @@
-/** A page in React's hands: how it becomes so, and the next page after it. */
+/** A page that React has hydrated, and navigation from it to the next one. */
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,9 +9,9 @@ import type { IslandModules } from './island-modules.js';
 import { loadComplaints } from './load-complaints.js';
 
 export interface LivePage {
-  /** Lets React run a part of the page at once, and not when it finds the time. */
+  /** Makes React hydrate a part of the page at once instead of when idle. */
   wake(element: Element): void;
-  /** Shows another page. Regions that both have keep their elements. `next` is used up. */
+  /** Shows another page. Elements of regions that both pages have are kept. `next` is emptied. */
   show(next: DocumentFragment): void;
 }
 
@@ -36,11 +36,11 @@ export function createLivePage(root: Element, modules: IslandModules): LivePage 
 
   return {
     wake(element) {
-      // React runs at once what such an event reaches. Nobody listens for one without text.
+      // React hydrates the target of such an event synchronously. No listener reacts to one without text.
       element.dispatchEvent(new Event('textInput'));
     },
     show(next) {
-      // Another state of the same page keeps what it can.
+      // Only another page gets new keys; another state of the same page keeps its components.
       if (location.pathname !== pathname) count++;
       ({ pathname } = location);
       const nodes = treeOf(next);
@@ -50,13 +50,13 @@ export function createLivePage(root: Element, modules: IslandModules): LivePage 
   };
 }
 
-/** The comments that React itself would have put around a `<Suspense>`. */
+/** Adds the comments that React itself would write around a `<Suspense>`. */
 function markBoundary(start: Comment, end: Comment): void {
   start.data = '$';
   end.data = '/$';
 }
 
-/** The router looks for comments to know what is there. React has none of them in what it makes. */
+/** The router finds regions by comments, which React does not create for elements that it renders. */
 function noteRegions(root: Element, hashes: Iterable<string>): void {
   for (const comment of comments(root)) if (/^\/?region/.test(comment.data)) comment.remove();
   for (const hash of hashes) root.append(new Comment(`region:${hash}`), new Comment('/region'));

@@ -1,2 +1,2 @@
-/** What is only needed when something is wrong is a file of its own. */
+/** Code for errors is loaded only when an error occurs. */
 export const loadComplaints = () => import('./complaints.js');

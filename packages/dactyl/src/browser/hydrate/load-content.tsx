@@ -1,4 +1,4 @@
-/** Markdown as code, in the browser: the files that `node/pipeline/client-content.ts` writes. */
+/** Markdown as code, in the browser: loads the files that `node/pipeline/client-content.ts` writes. */
 import type { ComponentType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { MDX_COMPONENTS } from '../../shared/render.js';
@@ -9,7 +9,7 @@ export type ContentNamespace = Record<string, unknown> & { default: ComponentTyp
 export type ContentComponent = ComponentType<Record<string, unknown>> & Record<string, unknown>;
 
 interface ContentFile {
-  /** Where the file's imports lead. */
+  /** Resolved imports of the file. */
   imports: Record<string, { url: string } | { content: string } | { asset: string }>;
   content: { frontMatter: object; metadata: object; assets: object; contentTitle?: string; toc: object[] };
   /** Of a file that is plain HTML. */
@@ -17,12 +17,12 @@ interface ContentFile {
   default?(input: object): Promise<ContentNamespace>;
 }
 
-/** What the file exports, once it has run. */
+/** Runs the file and returns its exports. */
 export async function loadContent(url: string): Promise<ContentNamespace> {
   return evaluate(await importFile(url));
 }
 
-/** What `import Content from './file.mdx'` gives: a component with the file's exports on it. */
+/** The value of `import Content from './file.mdx'`: a component with the file's exports as properties. */
 export async function loadContentComponent(url: string): Promise<ContentComponent> {
   const file = await importFile(url);
   const [{ default: Body, ...exports }, theme] = await Promise.all([evaluate(file), themeComponents(file)]);
@@ -37,7 +37,7 @@ async function importFile(url: string): Promise<ContentFile> {
   return (await import(/* @vite-ignore */ url)) as ContentFile; // `node/production/` wrote it
 }
 
-/** What `theme/MDXContent` provides; around an island nobody does. */
+/** The components that `theme/MDXContent` provides on the server; an island has no such provider. */
 async function themeComponents({ imports }: ContentFile): Promise<MDXComponents | undefined> {
   if (!imports[MDX_COMPONENTS]) return undefined;
   const module = (await importFor(imports, MDX_COMPONENTS)) as { default: MDXComponents }; // that is its format

@@ -1,10 +1,16 @@
 import type { IslandSettings } from '../../shared/boot-settings.js';
 import { pageSettings } from '../stores/page-settings.js';
 
-/** Pauses (ms) before another attempt: a module that failed to load cannot be imported again in the same document. */
+/**
+ * Delays (ms) before retries. The data is fetched, because a module that failed to load cannot be imported again in
+ * the same document.
+ */
 const PAUSES = [400, 1500];
 
-/** Fetches one of the JSON files that hooks need in the browser. The module that exports it is evaluated once. */
+/**
+ * Fetches one of the JSON files that hooks need in the browser. The module that exports the data is evaluated only
+ * once.
+ */
 export async function loadData(name: keyof IslandSettings['data']): Promise<unknown> {
   const url = pageSettings().islands?.data[name];
   if (url === undefined) throw new Error(`The settings of this page name no file for the data "${name}".`);

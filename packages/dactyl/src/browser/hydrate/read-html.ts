@@ -1,4 +1,4 @@
-/** HTML of our own build as nodes that are not part of the page. */
+/** Parses HTML of our own build into nodes outside of the page. */
 export function readHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;

@@ -1,11 +1,11 @@
-/** What the reader did before React was there is done again, for React. */
+/** Repeats for React what the reader did before hydration. */
 import { flushSync } from 'react-dom';
 import { isLive } from '../boot/islands/enclosing-mark.js';
 import type { KeptEvent } from '../boot/islands/watch.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What React keeps on a control, to tell what the reader does from what code does. */
+/** React's record of a control's value, with which it distinguishes input by the reader from changes by code. */
 interface Tracked {
   _valueTracker?: { setValue(value: string): void };
 }
@@ -19,7 +19,7 @@ export interface FilledControl {
   live: boolean;
 }
 
-/** Controls that were filled in. To be asked before React takes the page. */
+/** Controls with a value from the reader. Must be called before hydration. */
 export function filledControls(root: ParentNode): FilledControl[] {
   const controls = [...root.querySelectorAll<Control>('input,textarea,select')].filter(isFilled);
   return controls.map((control) => ({
@@ -35,7 +35,7 @@ function isFilled(control: Control): boolean {
     return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
   }
   if (!isToggle(control)) return control.value !== control.defaultValue;
-  // Of radio buttons, the one that was chosen says it all.
+  // For radio buttons, the checked one is enough.
   return control.checked !== control.defaultChecked && (control.checked || control.type !== 'radio');
 }
 
@@ -43,7 +43,7 @@ function isToggle(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
-/** Tells React of the values, as if they were typed now. */
+/** Reports the values to React as if they were entered now. */
 export function tellValues(controls: readonly FilledControl[]): void {
   for (const { control, value, checked, live } of controls) {
     if (isToggle(control)) {
@@ -57,24 +57,24 @@ export function tellValues(controls: readonly FilledControl[]): void {
   }
 }
 
-/** React listens for the click, and compares with what was: it may have put that back already. */
+/** React handles the click event and compares with its recorded value, which it may already have restored. */
 function toggle(control: HTMLInputElement, checked: boolean): void {
   control.checked = !checked;
   (control as Tracked)._valueTracker?.setValue(`${!checked}`);
   flushSync(() => control.click());
 }
 
-/** Not through the property of the control itself: React would take it for its own doing. */
+/** Bypasses the control's own `value` property, through which React would take the change for its own. */
 function setValue(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
 }
 
-/** Does it all again, in order. */
+/** Dispatches all events again, in order. */
 export function replay(events: readonly KeptEvent[], root: Element): void {
   for (const { event, deferred } of events) {
     const target = targetOf(event, root);
     if (!target) continue;
-    // `tellValues` has told of it.
+    // `tellValues` has already reported it.
     if (!deferred && event.type === 'click' && target instanceof HTMLInputElement && isToggle(target)) continue;
     if (event.type === 'submit' && target instanceof HTMLFormElement) {
       flushSync(() => target.requestSubmit(event instanceof SubmitEvent ? event.submitter : null));
@@ -89,25 +89,25 @@ export function replay(events: readonly KeptEvent[], root: Element): void {
     for (const type of ['pointerover', 'mouseover']) tellReact(hovered, new MouseEvent(type, { bubbles: true }), root);
 }
 
-/** The element may be another one, where the island did not fit its HTML. */
+/** The target may have been replaced, if the island did not match its HTML. */
 function targetOf({ target, clientX, clientY }: Event & Partial<MouseEvent>, root: Element): Element | null {
   if (target instanceof Element && target.isConnected) return target;
   const there = clientX === undefined || clientY === undefined ? null : document.elementFromPoint(clientX, clientY);
   return root.contains(there) ? there : null;
 }
 
-/** An event has all that its constructor asks for. */
+/** A copy of the event; event objects have all properties that their constructor takes. */
 function again(event: Event): Event {
   // The cast: constructors of events have this shape.
   return new (event.constructor as typeof Event)(event.type, event);
 }
 
-/** The next event finds what this one has changed. */
+/** Flushes React's updates, so that the next event finds their result. */
 function send(target: Element, event: Event): void {
   flushSync(() => target.dispatchEvent(event));
 }
 
-/** React listens at the root. The browser, and who listens further out, know of the event already. */
+/** React listens at the root. The event must not reach the browser and outer listeners a second time. */
 function tellReact(target: Element, event: Event, root: Element): void {
   const end = (reached: Event) => {
     reached.stopPropagation();

@@ -1,4 +1,6 @@
-/** The life cycle of client modules: `onRouteUpdate` and `onRouteDidUpdate`, as exports or on the default export. */
+/**
+ * Lifecycle of client modules: `onRouteUpdate` and `onRouteDidUpdate`, as named exports or on the default export.
+ */
 import type { NavigationDetail } from '../boot/events.js';
 import { entryOf, type HistoryLocation } from '../../react/history/location-store.js';
 
@@ -11,11 +13,11 @@ export interface ClientModule {
 
 export interface RouteUpdate {
   location: HistoryLocation;
-  /** `null` for the page that the document was loaded with. */
+  /** `null` on the page that was loaded with the document. */
   previousLocation: HistoryLocation | null;
 }
 
-/** What `onRouteUpdate` returns is called when the next page has been loaded, before it is shown. */
+/** The function that `onRouteUpdate` returns is called when the next page is loaded, before it is shown. */
 type RouteListener = (update: RouteUpdate) => unknown;
 
 export function startRouteUpdates(modules: readonly ClientModule[]): void {
@@ -36,7 +38,7 @@ export function startRouteUpdates(modules: readonly ClientModule[]): void {
   onNavigation('dactyl:navigated', (detail) => void tell(modules, 'onRouteDidUpdate', detail));
 
   const first = { location: toLocation(new URL(location.href)), previousLocation: null };
-  // There is nothing to wait for: as in the format, what the listeners return is not called.
+  // The page is shown already; as in Docusaurus, the returned functions are not called.
   tell(modules, 'onRouteUpdate', first);
   tell(modules, 'onRouteDidUpdate', first);
 }
@@ -62,7 +64,7 @@ function tell(
   });
 }
 
-/** One module that fails does not stop the others. */
+/** An error in one module does not stop the others. */
 function attempt(action: () => unknown): unknown {
   try {
     return action();

@@ -1,9 +1,10 @@
-/** How long (ms) the reader's events wait for a component that is still being loaded. */
+/** How long (ms) events wait for a component that is still loading. */
 const PATIENCE = 5000;
 
 /**
- * Waits until React has what the reader touched: a component inside of an island may be loaded only now, and React
- * drops events on what it has not hydrated. In any case effects run first, as they do before a reader's next click.
+ * Waits until React has hydrated what the reader touched: a component inside an island may load late, and React
+ * drops events on elements that are not hydrated. Effects always run first, as they would before a reader's next
+ * click.
  */
 export async function settled(targets: readonly unknown[]): Promise<void> {
   const end = Date.now() + PATIENCE;
@@ -11,12 +12,14 @@ export async function settled(targets: readonly unknown[]): Promise<void> {
   while (targets.some((target) => target instanceof Node && !isKnown(target)) && Date.now() < end);
 }
 
-/** Whether React has hydrated this element, or never will: HTML that a component holds as text is not looked into. */
+/**
+ * Whether React has hydrated this element, or never will: React ignores HTML that a component contains as a string.
+ */
 export function isKnown(element: Node): boolean {
   for (let node: Node | null = element; node; node = node.parentNode) {
     const key = Object.keys(node).find((name) => name.startsWith('__reactProps$'));
     if (!key) continue;
-    // React keeps the props of each element that it made or adopted there.
+    // React stores the props on each element that it created or hydrated.
     const props: unknown = Reflect.get(node, key);
     return node === element || (props instanceof Object && 'dangerouslySetInnerHTML' in props);
   }

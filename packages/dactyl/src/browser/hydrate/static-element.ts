@@ -1,6 +1,6 @@
 /**
- * Static elements for React: it adopts the one that is there, or makes one that becomes the same. React is told the
- * name of the element only; attributes and content come from the node that it stands for.
+ * Static elements for React: it adopts an existing element, or creates an equal one. React only knows the element's
+ * name; attributes and content are copied from the node.
  */
 import { createElement, type ReactNode, type Ref } from 'react';
 
@@ -9,17 +9,17 @@ const NEW = 'data-new';
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 /** React moves these to the head of the document, except where they have `itemprop`. */
 const HEAD = /^(?:title|meta|link|style|script)$/;
-/** What React looks at before it adopts an element, or resets when it does. */
+/** Attributes that React compares before it adopts an element, or resets afterwards. */
 const ATTRIBUTES: Record<string, Record<string, string>> = {
   input: { type: 'type', name: 'name' },
   link: { rel: 'rel', href: 'href', title: 'title', crossOrigin: 'crossorigin' },
   script: { src: 'src', type: 'type', crossOrigin: 'crossorigin' },
 };
 
-/** Elements that React has had. */
+/** Elements that React has rendered or adopted. */
 const adopted = new WeakSet<Element>();
 
-/** An element with nothing live inside: React never looks into it. */
+/** An element without islands inside; React does not look at its content. */
 export function createLeaf(node: Element, key: string): ReactNode {
   const { localName } = node;
   const isFilled = !VOID.test(localName) && localName !== 'textarea';
@@ -30,7 +30,7 @@ export function createLeaf(node: Element, key: string): ReactNode {
   });
 }
 
-/** An element around something live. */
+/** An element that contains an island. */
 export function createAncestor(node: Element, key: string, children: ReactNode[]): ReactNode {
   return createElement(node.localName, { ...propsOf(node, key), ref: refTo(node, false) }, children);
 }
@@ -40,7 +40,7 @@ function propsOf(node: Element, key: string): Record<string, unknown> {
   const props: Record<string, unknown> = { key, suppressHydrationWarning: true, [NEW]: '' };
   for (const [prop, name] of Object.entries(ATTRIBUTES[localName] ?? {})) props[prop] = node.getAttribute(name);
   if (HEAD.test(localName)) props.itemProp = '';
-  // React hides what it waits for, and shows it again with the `display` that it knows of.
+  // React hides suspended content, and afterwards restores the `display` that it knows.
   const display = node instanceof HTMLElement && node.style.display;
   if (display) props.style = { display };
   if (node instanceof HTMLInputElement) props.defaultChecked = node.defaultChecked;
@@ -68,7 +68,7 @@ function copyAttributes(to: Element, from: Element): void {
   for (const { name, value } of from.attributes) to.setAttribute(name, value);
 }
 
-/** Content moves, with its state; where the source is still on the page, this is one more copy of it. */
+/** Moves the content with its state; if the source is still on the page, the content is cloned. */
 function fill(element: Element, source: Element): void {
   const from = source.isConnected ? (source.cloneNode(true) as Element) : source; // a clone is of the same kind
   contentOf(element).replaceChildren(...contentOf(from).childNodes);

@@ -13,7 +13,10 @@ export function readColorMode(): ColorMode {
   return toColorMode(document.documentElement.dataset.theme);
 }
 
-/** Shows a mode without remembering it; without one, that of the system or the default one. Toggles say what is shown. */
+/**
+ * Shows a mode without storing it; without a choice, the system's or the default mode. Also updates the labels of
+ * toggles.
+ */
 export function showColorMode(choice: string | null, { automaticMode }: ColorModeSettings): void {
   const { dataset } = document.documentElement;
   const state = choice || automaticMode;
@@ -31,16 +34,21 @@ export function chooseColorMode(
   storage.set(COLOR_MODE_KEY, choice);
 }
 
-/** Buttons that the boot script operates. With a label for it, the wish of the system is one of their states. */
+/**
+ * Toggles that the boot script handles. A toggle with a label for it has the system's preference as a third state.
+ */
 export const COLOR_MODE_TOGGLE = 'button[data-color-mode-toggle]';
 
-/** What a toggle says of the state that it is at: its states are the modes, or the reader's choice among them. */
+/** Text of a toggle for its current state: the shown mode, or the reader's choice. */
 export function ofState(toggle: HTMLElement, what: 'label' | 'next'): string | null {
   const { theme, themeChoice } = document.documentElement.dataset;
   return toggle.getAttribute(`data-${what}-${toggle.dataset.labelSystem ? themeChoice : theme}`);
 }
 
-/** Writes the state into the name of each toggle. It is not pressed or not: that would say the state twice. */
+/**
+ * Sets the accessible name of each toggle to its state. `aria-pressed` is not used, because it would announce the
+ * state twice.
+ */
 export function labelToggles(): void {
   for (const toggle of document.querySelectorAll<HTMLElement>(COLOR_MODE_TOGGLE)) {
     toggle.title = toggle.ariaLabel = ofState(toggle, 'label') ?? '';
@@ -51,7 +59,7 @@ function systemMode(): ColorMode {
   return darkScheme().matches ? 'dark' : 'light';
 }
 
-/** The system's wish for dark colours. */
+/** Media query for the system's preference for dark colours. */
 export function darkScheme(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
 }
@@ -61,7 +69,7 @@ export function watchColorMode(listener: () => void): () => void {
   return watchRootAttribute('data-theme', listener);
 }
 
-/** Anything unknown counts as light, as the site format has it. */
+/** Unknown values count as light, as in Docusaurus. */
 export function toColorMode(value: string | undefined): ColorMode {
   return value === 'dark' ? 'dark' : 'light';
 }

@@ -1,4 +1,7 @@
-/** Which item of a level of the sidebar is open, by the level's name: components that are islands each share it here. */
+/**
+ * The open item of each level of the sidebar, by the level's name. Components that are separate islands share it
+ * here.
+ */
 
 const expanded = new Map<string, number | null>();
 const listeners = new Map<string, Set<() => void>>();
@@ -12,7 +15,10 @@ export function expandItem(level: string, index: number | null): void {
   for (const listener of listeners.get(level) ?? []) listener();
 }
 
-/** Calls `listener` when another item opens. Returns a function that stops it; a level that nobody watches is forgotten. */
+/**
+ * Calls `listener` when another item opens; returns a function that unsubscribes. A level without listeners is
+ * dropped.
+ */
 export function watchLevel(level: string, listener: () => void): () => void {
   const known = listeners.get(level) ?? new Set();
   listeners.set(level, known.add(listener));

@@ -2,7 +2,7 @@ import { SETTINGS_ID, type BootSettings } from '../../shared/boot-settings.js';
 
 let read: BootSettings | undefined;
 
-/** What the page tells its scripts. Of the document, so it is read once. */
+/** The settings that the page gives to its scripts. They belong to the document, so they are read only once. */
 export function pageSettings(): BootSettings {
   read ??= parse();
   return read;

@@ -1,7 +1,7 @@
 /**
- * The stores hold the state that the boot script and React components share. They keep nothing in
- * memory: state lives in the browser's storage and in attributes of `<html>`, so that two bundles that
- * each carry a copy of this code still see the same state.
+ * The stores hold state that the boot script and React components share. They keep nothing in memory: the state is
+ * in the browser's storage and in attributes of `<html>`, so that two bundles with their own copies of this code
+ * see the same state.
  */
 import type { BootStorage } from '../../shared/boot-settings.js';
 
@@ -45,6 +45,6 @@ function write(area: Storage, key: string, newValue: string | null): void {
   if (oldValue === newValue) return;
   if (newValue === null) area.removeItem(key);
   else area.setItem(key, newValue);
-  // Browsers tell only the other windows; listeners here want to know as well.
+  // Browsers notify only other windows, so this window's listeners are notified here.
   dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: area }));
 }

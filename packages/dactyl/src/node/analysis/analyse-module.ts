@@ -1,4 +1,6 @@
-/** A module's facts, connected with those of others → its components, and why they need the browser. */
+/**
+ * Connects a module's facts with those of the modules it imports: its components, and why they need the browser.
+ */
 import { sooner, type IslandReason, type IslandWhen } from '../../shared/islands.js';
 import { linkName, type Target } from './link-names.js';
 import { isKnownSearchBox, whenOfPackage } from './trigger-table.js';
@@ -81,13 +83,13 @@ function clientDirective(
   return { when: 'visible', why: "has 'use client'", at: `${moduleName(file)}:${facts.useClient}` };
 }
 
-/** Under its first exported name, or `$Name`. */
+/** Identifies a component by its first exported name, or by `$Name` when it is not exported. */
 function exportedName(local: string, { exports }: ModuleFacts): string {
   for (const [exported, target] of exports) if ('local' in target && target.local === local) return exported;
   return `$${local}`;
 }
 
-/** An island hydrates as early as anything that it renders needs to. */
+/** An island hydrates as early as the earliest part that it renders. */
 async function latest(
   declaration: Declaration,
   { input: { file, facts }, context }: { input: ModuleInput; context: WalkContext },
@@ -97,12 +99,12 @@ async function latest(
     if (finding.kind === 'trigger') when = sooner(when ?? 'none', finding.when);
   }
   if (when === 'visible' && isKnownSearchBox(file)) return 'key';
-  // Whoever writes 'use client' without a reason that we see has one that we do not see.
+  // With 'use client' the author declares that there is a reason, even where analysis finds none.
   if (when === undefined || (when === 'none' && facts.useClient !== undefined)) return 'visible';
   return when;
 }
 
-/** Imports of components of packages, also by way of a module that only hands them on. */
+/** Finds imports of packages' components, also through modules that only re-export them. */
 async function findPackageComponents(input: ModuleInput, context: WalkContext): Promise<PackageComponent[]> {
   const found: PackageComponent[] = [];
   if (context.isTrusted(input.file)) return found;
@@ -113,7 +115,7 @@ async function findPackageComponents(input: ModuleInput, context: WalkContext): 
   );
   const used = usedNames(input.facts);
   for (const [local, imported] of input.facts.imports) {
-    // What only types name is gone when the code runs.
+    // An import that is used only as a type does not exist at run time.
     if (!used.has(local)) continue;
     if (!/^[A-Z]/.test(local) && !rendered.has(local)) continue;
     const component = await packageComponent(local, imported, { input, context });

@@ -1,4 +1,4 @@
-/** Which declarations are components, and where to mark them. */
+/** Decides which declarations are components, and where to insert the mark. */
 import type { OutlineItem } from './read-statements.js';
 import { isComponentClass } from './read-class.js';
 import { child, children, findNode, isClass, isFunction, nameOf, unwrap, type SyntaxNode } from './syntax.js';
@@ -18,7 +18,7 @@ export function componentPlace({ item, declaration, exported, file }: Candidate)
   if (item.isPart || declaration.isContext || !value || !mayBeComponent(value)) return undefined;
   const isNamedLikeOne = name !== 'default' && [name, ...exported].some((candidate) => /^[A-Z]/.test(candidate));
   const isDefault = exported.includes('default') && !/^use[A-Z]/.test(name);
-  // What a call returns may be anything: `export default connect(Card)`.
+  // The result of a call may be anything, as in `export default connect(Card)`.
   const isComponent = isDefault && (!isFunction(value) || makesElements(declaration) || isComponentFile(file));
   if (!isNamedLikeOne && !isComponent) return undefined;
   if (node.type === 'FunctionDeclaration' && name !== 'default') return { kind: 'function' };
@@ -33,11 +33,12 @@ function mayBeComponent(value: SyntaxNode): boolean {
     );
   }
   if (isClass(value)) return isComponentClass(value);
-  // What a call returns may be a component: `memo`, `forwardRef`, `styled.div`. Marking leaves other values alone.
+  // The result of a call may be a component: `memo`, `forwardRef`, `styled.div`. `markComponent` leaves other
+  // values unchanged.
   return value.type === 'TaggedTemplateExpression' || (value.type === 'CallExpression' && !isPlainCall(value));
 }
 
-/** A constructor of the old kind. */
+/** Recognises a constructor function from before classes. */
 function usesThis(node: SyntaxNode): boolean {
   const body = child(node, 'body');
   return body !== undefined && findNode(body, ({ type }) => type === 'ThisExpression') !== undefined;
@@ -54,7 +55,10 @@ function makesElements({ uses, triggers, rendersElements }: Declaration): boolea
   return rendersElements || triggers.length > 0 || uses.some(({ kind }) => kind === 'element');
 }
 
-/** `Counter.tsx`, `Counter/index.tsx`, anything in `src/theme` and `src/pages`. */
+/**
+ * Whether the path is typical of a component: `Counter.tsx`, `Counter/index.tsx`, anything in `src/theme` and
+ * `src/pages`.
+ */
 function isComponentFile(file: string): boolean {
   const [, folder = '', base = ''] = /(?:([^\\/]+)[\\/])?([^\\/]+?)\.\w+$/.exec(file) ?? [];
   return /^[A-Z]/.test(base === 'index' ? folder : base) || /[\\/]src[\\/](theme|pages)[\\/]/.test(file);

@@ -194,7 +194,7 @@ describe('packages', () => {
   });
 });
 
-/** The ten of the issue. What is `static` here, rendering must find. */
+/** Ten evasions; those that are `static` here must be found by observing the render. */
 describe('evasions of static analysis', () => {
   const files = {
     'src/Counter.tsx': COUNTER,

@@ -1,6 +1,6 @@
 /**
- * Which components of a module need the browser, and why. Facts are read once for each file; what follows from them
- * is worked out for the module that is asked for, so that a bundle pays for what it holds.
+ * Finds out which components of a module need the browser, and why. Facts are read once per file and cached;
+ * conclusions are drawn only for requested modules, so that a bundle pays only for what it contains.
  */
 import { analyseModule, outlineOf } from './analyse-module.js';
 import type { Target, LinkContext } from './link-names.js';
@@ -10,16 +10,16 @@ import type { Analyser, AnalyserInput, Declaration, ModuleFacts, Resolve, Resolv
 import { whenOfPackage } from './trigger-table.js';
 import { walkUses, type WalkContext } from './walk-uses.js';
 
-/** What is known of files, from one question to the next. */
+/** What is remembered about files between requests. */
 interface Knowledge {
   facts(file: string): ModuleFacts | undefined;
   resolutions: Map<string, Promise<Resolved | undefined>>;
   kinds: Map<string, Resolved['kind']>;
-  /** Of exports of packages: why they need the browser. */
+  /** Verdicts on exports of packages: why they need the browser. */
   verdicts: Map<string, Promise<string | undefined>>;
 }
 
-/** A walk that begins at one module, and notes which files it has met. */
+/** A traversal that starts at one module and records the files it visits. */
 interface Walk extends WalkContext {
   verdictOf(target: Extract<Target, { kind: 'package' }>): Promise<string | undefined>;
   visited: Set<string>;
@@ -121,7 +121,10 @@ function remembering({ resolutions, kinds }: Knowledge, resolve: Resolve): Resol
   };
 }
 
-/** Whether a component of ours may hand a function to one that a site can replace: few do, and the rest costs time. */
+/**
+ * Whether one of our components may pass a function to a component that a site can replace. Few do, and the full
+ * check takes time.
+ */
 function mayPassFunctions({ declarations, imports }: ModuleFacts): boolean {
   return [...declarations.values()].some(({ uses }) =>
     uses.some(
@@ -138,7 +141,7 @@ async function exportedNames(
   seen: Set<string> = new Set(),
 ): Promise<string[] | undefined> {
   const facts = context.facts(file);
-  // A module without exports may be CommonJS of a kind that is not read, such as React's own.
+  // A module without exports may be CommonJS in a form that the reader does not understand, such as React's own.
   if (!facts || (facts.exports.size === 0 && facts.stars.length === 0)) return undefined;
   seen.add(file);
   const names = new Set(facts.exports.keys());

@@ -1,6 +1,6 @@
 /**
- * Effects that do nothing but listen for keys: what they make happen can wait until a key is pressed. Everything that
- * the body of the effect does itself is looked at; what happens on a key may be anything.
+ * Recognises effects that only listen for keys: the island can wait until a key is pressed. The body of the effect
+ * is checked completely; the key handler itself may do anything.
  */
 import { child, children, childNodes, isFunction, memberName, nameOf, unwrap, type SyntaxNode } from './syntax.js';
 
@@ -46,12 +46,12 @@ function isKeyListener(node: SyntaxNode | undefined): boolean {
 
 const ACTS = /^(?:Call|New|Assignment|Update|Await|Yield|Import|TaggedTemplate)Expression$/;
 
-/** Whether an expression is only looked at: functions in it run later. */
+/** Whether evaluating an expression has no effect; functions in it run later and do not count. */
 function isStill(expression: SyntaxNode | undefined): boolean {
   return expression === undefined || findOwn(expression, ({ type }) => ACTS.test(type)) === undefined;
 }
 
-/** As `findNode`, without what is inside of functions. */
+/** Like `findNode`, but does not enter functions. */
 function findOwn(node: SyntaxNode, test: (node: SyntaxNode) => boolean): SyntaxNode | undefined {
   if (isFunction(node)) return undefined;
   if (test(node)) return node;

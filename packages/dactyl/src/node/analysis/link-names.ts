@@ -1,19 +1,19 @@
-/** A name in one module → what it is, wherever that was declared. */
+/** Resolves a name in one module to what it stands for, wherever that is declared. */
 import type { Declaration, ExportedName, ModuleFacts, Resolve, Resolved } from './types.js';
 
-/** What a name stands for. Names of packages that do not know React stand for nothing of interest. */
+/** What a name resolves to. Names of packages that do not depend on React resolve to nothing. */
 export type Target =
   | { kind: 'declaration'; file: string; declaration: Declaration }
   | { kind: 'module'; file: string }
-  /** React itself, `@docusaurus/*` and `dactyl/client`: known by name. */
+  /** React itself, `@docusaurus/*` and `dactyl/client`, which analysis knows by name. */
   | { kind: 'known'; specifier: string; name: string }
-  /** `isBound`: the module that imports it for others marks it already. */
+  /** `isBound`: the module that re-exports it has already marked it. */
   | { kind: 'package'; specifier: string; name: string; file?: string; isBound: boolean };
 
 export interface LinkContext {
   facts: (file: string) => ModuleFacts | undefined;
   resolve: Resolve;
-  /** Whether a module belongs to a package: what it imports by a relative path does too. */
+  /** Whether a module belongs to a package; its relative imports then do too. */
   isPackage: (file: string) => boolean;
 }
 
@@ -25,10 +25,10 @@ interface Request {
   name: string;
 }
 
-/** Its default export is the module itself. */
+/** Packages whose default export is the module itself. */
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
-/** What `name` stands for in `file`; of a module as a whole, its `member`. */
+/** Resolves `name` in `file`; if that is a whole module, resolves `member` of it. */
 export async function linkName(
   { file, name, member }: { file: string; name: string; member?: string },
   context: LinkContext,
@@ -42,7 +42,7 @@ export async function linkName(
   const isWhole = imported.name === '*' || (imported.name === 'default' && REACT.test(imported.specifier));
   const wanted = isWhole ? (member ?? '*') : imported.name;
   const target = await linkImport({ importer: file, specifier: imported.specifier, name: wanted }, context);
-  // The default of a CommonJS module is the module.
+  // The default import of a CommonJS module is the module itself.
   const isModule = target?.kind === 'module' && member !== undefined && !isWhole;
   return isModule ? linkExport({ file: target.file, name: member }, context) : target;
 }

@@ -1,12 +1,12 @@
 /**
- * Whether a component or function of a package needs the browser. A small package of ECMAScript modules is read
- * like the site's own code; of what cannot be read this way we assume that it does.
+ * Decides whether a component or function of a package needs the browser. A small package of ES modules is read
+ * like the site's own code; anything that cannot be read is assumed to need it.
  */
 import { linkExport, type Target } from './link-names.js';
 import { isPurePackage } from './trigger-table.js';
 import { walkUses, type WalkContext } from './walk-uses.js';
 
-/** More modules than this are not read: the answer would cost more than it saves. */
+/** Limit of modules to read: beyond it, analysis costs more than it can save. */
 const MAX_MODULES = 80;
 
 /** Completes "it …"; `undefined` when it does not need the browser. */
@@ -21,7 +21,8 @@ export async function packageVerdict(
   const bounded: WalkContext = {
     ...context,
     visit: () => {},
-    // Of a second package nothing is read: two that name each other would wait for each other.
+    // Components of a second package are not read, because two packages that refer to each other would wait for
+    // each other.
     needsBrowser: async (target) => target.kind === 'package' && !isPurePackage(target.specifier),
     facts(module) {
       read.add(module);
@@ -35,7 +36,7 @@ export async function packageVerdict(
     if (target?.kind === 'known') return undefined;
     if (target?.kind !== 'declaration') return reason;
     for await (const finding of walkUses({ ...target, all: true }, bounded)) {
-      // What it does inside says nothing to those who only use it.
+      // Details inside the package do not help people who only use it, so the reason is the package's.
       if (finding.kind === 'trigger') return reason;
     }
     return undefined;
@@ -45,7 +46,7 @@ export async function packageVerdict(
   }
 }
 
-/** Thrown to give up; nobody else sees it. */
+/** Thrown to give up reading; caught in this file. */
 class Unreadable extends Error {}
 
 function packageName(specifier: string): string {

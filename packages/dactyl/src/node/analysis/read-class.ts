@@ -24,14 +24,14 @@ export function readClass(node: SyntaxNode, reading: Reading): void {
   } else reading.read(superClass, reading);
   const body = child(node, 'body');
   for (const member of children(body, 'body')) {
-    // What a method takes is no prop.
+    // Parameters of a method are not props.
     const inside = { ...reading, depth: reading.depth + 1 };
     if (member.type === 'StaticBlock') for (const statement of childNodes(member)) reading.read(statement, inside);
     else reading.read(member, inside);
   }
 }
 
-/** Extends a class of React, or extends something and renders. */
+/** Whether a class extends a React class, or extends something and has a `render` method. */
 export function isComponentClass(node: SyntaxNode): boolean {
   const superClass = unwrap(child(node, 'superClass'));
   if (!superClass) return false;

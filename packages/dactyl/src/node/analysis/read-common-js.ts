@@ -1,21 +1,23 @@
-/** What a CommonJS module hands out: `module.exports = …`, `exports.name = …`. */
+/** Reads what a CommonJS module exports: `module.exports = …`, `exports.name = …`. */
 import type { Outline } from './read-statements.js';
 import { child, children, memberName, nameOf, unwrap, type SyntaxNode } from './syntax.js';
 
-/** Moves the assignments among the statements to exports and declarations. Whether there were any. */
+/** Turns assignments among the statements into exports and declarations. Returns whether there were any. */
 export function readCommonJs(outline: Outline): boolean {
   const before = outline.statements.splice(0);
   for (const statement of before) {
     if (!readAssignment(unwrap(child(statement, 'expression')), outline)) outline.statements.push(statement);
   }
   const found = outline.statements.length < before.length;
-  // Whoever imports the default of a module without one gets the module.
+  // A default import of a CommonJS module without a default export yields the module.
   if (found && !outline.exports.has('default')) outline.exports.set('default', { local: '*' });
   const isRequired = [...outline.imports.values()].some(({ place }) => place === undefined);
   return found || isRequired || outline.statements.some(definesExports);
 }
 
-/** `Object.defineProperty(exports, '__esModule', …)`, with which compilers begin such modules. */
+/**
+ * Recognises `Object.defineProperty(exports, '__esModule', …)`, which compilers put at the top of such modules.
+ */
 function definesExports(statement: SyntaxNode): boolean {
   const call = unwrap(child(statement, 'expression'));
   const [target] = call?.type === 'CallExpression' ? children(call, 'arguments') : [];

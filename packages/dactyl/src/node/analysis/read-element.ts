@@ -164,7 +164,7 @@ function isEvent(name: string): boolean {
   return /^on[A-Z]/.test(name);
 }
 
-/** Rendering will tell whether what comes as a prop is anything. */
+/** The value comes from a prop; whether it is a function is observed during rendering. */
 function isHandedOn(value: SyntaxNode, reading: Reading): boolean {
   return isNothing(value) || value.type.startsWith('JSX') || originOf(value, reading.scope) === 'handed';
 }
@@ -180,7 +180,7 @@ function literalProps(spread: SyntaxNode): Prop[] {
   });
 }
 
-/** A name of the module that may be a function; components begin with a capital. */
+/** A module-level name that may be a function; capitalised names are components. */
 function moduleName(value: SyntaxNode, { scope }: Reading): string[] {
   const node = unwrap(value);
   const name = node?.type === 'Identifier' ? nameOf(node) : undefined;

@@ -17,7 +17,7 @@ import {
 } from './syntax.js';
 import type { Declaration, ModuleFacts } from './types.js';
 
-/** `undefined` when the text cannot be parsed: the bundler will say so. */
+/** Returns `undefined` for a syntax error, which the bundler reports. */
 export function readModule(file: string, code: string, parse: Parse): ModuleFacts | undefined {
   const program = parse(file, code);
   if (!program) return undefined;
@@ -78,7 +78,7 @@ function calleeName(call: SyntaxNode): string {
   return nameOf(callee) ?? nameOf(child(callee, 'property')) ?? '';
 }
 
-/** `Tabs.Item = …` belongs to `Tabs`; other statements to the module. */
+/** Assigns loose statements to declarations: `Tabs.Item = …` belongs to `Tabs`, all others to the module. */
 function readLooseStatements(
   { statements }: Outline,
   { names, declarations }: { names: ModuleNames; declarations: Map<string, Declaration> },

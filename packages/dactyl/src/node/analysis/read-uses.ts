@@ -1,4 +1,4 @@
-/** One declaration → what it does that needs the browser, and which names of its module it uses how. */
+/** Reads one declaration: what it does that needs the browser, and how it uses names of its module. */
 import { listensForKeysOnly } from './key-effects.js';
 import { readClass } from './read-class.js';
 import { readElementCall, readJsx } from './read-element.js';
@@ -76,7 +76,7 @@ function readFunction(node: SyntaxNode, reading: Reading): void {
   read(child(node, 'body'), inner);
 }
 
-/** Of a pattern only default values are code. */
+/** In a pattern, only default values are code. */
 function readPattern(pattern: SyntaxNode, reading: Reading): void {
   if (pattern.type === 'Identifier') return;
   if (pattern.type === 'AssignmentPattern') {
@@ -112,7 +112,7 @@ function readMember(node: SyntaxNode, reading: Reading): void {
   if (node.computed === true) read(child(node, 'property'), reading);
 }
 
-/** `require('x')` in the middle of an expression has no name in the module, so it gets one. */
+/** `require('x')` within an expression binds no name in the module, so a name is invented for it. */
 function readRequire(specifier: string, node: SyntaxNode, reading: Reading): void {
   const name = `require ${specifier}`;
   const member = memberName(node);
@@ -122,7 +122,9 @@ function readRequire(specifier: string, node: SyntaxNode, reading: Reading): voi
 
 const LIST_MEMBERS = /^(map|filter|forEach|flatMap|reduce|find|some|every|slice|length|type|props)$/;
 
-/** `children.map(…)`, `children[0]`, `child.props`: what comes as a slot has none of these. */
+/**
+ * Detects `children.map(…)`, `children[0]`, `child.props`: children that arrive as a slot support none of these.
+ */
 function looksInto(object: SyntaxNode | undefined, member: string | undefined): boolean {
   if (isChildren(object)) return member === undefined || LIST_MEMBERS.test(member);
   return (member === 'props' || member === 'type') && /^(child|element|node)$/i.test(nameOf(object) ?? '');
@@ -143,7 +145,7 @@ function readCall(node: SyntaxNode, reading: Reading): void {
   if (callee && called !== undefined) noteName(callee, { name: called, kind: 'call' }, reading);
   else read(callee, reading);
   const wraps = wrapperOf(callee, reading.names);
-  // No first render comes here: on the server it would fail.
+  // `createPortal` cannot be part of the first render, because it throws on the server.
   const inner = isPortal(callee, reading.names) ? { ...reading, inHandler: true } : reading;
   for (const argument of children(node, 'arguments')) {
     const name = argument.type === 'Identifier' ? nameOf(argument) : undefined;
@@ -167,13 +169,13 @@ function isKeyEffect(callee: SyntaxNode | undefined, call: SyntaxNode, { names }
   return /^use(?:Layout)?Effect$/.test(reactName(callee, names) ?? '') && listensForKeysOnly(effect);
 }
 
-/** What it does happens on a key. */
+/** Reads an effect that only listens for keys: whatever it does happens after a key press. */
 function readKeyEffect(call: SyntaxNode, reading: Reading): void {
   reading.into.triggers.push({ when: 'key', why: 'listens for keys', line: reading.names.lineOf(call.start) });
   for (const argument of children(call, 'arguments')) readNode(argument, { ...reading, inHandler: true });
 }
 
-/** `memo` and `forwardRef` of React: what they wrap becomes part of the result. */
+/** React's `memo` and `forwardRef`, whose result includes the component they wrap. */
 function wrapperOf(callee: SyntaxNode | undefined, names: ModuleNames): 'memo' | 'forwardRef' | undefined {
   const name = reactName(callee, names);
   return name === 'memo' || name === 'forwardRef' ? name : undefined;

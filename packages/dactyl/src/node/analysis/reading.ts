@@ -1,36 +1,36 @@
-/** What the readers of declarations share: where they stand, and how they note names. */
+/** State and helpers that the readers of declarations share: their position, and how they record names. */
 import { originIn, type Scope } from './scope.js';
 import { child, memberName, nameOf, unwrap, type SyntaxNode } from './syntax.js';
 import { BROWSER_GLOBALS } from './trigger-table.js';
 import type { Declaration, ImportedName, Use } from './types.js';
 
-/** What a reader knows of the module around. */
+/** What a reader knows about the module it is in. */
 export interface ModuleNames {
-  /** Top-level names that are no imports. */
+  /** Top-level names that are not imports. */
   declared: ReadonlySet<string>;
   imports: Map<string, ImportedName>;
   lineOf: (offset: number) => number;
   /**
-   * What is no component though it looks like one: functions that are handed to `forwardRef` take a second
-   * argument, classes that others extend must stay classes.
+   * Names that look like components but must not be marked: functions passed to `forwardRef`, which take a second
+   * argument, and base classes, which must stay classes.
    */
   parts: Set<string>;
 }
 
-/** Where the reader stands. */
+/** The reader's position. */
 export interface Reading {
   into: Declaration;
   names: ModuleNames;
   scope: Scope;
-  /** How many functions are around. */
+  /** Number of enclosing functions. */
   depth: number;
-  /** Inside a function that runs on an event only. */
+  /** Whether the code only runs on an event. */
   inHandler: boolean;
   /** Reads a node below. */
   read: (node: SyntaxNode | undefined, reading: Reading) => void;
 }
 
-/** Notes a name, unless it belongs to a function around. */
+/** Records the use of a name, unless an enclosing function declares it. */
 export function noteName(node: SyntaxNode, how: Omit<Use, 'line'>, reading: Reading): void {
   const { into, names, scope, inHandler } = reading;
   const { name } = how;

@@ -1,4 +1,6 @@
-/** Names inside of functions: which belong to the module, and what is known of those that do not. */
+/**
+ * Names inside functions: which of them belong to the module, and what is known about the values of the others.
+ */
 import {
   boundNames,
   child,
@@ -12,7 +14,7 @@ import {
   type SyntaxNode,
 } from './syntax.js';
 
-/** `handed`: came as a prop; `function`: is one; `ref`: made by `useRef`. */
+/** `handed`: received as a prop; `function`: is a function; `ref`: created by `useRef`. */
 export type Origin = 'handed' | 'function' | 'ref' | 'other';
 
 export interface Scope {
@@ -29,8 +31,8 @@ export function originIn(scope: Scope | undefined, name: string): Origin | undef
 }
 
 /**
- * The scope of a function. Names of inner blocks count for the whole function: no one writes a
- * function that relies on the difference and on names of the browser at once.
+ * The scope of a function. Names of inner blocks count for the whole function; code for which the difference
+ * matters does not occur in practice.
  */
 export function functionScope(node: SyntaxNode, outer: Scope | undefined, isOutermost: boolean): Scope {
   const scope: Scope = { names: new Map(), ...(outer ? { outer } : {}) };
@@ -45,7 +47,7 @@ export function functionScope(node: SyntaxNode, outer: Scope | undefined, isOute
   return scope;
 }
 
-/** The scope of code outside of functions; names of the module itself are not in it. */
+/** The scope of code outside of functions; it does not contain the module's own names. */
 export function blockScope(node: SyntaxNode): Scope {
   const scope: Scope = { names: new Map() };
   for (const inner of childNodes(node)) {
@@ -107,7 +109,7 @@ function joined(branches: (SyntaxNode | undefined)[], scope: Scope | undefined):
   return origins.includes('function') ? 'function' : 'other';
 }
 
-/** `undefined`, `null`, `false`, a string: no function, whatever happens. */
+/** `undefined`, `null`, `false` or a string: a value that is certainly not a function. */
 export function isNothing(expression: SyntaxNode | undefined): boolean {
   const node = unwrap(expression);
   return node === undefined || node.type === 'Literal' || nameOf(node) === 'undefined';

@@ -1,4 +1,4 @@
-/** Reading syntax trees (ESTree with JSX and TypeScript), whoever parsed them. */
+/** Helpers to read syntax trees (ESTree with JSX and TypeScript) of any parser. */
 
 export interface SyntaxNode {
   type: string;
@@ -39,7 +39,7 @@ export function memberName(node: SyntaxNode): string | undefined {
   return node.computed === true && property?.type !== 'Literal' ? undefined : nameOf(property);
 }
 
-/** All nodes directly below, in the order of the source; what only types need is left out. */
+/** All direct child nodes in source order, without type-only parts. */
 export function* childNodes(node: SyntaxNode): Generator<SyntaxNode> {
   for (const value of Object.values(node)) {
     if (isNode(value)) {
@@ -108,7 +108,7 @@ export function boundNames(pattern: SyntaxNode | undefined): string[] {
   }
 }
 
-/** The first node below (or the node itself) for which `test` holds; functions inside count too. */
+/** The first descendant (or the node itself) that passes `test`, including those inside functions. */
 export function findNode(node: SyntaxNode, test: (node: SyntaxNode) => boolean): SyntaxNode | undefined {
   if (test(node)) return node;
   for (const inner of childNodes(node)) {

@@ -1,9 +1,11 @@
-/** Names that make a component need the browser. What is not here is rendered on the server and left alone. */
+/**
+ * Names whose use makes a component need the browser. Everything else is rendered on the server and stays static.
+ */
 import type { IslandWhen } from '../../shared/islands.js';
 
 /** Exports of `react-dom` and its parts. */
 export const REACT_DOM_TRIGGERS: ReadonlyMap<string, IslandWhen> = new Map([
-  // On the server it throws, so it waits for a state.
+  // It throws on the server, so a component only calls it after a change of state.
   ['createPortal', 'event'],
   ['flushSync', 'event'],
   ['findDOMNode', 'visible'],
@@ -32,8 +34,8 @@ export const BROWSER_GLOBALS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Exports of ours whose result changes in the browser: specifier → name → when. The hooks say the same of themselves
- * when they are called (`useBrowserDependency`), for callers that analysis does not see.
+ * Our own exports whose result differs in the browser: specifier → name → when to hydrate. For callers that
+ * analysis does not see, the hooks report the same when called (`useBrowserDependency`).
  */
 export const FRAMEWORK_TRIGGERS: Readonly<Record<string, Readonly<Record<string, IslandWhen>>>> = {
   '@docusaurus/BrowserOnly': { default: 'visible' },
@@ -91,19 +93,19 @@ export const FRAMEWORK_TRIGGERS: Readonly<Record<string, Readonly<Record<string,
   },
 };
 
-/** `@docusaurus/theme-common/internal` offers all of `@docusaurus/theme-common`. */
+/** `@docusaurus/theme-common/internal` re-exports all of `@docusaurus/theme-common`. */
 export function frameworkTrigger(specifier: string, name: string): IslandWhen | undefined {
   return FRAMEWORK_TRIGGERS[specifier.replace(/\/internal$/, '')]?.[name];
 }
 
 /**
- * Packages that know React and yet draw static markup only. Their components read a context for default
- * sizes and colours, which the server has too.
+ * Packages that depend on React but render only static markup. Their components read a context for default sizes
+ * and colours, which the server provides too.
  */
 const PURE_PACKAGES =
   /^(react-icons|lucide-react|@heroicons\/react|@tabler\/icons-react|@phosphor-icons\/react|react-feather|@primer\/octicons-react|@fortawesome\/react-fontawesome|@mdx-js\/react|clsx|classnames|react-is|prop-types|prism-react-renderer)(\/|$)/;
 
-/** Buttons that open a search, and their shortcuts: until then they only show which keys these are. */
+/** Buttons that open a search, and their shortcuts: until used, they only display the shortcut. */
 const SEARCH_BUTTONS = /^(@docsearch\/react|typesense-docsearch-react|meilisearch-docsearch)(\/|$)/;
 
 export function whenOfPackage(specifier: string): IslandWhen {
@@ -111,8 +113,8 @@ export function whenOfPackage(specifier: string): IslandWhen {
 }
 
 /**
- * Search boxes of themes that were read: until they are used, their effects listen for keys, show which ones, and mark
- * words that the address names, which `boot/islands/listen-for-keys.ts` looks for.
+ * Search boxes of themes whose code we have read: until used, their effects only listen for keys, display the
+ * shortcut, and highlight words given in the URL, which `boot/islands/listen-for-keys.ts` checks for.
  */
 const SEARCH_BOXES =
   /[\\/]node_modules[\\/](?:@easyops-cn[\\/]docusaurus-search-local|docusaurus-theme-search-typesense)[\\/].*[\\/]SearchBar[\\/]/;

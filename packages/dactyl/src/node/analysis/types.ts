@@ -1,11 +1,11 @@
 /**
- * What analysis says of modules. Reading a module (`read-module.ts`) yields facts that follow from its text alone;
- * the analyser (`create-analyser.ts`) connects them over imports.
+ * Types of the analysis. Reading a module (`read-module.ts`) yields facts that depend on its text alone; the
+ * analyser (`create-analyser.ts`) connects them across imports.
  */
 import type { IslandReason, IslandWhen } from '../../shared/islands.js';
 import type { Parse } from './syntax.js';
 
-/** Something that needs the browser, at a place of a module. */
+/** An occurrence in a module of something that needs the browser. */
 export interface Trigger {
   when: IslandWhen;
   /** Completes "it …". */
@@ -14,8 +14,8 @@ export interface Trigger {
 }
 
 /**
- * How a declaration uses a name of its module.
- * `call`: runs it, or may; `member`: asks for a member of it; `element`: renders it; `value`: hands it on as a value.
+ * How a declaration uses a name of its module. `call`: calls it, or may; `member`: reads a member of it; `element`:
+ * renders it; `value`: passes it on as a value.
  */
 export interface Use {
   name: string;
@@ -25,13 +25,13 @@ export interface Use {
   member?: string;
   /** Inside a function that runs on an event only. */
   inHandler?: boolean;
-  /** Of an element: whether a function stands among its props. */
+  /** For an element: whether one of its props is a function. */
   passesFunction?: boolean;
-  /** Of an element: names of the module that stand as values of props, and may be functions. */
+  /** For an element: module-level names that are passed as props and may be functions. */
   passes?: string[];
 }
 
-/** Where a component is handed to `markComponent`. */
+/** Where the call of `markComponent` is inserted for a component. */
 export type MarkPlace =
   /** A function declaration: it is reassigned at the top of the module. */
   | { kind: 'function' }
@@ -50,7 +50,7 @@ export interface Declaration {
   isFunction: boolean;
   /** Whether it was made by `createContext`. */
   isContext: boolean;
-  /** Whether it looks into its children. */
+  /** Whether the component inspects its children. */
   introspects: boolean;
   rendersElements: boolean;
   /** Set when it is a component. */
@@ -66,7 +66,7 @@ export interface ImportedName {
   place?: { start: number; end: number; shorthand: boolean };
 }
 
-/** What an export is: a name of the module, or a name of another one. */
+/** What an export refers to: a name of the module, or of another one. */
 export type ExportedName = { local: string } | ImportedName;
 
 export interface ModuleFacts {
@@ -82,7 +82,10 @@ export interface ModuleFacts {
   /** Line of `'use client'`. */
   useClient?: number;
   isCommonJs: boolean;
-  /** Offset behind directives and the first imports, where code may be inserted: imports keep their lines in messages. */
+  /**
+   * Offset after directives and the first imports, where code is inserted so that imports keep their line numbers
+   * in messages.
+   */
   top: number;
 }
 
@@ -114,14 +117,17 @@ export interface ModuleOutline {
   /** Components that only the module itself knows; the browser's module exports them as `$Name`. */
   hidden: string[];
   isCommonJs: boolean;
-  /** Offset behind directives and the first imports, where code may be inserted: imports keep their lines in messages. */
+  /**
+   * Offset after directives and the first imports, where code is inserted so that imports keep their line numbers
+   * in messages.
+   */
   top: number;
 }
 
 export interface ModuleAnalysis extends ModuleOutline {
   components: ComponentAnalysis[];
   packageComponents: PackageComponent[];
-  /** Files that decided, besides the module itself. */
+  /** Other files on which the result depends. */
   dependencies: string[];
 }
 
@@ -129,7 +135,7 @@ export interface ModuleAnalysis extends ModuleOutline {
 export type Resolved =
   /** A module of the site, or of a theme that is not ours. */
   | { kind: 'own'; file: string }
-  /** A module of ours: it is trusted, only what it hands to others counts. */
+  /** One of our modules. It needs no analysis itself; only what it passes to other components counts. */
   | { kind: 'trusted'; file: string }
   | { kind: 'package'; file?: string; knowsReact: boolean }
   /** Styles, images, data. */
@@ -146,7 +152,7 @@ export interface AnalyserInput {
 export type Resolve = (specifier: string, importer: string) => Promise<Resolved | undefined>;
 
 export interface Analyser {
-  /** `undefined` when the file cannot be read or parsed, or is one of ours and of no interest. */
+  /** Returns `undefined` when the file cannot be read or parsed, or is one of ours that need not be analysed. */
   analyse(file: string, resolve: Resolve, kind?: 'own' | 'trusted'): Promise<ModuleAnalysis | undefined>;
   outline(file: string): ModuleOutline | undefined;
   /** Why an export of a package needs the browser; `name` as it is exported. */
@@ -157,6 +163,6 @@ export interface Analyser {
   ): Promise<IslandReason | undefined>;
   /** Names that a module exports; `undefined` when they cannot be known. */
   exportedNames(file: string, resolve: Resolve): Promise<string[] | undefined>;
-  /** A file has changed. */
+  /** Drops what is cached about a file, because it has changed. */
   forget(file: string): void;
 }

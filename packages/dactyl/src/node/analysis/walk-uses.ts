@@ -1,6 +1,7 @@
 /**
- * From a declaration over what it uses, breadth first: what needs the browser. Calls and references are followed;
- * what is rendered as an element has a boundary of its own, and counts only when all is asked for.
+ * Searches breadth first, from a declaration over everything that it uses, for what needs the browser. Calls and
+ * references are followed. A component rendered as an element is its own island boundary and counts only when
+ * everything is asked for.
  */
 import type { IslandWhen } from '../../shared/islands.js';
 import { linkName, type LinkContext, type Target } from './link-names.js';
@@ -8,7 +9,7 @@ import { REACT_TRIGGERS } from '../../shared/react-triggers.js';
 import { frameworkTrigger, REACT_DOM_TRIGGERS, whenOfPackage } from './trigger-table.js';
 import type { Declaration, Trigger, Use } from './types.js';
 
-/** Something found: a trigger, or that a component looks into its children. */
+/** A result of the walk: a trigger, or that a component inspects its children. */
 export type Finding =
   | { kind: 'trigger'; when: IslandWhen; why: string; file: string; line: number }
   | { kind: 'introspects' };
@@ -24,16 +25,18 @@ export interface WalkContext extends LinkContext {
 interface Step {
   file: string;
   declaration: Declaration;
-  /** What led here: `calls useCounter, which `. */
+  /** The path to this step, as text: `calls useCounter, which `. */
   path: string;
-  /** Reached from a function that runs on an event: it cannot want the page to be live before that. */
+  /**
+   * Reached from a function that runs on an event, so it cannot require the page to be hydrated before that event.
+   */
   inHandler: boolean;
 }
 
 interface WalkStart {
   file: string;
   declaration: Declaration;
-  /** Whether elements count, too. */
+  /** Whether elements are followed too. */
   all: boolean;
 }
 
@@ -41,7 +44,7 @@ export async function* walkUses({ file, declaration, all }: WalkStart, context: 
   const statements = context.facts(file)?.statements;
   const queue: Step[] = [{ file, declaration, path: '', inHandler: false }];
   if (statements) queue.push({ file, declaration: statements, path: 'stands in a module that ', inHandler: false });
-  /** With whether it was reached from event handlers only. */
+  /** Visited declarations, with whether they were reached only from event handlers. */
   const seen = new Map(queue.map((step) => [step.declaration, false]));
   for (const step of queue) {
     context.visit(step.file);
@@ -56,10 +59,10 @@ export async function* walkUses({ file, declaration, all }: WalkStart, context: 
       if (finding) findings.push(finding);
       if (target.kind !== 'declaration') continue;
       const inHandler = step.inHandler || use.inHandler === true;
-      // Once more, when it was reached from an event handler only.
+      // A declaration is visited again when it was reached only from an event handler so far.
       if (seen.has(target.declaration) && (inHandler || !seen.get(target.declaration))) continue;
       if (!follows(use, target.declaration, all || context.isPackage(step.file))) continue;
-      // Inside an island our own components are what they are on the server.
+      // Inside an island, our own components behave as on the server.
       if (context.isTrusted(target.file) && target.file !== step.file) continue;
       seen.set(target.declaration, inHandler);
       queue.push({
@@ -78,7 +81,7 @@ function lineOf(finding: Finding): number {
   return finding.kind === 'trigger' ? finding.line : 0;
 }
 
-/** Our theme calls code of the site only where it names a component of a theme. */
+/** Our theme runs the site's code only where it names a replaceable theme component. */
 function mayLeaveTheme({ name }: Use, { file }: Step, { facts }: WalkContext): boolean {
   const imported = facts(file)?.imports.get(name);
   return imported === undefined || /^@(theme|site)/.test(imported.specifier);
@@ -129,14 +132,14 @@ async function judge(use: Use, { target, step, context }: Judged): Promise<Findi
   return found(step, { when, why: `${verb} of the package ${target.specifier}, which uses React`, line });
 }
 
-/** All that counts in our own code: it makes others work. */
+/** For our own code, only what it passes to other components matters. */
 async function judgePassing(use: Use, { target, step, context }: Judged): Promise<Finding | undefined> {
   if (use.kind !== 'element' || !(await passesFunction(use, step, context))) return undefined;
   if (!(await context.needsBrowser(target))) return undefined;
   return found(step, { when: 'event', why: `passes a function to <${use.name}>`, line: use.line });
 }
 
-/** A component of a package has a boundary of its own where its import can be marked. */
+/** A package's component is its own boundary where its import can be marked. */
 function isBoundary({ name, kind, member }: Use, { file }: Step, { facts }: WalkContext): boolean {
   const imported = facts(file)?.imports.get(name);
   const isMarked = imported?.place !== undefined && imported.name !== '*';

@@ -26,10 +26,10 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { isStampAlive, processStamp } from './process.js';
 
-/** LMDB's lock file is mapped as well: on a full disk touching it ends the process. */
+/** LMDB's lock file is mapped into memory too: on a full disk, touching that mapping ends the process. */
 const LEAST_FREE_BYTES = 8 * 1024 ** 2;
 
-/** One user's stay. */
+/** A user of the store: one cache that is open in one process. */
 export interface StoreVisit {
   dir: string;
   userFile: string;
@@ -54,7 +54,7 @@ export function enterStore(dir: string, options: { maxBytes: number }): StoreVis
   return { dir, userFile };
 }
 
-/** To be called when the database is closed. */
+/** Call this after the database has been closed. */
 export function leaveStore({ dir, userFile }: StoreVisit): void {
   rmSync(userFile, { force: true });
   if (existsSync(dataFile(dir)) && readdirSync(path.dirname(userFile)).length === 0) {
@@ -62,7 +62,10 @@ export function leaveStore({ dir, userFile }: StoreVisit): void {
   }
 }
 
-/** Removes the data, not the list of users. A process that still has it open keeps its own, nameless copy. */
+/**
+ * Removes the data, but not the list of users. A process that still has the store open keeps its own unlinked
+ * copy.
+ */
 export function removeStore(dir: string): void {
   for (const name of ['data.mdb', 'lock.mdb', 'sealed.json'])
     rmSync(path.join(dir, name), { recursive: true, force: true });
@@ -85,7 +88,7 @@ function isSealed(dir: string): boolean {
   return existsSync(sealFile(dir)) && readFileSync(sealFile(dir), 'utf8') === sealOf(dir);
 }
 
-/** Threads share the process, and one may open the cache twice: hence the rest of the name. */
+/** The process id alone is not unique: threads share it, and one thread may open the cache twice. */
 function newUserName(): string {
   return `${processStamp()}-${threadId}-${Math.random().toString(36).slice(2, 8)}`;
 }
@@ -97,13 +100,16 @@ function readUsers(users: string): { alive: string[]; dead: string[] } {
   return { alive, dead };
 }
 
-/** Copies what can be read into a new store, in a process that may die of it. Whether it succeeded. */
+/**
+ * Copies all readable entries into a new store. Runs in a child process, because a damaged store can crash
+ * it. Returns whether that succeeded.
+ */
 function rebuildStore(dir: string): boolean {
   const copy = path.join(dir, `rebuilt-${process.pid}`);
   const lmdb = createRequire(import.meta.url).resolve('lmdb');
   const child = spawnSync(process.execPath, ['--eval', REBUILD_PROGRAM, lmdb, dir, copy], {
     stdio: 'ignore',
-    // A damaged tree may lead in circles.
+    // A damaged tree can contain a cycle, which would be read forever.
     timeout: 120_000,
   });
   const isWhole = child.status === 0;

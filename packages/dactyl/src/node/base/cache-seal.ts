@@ -1,22 +1,23 @@
 /**
- * What stands beside each thing that is kept between runs, and tells whether it may be taken. Without a key a checksum
- * finds damage. With one, which CI hands to the build as `DACTYL_CACHE_KEY`, it also tells who wrote it: only a run that
- * knew the key. A cache holds code that builds run, so that matters where strangers may write to it.
+ * A checksum ("seal") stored beside each value that is kept between runs; it decides whether the value may be
+ * used. Without a key the seal detects damage. With a key (CI passes one to the build as `DACTYL_CACHE_KEY`)
+ * it also proves that the value was written by a run that knew the key. Builds execute code from the cache,
+ * so this matters where strangers may write to it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Half of what SHA-256 gives: nobody can guess it, and each entry carries it. */
+/** Half of a SHA-256 digest: still impossible to guess, and shorter, because every entry carries one. */
 const KEYED_BYTES = 16;
 
 export interface Seal {
-  /** Length of a seal. */
+  /** Length of a seal in bytes. */
   bytes: number;
-  /** Seal of a value under a name. */
+  /** Computes the seal of a value that is stored under a name. */
   of(name: string, value: Uint8Array): Buffer;
 }
 
-/** @param key default: that of the environment; an empty one is none */
+/** @param key default: `DACTYL_CACHE_KEY` of the environment; an empty string means no key */
 export function createSeal(key: string | undefined = process.env.DACTYL_CACHE_KEY): Seal {
   if (!key) {
     return {
@@ -30,7 +31,7 @@ export function createSeal(key: string | undefined = process.env.DACTYL_CACHE_KE
   }
   return {
     bytes: KEYED_BYTES,
-    // The length of the name: bytes must not move between name and value.
+    // The length of the name is hashed too, so that bytes cannot be shifted between name and value.
     of: (name, value) =>
       createHmac('sha256', key).update(`${name.length}:${name}`).update(value).digest().subarray(0, KEYED_BYTES),
   };

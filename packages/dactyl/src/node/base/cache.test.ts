@@ -92,7 +92,7 @@ describe('openCache', () => {
     bytes.fill(0xff, 8192);
     await writeFile(file, bytes);
     await utimes(file, mtimeMs / 1000, mtimeMs / 1000);
-    // A run that died on it has left its mark. Its number has come back to us, its start has not.
+    // A crashed run left its user file. The test runs under the same process id, but has another start time.
     await writeFile(path.join(dir, 'users', `${process.pid}.1-0-x`), '');
     expect(await readBack()).toBe(0);
     await fill();

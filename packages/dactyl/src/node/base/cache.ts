@@ -20,24 +20,24 @@ export interface Cache {
   get(namespace: string, key: string): Buffer | undefined;
   /** Keeps a value. Values are written in batches; see `flush`. */
   put(namespace: string, key: string, value: Buffer | string): void;
-  /** Afterwards other threads and processes see everything that this thread has put. */
+  /** When this resolves, other threads and processes see everything that this thread has put. */
   flush(): Promise<void>;
-  /** Flushes and lets go of the files. */
+  /** Flushes and closes the files. */
   close(): Promise<void>;
 }
 
 export interface CacheOptions {
-  /** Receives at most one sentence: why this run has no cache, or does not write to it. */
+  /** Called at most once, with one sentence that says why this run has no cache or does not write to it. */
   warn?: (message: string) => void;
-  /** A store that has grown beyond this is started afresh. Default: 8 GiB. */
+  /** A store that has grown beyond this size is emptied. Default: 8 GiB. */
   maxBytes?: number;
-  /** What tells which entries may be taken. Default: by `DACTYL_CACHE_KEY`. */
+  /** Decides which entries may be used. Default: a seal keyed with `DACTYL_CACHE_KEY`. */
   seal?: Seal;
 }
 
 /** LMDB takes keys of 1,978 bytes; a character may need four. */
 const LONGEST_KEY = 400;
-/** Large enough that committing costs little, small enough that nobody waits for it. */
+/** Large enough that committing costs little, small enough that no write is delayed noticeably. */
 const BATCH_BYTES = 2 * 1024 ** 2;
 
 /** Opens the cache in a folder, which is made when missing. Never throws. */
@@ -61,13 +61,13 @@ export function createEmptyCache(): Cache {
 type Database = Lmdb.RootDatabase<Buffer, string>;
 
 /**
- * LMDB is native code, which some systems do not run, such as a container in a browser. It is asked for when a cache is
- * opened, so that its absence costs the cache and not the build.
+ * LMDB is native code, which some systems cannot run, such as a container in a browser. It is therefore
+ * required only when a cache is opened: where it is missing, the build runs without a cache.
  */
 const requireNative = createRequire(import.meta.url);
 
 function loadLmdb(): typeof Lmdb {
-  // The cast: a required module has no types.
+  // A required module has no types, hence the cast.
   return requireNative('lmdb') as typeof Lmdb;
 }
 
@@ -89,7 +89,7 @@ interface CacheParts {
 }
 
 function createCache({ database, seal, warn, leave }: CacheParts): Cache {
-  /** Put by this thread, sealed, not written yet. */
+  /** Values that this thread has put and sealed, but not written yet. */
   const pending = new Map<string, Buffer>();
   let pendingBytes = 0;
   let isBroken = false;
@@ -136,7 +136,7 @@ function createCache({ database, seal, warn, leave }: CacheParts): Cache {
       if (pending.size > 0) writePending();
       const closing = attempt(() => database.close());
       await closing;
-      // A store that failed stays marked as in use, so that the next run checks it.
+      // After a failure the store stays marked as in use, so that the next run checks it.
       if (!isBroken) leave();
     },
   };
@@ -146,7 +146,7 @@ function toName(namespace: string, key: string): string {
   return `${namespace}:${key.length > LONGEST_KEY ? hashText(key) : key}`;
 }
 
-/** seal, value → value */
+/** Checks a stored `seal, value` and returns the value. */
 function unseal(seal: Seal, name: string, sealed: Buffer | undefined): Buffer | undefined {
   if (sealed === undefined || sealed.length < seal.bytes) return undefined;
   const value = sealed.subarray(seal.bytes);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashParts } from './hash.js';
 
-/** In the bundled program: folder below `dist/` → hash, so that no build reads hundreds of files for it. */
+/** Filled in by the bundler (folder below `dist/` → hash), so that builds need not hash hundreds of files. */
 declare const OWN_FINGERPRINTS: Record<string, string>;
 
 const PACKAGE_DIR = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Hash of the code in a folder of ours, so that a cache never outlives the code that filled it, neither across
- * releases nor while the code is being worked on.
+ * Hash of one of our code folders. It is part of cache keys, so that cached results are dropped when the code
+ * that made them changes: with a release, or while we edit it.
  */
 export async function codeFingerprint(folder: string): Promise<string> {
   const place = path.relative(PACKAGE_DIR, folder).replaceAll(path.sep, '/');

@@ -1,6 +1,7 @@
 /**
- * Files on disk. Paths are absolute unless said otherwise; lists are sorted, so that they are the
- * same on every machine. A reader never sees half a file: content goes to a neighbour and is renamed.
+ * Files on disk. Paths are absolute unless said otherwise; lists are sorted, so that they are the same on
+ * every machine. Content is written to a temporary file in the same folder and renamed, so that a reader
+ * never sees half a file.
  */
 import { statSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -22,7 +23,7 @@ export async function fileKind(target: string): Promise<'file' | 'folder' | unde
   }
 }
 
-/** False also for what cannot be the name of a file: too long, or with a null character. */
+/** Returns false also for strings that cannot be a file name: too long, or with a null character. */
 export function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
@@ -38,7 +39,7 @@ export async function readTextIfExists(file: string): Promise<string | undefined
 
 /** Writes a file, with its folders, in one step: others see the old content or the new one. */
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
-  // Not behind the name of the file, which may be as long as the file system allows.
+  // The temporary name does not extend the file's own name, which may already have the maximum length.
   const temporary = path.join(path.dirname(file), `.${process.pid}-${Math.random().toString(36).slice(2, 8)}.tmp`);
   try {
     await writeMakingFolder(temporary, content);
@@ -67,7 +68,7 @@ export async function linkOrCopyFile(from: string, to: string): Promise<void> {
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT') {
-      // The folder may be missing; when it is `from` that is missing, the copy reports it.
+      // The folder of `to` may be missing. If `from` is missing instead, the copy reports that.
       await mkdir(path.dirname(to), { recursive: true });
     } else if (code === 'EEXIST') {
       await rm(to);

@@ -1,20 +1,20 @@
 /**
- * What lies in the objects of a git repository, read without a checkout. Names and paths reach git over its input or
- * behind `--`, so that none of them can be taken for an option.
+ * Reads objects of a git repository without a checkout. Names and paths are passed to git on standard input
+ * or after `--`, so that none of them can be taken for an option.
  */
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { errorCode } from './files.js';
 
 export interface Repository {
-  /** The folder that was asked for: git runs there. */
+  /** The folder the caller asked about; git runs there. */
   dir: string;
-  /** Where that folder lies in the repository: `website/`, or empty. */
+  /** Path of that folder in the repository: `website/`, or empty for the root. */
   prefix: string;
   isShallow: boolean;
 }
 
-/** The repository that `dir` lies in; in its place why there is none that git can read. */
+/** The repository that contains `dir`; if there is none that git can read, the reason as text. */
 export async function findRepository(dir: string): Promise<Repository | { fault: string }> {
   try {
     const args = ['rev-parse', '--is-shallow-repository', '--show-prefix'];
@@ -23,7 +23,7 @@ export async function findRepository(dir: string): Promise<Repository | { fault:
     return { dir, prefix, isShallow: isShallow === 'true' };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return { fault: 'git is not installed' };
-    const { stderr } = error as { stderr?: unknown }; // what execFile adds to its errors
+    const { stderr } = error as { stderr?: unknown }; // execFile adds `stderr` to its errors
     const said = typeof stderr === 'string' ? (stderr.split('\n')[0] ?? '') : String(error);
     return { fault: said.replace(/^fatal: /, '').trim() };
   }
@@ -39,7 +39,10 @@ export async function resolveCommits(dir: string, names: readonly string[]): Pro
     .map((line) => /^([0-9a-f]{40,64}) commit$/.exec(line)?.[1]);
 }
 
-/** Names of all tags and branches, those of the remote with its name: `v1.0`, `main`, `origin/main`. */
+/**
+ * Names of all tags and branches; remote branches include the name of the remote: `v1.0`, `main`,
+ * `origin/main`.
+ */
 export async function listRefs(dir: string): Promise<string[]> {
   const args = ['for-each-ref', '--format=%(refname:short)', 'refs/tags', 'refs/heads', 'refs/remotes'];
   return (await runGit(dir, args)).toString('utf8').split('\n').filter(Boolean);
@@ -49,7 +52,7 @@ export interface TreeEntry {
   /** From the root of the repository, with `/`. */
   path: string;
   kind: 'file' | 'link' | 'submodule';
-  /** Name of the object with the content. */
+  /** Id of the git object that holds the content. */
   id: string;
 }
 
@@ -75,10 +78,11 @@ export interface ObjectReader {
   close(): void;
 }
 
-/** One git process that hands out objects for as long as it is open. */
+/** A git process that serves objects until the reader is closed. */
 export function openObjects(dir: string): ObjectReader {
   const child = spawn('git', ['cat-file', '--batch'], { cwd: dir, stdio: ['pipe', 'pipe', 'ignore'] });
-  // Its end shows in what can be read.
+  // A process that fails to start shows up as an object that cannot be read; without a listener Node would
+  // throw.
   child.once('error', () => undefined);
   child.stdin.on('error', () => undefined);
   const bytes = createByteReader(child.stdout);

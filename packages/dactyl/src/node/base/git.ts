@@ -1,6 +1,6 @@
 /**
- * When files changed, from the history of git: one pass over the log for all folders of a repository.
- * `undefined` wherever git or its history is missing; nobody's site fails for lack of dates.
+ * When files were changed, from git's history: one pass over the log for all folders of a repository. The
+ * result is `undefined` wherever git or its history is missing, because missing dates must not fail a build.
  */
 import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -17,15 +17,18 @@ export interface CommitStamp {
 
 export interface FileHistory {
   newest: CommitStamp;
-  /** Under its present or a former name. `undefined` when a shallow clone does not reach back to it. */
+  /**
+   * The first commit of the file under its present or a former name. `undefined` when a shallow clone does
+   * not reach back to it.
+   */
   oldest: CommitStamp | undefined;
 }
 
 /**
- * Absolute file → its newest and oldest commit, for all files below some folders that git knows.
- * `undefined` when no folder is in a repository, when git is not installed, or when there is no commit.
- * In a shallow clone the last commit that is there seems to have made every file: a file that has
- * only this commit is left out.
+ * Absolute file → its newest and oldest commit, for all files below some folders that git knows. `undefined`
+ * when no folder is in a repository, when git is not installed, or when there is no commit. In a shallow
+ * clone the earliest commit seems to have created every file, so files that have only this commit are left
+ * out.
  */
 export async function lastCommitDates(
   dirs: readonly string[],
@@ -46,7 +49,7 @@ export async function lastCommitDates(
   return known.length === 0 ? undefined : new Map(known.flatMap((log) => [...log]));
 }
 
-/** Of one file; `undefined` when git does not know it. */
+/** History of one file; `undefined` when git does not know it. */
 export async function fileHistory(
   file: string,
   { followsRenames }: { followsRenames: boolean },
@@ -59,7 +62,8 @@ export async function fileHistory(
 
 /** Root of the repository that holds a folder. */
 async function findRoot(dir: string): Promise<string | undefined> {
-  // Relative, because git resolves links in absolute paths and the keys must not.
+  // Asks for a relative path, because git would resolve symbolic links in an absolute one, and the keys must
+  // not be resolved.
   const upwards = await runGit(dir, ['rev-parse', '--show-cdup']);
   return upwards === undefined ? undefined : path.resolve(dir, upwards);
 }
@@ -78,7 +82,7 @@ export interface SnapshotOfCommit {
   folders: readonly string[];
 }
 
-/** The same for files that were taken out of a commit: their history up to there. */
+/** `lastCommitDates` for files that were extracted from a commit: their history up to that commit. */
 export async function lastCommitDatesAt(snapshot: SnapshotOfCommit): Promise<Map<string, FileHistory> | undefined> {
   const { dir, commit, root, folders } = snapshot;
   return readLog({ dir, root, commit, paths: pathsBelow(root, folders) });
@@ -86,15 +90,18 @@ export async function lastCommitDatesAt(snapshot: SnapshotOfCommit): Promise<Map
 
 interface LogRequest {
   dir: string;
-  /** What stands for the root of the repository in the keys. */
+  /** Prefix of the keys: the absolute folder that corresponds to the root of the repository. */
   root: string;
-  /** Default: where the repository is now. */
+  /** Default: the commit that is checked out. */
   commit?: string;
-  /** As git takes them in `dir`. */
+  /** Pathspecs, as git takes them in `dir`. */
   paths: readonly string[];
-  /** Whether the history of a file goes on under its former names. Of several files, git sees renames among them. */
+  /**
+   * Whether to follow a file's history through renames. Given several files, git detects only renames among
+   * them.
+   */
   renames?: boolean;
-  /** For one path: whether its former names are looked for everywhere. */
+  /** For a single path: whether renames are searched for in the whole repository. */
   follow?: boolean;
 }
 
@@ -123,12 +130,12 @@ async function readLog(request: LogRequest): Promise<LogState['histories'] | und
   return (await ended) === 0 ? histories : undefined;
 }
 
-/** Whether the clone holds only a part of the history, as CI services make it. */
+/** Whether the clone is shallow, that is holds only part of the history, as CI services make it. */
 export async function isShallowClone(dir: string): Promise<boolean> {
   return (await runGit(dir, ['rev-parse', '--is-shallow-repository'])) === 'true';
 }
 
-/** Starts the line of a commit: no line of the file list begins so. */
+/** First character of a commit's line; no line of the file list begins with it. */
 const MARK = '@';
 
 interface LogState {
@@ -141,7 +148,7 @@ interface LogState {
 function createLogReader({ root, boundary, histories }: LogState): (line: string) => void {
   let commit: CommitStamp | undefined;
   let isBoundary = false;
-  /** Former name → the names that such files have today. */
+  /** Former name → present names of the files that had it. */
   const presentNames = new Map<string, string[]>();
   const record = (file: string) => {
     for (const name of [file, ...(presentNames.get(file) ?? [])]) {

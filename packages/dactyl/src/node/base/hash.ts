@@ -11,7 +11,7 @@ export function hashText(content: string | Uint8Array, length = 40): string {
   return hash('sha1', content, 'hex').slice(0, length);
 }
 
-/** Hash of several values in order. The borders count: `['ab', 'c']` differs from `['a', 'bc']`. */
+/** Hash of several values in order. Boundaries are part of the hash: `['ab', 'c']` differs from `['a', 'bc']`. */
 export function hashParts(parts: readonly (string | undefined)[], length = 40): string {
   return hashText(JSON.stringify(parts), length);
 }

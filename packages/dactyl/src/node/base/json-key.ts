@@ -8,7 +8,7 @@ import { placeAt, type TextPlace } from './text-place.js';
  */
 export function findJsonKey(text: string, keys: readonly string[]): TextPlace | undefined {
   const json = text.replace(/^\uFEFF/, '');
-  // The key at hand in each object that is open; a list has none.
+  // The current key of each open object; `undefined` for a list.
   const open: (string | undefined)[] = [];
   let last = { text: '""', at: 0 };
   let found: number | undefined;
@@ -19,7 +19,7 @@ export function findJsonKey(text: string, keys: readonly string[]): TextPlace | 
     else {
       // The token before a colon is a JSON string.
       open[open.length - 1] = JSON.parse(last.text) as string;
-      // Of a key that stands twice the last one counts.
+      // When a key occurs twice, JSON uses the last one.
       if (open.length === keys.length && keys.every((key, depth) => open[depth] === key)) found = last.at;
     }
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadModule } from './load-module.js';
 
-// Below the package, so that its packages can be imported.
+// Inside the package's folder, so that its dependencies can be imported.
 const dir = mkdtempSync(path.join(import.meta.dirname, '../../../test/.tmp-modules-'));
 const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
 
@@ -68,7 +68,7 @@ it.each(['js', 'mjs', 'ts'])(
     const file = path.join(dir, `asks.${extension}`);
     for (const isReload of [false, true]) {
       const { value } = await loadModule(file, { isReload });
-      expect((value as () => unknown)()).toEqual([3, 4]); // as written above
+      expect((value as () => unknown)()).toEqual([3, 4]); // the module exports this function
     }
   },
 );

@@ -12,13 +12,13 @@ import { withDefaultExports } from './required-modules.js';
 import { SiteError } from './site-error.js';
 
 export interface LoadModuleOptions {
-  /** Modules of ours that stand behind other names. */
+  /** Modules that we provide under other package names. */
   providedModules?: ProvidedModules | undefined;
   /** Import specifier → exports of a module that is no file. */
   virtualModules?: Record<string, unknown>;
   /**
-   * Whether the module or what it imports may have been loaded before, in another state. Node keeps ES modules for
-   * good, so they are then compiled and run in another way, which takes longer.
+   * Whether the module or one of its imports may have been loaded before with other content. Node caches ES
+   * modules for the whole process, so a reload compiles and runs them another way, which takes longer.
    */
   isReload?: boolean | undefined;
 }
@@ -45,7 +45,7 @@ export async function loadModule(file: string, options: LoadModuleOptions = {}):
   const jiti = createJiti(file, {
     ...provided,
     virtualModules: { ...provided.virtualModules, ...virtualModules },
-    // They have not changed, and can be large.
+    // Installed packages have not changed and can be large, so Node loads them.
     ...(isCompiled && { nativeModules: packages }),
   });
   forgetModules(jiti.cache, { dependencies, folder: path.dirname(file) });
@@ -53,15 +53,15 @@ export async function loadModule(file: string, options: LoadModuleOptions = {}):
     const load = () => jiti.import(file, { default: true });
     return { value: withoutWrapper(await (isCompiled ? loadAnew(jiti, file, load) : load())), dependencies };
   } catch (error) {
-    // What is loaded may itself report its mistake well.
+    // The module may have thrown a SiteError itself, which already explains the mistake.
     if (error instanceof SiteError) throw error;
     throw explainFailure(file, error);
   }
 }
 
 /**
- * Handed over as they are, by name and by file: `require` would compile them a second time, and what they throw and
- * compare would not be what the framework knows.
+ * The provided modules are passed to jiti as objects, by name and by file: if it compiled them a second time,
+ * their classes would not be those that the framework compares with (`instanceof SiteError`).
  */
 export function loaderOptions(provided: ProvidedModules = {}): Pick<JitiOptions, 'alias' | 'virtualModules'> {
   const modules = Object.entries(provided);
@@ -76,7 +76,7 @@ export function loaderOptions(provided: ProvidedModules = {}): Pick<JitiOptions,
   };
 }
 
-/** @param load - For modules that cannot be loaded at once, because they await something at the top. */
+/** @param load For modules that cannot be loaded synchronously, because they use top-level await. */
 async function loadAnew(jiti: Jiti, file: string, load: () => Promise<unknown>): Promise<unknown> {
   let loaded: unknown;
   try {
@@ -88,15 +88,15 @@ async function loadAnew(jiti: Jiti, file: string, load: () => Promise<unknown>):
   return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
 }
 
-/** `exports.default = …` in a CommonJS module arrives as an object that holds nothing else. */
+/** Unwraps a CommonJS module whose only property is `exports.default`. */
 function withoutWrapper(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('default' in value)) return withDefaultExports(value);
   return withDefaultExports(Object.keys(value).every((key) => key === 'default') ? value.default : value);
 }
 
 /**
- * Local modules that `file` reaches by `import` or `require` with a relative specifier, itself included.
- * Found in the text, so that it does not matter whether the loader had them in its cache.
+ * Local modules that `file` reaches by `import` or `require` with a relative specifier, itself included. They
+ * are found by scanning the text, because the loader does not report modules that it took from its cache.
  */
 export function findLocalImports(file: string): string[] {
   const found = new Set<string>();
@@ -137,13 +137,13 @@ function specifiers(source: string): string[] {
 const EXTENSIONS = ['', ...'.ts .tsx .mts .cts .js .jsx .mjs .cjs .json /index.ts /index.js'.split(' ')];
 
 function resolveLocal(base: string): string | undefined {
-  // TypeScript sources import each other by the name of what they compile to.
+  // TypeScript sources may import each other by the name of their output (`./a.js` for `a.ts`).
   const bases = [base, base.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')];
   const candidates = bases.flatMap((start) => EXTENSIONS.map((extension) => start + extension));
   return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
-/** The site's own modules may have changed since an earlier load; packages have not. */
+/** Drops the site's own modules from a cache: they may have changed since an earlier load, packages have not. */
 function forgetModules(cache: Record<string, unknown>, site: { dependencies: string[]; folder: string }): void {
   for (const loaded of Object.keys(cache)) {
     const isLocal = isInside(site.folder, loaded) && !loaded.includes(`${path.sep}node_modules${path.sep}`);
@@ -151,7 +151,7 @@ function forgetModules(cache: Record<string, unknown>, site: { dependencies: str
   }
 }
 
-/** What a module of the site threw while it was loaded, as an error that names its place. */
+/** Wraps what a module of the site threw while loading in a SiteError that names file and position. */
 export function explainFailure(file: string, error: unknown): SiteError {
   const message = error instanceof Error ? error.message : String(error);
   const reason = (message.split('\n')[0] ?? '').replace(/^\w*Error: /, '').trim();
@@ -170,7 +170,10 @@ function hintForMissing(specifier: string): string {
   return `Install it: npm install ${name.join('/')}`;
 }
 
-/** Where a parser stopped, or the topmost stack frame in the file (whose columns are those of compiled code). */
+/**
+ * The position reported by the parser, or else the topmost stack frame in the file (without its column, which
+ * is that of compiled code).
+ */
 function positionOf(file: string, error: unknown): { line?: number; column?: number } {
   if (!(error instanceof Error)) return {};
   const parsed = /(?::|\()(\d+):(\d+)\)?$/m.exec(error.message);

@@ -1,6 +1,6 @@
 /**
- * Packages that only some sites need. They are optional peers: a site installs them itself, and they are loaded when
- * something asks for them. The site's copy wins; dactyl's own stands behind it.
+ * Packages that only some sites need. They are optional peer dependencies: a site installs them itself, and
+ * they are loaded on demand. The site's copy is preferred; dactyl's own is used when the site has none.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,11 +9,11 @@ import { pathToFileURL } from 'node:url';
 import { SiteError } from './site-error.js';
 
 export interface OptionalPackage {
-  /** Folder of the site, whose packages are looked at first. */
+  /** Folder of the site, whose packages are searched first. */
   from: string | undefined;
-  /** What asks for the package, as the subject of a sentence: "Live code". */
+  /** The feature that needs the package, as the subject of a sentence: "Live code". */
   neededFor: string;
-  /** All packages to install for it. */
+  /** All packages that must be installed for the feature. */
   install: string[];
 }
 
@@ -40,7 +40,7 @@ function resolveFrom(folder: string, name: string): string | undefined {
   try {
     return require.resolve(name);
   } catch (error) {
-    // A package without an entry for `require` is there all the same.
+    // With this code the package is installed, but has no entry for `require`.
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED')
       return undefined;
     return importEntry(require.resolve.paths(name) ?? [], name);
@@ -57,7 +57,7 @@ function importEntry(folders: readonly string[], name: string): string | undefin
   return entry === undefined ? undefined : path.join(folder, entry);
 }
 
-/** The target of `.` under the conditions of an `import` in Node. */
+/** Resolves `.` of a package's `exports` under the conditions that Node uses for `import`. */
 function target(exports: unknown): string | undefined {
   if (typeof exports === 'string') return exports;
   if (typeof exports !== 'object' || exports === null) return undefined;

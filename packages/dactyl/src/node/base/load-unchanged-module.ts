@@ -1,14 +1,17 @@
-/** Modules that a run loads for each locale and version, and a server after each edit. */
+/** Caches modules that a run loads again for each locale and version, and a server after each edit. */
 import { readFileSync, statSync } from 'node:fs';
 import { findLocalImports, loadModule } from './load-module.js';
 
 interface Known {
-  /** Of the module and the local modules that it imports. */
+  /** Hash of the module and of the local modules that it imports. */
   state: string;
   value: unknown;
 }
 
-/** For the whole process, like what Node keeps of the modules that it has loaded: nothing else can tell whether one was. */
+/**
+ * One map per process, because Node's own module cache is per process too: only this map can tell whether a
+ * module has been loaded before.
+ */
 const known = new Map<string, Known>();
 
 /**
@@ -31,7 +34,7 @@ function stateOf(files: readonly string[]): string {
     const { size, mtimeMs } = statSync(file);
     return `${file} ${size} ${mtimeMs}`;
   });
-  // Such a module may give each locale something else.
+  // A module that reads the environment may export something else for each locale.
   const readsEnvironment = files.some((file) => readFileSync(file, 'utf8').includes('process.env'));
   return [...stamps, readsEnvironment ? JSON.stringify(process.env) : ''].join('\n');
 }

@@ -1,5 +1,6 @@
 /**
- * A file that one process at a time can hold. A holder that died holds nothing: its file is taken over.
+ * A lock in the form of a file, which one process at a time can hold. The lock of a dead process is taken
+ * over.
  */
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { errorCode } from './files.js';
@@ -12,7 +13,7 @@ export interface LockOptions {
   stamp?: string;
 }
 
-/** Takes the lock, or says which process has it. Never waits. */
+/** Takes the lock, or returns the process that holds it. Never waits. */
 export async function takeLock(file: string, { stamp = processStamp() }: LockOptions = {}): Promise<LockResult> {
   for (;;) {
     if (await createLock(file, stamp)) return { isHeld: true, release: () => rm(file, { force: true }) };
@@ -23,7 +24,10 @@ export async function takeLock(file: string, { stamp = processStamp() }: LockOpt
   }
 }
 
-/** Makes the file with its content in one step; a lock without content would look dead. */
+/**
+ * Creates the file together with its content: a lock without content would be taken for that of a dead
+ * process.
+ */
 async function createLock(file: string, stamp: string): Promise<boolean> {
   const draft = neighbourOf(file);
   try {
@@ -52,8 +56,8 @@ async function readHolder(file: string): Promise<string | undefined> {
 }
 
 /**
- * Two processes may find the same dead lock; the slower one must not remove what the faster one has
- * taken since. So the file is moved away first, and put back when it turns out to be another one.
+ * Two processes may find the same dead lock, and the slower one must not remove the lock that the faster one
+ * has taken meanwhile. So the file is first moved away, and put back when it is not the dead one.
  */
 async function removeDeadLock(file: string, holder: string): Promise<void> {
   const aside = neighbourOf(file);

@@ -20,10 +20,10 @@ export interface Logger {
   debug(message: string): void;
   /** Functions that colour text, or leave it alone where colour is off. */
   readonly colors: Colors;
-  /** The stream is a terminal: bars and questions are welcome. */
+  /** Whether the stream is a terminal, where progress bars and questions can be shown. */
   readonly isInteractive: boolean;
   readonly stream: LogStream;
-  /** Sends all lines to `print` until it is called again with `undefined`. For progress bars. */
+  /** For progress bars: sends all lines to `print`, until called again with `undefined`. */
   redirect(print: ((line: string) => void) | undefined): void;
 }
 
@@ -60,7 +60,7 @@ export function createLogger(options: LoggerOptions = {}): Logger {
   };
 }
 
-/** A logger that says nothing: for tests and for runs inside other programs. */
+/** A logger without output: for tests and for runs inside other programs. */
 export function createSilentLogger(): Logger {
   return createLogger({ stream: { write: () => true }, color: false });
 }

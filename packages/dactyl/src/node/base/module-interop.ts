@@ -1,19 +1,22 @@
 /**
- * Which modules of a site must not be left to Node: those that ask for a module of ours by its name in the site format,
- * for which Node would find an installed one or none, and those with default imports of packages that were compiled from ES
- * modules to CommonJS.
+ * Decides which modules of a site cannot be loaded by Node itself. These are modules that import a package that we
+ * provide (Node would find an installed one or none), and modules with default imports of packages that were
+ * compiled from ES modules to CommonJS:
  *
  *     import logger from 'compiled';   // exports.__esModule = true; exports.default = logger
  *
- * The site format compiles what sites write, and gives them `exports.default`; Node gives all of `exports`. Such files
- * are therefore compiled here, too; all others are left to Node, which is faster.
+ * Docusaurus compiles a site's modules, which makes the import `exports.default`; Node makes it all of `exports`.
+ * Such modules are therefore compiled here too. All others are left to Node, which is faster.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isRecord } from '../../shared/is-record.js';
 
-/** Whether one of these files must be compiled, so that it gets the default exports that it expects. */
+/**
+ * Whether one of these files relies on the `exports.default` of a compiled package, and so must be compiled
+ * itself.
+ */
 export function importsCompiledDefaults(files: readonly string[]): boolean {
   return files.some((file) => {
     if (!/\.m?js$/.test(file)) return false;
@@ -21,7 +24,10 @@ export function importsCompiledDefaults(files: readonly string[]): boolean {
   });
 }
 
-/** Whether one of these files imports one of these modules. Lists of plugins name them, too, which is nothing to compile for. */
+/**
+ * Whether one of these files imports one of these modules. A name in a list of plugins is not an import and
+ * does not count.
+ */
 export function namesAnyOf(specifiers: readonly string[], files: readonly string[]): boolean {
   if (specifiers.length === 0) return false;
   const names = specifiers.map((each) => each.replace(/[/.\\-]/g, '\\$&')).join('|');
@@ -29,7 +35,7 @@ export function namesAnyOf(specifiers: readonly string[], files: readonly string
   return files.some((file) => /\.[cm]?[jt]sx?$/.test(file) && imported.test(readFileSync(file, 'utf8')));
 }
 
-/** Specifiers of packages. */
+/** Specifiers of packages that a module imports by default import. */
 function defaultImports(source: string): string[] {
   const imports = source.matchAll(/^[ \t]*import\s+[\w$]+\s*(?:,[^'";]*)?\bfrom\s*(['"])([^'"\n]+)\1/gm);
   return [...imports].flatMap(([, , specifier = '']) => (/^(?:[./#]|node:)/.test(specifier) ? [] : [specifier]));
@@ -47,7 +53,7 @@ function resolve(specifier: string, importer: string): string | undefined {
     const file = createRequire(importer).resolve(specifier);
     return path.isAbsolute(file) ? file : undefined;
   } catch {
-    // Told when it is loaded.
+    // A broken package is reported when it is loaded.
     return undefined;
   }
 }

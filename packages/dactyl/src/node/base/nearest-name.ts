@@ -25,7 +25,7 @@ export function nearestName(
   return best;
 }
 
-/** A sentence for the hint of an error: the near name, or else the list of what is known. */
+/** A sentence for an error's hint: the nearest candidate, or, when none is near, a list of all. */
 export function suggestName(name: string, candidates: readonly string[]): string {
   const near = nearestName(name, candidates);
   if (near !== undefined) return `Did you mean "${near}"?`;

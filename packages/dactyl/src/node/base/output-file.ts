@@ -1,4 +1,4 @@
-/** Where a page is written: the one rule for the build, and for plugins that read pages afterwards. */
+/** Maps pathnames to output files. The build and plugins that read pages afterwards share this rule. */
 import { decodePathname, removeTrailingSlash } from '../../shared/url.js';
 import { SiteError } from './site-error.js';
 
@@ -23,7 +23,10 @@ export function outputFile(pathname: string, { baseUrl, trailingSlash }: PageFol
   return trailingSlash === false && !relative.endsWith('/') ? `${file}.html` : `${file}/index.html`;
 }
 
-/** File systems take 255 bytes for a name and 4,096 for a path: what is added to the one, and stands before the other, is less. */
+/**
+ * File systems allow 255 bytes for a name and 4,096 for a path. These limits leave room for an extension and
+ * for the output folder.
+ */
 const LONGEST_NAME = 255 - '.html'.length;
 const LONGEST_PATH = 2000;
 
@@ -53,7 +56,7 @@ export function checkFileName(segments: readonly string[], what: string): void {
   });
 }
 
-/** For messages: an address can be longer than a screen. */
+/** Shortens a pathname for messages, because it can be longer than a screen. */
 export function shorten(pathname: string): string {
   return pathname.length > 80 ? `${pathname.slice(0, 80)}…` : pathname;
 }
@@ -63,7 +66,10 @@ function belowBaseUrl(pathname: string, baseUrl: string): string {
   return pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.replace(/^\//, '');
 }
 
-/** Servers decode what browsers ask for. An encoded slash stays: it would make another folder. */
+/**
+ * Decodes a segment, because servers decode request paths. An encoded slash stays encoded: decoded, it would
+ * make another folder.
+ */
 function toFileName(segment: string): string {
   const decoded = decodePathname(segment);
   return /[/\\\0]/.test(decoded) ? segment : decoded;

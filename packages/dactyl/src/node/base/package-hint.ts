@@ -1,7 +1,7 @@
-/** Parts of Docusaurus that sites use as the packages they are, in Node. */
+/** Docusaurus packages that sites use in Node unchanged: they are installed, not provided by us. */
 const INSTALLED = /^@docusaurus\/(?:logger|mdx-loader|types|utils|utils-common|utils-validation)(?:\/|$)/;
 
-/** What to do about an import that names no package that is there. */
+/** Hint for an import of a package that is not installed. */
 export function hintForPackage(specifier: string): string {
   if (specifier.startsWith('@generated/')) {
     return 'A plugin writes this module: see that it is among the plugins of the site, and that it runs.';

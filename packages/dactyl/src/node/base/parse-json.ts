@@ -1,6 +1,6 @@
 /**
- * JSON that people write. What the engine says of a mistake differs between versions and often lacks the place, so a
- * walk over the text finds it; the walk happens only when there is a mistake.
+ * Parses JSON that people write. V8's message for a syntax error differs between versions and often lacks the
+ * position, so our own scan finds it; it runs only after `JSON.parse` has failed.
  */
 import { SiteError } from './site-error.js';
 import { placeAt } from './text-place.js';
@@ -9,7 +9,7 @@ export interface JsonText {
   text: string;
   /** Absolute, for the message. */
   file: string;
-  /** What the file is, as the start of a sentence: `The sidebars file`. */
+  /** What the file is, as the subject of a sentence: `The sidebars file`. */
   what: string;
 }
 
@@ -33,7 +33,7 @@ export function parseJson({ text, file, what }: JsonText): unknown {
   }
 }
 
-/** What walks over the value calls itself once for each level; nothing that is meant is so deep. */
+/** Limit of nesting. Code that walks over the value is recursive, and no file nests this deep on purpose. */
 const DEEPEST = 200;
 
 function findDeep(text: string): Fault | undefined {
@@ -65,7 +65,7 @@ function findFault(text: string): Fault {
   return new Fault(0, 'it does not parse');
 }
 
-/** Offset behind the value that starts at `at`. */
+/** Offset just after the value that starts at `at`. */
 function skipValue(text: string, at: number): number {
   const char = text[at];
   if (char === '{') return skipList(text, at, { close: '}', skipMember: skipProperty });

@@ -3,7 +3,7 @@ import { readFrontMatter } from '../content/front-matter.js';
 import { takeFrontMatter } from '../markdown/front-matter.js';
 import { parseYaml } from './parse-yaml.js';
 
-/** Each line stands for ten times as much as the one above. */
+/** Each line refers ten times to the line above, so the number of values grows tenfold with each line. */
 function bomb(lines: number): string {
   const line = (number: number) =>
     `a${number}: &a${number} [${Array(10)
@@ -12,7 +12,7 @@ function bomb(lines: number): string {
   return ['a0: &a0 [x]', ...Array.from({ length: lines }, (_, index) => line(index + 1))].join('\n');
 }
 
-/** Each line lies one level deeper than the one above. */
+/** Each line nests the line above one level deeper. */
 function ladder(lines: number): string {
   const line = (number: number) => `a${number}: &a${number} [*a${number - 1}]`;
   return ['a0: &a0 [x]', ...Array.from({ length: lines }, (_, index) => line(index + 1))].join('\n');

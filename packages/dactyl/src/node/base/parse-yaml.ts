@@ -1,7 +1,8 @@
 /**
- * YAML that people write: front matter and data files. An alias (`*name`) stands for all that its anchor holds, so a few
- * lines can mean more values than memory holds, or values without an end. What aliases make is counted here, before
- * anything walks over it; js-yaml itself bounds what is nested in the text, and what is merged.
+ * Parses YAML that people write: front matter and data files. An alias (`*name`) stands for everything that
+ * its anchor holds, so a few lines can expand to more values than fit into memory, or to a cycle. The
+ * expanded size is computed here, before other code walks over the value; js-yaml itself limits nesting in
+ * the text and merges.
  */
 import { load, YAMLException, type LoadOptions } from 'js-yaml';
 import { SiteError } from './site-error.js';
@@ -12,14 +13,14 @@ export interface YamlText {
   file: string;
   /** 1-based line of the file on which the text starts. */
   firstLine: number;
-  /** What the text is, as the start of a sentence: `The front matter`. */
+  /** What the text is, as the subject of a sentence: `The front matter`. */
   what: string;
   schema?: LoadOptions['schema'];
 }
 
-/** Far above what a page or a list of authors repeats by aliases, and walked over in milliseconds. */
+/** Far more than aliases produce in a real page or list of authors, and still walked over in milliseconds. */
 const MOST_VALUES = 100_000;
-/** The same limit as js-yaml has for the text. */
+/** js-yaml has the same limit for nesting in the text. */
 const DEEPEST = 100;
 
 /** @throws SiteError with line and column. */
@@ -34,7 +35,7 @@ function loadText({ text, file, firstLine, what, schema }: YamlText): unknown {
     return load(text, schema && { schema });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    // js-yaml leaves the mark out of errors that have no place.
+    // js-yaml omits `mark` from errors without a position.
     const mark = error.mark as YAMLException['mark'] | undefined;
     throw new SiteError(`${what} does not parse: ${error.reason}.`, {
       file,
@@ -46,14 +47,17 @@ function loadText({ text, file, firstLine, what, schema }: YamlText): unknown {
   }
 }
 
-/** How much a value holds when each alias is replaced by what it stands for. */
+/** Size of a value after each alias is replaced by its target. */
 interface Size {
   values: number;
   levels: number;
 }
 
 function checkAliases(value: unknown, { text, file, firstLine, what }: YamlText): void {
-  /** An object that several aliases name is measured once; `undefined` while that goes on. */
+  /**
+   * Caches the size of objects that several aliases name. `undefined` while an object is being measured,
+   * which reveals cycles.
+   */
   const measured = new Map<object, Size | undefined>();
   const measure = (one: unknown, level: number): Size => {
     if (typeof one !== 'object' || one === null) return { values: 1, levels: 0 };
@@ -83,7 +87,7 @@ function checkAliases(value: unknown, { text, file, firstLine, what }: YamlText)
   };
   const tooDeep = () => fault(`aliases nest lists or maps more than ${DEEPEST} levels deep`);
   const { values } = measure(value, 0);
-  // Without aliases there are no more values than characters.
+  // Without aliases a text cannot have more values than characters.
   if (values > Math.max(MOST_VALUES, text.length)) {
     throw fault(`aliases make more than ${MOST_VALUES.toLocaleString('en')} values of it`);
   }

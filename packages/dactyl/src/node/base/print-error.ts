@@ -6,7 +6,7 @@ import { isInside } from './files.js';
 import type { Colors } from './logger.js';
 import { SiteError, SiteErrors } from './site-error.js';
 
-/** Where the documentation is read. */
+/** Where the documentation is published. */
 export const DOCS_URL = 'https://dactyl.example';
 
 export interface FormatErrorOptions {
@@ -14,9 +14,9 @@ export interface FormatErrorOptions {
   cwd?: string;
   /** Default: no colour. */
   colors?: Colors;
-  /** Origin of the documentation, in front of the path in `docs`: `DOCS_URL` where people read. */
+  /** Origin that precedes the path in `docs`. Default: none. */
   docsUrl?: string;
-  /** Where to report an error that is our fault. */
+  /** URL where users can report an error that is our fault. */
   issuesUrl?: string;
 }
 
@@ -53,7 +53,8 @@ function formatGroups(errors: readonly SiteError[], context: Context): string {
   const { colors } = context;
   const blocks = [...groups].map(([file, group]) => {
     const heading = file === undefined ? [] : [colors.bold(relativeFile(file, context.cwd))];
-    // Without a file there is no heading of its own to stand under, only that of another.
+    // Errors without a file have no heading of their own; indented, they would seem to belong to the file
+    // above.
     const by = file === undefined && groups.size > 1 ? '' : '  ';
     const texts = group.map((error) => indent(formatSiteError(error, context, { withDocs: false }), by));
     const docs = new Set(group.map((error) => error.details.docs).filter((page) => page !== undefined));
@@ -68,7 +69,7 @@ function formatSiteError(error: SiteError, context: Context, { withDocs = true }
   const { file, line, column, key, hint, docs, cause } = error.details;
   const { colors } = context;
   const position = [file && relativeFile(file, context.cwd), line, column].filter((part) => part !== undefined);
-  // A message often names its key already.
+  // Many messages already contain the key, which is then not repeated.
   const where = [position.join(':'), key && !error.message.includes(key) && `at ${key}`].filter(Boolean).join(' ');
   const frame = file !== undefined && line !== undefined ? codeFrame(file, line, column) : undefined;
   return [
@@ -83,10 +84,11 @@ function formatSiteError(error: SiteError, context: Context, { withDocs = true }
     .join('\n');
 }
 
-/** The first line of the cause, unless the message says it already. */
+/** First line of the cause's message, unless the error's own message already contains it. */
 function formatCause(message: string, cause: unknown): string | undefined {
   const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '').trim() : '';
-  // The place that a parser adds counts from where it began to read; the error knows the one in the file.
+  // A parser counts lines from where it started reading, so the position it appends is dropped: the error has
+  // the one in the file.
   const isTold = message.includes(reason.replace(/^\w*Error: /, '').replace(/ \(\d+:\d+\)$/, ''));
   return reason === '' || isTold ? undefined : `  Cause: ${reason}`;
 }

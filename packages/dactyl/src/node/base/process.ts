@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { errorCode } from './files.js';
 
 /**
- * Names a running process so that a later one with the same number is not taken for it: in containers
- * numbers return soon. `PID.START`, where START is 0 on systems that do not tell.
+ * Identifies a running process in a way that survives reuse of its number, which is quick in containers.
+ * Format `PID.START`, where START is 0 on systems that do not tell the start time.
  */
 export function processStamp(pid: number = process.pid): string {
   return `${pid}.${startOf(pid)}`;
 }
 
-/** Whether the process that `processStamp` named still runs on this machine. */
+/** Whether the process that `processStamp` identified is still running on this machine. */
 export function isStampAlive(stamp: string): boolean {
   const pid = pidOf(stamp);
   return isProcessAlive(pid) && processStamp(pid) === stamp;
@@ -29,7 +29,10 @@ function isProcessAlive(pid: number): boolean {
   }
 }
 
-/** Linux: field 22 of /proc/PID/stat, clock ticks since the machine started. The name in field 2 may hold anything. */
+/**
+ * Linux: field 22 of /proc/PID/stat, the start time in clock ticks since boot. The name in field 2 may
+ * contain spaces and parentheses.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,13 +1,13 @@
 /**
- * How far a site reaches: the repository that holds it, or the workspace, or the folder of its package. A symbolic link
- * or a relative path that leads out of it would publish files that nobody meant to publish.
+ * The project root: the repository that contains a site, else its workspace, else the folder of its package.
+ * A symbolic link or relative path that leads outside would publish files that nobody meant to publish.
  */
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './files.js';
 import { SiteError } from './site-error.js';
 
-/** Real path. */
+/** The real path of the project root. */
 export function projectRoot(dir: string): string {
   const start = realpathSync.native(dir);
   const above = foldersAbove(start);
@@ -29,22 +29,25 @@ function isWorkspace(folder: string): boolean {
   return isPackage(folder) && readFileSync(path.join(folder, 'package.json'), 'utf8').includes('"workspaces"');
 }
 
-/** Whether a file may be published. What git keeps may hold the token of whoever checked out. */
+/**
+ * Whether a file may be published. Files below `.git` may not: they can contain the token of whoever checked
+ * out the project.
+ */
 export function isOfProject(realFile: string, root: string): boolean {
   return isInside(root, realFile) && !path.relative(root, realFile).split(path.sep).includes('.git');
 }
 
 /** A symbolic link whose target lies outside of the project. */
 export interface LinkOut {
-  /** Below the folder that was searched, POSIX; empty for that folder itself. */
+  /** POSIX path below the searched folder; empty for that folder itself. */
   path: string;
   isFolder: boolean;
   error: SiteError;
 }
 
-/** Links of a folder that lead out of the project, which are not followed; those that lead nowhere do not count. */
+/** Symbolic links in a folder that lead out of the project; they are not followed. Dangling links are ignored. */
 export function findLinksOut(folder: string, isSkipped: (path: string) => boolean = () => false): LinkOut[] {
-  // The folder may be a link itself.
+  // The folder itself may be a symbolic link.
   const root = projectRoot(path.dirname(folder));
   const found: LinkOut[] = [];
   const add = (name: string, real: string, isFolder: boolean) =>

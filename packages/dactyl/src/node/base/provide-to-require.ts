@@ -1,6 +1,7 @@
 /**
- * Modules of ours for `require` in CommonJS files, which Node loads by itself: wherever in a plugin it stands, how deep
- * the package lies, and when it is called. Without this, Node would find the package of Docusaurus, or nothing.
+ * Provides our modules to `require` calls in CommonJS files that Node loads by itself, wherever the call is
+ * in a plugin, however deep the package is nested, and whenever it runs. Without this, Node would find the
+ * package of Docusaurus, or nothing.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import Module from 'node:module';
@@ -9,17 +10,20 @@ import path from 'node:path';
 type Load = (request: string, parent: { filename?: string | null } | undefined, isMain: boolean) => unknown;
 type Resolve = (request: string, ...more: unknown[]) => string;
 
-/** What Node calls for each `require`; without types, and in use by all tools that do such things. */
+/**
+ * Node's internal `Module._load` and `_resolveFilename`. They have no types, but all tools that intercept
+ * `require` rely on them.
+ */
 interface Loader {
   _load: Load;
   _resolveFilename: Resolve;
-  /** Ours: what is provided by now. */
+  /** Our own property: the modules provided so far. */
   [PROVIDED]?: ProvidedModules;
 }
 
 const PROVIDED = Symbol.for('dactyl.providedModules');
 
-/** What is given later takes the place of what was given before. */
+/** Modules given later replace those given before under the same name. */
 export function provideToRequire(provided: ProvidedModules): void {
   const loader = Module as unknown as Loader;
   if (!loader[PROVIDED]) hook(loader);
@@ -35,17 +39,17 @@ function hook(loader: Loader): void {
   loader._load = (request, parent, isMain) =>
     find(request, parent?.filename)?.exports ?? load.call(loader, request, parent, isMain);
   loader._resolveFilename = (request, ...more) => {
-    const importer = Object(more[0]).filename as string | undefined; // of a module
+    const importer = Object(more[0]).filename as string | undefined; // the importing module
     return find(request, importer)?.file ?? resolve.call(loader, request, ...more);
   };
 }
 
-/** Installed packages of Docusaurus are made for each other. */
+/** Packages of Docusaurus depend on each other's internals, so they keep importing each other. */
 function isOfDocusaurus(file: string | null | undefined): boolean {
   return file?.includes(`${path.sep}node_modules${path.sep}@docusaurus${path.sep}`) === true;
 }
 
-/** These modules as the site of a file gets them. */
+/** The provided modules, specialised for the site that a file belongs to. */
 export function provideFor(file: string, provided: ProvidedModules): ProvidedModules {
   return Object.fromEntries(
     Object.entries(provided).map(([name, { exportsFor, ...module }]) => [
@@ -55,13 +59,13 @@ export function provideFor(file: string, provided: ProvidedModules): ProvidedMod
   );
 }
 
-/** Those of these modules that a file gets from us. */
+/** The subset of these modules that a file gets from us instead of from an installed package. */
 export function providedTo(file: string, provided: ProvidedModules): ProvidedModules {
   const entries = Object.entries(provided);
   return Object.fromEntries(entries.filter(([name, module]) => !module.isSubstitute || !isInstalled(name, file)));
 }
 
-/** Whether Node finds a package of its own from a file. */
+/** Whether Node would resolve the name to an installed package from this file. */
 function isInstalled(name: string, file: string): boolean {
   if (process.versions.pnp !== undefined) return isInTree(name, file);
   let folder = path.dirname(existsSync(file) ? realpathSync(file) : file);
@@ -73,7 +77,7 @@ function isInstalled(name: string, file: string): boolean {
   }
 }
 
-/** Yarn's Plug'n'Play has no folders to look into. */
+/** Fallback for Yarn Plug'n'Play, which has no `node_modules` folders to look into. */
 function isInTree(name: string, file: string): boolean {
   const pnp: unknown = Reflect.get(Module, 'findPnpApi');
   const api: unknown = typeof pnp === 'function' ? Reflect.apply(pnp, Module, [file]) : undefined;
@@ -85,15 +89,18 @@ function isInTree(name: string, file: string): boolean {
   }
 }
 
-/** Import specifier → a module that is there already, and its absolute file, which `require.resolve` gives. */
+/** Import specifier → the loaded module and its absolute file (returned by `require.resolve`). */
 export type ProvidedModules = Record<
   string,
   {
     file: string;
     exports: object;
-    /** The same for a site, for what depends on the packages that it has; `file` is one of its own. */
+    /**
+     * Replaces `exports` where the exports depend on the packages that the site has; `file` is a file of the
+     * site.
+     */
     exportsFor?(file: string): object;
-    /** Whether one that is installed wins. */
+    /** Whether an installed package of that name is preferred. */
     isSubstitute?: boolean;
   }
 >;

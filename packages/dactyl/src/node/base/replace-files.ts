@@ -1,24 +1,24 @@
 /**
- * Replaces the content of a folder file by file, for folders that cannot be renamed.
- *
- * First everything is copied into a subfolder of the target, so that the rest needs no more disk and
- * only renames. Then a journal is written: from there on there is no way back, and `finishReplacement`
- * can end the work after a kill, as often as it takes. Each file is whole at any moment.
+ * Replaces the content of a folder file by file, for folders that cannot be renamed. First everything is
+ * copied into a subfolder of the target, so that the remaining steps only rename and need no more disk space.
+ * Then a journal is written. From then on the replacement can only be completed: after a kill,
+ * `finishReplacement` does that, and may itself be interrupted any number of times. No file is ever half
+ * written.
  */
 import { cp, lstat, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, listFiles, readTextIfExists, writeFileAtomic } from './files.js';
 
 export interface Replacement {
-  /** The new content. Not changed. */
+  /** Folder with the new content. It is not changed. */
   from: string;
   to: string;
-  /** File outside of both folders that says what is left to do. */
+  /** File outside of both folders that lists the remaining steps. */
   journal: string;
 }
 
 interface Journal {
-  /** Files of the old content that the new one does not have. */
+  /** Files of the old content that the new content lacks. */
   remove: string[];
 }
 
@@ -35,7 +35,10 @@ export async function replaceFiles({ from, to, journal }: Replacement): Promise<
   await finishReplacement({ to, journal });
 }
 
-/** Ends a replacement that had begun; one that had not got as far as its journal is undone. */
+/**
+ * Completes a replacement that was interrupted after its journal was written; undoes one that was interrupted
+ * before.
+ */
 export async function finishReplacement({ to, journal }: Omit<Replacement, 'from'>): Promise<void> {
   const staged = path.join(to, STAGED);
   const text = await readTextIfExists(journal);
@@ -49,7 +52,7 @@ export async function finishReplacement({ to, journal }: Omit<Replacement, 'from
   await rm(journal, { force: true });
 }
 
-/** The old content may have a file where the new one has a folder, or the reverse. */
+/** Moves a file to a place where the old content may have a folder, or the other way round. */
 async function moveOver(from: string, to: string): Promise<void> {
   try {
     await mkdir(path.dirname(to), { recursive: true });
@@ -61,12 +64,15 @@ async function moveOver(from: string, to: string): Promise<void> {
   }
 }
 
-/** `target`, or the first of its parents that exists. */
+/** `target`, or its nearest existing ancestor. */
 async function nearestExisting(target: string): Promise<string> {
   return (await kindOf(target)) === undefined ? nearestExisting(path.dirname(target)) : target;
 }
 
-/** Removes a file, and the folders that this leaves empty. A folder of that name belongs to the new content. */
+/**
+ * Removes a file and the folders that become empty. Where there is a folder of that name, it belongs to the
+ * new content and stays.
+ */
 async function removeFile(root: string, file: string): Promise<void> {
   const target = path.join(root, file);
   if ((await kindOf(target)) !== 'file') return;
@@ -80,7 +86,7 @@ async function removeFile(root: string, file: string): Promise<void> {
   }
 }
 
-/** Links count as files. */
+/** Symbolic links count as files. */
 async function kindOf(target: string): Promise<'file' | 'folder' | undefined> {
   try {
     return (await lstat(target)).isDirectory() ? 'folder' : 'file';

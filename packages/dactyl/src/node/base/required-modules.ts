@@ -1,10 +1,13 @@
 /**
- * What `require('./sidebar')` leaves in a value when that file is an ES module: all of its exports, where the loader of the site
- * format gives the default export.
+ * Unwraps ES modules that a value contains because somebody called `require('./sidebar')`: Node's `require`
+ * returns all exports, while Docusaurus's loader returns the default export.
  */
 import { isRecord } from '../../shared/is-record.js';
 
-/** The value with default exports in place of such modules, at any depth of lists and plain objects. */
+/**
+ * Copies a value with such modules replaced by their default exports, at any depth of lists and plain
+ * objects.
+ */
 export function withDefaultExports(value: unknown): unknown {
   return replaceIn(value, new Map());
 }
@@ -12,7 +15,7 @@ export function withDefaultExports(value: unknown): unknown {
 function replaceIn(value: unknown, known: Map<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (known.has(value)) return known.get(value);
-  // Whatever leads back to it meets the value as it is.
+  // Registered before its members are visited, so that cycles end here.
   known.set(value, value);
   const replaced = replacement(value, (inner) => replaceIn(inner, known));
   known.set(value, replaced);

@@ -1,4 +1,4 @@
-/** An error that a person can mend: it prints without a stack. Any other error is our bug. */
+/** An error that a user can fix: it prints without a stack. Any other error is our bug. */
 
 export interface SiteErrorDetails {
   /** Absolute path of the file to look at. */
@@ -9,11 +9,11 @@ export interface SiteErrorDetails {
   column?: number;
   /** Key in the configuration or front matter, e.g. `themeConfig.navbar.items[0].type`. */
   key?: string;
-  /** What to do: a full sentence. */
+  /** How to fix the mistake, as a full sentence. */
   hint?: string;
-  /** A path of the documentation that tells more, e.g. `/docs/configuration`. */
+  /** Path of the documentation page with details, e.g. `/docs/configuration`. */
   docs?: string;
-  /** Name of the plugin that was at work. */
+  /** Name of the plugin that was running. */
   plugin?: string;
   cause?: unknown;
 }
@@ -39,7 +39,7 @@ export class SiteErrors extends Error {
   }
 }
 
-/** In the order of files and lines: work that runs side by side finds them in any order. */
+/** Sorts by file and line, because concurrent work finds errors in any order. */
 export function sortByPlace(errors: readonly SiteError[]): SiteError[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return errors.toSorted(
@@ -50,7 +50,7 @@ export function sortByPlace(errors: readonly SiteError[]): SiteError[] {
   );
 }
 
-/** Throws when there is something to throw: one error as it is, several together. */
+/** Throws one error as it is, several together; does nothing for an empty list. */
 export function throwAll(errors: readonly SiteError[]): void {
   if (errors.length === 1) throw errors[0];
   if (errors.length > 1) throw new SiteErrors(errors);

@@ -7,9 +7,9 @@ import type { MultiBar, SingleBar } from 'cli-progress';
 import type { Colors, Logger } from './logger.js';
 
 export interface StageProgress {
-  /** So many more pieces are done. Default: one. */
+  /** Reports that `count` more items are done. Default: one. */
   advance(count?: number): void;
-  /** For a stage that learns on the way how much there is to do. */
+  /** For a stage whose number of items becomes known while it runs. */
   setTotal(total: number): void;
 }
 
@@ -117,7 +117,7 @@ function createBoard(logger: Logger): Board {
       stream: logger.stream as NodeJS.WritableStream,
       format: (_, { value, total }, { name }: { name: string }) => formatBar({ name, value, total }, logger.colors),
       clearOnComplete: true,
-      // Its handler would swallow Ctrl-C; nothing of the terminal is changed that needs restoring.
+      // The handler of cli-progress would swallow Ctrl-C, and no state of the terminal needs restoring.
       gracefulExit: false,
       // Messages above the bars may be longer than a line.
       linewrap: true,
@@ -132,7 +132,7 @@ function createBoard(logger: Logger): Board {
       return bars.create(total, 0, { name });
     },
     remove(bar) {
-      // `remove` of the package draws once more, and so prints what was logged.
+      // cli-progress's `remove` redraws once more, which also prints pending log lines.
       bars?.remove(bar);
       count--;
       if (count > 0) return;

@@ -16,7 +16,7 @@ export interface BlockStylesInput {
   baseUrl: string;
   /** Whether Vite's dev server answers for files as they are. */
   isServed?: boolean;
-  /** Whether what is ours comes in a layer: other bytes have another name. */
+  /** Whether our own sheets are put into a cascade layer; this changes their bytes, hence their names. */
   cascadeLayers: boolean;
 }
 
@@ -60,7 +60,7 @@ function blockStyleSheet(id: string): string | undefined {
   return id.endsWith(`.css${QUERY}`) && path.isAbsolute(id) ? id.slice(0, -QUERY.length) : undefined;
 }
 
-/** The name of its folder, as far as it can stand in a URL as it is, and a hash. */
+/** The name of the sheet's folder, made safe for a URL, and a hash. */
 function outputName(file: string, cascadeLayers: boolean): string {
   const content = readFileSync(file, 'utf8') + (cascadeLayers ? '@layer' : '');
   const folder = path.dirname(file).replace(/[\\/]theme$/, '');

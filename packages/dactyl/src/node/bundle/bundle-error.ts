@@ -1,4 +1,4 @@
-/** What the bundler reports → errors that a person can mend, with file, line and column. */
+/** Converts what the bundler reports to errors that a person can fix, with file, line and column. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,18 +7,18 @@ import { SiteError, SiteErrors, sortByPlace, type SiteErrorDetails } from '../ba
 import type { VitePostCss } from './post-css.js';
 import { toPostCssError, withoutRepeated } from './post-css-error.js';
 
-/** Of one error of the bundler, what is used here. */
+/** The fields of a bundler error that are used here. */
 interface Reported {
   code?: string;
   message: string;
-  /** The module that was at work. */
+  /** The module that was being processed. */
   id?: string;
   /** What was imported. */
   exporter?: string;
   loc?: { file?: string; line: number; column: number };
 }
 
-/** `error` as it should be thrown on: unchanged when it does not come from the site's code. */
+/** The error to throw instead of `error`; it is returned unchanged when it does not come from the site's code. */
 export function toBundleErrors(error: unknown, siteDir: string, postCss?: Pick<VitePostCss, 'askedBy'>): unknown {
   const reported: unknown = error instanceof Error && 'errors' in error ? error.errors : undefined;
   if (!Array.isArray(reported)) return error;
@@ -58,7 +58,7 @@ function isReported(item: unknown): item is Reported {
   return typeof item === 'object' && item !== null && 'message' in item && typeof item.message === 'string';
 }
 
-/** A plugin's error names its file only in the drawing: `╭─[ src/pages/index.tsx:3:1 ]`. */
+/** An error of a plugin names its file only in the code frame: `╭─[ src/pages/index.tsx:3:1 ]`. */
 function placeOf({ loc }: Reported, text: string, siteDir: string): SiteErrorDetails | undefined {
   if (loc?.file) return { file: loc.file, line: loc.line, column: loc.column + 1 };
   const [, name, line, column] = /\[ (.+?):(\d+):(\d+) \]/.exec(text) ?? [];
@@ -73,13 +73,13 @@ function hintFor({ code, exporter = '' }: Reported): { hint?: string } {
   return code === 'UNRESOLVED_IMPORT' ? { hint: hintForImport(exporter) } : {};
 }
 
-/** Vite reports a package in words of its own. What a Markdown file imports has no importer that people know. */
+/** Vite words a missing package differently. An import in Markdown has no importer that users would recognise. */
 function missingModule(name: string, importer: string): SiteError {
   const file = existsSync(importer) ? { file: importer } : {};
   return new SiteError(`The import "${name}" names no file and no package.`, { ...file, hint: hintForImport(name) });
 }
 
-/** The style sheet is in another language than CSS. Vite asks for the faster of two packages first. */
+/** The style sheet needs a preprocessor. Of the two possible packages, Vite asks for the faster one first. */
 function missingPreprocessor(file: string, name: string): SiteError {
   const wanted = name === 'sass-embedded' ? 'sass' : name;
   return new SiteError(`To read ${path.basename(file)}, the package "${wanted}" is needed.`, {
@@ -88,7 +88,7 @@ function missingPreprocessor(file: string, name: string): SiteError {
   });
 }
 
-/** It lacks what its releases since January 2024 have. */
+/** The installed Sass lacks an API that exists since January 2024. */
 function formerSass(file: string | undefined): SiteError {
   return new SiteError(`The installed package "sass" is too old to read ${path.basename(file ?? 'style sheets')}.`, {
     ...(file !== undefined && { file }),
@@ -101,7 +101,7 @@ function hintForImport(name: string): string {
   return hintForPackage(name);
 }
 
-/** No module imports it: it comes from an option, such as `customCss` of the theme, or from a plugin. */
+/** No module imports this file: an option, such as the theme's `customCss`, or a plugin names it. */
 function missingFile(file: string): SiteError {
   const name = path.basename(file);
   return new SiteError(`The file ${file} does not exist.`, {

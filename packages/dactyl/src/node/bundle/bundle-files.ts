@@ -8,7 +8,7 @@ export function bundleFiles(site: Site) {
 
 export type BundleFiles = ReturnType<typeof filesIn>;
 
-/** What a build runs or publishes. */
+/** Folders whose content a build runs or publishes. */
 export function madeFolders({ serverDir, clientDir, islandsDir }: BundleFiles): string[] {
   return [serverDir, clientDir, islandsDir];
 }

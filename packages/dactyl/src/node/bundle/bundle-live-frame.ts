@@ -1,7 +1,7 @@
 /**
- * The document that runs live code. In: the site's scope for it, and all that it imports. Out: one file of HTML with its
- * script inside. The frame has no origin, so a module or a font of the site would be another origin's, which hosts do not
- * allow; and what stands inside, the hash in its own policy allows.
+ * Bundles the document that runs live code. Input: the site's scope for live code, and all that it imports. Output:
+ * one HTML file with an inline script. The frame has an opaque origin, so modules and fonts of the site would be
+ * cross-origin, which hosts do not allow; an inline script is allowed by its hash in the frame's own policy.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -36,7 +36,7 @@ export async function bundleLiveFrame(input: ViteInput): Promise<LiveFrame> {
           copyPublicDir: false,
           cssCodeSplit: false,
           modulePreload: false,
-          // Nothing can be fetched beside it.
+          // The document must be self-contained, so all assets are inlined.
           assetsInlineLimit: Number.MAX_SAFE_INTEGER,
           rolldownOptions: {
             input: { frame: ENTRY },
@@ -57,7 +57,7 @@ export async function bundleLiveFrame(input: ViteInput): Promise<LiveFrame> {
   return { html: frameDocument(chunk.code), sources, usesGenerated };
 }
 
-/** Results may load what they like: they cannot reach the page, and the page holds no secrets. */
+/** Live code may load anything: it cannot reach the page, and the page holds no secrets. */
 function frameDocument(code: string): string {
   const script = code.replaceAll(/<\/(?=script)/gi, '<\\/').replaceAll('<!--', '\\x3C!--');
   const hash = createHash('sha256').update(script).digest('base64');

@@ -1,4 +1,7 @@
-/** What went into a bundle, written beside it, so that it is made anew only when something of that changed. */
+/**
+ * Lists the inputs of a bundle, in a file beside it, so that the bundle is rebuilt only when one of them has
+ * changed.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -16,27 +19,27 @@ import { hasRightToLeft } from './right-to-left-plugin.js';
 import { hashStyleInputs, type StyleInputs } from './style-inputs.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
-/** A bundle as far as it decides whether it is still right. */
+/** The properties of a bundle that decide whether it is still valid. */
 export interface TracedBundle {
   /** Absolute file that exports `createRenderer`. */
   serverEntry: string;
   /** All source files that went in, absolute. */
   sources: string[];
-  /** Whether something imports `@generated/*`, so that the site's data went in too. */
+  /** Whether something imports `@generated/*`, which makes the site's data an input. */
   usesGenerated: boolean;
   /** Markdown that its code imports, when there is any. */
   markdown?: MarkdownImports;
-  /** What PostCSS plugins read, where a site has some. */
+  /** Files that PostCSS plugins read, if any. */
   styleInputs?: StyleInputs;
 }
 
-/** What a bundle is made from, besides files. */
+/** The inputs of a bundle that are not files. */
 export interface BundleOrigin {
   site: Site;
-  /** Absolute folders and files that were made, which the seal holds together with the manifest. */
+  /** Absolute folders and files of the result; the seal covers them and the manifest. */
   made: readonly string[];
   modules: VirtualModuleInput;
-  /** Keys of the registry that Markdown may take along to the browser. */
+  /** Registry keys of modules that Markdown may pull into the browser. */
   contentRequests?: readonly string[];
   pageRequests?: readonly string[];
 }
@@ -66,7 +69,7 @@ export async function writeManifest<Bundle extends TracedBundle>(
   return manifest;
 }
 
-/** Writes a manifest as it is: its sources were hashed before. */
+/** Writes a manifest whose sources have been hashed already. */
 export async function sealManifest(
   file: string,
   manifest: Manifest<TracedBundle>,
@@ -76,7 +79,7 @@ export async function sealManifest(
   await writeFileAtomic(file, sealOf(text, origin.made) + text);
 }
 
-/** The manifest, if nothing that went into its bundle has changed. */
+/** Returns the manifest if no input of its bundle has changed. */
 export function readFreshManifest<Bundle extends TracedBundle>(
   file: string,
   origin: BundleOrigin,
@@ -112,18 +115,20 @@ function readManifest<Bundle extends TracedBundle>(
 
 const MANIFEST = 'manifest';
 
-/** In front of the text, in hexadecimal. */
+/** The seal precedes the text, in hexadecimal. */
 function sealOf(text: string, made: readonly string[]): string {
   return createSeal().of(MANIFEST, sealedBytes(text, made)).toString('hex');
 }
 
-/** The manifest and, where a key tells who wrote them, the hash of each file that a build would run or publish. */
+/**
+ * The manifest and, where entries are sealed with a key, the hash of each file that a build would run or publish.
+ */
 function sealedBytes(text: string, made: readonly string[]): Buffer {
   if (!process.env.DACTYL_CACHE_KEY) return Buffer.from(text);
   const hashes = made.flatMap((place, index) =>
     filesBelow(place).map((file) => {
       const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-      // Not the absolute path: the cache may have been moved to another machine.
+      // Relative, because the cache may have been moved to another machine.
       return `${index} ${path.relative(place, file)} ${hash}`;
     }),
   );
@@ -139,7 +144,7 @@ function filesBelow(fileOrFolder: string): string[] {
     .toSorted();
 }
 
-/** Hash of everything that goes into a bundle and is no file. */
+/** Hash of all inputs that are not files. */
 export function bundleKey(
   { site, modules, contentRequests = [], pageRequests = [] }: BundleOrigin,
   usesGenerated: boolean,
@@ -170,14 +175,14 @@ export function bundleKey(
   ]);
 }
 
-/** A new file in a theme layer may shadow another: the names count, not only what was bundled. */
+/** A new file in a theme layer may shadow another one, so all file names count, not only the bundled files. */
 function themeFiles({ site, themes }: ThemeLayers): string[][] {
   return [site, ...themes].map((dir) =>
     existsSync(dir) ? readdirSync(dir, { recursive: true }).map(String).toSorted() : [],
   );
 }
 
-/** Of a folder, which code may take as a whole, the names in it. */
+/** For a folder, which code may import as a whole, the file names in it are hashed. */
 function hashFile(file: string): string {
   try {
     if (statSync(file).isDirectory()) return hashText(readdirSync(file, { recursive: true }).toSorted().join('\n'));

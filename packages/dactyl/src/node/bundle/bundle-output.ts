@@ -1,4 +1,4 @@
-/** What goes into a build of Vite for one script, and what comes out of any, as far as it matters here. */
+/** Settings of a Vite build for a single script, and the parts of a build's output that are used here. */
 import type { createBuilder, Rolldown } from 'vite';
 
 export type BundleOutput = Rolldown.RolldownOutput['output'];
@@ -19,8 +19,9 @@ export function entryFile(output: BundleOutput, name: string): string {
 }
 
 /**
- * A module that another script imports by URL, so it is built by itself and keeps its exports. For Vite that is a library:
- * what it would add to other builds to preload later files is 700 bytes, and there are no style sheets to wait for.
+ * Build settings for a module that another script imports by URL, so it is built by itself and keeps its exports.
+ * It is built as a library, because for other builds Vite adds 700 bytes of preloading code, and there are no style
+ * sheets to wait for.
  */
 export function moduleBuild(input: Record<string, string>, { outDir, mode }: { outDir: string; mode: string }) {
   return {
@@ -30,9 +31,9 @@ export function moduleBuild(input: Record<string, string>, { outDir, mode }: { o
     lib: { entry: input, formats: ['es' as const] },
     rolldownOptions: {
       output: {
-        // A library keeps its white space otherwise.
+        // By default Vite does not minify white space in libraries.
         minify: mode === 'production',
-        // Those that are left speak to bundlers.
+        // The remaining comments are annotations for bundlers.
         comments: mode !== 'production',
         entryFileNames: 'assets/js/[name]-[hash].js',
         chunkFileNames: 'assets/js/[name]-[hash].js',

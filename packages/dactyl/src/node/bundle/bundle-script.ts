@@ -15,7 +15,7 @@ export async function bundleScript(
     root: siteDir,
     logLevel: 'silent',
     publicDir: false,
-    // Packages ask for it, and a library keeps it otherwise.
+    // Packages read it, and Vite does not replace it in libraries.
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,

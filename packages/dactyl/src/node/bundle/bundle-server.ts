@@ -17,22 +17,22 @@ import { SERVER_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 export interface ServerBundleInput extends ViteInput {
   /** Folder for the bundle, emptied first. */
   serverDir: string;
-  /** Requests that are components of pages and nothing else; see `page-styles.ts`. */
+  /** Requests that are used only as page components; see `page-styles.ts`. */
   pageRequests?: readonly string[];
 }
 
 export interface ServerBundle extends TracedBundle {
   /** Style sheets that components import, absolute. */
   styles: string[];
-  /** Modules whose components rendering may ask for in the browser. */
+  /** Modules whose components may run in the browser. */
   components: ComponentModule[];
   /** Style sheets that only some pages load; see `blockStyleSheets`. */
   blockStyles: Record<string, string>;
   /** Those among `styles` that belong to single pages. */
   pageStyles: PageStyles;
-  /** What the author is to know of the code, one sentence each. */
+  /** Notes about the code for its author, one sentence each. */
   notes: string[];
-  /** Of files that components import; during development only. */
+  /** URLs of files that components import; in development only. */
   assets?: AssetAddresses;
 }
 
@@ -88,12 +88,12 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
     outDir: serverDir,
     emptyOutDir: true,
     minify: false,
-    // Style sheets are made small with the client's; a server has no use for them.
+    // The client build minifies style sheets; the server does not serve them.
     cssMinify: false,
-    // During development people read stack traces.
+    // Source maps are for stack traces in development.
     sourcemap: mode === 'development',
     copyPublicDir: false,
-    // A build makes those of the browser's bundle, which is not there during development.
+    // In a build, the browser's bundle emits assets; in development there is none.
     emitAssets: mode === 'development',
     ...(mode === 'development' && { assetsInlineLimit: 0 }),
     rolldownOptions: {
@@ -105,8 +105,8 @@ function serverBuild({ serverDir, mode }: ServerBundleInput) {
 }
 
 /**
- * Notes every module, also those of which nothing is left in the output: style sheets, for one. A module comes behind
- * what it imports, so that the order of style sheets does not depend on which file was read first.
+ * Records every module, including those that leave nothing in the output, such as style sheets. A module comes
+ * after its imports, so that the order of style sheets does not depend on which file was read first.
  */
 export function moduleIdsPlugin(ids: Set<string>): Plugin {
   return {
@@ -118,7 +118,7 @@ export function moduleIdsPlugin(ids: Set<string>): Plugin {
         met.add(id);
         const info = this.getModuleInfo(id);
         for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) visit(imported);
-        // What stays outside of the bundle has no code.
+        // External modules have no code.
         if (info?.code != null) ids.add(id);
       };
       const all = [...this.getModuleIds()];
@@ -134,7 +134,7 @@ export function originsOf(
   const isUrl = (id: string) => /[?&]url\b/.test(id);
   const filesOf = (some: string[]) => some.map((id) => id.replace(/\?.*$/, '')).filter((id) => path.isAbsolute(id));
   const files = filesOf([...ids]);
-  // A module that asks for the URL of a style sheet loads it where it is needed.
+  // A style sheet that is imported by URL is loaded only by the pages that need it.
   const styles = styleSheets(filesOf([...ids].filter((id) => !isUrl(id))));
   return {
     sources: [...new Set([...files, ...neighbours(styles)])],
@@ -149,7 +149,10 @@ function styleSheets(files: readonly string[]): string[] {
   return files.filter((file) => STYLE_SHEET.test(file));
 }
 
-/** Style sheets import others without naming them to the bundler: those of their folders count as sources too. */
+/**
+ * Style sheets import others without the bundler's knowledge, so all style sheets in their folders count as
+ * sources.
+ */
 function neighbours(files: readonly string[]): string[] {
   const folders = new Set(files.filter((file) => !file.includes('node_modules')).map((file) => path.dirname(file)));
   return [...folders].flatMap((folder) =>

@@ -1,7 +1,6 @@
 /**
- * Bundles what is code: theme, components and pages written in React for the server; the boot script, all styles and
- * the components that may be islands for the browser. Markdown never comes here, so the time does not grow with the
- * number of pages.
+ * Bundles code: theme, components and React pages for the server; the boot script, all styles and the components
+ * that may be islands for the browser. Markdown is not bundled, so the time does not grow with the number of pages.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,11 +32,11 @@ import type { VirtualModuleInput } from './virtual-modules.js';
 
 export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
   virtualModules: VirtualModuleInput;
-  /** Keys of the registry that Markdown may take along to the browser. */
+  /** Registry keys of modules that Markdown may pull into the browser. */
   contentRequests: readonly string[];
-  /** Requests that are components of pages and nothing else. */
+  /** Requests that are used only as page components. */
   pageRequests: readonly string[];
-  /** Whether docs have several versions, one of which a reader may prefer. */
+  /** Whether docs have several versions, so that a reader may prefer one. */
   hasVersions: boolean;
   /** Whether a locale runs from right to left. */
   hasRightToLeft: boolean;
@@ -59,11 +58,11 @@ export interface Bundle extends TracedBundle {
   rightToLeft?: StyleSheets;
   /** The module that navigates. */
   router: string;
-  /** What looks after the version that a reader prefers, where there are several. */
+  /** The script that remembers the reader's version; absent when there is only one version. */
   versions?: string;
-  /** Components that rendering may ask for in the browser. */
+  /** Modules whose components may run in the browser. */
   components: ComponentModule[];
-  /** What the author is to know of the code, one sentence each. */
+  /** Notes about the code for its author, one sentence each. */
   notes: string[];
   /** Files below `islandsDir`; absent when nothing on the site may need React in the browser. */
   islands?: ClientBundle;
@@ -74,7 +73,7 @@ export async function bundleSite({ virtualModules, islandsDir, ...input }: Bundl
   const { markdown } = server;
   const contentRequests = [...input.contentRequests, ...(markdown ? [MDX_COMPONENTS, ...markdown.requests] : [])];
   const islands = await makeIslands({ ...input, contentRequests, virtualModules, islandsDir }, server.components);
-  // Components are not part of the browser's bundle, but their styles are.
+  // Components are not part of this bundle, but their styles are.
   const all = new Set([...virtualModules.styles, ...server.styles, ...(islands?.styles ?? [])]);
   for (const file of Object.values(server.pageStyles).flat()) all.delete(file);
   const browserInput = { ...input, readVirtualModules: () => ({ ...virtualModules, styles: [...all] }) };
@@ -97,7 +96,7 @@ export async function bundleSite({ virtualModules, islandsDir, ...input }: Bundl
 type IslandsInput = Pick<BundleInput, 'virtualModules' | 'contentRequests' | 'islandsDir'> &
   Omit<ViteInput, 'readVirtualModules'>;
 
-/** A site without components of its own costs nothing here. */
+/** Builds the islands. Does nothing for a site without components of its own. */
 async function makeIslands(
   { virtualModules, contentRequests, islandsDir, ...input }: IslandsInput,
   components: readonly ComponentModule[],
@@ -116,12 +115,12 @@ async function makeIslands(
   });
 }
 
-/** Names of all modules that may be asked for, in an order that does not depend on who was first. */
+/** Names of all modules that pages may request, in an order that does not depend on which was found first. */
 export function islandModules(components: readonly ComponentModule[], contentRequests: readonly string[]): string[] {
   return [...new Set([...components.map(({ module }) => module), ...contentRequests])].toSorted();
 }
 
-/** What the manifest keeps: the sources of all parts stand together there. */
+/** Drops the sources of each part: the manifest lists the sources of all parts together. */
 export function withoutSources({ sources: _, styles: __, usesGenerated: ___, ...bundle }: IslandBundle): ClientBundle {
   return bundle;
 }
@@ -205,7 +204,7 @@ function clientBuild({ clientDir, mode, themeLayers }: ViteInput & { clientDir: 
   };
 }
 
-/** The script that holds the styles together has done its work. */
+/** Deletes the script whose only purpose was to import the styles. */
 async function removeStylesModule(output: BundleOutput, clientDir: string): Promise<void> {
   const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === 'styles');
   if (entry) await rm(path.join(clientDir, entry.fileName));

@@ -1,6 +1,6 @@
 /**
- * What plugins of a site ask of webpack, done by Vite: options where it has them, and one plugin for the rest. In: the
- * parts of one side. Sites without such plugins have neither.
+ * Applies in Vite what plugins of a site configure in webpack: as options where Vite has them, and in one plugin
+ * for the rest. Input: the settings of one side. Sites without such plugins get neither.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -69,7 +69,7 @@ function resolvePlugin({ replacements, folders }: BundlerParts): Plugin {
     name: 'dactyl:bundler-names',
     enforce: 'pre',
     async resolveId(id, importer, { kind }) {
-      // Bundlers go by endings: a global value may be called like a style sheet.
+      // The prefix keeps bundlers from going by the file ending: a global's name may look like a style sheet's.
       if (id === EMPTY || id.startsWith(GLOBAL_PREFIX)) return `\0${id}.js`;
       if (id.startsWith('\0') || id.startsWith('virtual:') || (replacements.length === 0 && folders.length === 0))
         return undefined;
@@ -77,7 +77,7 @@ function resolvePlugin({ replacements, folders }: BundlerParts): Plugin {
       const found = await this.resolve(id, importer, { skipSelf: true, kind }).catch(() => null);
       for (const { request, context: folder, replace } of replacements) {
         if (folder && !folder.test(context)) continue;
-        // As written, and as what it leads to.
+        // Rules match the import as written, or the file it resolves to.
         const asked = [id, ...(found ? [found.id] : [])].find((one) => request.test(one));
         if (asked === undefined) continue;
         const target = replace({ request: asked, context });
@@ -99,7 +99,8 @@ function resolvePlugin({ replacements, folders }: BundlerParts): Plugin {
       handler(id) {
         const name = id.slice(1 + GLOBAL_PREFIX.length, -'.js'.length);
         const value = id === `\0${EMPTY}.js` ? '{}' : `globalThis[${JSON.stringify(name)}] ?? {}`;
-        // As CommonJS, of which any name can be imported. The dev server gives modules to browsers as they are.
+        // In builds CommonJS, from which any name can be imported. The dev server sends modules to browsers
+        // unconverted, so it needs an ES module.
         return this.environment.mode === 'build'
           ? { code: `module.exports = ${value};`, moduleType: 'js' }
           : { code: `export default ${value};`, moduleType: 'js' };
@@ -116,7 +117,7 @@ function loadFile(rules: readonly FileRule[], siteDir: string) {
     if (!rule || !existsSync(file)) return undefined;
     const loaded = await formOf(file, rule.form, { siteDir, query });
     for (const read of loaded.read ?? []) this.addWatchFile(read);
-    // A style sheet or a module of code stays what it is.
+    // Style sheets and code keep their type.
     const isKnown = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less)$/.test(file);
     return { code: loaded.code, map: null, ...(!isKnown && { moduleType: 'js' as const }) };
   };
@@ -142,14 +143,14 @@ async function formOf(
     case 'data':
       return exported(form.parse(await readFile(file, 'utf8')));
     case 'loaders': {
-      // Few sites need it.
+      // Loaded on demand, because few sites need it.
       const { runLoaders } = await import('./run-loaders.js');
       return runLoaders(file + query, form.loaders, siteDir);
     }
   }
 }
 
-/** In builds the bundler does it; the dev server hands files of a site on one by one. */
+/** In builds the bundler replaces globals; the dev server sends files one by one, so this plugin does it. */
 function provideInDevPlugin(provide: BundlerParts['provide']): Plugin {
   return {
     name: 'dactyl:provide',

@@ -1,13 +1,15 @@
 /**
- * Cascade layers, as the site format has them behind `future.v4.useCssCascadeLayers`: each style sheet of ours becomes a
- * layer under the format's name for it, so that any rule of a site that stands in none wins. Without the flag our sheets
- * are as they were written, and specificity and order decide between them and the site's, as in the format.
+ * Implements the flag `future.v4.useCssCascadeLayers`: each of our style sheets is put into a cascade layer with
+ * Docusaurus's name, so that any unlayered rule of a site wins. Without the flag our sheets are unchanged, and
+ * specificity and order decide between them and the site's, as in Docusaurus.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PACKAGE_ROOT } from './package-root.js';
 
-/** The format's layers, the strongest one last. Sites may write into them or order theirs among them. */
+/**
+ * Docusaurus's layers, the strongest one last. Sites may add rules to them, or order their own layers among them.
+ */
 const LAYERS = [
   'docusaurus.infima',
   'docusaurus.theme-common',
@@ -46,7 +48,8 @@ export function cascadeLayersPlugin(isOn: boolean): Plugin {
 }
 
 /**
- * The sheet of the theme imports others, and imports stand in no block. Exported for its test.
+ * Wraps a sheet in its layer. The theme's sheet imports others, and `@import` is not allowed inside a block, so it
+ * gets its layer as a condition. Exported for its test.
  *
  * @param place names of the folders and of the file, from `src` on
  */
@@ -56,6 +59,6 @@ export function inLayers(css: string, place: readonly string[]): string {
     const name = url.includes('infima') ? 'docusaurus.infima' : layer;
     return `@import '${url}' layer(${name});`;
   });
-  // A sheet that only some pages load may come before the one of all pages, so each knows the order.
+  // A sheet that only some pages load may come before the sheet of all pages, so each sheet declares the order.
   return imported === css ? `${ORDER}@layer ${layer} {\n${css}\n}\n` : ORDER + imported;
 }

@@ -38,25 +38,28 @@ export const CLIENT_MODULES: Record<string, string> = {
   'dactyl/theme-parts': 'theme-parts.js',
 };
 
-/** Packages that the components of the site format's theme import, so that copies of them run where they are missing. */
+/**
+ * Packages that components of Docusaurus's theme import, provided so that copies of these components run where the
+ * packages are not installed.
+ */
 export const SPARE_PACKAGES: Record<string, string> = {
   'copy-text-to-clipboard': 'react/format/copy-text.js',
 };
 
-/** Internal files of the site format without a public name, which sites import all the same. */
+/** Internal Docusaurus files without a public name that sites import nevertheless. */
 export const INTERNAL_MODULES: Record<string, string> = {
   '@docusaurus/core/lib/client/docusaurusContext': 'react/format/docusaurus-context.js',
 };
 
 const DEEP = /^@docusaurus\/([\w-]+)\/(?:lib|src)\/(.+?)(?:\/index)?(?:\.[jt]sx?)?$/;
-/** Of these packages nothing is ever bundled: their files expect a bundle of their own around them. */
+/** Nothing of these packages is ever bundled, because their files only work inside Docusaurus's own bundle. */
 const REPLACED = /^@docusaurus\/(?:core|theme-common|theme-classic)(?:\/|$)/;
 
 /**
- * What stands for an internal file of the site format's packages, which some sites import: the public name of the same
- * thing. `undefined` for what belongs to none of them.
+ * The public name to use instead of an internal file of a Docusaurus package, since some sites import these;
+ * `undefined` for imports of other packages.
  *
- * @throws SiteError when there is no such thing here.
+ * @throws SiteError when there is no counterpart here
  */
 export function publicName(id: string, importer?: string): string | undefined {
   const [, name = '', file = ''] = DEEP.exec(id) ?? [];

@@ -1,4 +1,6 @@
-/** Vite's dev server as ours needs it: modules for the server renderer, styles and hot messages for the browser. */
+/**
+ * Sets up Vite's dev server for our own: modules for the server renderer, styles and hot updates for the browser.
+ */
 import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -32,13 +34,13 @@ import {
 import { DENIED_FILES, servedFiles, servedFilesPlugin } from './served-files.js';
 import { isWritten } from './written-files.js';
 
-/** What the browser is told of an edit. */
+/** The message that the browser gets about an edit. */
 export interface DevUpdate {
-  /** Of the pages that changed; without them, any page may have. */
+  /** Pages that changed; without it, any page may have changed. */
   pathnames?: string[];
-  /** Only islands changed: a page whose islands are alive has their code already, by Fast Refresh. */
+  /** Whether only islands changed: a hydrated page has already received their code by Fast Refresh. */
   islandsOnly?: boolean;
-  /** Data that islands load once changed: a page whose islands are alive must load in full. */
+  /** Whether data changed that islands load only once: a hydrated page must reload. */
   siteData?: boolean;
 }
 
@@ -46,25 +48,28 @@ export interface DevUpdate {
 export type OverlayError = ErrorPayload['err'];
 
 export interface DevEnvironmentInput {
-  /** The site of the moment. */
+  /** Returns the current state of the site. */
   readSite: () => { site: Site; locale: LocaleSite };
   requests: () => ReadonlySet<string>;
-  /** Gets what the author is to know of the code. */
+  /** Receives notes about the code for its author. */
   warn: (note: string) => void;
-  /** Tells of upgrades to a web socket, and of nothing else. */
+  /** A server that emits only the upgrade events meant for Vite. */
   upgrades: Server;
-  /** Names that the server answers to; `true` for all. */
+  /** Host names that the server accepts; `true` for all. */
   allowedHosts: readonly string[] | true;
 }
 
 export interface DevEnvironment {
-  /** Answers with a module, or a file that browsers may see. */
+  /** Serves modules, and files that browsers may read. */
   middlewares: Connect.NextHandleFunction;
-  /** The renderer's code, as it is now. */
+  /** Imports the renderer's current code. */
   importServerEntry(): Promise<ServerEntry>;
-  /** The same after an edit; names the modules of which something else than before runs in the browser. */
+  /**
+   * The same after an edit; returns the modules whose components now run in the browser but did not before, or the
+   * reverse.
+   */
   renewServerEntry(): Promise<string[]>;
-  /** Forgets the registry, because its list of modules has grown. */
+  /** Invalidates the registry after its list of modules has grown. */
   invalidateRegistry(): void;
   /** URLs of scripts and style sheets that a page needs now. */
   documentAssets(): { scripts: string[]; styles: string[]; pageStyles: string[]; router: string };
@@ -74,27 +79,30 @@ export interface DevEnvironment {
   clientFile(module: string): ClientFile;
   /** Markdown that the code of the server renderer imports, when there is any. */
   readonly markdown: MarkdownImports | undefined;
-  /** True when such a file exports or imports something else than before: then code is made anew. */
+  /**
+   * Returns true when an imported Markdown file now has other exports or imports, so that code must be bundled
+   * again.
+   */
   renewStub(file: string): boolean;
-  /** The browser will ask for React in a moment: the first time, what it takes is bundled ahead. */
+  /** Announces that the browser will request React soon; the first call starts the pre-bundling. */
   prepareBrowser(): void;
-  /** Whether all that pages get from this file are islands. */
+  /** Whether everything that pages use of this file is an island. */
   isIslandOnly(file: string): boolean;
   /** Whether the server renderer has loaded this file. */
   holds(file: string): boolean;
-  /** An open page shows its new content. */
+  /** Tells open pages to show their new content. */
   sendUpdate(update?: DevUpdate): void;
   sendReload(): void;
   sendError(error: OverlayError): void;
   watch(paths: string[]): void;
-  /** Of what is watched; a listener waits for `SETTLE_MS` before it reads the file. */
+  /** Subscribes to changes of watched files; the listener must wait for `SETTLE_MS` before it reads the file. */
   onFileEvent(listener: (file: string) => void): void;
   close(): Promise<void>;
 }
 
-/** Editors write a file in several steps; what comes within this time is one edit. In milliseconds. */
+/** Editors write a file in several steps; events within this time (in milliseconds) count as one edit. */
 export const SETTLE_MS = 15;
-/** A little more than the time during which chokidar drops changes. */
+/** Slightly longer than the time for which chokidar drops changes. */
 const SECOND_LOOK_MS = 60;
 
 export async function createDevEnvironment(input: DevEnvironmentInput): Promise<DevEnvironment> {
@@ -132,13 +140,13 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   );
   config.plugins?.push(rightToLeftPlugin(() => isRightToLeft(input.readSite().site)));
   const server = await createServer({
-    // These plugins come first: they replace some of what others do for bundles.
+    // These plugins come first, because they replace some that are meant for bundles.
     ...mergeConfig(clientConfig, config),
     server: {
       middlewareMode: true,
       hmr: { server: input.upgrades },
       allowedHosts: input.allowedHosts === true ? true : [...input.allowedHosts],
-      // Otherwise pages of all other ports of this machine could read modules.
+      // Otherwise pages on any other port of this machine could read modules.
       cors: false,
       fs: { strict: true, allow: servedFiles(input.readSite()), deny: DENIED_FILES },
       watch: { ignored: (file) => isWritten(file, site) },
@@ -152,7 +160,9 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   onFileEvent((file) => {
     if (holds(file)) bundle.invalidate();
   });
-  /** Components of a theme that came or went: the same imports lead elsewhere now, in the browser too. */
+  /**
+   * Theme components that were added or removed: the same imports now resolve to other files, in the browser too.
+   */
   const shadowing = new Set<string>();
   for (const event of ['add', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
@@ -161,7 +171,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       shadowing.add(path.relative(site.siteDir, file).split(path.sep).join('/'));
     });
   }
-  // Vite follows what plugins of PostCSS have read, and knows nothing of files that they would read now.
+  // Vite watches the files that PostCSS plugins have read, but not new files that they would read now.
   server.watcher.on('add', (file) => {
     const sheets = postCss?.sheetsThatMayRead(file) ?? [];
     for (const module of sheets.flatMap((sheet) => [...(client.moduleGraph.getModulesByFile(sheet) ?? [])]))
@@ -173,7 +183,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   return {
     middlewares(request, response, next) {
       const { site: current } = input.readSite();
-      // A new state of the site may have other folders. Vite reads this list at each request.
+      // The new state of the site may have other folders. Vite reads this list at each request.
       if (current !== servedSite) server.config.server.fs.allow.splice(0, Infinity, ...servedFiles(input.readSite()));
       servedSite = current;
       server.middlewares(request, response, next);
@@ -201,7 +211,8 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
         router: toUrl(ROUTER_ENTRY),
         scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(boot), ...ownScripts],
         styles: [...styles.map(toUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
-        // Their list grows with the pages that were visited: it must not count as another shell.
+        // Page styles are listed apart: they grow with the visited pages, which must not count as a change of the
+        // shell.
         pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(toUrl),
       };
     },
@@ -223,14 +234,15 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       return true;
     },
     prepareBrowser() {
-      // A mistake shows when the browser asks.
+      // An error here is reported when the browser makes its request.
       prepare().catch(() => undefined);
     },
     holds,
     isIslandOnly: (file) => bundle.isIslandOnly(file),
     sendUpdate: (update = {}) => client.hot.send('dactyl:update', update),
     sendReload: () => client.hot.send({ type: 'full-reload' }),
-    // Where nobody listens, Vite would keep it for the next page, which may be shown when the mistake is mended.
+    // Without a client, Vite would keep the error for the next page, which may be loaded after the mistake is
+    // fixed.
     sendError: (err) => void (server.ws.clients.size > 0 && client.hot.send({ type: 'error', err })),
     watch: (paths) => void server.watcher.add(paths),
     onFileEvent,
@@ -239,9 +251,9 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
 }
 
 /**
- * Chokidar tells of a change once in 50 ms and drops what follows within that time, such as a formatter's second write
- * (`EV_CHANGE` in its `_emit`; tried with the one in Vite 8). So we look again after it, and tell everybody: Vite's
- * Fast Refresh would miss the edit as well.
+ * Chokidar reports a change at most once in 50 ms and drops what follows within that time, such as a formatter's
+ * second write (`EV_CHANGE` in its `_emit`; verified with the version in Vite 8). So we check the file again
+ * afterwards and emit another event for all listeners, since Vite's Fast Refresh would miss the edit too.
  */
 function lookTwice(watcher: FSWatcher): void {
   const look = (file: string) => {
@@ -254,10 +266,10 @@ function lookTwice(watcher: FSWatcher): void {
   for (const event of ['add', 'change'] as const) watcher.on(event, look);
 }
 
-/** Events without those that tell of an edit once more: the second look, or the second step of a write. */
+/** File events without duplicates, which come from the second check or from a write in several steps. */
 function fileEvents(watcher: FSWatcher): DevEnvironment['onFileEvent'] {
   const listeners = new Set<(file: string) => void>();
-  /** When a file was last changed, as of the time when listeners read it. */
+  /** Time stamp of each file when listeners last read it. */
   const known = new Map<string, number | undefined>();
   const tell = (file: string) => {
     const changed = changeTime(file);

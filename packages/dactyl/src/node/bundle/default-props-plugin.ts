@@ -1,4 +1,4 @@
-/** Gives functions the `defaultProps` that they have, as React 18 did; see `default-props.ts`. */
+/** Makes functions honour their `defaultProps`, as React 18 did; see `default-props.ts`. */
 import type { Rolldown, Plugin } from 'vite';
 import { ownerOf } from './former-react-plugin.js';
 import { readDefaultProps } from './default-props.js';
@@ -7,10 +7,11 @@ import { PACKAGE_ROOT } from './package-root.js';
 
 /** @param notes gets one sentence for each package */
 export function defaultPropsPlugin(notes?: Set<string>): Plugin {
-  return { ...defaultPropsInPackages(notes), enforce: 'pre' } as Plugin; // which is one of the bundler, with an order
+  // a Rolldown plugin, extended by Vite's `enforce`
+  return { ...defaultPropsInPackages(notes), enforce: 'pre' } as Plugin;
 }
 
-/** The same for what bundles packages ahead. */
+/** The same for Vite's pre-bundling of packages. */
 export function defaultPropsInPackages(notes?: Set<string>): Rolldown.Plugin {
   return {
     name: 'dactyl:default-props',

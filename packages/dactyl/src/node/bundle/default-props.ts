@@ -24,7 +24,7 @@ import {
 const PROPS = '$dactylProps';
 const DEFAULTS = '$dactylDefaults';
 
-/** In words that packages for old browsers may have, too. */
+/** The helper in syntax that packages for old browsers allow too. */
 const HELPER = `
 function ${DEFAULTS}(props, defaults) {
   var all = props, name;
@@ -80,7 +80,9 @@ function declared(statement: SyntaxNode): [string, SyntaxNode][] {
   });
 }
 
-/** The function itself, or that of `memo(forwardRef(…))`. A function with `this` is a class of former times. */
+/**
+ * The function itself, or the one inside `memo(forwardRef(…))`. A function that uses `this` is a pre-ES2015 class.
+ */
 function functionOf(value: SyntaxNode | undefined): FunctionNode | undefined {
   const node = unwrap(value);
   if (node?.type === 'CallExpression') {

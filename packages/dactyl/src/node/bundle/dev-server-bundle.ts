@@ -1,7 +1,7 @@
 /**
- * The server renderer's code during development. It is bundled as for a build, because running some two hundred
- * modules one by one takes seconds before the first page; a change of one makes the whole anew, in a
- * fraction of a second. The last bundle of an earlier run is used while nothing in it has changed.
+ * The server renderer's code in development. It is bundled as for a build, because running some two hundred modules
+ * one by one takes seconds before the first page; after a change the whole bundle is rebuilt in a fraction of a
+ * second. A bundle of an earlier run is reused while its inputs are unchanged.
  */
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
@@ -20,14 +20,14 @@ import { virtualModuleInput } from './load-bundle.js';
 import { createViteImages } from './image-imports.js';
 import type { VitePostCss } from './post-css.js';
 
-/** Below the folder for generated files: what pages name by a hash, images for the most part. */
+/** Folder, below that for generated files, for assets with hashed names, mostly images. */
 export const DEV_ASSETS_DIR = 'dev-assets';
 
 export interface DevServerBundleInput {
   readSite: () => Site;
   requests: () => ReadonlySet<string>;
   postCss: VitePostCss | undefined;
-  /** Gets what the author is to know of the code, each sentence once. */
+  /** Receives notes about the code for its author, each sentence once. */
   warn: (note: string) => void;
 }
 
@@ -46,7 +46,7 @@ export interface DevServerBundle {
   readonly markdown: MarkdownImports | undefined;
   /** The next import makes the bundle anew. */
   invalidate(): void;
-  /** Imports, and names the modules of which something else than before runs in the browser. */
+  /** Imports the new code, and returns the modules whose components changed between server and browser. */
   renew(): Promise<string[]>;
   /** Whether all that pages get from this file are islands. */
   isIslandOnly(file: string): boolean;
@@ -55,9 +55,9 @@ export interface DevServerBundle {
 export function createDevServerBundle({ readSite, requests, postCss, warn }: DevServerBundleInput): DevServerBundle {
   const folder = path.join(readSite().generatedDir, 'dev-bundle');
   let loaded: Promise<ServerEntry> | undefined;
-  /** The last one under way: an older bundle must not be ready after a newer one. */
+  /** The latest pending build. Builds are queued, so that an older bundle never replaces a newer one. */
   let queue: Promise<unknown> = Promise.resolve();
-  /** Of the bundle that open pages were rendered with. */
+  /** Components of the bundle that open pages were rendered with. */
   let classes: readonly ComponentModule[] | undefined;
   let bundle: ServerBundle | undefined;
   let sources: ReadonlySet<string> = new Set();
@@ -68,7 +68,7 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
     const site = readSite();
     const modules = virtualModuleInput(site, [...requests()].toSorted());
     const manifestFile = path.join(folder, 'manifest.json');
-    // Nobody restores the cache of a dev server from elsewhere.
+    // The cache of a dev server is never restored from elsewhere, so no files need to be sealed.
     const origin = { site, modules, made: [] };
     const known = bundle ? undefined : readFreshManifest<ServerBundle>(manifestFile, origin)?.bundle;
     bundle = known ?? (await make(site, modules));
@@ -79,7 +79,7 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
     return (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what was bundled from our own entry
   }
 
-  /** Each bundle has a folder of its own: Node never loads the same file twice. */
+  /** Each bundle has its own folder, because Node caches modules by file name. */
   async function make(site: Site, modules: ReturnType<typeof virtualModuleInput>): Promise<ServerBundle> {
     const before = bundle;
     if (!before) await removeAbandoned(folder);
@@ -116,7 +116,7 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
   return {
     import: importEntry,
     async renew() {
-      // A page that was asked for while the file was being written may have begun too early.
+      // A page requested while the file was being written may have started a bundle too early.
       loaded = undefined;
       await importEntry();
       const before = classes ?? [];
@@ -145,14 +145,17 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
   };
 }
 
-/** Bundles of servers that have ended; another server on the same site may still load parts of its own. */
+/**
+ * Removes bundles of servers that have ended; other servers running on the same site may still load parts of
+ * theirs.
+ */
 async function removeAbandoned(folder: string): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   const abandoned = names.filter((name) => !isStampAlive(name.replace(/-\d+$/, '')));
   await Promise.all(abandoned.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 }
 
-/** Images and the like that components import stay when the bundle is made anew: open pages may still name them. */
+/** Keeps assets that components import when the bundle is rebuilt, because open pages may still refer to them. */
 async function keepAssets({ serverEntry }: ServerBundle, { generatedDir }: Site): Promise<void> {
   const from = path.join(path.dirname(serverEntry), 'assets');
   if (!existsSync(from)) return;

@@ -1,6 +1,6 @@
 /**
- * Workers of the Monaco editor, which its plugin for webpack adds: a module that says how they are started comes before
- * each module that imports the editor. Without one the editor works in the page, and reports errors.
+ * Workers of the Monaco editor, which its webpack plugin sets up: each module that imports the editor first imports
+ * a module that says how to start them. Without workers the editor runs in the page's thread and logs errors.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ export function editorWorkersPlugin({ editorWorkers }: BundlerParts, siteDir: st
     {
       name: 'dactyl:editor-workers',
       enforce: 'pre',
-      // A worker has no editor, and the server no workers.
+      // Workers do not import the editor, and the server has no workers.
       applyToEnvironment: (environment) => environment.name !== 'ssr',
       resolveId: { filter: { id: /^virtual:dactyl\/editor-workers$/ }, handler: () => `\0${NAME}.js` },
       load: {
@@ -38,7 +38,7 @@ export function editorWorkersPlugin({ editorWorkers }: BundlerParts, siteDir: st
           id: { include: /\.[cm]?[jt]sx?$/, exclude: /[\\/]node_modules[\\/]monaco-editor[\\/]/ },
           code: /['"]monaco-editor['"/]/,
         },
-        // In the same line, so that places stay what they are.
+        // Inserted on the same line, so that positions do not change.
         handler: (code) => ({ code: `import ${JSON.stringify(NAME)};${code}`, map: null }),
       },
     },
@@ -57,7 +57,7 @@ function workersModule(workers: BundlerParts['editorWorkers'], folder: string): 
   const starts = Object.entries(workers).flatMap(([label, entry]) => {
     const file = path.join(folder, 'esm', `${entry}.js`);
     if (!existsSync(file)) return [];
-    // As Vite finds workers in code: the address has to stand in the expression.
+    // Vite detects workers by syntax: the URL must be written out in the expression.
     const url = `new URL(${JSON.stringify(file.replaceAll(path.sep, '/'))}, import.meta.url)`;
     const start = `() => new Worker(${url}, { type: 'module' })`;
     return [label, ...(SHARED[label] ?? [])].map((one) => `  ${JSON.stringify(one)}: ${start},`);

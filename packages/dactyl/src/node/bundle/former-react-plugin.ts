@@ -1,6 +1,6 @@
 /**
- * Packages that were written for React 18 get back what version 19 left out: `findDOMNode`, `render` and the like. Only
- * modules that name one of these get the larger React DOM.
+ * Restores functions that React 19 removed (`findDOMNode`, `render` …) for packages written for React 18. Only
+ * modules that import one of them get the larger React DOM.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { PACKAGE_ROOT } from './package-root.js';
 const REACT = '\0dactyl:former-react';
 const REACT_DOM = path.join(PACKAGE_ROOT, 'react/format/former-react-dom.js');
 
-/** React DOM has a `findDOMNode` for its own use. */
+/** React DOM uses a `findDOMNode` internally. */
 const OF_REACT_ITSELF = /[\\/]node_modules[\\/]react-dom[\\/](?!.*[\\/]node_modules[\\/])/;
 const OF_REACT = /\b(createFactory)\b/;
 const OF_REACT_DOM =
@@ -46,7 +46,7 @@ export function formerReactPlugin(notes?: Set<string>): Plugin {
   };
 }
 
-/** What Markdown imports is asked for by a file that does not exist. */
+/** Imports in Markdown come from a file that does not exist. */
 function isCode(file: string): boolean {
   return path.isAbsolute(file) && /\.[cm]?[jt]sx?$/.test(file) && existsSync(file);
 }

@@ -1,6 +1,6 @@
 /**
- * Images that code imports, where a plugin of the site makes more of them than a URL. The bundle holds what components
- * need; the files themselves go into the output beside it.
+ * Imported images that a plugin of the site turns into more than a URL. The bundle contains what components need;
+ * the image files are copied to the output.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export interface ViteImages extends Pick<NonNullable<Site['imageImports']>, 'han
   files: Map<string, string>;
 }
 
-/** `undefined` for sites whose images are URLs. */
+/** Returns `undefined` for sites whose images are plain URLs. */
 export function createViteImages({ imageImports }: Pick<Site, 'imageImports'>): ViteImages | undefined {
   return imageImports && { handles: imageImports.handles, load: imageImports.load, files: new Map() };
 }
@@ -47,7 +47,7 @@ export function imageImportPlugin({ baseUrl, isServed = false, images }: ImageIm
   };
 }
 
-/** As text the value is a URL: what was written for one, `<img src={image}>`, goes on working. */
+/** Converted to text the value is its URL, so that `<img src={image}>` still works. */
 function imageModule(value: object, url: string): string {
   return [
     `const image = ${JSON.stringify(value)};`,
@@ -59,7 +59,7 @@ function imageModule(value: object, url: string): string {
   ].join('\n');
 }
 
-/** Their names hold hashes, so what is there is what it should be. */
+/** File names contain hashes, so existing files are up to date. */
 export async function writeImages({ files }: ViteImages, outDir: string): Promise<void> {
   for (const [name, file] of files) {
     const target = path.join(outDir, name);

@@ -1,4 +1,4 @@
-/** `import text from '!!raw-loader!./notes.txt'`: makes what the webpack loader would have made. */
+/** `import text from '!!raw-loader!./notes.txt'`: produces what the webpack loader would produce. */
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readDataFile } from '../content/data-file.js';
@@ -27,7 +27,7 @@ export function inlineLoaderPlugin(): Plugin {
             hint: 'Correct the path behind the last "!", or create the file.',
           });
         }
-        // Without a loader, code gets Markdown as a component.
+        // Without a loader, importing Markdown gives a component.
         const file = stubFile(resolved.id) ?? resolved.id.replace(/\?.*$/, '');
         return found.form === 'yaml' ? file + YAML : `${file}?${found.form}`;
       },

@@ -1,6 +1,6 @@
 /**
- * JSX in `.js` files: sites in the format may write it, and so may packages whose path has "docusaurus" in it, which the
- * format compiles like files of the site. Packages of themes ship their components in that way.
+ * Allows JSX in `.js` files of a site, and of packages whose path contains "docusaurus", which Docusaurus compiles
+ * like files of the site. Packages with theme components are published in that form.
  */
 import path from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
@@ -22,7 +22,7 @@ export function jsxInJsPlugin(themes: readonly string[]): Plugin {
     name: 'dactyl:jsx-in-js',
     enforce: 'pre',
     transform: {
-      // The dev server adds a version to files of packages.
+      // The dev server adds a version query to files of packages.
       filter: { id: /\.m?js(?:\?v=\w+)?$/, code: '<' },
       handler(code, id) {
         const file = path.normalize(id.replace(/\?.*$/, ''));

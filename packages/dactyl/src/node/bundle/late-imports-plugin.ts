@@ -1,4 +1,4 @@
-/** Style sheets of a site whose imports stand behind other rules; see `late-imports.ts`. */
+/** Moves imports in a site's style sheets that come after other rules; see `late-imports.ts`. */
 import type { Plugin } from 'vite';
 import { hoistLateImports } from './late-imports.js';
 

@@ -1,13 +1,14 @@
 /**
- * `@import` behind other rules of a style sheet: CSS ignores it, but webpack's loader, which the site format has, takes
- * it wherever it stands, and puts it in front. Addresses of other hosts stay, since browsers ignore them there as well.
+ * Moves `@import` rules to the start of a style sheet. CSS ignores an import after other rules, but webpack's
+ * loader, which Docusaurus uses, accepts it anywhere. Imports from other hosts stay, since with webpack they have
+ * no effect either.
  */
 
-/** What may stand in front of an import. */
+/** Rules that may precede an import. */
 const EARLY = /^@(?:import|charset|layer)\b[^{]*$/i;
 const OF_OTHER_HOST = /^@import\s+(?:url\(\s*)?["']?(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
-/** Lines stay where they are. `undefined` when all is in its place. */
+/** Line numbers stay the same. Returns `undefined` when all imports are in place. */
 export function hoistLateImports(css: string): string | undefined {
   const statements = topLevelStatements(css);
   const first = statements.findIndex(({ text }) => !EARLY.test(text));
@@ -30,7 +31,7 @@ interface Statement {
   text: string;
 }
 
-/** Rules with their blocks, and at-rules up to their semicolon; without the comments in front of them. */
+/** Rules with their blocks, and at-rules up to their semicolon, without preceding comments. */
 function topLevelStatements(css: string): Statement[] {
   const statements: Statement[] = [];
   const token =

@@ -1,4 +1,6 @@
-/** The bundles of a build: those of the last one when nothing in them has changed, else new ones. */
+/**
+ * Provides the bundles of a build: those of the last build while their inputs are unchanged, otherwise new ones.
+ */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,20 +21,20 @@ import { createPostCss } from './post-css.js';
 import { sharedBundles } from './shared-bundles.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
-/** What is bundled beside what our own code imports. */
+/** Modules that are bundled in addition to our own entries. */
 export interface BundleRequests {
-  /** Keys of the registry: components and modules that pages may load on the server. */
+  /** Registry keys: components and modules that pages may load on the server. */
   registry: readonly string[];
-  /** Those among them that only single pages ask for: their components, and imports of their Markdown. */
+  /** Registry keys that only single pages request: their components, and imports of their Markdown. */
   pageRequests: readonly string[];
-  /** Those that Markdown may take along to the browser. */
+  /** Registry keys of modules that Markdown may pull into the browser. */
   content: readonly string[];
-  /** All that Markdown imports: pages that are React as a whole take it along. */
+  /** All imports of Markdown, which whole-React pages load too. */
   markdown: readonly string[];
 }
 
 export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'styleInputs' | 'islands'> {
-  /** Hash of all that went in. */
+  /** Hash of all inputs. */
   hash: string;
   /** Absolute folder of the files that pages have. */
   clientDir: string;
@@ -45,11 +47,11 @@ export interface LoadedIslands {
   bundle: ClientBundle;
   /** Absolute folder of its files. */
   dir: string;
-  /** Hash of all that went in. */
+  /** Hash of all inputs. */
   hash: string;
 }
 
-/** The bundle of an earlier build, if nothing that went into it has changed. */
+/** Returns the bundle of an earlier build if its inputs have not changed. */
 export function findUnchangedBundle(site: Site, requests: BundleRequests): LoadedBundle | undefined {
   const { manifestFile, clientDir } = bundleFiles(site);
   if (!existsSync(clientDir)) return undefined;
@@ -59,13 +61,13 @@ export function findUnchangedBundle(site: Site, requests: BundleRequests): Loade
 
 export async function makeBundle(site: Site, requests: BundleRequests): Promise<LoadedBundle> {
   const { folder, manifestFile, serverDir, clientDir, islandsDir } = bundleFiles(site);
-  // While it is being made, no bundle is better than half of one.
+  // Removed first, so that an interrupted build leaves no half bundle.
   await rm(folder, { recursive: true, force: true });
   const origin = originOf(site, requests);
   const shared = await sharedBundles(origin);
   const found = await shared?.take<Bundle>();
   if (found) return toLoaded(found, site);
-  // Vite takes its time to load, and is not needed when nothing changed.
+  // Loading Vite takes time, and is not needed when nothing has changed.
   const { bundleSite } = await import('./bundle-site.js');
   const bundle = await bundleSite({
     ...viteInput(site),
@@ -85,12 +87,12 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
   return toLoaded(manifest, site);
 }
 
-/** The bundle of whole pages, which few sites have. It is made when a page asks for it, after the other one. */
+/** The bundle for whole-React pages, which few sites have. It is built on demand, after the main bundle. */
 interface AppBundle extends TracedBundle {
   client: ClientBundle;
 }
 
-/** That of an earlier build, if nothing that went into it has changed. */
+/** Returns the bundle of an earlier build if its inputs have not changed. */
 export function findUnchangedApp(site: Site, requests: BundleRequests): LoadedIslands | undefined {
   const { appManifestFile } = bundleFiles(site);
   const manifest = readFreshManifest<AppBundle>(appManifestFile, appOriginOf(site, requests));
@@ -119,7 +121,7 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
   return toLoadedApp(await writeManifest(appManifestFile, bundle, origin), site);
 }
 
-/** The document that runs live code, as a file; made anew only when something in it changed. */
+/** The document that runs live code, as a file; rebuilt only when its inputs have changed. */
 export async function makeLiveFrame(site: Site, requests: BundleRequests): Promise<string> {
   const { liveFrameManifestFile, liveFrameFile } = bundleFiles(site);
   const origin = { ...originOf(site, requests), made: [liveFrameFile] };
@@ -167,7 +169,7 @@ function appOriginOf(site: Site, requests: BundleRequests) {
 function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
   const { clientDir, islandsDir } = bundleFiles(site);
   const { sources: _, usesGenerated: __, styleInputs: ___, islands, ...bundle } = manifest.bundle;
-  // Which style sheets there are may depend on more than sources. Their names follow from what is in them.
+  // The list of style sheets may depend on more than sources; their names contain hashes of their content.
   const { styles, pageStyles, rightToLeft } = bundle;
   const hash = hashParts([bundleHash(manifest), JSON.stringify([styles, pageStyles, rightToLeft])]);
   return { ...bundle, clientDir, hash, ...(islands && { islands: { bundle: islands, dir: islandsDir, hash } }) };

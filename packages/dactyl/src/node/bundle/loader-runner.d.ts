@@ -1,4 +1,4 @@
-/** Of webpack's runner of loaders, what is used here; the package has no types of its own. */
+/** The parts of webpack's loader-runner that are used here; the package ships no types. */
 declare module 'loader-runner' {
   interface RunLoadersOptions {
     resource: string;

@@ -1,9 +1,8 @@
 /**
- * Markdown that code imports. It is compiled for each page and language, so it never comes into a bundle: a stub stands
- * there with what the file exports. Its component renders what the page brings along; the other exports get their
- * values before the page is rendered, so at the top level of a module that is loaded first they are still empty.
- *
- * On the server the stub holds the modules that the file imports, too. In the browser the file's own module has them.
+ * Markdown that code imports. It is compiled per page and language, so bundles contain only a stub with the file's
+ * exports. The stub's component renders the content that the page provides. The other exports are set before the
+ * page is rendered, so they are still empty while a module is being evaluated for the first time. On the server the
+ * stub also contains the modules that the file imports; in the browser the file's own module does.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -33,11 +32,11 @@ export function markdownImportPlugin(site: ImportingSite): Plugin {
     name: 'dactyl:markdown-import',
     enforce: 'pre',
     resolveId: {
-      // With a query such as `?raw` it is text.
+      // With a query such as `?raw` the import is text.
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
       filter: { id: /^[^\0?!]*\.mdx?$|\/browser\/hydrate\/imported-content\.js$/i },
       async handler(written, importer) {
-        // The dev server would give it another address than where our own modules import it.
+        // The dev server would give this module another URL than in imports of our own modules.
         if (written === importedContentFile('client')) return importer?.startsWith(PREFIX) ? written : undefined;
         if (!/\.mdx?$/i.test(written)) return undefined;
         const resolved = await this.resolve(written, importer, { skipSelf: true });
@@ -55,7 +54,7 @@ export function markdownImportPlugin(site: ImportingSite): Plugin {
         const names = { key: importedKey(file, siteDir), own: scans[file]?.exports ?? [] };
         if (this.environment.name !== 'ssr') return stubText(names, 'client');
         const modules: string[] = [];
-        // One that names nothing is reported when the file is compiled.
+        // A missing import is reported when the file is compiled.
         for (const key of [MDX_COMPONENTS, ...moduleKeys(scans, site)])
           if (await this.resolve(key, path.join(siteDir, 'index.js')).catch(() => null)) modules.push(key);
         return stubText(names, 'server', modules);
@@ -64,7 +63,7 @@ export function markdownImportPlugin(site: ImportingSite): Plugin {
   };
 }
 
-/** What every Markdown file exports, and what that is as long as no page has brought the file along. */
+/** The standard exports of a Markdown file, with their values until a page provides the file. */
 const EXPORTS: Record<string, string> = {
   frontMatter: '{}',
   contentTitle: 'undefined',
@@ -91,7 +90,7 @@ function importedContentFile(side: 'server' | 'client'): string {
   return toPosixPath(path.join(PACKAGE_ROOT, side === 'server' ? 'ssr' : 'browser/hydrate', 'imported-content.js'));
 }
 
-/** In the form of the registry, so that packages among them are marked as there. */
+/** In the form of the registry, so that packages are marked in the same way. */
 function moduleLine(key: string): string {
   return `  ${JSON.stringify(key)}: () => import(${JSON.stringify(key)}),`;
 }

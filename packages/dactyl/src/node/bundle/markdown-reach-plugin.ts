@@ -1,6 +1,6 @@
 /**
- * Which Markdown files code leads to. In: the graph of the server's bundle, with the stubs of
- * `markdown-import-plugin.ts`. Out: for each request of the registry and each module with components the files whose
+ * Finds the Markdown files that code leads to. Input: the module graph of the server's bundle, with the stubs of
+ * `markdown-import-plugin.ts`. Output: for each registry request and each module with components, the files whose
  * text it may show.
  */
 import type { Plugin } from 'vite';
@@ -15,7 +15,7 @@ export interface MarkdownReachInput {
   /** All requests of the registry. */
   registry: readonly string[];
   components: Pick<SiteComponents, 'modules'>;
-  /** Called when the bundle has such files. */
+  /** Called when the bundle contains such files. */
   onFound(imports: MarkdownImports): void;
 }
 

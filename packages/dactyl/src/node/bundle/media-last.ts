@@ -1,8 +1,8 @@
 /**
- * Rules of media queries behind all others of a style sheet, which is how the site format's minifier leaves them: its
- * `cssnano` preset joins those of the same query and sorts queries by width. Sites look as they were published, so where two
- * rules are of the same weight, theirs must win here as well: of `max-width: 735px` in front of `max-width: 780px`, the first.
- * The minifier has all sheets of a site in one; here each is sorted by itself.
+ * Moves media queries after all other rules of a style sheet, because Docusaurus's minifier does: its `cssnano`
+ * preset merges rules with the same query and sorts queries by width. Sites are designed for that published order,
+ * so between rules of equal specificity the same one must win here: of `max-width: 735px` before `max-width:
+ * 780px`, the first. The minifier sorts all sheets of a site as one; here each sheet is sorted alone.
  */
 import postcss, { type AtRule } from 'postcss';
 
@@ -19,7 +19,7 @@ export function withMediaLast(css: string): string {
   return root.toString();
 }
 
-/** From narrow to wide for what begins at a width, then from wide to narrow for what ends at one, then others; print last. */
+/** Order: minimum widths ascending, then maximum widths descending, then other queries; print last. */
 function inOrder(one: string, other: string): number {
   const print = Number(/print/i.test(one)) - Number(/print/i.test(other));
   if (print !== 0) return print;
@@ -32,7 +32,7 @@ function inOrder(one: string, other: string): number {
     : length - otherLength;
 }
 
-/** Of a range, the end that comes first in the query. */
+/** For a range, the bound that comes first in the query. */
 function boundOf(query: string): 'min' | 'max' | undefined {
   const [, word, sign] = /\(\s*(?:(min|max)-(?:device-)?(?:width|height)|(?:width|height)\s*([<>]))/i.exec(query) ?? [];
   if (word === undefined && sign === undefined) return undefined;
@@ -41,7 +41,7 @@ function boundOf(query: string): 'min' | 'max' | undefined {
 
 const PIXELS: Record<string, number> = { px: 1, em: 16, rem: 16, ch: 8.9, ex: 8.3 };
 
-/** In pixels. A query without a length comes behind all that have one. */
+/** In pixels. A query without a length is sorted after all that have one. */
 function lengthOf(query: string): number {
   const [, number = '', unit = ''] = /(-?\d*\.?\d+)(ch|em|ex|px|rem)/.exec(query) ?? [];
   return number === '' ? Infinity : Number(number) * (PIXELS[unit] ?? 1);

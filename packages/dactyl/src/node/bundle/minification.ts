@@ -1,4 +1,4 @@
-/** What of an output is made small: the mode goes in, settings of a build of Vite come out. */
+/** Decides what is minified in a mode, as settings of a Vite build. */
 import { createRequire } from 'node:module';
 
 const requireHere = createRequire(import.meta.url);
@@ -15,8 +15,8 @@ export function minification(mode: string, load: () => unknown = loadLightningCs
 }
 
 /**
- * Lightning CSS is native code, for which Vite has no replacement where such code does not run, as in a container in a
- * browser. Style sheets then stay as they were written.
+ * Lightning CSS is native code, and Vite has no fallback where native code does not run, as in a container in a
+ * browser. Style sheets are then not minified.
  */
 function loadLightningCss(): unknown {
   return createRequire(requireHere.resolve('vite'))('lightningcss');

@@ -1,6 +1,6 @@
 /**
- * Imports of names that a module does not export: they are `undefined`, as webpack has it, and said once. Code in
- * JavaScript that imports types of TypeScript files is written like that, and works.
+ * Imports of names that a module does not export become `undefined`, as with webpack, and are reported once.
+ * JavaScript that imports types of TypeScript files has such imports, and works.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,14 +15,17 @@ export const SHIM_MISSING_NAMES = { shimMissingExports: true };
 /** @param found gets one sentence for each name and file of the site that imports it */
 export function missingNamesPlugin(siteDir: string, found: Set<string>): Plugin {
   const nameOf = (file: string) => toPosixPath(path.relative(siteDir, file));
-  /** Module → those of the site that import it. Packages try what others have, and are not for the author to mend. */
+  /**
+   * Module → modules of the site that import it. Packages are left out: they probe for optional names, and the
+   * author cannot fix them.
+   */
   const importers = new Map<string, string[]>();
   return {
     name: 'dactyl:missing-names',
     buildEnd() {
       for (const id of this.getModuleIds()) importers.set(id, (this.getModuleInfo(id)?.importers ?? []).filter(isOwn));
     },
-    // The bundler tells of it at the very end.
+    // The bundler logs this only at the very end.
     onLog(_level, { code, binding = '', exporter = '' }) {
       if (code !== 'SHIMMED_EXPORT') return;
       for (const file of importers.get(exporter) ?? []) {

@@ -1,13 +1,13 @@
-/** The modules of a bundle and what they import, as plugins see it when all are known. */
+/** The module graph of a bundle, available to plugins once all modules are known. */
 
-/** The module through which pages load what they name by request. */
+/** The module through which pages load modules by request. */
 export const REGISTRY = '\0virtual:dactyl/registry';
 
 export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** Modules that `starts` lead to, each behind what it imports. */
+/** Modules reachable from `starts`, each after its imports. */
 export function reach(
   graph: ModuleGraph,
   starts: readonly string[],

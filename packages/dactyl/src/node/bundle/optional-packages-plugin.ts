@@ -1,6 +1,6 @@
 /**
- * Packages of our optional themes: the site's copy, else our own. Only the browser gets them; on the server nothing
- * calls them, and bundling Mermaid there would take seconds for nothing.
+ * Resolves packages of our optional themes: the site's copy, otherwise our own. Only the browser's bundle contains
+ * them: the server never calls them, and bundling Mermaid would take seconds.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export function optionalPackagesPlugin(siteDir: string, { themes }: ThemeLayers)
   return {
     name: 'dactyl:optional-packages',
     enforce: 'pre',
-    // Found by the first live block only, it would make the dev server load the page again.
+    // If the first live block were what reveals the package, the dev server would have to reload the page.
     config: (_, { command }) =>
       command === 'serve' && themes.some((folder) => folder === LIVE_THEME)
         ? { optimizeDeps: { include: [ownDependency('react-live', siteDir)] } }
@@ -36,15 +36,15 @@ export function optionalPackagesPlugin(siteDir: string, { themes }: ThemeLayers)
     load: {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
       filter: { id: /^\0dactyl:nothing$/ },
-      // The names are asked for by `import { … }`, and never used.
+      // The names are imported with `import { … }` but never used.
       handler: () => ({ code: 'module.exports = {};', moduleType: 'js' }),
     },
   };
 }
 
 /**
- * Mermaid's own bundle of ECMAScript modules, one for each kind of diagram. Its other entry names twenty packages, and
- * takes the bundler more than twice as long.
+ * Mermaid's bundle of ES modules, one for each type of diagram. Its other entry imports twenty packages, and takes
+ * the bundler more than twice as long.
  */
 function mermaidFile(siteDir: string): string {
   const entry = resolveOptional('mermaid', { from: siteDir, neededFor: 'A diagram', install: ['mermaid'] });

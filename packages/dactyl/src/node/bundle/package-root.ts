@@ -22,11 +22,11 @@ export interface OwnModule {
 }
 
 /**
- * A file of ours as what `resolveId` returns. With its package: the bundler imports CommonJS in another way where it does not
- * know that a module is an ES module, and which of the importers of a module it asks first depends on the machine. So
- * without it, the same site would not have the same bytes in another folder.
+ * One of our files as a result of `resolveId`, including its package's format. The bundler imports CommonJS
+ * differently where it does not know that a module is an ES module, and the order in which it asks importers
+ * depends on the machine. Without the format, the same site could have other bytes in another folder.
  *
- * @param file - Below `dist/`.
+ * @param file below `dist/`
  */
 export function ownModule(file: string): OwnModule {
   return { id: path.join(PACKAGE_ROOT, file), packageJsonPath: PACKAGE_JSON };

@@ -1,9 +1,8 @@
 /**
- * Style sheets of single pages. A CSS module that only the component of a page leads to, or what its Markdown imports, cannot
- * touch any other page, because its names are its own, so it stays out of the sheet that all pages load. In: the graph of the
- * server's bundle. Out: request of a page → its CSS modules, and the build that makes one sheet of them.
- *
- * A sheet with a selector that names no class of its own may be meant for all pages, and stays with them.
+ * Style sheets of single pages. A CSS module that only one page's component or its Markdown imports cannot affect
+ * other pages, because its class names are unique, so it is kept out of the sheet of all pages. Input: the module
+ * graph of the server's bundle. Output: page request → its CSS modules, and the build that makes one sheet of them.
+ * A sheet with a selector without a class of its own may be meant for all pages, and stays in their sheet.
  */
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -13,7 +12,7 @@ import type { BundleOutput } from './bundle-output.js';
 import { minification } from './minification.js';
 import { reach, REGISTRY } from './module-graph.js';
 
-/** What a page requests → CSS modules that this leads to, absolute, in the order in which they are imported. */
+/** Page request → the CSS modules it leads to, absolute, in import order. */
 export type PageStyles = Record<string, string[]>;
 
 const ENTRY = 'virtual:dactyl/page-styles/';
@@ -23,7 +22,7 @@ export interface PageStylesInput {
   pageRequests: readonly string[];
   /** All requests of the registry. */
   registry: readonly string[];
-  /** Filled when the server's bundle is known. */
+  /** Filled in when the server's bundle is complete. */
   found: PageStyles;
 }
 
@@ -31,13 +30,13 @@ export function pageStylesPlugin({ pageRequests, registry, found }: PageStylesIn
   return {
     name: 'dactyl:page-styles',
     async buildEnd() {
-      /** A file may be requested by several names. */
+      /** A file may be requested under several names. */
       const roots = new Map<string, string[]>();
       for (const request of pageRequests) {
         const id = (await this.resolve(request, REGISTRY))?.id;
         if (id !== undefined) roots.set(id, [...(roots.get(id) ?? []), request]);
       }
-      // The same file under another name is not the page's own.
+      // A file that is also requested under another name is not the page's own.
       const others = registry.filter((name) => !name.startsWith('@theme/') && !pageRequests.includes(name));
       for (const request of roots.size > 0 ? others : [])
         roots.delete((await this.resolve(request, REGISTRY))?.id ?? '');
@@ -55,7 +54,10 @@ function isScopedSheet(id: string): boolean {
   return id.endsWith('.module.css') && path.isAbsolute(id) && hasOnlyOwnSelectors(readFileSync(id, 'utf8'));
 }
 
-/** What browsers know and keeps to the rules in it. Others, such as those of Tailwind, may become rules for all pages. */
+/**
+ * At-rules that browsers understand and that affect only the rules inside them. Others, such as those of Tailwind,
+ * may turn into rules for all pages.
+ */
 const KEPT_AT_RULES = new Set(['media', 'supports', 'container', 'keyframes', 'starting-style', 'charset']);
 
 /** Whether each rule names a class of the sheet, so that it cannot match on pages without its component. */
@@ -63,7 +65,7 @@ export function hasOnlyOwnSelectors(css: string): boolean {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
   const atRules = text.matchAll(/@(?:-\w+-)?([\w-]+)/g);
   if (/\bcomposes\s*:/.test(text) || [...atRules].some(([, name = '']) => !KEPT_AT_RULES.has(name))) return false;
-  /** Of each open block: whether what stands in it belongs to a class already, or is no rule at all. */
+  /** For each open block: whether its content is already scoped to a class, or contains no rules. */
   const blocks: boolean[] = [];
   for (const [, prelude = '', end] of text.matchAll(/([^{};]*)([{};])/g)) {
     if (end === '}') blocks.pop();
@@ -83,7 +85,7 @@ function namesOwnClass(selector: string): boolean {
   );
 }
 
-/** At commas outside of brackets, which may stand inside of others: `:is(:global(.a), .b)`. */
+/** Splits at commas outside of brackets; brackets may be nested: `:is(:global(.a), .b)`. */
 function splitSelectors(list: string): string[] {
   let depth = 0;
   const marked = list.replace(/[(),]/g, (sign) => {
@@ -118,7 +120,7 @@ export function pageSheetPlugin(pageStyles: PageStyles): Plugin {
       handler(id) {
         const files = sheets[Number(id.slice(ENTRY.length + 1))] ?? [];
         const imports = files.map((file, index) => `import m${index} from ${JSON.stringify(file)};`);
-        // Names that nobody uses would be dropped, and the rules with them.
+        // Sheets whose class names are unused would be dropped, so the module uses them.
         return `${imports.join('\n')}\nglobalThis.styles = [${files.map((_, index) => `m${index}`).join(', ')}];`;
       },
     },
@@ -148,7 +150,7 @@ export function pageSheetBuild(input: Record<string, string>, { outDir, mode }: 
   };
 }
 
-/** The files that were made, by request. The scripts that held them together have done their work. */
+/** The resulting files, by request. The scripts that imported the sheets are deleted. */
 export async function collectPageSheets(
   output: BundleOutput,
   pageStyles: PageStyles,

@@ -1,4 +1,4 @@
-/** What a PostCSS plugin threw, as an error that tells where the plugin comes from. */
+/** Converts an error of a PostCSS plugin to one that says where the plugin was configured. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
@@ -9,11 +9,11 @@ export interface PostCssFailure {
   message: string;
   /** The style sheet. */
   id?: string;
-  /** Its numbers are missing unless the plugin named a place; the column counts from 0. */
+  /** The numbers are missing unless the plugin gave a position; the column counts from 0. */
   loc?: { line?: number; column?: number };
 }
 
-/** `undefined` for anything else than an error of PostCSS. */
+/** Returns `undefined` for errors that are not of PostCSS. */
 export function toPostCssError(
   { message, id = '', loc }: PostCssFailure,
   askedBy: readonly AskedBy[],
@@ -24,7 +24,7 @@ export function toPostCssError(
   const who = plugin === undefined ? 'PostCSS failed' : `The PostCSS plugin "${plugin}" failed`;
   const file = id.replace(/\?.*$/, '');
   return new SiteError(`${who}: ${said?.replace(/[.!?]?$/, (end) => end || '.')}`, {
-    // Style sheets of ours may be the first ones that it stumbles over.
+    // The plugin may fail at one of our own style sheets first; then the file that configures it is named.
     ...(existsSync(file) ? { file, ...toPlace(loc) } : askedBy[0] && { file: askedBy[0].file }),
     ...(askedBy.length > 0 && { hint: `Correct the style sheet, or the plugins of PostCSS: ${describe(askedBy)}.` }),
   });
@@ -34,7 +34,7 @@ function toPlace({ line, column }: PostCssFailure['loc'] = {}): { line: number; 
   return line === undefined || column === undefined ? undefined : { line, column: column + 1 };
 }
 
-/** One mistake of a plugin shows with each style sheet: the first is enough. */
+/** A plugin's mistake is reported for each style sheet; only the first one is kept. */
 export function withoutRepeated(errors: readonly SiteError[]): SiteError[] {
   const seen = new Set<string>();
   return errors.filter((error) => {

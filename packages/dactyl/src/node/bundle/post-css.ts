@@ -1,4 +1,4 @@
-/** PostCSS of a site as Vite takes it, for one build or one dev server. */
+/** The site's PostCSS options in Vite's form, for one build or one dev server. */
 import path from 'node:path';
 import type { CSSOptions } from 'vite';
 import { writeFileIfChanged } from '../base/files.js';
@@ -7,7 +7,7 @@ import type { Site } from '../site/types.js';
 import { traceStyleInputs, type StyleInputTrace } from './style-inputs.js';
 
 export interface VitePostCss extends Omit<StyleInputTrace, 'plugin'> {
-  /** With options, Vite looks for no file of its own. */
+  /** Given options, Vite does not search for a configuration file itself. */
   options: CSSOptions['postcss'];
   /** Who asked for it, for messages. */
   askedBy: readonly AskedBy[];
@@ -17,12 +17,12 @@ export interface VitePostCss extends Omit<StyleInputTrace, 'plugin'> {
 export async function createPostCss(site: Site): Promise<VitePostCss | undefined> {
   const loaded = await loadPostCss(site);
   if (!loaded) return undefined;
-  // Tailwind reads all files of a project but those that git ignores; what we generate is full of old class names.
+  // Tailwind scans all project files that git does not ignore; our generated files contain outdated class names.
   await writeFileIfChanged(path.join(site.generatedDir, '.gitignore'), '*\n');
   const { plugin, ...trace } = traceStyleInputs();
   const { plugins, ...options } = loaded.options;
   return {
-    // Each was checked to be a plugin, as far as PostCSS itself checks it.
+    // Each was checked to be a plugin, with the same test as PostCSS.
     options: { ...options, plugins: [namedSheets(site.generatedDir), ...plugins, plugin] } as Exclude<
       CSSOptions['postcss'],
       string | undefined
@@ -32,7 +32,7 @@ export async function createPostCss(site: Site): Promise<VitePostCss | undefined
   };
 }
 
-/** Plugins of a site may go by the folder that a style sheet is in: those that we make up have one, too. */
+/** Gives virtual style sheets a file name, because plugins of a site may look at the sheet's folder. */
 function namedSheets(folder: string) {
   return {
     postcssPlugin: 'dactyl-named-sheets',

@@ -1,6 +1,6 @@
 /**
- * One React for everything that is rendered on the server: the framework's own, loaded by Node and not
- * bundled, so that a site with a second copy cannot break hooks, and so that bundling it costs nothing.
+ * Ensures a single React on the server: the framework's own, loaded by Node and not bundled. A second copy in the
+ * site then cannot break hooks, and bundling React costs nothing.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -17,7 +17,7 @@ export function serverReactPlugin(): Plugin {
       filter: { id: REACT },
       handler(id, _importer, { kind }) {
         const url = import.meta.resolve(id);
-        // `require` takes no URL; what it loads is the same React.
+        // `require` does not accept a URL; the path loads the same React.
         return { id: kind === 'require-call' ? fileURLToPath(url) : url, external: true };
       },
     },

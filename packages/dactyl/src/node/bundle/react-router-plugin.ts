@@ -1,6 +1,6 @@
 /**
- * `react-router` and `react-router-dom` of sites → our module over the real packages. A site that has another major
- * version for an application of its own keeps that.
+ * Redirects a site's imports of `react-router` and `react-router-dom` to our module around the real packages. A
+ * site that has another major version, for an application of its own, keeps it.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ export function reactRouterPlugin(): Plugin {
       async handler(id, importer = '') {
         const isOwn = importer.startsWith(PACKAGE_ROOT + path.sep);
         const isPackage = /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/.test(importer);
-        // Our dependency, wherever the site is.
+        // Resolved as our own dependency, wherever the site is.
         if (isOwn || isPackage) return this.resolve(id, isOwn ? OWN_MODULE : importer, { skipSelf: true });
         const found = await this.resolve(id, importer, { skipSelf: true });
         return found && !versionOf(found.id, id).startsWith(MAJOR) ? found : ownModule(OWN_FILE);

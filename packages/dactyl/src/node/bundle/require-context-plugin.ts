@@ -15,16 +15,16 @@ import { SiteError } from '../base/site-error.js';
 import { parseModule } from './islands/parse-module.js';
 
 const QUERY = '?dactyl-context=';
-/** Endings that may be left out: such files have a second key. */
+/** Extensions that may be omitted: such files have a second key. */
 const CODE = /\.(?:mjs|jsx?|tsx?|json)$/;
 
 interface Context {
-  /** What stands in front of the folder: loaders of webpack, such as `!!raw-loader!`. */
+  /** webpack loaders before the folder, such as `!!raw-loader!`. */
   loaders: string;
   recursive: boolean;
-  /** Source and flags of what keys must match. */
+  /** Source and flags of the pattern for keys. */
   matches: [string, string];
-  /** Modules are promised, not loaded. */
+  /** Whether modules are loaded lazily, as promises. */
   isLazy: boolean;
 }
 
@@ -50,7 +50,7 @@ export function requireContextPlugin(siteDir: string): Plugin {
             `${text.slice(0, call.start)}$context${at}${argument}${text.slice(call.end)}`,
           code,
         );
-        // On one line with the code, so that lines stay where they are.
+        // Kept on one line with the code, so that line numbers stay the same.
         return found.length > 0 ? { code: `${imports.join('')}${body}`, map: null } : undefined;
       },
     },
@@ -81,7 +81,7 @@ interface FolderCall {
   call: SyntaxNode;
   folder: string;
   context: Context;
-  /** What the function is called with, in parentheses; empty where the function itself is wanted. */
+  /** Argument of the call, in parentheses; empty where the function itself is wanted. */
   argument: string;
 }
 
@@ -125,7 +125,7 @@ function contextCall(call: SyntaxNode, { code, file, siteDir }: CallPlace): Fold
   return { call, folder, context, argument: '' };
 }
 
-/** `require()` or `import()` of a name of which only the beginning is written out. */
+/** `require()` or `import()` of a name of which only the beginning is literal. */
 function nameCall(call: SyntaxNode, { code, file, siteDir }: CallPlace): FolderCall | undefined {
   const isImport = call.type === 'ImportExpression';
   const isRequire = call.type === 'CallExpression' && nameOf(child(call, 'callee')) === 'require';
@@ -139,7 +139,7 @@ function nameCall(call: SyntaxNode, { code, file, siteDir }: CallPlace): FolderC
   return { call, folder, context, argument: `('./' + (${code.slice(name.start, name.end)}).slice(${before.length}))` };
 }
 
-/** What a text begins and ends with, as far as it is written out. */
+/** The literal beginning and end of a text expression. */
 function endsOf(text: SyntaxNode): [string, string] | undefined {
   if (text.type === 'TemplateLiteral') {
     const parts = children(text, 'quasis').map((quasi) => String(Reflect.get(Object(quasi.value), 'cooked')));
@@ -185,7 +185,7 @@ function contextModule(folder: string, { loaders, recursive, matches, isLazy }: 
     const keys = keysOf(file).filter((key) => pattern.test(key));
     return keys.length > 0 ? [{ file, keys, request: JSON.stringify(`${loaders}${folder}/${file}`) }] : [];
   });
-  // JSON is what it says; of other modules there are all exports.
+  // JSON modules are their content; for other modules the result is the namespace with all exports.
   const what = (file: string) => (!loaders && file.endsWith('.json') ? '' : '* as ');
   const imports = isLazy ? [] : found.map(({ file, request }, at) => `import ${what(file)}$${at} from ${request};`);
   const entries = found.flatMap(({ keys, request }, at) =>

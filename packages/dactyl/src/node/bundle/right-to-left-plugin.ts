@@ -1,7 +1,7 @@
 /**
- * Style sheets for pages that run from right to left. As in the site format, everything that names a side is turned
- * round: Infima, themes, and the site's own CSS, where comments such as `rtl:ignore` keep a rule as it is. Sheets of
- * other locales stay as they were, so they pay nothing.
+ * Style sheets for right-to-left pages. As in Docusaurus, everything directional is mirrored: Infima, themes, and
+ * the site's own CSS, where comments such as `rtl:ignore` exclude a rule. The sheets of other locales are
+ * unchanged, so they pay nothing.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,8 +9,8 @@ import type { Site } from '../site/types.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
 /**
- * Runs when preprocessors and `@import` are done and comments are still there. `isNeeded` is asked for each sheet,
- * because the site of a dev server changes.
+ * Runs after preprocessors and `@import`, while comments still exist. `isNeeded` is called for each sheet, because
+ * the site of a dev server changes.
  */
 export function rightToLeftPlugin(isNeeded: () => boolean): Plugin {
   return {
@@ -35,7 +35,7 @@ export async function turnRound(css: string): Promise<string> {
 const DECLARED = String.raw`(?<=[{;\s])`;
 const rule = (property: string) => new RegExp(`${DECLARED}${property}(?=\\s*:)`, 'g');
 
-/** What has a word that follows the direction of the text. */
+/** Properties and values that have a logical equivalent, which follows the direction of the text. */
 const LOGICAL: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [rule('(margin|padding)-left'), '$1-inline-start'],
   [rule('(margin|padding)-right'), '$1-inline-end'],
@@ -54,20 +54,20 @@ const LOGICAL: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 
 /**
- * Infima names sides. A page that is not translated yet stands in an element with the direction of its language, so
- * that inside of it what names a side would be wrong again.
+ * Replaces sides in Infima by logical properties. A page that is not translated yet is shown inside an element with
+ * the direction of its own language, where mirrored sides would be wrong again.
  */
 export function toLogical(css: string): string {
   return LOGICAL.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), css);
 }
 
-/** Of all locales, so that runs with one or another share a bundle. */
+/** Considers all locales, so that runs with different locales share a bundle. */
 export function hasRightToLeft({ locales }: Site): boolean {
   const configs = locales.flatMap(({ data }) => Object.values(data.i18n.localeConfigs));
   return configs.some(({ direction }) => direction === 'rtl');
 }
 
-/** Whether a run with one locale, as the dev server is, runs from right to left. */
+/** Whether a run with a single locale, such as the dev server, is right-to-left. */
 export function isRightToLeft({ locales: [only] }: Site): boolean {
   return only?.data.i18n.localeConfigs[only.locale]?.direction === 'rtl';
 }

@@ -1,6 +1,6 @@
 /**
- * Loaders of webpack that turn a text into a text, run as they are with webpack's own runner. In: a file and loaders. Out:
- * code. Those that ask for the compiler behind it cannot run; the error says what to write instead.
+ * Runs webpack loaders that turn text into text, with webpack's own loader-runner. Input: a file and loaders.
+ * Output: code. Loaders that need the compiler cannot run; the error suggests an alternative.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import type { Loader } from '../site/bundler-parts/types.js';
 
 export interface LoadedFile {
   code: string;
-  /** What was read for it, absolute. */
+  /** Files that the loaders have read, absolute. */
   read: readonly string[];
 }
 
@@ -50,7 +50,7 @@ function findLoader(loader: string, require: NodeJS.Require, file: string): stri
   }
 }
 
-/** What webpack adds to the context of a loader, as far as a text needs it. */
+/** The part of webpack's loader context that loaders of text need. */
 function loaderContext(siteDir: string): object {
   const logger = () => {};
   return {
@@ -76,7 +76,7 @@ function loaderContext(siteDir: string): object {
   };
 }
 
-/** Many loaders write CommonJS, which the dev server does not know. */
+/** Many loaders emit CommonJS, which the dev server does not understand. */
 function toModule(code: string): string {
   const isCommonJs = /\bmodule\.exports\b|(?:^|[;\n])\s*exports\./.test(code) && !/^\s*(?:import|export)\b/m.test(code);
   if (!isCommonJs || /\brequire\s*\(/.test(code)) return code;

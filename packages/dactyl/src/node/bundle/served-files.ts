@@ -1,7 +1,7 @@
 /**
- * Which files the dev server hands to browsers. In: the site. Out: folders for `server.fs.allow` of Vite, and a plugin that
- * holds modules to them which our own plugins read. What a module of these folders imports is allowed, too (by Vite, one
- * by one), so packages that lie elsewhere work.
+ * Decides which files the dev server sends to browsers. Input: the site. Output: folders for Vite's
+ * `server.fs.allow`, and a plugin that enforces them for modules that our own plugins read. Vite also allows each
+ * file that an allowed module imports, so packages in other places work.
  */
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,9 @@ import { islandName } from './islands/island-modules-plugin.js';
 import { stubFile } from './markdown-import-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
-/** Never, wherever they lie: what begins with a dot, keys, and folders of programs that know passwords. */
+/**
+ * Files that are never served, wherever they are: dotfiles, keys, and folders of programs that store passwords.
+ */
 export const DENIED_FILES = [
   '.*',
   '*.{crt,pem,key,p12,pfx,cer,der,jks,keystore}',
@@ -26,7 +28,9 @@ export interface ServedSite {
   locale: Pick<LocaleSite, 'plugins'>;
 }
 
-/** Absolute files and folders. Plugins are not asked again: they have said which content they read. */
+/**
+ * Absolute files and folders. The plugins' hooks are not called again; their content folders are known already.
+ */
 export function servedFiles({ site, locale }: ServedSite): string[] {
   const { siteDir, siteConfig, themeLayers, styles, clientModules } = site;
   const workspace = searchForWorkspaceRoot(siteDir);
@@ -55,13 +59,13 @@ function contentFolders({ plugin }: LoadedPlugin): string[] {
   return folders.flatMap(({ contentDir, localizedDir }) => [contentDir, localizedDir]);
 }
 
-/** Those of the site and of the folders around it, where package managers put what several packages share. */
+/** `node_modules` of the site and of its parent folders, where package managers put shared packages. */
 function nodeModules(folder: string): string[] {
   const parent = path.dirname(folder);
   return [path.join(folder, 'node_modules'), ...(parent === folder ? [] : nodeModules(parent))];
 }
 
-/** Where links in `node_modules` lead: packages of a workspace, linked ones, and the store of pnpm. */
+/** Targets of links in `node_modules`: workspace packages, linked packages, and pnpm's store. */
 function linkedPackages(folder: string): string[] {
   const here = realPath(folder);
   return entriesOf(folder).flatMap((entry) => {
@@ -75,7 +79,7 @@ function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // Most folders have none.
+    // Most folders have no `node_modules`.
     return [];
   }
 }
@@ -89,11 +93,11 @@ function realPath(file: string): string {
 }
 
 /**
- * Vite looks at a file before it reads it as a module, but not at what a plugin reads in its place: pictures as components,
- * data, what Markdown exports. And it hands out what an allowed module imports, so nobody may name a file for an island.
- * So this plugin comes first.
+ * Vite checks files before it reads them as modules, but not files that a plugin reads instead: images as
+ * components, data, exports of Markdown. It also serves what an allowed module imports, so an island's name must
+ * not be a file of the requester's choice. Therefore this plugin comes first.
  *
- * @param isComponent - Whether a component of the site has this name; it may lie anywhere.
+ * @param isComponent whether a component of the site has this name; it may be in any folder
  */
 export function servedFilesPlugin(isComponent: (name: string) => boolean): Plugin {
   let config: ResolvedConfig | undefined;
@@ -111,7 +115,7 @@ export function servedFilesPlugin(isComponent: (name: string) => boolean): Plugi
       const read = name === undefined ? id : (await this.resolve(name, path.join(config.root, 'index.js')))?.id;
       const file = read && (stubFile(read) ?? read.replace(/[?#].*$/, ''));
       if (!file || !path.isAbsolute(file) || isFileLoadingAllowed(config, toPosixPath(file))) return;
-      // Vite answers to it with "403 Restricted".
+      // Vite answers this error with "403 Restricted".
       throw Object.assign(new Error(`The dev server does not hand out ${file}.`), { code: 'ERR_DENIED_ID', id: file });
     },
   };

@@ -1,7 +1,7 @@
 /**
- * Bundles that several sites share. The bundle of a site without code and styles of its own is the same as that of any
- * other such site with these packages: a folder named by `DACTYL_SHARED_BUNDLES` keeps them, for machines that build
- * many sites (a monorepo, previews, tests). Without the variable nothing is read or written outside of the site.
+ * Shares bundles between sites. All sites without code and styles of their own have the same bundle if they use the
+ * same packages. A folder named by `DACTYL_SHARED_BUNDLES` stores these bundles, for machines that build many sites
+ * (monorepos, previews, tests). Without the variable nothing is read or written outside of the site.
  */
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
@@ -22,16 +22,16 @@ import {
 import { PACKAGE_ROOT } from './package-root.js';
 
 export interface SharedBundles {
-  /** Makes the bundle of another site that of this one; `undefined` when there is none that is still right. */
+  /** Copies a shared bundle to this site; returns `undefined` when there is no valid one. */
   take<Bundle extends TracedBundle>(): Promise<Manifest<Bundle> | undefined>;
-  /** Leaves the bundle of this site to others. */
+  /** Makes this site's bundle available to other sites. */
   give(manifest: Manifest<TracedBundle>): Promise<void>;
 }
 
-/** Folders of ours that decide what a bundle is. What goes into it is hashed as its sources are. */
+/** Our code that determines the result of bundling. The code that is bundled is hashed as a source. */
 const BUNDLER_CODE = ['node/bundle', 'node/analysis'];
 
-/** `undefined` when the bundle of this site is to be made for it alone. */
+/** Returns `undefined` when this site's bundle cannot be shared. */
 export async function sharedBundles(origin: BundleOrigin): Promise<SharedBundles | undefined> {
   const folder = process.env.DACTYL_SHARED_BUNDLES;
   if (!folder || !isPlain(origin)) return undefined;
@@ -54,7 +54,7 @@ async function take<Bundle extends TracedBundle>(
   try {
     await cp(shared, ours.folder, { recursive: true });
   } catch {
-    // Another build has just put a newer one there.
+    // Another build has just replaced it by a newer one.
     return undefined;
   }
   const moved = moveManifest(manifest, { from: theirs.serverDir, to: ours.serverDir });
@@ -63,7 +63,7 @@ async function take<Bundle extends TracedBundle>(
 }
 
 async function give(shared: string, manifest: Manifest<TracedBundle>, origin: BundleOrigin): Promise<void> {
-  // What the site's data went into is the site's own.
+  // A bundle that contains the site's data is not shared.
   if (manifest.bundle.usesGenerated) return;
   const ours = bundleFiles(origin.site);
   const part = filesIn(`${shared}.${process.pid}.part`);
@@ -71,7 +71,7 @@ async function give(shared: string, manifest: Manifest<TracedBundle>, origin: Bu
   const moved = moveManifest(manifest, { from: ours.serverDir, to: filesIn(shared).serverDir });
   await sealManifest(part.manifestFile, moved, { ...origin, made: madeFolders(part) });
   await rm(shared, { recursive: true, force: true });
-  // Another build may do the same at this moment; what it puts there is as good.
+  // Another build may do the same at this moment; its result is equally good.
   await rename(part.folder, shared).catch(() => rm(part.folder, { recursive: true, force: true }));
 }
 
@@ -83,7 +83,7 @@ function moveManifest<Bundle extends TracedBundle>(
   return { ...manifest, bundle: { ...manifest.bundle, serverEntry } };
 }
 
-/** Whether nothing goes into the bundle that is the site's own: code, styles, what plugins ask of bundlers. */
+/** Whether the bundle contains nothing of the site's own: no code, no styles, no bundler settings of plugins. */
 function isPlain({ site, modules, contentRequests = [], pageRequests = [] }: BundleOrigin): boolean {
   const { themeLayers, bundlerParts, imageImports } = site;
   if (postCssKey(site) !== '' || bundlerParts || imageImports || existsSync(themeLayers.site)) return false;
@@ -99,7 +99,7 @@ function isPlain({ site, modules, contentRequests = [], pageRequests = [] }: Bun
   );
 }
 
-/** Where imports of packages lead to depends on these. */
+/** Folders that determine how imports of packages are resolved. */
 function packageFolders(siteDir: string): string[] {
   const parent = path.dirname(siteDir);
   const here = path.join(siteDir, 'node_modules');

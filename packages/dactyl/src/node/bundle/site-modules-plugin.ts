@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 import { CLIENT_MODULES, INTERNAL_MODULES, publicName, SPARE_PACKAGES } from './client-modules-table.js';
 import { fromPublicName, ownModule, type OwnModule } from './package-root.js';
 
-/** What a module that reads more of the site than most gets as `@docusaurus/useDocusaurusContext`. */
+/** Replaces `@docusaurus/useDocusaurusContext` for modules that read parts of the site that most do not need. */
 const WHOLE_SITE = 'react/whole-site-context.js';
 
-/** Parts of our themes that copies of their components ask for: `dactyl/themes/mermaid/Diagram`. */
+/** Files of our themes that copies of their components import: `dactyl/themes/mermaid/Diagram`. */
 const OWN_FILE = /^dactyl\/themes?\//;
 
 export function siteModulesPlugin(siteDir: string): Plugin {
@@ -38,7 +38,7 @@ function ownThemeFile(id: string): OwnModule {
   return ownModule(path.extname(file) === '' ? `${file}.js` : file);
 }
 
-/** By its text: a word too many costs a reader two small files, and nothing is wrong. */
+/** Decided by searching the module's text: a false positive only costs readers two small files. */
 function readsWholeSite(id: string, importer = ''): boolean {
   const file = importer.replace(/\?.*$/, '');
   if (id !== '@docusaurus/useDocusaurusContext' || !path.isAbsolute(file) || !existsSync(file)) return false;

@@ -41,13 +41,13 @@ describe('selectors of a site', () => {
   it.each([
     '.theme-code-block, .theme-layout-footers {}',
     '.my-token, .token-line, .menu__list-item--collapsed-twice {}',
-    // Not the first class of its element in the format, so nothing matches there either.
+    // In Docusaurus this is not the element's first class, so the selector matches nothing there either.
     "[class^='docSidebarContainer'] {}",
     "div[class^='announcementBarContent'] {}",
     '.iconExternalLink_nPIUx, .heroBanner_a1b2 { background: url(a.docRoot_abcd) }',
-    // The hash's mark ends a name, and this is not the first class there.
+    // The underscore ends the class name, and in Docusaurus this is not the element's first class.
     "div[class^='announcementBar_'] {}",
-    // A part of too many names.
+    // Too short: a part of many class names.
     "[class*='code'] {}",
     "[class*='heroBanner'] {}",
     'a { background: url(/img/a.token) }',

@@ -1,8 +1,8 @@
 /**
- * What style sheets of a site name that this theme says in another way: classes of the format's own components, which it
- * hashes (`[class*='codeBlockTitle']`), and states that native elements have by themselves. Their selectors also match
- * what stands in that place here, with the same specificity, so that pages carry no further classes for it.
- * And variables of ours that follow from a choice which a site makes.
+ * Adapts selectors in a site's style sheets to our markup: hashed classes of Docusaurus components
+ * (`[class*='codeBlockTitle']`), and states that our native elements have by themselves. The selectors are extended
+ * to match the equivalent elements here with the same specificity, so that pages need no additional classes. It
+ * also sets those of our variables that depend on a variable which the site overrides.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -13,7 +13,7 @@ import { PACKAGE_ROOT } from './package-root.js';
 export function siteSelectorsPlugin(mediaLast: boolean): Plugin {
   return {
     name: 'dactyl:site-selectors',
-    // When preprocessors are done: what is nested stands in full.
+    // Runs after preprocessors, when nested selectors have been expanded.
     transform: {
       filter: { id: /\.(?:css|scss|sass|less|styl)(?:\?(?!.*\burl\b).*)?$/ },
       handler(code, id) {
@@ -37,8 +37,11 @@ export function withOurSelectors(css: string): string {
 }
 
 /**
- * Where a site chooses a colour or a size itself, what this theme derives from ours is that one, as it is in the format.
- * @example withOurVariables(':root { --ifm-background-surface-color: #eee }') // '… #eee;--dactyl-bar:var(--ifm-background-surface-color) }'
+ * When a site overrides a colour or size, variables that our theme derives from its own value use the site's value,
+ * as in Docusaurus.
+ *
+ * @example withOurVariables(':root { --ifm-background-surface-color: #eee }')
+ *   // '… #eee;--dactyl-bar:var(--ifm-background-surface-color) }'
  */
 export function withOurVariables(css: string): string {
   return css.replaceAll(CHOSEN, (declaration: string, name: string) =>
@@ -50,11 +53,12 @@ export function withOurVariables(css: string): string {
 }
 
 /**
- * A site that gives all code a surface gives one to code in headings and in the contents, which this theme has plain. On it,
- * small headings need the weight, and links of the contents the colour of text, that they have in the format: with ours
- * they are too faint to read.
+ * A site that gives all code a background also gives one to code in headings and in the table of contents, which is
+ * plain in this theme. On such a background, small headings need the font weight, and links of the table of
+ * contents the text colour, that they have in Docusaurus: ours are too faint to read.
  *
- * @example withCodeSurfaces('code{background:#444}') // 'code{background:#444}:where(h3) > code{font-weight:700}…'
+ * @example withCodeSurfaces('code{background:#444}')
+ *   // 'code{background:#444}:where(h3) > code{font-weight:700}…'
  */
 export function withCodeSurfaces(css: string): string {
   const ofContents = css.includes(CONTENTS_COLOR)
@@ -63,7 +67,7 @@ export function withCodeSurfaces(css: string): string {
   return css.replaceAll(CODE_SURFACE, (rule) => `${rule}:where(h3) > code{font-weight:700}${ofContents}`);
 }
 
-/** A rule for all code. */
+/** A rule for all `code` elements. */
 const CODE_SURFACE =
   /(?<=^|[{}/]\s*)code\s*\{[^{}]*(?<![\w-])background(?:-color)?\s*:(?!\s*(?:none|transparent|inherit)\b)[^{}]*\}/g;
 const CONTENTS_COLOR = '--ifm-toc-link-color';
@@ -81,8 +85,9 @@ const FOLLOWERS: Record<string, string[]> = {
 };
 
 /**
- * Of those that follow in another way: the colour of headings may be set, too; the current post has no surface in the
- * format, on which a colour would have to be read that was chosen for pages; a light line stands out below a dark navbar.
+ * Values for variables that need more than a plain reference: the colour of headings may be overridden too; in
+ * Docusaurus the current post has no background, on which a colour chosen for pages would have to be readable; a
+ * light line stands out below a dark navbar.
  */
 const VALUES: Record<string, string> = {
   '--dactyl-bar-line': 'color-mix(in srgb, var(--ifm-navbar-link-color) 15%, transparent)',
@@ -93,22 +98,28 @@ const VALUES: Record<string, string> = {
 
 const CHOSEN = new RegExp(`(?<=[{;\\s/])(${Object.keys(FOLLOWERS).join('|')})\\s*:[^;{}]+`, 'g');
 
-/** `:is()` has the specificity of the strongest: that of one class, in all of them. */
+/** `:is()` has the specificity of its strongest argument; all of these have that of one class. */
 function either(selector: string, ours: readonly string[]): string {
   return ours.length === 0 ? selector : `:is(${[selector, ...ours].join(', ')})`;
 }
 
 const HASHED_CLASS = /\[class([*^])=["']?([\w-]+)["']?\]/g;
-/** With its hash, which is the same on all sites: `.iconExternalLink_nPIU`, and in the format's dev server the path of its file. */
+/**
+ * A class with its hash, which is the same on all sites (`.iconExternalLink_nPIU`), or, in Docusaurus's dev server,
+ * with the path of its file.
+ */
 const WHOLE_CLASS = /\.([A-Za-z]{5,})_(?:[\w-]{4}|node_modules-(?:[\w-]|\\.)+)(?![\w-])(?<!url\([^()]*)/g;
-/** Tables of Markdown stand in an element that scrolls. */
+/** Markdown tables are inside a scrolling element here. */
 const TABLE_IN = /(?<![\w.#:>()\]-])([\w.#:-]+)\s*>\s*table(?![\w-])/g;
 const SEARCH_KEYS = /(?<![\w.#-])span(?=\.DocSearch-Button-Keys(?![\w-]))/g;
-/** No part of a longer name, and no ending of a file. */
+/** The name must not be part of a longer one, or a file extension. */
 const OTHER_NAME =
   /\.(?:menu__list-item--collapsed|menu__list-item-collapsible--active|token|theme-[a-z-]+)(?![\w-])(?<!url\([^()]*)/g;
 
-/** Names of newer releases of the format for what has older ones, too, are not written on pages. */
+/**
+ * New class names of newer Docusaurus releases for elements that have an older class too; our pages have only the
+ * older one.
+ */
 const OTHER_NAMES: Record<string, string> = {
   '.theme-announcement-bar': '.dactyl-announcement-bar',
   '.theme-doc-card-container': '.dactyl-card',
@@ -129,11 +140,11 @@ const OTHER_NAMES: Record<string, string> = {
   '.token': ':where(.token-line) > span',
 };
 
-/** Shorter ones are parts of many names. */
+/** Minimum length: shorter names are parts of many others. */
 const SHORTEST = 5;
 
 function places(sign: string, value: string): string[] {
-  // Some name the hash's mark, too: `codeBlockTitle_`. That ends the name.
+  // Some selectors include the underscore before the hash: `codeBlockTitle_`. It ends the name.
   const name = value.replace(/_\w*$/, '');
   const isWhole = name !== value;
   if (name.length < SHORTEST) return [];
@@ -148,11 +159,11 @@ function places(sign: string, value: string): string[] {
 
 interface ClassNamePlace {
   ours: string;
-  /** Whether the format's element has no other class before it: only then `[class^=…]` matches there. */
+  /** Whether the class is the first one of its element in Docusaurus: only then `[class^=…]` matches there. */
   isFirst?: true;
 }
 
-/** The format's name of a class, as it stands before the hash → what stands there in our theme. */
+/** Docusaurus's class name without its hash → the selector of the equivalent element in our theme. */
 const PLACES: Record<string, ClassNamePlace> = {
   admonitionContent: { ours: '.admonition-content', isFirst: true },
   admonitionHeading: { ours: '.admonition-heading', isFirst: true },

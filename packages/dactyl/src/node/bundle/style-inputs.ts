@@ -1,6 +1,6 @@
 /**
- * Files that decide over style sheets without being part of one: Tailwind, for instance, reads pages and documents to
- * learn which classes they use. In: what PostCSS plugins report. Out: one hash of all these files.
+ * Files that affect style sheets without being part of them. Tailwind, for instance, reads pages and documents to
+ * learn which classes they use. Input: the messages of PostCSS plugins. Output: one hash of all these files.
  */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type { Site } from '../site/types.js';
 export interface StyleInputs {
   /** Absolute. */
   files: string[];
-  /** A file that comes to match one of these counts as well. */
+  /** Patterns; a new file that matches one of them counts too. */
   globs: FolderGlob[];
 }
 
@@ -35,11 +35,11 @@ export interface PostCssTracer {
 }
 
 export interface StyleInputTrace {
-  /** To stand behind all other plugins. */
+  /** Must be the last plugin in the list. */
   plugin: PostCssTracer;
   /** What was reported so far. */
   inputs(): StyleInputs;
-  /** Style sheets for which a new file may matter: absolute. */
+  /** Style sheets (absolute) whose plugins might read this new file. */
   sheetsThatMayRead(file: string): string[];
 }
 
@@ -69,10 +69,10 @@ export function traceStyleInputs(): StyleInputTrace {
   };
 }
 
-/** Generated files and output are left out: they follow from what counts already, and differ after each build. */
+/** Generated files and output are excluded: they are derived from other inputs, and differ after each build. */
 export function hashStyleInputs({ files, globs }: StyleInputs, site: Pick<Site, 'generatedDir' | 'address'>): string {
   const { outDir } = site.address;
-  // Neighbours of the output while a build writes it, such as `.build-next`.
+  // Folders beside the output while a build writes it, such as `.build-next`.
   const besideOutput = path.join(path.dirname(outDir), `.${path.basename(outDir)}-`);
   const isMade = (file: string) =>
     isInside(site.generatedDir, file) || isInside(outDir, file) || file.startsWith(besideOutput);

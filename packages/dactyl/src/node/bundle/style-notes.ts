@@ -1,6 +1,6 @@
 /**
- * What Vite says of style sheets only in its log: an address in `url()` that names no file. It does not say where, so
- * sheets are remembered as they pass by.
+ * Reports what Vite only logs about style sheets: a `url()` that refers to no file. Vite does not say where, so the
+ * sheets are remembered as they are processed.
  */
 import path from 'node:path';
 import { createLogger, type Logger, type Plugin } from 'vite';
@@ -17,11 +17,13 @@ export interface StyleNotes {
 
 /** @param notes gets one sentence for each address and file of the site */
 export function styleNotes(siteDir: string, notes: Set<string>): StyleNotes {
-  /** Sheets with an address, of the site alone: those of packages are nothing that its author can mend. */
+  /**
+   * Sheets of the site that contain a `url()`. Sheets of packages are left out, because the author cannot fix them.
+   */
   const sheets = new Map<string, string>();
   const note = (message: string) => {
     const [, url] = UNRESOLVED.exec(message) ?? [];
-    // What a static folder has is not looked for there.
+    // Absolute URLs refer to files of static folders and are not checked.
     if (url === undefined || url.startsWith('/')) return;
     for (const [file, text] of sheets) {
       const at = text.indexOf(url);

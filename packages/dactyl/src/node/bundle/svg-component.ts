@@ -1,10 +1,10 @@
 /**
- * The text of an SVG file → the module of a React component.
+ * Converts the text of an SVG file to the module of a React component.
  *
  *     <svg viewBox="0 0 8 8" stroke-width="2"><path d="…"/></svg>
- *         →  (props) => <svg viewBox="0 0 8 8" strokeWidth="2" {...props}><path d="…"/></svg>
+ *     →  (props) => <svg viewBox="0 0 8 8" strokeWidth="2" {...props}><path d="…"/></svg>
  *
- * What stands inside of the drawing stays text: React has nothing to do there, and the component stays small.
+ * The content of the drawing stays an HTML string: React has nothing to do inside, and the component stays small.
  */
 import { Parser } from 'htmlparser2';
 import { SiteError } from '../base/site-error.js';
@@ -19,7 +19,7 @@ interface Drawing {
 
 export function svgComponent(source: string, file: string): string {
   const { attributes, markup, title } = readDrawing(withOwnNames(source), file);
-  // `title` and `titleId` are props of the site format.
+  // `title` and `titleId` are props of Docusaurus's SVG components.
   return `import { createElement } from 'react';
 const attributes = ${JSON.stringify(attributes)};
 const markup = ${JSON.stringify(markup)};
@@ -38,7 +38,7 @@ function readDrawing(source: string, file: string): Drawing {
   let depth = 0;
   let start = -1;
   let end = -1;
-  /** Ranges inside of the drawing that are left out. */
+  /** Ranges inside the drawing that are removed. */
   const dropped: Range[] = [];
   let titleStart = -1;
   const parser: Parser = new Parser(

@@ -26,7 +26,8 @@ export function withOwnNames(source: string): string {
     ...[...source.matchAll(LINK_TO_ID)].map(([, , id = '']) => id),
     ...[...source.matchAll(LABELS)].flatMap(([, , list = '']) => list.split(/\s+/)),
   ]);
-  // What is not in the drawing is elsewhere in the document: a shared symbol, or the heading that a link leads to.
+  // A reference to an id outside of the drawing points elsewhere in the document: a shared symbol, or the heading
+  // of a link.
   const ids = new Set([...source.matchAll(ID_ATTRIBUTE)].map(([, , id = '']) => id).filter((id) => used.has(id)));
   if (classes.size === 0 && ids.size === 0) return source;
   const prefix = `s${hashText(source, 6)}-`;
@@ -41,7 +42,7 @@ export function withOwnNames(source: string): string {
     .split(STYLE_END)
     .map((piece) => {
       const { before, css } = takeStyle(piece);
-      // Only selectors: in a declaration "." and "#" stand in numbers and colours.
+      // Only selectors are changed: in declarations "." and "#" occur in numbers and colours.
       return (
         before + css.replace(/[^{}]+/g, (text, at: number) => (css[at + text.length] === '{' ? renameIn(text) : text))
       );
@@ -54,10 +55,10 @@ export function withOwnNames(source: string): string {
     .replace(URL_OF_ID, (_, quote: string, id: string) => `url(${quote}#${ownId(id)}${quote})`);
 }
 
-/** In front of each closing tag, so that pieces put together are the source. */
+/** Splits before each closing tag, so that the joined pieces equal the source. */
 const STYLE_END = /(?=<\/style>)/i;
 
-/** A piece of the source up to the end of a style element: what stands in it, and all that stands before. */
+/** Splits a piece at its style element: the CSS, and everything before it. */
 function takeStyle(piece: string): { before: string; css: string } {
   const tag = piece.search(/<style\b/i);
   const start = tag === -1 ? 0 : piece.indexOf('>', tag) + 1;

@@ -1,6 +1,6 @@
 /**
- * The table of modules that exist only in memory: what Node hands to the bundled code.
- * Types of those that our own code imports are in `react/virtual-modules.d.ts`.
+ * The table of virtual modules, through which Node passes values to bundled code. Types of those that our own code
+ * imports are in `react/virtual-modules.d.ts`.
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { isInside } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';
 
 export interface VirtualModuleInput {
-  /** Requests of components and modules that pages may load, e.g. `@theme/DocItem` or an absolute file. */
+  /** Requests for components and modules that pages may load, e.g. `@theme/DocItem` or an absolute file. */
   registry: readonly string[];
   /** Style sheets in order: those of themes and client modules, absolute. */
   styles: readonly string[];
@@ -17,11 +17,11 @@ export interface VirtualModuleInput {
   clientModules: readonly string[];
   /** Rules for token colours in code blocks. */
   prismCss: string;
-  /** Scripts that add the site's languages to Prism, for code that the server has not seen. */
+  /** Scripts that add the site's languages to Prism, for code that is highlighted in the browser. */
   prismScripts: readonly string[];
   /** `@generated/NAME` → JSON value. */
   generated: Record<string, unknown>;
-  /** Where plugins write modules that they import as `@generated/…`: their `context.generatedFilesDir`. */
+  /** Folder for modules that plugins write and import as `@generated/…`: their `context.generatedFilesDir`. */
   generatedDir: string;
   siteDir: string;
 }
@@ -39,7 +39,7 @@ const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
   },
   'virtual:dactyl/styles': ({ styles }) => {
     const files = [...styles, 'virtual:dactyl/prism.css'];
-    // A CSS module whose names nobody uses would be dropped. No page loads this module, only its style sheet.
+    // A CSS module whose class names are unused would be dropped. No page loads this module, only its style sheet.
     const uses = files.flatMap((file, index) => (/\.module\.\w+$/.test(file) ? [`m${index}`] : []));
     const imports = files.map((file, index) => {
       const name = uses.includes(`m${index}`) ? `m${index} from ` : '';
@@ -56,14 +56,18 @@ const TABLE: Record<string, (input: VirtualModuleInput) => string> = {
 
 const GENERATED = '@generated/';
 
-/** The folder for which `@generated` stands in Docusaurus. Some sites name it, such as home pages that show the latest posts. */
+/**
+ * Docusaurus's folder for `@generated`. Some sites import from it directly, such as home pages that show the latest
+ * posts.
+ */
 const FORMER_DIR = '.docusaurus';
 
 type GeneratedInput = Pick<VirtualModuleInput, 'generated' | 'generatedDir' | 'siteDir'>;
 
 /**
- * The site format's name for a folder: what stands in it by our hand is virtual, the rest are files of plugins. It has
- * more of the former, such as its table of routes, which no page of ours needs. Exported for its test.
+ * Resolves Docusaurus's alias for generated files: our own are virtual modules, the rest are files of plugins.
+ * Docusaurus has more files of the first kind, such as its table of routes, which our pages do not need. Exported
+ * for its test.
  */
 export function resolveGenerated(
   id: string,
@@ -80,7 +84,7 @@ export function resolveGenerated(
 }
 
 function findGenerated(name: string, { generated, generatedDir }: GeneratedInput): string | undefined {
-  // The format writes files, and some imports name them with their endings.
+  // Docusaurus writes files, and some imports include their extension.
   const known = [name, name.replace(/\.(?:mjs|js|json)$/, '')].find((candidate) => candidate in generated);
   if (known !== undefined) return `\0${GENERATED}${known}`;
   const file = path.join(generatedDir, name);
@@ -88,8 +92,8 @@ function findGenerated(name: string, { generated, generatedDir }: GeneratedInput
 }
 
 /**
- * What a path into `.docusaurus` stands for. Of ours, also where a build of Docusaurus has left the same file; what only
- * such a build has written is taken as it is.
+ * Resolves a path into `.docusaurus`. Our virtual module is preferred, even if a build of Docusaurus has left a
+ * file of that name; files that only such a build has written are used as they are.
  */
 function resolveFormerDir(
   id: string,
@@ -123,7 +127,7 @@ export function virtualModulesPlugin(read: () => VirtualModuleInput): Plugin {
       // eslint-disable-next-line no-control-regex -- bundlers mark virtual modules with a null character
       filter: { id: /^\0(virtual:dactyl|@generated)\// },
       handler(id) {
-        // Vite asks for a style sheet of a `<link>` with the query `?direct`.
+        // Vite requests the style sheet of a `<link>` with the query `?direct`.
         const name = id.slice(1).replace(/\?.*$/, '');
         if (name.startsWith(GENERATED)) {
           const value = read().generated[name.slice(GENERATED.length)];

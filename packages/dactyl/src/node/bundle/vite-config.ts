@@ -1,4 +1,4 @@
-/** Vite's configuration for a site: the list of plugins is the table of contents of this folder. */
+/** Vite's configuration for a site. The list of plugins serves as a table of contents of this folder. */
 import path from 'node:path';
 import type { Alias, InlineConfig, Plugin } from 'vite';
 import { browserReactPlugin } from './islands/browser-react-plugin.js';
@@ -35,51 +35,51 @@ import { virtualModulesPlugin, type VirtualModuleInput } from './virtual-modules
 
 export interface ViteInput {
   siteDir: string;
-  /** Base URL of the default locale: where hashed assets are. */
+  /** Base URL of the default locale, where hashed assets are. */
   baseUrl: string;
   mode: 'production' | 'development';
-  /** Set when pages come from the dev server, which answers for files as they are. */
+  /** Set when the dev server delivers pages and serves files unbundled. */
   isServed?: boolean;
   themeLayers: ThemeLayers;
-  /** Asked again on each load, because a dev server's site changes. */
+  /** Called on each load, because a dev server's site changes. */
   readVirtualModules: () => VirtualModuleInput;
-  /** Only the requests of it, where making the rest takes time. */
+  /** Reads only the registry's requests, because computing the rest takes time. */
   readRegistry?: () => readonly string[];
   /** Vite's own cache of this site. */
   cacheDir: string;
-  /** What the bundle for the server has marked; asked again on each load. */
+  /** Components that the server's bundle has marked; called on each load. */
   readComponents?: () => readonly ComponentModule[];
   /** See `browserReplacementsPlugin`. */
   dataUrls?: Record<string, string>;
   /** Whether the theme's styles are in cascade layers: `future.v4.useCssCascadeLayers`. */
   cascadeLayers: boolean;
-  /** Whether the site's media queries come behind its other rules. */
+  /** Whether media queries are moved after the site's other rules. */
   mediaLast: boolean;
-  /** How the site's CSS is treated, if in any way. */
+  /** The site's PostCSS options, if any. */
   postCss?: VitePostCss | undefined;
-  /** Set when imported images are more than URLs. */
+  /** Set when a plugin turns imported images into more than URLs. */
   images?: ViteImages | undefined;
-  /** What plugins ask of webpack, where they do. */
+  /** What plugins configure in webpack, if any. */
   bundlerParts?: SiteBundlerParts | undefined;
-  /** For whom is bundled. Default: browsers. */
+  /** Target of the bundle. Default: browsers. */
   side?: 'server';
-  /** Set for the bundle for the server, which finds them. */
+  /** Set for the server's bundle, which detects the components. */
   siteComponents?: SiteComponents;
-  /** What the author is to know of the code, one sentence each. */
+  /** Receives notes about the code for its author, one sentence each. */
   notes?: Set<string>;
 }
 
 export const SERVER_ENTRY = path.join(PACKAGE_ROOT, 'ssr/entry.js');
 export const BOOT_ENTRY = path.join(PACKAGE_ROOT, 'browser/boot/main.js');
-/** The same with what opens the search. */
+/** The same, with the script that opens the search. */
 export const SEARCH_BOOT_ENTRY = path.join(PACKAGE_ROOT, 'features/search/browser/main.js');
 export const ROUTER_ENTRY = path.join(PACKAGE_ROOT, 'browser/router/router.js');
 export const VERSIONS_ENTRY = path.join(PACKAGE_ROOT, 'features/docs/browser/main.js');
 export const WATCH_ENTRY = path.join(PACKAGE_ROOT, 'browser/boot/islands/watch.js');
 export const DEV_CLIENT_ENTRY = path.join(PACKAGE_ROOT, 'browser/dev/client.js');
 /**
- * A site's own `tsconfig.json` is for its editor, as in the site format: it may extend a package that is not installed,
- * or keep JSX as it is.
+ * Used instead of the site's own `tsconfig.json`, which is for its editor, as in Docusaurus: it may extend a
+ * package that is not installed, or preserve JSX.
  */
 const TSCONFIG = path.join(PACKAGE_ROOT, 'node/bundle/site-tsconfig.json');
 export const STYLES_ENTRY = 'virtual:dactyl/styles';
@@ -109,22 +109,22 @@ export function viteConfig(input: ViteInput): InlineConfig {
     mode: input.mode,
     cacheDir: input.cacheDir,
     publicDir: false,
-    // What goes wrong in a build is thrown, and reported where it is caught.
+    // Errors of a build are thrown, and reported where they are caught.
     logLevel: input.mode === 'production' ? 'silent' : 'error',
     ...(ofStyles && { customLogger: ofStyles.logger }),
     clearScreen: false,
     appType: 'custom',
-    // Files for download that the site format knows and Vite does not.
+    // File types for download that Docusaurus supports and Vite does not know.
     assetsInclude: ['**/*.{doc,docx,xls,xlsx,zip,rar}'],
     oxc: { jsx: { runtime: 'automatic' } },
-    // Packages that were written for webpack, and for Node before it, have it in browsers.
+    // Packages written for webpack expect this Node global in browsers.
     define: { global: 'globalThis', ...define },
     css: {
       modules: { generateScopedName: '[local]_[hash:base64:4]' },
       ...(input.postCss && { postcss: input.postCss.options }),
       ...(sass && { preprocessorOptions: { sass, scss: sass } }),
     },
-    // A worker is bundled by itself, and its modules import what those of a page do.
+    // Workers are bundled separately, and their modules import the same things as those of pages.
     worker: {
       plugins: () => [...bundlerPartsPlugin(parts, siteDir), ...moduleNamePlugins(input)],
       rolldownOptions: { output: { comments: false } },
@@ -156,7 +156,10 @@ export function viteConfig(input: ViteInput): InlineConfig {
   };
 }
 
-/** Names of the format in `url()` and `@import` of style sheets, for which Vite asks no plugin. `~` marks a package, as in webpack. */
+/**
+ * Aliases in `url()` and `@import` of style sheets, for which Vite calls no plugin. `~` marks a package, as in
+ * webpack.
+ */
 function styleSheetAliases(siteDir: string): Alias[] {
   return [
     { find: /^~?@site\//, replacement: `${siteDir.replaceAll('$', '$$$$')}/` },
@@ -164,7 +167,7 @@ function styleSheetAliases(siteDir: string): Alias[] {
   ];
 }
 
-/** What modules of a site may be written in, and the names that they may import. */
+/** Plugins for the languages that a site's modules are written in, and for the names that they may import. */
 function moduleNamePlugins({ siteDir, themeLayers, readVirtualModules }: ViteInput): Plugin[] {
   return [
     jsxInJsPlugin(themeLayers.themes),

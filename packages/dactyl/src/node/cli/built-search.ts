@@ -1,4 +1,4 @@
-/** The output of a build → its search, as readers have it. */
+/** Opens the search index of a finished build, as readers get it. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { loadSiteConfig } from '../site/site-config.js';
 
 export interface BuiltSearch extends SearchProvider {
   tags: readonly string[];
-  /** Of a reader who has chosen nothing: what has no version, and the latest version of all docs. */
+  /** Tags of a reader who has chosen no version: unversioned pages, and the latest version of all docs. */
   usualTags: readonly string[];
 }
 

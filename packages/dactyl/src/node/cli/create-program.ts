@@ -1,4 +1,4 @@
-/** All commands that come with the framework, and how mistakes in calling one are told. */
+/** All commands of the framework, and the messages for mistakes in calling them. */
 import { Command, type CommanderError } from 'commander';
 import type { Logger } from '../base/logger.js';
 import { SiteError } from '../base/site-error.js';
@@ -35,13 +35,13 @@ const REGISTER = [
   registerMigrate,
 ];
 
-/** Nothing in it ends the process: what commander would print and exit with is thrown. */
+/** No command ends the process: what commander would print before exiting is thrown instead. */
 export function createProgram(logger: Logger): Command {
   const program = new Command('dactyl')
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .version(frameworkVersion(), '-v, --version', 'Print the version')
-    // Without its short form, which is the host.
+    // No short form, because `-h` is the host.
     .helpOption('--help', 'Print what can be done')
     .helpCommand(false)
     .option('--verbose', 'Print more of what happens')
@@ -55,7 +55,7 @@ export function commandNames(program: Command): string[] {
   return program.commands.flatMap((command) => [command.name(), ...command.aliases()]);
 }
 
-/** Commander's own complaints in our form; help and version, which it ends a run with, are none. */
+/** Converts commander's errors to ours; help and version, which commander reports as errors too, are not. */
 export function usageError(error: CommanderError): SiteError | undefined {
   if (error.exitCode === 0 || error.code === 'commander.help') return undefined;
   const [complaint = '', suggestion] = error.message.replace(/^error: /, '').split('\n');

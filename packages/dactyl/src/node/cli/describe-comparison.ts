@@ -11,9 +11,9 @@ interface DescribeOptions {
   colors: Colors;
 }
 
-/** Of a value more is cut off. */
+/** Longer values are cut off. */
 const WIDTH = 120;
-/** Of a start that both have this much stays. */
+/** Of a common start, this many characters are kept. */
 const BEFORE = 30;
 
 export function describeComparison(comparison: SiteComparison, { examples, colors }: DescribeOptions): string {
@@ -80,7 +80,7 @@ function describeGroup({ kind, what, want, have, files }: FindingGroup): string[
   ];
 }
 
-/** How much of two long values is left out in front, so that what differs is seen. */
+/** Number of leading characters to omit from two long values, so that their difference is visible. */
 function commonStart(want = '', have = ''): number {
   let at = 0;
   while (at < want.length && want[at] === have[at]) at += 1;
@@ -92,7 +92,7 @@ function cut(text: string, skipped = 0): string {
   return shown.length > WIDTH ? `${shown.slice(0, WIDTH)}…` : shown;
 }
 
-/** What a site says may hold signs that move the cursor. */
+/** Removes control characters, because text of the site could move the cursor. */
 function plain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
 }

@@ -21,7 +21,7 @@ const LOCK_FILES: [file: string, command: string][] = [
   ['bun.lockb', 'bun install'],
 ];
 
-/** By the lock file that is nearest. */
+/** Chosen by the nearest lockfile. */
 export function installCommand(folder: string): string {
   const found = LOCK_FILES.find(([file]) => existsSync(path.join(folder, file)));
   if (found) return found[1];

@@ -80,7 +80,7 @@ function fileLists({ locale, files }: LocaleFreshness, options: DescribeOptions)
   });
 }
 
-/** The list may be cut: what probably needs work comes first. */
+/** The list may be cut, so the files that probably need work come first. */
 function urgentFirst(lines: readonly string[], files: readonly FileState[]): string[] {
   const isUrgent = (_: string, index: number) => files[index]?.isSourceNewer === true;
   return [...lines.filter(isUrgent), ...lines.filter((line, index) => !isUrgent(line, index))];

@@ -1,14 +1,17 @@
-/** Ctrl-C and `kill` during a command that has something to put right before it ends. */
+/** Handles Ctrl-C and `kill` during commands that have to clean up before they end. */
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 type SignalName = keyof typeof EXIT_CODES;
 
-/** Work that does not end by itself is cut off; the next command repairs what it leaves. */
+/**
+ * Time (ms) for work to stop after an abort. Work that does not stop is cut off; the next command repairs what it
+ * leaves.
+ */
 const PATIENCE = 1000;
 
 /**
- * Runs `task` with a signal that is aborted when the process is asked to end, and then ends it with the code that
- * shells expect. A second request ends the process at once.
+ * Runs `task` with a signal that is aborted when the process is asked to end; afterwards ends the process with the
+ * exit code that shells expect. A second request ends it at once.
  */
 export async function untilInterrupted(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
@@ -24,22 +27,22 @@ export async function untilInterrupted(task: (signal: AbortSignal) => Promise<vo
   try {
     await task(controller.signal);
   } catch (error) {
-    // What goes wrong while everything is being stopped interests nobody.
+    // Errors that the abort itself causes are ignored.
     if (exitCode === undefined) throw error;
   } finally {
     for (const name of names) process.off(name, onSignal);
   }
-  // Vite may still be at work, and would keep the process alive.
+  // Vite may still be running and would keep the process alive.
   if (exitCode !== undefined) process.exit(exitCode);
 }
 
 /**
- * As the process would end if nobody listened to the signal. `process.exit` waits for threads, and a thread that is in
- * native code may never come back.
+ * Ends the process as the unhandled signal would. `process.exit` waits for threads, and a thread in native code may
+ * never return.
  */
 function endBySignal(name: SignalName): void {
   process.removeAllListeners(name);
   process.kill(process.pid, name);
-  // On Windows, where nothing of the kind is sent to oneself.
+  // On Windows a process cannot send itself such a signal.
   process.exit(EXIT_CODES[name]);
 }

@@ -1,4 +1,7 @@
-/** The `dactyl` command: arguments → one command file each. A failure prints what to mend and sets the exit code. */
+/**
+ * The `dactyl` command: parses arguments and runs one command file. A failure prints how to fix it and sets the
+ * exit code.
+ */
 import { CommanderError } from 'commander';
 import { createLogger } from '../base/logger.js';
 import { nearestName } from '../base/nearest-name.js';
@@ -9,7 +12,7 @@ import { unknownCommand } from './unknown-command.js';
 
 const NO_SITE = 'Commands of plugins, such as docs:version, are known in the folder of a site, and here is none.';
 
-// Whoever reads our lines may have seen enough (`| head`): what was begun goes on, unheard.
+// The reader of our output may close it early (`| head`): the command continues without output.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -26,7 +29,7 @@ async function main(args: readonly string[]): Promise<void> {
     const site = commandSite();
     if (!(await hasSite(site))) throw unknownCommand(name, builtIn, NO_SITE);
     await addPluginCommands(program, site, logger).catch((error: unknown) => {
-      // A slip of the pen is likelier than a command that only plugins know.
+      // When a built-in name is similar, a typing mistake is likelier than a plugin's command.
       throw nearestName(name, builtIn) === undefined ? error : unknownCommand(name, builtIn);
     });
     const known = commandNames(program);
@@ -35,7 +38,7 @@ async function main(args: readonly string[]): Promise<void> {
   await program.parseAsync(args, { from: 'user' });
 }
 
-// Node ends without a word, and successfully, when nothing is left that could settle what is awaited.
+// Node exits silently with code 0 when the event loop is empty while a promise is still pending.
 const onIdle = (): void => {
   const error = new SiteError('The command waits for something that never comes, and nothing else is left to do.', {
     hint: 'A function of the site gives a promise that is never settled: look at plugins that wait for other files.',

@@ -1,4 +1,7 @@
-/** Commands that plugins of a site add: the site's plugins are made, without their content, only when one is called. */
+/**
+ * Commands added by plugins of a site. The plugins are created, without their content, only when an unknown command
+ * is called.
+ */
 import path from 'node:path';
 import { Command } from 'commander';
 import { findConfigFile } from '../config/find-config-file.js';
@@ -11,7 +14,9 @@ import { BUILT_INS } from '../site/built-ins.js';
 import { createContext } from '../site/plugin-context.js';
 import { resolveSiteDir } from './site-dir.js';
 
-/** The site that such a command belongs to: its arguments are the plugin's, so the environment names it. */
+/**
+ * The site of such a command. All its arguments belong to the plugin, so the site is given by the environment.
+ */
 interface CommandSite {
   siteDir: string;
   configPath: string | undefined;
@@ -22,7 +27,7 @@ export function commandSite(): CommandSite {
   return { siteDir: resolveSiteDir(siteDir || undefined), configPath: configPath || undefined };
 }
 
-/** Whether there is a site whose plugins could know a command. */
+/** Whether there is a site whose plugins could provide the command. */
 export async function hasSite({ siteDir, configPath }: CommandSite): Promise<boolean> {
   if (configPath !== undefined) return true;
   return findConfigFile(siteDir).then(
@@ -43,14 +48,14 @@ export async function addPluginCommands(program: Command, site: CommandSite, log
 }
 
 /**
- * A command as version 5 of commander has it, which the site format hands to plugins: an action gets the command where
- * later versions give an object of options, and options are its properties.
+ * A command with the API of commander 5, which Docusaurus passes to plugins: an action receives the command where
+ * later versions pass an options object, and options are properties of the command.
  */
 function createPluginCommand(name?: string): Command {
   const command = new Command(name);
   command.createCommand = createPluginCommand;
   const inherit = command.copyInheritedSettings.bind(command);
-  // The program keeps options apart, and would say so to its commands.
+  // Subcommands would inherit the program's setting to store options separately.
   command.copyInheritedSettings = (parent) => inherit(parent).storeOptionsAsProperties();
   return command;
 }

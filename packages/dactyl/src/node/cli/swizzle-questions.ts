@@ -34,7 +34,7 @@ export async function askComponent(theme: Theme): Promise<ThemeComponent> {
   });
 }
 
-/** Asked only where the command can: without a terminal it has said what is missing. */
+/** Called only on a terminal; elsewhere the command has already reported the missing argument. */
 export async function askAction(component: ThemeComponent): Promise<SwizzleAction> {
   const actions: SwizzleAction[] = ['wrap', 'eject'];
   const meaning = { wrap: 'put a component of yours around it', eject: 'copy it and change the copy' };
@@ -67,7 +67,7 @@ interface Choice<Item> {
   find: (text: string) => Item;
 }
 
-/** Numbers and names are understood; asks again until one of them is. */
+/** Accepts numbers and names; repeats the question until one is valid. */
 async function choose<Item>(question: string, items: readonly Item[], { label, find }: Choice<Item>): Promise<Item> {
   const width = String(items.length).length;
   const lines = items.map((item, index) => `  ${String(index + 1).padStart(width)}  ${label(item)}`);

@@ -1,6 +1,6 @@
 /**
- * A browser of the machine, through what the site has installed to drive one: playwright or puppeteer. Both are asked
- * for the few things that they share. Without them a comparison goes on without pictures.
+ * Drives a browser through what the site has installed for that: playwright or puppeteer. Only the few functions
+ * that both have are used. Without either, a comparison continues without screenshots.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -18,7 +18,7 @@ interface Size {
 export interface OpenOptions {
   size: Size;
   mode: ColorMode;
-  /** Source of an expression that is asked of the page. */
+  /** Source of an expression that is evaluated in the page. */
   question?: string;
 }
 
@@ -55,19 +55,19 @@ interface Launcher {
 
 export interface BrowserView {
   screenshot: Uint8Array;
-  /** What came over the wire, as it is without compression. */
+  /** The responses the page loaded, uncompressed. */
   responses: { url: string; type: string; body: Uint8Array }[];
-  /** To the question. */
+  /** Result of the question. */
   answer: unknown;
 }
 
 export interface Browser {
-  /** With an empty cache. */
+  /** Opens a page with an empty cache. */
   open(url: string, options: OpenOptions): Promise<BrowserView>;
   close(): Promise<void>;
 }
 
-/** @returns the reason, where there is none */
+/** @returns the reason as text when there is no browser */
 export async function openBrowser(siteDir: string): Promise<Browser | string> {
   const driver = await findDriver(siteDir);
   if (!driver)
@@ -116,7 +116,7 @@ function drive(browser: DrivenBrowser, waitUntil: string): Browser {
         page.emulateMediaFeatures?.([{ name: 'prefers-color-scheme', value: mode }]));
       const bodies: Promise<BrowserView['responses'][number] | undefined>[] = [];
       page.on('response', (response) => bodies.push(readBody(response)));
-      // Some pages never rest, such as those that ask hosts which are not there.
+      // Some pages never become idle, for example because they request hosts that do not exist.
       await page.goto(url, { waitUntil }).catch(() => undefined);
       const screenshot = await page.screenshot({ type: 'jpeg', quality: 60 });
       const answer = question === undefined ? undefined : await page.evaluate(question);
@@ -133,7 +133,7 @@ async function readBody(response: DrivenResponse): Promise<BrowserView['response
     const body = await (response.body?.() ?? response.buffer?.());
     return body && { url: response.url(), type: response.headers()['content-type'] ?? '', body };
   } catch {
-    // Redirects have none.
+    // Redirects have no body.
     return undefined;
   }
 }

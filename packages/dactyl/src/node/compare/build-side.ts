@@ -1,4 +1,7 @@
-/** Builds a site into a folder of its own, as its scripts would, and measures that. What lies in the site stays. */
+/**
+ * Builds a site into a separate folder with the command of its scripts, and measures the build. Existing output in
+ * the site is not touched.
+ */
 import { SiteError } from '../base/site-error.js';
 import { measureCommand, type Measurement } from './measure-command.js';
 
@@ -21,7 +24,7 @@ export interface SideFigures extends Pick<Measurement, 'wall' | 'cpu' | 'peakMem
   hadCache: boolean;
 }
 
-/** Lines of its output that are shown when it fails. */
+/** Number of output lines that are shown when a build fails. */
 const SHOWN = 20;
 
 export async function buildSide(side: SideBuild): Promise<{ figures: SideFigures; output: string }> {
@@ -38,14 +41,16 @@ export async function buildSide(side: SideBuild): Promise<{ figures: SideFigures
   return { figures: { wall, cpu, peakMemory, hadCache: side.hasCache }, output };
 }
 
-/** From the first error on, since stacks follow; the end where nothing calls itself an error. */
+/**
+ * The output from the first error on, since stack traces follow; the last lines when no line looks like an error.
+ */
 function tellingLines(output: string): string {
   const lines = output.trim().split('\n');
   const first = lines.findIndex((line) => /^\[?error\b|^\w*Error:/i.test(line));
   return (first === -1 ? lines.slice(-SHOWN) : lines.slice(first, first + SHOWN)).join('\n');
 }
 
-/** Of what a build of Dactyl printed: options and plugins of the configuration that do nothing. */
+/** From the output of a Dactyl build: options and plugins of the configuration that have no effect. */
 export function ineffectiveOptions(output: string): string[] {
   const said = output.split('\n').map((line) => line.replace(/^warning /, ''));
   const about =

@@ -1,4 +1,4 @@
-/** The three pages whose bytes are shown when nobody names others: the start page, a doc and a post. */
+/** The default pages for measuring bytes: the start page, a doc and a post. */
 import type { PageFacts } from './page-facts.js';
 
 export function choosePages(pages: ReadonlyMap<string, PageFacts>): string[] {
@@ -14,7 +14,7 @@ export function choosePages(pages: ReadonlyMap<string, PageFacts>): string[] {
   return [...chosen].filter((path) => path !== undefined);
 }
 
-/** Of all in the order of their length, so that neither a stub nor a giant stands for the others. */
+/** The page of median length, so that neither a stub nor an exceptionally long page is chosen. */
 function nearMiddle(pages: readonly [string, PageFacts][]): string | undefined {
   const sorted = pages.toSorted(([, a], [, b]) => a.words - b.words);
   return sorted[Math.floor(sorted.length / 2)]?.[0];

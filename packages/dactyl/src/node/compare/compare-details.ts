@@ -1,4 +1,4 @@
-/** Two versions of one page → what the second one has lost. */
+/** Compares two versions of one page in detail, and lists what the second one has lost. */
 import { compareFacts } from './compare-pages.js';
 import type { Finding, Kind } from './findings.js';
 import type { PageDetails } from './page-details.js';
@@ -37,7 +37,7 @@ export function comparePair(pair: PagePair): Finding[] {
 function compareKind(kind: Kind, only: readonly string[], { file, want, have }: PagePair): Finding[] {
   const differences = compareFacts(file, { want: want.facts, have: have.facts }, { only });
   return differences.flatMap((difference): Finding[] => {
-    // More of something is no loss.
+    // A higher number is not a loss.
     const isMore = typeof difference.want === 'number' && Number(difference.have) > difference.want;
     const isNew = difference.want === '' || (Array.isArray(difference.want) && difference.want.length === 0);
     if (isMore || isNew) return [];
@@ -46,7 +46,7 @@ function compareKind(kind: Kind, only: readonly string[], { file, want, have }: 
   });
 }
 
-/** Of two lists the entries at which they part. */
+/** The first entries in which two lists differ. */
 function firstDifference(want: unknown, have: unknown): [string, string] {
   if (!Array.isArray(want) || !Array.isArray(have)) return [String(want), String(have)];
   const at = want.findIndex((one, index) => one !== have[index]);
@@ -70,14 +70,14 @@ function compareMeta({ file, want, have }: PagePair): Finding[] {
   });
 }
 
-/** Words around the first that is missing. */
+/** Number of words shown around the first missing one. */
 const AROUND = 4;
-/** Its words are those of the theme, and Dactyl's theme has its own. */
+/** The text of a 404 page comes from the theme, and Dactyl's theme has its own. */
 const NOT_FOUND = /(?:^|\/)404\.html$/;
 
 function compareWords({ file, want, have }: PagePair): Finding[] {
   if (NOT_FOUND.test(file)) return [];
-  // Whether a label of the theme has capitals is a matter of taste.
+  // Capitals in labels of the theme are ignored.
   const left = new Map<string, number>();
   for (const word of have.details.words) left.set(word.toLowerCase(), (left.get(word.toLowerCase()) ?? 0) + 1);
   const lost = want.details.words.flatMap((word, index) => {

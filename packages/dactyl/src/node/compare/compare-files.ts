@@ -1,4 +1,4 @@
-/** Feeds, sitemaps and other files of two builds → what the second one has lost. */
+/** Compares feeds, sitemaps and other files of two builds, and lists what the second one has lost. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Finding } from './findings.js';
@@ -39,7 +39,7 @@ async function compareSitemaps(want: OutputListing, have: OutputListing): Promis
 
 /** Addresses of posts in RSS, Atom and JSON feeds, and of pages in sitemaps. */
 function entriesOf(text: string): Set<string> {
-  // The text of a post may show the code of another kind of file.
+  // The text of a post may contain code of another file type.
   const patterns = text.trimStart().startsWith('{')
     ? [/"url":\s*"([^"]+)"/g]
     : [/<(?:guid|loc)\b[^>]*>\s*([^<]+?)\s*</g, /<link\b[^>]*\bhref="([^"]+)"/g];

@@ -1,6 +1,6 @@
 /**
- * Both builds in a browser: screenshots, weights, and the computed styles of elements that the site's own CSS touches. Which
- * these are, the page of Docusaurus says; the page of Dactyl is asked for the same ones.
+ * Compares both builds in a browser: screenshots, page weights, and the computed styles of elements that the site's
+ * own CSS affects. These elements are determined on the Docusaurus page and looked up on the Dactyl page.
  */
 import { isRecord } from '../../shared/is-record.js';
 import {
@@ -15,7 +15,7 @@ import type { Finding } from './findings.js';
 import { withOurSelectors } from '../bundle/site-selectors-plugin.js';
 import { viewPages, type ViewedPage } from './view-pages.js';
 
-/** Of each page, in each of its views. */
+/** Limit of elements per page and view. */
 const ELEMENTS = 50;
 
 export interface LooksToCompare {
@@ -61,7 +61,7 @@ export async function compareLooks({ want, have, own, ...common }: LooksToCompar
   return looks;
 }
 
-/** What the page has answered is what `touchedStyles` is written to answer, unless the page has replaced what it uses. */
+/** The cast is safe unless the page has replaced functions that `touchedStyles` uses. */
 function toElements(answer: unknown): TouchedElement[] {
   return Array.isArray(answer) ? (answer as TouchedElement[]) : [];
 }
@@ -84,7 +84,7 @@ export function compareElement(
   }));
 }
 
-/** Without what bundlers do to addresses, and signs without a meaning. */
+/** A value without the parts of URLs that depend on the bundler, and without insignificant characters. */
 function comparable(value: string): string {
   return value
     .replaceAll(/url\("?([^")]*)"?\)/g, (_, address: string) => `url(${fileName(address)})`)
@@ -98,7 +98,7 @@ function fileName(address: string): string {
   return name.replace(/[-.][\w-]{8,}(?=\.\w+$)/, '');
 }
 
-/** Half a pixel comes from rounding. */
+/** Differences of half a pixel come from rounding. */
 function isNear(want: string, have: string): boolean {
   const numbers = (text: string) => text.match(/-?[\d.]+/g)?.map(Number) ?? [];
   const shape = (text: string) => text.replaceAll(/-?[\d.]+/g, '#');
@@ -118,7 +118,7 @@ interface Difference {
 
 const SIDE = /-(?:(?:top|bottom)-(?:left|right)|top|right|bottom|left)(?=-|$)/;
 
-/** Four sides that differ in the same way are one difference. */
+/** Merges four sides with the same difference into one. */
 function joinSides(differences: readonly Difference[]): Difference[] {
   const groups = new Map<string, Difference[]>();
   for (const one of differences) {

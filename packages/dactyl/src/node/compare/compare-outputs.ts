@@ -1,6 +1,7 @@
 /**
- * `dactyl compare`: two finished builds of one site → what a reader, a search engine or a style sheet would miss in the
- * second one. Pages are read in pairs and forgotten, so that memory does not grow with the site.
+ * `dactyl compare`: compares two finished builds of one site, and finds what a reader, a search engine or a style
+ * sheet would miss in the second one. Pages are read in pairs and released, so that memory does not grow with the
+ * site.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,7 +32,7 @@ export interface OutputsComparison {
   /** Paths of pages that only Dactyl has. */
   added: string[];
   counts: { pages: number; redirects: number; selectors: number };
-  /** Pages of Docusaurus that Dactyl has, too. */
+  /** Docusaurus pages that the Dactyl build has too. */
   shared: Map<string, PageFacts>;
 }
 
@@ -90,7 +91,10 @@ async function readSide(side: Side, file: string, { comparison, matcher }: Story
   return { facts: readPage(html), details };
 }
 
-/** Items of closed categories are in files of their own, and pages of ours that Docusaurus has not count as well. */
+/**
+ * Dactyl keeps items of closed categories in separate files; these, and pages that Docusaurus lacks, are searched
+ * as well.
+ */
 async function lookAtRest({ have, added }: OutputsComparison, matcher: SelectorMatcher): Promise<void> {
   const files = [...have.parts, ...added.flatMap((pathname) => have.pages.get(pathname) ?? [])];
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** Pages of a build against the list of truth. */
+/** Compares the pages of a build with a reference list. */
 
 import type { PageFacts } from './page-facts.js';
 import type { Pages } from './read-build.js';
@@ -15,7 +15,7 @@ export interface Difference {
 }
 
 export interface PartOfSite {
-  /** Instance of a plugin and version, as the search of the site knows them. */
+  /** Plugin instance and version, in the form in which the site's search uses them. */
   part: string;
   lang: string;
   pages: number;
@@ -38,7 +38,7 @@ export interface CompareOptions {
   exact?: boolean;
 }
 
-/** Texts that follow from the day of the build or the words of a theme are in here too. */
+/** Facts that also depend on the day of the build or on texts of the theme. */
 const APPROXIMATE = new Set(['links', 'words']);
 
 export function comparePages(ours: Pages, truth: ListedPages, options: CompareOptions): PagesComparison {
@@ -53,7 +53,7 @@ export function comparePages(ours: Pages, truth: ListedPages, options: CompareOp
   return { expected: truth.size, built: ours.size, differences, parts: partsOfSite(ours, truth, differences) };
 }
 
-/** How far instances, versions and locales agree. A page belongs where our build has put it. */
+/** How far instances, versions and locales agree. A page is counted where our build has put it. */
 function partsOfSite(ours: Pages, truth: ListedPages, differences: readonly Difference[]): PartOfSite[] {
   const differing = new Set(differences.map(({ path }) => path));
   const parts = new Map<string, PartOfSite>();
@@ -73,7 +73,7 @@ export function compareFacts(
   const wanted = new Map<string, unknown>(Object.entries(page.want));
   const found = new Map<string, unknown>(Object.entries(page.have));
   return only.flatMap((kind) => {
-    // A list may leave out facts that its site has no use for.
+    // A list may omit facts that do not apply to its site.
     if (!wanted.has(kind)) return [];
     const want = wanted.get(kind);
     const have = found.get(kind);

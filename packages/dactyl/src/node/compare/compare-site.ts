@@ -1,4 +1,4 @@
-/** A site → both of its builds, side by side: what the second one lacks, and what each costs. */
+/** Builds a site with both tools and compares the results: what the second build lacks, and what each costs. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export interface CompareRequest {
   siteDir: string;
   configPath: string | undefined;
   locales: readonly string[];
-  /** Finished builds, absolute. */
+  /** Folders of finished builds, absolute. */
   against: string | undefined;
   built: string | undefined;
   /** Pages to weigh; chosen when there are none. */
@@ -39,7 +39,7 @@ export interface SiteComparison extends Omit<PagesInBoth, 'findings'> {
   /** What is lost, most frequent first. */
   lost: FindingGroup[];
   added: string[];
-  /** Of the configuration, in words. */
+  /** Options of the configuration without effect, as text. */
   ineffective: string[];
   /** Style sheets that could not be read. */
   unread: string[];
@@ -169,7 +169,7 @@ function configuredSheets({ presets, themes }: SiteConfig, siteDir: string): str
   return [...find(presets), ...find(themes)].map((file) => path.resolve(siteDir, file));
 }
 
-/** What builds of a site, and loading its configuration, leave for the next one. From the folder of the site. */
+/** Caches that builds, and loading the configuration, leave in the site's folder. */
 const CACHES = { docusaurus: ['.docusaurus', 'node_modules/.cache'], dactyl: ['.dactyl'] };
 
 type FoundCaches = Record<keyof typeof CACHES, boolean>;
@@ -184,7 +184,7 @@ async function prepareCaches(siteDir: string, isCold: boolean): Promise<FoundCac
   return { docusaurus: has(CACHES.docusaurus), dactyl: has(CACHES.dactyl) };
 }
 
-/** The Docusaurus that a site has installed: its folder is looked for as Node does, from the site upwards. */
+/** The Docusaurus that the site has installed, resolved as Node does: from the site's folder upwards. */
 interface InstalledDocusaurus {
   version: string;
   /** Absolute file of its command. */

@@ -1,4 +1,4 @@
-/** What two builds cost, side by side and in words. */
+/** Formats what two builds cost, side by side. */
 import type { SiteComparison } from './compare-site.js';
 
 export interface FigureRow {

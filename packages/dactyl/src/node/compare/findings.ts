@@ -1,4 +1,4 @@
-/** What two builds of one site do not share. */
+/** Types for differences between two builds of one site. */
 
 /** In the order in which a report shows them. */
 export const KINDS = [
@@ -19,7 +19,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** One thing that the build of Docusaurus has and the build of Dactyl has not, or not like that. */
+/** Something in the Docusaurus build that the Dactyl build lacks, or has in another form. */
 export interface Finding {
   kind: Kind;
   /** What it is: a path, an address, the name of a meta tag, a selector. */
@@ -30,7 +30,7 @@ export interface Finding {
   have?: string;
 }
 
-/** The same thing in many files, such as a link of the navbar. */
+/** The same difference in many files, such as a link of the navbar. */
 export interface FindingGroup extends Omit<Finding, 'file'> {
   files: string[];
 }

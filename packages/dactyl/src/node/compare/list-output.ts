@@ -1,4 +1,4 @@
-/** The files of a build, by what they are for. */
+/** Classifies the files of a build by purpose. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../base/files.js';
@@ -8,11 +8,11 @@ export interface OutputListing {
   folder: string;
   /** Path that a reader asks for → file. */
   pages: Map<string, string>;
-  /** HTML that is no page: parts of pages, which navigation fetches. */
+  /** HTML files that are not pages: fragments for navigation. */
   parts: string[];
   feeds: string[];
   sitemaps: string[];
-  /** Whatever a site publishes besides, without what bundlers make. */
+  /** All other published files, except those of bundlers. */
   others: string[];
   bytes: number;
 }

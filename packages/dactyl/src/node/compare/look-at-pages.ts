@@ -1,4 +1,4 @@
-/** Pages of both builds one by one: in a browser, where there is one, else as far as their HTML says it. */
+/** Inspects pages of both builds one by one: in a browser if there is one, otherwise from their HTML. */
 import type { SiteConfig } from '../config/types.js';
 import { SiteError } from '../base/site-error.js';
 import { colorModeSettings } from '../../shared/boot-settings.js';
@@ -23,7 +23,7 @@ export interface PagesToLookAt {
 
 export interface PagesInBoth {
   pages: ComparedPage[];
-  /** Whether a browser was asked for the weight of pages, or their HTML. */
+  /** Whether the weight of pages was measured in a browser or computed from their HTML. */
   weighedBy: 'browser' | 'html';
   /** Why there are neither screenshots nor computed styles. */
   noBrowser: string | undefined;
@@ -36,7 +36,7 @@ export interface ComparedPage {
   path: string;
   docusaurus: PageWeight;
   dactyl: PageWeight;
-  /** The same without a browser, so that figures of several sites are of one kind. */
+  /** The weights computed from HTML, so that figures of several sites are comparable. */
   byHtml: Record<'docusaurus' | 'dactyl', PageWeight>;
   pictures: Record<'docusaurus' | 'dactyl', readonly PageView[]>;
 }
@@ -87,7 +87,7 @@ async function lookInBrowser(
   return { pages, weighedBy: 'browser', noBrowser: undefined, styledElements: compared, findings };
 }
 
-/** Those that a reader can come to see. */
+/** The colour modes that readers can get. */
 function modesOf(themeConfig: SiteConfig['themeConfig']): ColorMode[] {
   const { defaultMode, automaticMode, disableSwitch } = colorModeSettings(themeConfig);
   return disableSwitch && automaticMode !== 'system' ? [defaultMode] : ['light', 'dark'];
@@ -109,7 +109,7 @@ async function weighPages(
   return weighed;
 }
 
-/** As the list of pages has it: with or without the base URL, and without a slash at the end. */
+/** Normalises a page's name to the form of the list: without base URL and trailing slash. */
 function namedPage(name: string, baseUrl: string, { shared }: OutputsComparison): string {
   const own = `/${name.replace(/^\//, '')}`;
   const candidates = [own, `/${own.startsWith(baseUrl) ? own.slice(baseUrl.length) : own.slice(1)}`];

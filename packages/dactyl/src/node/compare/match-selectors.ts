@@ -1,6 +1,6 @@
 /**
- * Selectors of a site → those that match something in the build of Docusaurus and nothing in the build of Dactyl. Pages come
- * one by one; a selector is asked for until it has matched on both sides.
+ * Finds a site's selectors that match something in the Docusaurus build and nothing in the Dactyl build. Pages are
+ * checked one by one; a selector is dropped once it has matched on both sides.
  */
 import { compile } from 'css-select';
 import { parse, type Selector } from 'css-what';
@@ -11,9 +11,9 @@ import type { SiteSelector } from './site-styles.js';
 export type Side = 'want' | 'have';
 
 export interface SelectorMatcher {
-  /** @param html text of the page, which is searched first: that is cheaper */
+  /** @param html text of the page; searching it first is cheaper than building the tree */
   look(side: Side, html: string, tree: () => PageTree): void;
-  /** Whether pages of ours can still change the outcome. */
+  /** Whether further pages of our build can change the result. */
   isOpen(): boolean;
   lost(): SiteSelector[];
   /** How many matched in the build of Docusaurus. */
@@ -22,7 +22,7 @@ export interface SelectorMatcher {
 
 interface Question {
   site: SiteSelector;
-  /** On our side it is the selector that a build makes of it. */
+  /** For our side, the selector as our build rewrites it. */
   sides: Record<Side, Match>;
   found: Record<Side, boolean>;
 }
@@ -49,11 +49,11 @@ export function createSelectorMatcher(selectors: readonly SiteSelector[]): Selec
 
 interface Match {
   test: (element: TreeElement) => boolean;
-  /** Classes and ids without which nothing can match. */
+  /** Classes and ids that must occur in the page for a match. */
   words: string[];
 }
 
-/** What a page is like before anybody has touched it decides; what follows from the reader is left out. */
+/** Pseudo-classes that depend on the reader's actions; they are ignored. */
 const STATES = new Set(
   'hover focus active visited focus-visible focus-within target link any-link selection open modal popover-open fullscreen autofill'.split(
     ' ',
@@ -66,7 +66,7 @@ function toQuestion(site: SiteSelector): Question | undefined {
     const have = toMatch(withOurSelectors(site.selector));
     return want && have && { site, sides: { want, have }, found: { want: false, have: false } };
   } catch {
-    // Selectors that only browsers know, such as those of scroll bars.
+    // Selectors that only browsers understand, such as those of scroll bars.
     return undefined;
   }
 }
@@ -82,7 +82,7 @@ function toMatch(text: string): Match | undefined {
 function isState(token: Selector): boolean {
   if (token.type === 'pseudo-element') return true;
   if (token.type === 'pseudo') return STATES.has(token.name) || token.name.startsWith('-');
-  // The script sets it before the page is painted.
+  // A script sets this attribute before the first paint.
   return token.type === 'attribute' && token.name === 'data-theme';
 }
 

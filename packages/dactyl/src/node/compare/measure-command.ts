@@ -1,6 +1,6 @@
 /**
- * Runs a command and measures it: wall time, processor time of the command and all processes it waited for,
- * and the peak of the memory that its processes hold together.
+ * Runs a command and measures it: wall time, CPU time of the command and its child processes, and the peak memory
+ * of all of them together.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 export interface Measurement {
   /** Seconds. */
   wall: number;
-  /** Seconds; 0 where there is no shell to ask. */
+  /** Seconds; 0 where no shell is available. */
   cpu: number;
   /** Bytes, on Linux only. */
   peakMemory: number | undefined;
@@ -19,7 +19,7 @@ export interface Measurement {
 
 const SAMPLE_EVERY = 50;
 const PAGE_SIZE = 4096;
-/** The shell's `times` tells what the kernel counted for the children that it waited for, and theirs. */
+/** The shell's `times` prints the CPU time of its finished child processes, including theirs. */
 const WRAPPER = '"$@"; code=$?; times >&3; exit $code';
 
 export interface MeasureOptions {
@@ -39,7 +39,7 @@ export function measureCommand(
       process.platform === 'win32' ? [command, ...args] : ['sh', '-c', WRAPPER, 'sh', command, ...args];
     const child = spawn(program, words, {
       cwd,
-      // A group of its own: whoever gives a signal ends all of its processes with it, and not only the shell.
+      // A process group of its own, so that an abort ends all of its processes and not only the shell.
       detached: signal !== undefined,
       env: { ...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
@@ -76,7 +76,7 @@ function endGroup(child: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
   } catch {
-    // It has ended.
+    // The process has ended already.
   }
 }
 
@@ -88,7 +88,7 @@ export function childSeconds(times: string): number {
     .reduce((sum, value) => sum + value, 0);
 }
 
-/** Resident memory of a process and of everything below it: 0 once it has ended, and on systems without `/proc`. */
+/** Resident memory of a process and its descendants: 0 once it has ended, and on systems without `/proc`. */
 function treeMemory(pid: number): number {
   try {
     const resident = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_SIZE;

@@ -1,4 +1,4 @@
-/** A page → what it says word for word, where it leads, and what it tells machines. */
+/** Reads a page in detail: its words, its links, and its metadata for machines. */
 import { classesOf, isElement, parsePage, type PageTree, type TreeElement, type TreeNode } from './page-tree.js';
 import { isAdded } from './read-page.js';
 
@@ -6,15 +6,15 @@ export interface PageDetails {
   tree: PageTree;
   /** Words of `<main>`, in their order. */
   words: string[];
-  /** Addresses of links, each once, without those to places of the page itself and those of the sidebar of docs. */
+  /** URLs of links, each once, without links to the page itself and links of the docs sidebar. */
   links: Set<string>;
   /** Ids of headings. */
   ids: Set<string>;
-  /** Notices of the theme about a version or a page, whose words are those of the theme. */
+  /** Ids of the theme's notices about a version or a page; their words belong to the theme. */
   notices: Set<string>;
   /** Name → value, for tags of the head. */
   meta: Map<string, string>;
-  /** Where the page sends its readers at once. */
+  /** Target of an immediate redirect. */
   redirect: string | undefined;
 }
 
@@ -24,7 +24,9 @@ const INLINE = new Set(
     ' ',
   ),
 );
-/** Their items follow from what is open, which is the business of the fact `sidebar`. */
+/**
+ * Sidebars are excluded, because their items depend on which categories are open; the fact `sidebar` covers them.
+ */
 const SIDEBARS = new Set(['theme-doc-sidebar-container', 'theme-doc-sidebar-menu']);
 
 const NOTICES = ['theme-doc-version-banner', 'theme-unlisted-banner', 'theme-draft-banner'];
@@ -65,7 +67,7 @@ function walk(node: TreeNode, place: WalkPlace): void {
   readHead(node, place.reading);
   if (SILENT.has(name) || isAdded(name, attribs['class'] ?? '')) return;
   const classes = classesOf(node);
-  // Docusaurus makes its entries when it is opened.
+  // Docusaurus renders its entries only when it is opened.
   if (name === 'details' && classes.includes('theme-doc-toc-mobile')) return;
   const notice = NOTICES.find((one) => classes.includes(one));
   if (notice !== undefined) {
@@ -78,7 +80,7 @@ function walk(node: TreeNode, place: WalkPlace): void {
     inMain: place.inMain || name === 'main',
     inSidebar: place.inSidebar || classes.some((one) => SIDEBARS.has(one)),
   };
-  // Lines of code are elements that stand below each other without a sign between them.
+  // Lines of code are elements that follow each other without white space.
   const isBlock = !INLINE.has(name) || classes.includes('token-line');
   if (isBlock) place.reading.text += ' ';
   for (const child of node.children) walk(child, inner);
@@ -92,7 +94,7 @@ function readElement({ name, attribs }: TreeElement, { reading, inMain, inSideba
   if (inMain && id && /^h[1-6]$/.test(name)) ids.add(id);
 }
 
-/** What names the tool, or the files that it makes. */
+/** Metadata about the tool itself, or with names of files that it generates. */
 const OF_THE_TOOL = /^(?:generator|docusaurus_version|viewport)$/;
 
 function readHead(element: TreeElement, reading: Reading): void {
@@ -122,7 +124,7 @@ function append(meta: Map<string, string>, key: string, value: string): void {
   meta.set(key, before === undefined ? clean : `${before} | ${clean}`);
 }
 
-/** Files that bundlers name by what is in them: every tool has its own way. */
+/** File names with hashes of the content, which differ between tools. */
 export function withoutHashes(address: string): string {
   return address.replace(
     /\/assets\/(?:[\w-]+\/)*([^/?#]+?)-(?:[0-9a-f]{16,40}|[\w-]{8})(\.\w+)([?#].*)?$/,
@@ -130,7 +132,7 @@ export function withoutHashes(address: string): string {
   );
 }
 
-/** Signs without a letter or a digit are decoration, also where they touch a word. */
+/** Characters other than letters and digits are decoration, even when attached to a word. */
 function toWords(text: string): string[] {
   return text
     .replaceAll(/[\u200b\ufeff]/g, '')

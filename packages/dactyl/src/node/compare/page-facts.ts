@@ -1,4 +1,4 @@
-/** What a reader would notice of a page, as facts that two builds of one site must share. */
+/** Facts about a page that readers notice, and that two builds of one site must agree in. */
 
 export interface PageFacts {
   lang: string;
@@ -20,9 +20,9 @@ export interface PageFacts {
   images: number;
   /** To the same site. */
   links: number;
-  /** Outside of code blocks and of the table of contents that opens on narrow screens. */
+  /** Number of words outside of code blocks and of the collapsible table of contents. */
   words: number;
-  /** Of the site as its search knows it, such as `docs-default-2.0`: instance and version. */
+  /** Instance and version in the form of the site's search, such as `docs-default-2.0`. */
   part: string;
   description: string;
   canonical: string;
@@ -31,7 +31,7 @@ export interface PageFacts {
   robots: string;
   /** Address where the page can be edited. */
   edit: string;
-  /** How many pages a tag has, where a list of tags says so. */
+  /** Number of pages of each tag, from pages that list tags. */
   tagCounts: string[];
   /** See `read-sidebar.ts`. */
   sidebar: string[];

@@ -1,7 +1,7 @@
-/** A page as a tree of elements, for what asks about places: texts with what is around them, selectors. */
+/** A page as a tree of elements, for checks that depend on positions: text with its surroundings, selectors. */
 import { parseDocument } from 'htmlparser2';
 
-/** The tree of htmlparser2, whose own types come from a package that it brings. */
+/** The tree of htmlparser2; its node types come from a dependency of that package. */
 export type PageTree = ReturnType<typeof parseDocument>;
 export type TreeNode = PageTree['children'][number];
 export type TreeElement = Extract<TreeNode, { attribs: Record<string, string> }>;
@@ -10,7 +10,9 @@ export function parsePage(html: string): PageTree {
   return parseDocument(asShown(html));
 }
 
-/** Browsers pass over NUL, which React 18 writes into some pages, where a block of its stream ends inside of a letter. */
+/**
+ * Removes NUL, as browsers do: React 18 writes it where a block of its stream ends within a multi-byte character.
+ */
 export function asShown(html: string): string {
   return html.replaceAll('\0', '');
 }

@@ -17,7 +17,7 @@ export async function readBuild(folder: string): Promise<Pages> {
   return pages;
 }
 
-/** Other files of this name hold parts of pages, which navigation fetches. */
+/** Whether the file is a whole page; other files of this name are fragments for navigation. */
 export function isWholePage(html: string): boolean {
   return /<html[\s>]/i.test(html);
 }

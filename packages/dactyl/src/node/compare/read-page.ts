@@ -1,6 +1,6 @@
 /**
- * HTML of a page → what a reader would notice of it, as facts that two builds of one site must share.
- * Tags are taken as they stand in the text: nothing is mended, as in the tool that wrote the lists of truth.
+ * Reads from a page's HTML the facts that readers notice. Tags are taken as they are in the text, without the
+ * repairs of an HTML parser, as in the tool that wrote the reference lists.
  */
 import { Parser } from 'htmlparser2';
 
@@ -8,12 +8,12 @@ import { asShown } from './page-tree.js';
 import { closeSidebarTag, openSidebarTag, readSidebarText, startSidebar, type SidebarReading } from './read-sidebar.js';
 import type { PageFacts } from './page-facts.js';
 
-/** What holds no text for a reader. */
+/** Elements that contain no text for readers. */
 const SILENT = new Set(['script', 'style', 'svg', 'noscript']);
 
 /**
- * What Dactyl adds to the pages of the format, on purpose: the title of a list, which only screen readers
- * are told, the notice that a page is not translated, and the source of a diagram, which stands in for the picture.
+ * Elements that Dactyl adds to pages on purpose: headings of lists for screen readers, the notice that a page is
+ * not translated, and the source of a diagram in place of its picture.
  */
 const ADDED = [
   { name: 'h1', className: 'dactyl-visually-hidden' },
@@ -38,7 +38,7 @@ export function readPage(html: string): PageFacts {
         endText();
         if (!isImplied) closeTag(reading, name);
       },
-      // It comes in pieces where it holds entities.
+      // Text with entities arrives in pieces.
       ontext(piece) {
         text += piece;
       },
@@ -62,15 +62,15 @@ export function readPage(html: string): PageFacts {
 
 interface Reading {
   facts: PageFacts;
-  /** Elements that are open. */
+  /** Number of open elements of each kind. */
   depth: Record<'main' | 'silent' | 'pre', number>;
-  /** Where text goes now. */
+  /** The fact that receives text now. */
   text: { fact: 'title' | 'h1' | 'crumb' | 'count'; until: string } | undefined;
-  /** The element of ours that is being read. */
+  /** The element added by Dactyl that is being read. */
   added: { name: string; depth: number } | undefined;
-  /** Whether this is the link of a tag. */
+  /** Whether the parser is inside the link of a tag. */
   inTag: boolean;
-  /** The table of contents of narrow screens. */
+  /** The collapsible table of contents. */
   narrowToc: { inside: boolean; caption: boolean };
   sidebar: SidebarReading;
 }
@@ -178,7 +178,9 @@ function readNavigation(
   }
 }
 
-/** A second table of contents, which is closed. Docusaurus makes its entries when it is opened. */
+/**
+ * The collapsible table of contents is skipped, because Docusaurus renders its entries only when it is opened.
+ */
 function openNarrowToc({ narrowToc }: Reading, name: string, { class: classes = '' }: Record<string, string>): void {
   if (name === 'details' && words(classes).includes('theme-doc-toc-mobile')) narrowToc.inside = true;
   if (name === 'summary') narrowToc.caption = true;
@@ -226,7 +228,7 @@ const META_FACTS: Readonly<Record<string, 'part' | 'description' | 'robots'>> = 
   robots: 'robots',
 };
 
-/** Adds to `facts`. Of two tags that say the same thing the first counts. */
+/** Adds to `facts`. Of two tags with the same meaning the first one counts. */
 function readHeadTag(
   facts: HeadFacts,
   tag: string,

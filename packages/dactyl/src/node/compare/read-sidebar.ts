@@ -1,6 +1,6 @@
 /**
- * The sidebar of a doc as a reader first sees it: one line for each entry, with the items of open categories below.
- * What lies in closed categories is left out, since generators differ in whether it is on the page at all.
+ * The docs sidebar as a reader first sees it: one line for each entry, with the items of open categories below.
+ * Items of closed categories are omitted, because tools differ in whether they are on the page at all.
  */
 
 export interface SidebarReading {
@@ -8,7 +8,7 @@ export interface SidebarReading {
   lines: string[];
   /** Lists that are open; 0 outside of the sidebar. */
   level: number;
-  /** Whether each that is around this place is open. */
+  /** For each enclosing category, whether it is open. */
   details: boolean[];
   /** What is being read. */
   entry: { until: string; prefix: string; label: string; href: string } | undefined;
@@ -24,7 +24,7 @@ export function openSidebarTag(sidebar: SidebarReading, tag: string, attributes:
   if (sidebar.level === 0) return;
   if (tag === 'details') sidebar.details.push('open' in attributes);
   if (!classes.includes('menu__link') || !isShown(sidebar, tag)) return;
-  // A category that only opens has no page of its own; without script some generators let it lead to its first one.
+  // A category without a page of its own; without script, some tools link it to its first page.
   const onlyOpens = classes.includes('menu__link--sublist-caret');
   sidebar.entry = {
     until: tag,
@@ -34,7 +34,7 @@ export function openSidebarTag(sidebar: SidebarReading, tag: string, attributes:
   };
 }
 
-/** The caption of a closed category is shown. */
+/** The caption of a closed category is still visible. */
 function isShown({ details }: SidebarReading, tag: string): boolean {
   return (tag === 'summary' ? details.slice(0, -1) : details).every(Boolean);
 }

@@ -1,4 +1,4 @@
-/** A comparison → one HTML file that needs nothing else. Whatever comes from the site is text in it. */
+/** Writes a comparison as a self-contained HTML file. Everything that comes from the site is escaped as text. */
 import { escapeHtml } from '../../shared/html.js';
 import type { SiteComparison } from './compare-site.js';
 import { formatBytes, formatFigures } from './figures.js';
@@ -7,7 +7,7 @@ import { KIND_TITLES } from './kind-titles.js';
 import type { ComparedPage } from './look-at-pages.js';
 import type { PageView } from './view-pages.js';
 
-/** Groups of a kind that are listed; `--json` has all. */
+/** Limit of listed groups per kind; `--json` has all of them. */
 const LISTED = 500;
 
 export function reportHtml(comparison: SiteComparison): string {

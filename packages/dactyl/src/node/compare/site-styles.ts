@@ -1,4 +1,4 @@
-/** Style sheets that a site has written → their selectors, with the places where they stand. */
+/** Reads the selectors of a site's own style sheets, with their positions. */
 import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,13 +14,13 @@ export interface SiteSelector {
 
 export interface SiteStyles {
   selectors: SiteSelector[];
-  /** What the rules set. */
+  /** The properties that the rules set. */
   own: OwnStyles;
   /** Files that could not be read, with the reason. */
   unread: string[];
 }
 
-/** Classes in modules get other names, and are only used by what the site renders itself. */
+/** CSS modules are excluded: their classes are renamed, and only the site's own components use them. */
 const SHEET = /(?<!\.module)\.(?:css|scss|sass)$/;
 
 /** @param sheets absolute files that the configuration names, beside those below `src` */
@@ -66,9 +66,9 @@ export function selectorsOf(css: string, name: string): SiteSelector[] {
   return [...places].map(([selector, place]) => ({ selector, place }));
 }
 
-/** States, and parts that are no elements: a page at rest says nothing of them. */
+/** Pseudo-classes for states, and pseudo-elements: an untouched page does not show their styles. */
 const UNSEEN = /:(?:hover|focus|active|visited|target|checked|open|:)|:(?:before|after)\b/;
-/** The layout decides what comes out. */
+/** Values whose result depends on the layout. */
 const LAID_OUT = /\bauto\b|%|\d(?:vw|vh|dvh|svh)\b/;
 
 export function ownStylesOf(css: string): OwnStyles {
@@ -100,7 +100,7 @@ function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 }
 
-/** Nested rules with what is around them. */
+/** Combines nested rules with their parents. */
 function fullSelectors(rule: Rule): string[] {
   const outer = ruleAround(rule.parent);
   const own = rule.selectors.map((selector) => selector.replaceAll(/\s+/g, ' ').trim());

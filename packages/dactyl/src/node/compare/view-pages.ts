@@ -1,4 +1,7 @@
-/** Pages of a finished build in a browser: what they fetch, how they look, and what a question about each finds. */
+/**
+ * Opens pages of a finished build in a browser: what they load, a screenshot, and the answer to a question about
+ * each.
+ */
 import { gzipSync } from 'node:zlib';
 import { createPreviewServer } from '../serve/preview/preview-server.js';
 import type { Browser, BrowserView, ColorMode } from './browser.js';
@@ -63,7 +66,7 @@ async function viewPage(
   const page: ViewedPage = { weight: { bytes: 0, script: 0, requests: 0 }, views: [] };
   for (const mode of modes) {
     for (const size of SIZES) {
-      // Both frameworks know this parameter, whatever the system prefers.
+      // Both tools support this parameter, which overrides the system's preference.
       const url = `${address}?docusaurus-theme=${mode}`;
       const first = page.views.length === 0;
       const view = await browser.open(url, { size, mode, question: question(pathname, page.views.length) });

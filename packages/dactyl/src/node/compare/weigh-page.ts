@@ -1,4 +1,6 @@
-/** What a page makes a browser fetch, as its HTML says it. Sizes are those after gzip, as most hosts send texts. */
+/**
+ * Computes from the HTML what a browser loads for a page. Sizes are after gzip, since most hosts compress text.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +9,7 @@ import { isElement, parsePage, type TreeElement, type TreeNode } from './page-tr
 
 export interface PageWeight {
   bytes: number;
-  /** Of the bytes those that are JavaScript. */
+  /** The part of the bytes that is JavaScript. */
   script: number;
   requests: number;
 }
@@ -20,7 +22,7 @@ export async function weighPage(folder: string, file: string, baseUrl: string): 
   const weight = { bytes: gzipSync(html).length, script: 0, requests: 1 };
   for (const address of new Set(fetchedBy(parsePage(html).children))) {
     const target = fileOf(folder, address, baseUrl);
-    // Files of other hosts are fetched too, but nobody knows their size.
+    // Files of other hosts are requests too, but their size is unknown.
     weight.requests += 1;
     if (target === undefined) continue;
     const content = await readFile(target);

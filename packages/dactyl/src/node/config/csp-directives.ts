@@ -1,4 +1,4 @@
-/** Directives of a Content-Security-Policy that take sources, as far as a site may add to them. */
+/** Those directives of a Content-Security-Policy that take sources and that a site may extend. */
 export const CSP_DIRECTIVES = [
   'default-src',
   'script-src',

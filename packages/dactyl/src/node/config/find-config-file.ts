@@ -4,7 +4,7 @@ import { fileKind } from '../base/files.js';
 import { nearestName } from '../base/nearest-name.js';
 import { SiteError } from '../base/site-error.js';
 
-/** Names without extension, the first that exists wins. */
+/** Names without extension; the first one that exists is used. */
 const BASE_NAMES = ['dactyl.config', 'docusaurus.config'];
 const EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs'];
 

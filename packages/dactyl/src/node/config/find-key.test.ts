@@ -29,7 +29,7 @@ describe('findKey', () => {
     [['themeConfig', 'navbar'], 10],
     [['themeConfig', 'navbar', 'title'], 11],
     [['themeConfig', 'navbar', 'items', 1, 'label'], 14],
-    // What is missing is reported where it should be.
+    // For a missing key, the position of the object that should have it.
     [['themeConfig', 'navbar', 'items', 1, 'docId'], 14],
     [['themeConfig', 'navbar', 'items', 7], 12],
     [['themeConfig', 'footer'], 7],
@@ -68,7 +68,7 @@ export default {
     [['breadcrumbs'], false, 7],
     [['versions', '1.0', 'label'], 'a', 5],
     [['versions', '2.0'], undefined, 5],
-    // Several have the key: the value decides.
+    // Several objects have the key, so the value decides.
     [['path'], 'blog', 5],
     [['path'], 'api', 7],
     [['path'], 'other', undefined],

@@ -1,11 +1,11 @@
 /**
- * Where a key stands in the text of a configuration file, so that an error can name the line.
- * A scan over brackets, strings and comments, no parser: it finds keys of object literals that are
- * written in place, and gives up on anything cleverer.
+ * Finds the position of a key in the text of a configuration file, so that an error can name the line. It scans
+ * brackets, strings and comments instead of parsing: it finds keys of literal objects in the file and gives up on
+ * anything more dynamic.
  */
 import { placeAt, type TextPlace } from '../base/text-place.js';
 
-/** The position of the key at `path`; of the longest known part of the path when the key is not there. */
+/** The position of the key at `path`, or of the longest part of the path that is found. */
 export function findKey(text: string, path: readonly (string | number)[]): TextPlace | undefined {
   const source = blankComments(text);
   for (let length = path.length; length > 0; length--) {
@@ -19,8 +19,9 @@ export function findKey(text: string, path: readonly (string | number)[]): TextP
 }
 
 /**
- * The position of an option that stands somewhere in the file, such as one of a plugin: `undefined` when several
- * objects have its first key, so that no wrong one is shown. Of those, the one with the value counts when it is given.
+ * The position of an option that may be anywhere in the file, such as a plugin's. Among several objects with its
+ * first key, `value` decides when it is given; without it the result is `undefined`, so that no wrong line is
+ * shown.
  */
 export function findOption(text: string, path: readonly (string | number)[], value?: unknown): TextPlace | undefined {
   const [first, ...rest] = path;
@@ -74,7 +75,7 @@ function findMember(source: string, start: number, part: string | number): Membe
   let at = skipBlank(source, start + 1);
   while (at < source.length && source[at] !== '}' && source[at] !== ']') {
     if (typeof part === 'number') {
-      // Nobody knows how many elements a spread stands for.
+      // A spread stands for an unknown number of elements.
       if (source.startsWith('...', at)) return undefined;
       if (index === part) return { key: at, value: at };
     } else {
@@ -87,7 +88,7 @@ function findMember(source: string, start: number, part: string | number): Membe
   return undefined;
 }
 
-/** Offset of the comma or bracket that ends the member which starts at `at`. */
+/** Offset of the comma or bracket that ends the member starting at `at`. */
 function skipMember(source: string, at: number): number {
   let depth = 0;
   for (let next = at; next < source.length; next++) {
@@ -115,7 +116,7 @@ function skipBlank(source: string, start: number): number {
   return offset === -1 ? source.length : start + offset;
 }
 
-/** Comments become spaces, so that offsets stay and nothing in them is taken for a key. */
+/** Replaces comments by spaces, so that offsets stay the same and nothing in a comment is taken for a key. */
 function blankComments(source: string): string {
   return source.replace(/(["'`])(?:\\.|(?!\1)[^\\])*\1|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (match) =>
     match.startsWith('/') ? match.replace(/[^\n]/g, ' ') : match,

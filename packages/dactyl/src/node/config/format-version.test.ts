@@ -25,7 +25,7 @@ describe('the release of the site format', () => {
     ['>=3.7.0 <4', '3.7'],
     ['3.10.2', '3.10'],
     ['npm:@docusaurus/core@3.9.0', '3.9'],
-    // What comes later than what is read, or leaves it open, is the newest.
+    // A version newer than the newest supported release, or one that names no release, is read as the newest.
     ['3.12.0', '3.10'],
     ['^3', '3.10'],
     ['4.0.0-canary', '3.10'],

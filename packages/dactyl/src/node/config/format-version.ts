@@ -1,9 +1,8 @@
 /**
- * Which release of the site format a site is written in. Some inputs mean one thing up to a release of version 3 and
- * another from there on; the site's own `@docusaurus/core` decides which, the installed one before the declared one.
- * A site without it is written in the newest release that is read.
- *
- * Nothing else asks for the release: what differs has a name here, and is handed on with the configuration.
+ * Which release of the site format (Docusaurus 3.x) a site is written in. Some inputs change their meaning with a
+ * release of version 3; the site's own `@docusaurus/core` decides, the installed version before the declared one. A
+ * site without it is read as the newest supported release. No other code looks at the release: each difference has
+ * a named field here, which is passed on with the configuration.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,10 +12,10 @@ import type { SiteFormat } from '../../shared/site-format.js';
 
 export type { SiteFormat } from '../../shared/site-format.js';
 
-/** The newest release of version 3: what a site is read as that names none. */
+/** The newest supported minor release of version 3; used for sites that do not declare a version. */
 const NEWEST = 10;
 
-/** What a site is read as that has version 3 of the site format and this minor release. */
+/** The format of a site with version 3 and this minor release. */
 export function siteFormatOf(named?: number): SiteFormat {
   const minor = named ?? NEWEST;
   return {
@@ -55,7 +54,7 @@ function versionIn(manifest: unknown): string | undefined {
   return isRecord(manifest) && typeof manifest['version'] === 'string' ? manifest['version'] : undefined;
 }
 
-/** The range in the nearest `package.json` that names the package: in a workspace it may be the one of the root. */
+/** The range in the nearest `package.json` that declares the package; in a workspace that may be the root's. */
 function declaredVersion(dir: string): string | undefined {
   const manifest = readJson(path.join(dir, 'package.json'));
   for (const field of ['dependencies', 'devDependencies', 'peerDependencies']) {
@@ -68,8 +67,8 @@ function declaredVersion(dir: string): string | undefined {
 }
 
 /**
- * Of a range it is the lowest release. What names none (`latest`, `catalog:`) and what comes after version 3 is read
- * as the newest; what comes before, as the oldest.
+ * The minor release that a range stands for: its lowest. A range without a number (`latest`, `catalog:`) or above
+ * version 3 is read as the newest release, one below version 3 as the oldest.
  *
  * @example minorOf('^3.8.1') // 8
  */
@@ -77,7 +76,7 @@ function minorOf(version: string): number {
   const [, major, minor] = /(\d+)(?:\.(\d+))?/.exec(version.replace(/^npm:@[^@]*@/, '')) ?? [];
   if (major === undefined || Number(major) > 3) return NEWEST;
   if (Number(major) < 3) return 0;
-  // "3", "3.x" and "^3" leave it open.
+  // "3", "3.x" and "^3" name no minor release.
   return minor === undefined ? NEWEST : Math.min(Number(minor), NEWEST);
 }
 

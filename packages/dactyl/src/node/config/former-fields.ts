@@ -1,6 +1,6 @@
 /**
- * Fields of the configuration in version 1 of the site format (`siteConfig.js`), and where to put what they said. They
- * are no options: the table only makes the error for an unknown key useful to somebody who moves an old site.
+ * Fields of version 1 of the site format (`siteConfig.js`), each with what replaces it. They are not accepted: the
+ * table only makes the error for an unknown key useful to people who migrate an old site.
  */
 export const FORMER_FIELDS: Readonly<Record<string, string>> = {
   algolia: 'Move it into "themeConfig". It needs an "appId".',

@@ -19,7 +19,7 @@ async function load(files: Record<string, string>, options: { configPath?: strin
   return loadConfig({ siteDir, ...options });
 }
 
-/** What the terminal shows, with the folder's name taken out. */
+/** The error as the terminal shows it, without the name of the temporary folder. */
 async function messageOf(promise: Promise<unknown>): Promise<string> {
   const error: unknown = await promise.then(
     () => 'no error',

@@ -1,8 +1,7 @@
 /**
- * The way from a configuration file to a frozen `SiteConfig`.
- *
- * In: the site's folder. Out: `LoadedConfig`. It always holds that what leaves is valid, complete
- * (every default filled in) and cannot be changed; mistakes leave as `SiteError`, all at once.
+ * Turns a configuration file into a frozen `SiteConfig`. Input: the site's folder. Output: `LoadedConfig`. The
+ * result is always valid, complete (every default filled in) and immutable; all mistakes are thrown at once as
+ * `SiteError`s.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,9 +24,9 @@ export interface LoadConfigOptions {
   configPath?: string | undefined;
   /** Locale that is built, for configurations that ask `process.env.DOCUSAURUS_CURRENT_LOCALE`. */
   locale?: string;
-  /** Packages of the site format that are ours here. */
+  /** Our replacements for packages of Docusaurus. */
   providedModules?: ProvidedModules | undefined;
-  /** Whether it was loaded before and may have been edited since. */
+  /** Whether the file was loaded before and may have been edited since. */
   isReload?: boolean | undefined;
 }
 
@@ -43,10 +42,10 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   return { siteDir, configFile, siteConfig, dependencies, format, readsLocale };
 }
 
-/** The environment variable that configurations, sidebars and plugins may ask which locale is built. */
+/** Environment variable in which configurations, sidebars and plugins find the locale that is being built. */
 const CURRENT_LOCALE = 'DOCUSAURUS_CURRENT_LOCALE';
 
-/** The configuration as it is for a locale. Few ask for it, so most are only loaded once. */
+/** The configuration for one locale. Few configurations depend on the locale, so most are loaded only once. */
 export async function configOfLocale(
   loaded: LoadedConfig,
   options: Pick<LoadConfigOptions, 'configPath' | 'providedModules'> & { locale: string },
@@ -57,9 +56,9 @@ export async function configOfLocale(
 }
 
 export interface ResolveConfigOptions {
-  /** Named in errors. */
+  /** File to name in errors. */
   configFile?: string;
-  /** Default: the newest that is read. */
+  /** Default: the newest supported release. */
   format?: SiteFormat;
 }
 
@@ -73,7 +72,7 @@ export function resolveConfig(userConfig: unknown, options: ResolveConfigOptions
     hintsForFormer: FORMER_FIELDS,
   });
   const { presets, plugins, themes, ...rest } = freezeCopy(normalizeConfig(parsed, format));
-  // Options belong to the plugins, which may change them: only the lists are frozen.
+  // Plugins own their options and may change them, so only the lists are frozen.
   return Object.freeze({
     ...rest,
     presets: Object.freeze([...parsed.presets]) as SiteConfig['presets'],
@@ -113,11 +112,11 @@ async function callFunction(create: Function, configFile: string): Promise<unkno
 }
 
 /**
- * A copy that nobody can change: plain objects and arrays are copied and frozen, anything else
- * (functions, class instances, regular expressions) belongs to its owner and is passed on as it is.
+ * A deep-frozen copy. Plain objects and arrays are copied; anything else (functions, class instances, regular
+ * expressions) belongs to its owner and is kept by reference.
  */
 function freezeCopy<Value>(value: Value): Value {
-  // The copy has the shape of the original: every key is taken over.
+  // The copy has every key of the original, hence the same type.
   return copy(value, new Map()) as Value;
 }
 

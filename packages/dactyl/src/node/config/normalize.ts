@@ -1,7 +1,7 @@
 /**
- * What follows from several fields of the configuration at once: defaults that flags of `future.v4` decide, and fields
- * that have two names. In: the configuration as the schema leaves it. Out: the form that 3.10 hands to plugins and to
- * code in the browser, in which every field is present and no former name is left.
+ * Resolves what depends on several fields of the configuration at once: defaults that flags of `future.v4` decide,
+ * and fields with a former name. Input: the output of the schema. Output: the form that Docusaurus 3.10 hands to
+ * plugins and to browser code, with every field present and no former name left.
  */
 import type * as z from 'zod';
 import type { SiteFormat } from './format-version.js';
@@ -26,12 +26,12 @@ export function normalizeConfig(parsed: ParsedConfig, format: SiteFormat): SiteC
     storage: resolveStorage(parsed, future.v4),
     markdown: resolveMarkdown(parsed, future.v4),
     onBrokenMarkdownLinks: undefined,
-    // The theme's own check makes JSON of it; until then it is what the user wrote.
+    // The theme's own schema turns this into JSON; until then it is what the user wrote.
     themeConfig: parsed.themeConfig as SiteConfig['themeConfig'],
   };
 }
 
-/** The flags that `v4: true` means where it does not mean all. */
+/** In releases where `v4: true` does not switch on all flags: the ones it does. */
 const EARLY_V4_FLAGS: readonly string[] = ['removeLegacyPostBuildHeadAttribute', 'useCssCascadeLayers'];
 
 function resolveFuture({ v4: given, ...parsed }: ParsedConfig['future'], format: SiteFormat): FutureConfig {
@@ -50,7 +50,7 @@ function resolveFuture({ v4: given, ...parsed }: ParsedConfig['future'], format:
 }
 
 function flags<Name extends string>(names: readonly Name[], isOn: (name: Name) => boolean): Record<Name, boolean> {
-  // Each of the names is there.
+  // `names` covers every key of the type.
   return Object.fromEntries(names.map((name) => [name, isOn(name)])) as Record<Name, boolean>;
 }
 

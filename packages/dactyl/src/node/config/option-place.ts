@@ -1,4 +1,4 @@
-/** Where the configuration file sets an option of a plugin. */
+/** Finds where the configuration file sets an option of a plugin. */
 import { readFileSync } from 'node:fs';
 import type { TextPlace } from '../base/text-place.js';
 import { findOption } from './find-key.js';
@@ -7,7 +7,7 @@ export interface OptionPlace extends Partial<TextPlace> {
   file: string | undefined;
 }
 
-/** @param value what the option was set to: it tells options of one name apart. */
+/** @param value the value of the option, which distinguishes it from options with the same name */
 export function optionPlace(
   configFile: string | undefined,
   keys: readonly (string | number)[],
@@ -17,7 +17,7 @@ export function optionPlace(
   try {
     return { file: configFile, ...findOption(readFileSync(configFile, 'utf8'), keys, value) };
   } catch {
-    // A file that cannot be read is named without a line.
+    // When the file cannot be read, the error names it without a line.
     return { file: configFile };
   }
 }

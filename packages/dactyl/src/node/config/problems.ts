@@ -24,9 +24,9 @@ export interface ParsePlace {
   /** Absolute path, for the error's file and line. */
   configFile?: string;
   docs?: string;
-  /** What to do with an unknown key at the top, when no known one comes near. */
+  /** Hint for an unknown top-level key when no known key is similar. */
   hintForUnknown?: string;
-  /** Unknown keys at the top that are known from elsewhere, with what to do about each. */
+  /** Top-level keys of former versions, each with a hint how to replace it. */
   hintsForFormer?: Readonly<Record<string, string>>;
 }
 
@@ -64,7 +64,7 @@ function hintOf({ path, problem, hint }: Problem, { hintForUnknown, hintsForForm
   return hint?.startsWith('Did') ? hint : (hintForUnknown ?? hint);
 }
 
-/** An error that names a key of the configuration and no file, with the place where the configuration has that key. */
+/** Adds file and position to an error that names a key of the configuration. */
 export function withConfigPlace(error: SiteError, configFile: string): SiteError {
   const { file, key } = error.details;
   if (file !== undefined || !key?.startsWith('themeConfig.')) return error;
@@ -80,7 +80,7 @@ function parseKey(key: string): (string | number)[] {
 
 const UNKNOWN = 'is not a known option';
 
-/** The issues of Zod in our words; an object with three unknown keys has three problems. */
+/** Zod's issues in our own words; an object with three unknown keys counts as three problems. */
 export function explainIssues(schema: z.ZodType, error: z.ZodError, value: unknown): Problem[] {
   return error.issues.flatMap((issue): Problem[] => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
@@ -146,7 +146,10 @@ function explainMismatch(issue: z.core.$ZodIssue, { path, value }: { path: Probl
   }
 }
 
-/** The alternative that came furthest is the one that was meant; else all are named. */
+/**
+ * The alternative whose check got furthest is taken for the one that was meant; when none stands out, all are
+ * named.
+ */
 function explainUnion(issue: z.core.$ZodIssueInvalidUnion, place: { path: Problem['path']; but: string }): Problem {
   const expected = issue.errors.map((alternative) => {
     const [first] = alternative;
@@ -180,7 +183,7 @@ function valueAt(value: unknown, path: Problem['path']): unknown {
   return current;
 }
 
-/** The schema of the value at `path`, without what wraps it (default, optional, conversion). */
+/** The schema of the value at `path`, without its wrappers (default, optional, transform). */
 function schemaAt(schema: unknown, path: Problem['path']): unknown {
   const inner = unwrap(schema);
   const [part, ...rest] = path;

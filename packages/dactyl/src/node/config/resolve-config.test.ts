@@ -122,7 +122,7 @@ describe('resolveConfig', () => {
     });
     expect(former.future.faster).toMatchObject({ swcJsLoader: true, rspackBundler: false });
     expect(former.storage).toEqual({ type: 'localStorage', namespace: 'a' });
-    // The deprecated field of links wins, as in the format.
+    // As in Docusaurus, the deprecated field wins.
     expect(former.markdown.hooks).toEqual({ onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' });
     const both = resolveConfig({
       ...minimal,

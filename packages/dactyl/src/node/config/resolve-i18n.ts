@@ -1,10 +1,9 @@
 /**
- * Which locales a run makes, where each goes, and what each is called.
- *
+ * Which locales a run builds, where the output of each goes, and how each is described.
  * - A run of all locales puts the default one at the base URL and each other below `/<locale>/`.
  * - A run of exactly one locale puts that one at the base URL, whichever it is.
- * - A locale with a `baseUrl` of its own lies there in every run, and on its own origin when it has a `url`.
- * - A locale that was asked for but is not in the configuration is made all the same, as if it were.
+ * - A locale with a `baseUrl` of its own uses it in every run; with a `url`, it has its own origin.
+ * - A requested locale that is not in the configuration is built as if it were.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -18,22 +17,27 @@ export interface ResolvedLocale {
   localeData: LocaleData;
   /** Base URL of the locale, with leading and trailing slash. */
   baseUrl: string;
-  /** Folder inside the output folder: what of the base URL is below that of the site, or the locale, or empty. */
+  /**
+   * Folder below the output folder: the part of the base URL below that of the site, or else the locale, or empty.
+   */
   outSubdir: string;
 }
 
 export interface ResolveLocalesOptions {
-  /** The locales of `--locale`; none: all of the configuration. */
+  /** The values of `--locale`; empty means all locales of the configuration. */
   requested?: readonly string[] | undefined;
-  /** Absolute. A locale is translated when its folder exists there; without it, every one counts as translated. */
+  /**
+   * Absolute folder of the site. A locale counts as translated when its folder exists there; without `siteDir`,
+   * every locale does.
+   */
   siteDir?: string;
-  /** Whether a single locale stays at the place that it has among all. */
+  /** Whether a locale that is built alone keeps the URL it has in a run of all locales. */
   keepsPlace?: boolean | undefined;
 }
 
 /**
- * @returns the default locale first, because the others lie inside its output
- * @throws SiteError when two of them would be at the same place, or when one is no locale
+ * @returns the default locale first, because the others are written inside its output
+ * @throws SiteError when two locales share a URL or folder, or when a name is not a locale
  */
 export function resolveLocales(siteConfig: SiteConfig, options: ResolveLocalesOptions = {}): ResolvedLocale[] {
   const { requested = [], keepsPlace = false, siteDir } = options;
@@ -70,7 +74,7 @@ function placeLocale(locale: string, { i18n, baseUrl }: SiteConfig, isAlone: boo
   return { baseUrl: normalizeUrl([baseUrl, locale, '/']), outSubdir: locale };
 }
 
-/** What two locales write to one folder, or serve below one URL, would be mixed up. */
+/** Throws when two locales would write to one folder or have one URL, which would mix their files. */
 function assertOwnPlaces(locales: readonly string[], placeOf: (locale: string) => LocalePlace): void {
   for (const [index, locale] of locales.entries()) {
     const place = placeOf(locale);
@@ -90,8 +94,8 @@ function assertOwnPlaces(locales: readonly string[], placeOf: (locale: string) =
 }
 
 /**
- * What is most likely a mistake in the locales of a configuration or of `--locale`, though the site can be made:
- * sentences for warnings.
+ * Sentences for warnings about locales (of the configuration or of `--locale`) that are probably a mistake but do
+ * not prevent a build.
  */
 export function describeLocaleDoubts(siteConfig: SiteConfig, requested: readonly string[] = []): string[] {
   const { locales, localeConfigs, defaultLocale } = siteConfig.i18n;
@@ -122,7 +126,10 @@ export function describeLocaleDoubts(siteConfig: SiteConfig, requested: readonly
   ];
 }
 
-/** What is not given follows from the language tag, so a locale may have any name when it has one. */
+/**
+ * Fields that the configuration leaves out are derived from the language tag (`htmlLang`), so with a tag a locale
+ * may have any name.
+ */
 function describeLocale(locale: string, { i18n, url }: SiteConfig): Omit<LocaleConfig, 'baseUrl' | 'translate'> {
   const given = i18n.localeConfigs[locale] ?? {};
   const tag = given.htmlLang ?? locale;
@@ -153,7 +160,7 @@ function parseTag(tag: string, locale: string): Intl.Locale {
   }
 }
 
-/** The language's name for itself, with a capital where the script has them: `Français`, `中文`. */
+/** The language's name in that language, capitalised where the script has capitals: `Français`, `中文`. */
 function displayName(locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

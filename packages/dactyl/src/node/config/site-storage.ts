@@ -4,9 +4,9 @@ import { addTrailingSlash, normalizeUrl } from '../../shared/url.js';
 import type { SiteConfig } from './types.js';
 
 /**
- * Kind of browser storage and the suffix of its keys, so that two sites on one origin keep apart.
- * `baseUrl` is that of the locale. The suffix of `namespace: true` is part of the format (MD5 of the
- * URL, three letters): a site that moves over must find what its readers have stored.
+ * Type of browser storage and suffix of its keys; the suffix separates two sites on one origin. `baseUrl` is that
+ * of the locale. The suffix of `namespace: true` is part of the site format (first three letters of the URL's MD5),
+ * so that a site that moves from Docusaurus finds what its readers have stored.
  */
 export function resolveSiteStorage(siteConfig: SiteConfig, baseUrl: string): SiteData['siteStorage'] {
   const { type, namespace } = siteConfig.storage;

@@ -1,6 +1,6 @@
 /**
- * `themeConfig` of the classic theme after validation: defaults filled in. Pure types: Node makes such
- * an object (`node/config/schema/theme-config.ts`), components read it.
+ * `themeConfig` of the classic theme after validation, with defaults filled in. Types only: Node makes the object
+ * (`node/config/schema/theme-config.ts`), components read it.
  */
 
 export interface ThemeConfig {
@@ -19,7 +19,7 @@ export interface ThemeConfig {
   navbar: NavbarConfig;
   footer?: FooterConfig;
   prism: PrismConfig;
-  /** Keys of other themes and of plugins pass through. */
+  /** Keys of other themes and plugins are kept. */
   [key: string]: unknown;
 }
 
@@ -88,7 +88,7 @@ interface NavbarItemBase {
   label?: string;
   html?: string;
   className?: string;
-  /** Further attributes reach the link. */
+  /** All further attributes are passed to the link. */
   [attribute: string]: unknown;
 }
 
@@ -130,7 +130,7 @@ export interface NavbarDocsVersionConfig extends NavbarItemBase {
 export interface NavbarDocsVersionDropdownConfig extends NavbarItemBase {
   type: 'docsVersionDropdown';
   docsPluginId?: string;
-  /** Which versions are in the menu, in which order; all unless given. */
+  /** Versions in the menu, in this order; default: all. */
   versions?: string[] | Record<string, { label?: string }>;
   dropdownActiveClassDisabled?: boolean;
   dropdownItemsBefore: NavbarItemConfig[];
@@ -161,7 +161,7 @@ export interface NavbarHtmlConfig {
   className?: string;
 }
 
-/** Rendered by a component that the site adds to `NavbarItem/ComponentTypes`. */
+/** Rendered by a component that the site adds in `NavbarItem/ComponentTypes`. */
 export interface NavbarCustomConfig extends NavbarItemBase {
   type: `custom-${string}`;
 }
@@ -171,7 +171,7 @@ export interface FooterConfig {
   logo?: LogoConfig;
   /** HTML. */
   copyright?: string;
-  /** All columns or all links. */
+  /** Either only columns or only links. */
   links: FooterColumnConfig[] | FooterLinkConfig[];
 }
 

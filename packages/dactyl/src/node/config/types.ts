@@ -27,7 +27,7 @@ export interface SiteConfig {
   storage: StorageConfig;
   onBrokenLinks: Severity;
   onBrokenAnchors: Severity;
-  /** Former place of `markdown.hooks.onBrokenMarkdownLinks`: never set in what code receives. */
+  /** Former place of `markdown.hooks.onBrokenMarkdownLinks`; always undefined after loading. */
   onBrokenMarkdownLinks?: undefined;
   onDuplicateRoutes: Severity;
   organizationName?: string;
@@ -51,15 +51,14 @@ export interface SiteConfig {
   titleDelimiter: string;
   baseUrlIssueBanner: boolean;
   /**
-   * How far React runs in the browser. `islands`: for the components that need it, found by themselves; `adopted`: for
-   * everything around the content; `full`: for everything. The last two are ways out for components that do not get on
-   * with islands: each page then loads React. A page chooses for itself in its front matter.
+   * How much of a page React runs in the browser. `islands`: only the components that need it, which are found
+   * automatically; `adopted`: everything around the content; `full`: everything. The last two are for components
+   * that do not work as islands; they make every page load React. A page can override the mode in its front matter.
    */
   hydration: Hydration;
   /**
-   * A Content-Security-Policy: what pages may load and run. `true` is the strict policy in each page; an object says
-   * where it is written, and adds sources. Only in builds.
-   *
+   * Content-Security-Policy: what pages may load and run. `true` writes the strict policy into each page; an object
+   * chooses where it is written and adds sources. Applies to builds only.
    * @default false
    */
   csp: CspConfig | false;
@@ -68,11 +67,11 @@ export interface SiteConfig {
 }
 
 export interface CspConfig {
-  /** Whether each page has the policy in a `<meta>`, with the hashes of what stands in that page. */
+  /** Whether each page has the policy in a `<meta>` element, with the hashes of its inline scripts and styles. */
   meta: boolean;
-  /** Whether the file `_headers` is written, which Netlify and Cloudflare Pages read. */
+  /** Whether the policy is written to the file `_headers`, which Netlify and Cloudflare Pages read. */
   headers: boolean;
-  /** Sources in addition to those that are always allowed; `'none'` takes the place of these. */
+  /** Sources added to the default ones; `'none'` replaces the defaults. */
   directives: PolicySources;
 }
 
@@ -113,25 +112,28 @@ export const FASTER_FLAGS = [
 ] as const;
 
 export interface FutureConfig {
-  /** What the release after version 3 does by itself. */
+  /** Behaviour of the release after version 3, one flag each. */
   v4: Record<(typeof V4_FLAGS)[number], boolean>;
-  /** Tools of another build engine: without effect, but for `gitEagerVcs`, and `lightningCssMinimizer`, which leaves media queries where they stand. */
+  /**
+   * Flags for tools of Docusaurus's build engine. They have no effect here, except `gitEagerVcs`, and
+   * `lightningCssMinimizer`, which keeps media queries in their order.
+   */
   faster: Record<(typeof FASTER_FLAGS)[number], boolean>;
-  /** Who knows when files were made and changed. */
+  /** Tells when files were created and changed. */
   experimental_vcs: Vcs;
   experimental_router: 'browser' | 'hash';
 }
 
 export interface StorageConfig {
   type: 'localStorage' | 'sessionStorage';
-  /** `true`: a suffix of keys that follows from the address; a text: that one. */
+  /** Suffix of storage keys. `true`: derived from the URL; a text: that text. */
   namespace: boolean | string;
 }
 
 export interface MarkdownConfig {
   format: 'mdx' | 'md' | 'detect';
   mermaid: boolean;
-  /** Whether `:smile:` is an emoji. */
+  /** Whether `:smile:` becomes an emoji. */
   emoji: boolean;
   hooks: {
     /** Links to Markdown files that do not exist. */
@@ -143,23 +145,25 @@ export interface MarkdownConfig {
   mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
   anchors: { maintainCase: boolean };
   /**
-   * Whether each doc, post and Markdown page is also written as Markdown: `/docs/intro` as `docs/intro.md`, for
-   * programs that read text and for copying. It is made from the rendered page, so components come out as what they
-   * show. The page names it in `<link rel="alternate" type="text/markdown">`.
-   *
+   * Whether each doc, post and Markdown page is also written as Markdown (`/docs/intro` as `docs/intro.md`), for
+   * programs that read text and for copying. The Markdown is made from the rendered page, so it contains what
+   * components show. The page links to it with `<link rel="alternate" type="text/markdown">`.
    * @default false
    */
   twins: boolean;
   remarkRehypeOptions?: Record<string, unknown>;
 }
 
-/** A site's own answer to a reference that leads nowhere: another URL, or nothing to leave it as it is. */
+/**
+ * A function of the site that is called for a broken reference. It returns another URL, or nothing to keep the
+ * reference as it is.
+ */
 export type BrokenReferenceHook = (args: {
   /** Path from the site's folder. */
   sourceFilePath: string;
-  /** As it is written. */
+  /** The URL as written. */
   url: string;
-  /** In the form of an mdast node. */
+  /** The reference as an mdast node. */
   node: BrokenReferenceNode;
 }) => string | void;
 
@@ -185,7 +189,7 @@ export interface HtmlTagObject {
   tagName: string;
   attributes?: Record<string, string | boolean | null | undefined>;
   innerHTML?: string;
-  /** Allows a name that is no element of HTML. */
+  /** Allows an element name that HTML does not define. */
   customElement?: boolean;
 }
 
@@ -203,9 +207,9 @@ export interface LoadedConfig {
   siteConfig: SiteConfig;
   /** The file and every local module that it imported, absolute: an edit of one reloads the site. */
   dependencies: string[];
-  /** What the site is read as. */
+  /** The release of the site format that the site is read as. */
   format: SiteFormat;
-  /** Whether it asks for the locale that is built, so that it must be loaded again for each. */
+  /** Whether the configuration reads the locale that is being built, so that it must be loaded again for each. */
   readsLocale: boolean;
 }
 
@@ -248,7 +252,7 @@ export interface UserConfig extends Partial<
     experimental_router?: FutureConfig['experimental_router'];
   };
   storage?: Partial<StorageConfig>;
-  /** Former place of `markdown.hooks.onBrokenMarkdownLinks`. It wins. */
+  /** Former place of `markdown.hooks.onBrokenMarkdownLinks`. When both are set, this one wins. */
   onBrokenMarkdownLinks?: Severity;
   markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat' | 'hooks'>> & {
     mdx1Compat?: Partial<MarkdownConfig['mdx1Compat']>;

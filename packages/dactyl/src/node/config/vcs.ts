@@ -1,7 +1,7 @@
 /**
- * `future.experimental_vcs`: who knows when files were made and changed. Plugins get an object of three functions,
- * whichever way it was written. Content plugins of ours read the history of git in one pass instead of file by file, so
- * they ask `vcsPreset` first.
+ * `future.experimental_vcs`: tells when files were created and changed. Plugins get an object of three functions,
+ * however the option was written. Our content plugins check `vcsPreset` first, because they can read git's history
+ * in one pass instead of file by file.
  */
 import { fileHistory, type CommitStamp } from '../base/git.js';
 import { isRecord } from '../../shared/is-record.js';
@@ -10,14 +10,16 @@ export const VCS_PRESETS = ['git-ad-hoc', 'git-eager', 'hardcoded', 'disabled', 
 
 export type VcsPreset = (typeof VCS_PRESETS)[number];
 
-/** What people write. */
+/** The option as people write it. */
 export type VcsChoice = boolean | VcsPreset | Vcs;
 
-/** What stands for real dates where none are wanted; part of the format. */
+/** Placeholder for dates where no history is read; the values are part of the site format. */
 export const HARDCODED_CHANGE: CommitStamp = { timestamp: 1_539_502_055_000, author: 'Author' };
 export const HARDCODED_CREATION: CommitStamp = { timestamp: 1_490_997_600_000, author: 'Creator' };
 
-/** @param isEager - Whether `true` means that git is read as a whole: a flag of `future.faster` says so. */
+/**
+ * @param isEager whether `true` means reading git's history as a whole, which a flag of `future.faster` decides
+ */
 export function resolveVcs(choice: VcsChoice, isEager: boolean): Vcs {
   if (typeof choice === 'object') return choice;
   if (choice === false) return PRESETS.disabled;
@@ -25,12 +27,12 @@ export function resolveVcs(choice: VcsChoice, isEager: boolean): Vcs {
   return PRESETS[choice];
 }
 
-/** `undefined` for functions of the site. */
+/** The name of the preset; `undefined` for functions of the site. */
 export function vcsPreset(vcs: Vcs): VcsPreset | undefined {
   return VCS_PRESETS.find((name) => PRESETS[name].getFileLastUpdateInfo === vcs.getFileLastUpdateInfo);
 }
 
-/** What is wrong with a value, as the end of a sentence that begins with its key. */
+/** What is wrong with a value, as the end of a sentence that starts with its key; `undefined` if nothing is. */
 export function describeVcsFault(value: unknown): string | undefined {
   if (typeof value === 'boolean' || VCS_PRESETS.some((name) => name === value)) return undefined;
   if (!isRecord(value)) return 'is no way to ask for the history of files';
@@ -62,7 +64,7 @@ function gitVcs({ followsRenames }: { followsRenames: boolean }): Vcs {
   };
 }
 
-/** As the format has it, git is not asked while somebody writes or tests. */
+/** As in Docusaurus, git is asked only in production builds, not in development or tests. */
 function gitWhenBuilding(git: Vcs): Vcs {
   const isWriting = () => process.env['NODE_ENV'] === 'development' || process.env['NODE_ENV'] === 'test';
   const chosen = () => (isWriting() ? PRESETS.hardcoded : git);
@@ -82,7 +84,7 @@ const PRESETS: Record<VcsPreset, Vcs> = {
   'default-v2': gitWhenBuilding(gitVcs({ followsRenames: false })),
 };
 
-/** History of files. Times are milliseconds since 1970; `null` where nothing is known. */
+/** History of files. Times are milliseconds since 1970; `null` where the history is unknown. */
 export interface Vcs {
   initialize(params: { siteDir: string }): void;
   getFileCreationInfo(filePath: string): Promise<FileChange | null>;

@@ -4,19 +4,19 @@ import { decodePathname } from '../../shared/url.js';
 import { frontMatterPlace } from './front-matter-lines.js';
 
 export interface CheckSlugOptions {
-  /** As front matter has it. */
+  /** The `slug` of the front matter. */
   slug: string | undefined;
-  /** What became of it, or of the file name: the part of the address below the plugin's. */
+  /** The resulting part of the URL below the plugin's base path, derived from the slug or from the file name. */
   pathname: string;
   /** Absolute. */
   file: string;
-  /** A further key from which the address may come. */
+  /** Another front-matter key from which the URL may come. */
   otherKey?: string;
 }
 
-/** @throws SiteError when an entry's address could not be the path of a URL. */
+/** @throws SiteError when the entry's URL pathname would not be valid. */
 export function checkSlug({ slug, pathname, file, otherKey }: CheckSlugOptions): void {
-  // A domain would come out as folders.
+  // An origin in the slug would become folder names.
   const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(slug ?? '');
   const fault = fileNameFault(decodePathname(pathname).split('/'));
   const isValid = !isAddress && isValidPathname(pathname);
@@ -33,7 +33,7 @@ export function checkSlug({ slug, pathname, file, otherKey }: CheckSlugOptions):
   });
 }
 
-/** Whether a text is the pathname of its own URL: nothing in it is a query, a hash, a domain or a step up. */
+/** Whether a text is a URL pathname that parsing leaves unchanged: no query, hash, domain or `..` in it. */
 export function isValidPathname(text: string): boolean {
   if (!text.startsWith('/')) return false;
   if (/^[\w\-./]*$/.test(text) && !text.includes('//') && !text.includes('/.')) return true;

@@ -12,6 +12,6 @@ export interface DataFile {
 export function readDataFile(name: string, folders: readonly string[]): DataFile | undefined {
   const file = folders.map((folder) => resolve(folder, name)).find((candidate) => existsSync(candidate));
   if (file === undefined) return undefined;
-  // JSON is a part of YAML, and this parser knows the place of a mistake.
+  // JSON is a subset of YAML, and the YAML parser reports the position of a mistake.
   return { file, data: parseYaml({ text: readFileSync(file, 'utf8'), file, firstLine: 1, what: 'The file' }) };
 }

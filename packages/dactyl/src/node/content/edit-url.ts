@@ -16,7 +16,7 @@ export interface EditUrlOptions {
   editLocalizedFiles: boolean;
 }
 
-/** Address under which a content file can be edited. */
+/** URL at which a content file can be edited. */
 export function editUrl(options: EditUrlOptions): string | undefined {
   const { base, siteDir, source, localizedDir } = options;
   if (base === undefined || base === '') return undefined;
@@ -25,12 +25,12 @@ export function editUrl(options: EditUrlOptions): string | undefined {
   return normalizeUrl([base, toPosixPath(relative(siteDir, dir)), source.path]);
 }
 
-/** Path from the site to one of its files or folders, with `/`: for messages, and for `editUrl` functions. */
+/** Path of a file or folder relative to the site, with `/`: for messages, and for `editUrl` functions. */
 export function siteRelative(siteDir: string, file: string): string {
   return toPosixPath(relative(siteDir, file));
 }
 
-/** `@site/…`: how modules and metadata name a file of the site. */
+/** `@site/…`, the form in which modules and metadata refer to a file of the site. */
 export function aliasedSitePath(siteDir: string, file: string): string {
   return `@site/${siteRelative(siteDir, file)}`;
 }

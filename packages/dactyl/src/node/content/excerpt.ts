@@ -1,8 +1,8 @@
 import { blockEnd, lineEnd, skipBlankLines } from './lines.js';
 
 /**
- * The first line of readable text from `start` on. Imports, exports, code, comments, tags and directives
- * are passed over; a heading counts as text, unless it is one of the page.
+ * The first line of readable text from `start` on. Imports, exports, code, comments, tags and directives are
+ * skipped; a heading counts as text, unless it is the page's title.
  */
 export function firstTextLine(body: string, start: number): string | undefined {
   let at = skipBlankLines(body, start);
@@ -21,7 +21,7 @@ export function firstTextLine(body: string, start: number): string | undefined {
   return undefined;
 }
 
-/** When the line at `at` opens something that is no text: the index behind it. */
+/** When the line at `at` opens a block that is not text: the index after the block. */
 function endOfUnreadable(body: string, at: number): number | undefined {
   const line = body.slice(at, lineEnd(body, at)).trimStart();
   if (/^(?:import|export)\s/.test(line)) return blockEnd(body, at);
@@ -29,7 +29,7 @@ function endOfUnreadable(body: string, at: number): number | undefined {
   if (fence !== undefined) return endOfFence(body, at, fence);
   if (line.startsWith('<!--')) return endOfMark(body, at, '-->');
   if (line.startsWith('{/*')) return endOfMark(body, at, '*/}');
-  // A tag that spans lines; one that closes on its own line is taken away as a part of the text.
+  // A tag that spans several lines. A tag that ends on its own line is removed later, as part of the text.
   if (/^<\/?[A-Za-z]/.test(line) && !line.includes('>')) return endOfMark(body, at, '>');
   return undefined;
 }
@@ -50,7 +50,7 @@ function endOfMark(body: string, at: number, mark: string): number {
   return found === -1 ? body.length : found + mark.length;
 }
 
-/** Marks of Markdown, in the order in which they are taken off a line. */
+/** Markdown syntax, in the order in which it is removed from a line. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/^\s*:::.*$/, ''],
   [/^\s*(?:[-*_][ \t]*){3,}$/, ''],
@@ -73,7 +73,10 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\\(?=[!-/:-@[-`{-~])/g, ''],
 ];
 
-/** Lines longer than this are cut: they are no prose, and some of the marks cost more than linear time. */
+/**
+ * Lines are cut at this length: longer ones are not prose, and some of the patterns above take more than linear
+ * time.
+ */
 const MAX_LENGTH = 8000;
 
 function plainText(line: string): string {

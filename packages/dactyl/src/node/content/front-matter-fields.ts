@@ -1,13 +1,15 @@
-/** The kinds of fields from which plugins build their front-matter schemas, and the rules between fields. */
+/**
+ * Field types from which plugins build their front-matter schemas, and the rules that relate fields to each other.
+ */
 import { z } from 'zod';
 import { HYDRATIONS } from '../../shared/islands.js';
 import { parseMark } from './translation-source.js';
 import { readUpdateDate } from './written-date.js';
 
-/** Text as written, '' included; numbers are not taken for it. */
+/** Text as written, including ''; numbers are rejected. */
 export const strictText = z.string({ error: 'must be text' });
 
-/** Text; numbers and dates, which YAML reads from bare words, become text again. */
+/** Text. YAML reads some unquoted words as numbers or dates; these are turned back into text. */
 export const text = z.preprocess(toText, strictText);
 
 /** Text with at least one character. */
@@ -32,7 +34,7 @@ const headingLevel = z.preprocess(
   z.int({ error: 'must be a heading level from 2 to 6' }).min(2, 'must be at least 2').max(6, 'must be at most 6'),
 );
 
-/** Text that `Date` understands, or a date. */
+/** A date, or text that `Date` can parse. */
 export const dateLike = z.union([z.date(), z.number(), z.string()], { error: 'must be a date such as 2024-01-05' });
 
 const tag = z.union([filledText, z.strictObject({ label: filledText, permalink: filledText })], {
@@ -53,20 +55,20 @@ export const lastUpdate = z
   )
   .refine((value) => value.author !== undefined || value.date !== undefined, {
     message: 'must hold "author", "date" or both',
-    // An unknown key is a fault of its own.
+    // Skipped when there is an issue already: an unknown key has an error of its own.
     when: ({ issues }) => issues.length === 0,
   });
 
-/** What `dactyl translations --mark` writes into a translated file. */
+/** The value that `dactyl translations --mark` writes into a translated file. */
 const translatedFrom = text.refine(
   (value) => parseMark(value) !== undefined,
   'must be a day and the hash of the source, as `dactyl translations --mark` writes it',
 );
 
-/** How much better or worse a page ranks in the search than others. */
+/** Factor by which a page ranks higher or lower in the search. */
 export const searchBoost = z.number().min(0.1, 'must be at least 0.1').max(10, 'must be at most 10');
 
-/** How the search treats a page: `false` keeps it out. */
+/** Settings of the search for a page; `false` excludes the page. */
 const search = z.union(
   [
     flag,
@@ -79,7 +81,7 @@ const search = z.union(
   { error: 'must be true, false or an object with "exclude", "boost" (0.1 to 10) or "keywords"' },
 );
 
-/** Keys that docs, posts and pages share. */
+/** Front-matter keys that docs, posts and pages share. */
 export const sharedFields = {
   keywords: textList.optional(),
   image: uri.optional(),
@@ -102,7 +104,7 @@ export const sharedFields = {
     .optional(),
 } as const;
 
-/** A schema of `fields` that keeps unknown keys and knows the rules between the shared ones. */
+/** A schema of `fields` that keeps unknown keys and checks the rules between the shared ones. */
 export function entrySchema<Shape extends typeof sharedFields>(fields: Shape): z.ZodObject<Shape, z.core.$loose> {
   return z
     .looseObject(fields)
@@ -121,7 +123,7 @@ export function entrySchema<Shape extends typeof sharedFields>(fields: Shape): z
     );
 }
 
-/** Also when a field is wrong: all faults of a file are told at once. */
+/** Makes Zod run a rule even when a field is invalid, so that all mistakes of a file are reported at once. */
 function always(): boolean {
   return true;
 }

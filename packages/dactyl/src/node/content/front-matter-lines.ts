@@ -1,8 +1,11 @@
-/** Finds keys of YAML by looking at its lines: an approximation, good enough to point at the place. */
+/**
+ * Finds the line of a YAML key by looking at lines and indentation: an approximation that is good enough for error
+ * messages.
+ */
 import { readFileSync } from 'node:fs';
 import type { TextPlace } from '../base/text-place.js';
 
-/** Place of a (nested) key or list item of front matter, or of the nearest enclosing one that is found. */
+/** Position of a (nested) key or list item in front matter, or of the nearest enclosing key that is found. */
 export function findKey(source: string, path: readonly PropertyKey[]): TextPlace | undefined {
   return findInBlock(frontMatterLines(source), path);
 }
@@ -12,12 +15,12 @@ export function findYamlKey(source: string, path: readonly PropertyKey[]): TextP
   return findInBlock(toBlock(source.split(/\r?\n/), 1), path);
 }
 
-/** Place of a key of a content file's front matter, for an error that is found after the file was read. */
+/** Position of a front-matter key, for an error that is found after the file was read. */
 export function frontMatterPlace(file: string, key: string): Partial<TextPlace> {
   try {
     return findKey(readFileSync(file, 'utf8'), [key]) ?? {};
   } catch {
-    // A file that is gone meanwhile is named without a line.
+    // When the file has been deleted meanwhile, the error names it without a line.
     return {};
   }
 }
@@ -40,9 +43,9 @@ function findInBlock(lines: Line[], path: readonly PropertyKey[]): TextPlace | u
 interface Line {
   number: number;
   indent: number;
-  /** Without indentation; spaces and quotes around a key are gone. */
+  /** The line without indentation, and without spaces and quotes around the key. */
   text: string;
-  /** Whether the line is at the level of the block. */
+  /** Whether the line has the indentation of the block's first level. */
   isTop: boolean;
 }
 
@@ -62,7 +65,7 @@ function toLine(line: string, number: number): Line {
   return { number, indent: line.length - content.length, text, isTop: false };
 }
 
-/** The first line sets the level; blank lines and comments are dropped. */
+/** Marks the lines that have the indentation of the first one; blank lines and comments are dropped. */
 function markTop(lines: readonly Line[]): Line[] {
   const written = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
   return written.map((line) => ({ ...line, isTop: line.indent === written[0]?.indent }));
@@ -72,19 +75,19 @@ function isHyphen({ text }: Line): boolean {
   return /^-(?:\s|$)/.test(text);
 }
 
-/** Whether a line is the item with this number. */
+/** Whether a line starts the list item with this number. */
 function isItem(block: readonly Line[], position: number): (line: Line) => boolean {
   const item = block.filter((line) => line.isTop && isHyphen(line))[position];
   return (line) => line === item;
 }
 
-/** What stands below a key. A list may start at the level of the key that holds it. */
+/** The lines below a key. A list may have the same indentation as the key that holds it. */
 function keyBlock(block: readonly Line[], at: number): Line[] {
   const end = block.findIndex((line, index) => index > at && line.isTop && !isHyphen(line));
   return markTop(block.slice(at + 1, end === -1 ? block.length : end));
 }
 
-/** What stands in an item: its first key is on the line of the hyphen. */
+/** The lines of a list item; its first key is on the line of the hyphen. */
 function itemBlock(block: readonly Line[], at: number): Line[] {
   const end = block.findIndex((line, index) => index > at && line.isTop);
   const [first, ...rest] = block.slice(at, end === -1 ? block.length : end);

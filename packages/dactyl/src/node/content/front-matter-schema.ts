@@ -1,7 +1,7 @@
 /**
- * Checks front matter against a schema. Comes in: what the author wrote. Goes out: the same with the coercions of the
- * site format (a number where text is asked for becomes text, "true" becomes true), unknown keys kept.
- * All faults of a file are reported at once, each with the line of its key.
+ * Validates front matter against a schema. Input: what the author wrote. Output: the same with Docusaurus's
+ * coercions (a number where text is expected becomes text, "true" becomes true); unknown keys are kept. All
+ * mistakes of a file are reported at once, each with the line of its key.
  */
 import type { z } from 'zod';
 import { SiteError, sortByPlace, throwAll } from '../base/site-error.js';
@@ -22,7 +22,7 @@ export function checkFrontMatter<Schema extends z.ZodType>(
   return checkFields(schema, frontMatter, { ...source, what: 'front matter', findPlace: findKey });
 }
 
-/** The same for what a data file holds, such as `authors.yml`. */
+/** The same for the content of a data file such as `authors.yml`. */
 export function checkDataFile<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -32,7 +32,7 @@ export function checkDataFile<Schema extends z.ZodType>(
 }
 
 interface CheckedSource extends SourceText {
-  /** What is wrong if something is, as in "Invalid front matter". */
+  /** What is invalid, as in "Invalid front matter". */
   what: string;
   findPlace(source: string, path: readonly PropertyKey[]): TextPlace | undefined;
 }
@@ -50,11 +50,11 @@ function checkFields<Schema extends z.ZodType>(
 }
 
 interface Issue extends Pick<z.core.$ZodIssue, 'path' | 'message'> {
-  /** What to do, where a schema knows more than we do. */
+  /** A hint that comes from the schema. */
   hint?: string;
 }
 
-/** Unknown keys of an object are one issue there. */
+/** Zod reports all unknown keys of an object as one issue; this splits it. */
 function byKey(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'custom' && typeof issue.params?.['hint'] === 'string') {
     return [{ path: issue.path, message: issue.message, hint: issue.params['hint'] }];

@@ -1,9 +1,8 @@
 /**
- * The first step for every content file: text → front matter and body.
- *
- * Comes in: the text of a file. Goes out: its front matter as plain data (dates stay `Date`, as YAML gives them),
- * and the body with the number of its first line, so that later messages can name lines of the file on disk.
- * Always: a file that does not open with a `---` line has empty front matter, and costs one comparison.
+ * First step for every content file: splits the text into front matter and body. Input: the text of a file. Output:
+ * its front matter as plain data (dates stay `Date`, as YAML parses them), and the body with the number of its
+ * first line, so that later messages can refer to lines of the file. A file that does not start with a `---` line
+ * has empty front matter and costs only one comparison.
  */
 import { JSON_SCHEMA } from 'js-yaml';
 import type { ParsedFrontMatter, ParseFrontMatter } from '../config/types.js';
@@ -51,7 +50,7 @@ export function readFrontMatter({ file, source }: SourceText): FrontMatterResult
   };
 }
 
-/** `readFrontMatter`, unless the site has its own function: `markdown.parseFrontMatter`. */
+/** Like `readFrontMatter`, unless the site has its own function, `markdown.parseFrontMatter`. */
 export async function parseFrontMatter(
   text: SourceText,
   customParser: ParseFrontMatter | undefined,
@@ -71,7 +70,7 @@ export async function parseFrontMatter(
 
 type ParserInput = Parameters<ParseFrontMatter>[0];
 
-/** What the site's function throws, and a result of another shape, is said with the file. */
+/** Adds the file name to errors of the site's function, including a result of the wrong shape. */
 async function callParser(file: string, parser: ParseFrontMatter, input: ParserInput): ReturnType<ParseFrontMatter> {
   let result: Partial<ParsedFrontMatter> | undefined;
   try {
@@ -91,12 +90,14 @@ async function callParser(file: string, parser: ParseFrontMatter, input: ParserI
   });
 }
 
-/** `undefined` when the `---` is a thematic break; an error when it was meant as front matter and never ends. */
+/**
+ * The front-matter block. `undefined` when the `---` is a thematic break; an error when the block is never closed.
+ */
 function findBlock(source: string, start: number, file: string): Block | undefined {
   const opening = /^---[ \t]*([a-z]*)[ \t]*\r?\n/i.exec(source.slice(start, start + 40));
   if (opening === null) return undefined;
   const textStart = start + opening[0].length;
-  // From the line break of the opening line, so that an empty block is found too.
+  // The search starts at the line break of the opening line, so that an empty block is found too.
   const closing = /\n---[ \t]*(?:\r?\n|$)/g;
   closing.lastIndex = textStart - 1;
   const match = closing.exec(source);
@@ -129,7 +130,7 @@ function parseBlock(block: Block, file: string): Record<string, unknown> {
     file,
     firstLine: 2,
     what: 'The front matter',
-    // JSON is a part of YAML, and this parser knows the place of a mistake.
+    // JSON is a subset of YAML, and the YAML parser reports the position of a mistake.
     ...(block.language === 'json' && { schema: JSON_SCHEMA }),
   });
   if (value === undefined || value === null) return {};

@@ -1,8 +1,7 @@
 /**
- * Address form of a label: words in lower case, joined with hyphens. Accents fall away; letters and digits part.
- * Scripts without case stay as they are.
- *
- * The rules are those of the site format, whose sites have such addresses in the world already.
+ * The form of a label in a URL: lower-case words joined with hyphens. Accents are removed; letters and digits are
+ * separated. Scripts without case stay unchanged. The rules are Docusaurus's, because existing sites already have
+ * such URLs.
  *
  * @example kebabCase('i18n & HTMLParser') // 'i-18-n-html-parser'
  */
@@ -12,8 +11,8 @@ export function kebabCase(label: string): string {
 }
 
 /**
- * In order: a word such as `Hello`; a run of capitals up to the start of such a word (`HTML` in `HTMLParser`);
- * a word that goes on in letters of other scripts; capitals; digits; one emoji.
+ * In order: a word such as `Hello`; capitals that precede such a word (`HTML` in `HTMLParser`); a word that
+ * continues in letters of other scripts; capitals; digits; one emoji.
  */
 const WORD = createWordPattern();
 
@@ -39,7 +38,7 @@ function createWordPattern(): RegExp {
   );
 }
 
-/** Only Latin letters lose their marks: in other scripts a mark makes another letter. */
+/** Removes accents from Latin letters only: in other scripts a combining mark can make a different letter. */
 function withoutAccents(text: string): string {
   return text
     .replace(/[À-ɏ]/g, (letter) => letter.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))

@@ -14,31 +14,32 @@ export interface LastUpdateOptions {
   showLastUpdateAuthor: boolean;
 }
 
-/** Absolute file → its history; `undefined` when git knows nothing. */
+/** Absolute file → its history; `undefined` when there is no git history. */
 export type History = ReadonlyMap<string, FileHistory> | undefined;
 
 /**
- * Where dates come from: from the history; from nowhere while somebody writes, so that fixed ones stand in; or from
- * nowhere because the site wants none.
+ * Source of dates: git's history; fixed placeholders, in development; or none, because the site shows no dates.
  */
 export type DateSource = 'history' | 'placeholder' | 'none';
 
-/** While writing, git is not asked: these stand where the real values will be. */
+/** In development git is not asked; these values stand in for the real ones. */
 const PLACEHOLDER = { timestamp: 1_539_502_055_000, author: 'Author' };
 
 export interface ReadLastUpdateOptions {
   /** Absolute. */
   file: string;
-  /** Front matter `last_update`; checked before. */
+  /** Front matter `last_update`, already validated. */
   override: { author?: string; date?: WrittenDate } | undefined;
   options: LastUpdateOptions;
   history: History;
   dates: DateSource;
-  /** Called with each file of which git knows nothing. */
+  /** Called with each file that git does not know. */
   onUnknown(file: string): void;
 }
 
-/** When and by whom an entry was changed last: front matter before git. Options that are off give nothing. */
+/**
+ * When and by whom an entry was last changed; front matter overrides git. Fields whose option is off stay absent.
+ */
 export function readLastUpdate(request: ReadLastUpdateOptions): LastUpdate {
   const { file, override, options, history, dates } = request;
   const wantsTime = options.showLastUpdateTime && override?.date === undefined;
@@ -54,7 +55,7 @@ export function readLastUpdate(request: ReadLastUpdateOptions): LastUpdate {
   };
 }
 
-/** One warning for all files of which git knows nothing, with the likely cause. */
+/** Logs one warning for all files that git does not know, with the likely cause. */
 export async function reportUnknownHistory(files: readonly string[], report: Report): Promise<void> {
   const [first] = files;
   if (first === undefined) return;

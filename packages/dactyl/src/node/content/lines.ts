@@ -1,4 +1,4 @@
-/** Walking a text line by line by index, so that a long body is neither split nor copied. */
+/** Walks over the lines of a text by index, so that a long body is neither split nor copied. */
 
 /** Index of the line break (or of the end) of the line that holds `at`. */
 export function lineEnd(text: string, at: number): number {
@@ -7,7 +7,7 @@ export function lineEnd(text: string, at: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Start of the first line from `at` on that holds more than white space. */
+/** Start of the first line from `at` on that is not blank. */
 export function skipBlankLines(text: string, at: number): number {
   let start = at;
   while (start < text.length) {

@@ -11,7 +11,7 @@ export interface LinkResolverOptions {
   contentDir: string;
   localizedDir?: string;
   targets: Iterable<LinkTarget>;
-  /** Whether `a.md` is looked for beside the file first, and not last. Default: true. */
+  /** Whether `a.md` is looked up in the file's own folder first instead of last. Default: true. */
   ownFolderFirst?: boolean | undefined;
 }
 
@@ -19,10 +19,10 @@ export interface LinkResolverOptions {
 export type ResolveLink = (linkPathname: string, sourceFile: string) => string | null;
 
 /**
- * Resolves links from one Markdown file to another, of the same content folder.
- * `./a.md` and `../a.md` start from the file; `/a.md` is looked for in the translated folder, the content folder
- * and the site; `a.md` beside the file, then in the same places. An entry is found under its original and under
- * its translated path, so that a link means the same in a file that is translated and in one that is not.
+ * Resolves links between Markdown files of one content folder. `./a.md` and `../a.md` are relative to the file;
+ * `/a.md` is looked up in the translated folder, the content folder and the site; `a.md` in the file's own folder,
+ * then in the same three places. An entry is found under its original and its translated path, so that a link has
+ * the same target in a translated file and in the original.
  */
 export function createLinkResolver(options: LinkResolverOptions): ResolveLink {
   const { siteDir, contentDir, localizedDir, targets, ownFolderFirst = true } = options;

@@ -2,11 +2,11 @@ import { SiteError, SiteErrors, throwAll } from '../base/site-error.js';
 
 export interface ReadResults<Result> {
   results: Result[];
-  /** What is wrong with items that have no result. */
+  /** Errors of the items that have no result. */
   errors: SiteError[];
 }
 
-/** Runs `read` on each item in order, also behind one that fails. */
+/** Runs `read` on each item in order, and continues after one that fails. */
 export async function readEach<Item, Result>(
   items: readonly Item[],
   read: (item: Item) => Result | Promise<Result>,
@@ -22,11 +22,11 @@ export async function readEach<Item, Result>(
       else throw error;
     }
   }
-  // A function of the configuration that fails for one file fails for many.
+  // A function of the configuration often fails with the same error for many files; it is reported once.
   return { results, errors: [...new Set(errors)] };
 }
 
-/** The same, and what is wrong with several of them is thrown together, at the end. */
+/** Like `readEach`, but throws the errors of all items together at the end. */
 export async function readAll<Item, Result>(
   items: readonly Item[],
   read: (item: Item) => Result | Promise<Result>,

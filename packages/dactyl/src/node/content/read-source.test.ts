@@ -25,7 +25,8 @@ describe('preprocess', () => {
   });
 
   it('wants text', () => {
-    const promises = (() => Promise.resolve('x')) as unknown as () => string; // what people write
+    // invalid on purpose, as a user may write it
+    const promises = (() => Promise.resolve('x')) as unknown as () => string;
     expect(() => preprocess(text, promises)).toThrow(
       '"markdown.preprocessor" must return the text of the file, but returned a promise.',
     );
@@ -42,7 +43,8 @@ describe('a custom parser of front matter', () => {
   });
 
   it('must give front matter and text', async () => {
-    const halfDone = (() => Promise.resolve({ frontMatter: {} })) as never; // what people write
+    // invalid on purpose, as a user may write it
+    const halfDone = (() => Promise.resolve({ frontMatter: {} })) as never;
     await expect(parseFrontMatter(text, halfDone)).rejects.toThrow('must return { frontMatter, content }');
   });
 });

@@ -1,4 +1,7 @@
-/** The text of a Markdown file as everything reads it: titles and excerpts as much as the compiler. */
+/**
+ * Reads the text of a Markdown file. All readers share it, those that need titles and excerpts as well as the
+ * compiler.
+ */
 import { readFileSync } from 'node:fs';
 import type { MarkdownConfig } from '../config/types.js';
 import { SiteError } from '../base/site-error.js';
@@ -6,12 +9,16 @@ import type { SourceText } from './front-matter.js';
 
 type Preprocessor = MarkdownConfig['preprocessor'];
 
-// Read at once: with thousands of small files, promises cost more than the files.
+// Read synchronously: for thousands of small files, promises take longer than reading.
 export function readSource(file: string, preprocessor: Preprocessor): SourceText {
   return preprocess({ file, source: readFileSync(file, 'utf8') }, preprocessor);
 }
 
-/** What `markdown.preprocessor` of the configuration makes of a text. @throws SiteError that names the file. */
+/**
+ * Applies the configuration's `markdown.preprocessor` to a text.
+ *
+ * @throws SiteError that names the file.
+ */
 export function preprocess({ file, source }: SourceText, preprocessor: Preprocessor): SourceText {
   if (!preprocessor) return { file, source };
   let result: unknown;

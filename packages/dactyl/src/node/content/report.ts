@@ -11,10 +11,10 @@ export interface Finding extends SiteErrorDetails {
   message: string;
 }
 
-/** Says what was found as loudly as the site's option asks for. */
+/** Reports a finding with the severity that the site's option asks for. */
 export type Report = (severity: Severity, finding: Finding) => void;
 
-/** `logger` is missing where a plugin runs outside of the framework's own commands. */
+/** `logger` is missing where a plugin runs outside of our own commands. */
 export function createReport(logger: ReportLogger = createLogger()): Report {
   return (severity, { message, ...details }) => {
     if (severity === 'ignore') return;

@@ -1,4 +1,4 @@
-/** Which files of a content folder are entries, and which translated file stands in for which. */
+/** Finds the entries of a content folder, and the translated file that replaces each. */
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import picomatch from 'picomatch';
@@ -6,7 +6,10 @@ import { glob } from 'tinyglobby';
 import { findLinksOut } from '../base/project-root.js';
 import { throwAll } from '../base/site-error.js';
 
-/** Files and folders that start with `_` are partials; tests may stand beside what they test. */
+/**
+ * Files and folders that start with `_` are partials; tests are excluded so that they can be kept beside what they
+ * test.
+ */
 export const DEFAULT_EXCLUDE: readonly string[] = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
   '**/_*/**',
@@ -26,7 +29,10 @@ export interface SourceFile {
 export interface FindSourceFilesOptions {
   /** Absolute. A folder that does not exist holds nothing. */
   contentDir: string;
-  /** Absolute; a file in it replaces the one of the same content-relative path. Others in it are not entries. */
+  /**
+   * Absolute folder of translations. A file in it replaces the one with the same content-relative path; its other
+   * files are not entries.
+   */
   localizedDir?: string;
   include: readonly string[];
   exclude: readonly string[];
@@ -47,8 +53,8 @@ export async function findSourceFiles(options: FindSourceFilesOptions): Promise<
 }
 
 /**
- * Tells partials from entries: a partial lies in one of the folders and matches one of the globs,
- * taken relative to that folder.
+ * Distinguishes partials from entries: a partial is in one of the folders and matches one of the globs, relative to
+ * that folder.
  */
 export function createPartialMatcher(
   contentDirs: readonly string[],
@@ -67,17 +73,18 @@ async function list(dir: string, { include, exclude }: FindSourceFilesOptions): 
   const folders = exclude.filter((pattern) => pattern.endsWith('/**'));
   const isSkipped = folders.length === 0 ? () => false : picomatch(folders, { dot: true });
   const out = findLinksOut(dir, (path) => /(?:^|\/)(?:\.[^/]*|node_modules)$/.test(path) || isSkipped(`${path}/file`));
-  // Before the walk, which would go through all that such a folder holds.
+  // Checked before the walk, which would visit everything in such a folder.
   throwAll(out.flatMap(({ isFolder, error }) => (isFolder ? [error] : [])));
   const files = await glob(include, { cwd: dir, ignore: folders, expandDirectories: false });
-  // Other patterns mean files: `**/_*` leaves `_parts/a.md` alone. The walk would not enter the folder.
+  // All other patterns match files and are applied after the walk: given `**/_*`, the walk itself would skip the
+  // folder `_parts`, although `_parts/a.md` is not excluded.
   const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude], { dot: true });
   const found = files.filter((file) => !isExcluded(file));
   throwAll(out.flatMap(({ path, error }) => (found.includes(path) ? [error] : [])));
   return found;
 }
 
-/** Not by locale: the order must be the same on every machine. */
+/** Compares code units instead of using the locale, so that the order is the same on every machine. */
 function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,4 +1,6 @@
-/** The one table of folder and file names by which the site format finds translated and versioned content. */
+/**
+ * The single table of folder and file names under which Docusaurus sites keep translated and versioned content.
+ */
 import { join } from 'node:path';
 
 export interface PluginInstance {
@@ -18,18 +20,18 @@ export function localizedPluginDir(localizationDir: string, { pluginName, plugin
   return join(localizationDir, pluginId === DEFAULT_ID ? pluginName : `${pluginName}-${pluginId}`);
 }
 
-/** What it takes of the context of plugins. */
+/** The part of the plugin context that these functions need. */
 export interface LocalizedPlace {
   localizationDir: string;
   i18n: { currentLocale: string; localeConfigs: Record<string, { translate: boolean }> };
 }
 
-/** Whether content and messages of plugins are taken from the translations of the current locale. */
+/** Whether the current locale uses translated content and messages. */
 export function isTranslated({ i18n }: Pick<LocalizedPlace, 'i18n'>): boolean {
   return i18n.localeConfigs[i18n.currentLocale]?.translate !== false;
 }
 
-/** Folder of a plugin's translated content. Where the locale is not translated, one in which nothing is. */
+/** Folder of a plugin's translated content. For a locale without translations, a folder that does not exist. */
 export function localizedContentDir(place: LocalizedPlace, instance: PluginInstance): string {
   const dir = isTranslated(place) ? place.localizationDir : join(place.localizationDir, '.not-translated');
   return localizedPluginDir(dir, instance);
@@ -40,7 +42,7 @@ export function localizedVersionFolder(version: string): string {
   return version === 'current' ? 'current' : `version-${version}`;
 }
 
-/** Names, relative to the site, of what a docs instance keeps for its versions. */
+/** Names, relative to the site, of the files and folders in which a docs instance keeps its versions. */
 export function versionedNames(pluginId: string): {
   versionsFile: string;
   docsDir: (version: string) => string;

@@ -13,20 +13,22 @@ export type TagsFile = ReadonlyMap<string, { label: string; permalink: string; d
 export interface ReadTagsFileOptions {
   /** Absolute folders to look into, the translated one first. */
   contentDirs: readonly string[];
-  /** Option `tags`: a file name, `false` or `null` for none; without it `tags.yml` is read when it exists. */
+  /**
+   * Option `tags`: a file name, or `false` or `null` for no file; when unset, `tags.yml` is read if it exists.
+   */
   name: string | false | null | undefined;
-  /** Where the configuration sets the option, for the error that the file is missing. */
+  /** Position of the option in the configuration, for the error about a missing file. */
   placeOfOption?: () => SiteErrorDetails;
 }
 
 const DEFAULT_NAME = 'tags.yml';
 
-/** Of one tag; the website's table of them can be held against it. */
+/** Fields of a tag. A test compares the website's table of them with this list. */
 export const TAG_FIELDS = ['label', 'description', 'permalink'] as const;
 
 type TagFields = Partial<Record<(typeof TAG_FIELDS)[number], string>>;
 
-/** Reads and checks the tags file; `undefined` when there is none, which leaves all tags free. */
+/** Reads and validates the tags file; `undefined` when there is none, which allows any tag. */
 export function readTagsFile({ contentDirs, name, placeOfOption }: ReadTagsFileOptions): TagsFile | undefined {
   if (name === false || name === null) return undefined;
   const found = readDataFile(name ?? DEFAULT_NAME, contentDirs);
@@ -49,7 +51,7 @@ function parseTagsFile({ file, data }: DataFile): TagsFile {
   const tags = Object.entries(data ?? {});
   throwAll(tags.flatMap(([key, tag]) => faultsOf(key, tag, file)));
   const entries = tags.map(([key, tag]) => {
-    // It was checked above.
+    // The schema has validated the fields above.
     const fields = (tag ?? {}) as TagFields;
     const { label = capitalize(key), permalink = `/${kebabCase(key)}`, description } = fields;
     return [key, { label, permalink, ...(description !== undefined && { description }) }] as const;

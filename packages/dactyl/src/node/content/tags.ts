@@ -1,4 +1,7 @@
-/** Tags of entries: names in front matter, defined in a tags file or made up on the spot, grouped by their address. */
+/**
+ * Tags of entries: names in front matter, either defined in a tags file or used ad hoc ("inline"), grouped by their
+ * URL.
+ */
 import type { Severity } from '../config/types.js';
 import { suggestName } from '../base/nearest-name.js';
 import { normalizeUrl } from '../../shared/url.js';
@@ -15,11 +18,11 @@ export interface Tag {
   /** With base URL. */
   permalink: string;
   description?: string;
-  /** Not defined in the tags file. */
+  /** True for an ad-hoc tag, which the tags file does not define. */
   inline: boolean;
 }
 
-/** A tag as front matter holds it: checked before. */
+/** A tag in front matter, already validated. */
 export type FrontMatterTag = string | { label: string; permalink: string };
 
 export interface ResolveTagsOptions {
@@ -29,7 +32,7 @@ export interface ResolveTagsOptions {
   tagsPath: string;
 }
 
-/** The tags of one entry; of several that share an address the first one stays. */
+/** Resolves the tags of one entry; of several with the same URL the first one is kept. */
 export function resolveTags({ tags = [], tagsFile, tagsPath }: ResolveTagsOptions): Tag[] {
   const byPermalink = new Map<string, Tag>();
   for (const tag of tags) {
@@ -57,7 +60,7 @@ export interface ReportInlineTagsOptions {
   report: Report;
 }
 
-/** Where a tags file exists, a tag that it does not define is likely a typing mistake. */
+/** Reports tags that the tags file does not define: where such a file exists, they are probably misspelled. */
 export function reportInlineTags(options: ReportInlineTagsOptions): void {
   const { tags, tagsFile, file, siteDir, severity, report } = options;
   if (tagsFile === undefined || severity === 'ignore') return;
@@ -94,7 +97,9 @@ export function groupByTag<Item>(
   return new Map([...groups].map(([permalink, group]) => [permalink, { tag: group.tag, items: [...group.items] }]));
 }
 
-/** A tag of which all items are unlisted is unlisted itself, and shows them; any other shows the listed ones. */
+/**
+ * A tag whose items are all unlisted is unlisted itself and shows them; any other tag shows only the listed items.
+ */
 export function tagVisibility<Item>(
   items: readonly Item[],
   isUnlisted: (item: Item) => boolean,

@@ -1,6 +1,6 @@
 /**
- * Title and first sentence of a Markdown text, without parsing it: lines are read from the top until both are known.
- * The full parse happens later and elsewhere; metadata of all pages must be known before it.
+ * Title and first sentence of a Markdown text without a full parse: reads lines from the top until both are known.
+ * The metadata of all pages is needed before any page is compiled.
  */
 import { firstTextLine } from './excerpt.js';
 import { blockEnd, lineEnd, skipBlankLines } from './lines.js';
@@ -8,7 +8,7 @@ import { blockEnd, lineEnd, skipBlankLines } from './lines.js';
 export interface TitleAndExcerpt {
   /** Text of the level-1 heading, when it is the first block below the imports. */
   contentTitle?: string;
-  /** First line of text below that heading, without Markdown marks. */
+  /** First line of text below that heading, without Markdown syntax. */
   excerpt?: string;
 }
 
@@ -68,7 +68,7 @@ function withoutId(source: string): string {
   return text.slice(0, text[at - 1] === '\\' ? at - 1 : at).trimEnd();
 }
 
-/** A span of code ends at the next run of as many backticks. */
+/** A code span ends at the next run of the same number of backticks. */
 function withoutBackticks(text: string): string {
   const runs = [...text.matchAll(/`+/g)];
   const next = new Map<number, number>();

@@ -1,7 +1,9 @@
 import type { JsonObject } from '../../shared/json.js';
 
-/** What a reader of the JSON text gets: dates become ISO text, values that JSON does not know fall away. */
+/**
+ * The value after a round trip through JSON: dates become ISO text, values that JSON cannot represent are dropped.
+ */
 export function toJson(value: object): JsonObject {
-  // The text comes from an object, so the result is one.
+  // Stringifying an object gives the text of an object, hence the cast.
   return JSON.parse(JSON.stringify(value)) as JsonObject;
 }

@@ -1,10 +1,11 @@
 /**
- * Which source a translated file was made from. The file remembers it in its front matter,
+ * Tells which version of the source a translated file was made from. The file records it in its front matter:
  *
  *     translated_from: '2026-11-21 1f3a9c2b0d'
  *
- * the day and a hash of what readers saw of the source then. When the source has another hash today, the translation
- * is outdated. Only the author's text counts: neither `markdown.preprocessor` nor the format of line ends.
+ * the day, and a hash of the parts of the source that readers see. When the source has another hash today, the
+ * translation is outdated. The hash covers the author's text only: neither `markdown.preprocessor` nor line endings
+ * change it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import type { TranslationState } from '../../shared/translation-state.js';
 import { type FrontMatterResult, parseFrontMatter, readFrontMatter } from './front-matter.js';
 import type { SourceFile } from './source-files.js';
 
-/** The key of front matter. */
+/** The front-matter key of the mark. */
 export const TRANSLATED_FROM = 'translated_from';
 
 export interface TranslationMark {
@@ -26,7 +27,7 @@ export interface TranslationMark {
 
 const MARK = /^(\d{4}-\d{2}-\d{2}) ([\da-f]{10})$/;
 
-/** `undefined` for what is no mark. */
+/** Parses a mark; `undefined` when the text is not one. */
 export function parseMark(text: string): TranslationMark | undefined {
   const [, translatedAt = '', sourceHash = ''] = MARK.exec(text) ?? [];
   if (sourceHash === '' || Number.isNaN(Date.parse(translatedAt))) return undefined;
@@ -37,12 +38,12 @@ export function formatMark({ translatedAt, sourceHash }: TranslationMark): strin
   return `${translatedAt} ${sourceHash}`;
 }
 
-/** Keys of front matter whose values readers see; others may change without a need to translate again. */
+/** Front-matter keys whose values readers see; changing other keys does not make a translation outdated. */
 const SEEN_KEYS = ['title', 'description', 'sidebar_label', 'pagination_label', 'tags'];
 
 /** Hash of what a reader sees of a source, ten hexadecimal digits. */
 export function hashOfSource({ frontMatter, body }: Pick<FrontMatterResult, 'frontMatter' | 'body'>): string {
-  // Absent keys leave no trace, so that another one may join the list without making all translations outdated.
+  // Absent keys are not hashed, so that a key can be added to the list without making all translations outdated.
   const seen = SEEN_KEYS.filter((key) => frontMatter[key] !== undefined).flatMap((key) => [
     key,
     JSON.stringify(frontMatter[key]),
@@ -50,7 +51,7 @@ export function hashOfSource({ frontMatter, body }: Pick<FrontMatterResult, 'fro
   return hashParts([...seen, hashText(body.replaceAll('\r\n', '\n').trim())], 10);
 }
 
-/** Reads a source only for its hash. */
+/** Reads a source file only to compute its hash. */
 export async function hashOfSourceFile(file: string, parser: ParseFrontMatter | undefined): Promise<string> {
   const text = { file, source: readFileSync(file, 'utf8') };
   return hashOfSource(parser ? await parseFrontMatter(text, parser) : readFrontMatter(text));
@@ -63,15 +64,15 @@ export interface TranslationStatesOptions {
   parser: ParseFrontMatter | undefined;
 }
 
-/** State of one file: what of it goes into the metadata of its page. */
+/** Returns the translation state of a file, for the metadata of its page. */
 export type ReadTranslationState = (
   source: SourceFile,
   frontMatter: { translated_from?: string },
 ) => Promise<{ translation?: TranslationState }>;
 
 /**
- * Compares translations with their sources. In the default locale there is nothing to compare, and a file without
- * a mark costs nothing; with one, its source is read.
+ * Compares translations with their sources. Files of the default locale and files without a mark are not compared
+ * and cost nothing; for a file with a mark, its source is read.
  */
 export function createTranslationStates(options: TranslationStatesOptions): ReadTranslationState {
   const { i18n, contentDir, parser } = options;

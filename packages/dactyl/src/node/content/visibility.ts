@@ -1,19 +1,22 @@
-/** Who sees drafts and unlisted entries. */
+/** Decides who sees drafts and unlisted entries. */
 
 export interface Visibility {
-  /** The entry does not exist at all. */
+  /** Whether the entry is left out of the build. */
   draft: boolean;
-  /** The entry has a page, but nothing leads to it. */
+  /** Whether the entry has a page that nothing links to. */
   unlisted: boolean;
 }
 
-/** The two keys as front matter may hold them; checked before. */
+/** The two front-matter keys, already validated. */
 export interface VisibilityKeys {
   draft?: boolean;
   unlisted?: boolean;
 }
 
-/** While writing, both are shown like any other entry (with a banner); only production hides them. */
+/**
+ * In development, drafts and unlisted entries are shown like any other entry (with a banner); only production hides
+ * them.
+ */
 export function readVisibility(frontMatter: VisibilityKeys, isProduction: boolean): Visibility {
   return {
     draft: isProduction && frontMatter.draft === true,

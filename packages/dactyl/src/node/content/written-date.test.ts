@@ -21,7 +21,7 @@ describe('readWrittenDate', () => {
     ['2024 March', '2024-03-01T00:00:00.000Z'],
     [new Date('2024-01-05T03:00:00Z'), '2024-01-05T03:00:00.000Z'],
     [2024, '2024-01-01T00:00:00.000Z'],
-    // Days that no calendar has, as the site format reads them.
+    // Dates that do not exist roll over into the next month, as in Docusaurus.
     ['2024-02-30', '2024-03-01T00:00:00.000Z'],
     ['2017-02-29 11:00:00', '2017-03-01T11:00:00.000Z'],
   ])('%s, wherever the machine is', (value, expected) => {

@@ -1,40 +1,46 @@
-/** Dates as front matter holds them. None of it depends on the time zone of the machine. */
+/** Parses dates in front matter. The result does not depend on the machine's time zone. */
 
 /** YAML reads `2024-01-05` and `2024-01-05T10:00:00+02:00` as dates, and leaves the rest as text. */
 export type WrittenDate = Date | number | string;
 
-/** A year, or two numbers with something between them: less is no date, whatever `Date` makes of it. */
+/**
+ * A four-digit number, or two numbers with something between them. `Date` accepts texts with less, but those are
+ * not dates.
+ */
 const LIKELY_DATE = /\d{4}|\d+\D+\d+/;
 
-/** An offset at the end, or one of the names that `Date` knows. Other words there, such as a month, are none. */
+/**
+ * A UTC offset at the end, or one of the zone names that `Date` knows. Any other word at the end, such as a month,
+ * is not a time zone.
+ */
 const ZONE = /(?:[+-]\d{2}:?\d{2}|\b(?:UT|UTC|GMT|[ECMP][SD]T)|\dZ|\sZ)$/i;
 
-/** Text without a time zone is UTC. `undefined` for what is no date. */
+/** Text without a time zone is read as UTC. `undefined` when the value is not a date. */
 export function readWrittenDate(value: WrittenDate): Date | undefined {
   if (value instanceof Date) return isDate(value) ? value : undefined;
-  // `String(date)` ends in the long name of the zone, which says nothing new.
+  // `String(date)` ends in the long name of the zone, which repeats the offset.
   const text = String(value)
     .replace(/\([^()]*\)\s*$/, '')
     .trim();
   if (!LIKELY_DATE.test(text)) return undefined;
-  // With the space first: of "MayZ" only the month is read.
+  // The variant with a space comes first, because `Date` reads "MayZ" as the month alone.
   const inUtc = [`${text} Z`, `${text}Z`];
   const candidates = ZONE.test(text) ? [text] : inUtc;
   return candidates.map((candidate) => new Date(candidate)).find(isDate);
 }
 
-/** The date of a last update: there a number is milliseconds since 1970, not a year. */
+/** The date of a last update, where a number means milliseconds since 1970, not a year. */
 export function readUpdateDate(value: WrittenDate): Date | undefined {
   return readWrittenDate(typeof value === 'number' ? new Date(value) : value);
 }
 
-/** Midnight UTC. A day from 29 to 31 that its month lacks is one of the next month, as `Date` reads text. */
+/** Midnight UTC of a day. A day that the month lacks (29 to 31) rolls over into the next month, as in `Date`. */
 export function calendarDay(year: number, month: number, day: number): Date | undefined {
   if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
   return new Date(Date.UTC(year, month - 1, day));
 }
 
-/** The day at the beginning of a text, when no calendar has it. YAML and `Date` silently make a later one of it. */
+/** The date at the start of a text, if it does not exist. YAML and `Date` silently turn it into a later one. */
 export function impossibleDay(text: string): string | undefined {
   const [, written = '', year, month, day] = /^["']?((\d{4})[-/](\d{1,2})[-/](\d{1,2}))/.exec(text) ?? [];
   const date = calendarDay(Number(year), Number(month), Number(day));

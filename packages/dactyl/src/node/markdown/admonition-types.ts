@@ -1,4 +1,4 @@
-/** How the known kinds of admonition look. Icons are our own drawings on a grid of 16. */
+/** Appearance of the known types of admonition. The icons are our own drawings on a grid of 16. */
 
 export interface AdmonitionType {
   /** Class of the base style sheet. */
@@ -34,7 +34,7 @@ const TYPES: Record<string, AdmonitionType> = {
   danger: DANGER,
 };
 
-/** `undefined` for a keyword that a site added without drawing it. */
+/** `undefined` for a keyword that a site added without defining its appearance. */
 export function admonitionType(keyword: string): AdmonitionType | undefined {
   return TYPES[keyword];
 }

@@ -1,6 +1,6 @@
 /**
- * The eight colours of a terminal, in a form that fits the background of any code theme: each is mixed with black or
- * white, whichever is the variable `--ansi-mix` where the block stands. So they cost the style sheet two variables.
+ * The eight ANSI colours, adapted to the background of any code theme: each is mixed with black or white, depending
+ * on the variable `--ansi-mix` at the block. This needs only two variables in the style sheet.
  */
 import type { PrismTheme } from './types.js';
 
@@ -11,7 +11,7 @@ export function ansiColor(index: number): string | undefined {
   return COLORS[index];
 }
 
-/** A colour that was chosen for a terminal, as CSS for any background. */
+/** CSS for a colour that was chosen for a terminal, readable on any background. */
 export function onAnyBackground(color: string): string {
   return `color-mix(in srgb,${color} 55%,var(--ansi-mix))`;
 }
@@ -19,7 +19,7 @@ export function onAnyBackground(color: string): string {
 /** Text on such a colour. */
 export const ON_COLOR = 'var(--ansi-on)';
 
-/** `mode` decides where the background tells nothing. */
+/** `mode` decides when the theme's background colour cannot be determined. */
 export function ansiVariables(theme: PrismTheme, mode: 'light' | 'dark'): [name: string, value: string][] {
   const isDark = isDarkColor(String(theme.plain.backgroundColor ?? '')) ?? mode === 'dark';
   const [mix, on] = isDark ? ['#fff', '#000'] : ['#000', '#fff'];
@@ -29,7 +29,7 @@ export function ansiVariables(theme: PrismTheme, mode: 'light' | 'dark'): [name:
   ];
 }
 
-/** Of a gradient, the first colour counts. */
+/** For a gradient, its first colour decides. */
 function isDarkColor(css: string): boolean | undefined {
   const [, hex, model, values = ''] = /#([\da-f]{3,8})|(rgb|hsl)a?\(([^)]*)/i.exec(css) ?? [];
   if (hex !== undefined) return isDarkRgb(hexLevels(hex));

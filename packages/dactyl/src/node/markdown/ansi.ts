@@ -28,7 +28,7 @@ interface Pen {
   background: string | undefined;
 }
 
-/** HTML of each line. */
+/** Converts terminal output to the HTML of its lines. */
 export function ansiLines(code: string): string[] {
   const pen: Pen = { styles: new Set(), color: undefined, background: undefined };
   return ansiText(code)
@@ -51,7 +51,8 @@ const SEQUENCE = /\u001b\[([\d;:]*)m/g;
 function textHtml(text: string, { styles, color, background }: Pen): string {
   if (text === '') return '';
   const isReverse = styles.has(REVERSE);
-  // On a background, text has one colour in which it can be read: programs choose pairs for their own screen.
+  // Text on a coloured background always has the same readable colour: programs choose such pairs for the
+  // terminal's palette, not for ours.
   const back = isReverse ? (color ?? ansiColor(7)) : background;
   const css = [...styles].map((style) => STYLES[style]).filter(Boolean);
   if (back) css.push(`color:${ON_COLOR}`, `background-color:${onAnyBackground(back)}`);
@@ -59,7 +60,7 @@ function textHtml(text: string, { styles, color, background }: Pen): string {
   return css.length === 0 ? escapeHtml(text) : `<span style="${css.join(';')}">${escapeHtml(text)}</span>`;
 }
 
-/** Carries out the commands of one sequence. */
+/** Applies the commands of one escape sequence to the pen. */
 function change(pen: Pen, codes: number[]): void {
   for (let index = 0; index < codes.length; index++) {
     const code = codes[index] ?? 0;

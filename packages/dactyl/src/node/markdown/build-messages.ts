@@ -1,6 +1,6 @@
 /**
- * Texts that stand in compiled Markdown, in English. A theme brings them in other languages; those that a component
- * shows as well have the same id there.
+ * English defaults of messages that are written into compiled Markdown. A theme translates them; a message that a
+ * component shows too has the same id there.
  */
 export const BUILD_MESSAGES = {
   'theme.Details.summary': {

@@ -1,10 +1,12 @@
 /**
- * The code of a page is parsed once before it is kept: statements are read one by one, so what only the whole page
- * shows, a name that is declared twice, would otherwise fail when the page is rendered, without a place.
+ * Parses the code of a page as a whole once before it is cached. Statements are read one by one, so mistakes that
+ * involve several of them, such as a name that is declared twice, would otherwise surface without a position when
+ * the page is rendered.
  */
 import { errorAt, type PageState } from './page-state.js';
 
-const AsyncFunction = (async () => {}).constructor as new (code: string) => unknown; // no global name leads to it
+// no global name refers to this constructor
+const AsyncFunction = (async () => {}).constructor as new (code: string) => unknown;
 
 export function checkModule(code: string, page: PageState): void {
   const problem = syntaxError(code);
@@ -33,7 +35,7 @@ function syntaxError(code: string): string | undefined {
   }
 }
 
-/** Of the statements that name it. */
+/** Position of the second statement that declares the name. */
 function secondPlace(source: string, name: string): { start: { line: number; column: number } } | undefined {
   const lines = source.split('\n');
   const found = [...lines.keys()].filter((index) => {

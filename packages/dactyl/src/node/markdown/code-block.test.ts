@@ -95,7 +95,7 @@ describe('the code', () => {
     'may be a line of 50,000 characters in %s',
     (language) => {
       const code = 'let {a} = "b\\"c" + `d${e}` / f; # -- <g h="i">'.repeat(1100).slice(0, 50_000);
-      // Not the time that passes: the machine may be busy with other things.
+      // CPU time instead of elapsed time, because the machine may be busy with other work.
       const before = process.cpuUsage();
       expect(textOf(render(code, language))).toBe(code);
       expect(process.cpuUsage(before).user / 1e6, 'seconds of this process').toBeLessThan(5);

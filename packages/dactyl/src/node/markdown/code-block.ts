@@ -43,13 +43,14 @@ function blockHtml(lines: string, { meta, language, buttons }: BlockParts): stri
   const title = meta.title ? `<div class="code-block-title">${escapeHtml(meta.title)}</div>` : '';
   const languageClass = `language-${escapeHtml(language)}`;
   const codeClass = meta.showLineNumbers ? `${languageClass} code-block-numbered` : languageClass;
-  // The boot script keeps its state in the style of `code`, so the count stands one element further out.
+  // The boot script stores its state in the `style` attribute of `code`, so the line counter is set on the element
+  // around it.
   const count = meta.showLineNumbers && meta.firstLine !== 1 ? ` style="counter-reset:line ${meta.firstLine - 1}"` : '';
   const wrap = meta.wrap ? ` style="${WRAP_STYLE}"` : '';
   return `<div class="theme-code-block ${languageClass}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"${count}><code class="${codeClass}"${wrap}>${lines}</code></pre>${meta.wrap ? buttons.whenWrapped : buttons.usual}</div></div>`;
 }
 
-/** Versions of a site repeat most of their code blocks. */
+/** Caches rendered blocks, because the versions of a site repeat most of their code blocks. */
 function remember(render: Processor['renderCodeBlock']): Processor['renderCodeBlock'] {
   const known = new Map<string, string>();
   return (code, language = '', metastring = '') => {
@@ -57,7 +58,7 @@ function remember(render: Processor['renderCodeBlock']): Processor['renderCodeBl
     let html = known.get(key);
     if (html === undefined) {
       html = render(code, language, metastring);
-      // Starting over is enough to bound memory: what repeats is near.
+      // Emptying the cache is enough to bound memory: repeated blocks are usually close to each other.
       if (known.size >= 2000) known.clear();
       known.set(key, html);
     }
@@ -73,7 +74,7 @@ function checkNumberedLines(meta: CodeMeta, comments: readonly MagicComment[]): 
   });
 }
 
-/** Each line ends in its line break, so that copying the text of the block gives the code. */
+/** Each line keeps its line break, so that copying the text of the block gives the original code. */
 function linesHtml({ code, classes }: MarkedCode, language: string, highlighter: Highlighter): string {
   const lines = highlightLines(code, language, highlighter);
   // Most blocks have no marked lines.
@@ -89,7 +90,7 @@ function linesHtml({ code, classes }: MarkedCode, language: string, highlighter:
 
 interface Buttons {
   usual: string;
-  /** Where lines are wrapped from the start. */
+  /** Label of the wrap button when lines are wrapped initially. */
   whenWrapped: string;
 }
 

@@ -1,19 +1,19 @@
 /**
- * Where code is in a Markdown text, found without parsing it: fenced blocks and code spans. What rewrites or scans
- * text before the parse asks here, so that it never touches an example.
+ * Finds code in Markdown text without parsing it: fenced blocks and code spans. Every step that rewrites or scans
+ * text before the parse uses these ranges, so that it does not touch examples.
  */
 
 export interface TextRange {
   kind: 'fence' | 'code' | 'comment';
   start: number;
-  /** Behind the last character. */
+  /** Offset after the last character. */
   end: number;
 }
 
-/** A fence may stand in lists and quotes; a closing fence holds nothing but the fence. */
+/** A fence may be inside lists and quotes; a closing fence has nothing else on its line. */
 const TOKEN = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}(?!`)(?!.*`)|~{3,})|(`+)|<!--/gm;
 
-/** Fenced blocks, code spans and HTML comments, in order; none overlaps another. */
+/** Fenced blocks, code spans and HTML comments, in order and without overlaps. */
 export function findRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   const token = new RegExp(TOKEN);
@@ -25,14 +25,14 @@ export function findRanges(text: string): TextRange[] {
     if (fence) end = endOfFence(text, start, fence);
     else if (ticks) end = closingRun(start, ticks.length);
     else if (start < (lastComment ??= text.lastIndexOf('-->'))) end = text.indexOf('-->', start + 4) + 3;
-    if (end === 2) end = undefined; // the one end of a comment is part of its beginning
+    if (end === 2) end = undefined; // for `<!-->` and `<!--->`, where the end of the comment overlaps its beginning
     if (end !== undefined) ranges.push({ kind: fence ? 'fence' : ticks ? 'code' : 'comment', start, end });
     token.lastIndex = end ?? start + whole.length;
   }
   return ranges;
 }
 
-/** Code and comments become blanks; lines and columns stay. */
+/** Replaces code and comments by spaces; lines and columns stay. */
 export function withoutCode(text: string): string {
   const pieces: string[] = [];
   let at = 0;
@@ -69,8 +69,8 @@ function endOfFence(text: string, start: number, fence: string): number {
 }
 
 /**
- * A code span ends at a run of as many backticks, and never crosses a blank line. The runs of a paragraph are looked up
- * once, since a paragraph may have thousands.
+ * Finds the end of code spans: a run of the same number of backticks in the same paragraph. The runs of a paragraph
+ * are indexed once, because a paragraph may have thousands.
  */
 function createRunFinder(text: string): (start: number, length: number) => number | undefined {
   let limit = -1;
@@ -90,7 +90,7 @@ function createRunFinder(text: string): (start: number, length: number) => numbe
   };
 }
 
-/** Runs of one length in a paragraph; those in front of `next` are passed. */
+/** Runs of one length in a paragraph; runs before `next` have been passed. */
 interface Runs {
   offsets: number[];
   next: number;

@@ -8,10 +8,13 @@
 import { findRanges } from './code-ranges.js';
 import type { TextEdit } from './directive-lines.js';
 
-/** A blank line, or the next item of a list. */
+/** End of a paragraph: a blank line, or the next list item. */
 const END = /\n[ \t>]*(?:\r?\n|[-*+] |\d+[.)] )/;
 
-/** Only where a brace follows in the same paragraph. What stands behind on the line moves by a few columns. */
+/**
+ * Edits only spans that have a brace after them in the same paragraph. The text after such a span moves by a few
+ * columns.
+ */
 export function codeSpanEdits(text: string): TextEdit[] {
   if (!/\\`|``/.test(text) || !text.includes('{')) return [];
   return findRanges(text).flatMap(({ kind, start, end }) => {
@@ -28,7 +31,7 @@ function hasBrace(text: string, from: number): boolean {
   return brace !== -1 && !END.test(text.slice(from, brace));
 }
 
-/** A blank on both sides is none of the code. */
+/** A space on both sides of the content is not part of the code. */
 function asElement(content: string): string {
   const inner = /^[ \n]([^]*[^ \n][^]*)[ \n]$/.exec(content)?.[1] ?? content;
   return `<code>${inner.replace(/[^\w \n]/g, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;

@@ -1,4 +1,4 @@
-/** Compiled files, kept in a store under the hash of all that they follow from. */
+/** Caches compiled files in a store, under the hash of all their inputs. */
 import { hashParts } from '../base/hash.js';
 import type { CompiledMarkdown, MarkdownFile, Processor } from './types.js';
 
@@ -9,8 +9,8 @@ export interface CompileStore {
 }
 
 /**
- * Key of a compiled file. Its path counts by its extension only, which decides the format under `detect`: a moved
- * file keeps its entry. (Errors, which name the path, are not stored.)
+ * Key of a compiled file. Only the extension of its path is hashed, because it decides the format under `detect`: a
+ * file that was moved keeps its entry. (Errors contain the path, but are not stored.)
  */
 export function compileKey(
   fingerprint: string,
@@ -28,14 +28,14 @@ export function compileKey(
   ]);
 }
 
-/** The same processor, which asks the store before it compiles. */
+/** Wraps a processor so that it looks into the store before it compiles. */
 export function createCachedProcessor(processor: Processor, store: CompileStore): Processor {
   return {
     ...processor,
     async compile(file) {
       const key = compileKey(processor.fingerprint, file);
       const known = store.get(key);
-      // Written below, under a key that includes the code of this stage.
+      // The key includes a hash of this stage's code, so the entry has the shape that is written below.
       if (known) return JSON.parse(Buffer.from(known).toString()) as CompiledMarkdown;
       const compiled = await processor.compile(file);
       store.put(key, Buffer.from(JSON.stringify(compiled)));

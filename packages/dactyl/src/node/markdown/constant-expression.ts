@@ -1,15 +1,15 @@
 /**
- * Values of expressions that can be known without running the page: literals, template strings, arithmetic and
+ * Evaluates expressions that do not depend on running the page: literals, template strings, arithmetic and
  * concatenation of these, arrays and objects of these, and paths into `frontMatter`.
  */
 import { property } from './estree.js';
 
 export type Constant = { value: unknown };
 
-/** Names that are known, with their values. */
+/** Names in scope, with their constant values. */
 export type ConstantScope = Readonly<Record<string, unknown>>;
 
-/** `undefined` when the expression (an ESTree node) is not constant. */
+/** The value of an ESTree expression; `undefined` when it is not constant. */
 export function evaluateConstant(node: unknown, scope: ConstantScope): Constant | undefined {
   const evaluate = EVALUATORS[String(property(node, 'type'))];
   return evaluate?.(node, scope);

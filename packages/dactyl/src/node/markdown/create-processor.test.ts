@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileText, htmlOf, testProcessor } from '../../../test/markdown/compile-text.js';
 
-/** Without the parts that other tests look at. */
+/** Removes the parts of the HTML that other tests cover. */
 function simplify(html: string): string {
   return html
     .replace(/<a href="[^"]*" class="hash-link"[^]*?<\/a>/g, '')

@@ -1,8 +1,7 @@
 /**
- * Text of a content file → HTML or a module, with its table of contents and its references to other files.
- *
- * Comes in: the options of one plugin in one locale, then file after file. Goes out: `CompiledMarkdown`, plain JSON.
- * Always: the same text and options give the same result on every machine; no other file is read; an error names
+ * Compiles the text of a content file to HTML or a module, with its table of contents and its references to other
+ * files. Input: the options of one plugin in one locale, then one file after another. Output: `CompiledMarkdown`,
+ * plain JSON. The same text and options give the same result on every machine; no other file is read; errors name
  * file, line and column of the text on disk.
  */
 import GithubSlugger from 'github-slugger';
@@ -51,15 +50,15 @@ import type { Step } from './visitors.js';
 type LoadEngine = (createSteps: CreateSteps, options: EngineOptions) => Promise<Engine>;
 
 export interface ProcessorParts {
-  /** The site's own. */
+  /** The site's own functions (plugins). */
   functions?: ProcessorFunctions | undefined;
-  /** For texts that may harm the process, see `trial-parser.ts`. */
+  /** For texts that could crash or hang the process, see `trial-parser.ts`. */
   trial?: TrialParser | undefined;
   /** Default: satteri, unless a plugin needs the other engine. */
   loadEngine?: LoadEngine;
 }
 
-/** Loads engine and grammars once. */
+/** Creates a processor; engine and grammars are loaded once. */
 export async function createProcessor(options: ProcessorOptions, parts: ProcessorParts = {}): Promise<Processor> {
   await addSiteLanguages(options.highlight);
   const renderCodeBlock = createCodeBlockRenderer(options);
@@ -84,7 +83,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
   };
 }
 
-/** unified is loaded only where a site has plugins. */
+/** Attaches the site's plugins; unified is loaded only where there are any. */
 async function attachOwn(
   functions: ProcessorFunctions | undefined,
   options: ProcessorOptions,
@@ -121,7 +120,7 @@ function createSteps(parts: StepParts): Step[] {
   return [
     replacedElements(components),
     ...(options.emoji === false ? [] : [early(emoji(emojiOfName))]),
-    // Plugins for the HTML tree find code blocks in it as elements.
+    // Plugins for the HTML tree expect code blocks as elements.
     plugins?.rehype ? codeElements(options, renderCodeBlock) : codeBlocks(options, renderCodeBlock),
     admonitions(options),
     ...(plugins ? [early(headingIds(options))] : []),
@@ -196,7 +195,7 @@ async function run(page: PageState, engine: Engine, components: readonly string[
   }
 }
 
-/** What walks over a tree calls itself once for each level. */
+/** The error for a document that nests too deeply: tree walks are recursive and overflow the stack. */
 function tooDeep(page: PageState): SiteError {
   return errorAt(page, {
     message: 'Lists, quotes or tags of this file are nested too deeply.',
@@ -233,8 +232,8 @@ function createPage(known: Pick<PageState, Known>): PageState {
 }
 
 /**
- * Parsing directives costs time on every colon, so it is done where one can be that we use or warn of. Plugins of the
- * site may use others.
+ * Parsing directives takes time for every colon, so it is switched on only for texts that may contain a directive
+ * that we use or warn about. Plugins of the site may use any directive.
  */
 const HAS_DIRECTIVES = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im;
 
@@ -256,7 +255,7 @@ function textBefore(text: string, marker: RegExp): string {
   return match === null ? text : text.slice(0, match.index);
 }
 
-/** Ids in HTML, in HTML inside of code, and in compiled JSX. */
+/** Ids in HTML, in HTML strings inside code, and in compiled JSX. */
 function findAnchors(output: string): string[] {
   const anchors = new Set<string>();
   for (const [, inHtml, , inJsx] of output.matchAll(/\sid=\\?"([^"\\]+)\\?"|\bid: (["'])([^"'\\]+)\2/g)) {

@@ -9,7 +9,7 @@
  * The engine takes more lines for directives than the site format does, and drops what it does not understand of them.
  */
 
-/** A replacement in a text, by offsets. */
+/** Replacement of a part of a text, by offsets. */
 export interface TextEdit {
   start: number;
   end: number;
@@ -18,18 +18,18 @@ export interface TextEdit {
 
 export interface DirectiveLineOptions {
   keywords: readonly string[];
-  /** Whether a keyword may be followed by a title without brackets. */
+  /** Whether the title may follow a keyword without brackets. */
   titles: boolean;
 }
 
-/** What may stand in front of a block: indentation, quotes, the marks of list items. */
+/** What may precede a block: indentation, quotes, list markers. */
 const OPENING = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(:{3,})([^\s:].*|[ \t]+\S.*)$/gm;
 
-/** Name, label and attributes, in the way of the site format. */
+/** Name, label and attributes in Docusaurus's syntax. */
 const DIRECTIVE =
   /^[a-z](?:[\w-]*[a-z\d])?(?:\[((?:[^\\]|\\.)*)\])?(?:\{(?:[^{}"'\n]|"[^"\n]*"|'[^'\n]*')*\})?[ \t\r]*$/i;
 
-/** A backslash that is not escaped itself, at the end of the last line of a block. */
+/** A backslash at the end of a block's last line, unless it is escaped itself. */
 const LAST_BACKSLASH = /(?<!\\)(?:\\\\)*\\(?=[ \t]*\r?\n[ \t>]*:{3,}[ \t]*\r?$)/gm;
 
 export function directiveEdits(text: string, { keywords, titles }: DirectiveLineOptions): TextEdit[] {
@@ -43,7 +43,7 @@ export function directiveEdits(text: string, { keywords, titles }: DirectiveLine
     const [, keyword = '', title = '', blanks = ''] = /^([\w-]+)[ \t]+(\S.*?)([ \t\r]*)$/.exec(rest) ?? [];
     if (known.has(keyword)) {
       const label = isBalanced(title) ? title : title.replace(/(?<!\\)[[\]]/g, '\\$&');
-      // The bracket takes the place of the blank, so that the title keeps its column.
+      // The opening bracket replaces the space, so that the title keeps its column.
       const end = start + colons.length + rest.length;
       edits.push({ start, end, text: `${colons}${keyword}[${label}]${blanks}` });
     } else edits.push({ start, end: start, text: '\\' });
@@ -55,7 +55,7 @@ export function directiveEdits(text: string, { keywords, titles }: DirectiveLine
   return edits;
 }
 
-/** Whether each bracket that is not escaped has its partner. */
+/** Whether all unescaped brackets are balanced. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.matchAll(/\\.|[[\]]/g)) {

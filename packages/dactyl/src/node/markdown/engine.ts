@@ -1,8 +1,9 @@
 /**
- * What an engine is: it turns the text of a page into HTML, or into code when a step saw something that must be
- * evaluated. There are two. `satteri-engine.ts` (Rust) is the one that sites use. `unified/unified-engine.ts` stands on
- * `@mdx-js/mdx`: it serves sites whose plugins extend the parser (micromark) or the compiled program (recma), and it is
- * the oracle of the differential test. Both run the same steps, so that a rule of ours exists once.
+ * Interface of a Markdown engine: it turns the text of a page into HTML, or into code when a step found something
+ * that must be evaluated. There are two engines. `satteri-engine.ts` (Rust) is the default.
+ * `unified/unified-engine.ts` is based on `@mdx-js/mdx`: it serves sites whose plugins extend the parser
+ * (micromark) or the compiled program (recma), and is the reference in the differential test. Both run the same
+ * steps, so that each of our rules is implemented once.
  */
 import type { PageState } from './page-state.js';
 import type { AttachedPlugins } from './plugins/attach-plugins.js';
@@ -10,13 +11,13 @@ import type { TrialParser } from './trial-parser.js';
 import type { Step } from './visitors.js';
 
 export interface EngineOptions {
-  /** Elements that the site replaces: never collapsed into HTML. */
+  /** Elements that the site replaces by components; they are never collapsed into HTML. */
   replacedElements: string[];
   /** The site's own plugins. */
   plugins?: AttachedPlugins | undefined;
-  /** Stands in front of the native engine. */
+  /** Runs before the native engine, in another process. */
   trial?: TrialParser | undefined;
-  /** Folder of the site, whose own packages are looked for first. */
+  /** Folder of the site, whose own packages are searched first. */
   siteDir?: string;
 }
 
@@ -26,7 +27,7 @@ export interface Engine {
   readonly version: string;
 }
 
-/** HTML, or the body of a function as `@mdx-js/mdx` writes it, see `module-code.ts`. */
+/** HTML, or a function body in the form of `@mdx-js/mdx`, see `module-code.ts`. */
 export type EngineOutput = { html: string } | { code: string };
 
 /** JavaScript parsers of the engine: an ESTree, or `undefined` when the text does not parse. */

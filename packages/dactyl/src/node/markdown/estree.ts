@@ -1,4 +1,4 @@
-/** Reading syntax trees that come as JSON: nothing about them is known to the type checker. */
+/** Typed access to syntax trees that come as JSON, which the type checker knows nothing about. */
 
 export function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined; // JSON
@@ -10,7 +10,7 @@ export function statements(program: unknown): unknown[] {
   return Array.isArray(body) ? body : [];
 }
 
-/** The expression of a program that holds nothing else. */
+/** The expression of a program that consists of a single expression. */
 export function soleExpression(program: unknown): unknown {
   const [statement, ...rest] = statements(program);
   return rest.length === 0 ? property(statement, 'expression') : undefined;
@@ -23,7 +23,7 @@ export function requiredSpecifiers(node: unknown): string[] {
   const isRequire =
     property(node, 'type') === 'CallExpression' && property(property(node, 'callee'), 'name') === 'require';
   if (!isRequire) return inside;
-  const [argument] = property(node, 'arguments') as unknown[]; // every call has the list
+  const [argument] = property(node, 'arguments') as unknown[]; // every call expression has `arguments`
   const specifier = property(argument, 'value');
   return typeof specifier === 'string' ? [specifier, ...inside] : inside;
 }

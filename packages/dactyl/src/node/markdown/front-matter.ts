@@ -13,11 +13,11 @@ import type { MarkdownFile } from './types.js';
 
 export interface Document {
   frontMatter: JsonObject;
-  /** The text below the front matter; every line has the number that it has in the file. */
+  /** The text below the front matter; every line keeps the number it has in the file. */
   text: string;
 }
 
-/** Of the YAML, below the fence. */
+/** Line on which the YAML starts, below the fence. */
 const FIRST_LINE = 2;
 const OPENING = /^\uFEFF?---[ \t]*([a-z]*)[ \t]*\r?\n/i;
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/gm;
@@ -71,13 +71,13 @@ function parseBlock(text: string, file: string): unknown {
   }
 }
 
-/** The key that the broken line, or the nearest one above it, belongs to. */
+/** The key on the invalid line, or on the nearest line above that has one. */
 function keyAt(text: string, line: number): string | undefined {
   const above = text.split('\n').slice(0, line + 1);
   return above.findLast((each) => /^[\w-]+:/.test(each))?.split(':', 1)[0];
 }
 
-/** YAML has dates; JSON writes them as text. */
+/** YAML has dates, JSON does not: they become text. */
 function toJson(value: unknown): Json {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(toJson);

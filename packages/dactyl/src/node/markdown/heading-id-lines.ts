@@ -11,19 +11,19 @@
  */
 import type { TextEdit } from './directive-lines.js';
 
-/** With what stands behind it: an id is the last thing of its line, but for signs that close the heading. */
+/** An id with the rest of its line: only spaces and a closing row of `#` may follow it. */
 const ID =
   /^(\\\{#[^{}\n]+\}|\{#[^{}\n]+\}(?=[ \t]+#)|\{#[^\s{}]*[ \t][^{}\n]*\}|\{[ \t]*\/\*[ \t]*#[^\s{}*]+(?:[ \t][^{}*\n]*)?\*\/[ \t]*\}|<!--[ \t]*#[^\s{}>]+(?:[ \t][^>\n]*)?-->)[ \t#]*$/;
 const HEADING = /^(?:[ \t>]|[-*+] |\d+[.)] )*#{1,6}[ \t]/;
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/;
 
-/** A line that is a heading, or stands above the underline of one. */
+/** A heading line, or the text above a setext underline. */
 interface HeadingLine {
   /** Offset in the text. */
   start: number;
-  /** Without the line break. */
+  /** The line without its line break. */
   line: string;
-  /** How much of the line is the mark of a heading; `undefined` above an underline. */
+  /** Length of the heading's `#` marks; `undefined` above an underline. */
   mark: number | undefined;
 }
 
@@ -39,7 +39,10 @@ export function headingIdEdits(text: string, { mdx }: { mdx: boolean }): TextEdi
   return [...ids, ...others];
 }
 
-/** `{#` begins no expression: unless an id ends the line with it, it is text, of which the site format escapes the first. */
+/**
+ * `{#` does not start an expression: unless it is an id at the end of the line, it is text. Docusaurus escapes the
+ * first one in a heading.
+ */
 function literalBraces(text: string): TextEdit[] {
   return [...text.matchAll(/^[ \t>]{0,12}#{1,6}[ \t][^\n{]*\{#/gm)].flatMap((match) => {
     const at = match.index + match[0].length - 2;
@@ -49,7 +52,7 @@ function literalBraces(text: string): TextEdit[] {
   });
 }
 
-/** Those that end in a brace or a comment. */
+/** Heading lines that end in a brace or a comment. */
 function headingLines(text: string): HeadingLine[] {
   const lines = text.split('\n');
   let start = 0;
@@ -68,7 +71,7 @@ function otherBraces({ start, line, mark }: HeadingLine): TextEdit[] {
   const end = withoutEnd(line, mark === undefined ? /[ \t]/ : /[ \t#]/).length - 1;
   const open = line.lastIndexOf('{', end);
   if (line[end] !== '}' || open < (mark ?? 0) || open === -1 || line[open + 1] === '#' || open + 1 === end) return [];
-  // Up to the brace that ends what the engine would take for attributes.
+  // Up to the brace that would end the engine's attributes.
   return line.lastIndexOf('}', end - 1) > open ? [] : [{ start: start + end, end: start + end, text: '\\' }];
 }
 
@@ -82,9 +85,9 @@ function idEdit({ start, line, mark }: HeadingLine): TextEdit[] {
   const end = mark === undefined ? text.length : line.length;
   const written = line.slice(at, end);
   if (!ID.test(written)) return [];
-  // The engine would make attributes of further words.
+  // The engine would read further words as attributes.
   const [, inBraces, inComment] = /^\\?\{(#[^\s{}]+)[^{}]*\}|(#\S+?)(?:[ \t][^\n]*)?(?:\*\/|-->)/.exec(written) ?? [];
-  // As long as before, so that what stands behind keeps its column.
+  // Spaces keep the length of the line, so that what follows keeps its column.
   const blanks = isEscaped ? ' ' : '';
   const edited = `${blanks}{${inBraces ?? inComment ?? ''}}`.padEnd(written.length);
   return [{ start: start + at, end: start + end, text: edited }];

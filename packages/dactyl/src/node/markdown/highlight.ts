@@ -1,8 +1,7 @@
 /**
- * Code → one piece of HTML per line.
- *
- * Prism gives nested tokens. They are flattened: neighbours in the same style share one span, unpainted text has
- * none, and white space joins its neighbour where nobody can see it.
+ * Highlights code as one piece of HTML per line. Prism returns nested tokens. They are flattened: neighbours with
+ * the same style share one span, unstyled text has none, and white space joins its neighbour where the style would
+ * not show on it.
  */
 import { languageInDiff } from '../../shared/code-lines.js';
 import { ansiLines } from './ansi.js';
@@ -15,7 +14,10 @@ export interface Highlighter {
   styles: TokenStyles;
 }
 
-/** Some grammars need time by the square of a line's length; nobody reads the colours of a line like this one. */
+/**
+ * Lines above this length stay plain: some grammars take quadratic time, and nobody reads the colours of such a
+ * line.
+ */
 const LONG_LINE = 10_000;
 
 /** HTML of each line, without the element around it. Unknown languages and very long lines stay plain. */
@@ -48,7 +50,7 @@ function hasLongLine(code: string): boolean {
   return code.length > LONG_LINE && code.split('\n').some((line) => line.length > LONG_LINE);
 }
 
-/** The code behind the signs is read as one text. */
+/** Highlights the code of a diff without its `+`/`-` signs, as one text. */
 function highlightDiff(code: string, language: string, highlighter: Highlighter): string[] {
   const lines = code.split('\n').map((line) => /^([-+ ]?)(.*)$/s.exec(line)?.slice(1) ?? ['', line]);
   const inside = lines.map(([, text]) => text).join('\n');
@@ -64,7 +66,7 @@ interface LineWriter {
 function createLineWriter(styles: TokenStyles): LineWriter {
   const lines: string[] = [];
   let html = '';
-  // Text that waits for its neighbour, and its style.
+  // Text that is held back because the next token may have the same style.
   let run = '';
   let runState: StyleState = 0;
 

@@ -1,22 +1,22 @@
 /**
- * HTML that an author wrote in a `.md` file → the same without what would run in the reader's browser: handlers in
- * attributes, `javascript:` addresses, scripts and documents (`srcdoc`) written in place. The site format renders with React, which drops
- * them. A script with a `src` is a decision of the author, and stays.
+ * Removes from HTML in a `.md` file whatever would run in the reader's browser: event-handler attributes,
+ * `javascript:` URLs, inline scripts and inline documents (`srcdoc`). Docusaurus renders with React, which drops
+ * these. A script with a `src` is the author's deliberate choice and is kept.
  *
  *     <b onclick="a()">x</b><script>b()</script>  →  <b>x</b><script type="text/plain">b()</script>
  */
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../../shared/html.js';
 
-/** Most HTML shows at a glance that nothing runs in it: an address with a scheme has a colon, perhaps as an entity. */
+/** Quick test that skips most HTML: a URL with a scheme contains a colon, perhaps as an entity. */
 const MAY_RUN = /\bon\w+\s*=|<script|srcdoc|[:&]/i;
 /**
- * Obsolete elements whose content browsers take as text up to the closing tag, and the engine as elements: what is in an
- * attribute to the one is an element to the other. Markdown hands them over in pieces, so they become an element that
- * both read alike.
+ * Obsolete elements whose content browsers treat as text up to the closing tag, while the engine parses it as
+ * elements: the same characters are an attribute to one and an element to the other. Markdown delivers such
+ * elements in pieces, so the tags are replaced by an element that both parse alike.
  */
 const OBSOLETE = /<(\/?)(?:xmp|noembed|noframes|plaintext)(?=[\s/>]|$)/gi;
-/** Scripts of other types are data. */
+/** Script types that browsers execute; scripts of other types are data. */
 const RUNS = /^\s*(?:module|(?:text|application)\/(?:java|ecma|x-java)script.*)?\s*$/i;
 
 export function inertHtml(source: string): string {
@@ -41,7 +41,7 @@ export function inertHtml(source: string): string {
   return result + html.slice(copied);
 }
 
-/** `undefined` when nothing has to change. */
+/** The attributes without those that run; `undefined` when nothing has to change. */
 function inertAttributes(tag: string, attributes: Record<string, string>): Record<string, string> | undefined {
   const kept = Object.entries(attributes).filter(
     ([name, value]) => !name.startsWith('on') && name !== 'srcdoc' && !isScriptUrl(value),
@@ -51,7 +51,7 @@ function inertAttributes(tag: string, attributes: Record<string, string>): Recor
   return { ...Object.fromEntries(kept), ...(runs && { type: 'text/plain' }) };
 }
 
-/** Browsers pass over control characters and spaces in front of a scheme, and line breaks and tabs inside of it. */
+/** Browsers ignore control characters and spaces before a scheme, and line breaks and tabs inside it. */
 export function isScriptUrl(value: string): boolean {
   const colon = value.indexOf(':');
   return (

@@ -1,6 +1,6 @@
 /**
- * The inside of a heading as the table of contents shows it: inline code and emphasis are kept, links give way to
- * their text, images and components vanish.
+ * The content of a heading for the table of contents: inline code and emphasis are kept, links are replaced by
+ * their text, images and components are dropped.
  */
 import { escapeHtml } from '../../shared/html.js';
 import type { HastNode } from './visitors.js';
@@ -13,17 +13,17 @@ export function inlineHtml(nodes: readonly HastNode[]): string {
   return nodes.map(nodeHtml).join('');
 }
 
-/** Text as it makes the id: alternative texts and the source of expressions belong to it. */
+/** The text from which an id is made; it includes alternative texts and the source of expressions. */
 export function plainText(nodes: readonly HastNode[]): string {
   return nodes.map(nodeText).join('');
 }
 
-/** A colon and a word behind it: a text directive, though one without a meaning. `:tada:` is none. */
+/** A colon followed by a word is parsed as a text directive, even where none is meant. `:tada:` is not one. */
 const DIRECTIVE = /(?<!:):[A-Za-z](?:[\w-]*[A-Za-z\d])?(?![\w:-])/g;
 
 /**
- * The text of which the id of a heading is made. In the site format text directives are no text there yet, so that
- * `How M:N works` becomes `how-m-works`.
+ * The text from which the id of a heading is made. In Docusaurus, text directives are not text yet at this point,
+ * so the id of `How M:N works` is `how-m-works`.
  */
 export function textOfId(nodes: readonly HastNode[]): string {
   return nodes.map(idText).join('');
@@ -44,7 +44,7 @@ function nodeHtml(node: HastNode): string {
   return '';
 }
 
-/** Inline JSX: the element as far as it is kept, around what is in it. */
+/** Inline JSX: its content, inside the element if that is kept. */
 export function jsxHtml(node: Pick<InlineJsx, 'name' | 'attributes'>, inside: string): string {
   return wrap(node.name ?? '', classAttribute(node), inside);
 }
@@ -69,14 +69,14 @@ function nodeText(node: HastNode): string {
   return 'children' in node ? plainText(node.children) : '';
 }
 
-/** `<sup><a data-footnote-ref>1</a></sup>`: the number says nothing about the heading. */
+/** `<sup><a data-footnote-ref>1</a></sup>`: the number is not part of the heading's text. */
 function isFootnoteReference(node: HastNode): boolean {
   if (node.type !== 'element' || node.tagName !== 'sup') return false;
   const [first] = node.children;
   return first?.type === 'element' && first.properties.dataFootnoteRef !== undefined;
 }
 
-/** A comment says nothing, a literal says what it holds, anything else its source. */
+/** The text of an expression: nothing for a comment, the value of a literal, otherwise its source. */
 export function constantText(source: string): string {
   const code = source.trim();
   if (/^\/\*[^]*\*\/$/.test(code)) return '';

@@ -1,14 +1,14 @@
-/** The inside of a heading in the Markdown tree, as `inline-html.ts` reads it from the HTML tree. */
+/** The counterpart of `inline-html.ts` for the Markdown tree: the content of a heading. */
 import { escapeHtml } from '../../shared/html.js';
 import { constantText, jsxHtml } from './inline-html.js';
 import type { MdastNode } from './visitors.js';
 
-/** As the table of contents shows it. */
+/** The HTML for the table of contents. */
 export function mdastHtml(nodes: readonly MdastNode[]): string {
   return nodes.map(nodeHtml).join('').trim();
 }
 
-/** As it makes the id. */
+/** The text from which the id is made. */
 export function mdastText(nodes: readonly MdastNode[]): string {
   return nodes.map(nodeText).join('').trim();
 }
@@ -19,7 +19,7 @@ function nodeHtml(node: MdastNode): string {
   if (node.type === 'mdxTextExpression') return escapeHtml(constantText(node.value));
   if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`;
   if (node.type === 'mdxJsxTextElement') return jsxHtml(node, mdastHtmlInside(node.children));
-  // Nothing that plugins would want: text with a colon.
+  // A text directive that no plugin uses, in other words text with a colon.
   if (node.type === 'textDirective' && node.children.length === 0) return `:${node.name}`;
   if (!('children' in node)) return node.type === 'text' || node.type === 'inlineMath' ? escapeHtml(node.value) : '';
   const tag = TAGS[node.type];

@@ -1,4 +1,4 @@
-/** Attributes of lower-case JSX → properties of an HTML element, as React would render them. */
+/** Converts attributes of lower-case JSX to properties of an HTML element, as React would render them. */
 import { isScriptUrl } from './inert-html.js';
 import { styleToCss } from './style-to-css.js';
 import type { Constant } from './constant-expression.js';
@@ -8,11 +8,16 @@ type Properties = Element['properties'];
 
 export interface HostProperties {
   properties: Properties;
-  /** Values that are no text, as they are written, and the key: what a component around the element reads. */
+  /**
+   * Values that are not text, as the author wrote them, and the key: a component around the element may read them.
+   */
   constants: Record<string, unknown>;
 }
 
-/** `undefined` when only React can render the element: an expression, a spread, an event handler, a ref. */
+/**
+ * The properties; `undefined` when only React can render the element, because of an expression, a spread, an event
+ * handler or a ref.
+ */
 export function hostProperties(
   attributes: readonly JsxAttribute[],
   constantOf: (source: string) => Constant | undefined,
@@ -24,9 +29,9 @@ export function hostProperties(
     const { name, value } = attribute;
     const constant = typeof value === 'object' && value !== null ? constantOf(value.value) : { value: value ?? true };
     if (!constant) return undefined;
-    // React takes functions as handlers, and passes over text.
+    // React accepts only functions as event handlers and ignores text.
     if (/^on[a-z]/.test(name)) continue;
-    // As in links and in raw HTML. React puts an address there that throws.
+    // As in links and raw HTML. React replaces such a URL by one that throws.
     if (URLS.test(name) && isScriptUrl(String(constant.value))) continue;
     if (name === 'key' || (typeof constant.value !== 'string' && constant.value !== undefined))
       constants[name] = constant.value;
@@ -44,16 +49,16 @@ const NEEDS_REACT =
 /** Attributes whose address a browser follows. */
 const URLS = /^(?:href|src|xlink:?href)$/i;
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const BOOLEAN = new Set(
   `allowfullscreen async autofocus autoplay checked controls default defer disabled disablepictureinpicture
    disableremoteplayback formnovalidate hidden inert loop multiple muted nomodule novalidate open playsinline readonly
    required reversed scoped seamless selected itemscope download capture`.split(/\s+/),
 );
-/** Attributes whose value is the word. */
+/** Attributes whose boolean value is written as a word ("true", "false"). */
 const WORD = /^(?:data-|aria-|contenteditable$|draggable$|spellcheck$|value$)/;
 
-/** `false` leaves the attribute out; `undefined` when the value is nothing that HTML can hold. */
+/** The value as text. `false` omits the attribute; `undefined` means that HTML cannot represent the value. */
 function printedValue(name: string, value: unknown): string | boolean | undefined {
   const key = name.toLowerCase();
   if (typeof value === 'boolean') {

@@ -1,14 +1,17 @@
 /**
- * Fills the placeholders of a compiled body, once the URLs of all files are known. A placeholder stands in HTML
- * (`src="dactyl-ref:0"`), in HTML inside of a JavaScript text (`src=\"dactyl-ref:0\"`), or in compiled JSX
- * (`src: "dactyl-ref:0"`); each form is escaped in its own way.
+ * Replaces the placeholders of a compiled body once the URLs of all files are known. A placeholder occurs in HTML
+ * (`src="dactyl-ref:0"`), in HTML inside a JavaScript string (`src=\"dactyl-ref:0\"`), or in compiled JSX (`src:
+ * "dactyl-ref:0"`); the URL is escaped for each form.
  */
 import { escapeHtml } from '../../shared/html.js';
 import type { CompiledMarkdown, Reference, ResolveReference } from './types.js';
 
 type Linked = NonNullable<ReturnType<ResolveReference>>;
 
-/** It starts with fixed text, which is found many times faster than a name of which little is known. */
+/**
+ * The pattern starts with fixed text, which makes the search many times faster than starting with an attribute
+ * name.
+ */
 const IN_HTML = /="dactyl-ref:(\d+)([wh]?)"/g;
 const NAME_BEFORE = /^[\w-]+$/;
 const IN_CODE = / ([\w-]+)=\\"dactyl-ref:(\d+)([wh]?)\\"|\b(\w+): "dactyl-ref:(\d+)([wh]?)"(,?)/g;

@@ -1,8 +1,9 @@
 import { findRanges, textBetween } from './code-ranges.js';
 
 /**
- * Whether a Markdown file may come to run in the browser: it keeps state itself, listens to events, or hands functions
- * to components. Found without parsing it, and only to decide what is bundled: more files than need it may say yes.
+ * Whether a Markdown file may need to run in the browser: it has state of its own, listens to events, or passes
+ * functions to components. Decided without parsing, and used only to choose what is bundled, so false positives are
+ * acceptable.
  */
 export function mayNeedBrowser(source: string, specifiers: readonly string[]): boolean {
   const ownCode = specifiers.some((specifier) => !/^@(?:theme|docusaurus)\//.test(specifier));
@@ -12,13 +13,13 @@ export function mayNeedBrowser(source: string, specifiers: readonly string[]): b
   return live.some(({ text }) => pattern.test(text));
 }
 
-/** What a Markdown file can write itself. */
+/** Signs in the Markdown file itself. */
 const OWN = String.raw`\bon[A-Z]\w*=|\buse(?!BaseUrl\b|DocusaurusContext\b)[A-Z]|\bBrowserOnly\b|=>|\bref=|\bfunction\b\s*[\w$]*\s*\(|\bextends\b|\brequire\(`;
 const INTERACTIVE = new RegExp(OWN);
-/** What it imports may be a function too, and a value that it hands on. */
+/** If the file imports something, any expression may pass an imported function on. */
 const ANY_EXPRESSION = new RegExp(String.raw`${OWN}|\{\s*(?:\.\.\.)?[A-Za-z_$(]`);
 
-/** `mdx-code-block` fences hold live MDX, so they are read like text. */
+/** `mdx-code-block` fences contain live MDX, so they are scanned like text. */
 function isNoLiveFence(source: string) {
   return ({ kind, start }: { kind: string; start: number }) =>
     kind !== 'fence' || !/^[ \t]*`{3,4}mdx-code-block/.test(source.slice(start, start + 40));

@@ -1,13 +1,13 @@
 /**
- * What an engine says about a text that does not parse, in plain words with a way out.
+ * Explains an engine's syntax errors in plain words and suggests a fix.
  *
- *     7:12: Unexpected end of file in expression, …  →  "{" opens an expression that never ends.   guide.md:7:12
+ *     7:12: Unexpected end of file in expression, …  →  "{" opens an expression that never ends. guide.md:7:12
  */
 import { SiteError } from '../base/site-error.js';
 import { placeAt, type TextPlace } from '../base/text-place.js';
 import { explainTag, shorten, type Explanation } from './mdx-tag-error.js';
 
-/** The document, as the engine read it. */
+/** The document as the engine read it. */
 interface Document {
   file: string;
   source: string;
@@ -15,7 +15,7 @@ interface Document {
 
 interface Rule {
   when: RegExp;
-  /** `before` and `behind`: the text around the place that the engine names. */
+  /** `before` and `behind` are the text before and after the position that the engine reports. */
   explain: (match: RegExpExecArray, around: { before: string; behind: string }) => Explanation;
 }
 
@@ -69,7 +69,7 @@ const RULES: Rule[] = [
     }),
   },
   {
-    // The engine on @mdx-js/mdx says where in a tag it stopped, the other one where the tag starts.
+    // The `@mdx-js/mdx` engine reports where in a tag it stopped, satteri where the tag starts.
     when: /Unexpected (?:character|end of file|attribute|self-closing).*(?:after `<`|name|value|slash|closing tag|JSX tag|code)/,
     explain: (_, { before, behind }) =>
       explainTag(behind.startsWith('<') ? behind : before.slice(before.lastIndexOf('<')) + behind),
@@ -133,7 +133,7 @@ const PARENTS: Record<string, string> = {
   tableRow: 'table row',
 };
 
-/** A SiteError when the engine blames the text, or a step did; any other error comes back as it is. */
+/** Returns a SiteError when the engine or a step rejected the text; any other error is returned unchanged. */
 export function explainMdxError(error: unknown, { file, source }: Document): unknown {
   if (error instanceof SiteError) return new SiteError(error.message, { file, ...error.details });
   if (!(error instanceof Error)) return error;
@@ -152,7 +152,7 @@ export function explainMdxError(error: unknown, { file, source }: Document): unk
   return new SiteError(message, { file, ...place, hint, cause: error });
 }
 
-/** The engine names no place for what is wrong between the braces of a tag: the first such tag is shown. */
+/** Engines give no position for a mistake inside the braces of a tag, so the first tag with braces is shown. */
 function firstBrace(source: string): TextPlace {
   return placeAt(source, Math.max(0, source.search(/<[a-z][^<>]*\{/i)));
 }
@@ -194,7 +194,10 @@ function explainExpression(reason: string, before: string, behind: string): Expl
   };
 }
 
-/** Parsers name signs that they put around an expression themselves, and their own names of words. */
+/**
+ * Removes what only makes sense to the parser: characters that it put around the expression, and its internal names
+ * of tokens.
+ */
 function plainReason(reason: string): string {
   const [sentence = ''] = reason.split('\n');
   const found = /^Expected .* but found `(.+?)`$/.exec(sentence)?.[1];

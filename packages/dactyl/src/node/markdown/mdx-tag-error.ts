@@ -1,6 +1,6 @@
 /**
- * Why a tag does not parse. The engine says only that it is none, and where it starts; what is wrong with it is found
- * here by reading it once more.
+ * Explains why a tag does not parse. The engine reports only where the tag starts, so this module reads the tag
+ * again to find the mistake.
  *
  *     <img src=a.png>  →  The value of the attribute "src" has no quotes.
  */
@@ -59,7 +59,7 @@ const SPECIAL: Special[] = [
   },
 ];
 
-/** Name, attributes and end, one after the other. */
+/** Reads name, attributes and end, in that order. */
 function explainParts(text: string): Explanation {
   const name = /^<\/?\s*([\p{ID_Start}$_][\p{ID_Continue}$\-.:]*)?/u.exec(text)?.[0] ?? '<';
   const tag = `${name}…`;
@@ -101,7 +101,7 @@ function endless(tag: string): Explanation {
   return { message: `The tag ${tag} has no end.`, hint: `Close it with ">" or "/>". ${AS_TEXT}` };
 }
 
-/** An attribute that is right, with what is in front of it. */
+/** A valid attribute with the white space before it. */
 const ATTRIBUTE =
   /^\s+(?:\{\s*\.\.\.[^{}]*\}|[\p{ID_Start}$_][\p{ID_Continue}$-]*(?::[\p{ID_Start}$_][\p{ID_Continue}$-]*)?(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}))?(?=[\s/>]|$))/u;
 

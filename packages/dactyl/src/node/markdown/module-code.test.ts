@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { compileText, renderModule } from '../../../test/markdown/compile-text.js';
 
-/** The same tree as the same text. */
+/** Normalises HTML, so that equal trees give equal text. */
 function normal(html: string): string {
   const sorted = html.replace(/<([\w-]+)((?: [\w-]+(?:="[^"]*")?)+)/g, (_, name: string, attributes: string) => {
     const list = attributes.match(/ [\w-]+(?:="[^"]*")?/g) ?? [];
@@ -12,7 +12,7 @@ function normal(html: string): string {
       .toSorted()
       .join('')}`;
   });
-  // React writes `true` for a data attribute without value.
+  // React writes `true` for a data attribute without a value.
   return serialize(parseFragment(sorted))
     .replace(/\s*\n\s*/g, '')
     .replaceAll('data-footnotes="true"', 'data-footnotes=""')
@@ -35,7 +35,8 @@ describe('a module gives the same HTML as a page without code', () => {
   it.each(Object.entries(SAMPLES))('%s', async (_, source) => {
     const plain = await compileText(source);
     const html = plain.body.kind === 'html' ? plain.body.html : '';
-    // An import makes it a module whose static parts are collapsed; replaced elements keep all of it in JSX.
+    // The import makes both files modules. In the first, static parts are collapsed; in the second, replaced
+    // elements keep everything in JSX.
     const collapsed = await renderModule(await compileText(`import "x"\n\n${source}`));
     expect(collapsed.html.trim()).toBe(html.trim());
     const expanded = await compileText(`import "x"\n\n${source}`, { replacedElements: ALL_ELEMENTS });

@@ -35,11 +35,11 @@ function exportEntries({ esm }: PageState): string[] {
   return [...spreads, ...named.map(([name, value]) => `${JSON.stringify(name)}: ${value}`)];
 }
 
-/** Declarations of the names that the file can use without declaring them, as far as it does. */
+/** Declarations of the implicit names (`frontMatter`, `toc` …) that the file uses. */
 function usedNames(page: PageState, body: string): string {
   const { esm, frontMatter, contentTitle } = page;
   const values: Record<string, () => string> = {
-    // Of JSON it is what the file says, not a module.
+    // For JSON, `require` returns the parsed content, not a module.
     require: () =>
       `(specifier) => { const found = _modules[${JSON.stringify(esm.imports)}.indexOf(specifier)]; return specifier.endsWith('.json') ? found.default : found; }`,
     frontMatter: () => JSON.stringify(frontMatter),
@@ -54,7 +54,7 @@ function usedNames(page: PageState, body: string): string {
     .join('');
 }
 
-/** Items of partials stand between those of the file. */
+/** Items of partials are inserted between those of the file. */
 function tocCode({ toc, tocInserts, esm }: PageState): string {
   const parts: string[] = [];
   for (let index = 0; index <= toc.length; index++) {

@@ -87,7 +87,7 @@ describe('npm2yarn', () => {
   });
 
   it('says which converters there are', () => {
-    // What a configuration in JavaScript may hold.
+    // Invalid by type, but possible in a JavaScript configuration.
     const options = { converters: ['cargo'] } as unknown as NpmToYarnOptions;
     expect(() => remarkNpmToYarn(options)).toThrow('no converter "cargo"');
   });

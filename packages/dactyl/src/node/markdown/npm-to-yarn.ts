@@ -12,14 +12,14 @@ import type { SiteFormat } from '../../shared/site-format.js';
 const MANAGERS = ['yarn', 'pnpm', 'bun', 'deno'] as const;
 type Manager = (typeof MANAGERS)[number];
 
-// Its types are those of the CommonJS file; as a module it exports the function itself.
+// The package's types describe its CommonJS file; the ES module exports the function itself.
 const convert = npmToYarn as unknown as (npmCode: string, to: Manager) => string;
 
 /** A package manager, or a name of your own with a function that gets the npm commands and returns others. */
 export type Converter = Manager | [name: string, convert: (npmCode: string) => string];
 
 export interface NpmToYarnOptions {
-  /** Whether all such tabs of the site change together. Default: `false`. */
+  /** Whether all npm tabs of the site switch together. Default: `false`. */
   sync?: boolean;
   /** The tabs after that of npm. Default: `['yarn', 'pnpm', 'bun']`, without the last on sites of Docusaurus before 3.8. */
   converters?: Converter[];
@@ -34,7 +34,7 @@ interface TreeNode {
   [field: string]: unknown;
 }
 
-/** As which a plugin is called: the processor, which knows the site. */
+/** The `this` of a plugin: the processor, which knows the site's settings. */
 interface Attached {
   data(key: 'siteFormat'): unknown;
 }
@@ -71,7 +71,7 @@ function readConverter(converter: Converter): [name: string, run: (npmCode: stri
   });
 }
 
-/** Whether there was a block. */
+/** Returns whether there was a block. */
 function replaceBlocks(parent: TreeNode, toTabs: (block: TreeNode) => TreeNode): boolean {
   const children = (parent.children ?? []) as TreeNode[]; // a tree of nodes all the way down
   let found = false;
@@ -98,7 +98,7 @@ function element(name: string, attributes: Record<string, string>, children: Tre
   };
 }
 
-/** Names that the author has imported from anywhere are taken as they are. */
+/** Imports the components, except names that the author has already imported. */
 function importComponents(root: TreeNode, names: readonly string[]): void {
   const children = (root.children ?? []) as TreeNode[]; // see above
   const statements = children.filter(({ type }) => type === 'mdxjsEsm').map(({ value }) => String(value));
@@ -108,7 +108,7 @@ function importComponents(root: TreeNode, names: readonly string[]): void {
   if (missing.length > 0) children.unshift(importNode(missing));
 }
 
-/** With its syntax tree, because an engine reads either the text or the tree. */
+/** The import with its syntax tree, because some engines read the text and others the tree. */
 function importNode(names: readonly string[]): TreeNode {
   const body = names.map((name) => ({
     type: 'ImportDeclaration',

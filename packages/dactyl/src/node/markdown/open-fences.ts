@@ -15,7 +15,7 @@ const LINE = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(?:(:{3,})[ \t]*(.*?)|(`{3,}|~{3,})(
 
 interface Fence {
   marks: string;
-  /** What stands in front of it: it is closed in the same place. */
+  /** Characters before the fence (indentation, quote marks); the fence is closed with the same. */
   before: string;
 }
 
@@ -43,14 +43,16 @@ export function closeFences(text: string): string {
   return lines.join('\n');
 }
 
-/** On the blank line in front, so that the lines below keep their numbers, or else on the line itself, as one more. */
+/**
+ * Writes the fence on the blank line above, so that the lines below keep their numbers, or else as an extra line.
+ */
 function writeFence(lines: string[], index: number, { before, marks }: Fence): void {
   const previous = lines[index - 1] ?? '';
   if (/^[ \t>]*\r?$/.test(previous)) lines[index - 1] = before + marks;
   else lines[index] = `${before}${marks}\n${lines[index] ?? ''}`;
 }
 
-/** Whether the next line with such marks only closes. */
+/** Whether the next line with such marks is a closing fence. */
 function isClosedBelow(lines: readonly string[], from: number, fence: Fence): boolean {
   for (let index = from; index < lines.length; index++) {
     const [, , , , marks, info] = LINE.exec(lines[index] ?? '') ?? [];

@@ -1,18 +1,18 @@
 /**
- * The engine's JavaScript parser takes twice as long for each tag that is opened inside of another one in an expression
- * which does not parse in the end: 18 take 0.1 s, 30 take minutes. And it calls itself for each bracket inside of
- * another one, until the stack ends and the process with it. So code between braces and in exports is read here before,
- * character by character: tags that are never closed, and what is nested too deeply, are refused. What this reader
- * takes for right and the engine does not is caught by `trial-parser.ts`. To be removed when the engine (0.10.5) does
- * neither any more: `open-tags.test.ts` tells.
+ * Guards against two weaknesses of the engine's JavaScript parser. If an expression turns out not to parse, the
+ * time doubles with each tag that is opened inside another one: 18 tags take 0.1 s, 30 take minutes. And the parser
+ * recurses for each nested bracket until the stack overflows and the process ends. This module therefore scans code
+ * between braces and in exports first, and refuses tags that are never closed and code that is nested too deeply.
+ * Code that passes this scan but still harms the engine is caught by `trial-parser.ts`. Remove this module when the
+ * engine (0.10.5) has neither weakness any more: `open-tags.test.ts` tells.
  */
 import { placeAt } from '../base/text-place.js';
 import { withoutCode } from './code-ranges.js';
 import { errorAt, type PageState } from './page-state.js';
 
-/** So many tags are opened and never closed. */
+/** Limit of tags that are opened and never closed. */
 const MOST_OPEN = 16;
-/** A tenth of what the smallest stack bears. */
+/** Limit of nesting: a tenth of what the smallest stack can take. */
 const DEEPEST = 200;
 
 /** @throws SiteError with the place where it begins. */
@@ -35,7 +35,7 @@ export function refuseOpenTags(page: PageState): void {
   });
 }
 
-/** Most texts have too few signs for either fault. */
+/** Quick test: most texts have too few brackets or tags for either weakness. */
 function mayNest(source: string): boolean {
   if (!/\{|^(?:import|export)\b/m.test(source)) return false;
   const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
@@ -47,7 +47,7 @@ interface Fault {
   at: number;
 }
 
-/** `<` is a tag whose `>` has not come yet, `e` an element that waits for its closing tag. */
+/** `<` is a tag whose `>` has not come yet; `e` is an element whose closing tag has not come yet. */
 interface Opened {
   sign: '{' | '(' | '[' | '<' | 'e';
   at: number;
@@ -55,7 +55,7 @@ interface Opened {
 
 const CLOSES: Record<string, Opened['sign']> = { '}': '{', ')': '(', ']': '[' };
 
-/** What matters in code. Each alternative ends at the latest with its line. */
+/** Tokens that matter in code. No alternative extends beyond its line. */
 const TOKEN =
   /\\.|"[^"\n]*"|'[^'\n]*'|\/\*|<\/|<(?=[A-Za-z_$>])|\/>|=>|[{}()[\]>;&|,]|^(?:import|export)\b|\n[ \t]*\r?\n/gm;
 
@@ -70,7 +70,7 @@ function findFault(text: string): Fault | undefined {
     if (sign === 'import' || sign === 'export') inStatement = true;
     else if (open.length === 0 && !inStatement) {
       if (sign === '{') open.push({ sign, at });
-      // An apostrophe in prose opens no text.
+      // An apostrophe in prose does not start a string.
       else if (sign.startsWith('"') || sign.startsWith("'")) token.lastIndex = at + 1;
     } else if (sign.trim() === '') inStatement &&= open.length > 0;
     else if (sign === '/*') token.lastIndex = endOfComment(text, at);
@@ -94,7 +94,7 @@ function endOfComment(text: string, at: number): number {
   return end === -1 ? text.length : end + 2;
 }
 
-/** What was no tag after all goes with the element. */
+/** Removes the element, and everything above it that turned out not to be a tag. */
 function closeElement(open: Opened[]): void {
   const at = open.findLastIndex(({ sign }) => sign === 'e' || sign === '{' || sign === '(' || sign === '[');
   if (open[at]?.sign === 'e') open.length = at;
@@ -110,7 +110,10 @@ function isTag({ sign }: Opened): boolean {
   return sign === '<' || sign === 'e';
 }
 
-/** Tags at the depth of code that are closed nowhere make it grow for ever; brackets that are closed do not. */
+/**
+ * The fault of code with too many open brackets and tags. Unclosed tags are the likelier mistake, so they are
+ * reported first.
+ */
 function tooDeep(open: readonly Opened[], at: number): Fault {
   return manyTags(open) ?? { kind: 'depth', at: open[0]?.at ?? at };
 }

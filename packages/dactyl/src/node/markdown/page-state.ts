@@ -1,4 +1,4 @@
-/** What the steps know and gather while one document is compiled. */
+/** The state that steps share while one document is compiled. */
 import type GithubSlugger from 'github-slugger';
 import type { JsonObject } from '../../shared/json.js';
 import type { TocItem } from '../../shared/toc.js';
@@ -6,48 +6,51 @@ import { SiteError } from '../base/site-error.js';
 import { placeAt } from '../base/text-place.js';
 import type { MarkdownMessage, Reference, TocInsert } from './types.js';
 
-/** Markdown and MDX share one tree; they differ in the parser and in what the steps can meet. */
+/** Both formats produce the same tree; the parser differs, and the kinds of node that steps can meet. */
 export type EngineFormat = 'mdx' | 'md';
 
 export interface PageState {
   readonly file: string;
-  /** What the engine reads: front matter blanked out, old syntax rewritten; lines and columns as in the file. */
+  /**
+   * The text that the engine reads: front matter replaced by blanks, old syntax rewritten; lines and columns as in
+   * the file.
+   */
   readonly source: string;
   readonly format: EngineFormat;
   readonly frontMatter: JsonObject;
   readonly hasDirectives: boolean;
-  /** Front matter as written, without its fences; absent unless plugins of the site may ask for it. */
+  /** Source of the front matter, without its fences; absent when no plugin of the site may ask for it. */
   readonly yaml?: string | undefined;
-  /** Path of a link to a Markdown file → address of its page; absent unless plugins of the site may ask for it. */
+  /** Path of a link to a Markdown file → URL of its page; absent when no plugin of the site may ask for it. */
   readonly permalinks?: Readonly<Record<string, string>> | undefined;
-  /** Whether the text may name emoji: only then its text nodes are looked at. */
+  /** Whether the text may contain emoji names; text nodes are visited only then. */
   readonly hasEmoji: boolean;
   /** Shortcode → the emoji that was put in its place. */
   readonly emoji: Map<string, string>;
-  /** Lines of the source, once something has asked for them: a page may have thousands of headings. */
+  /** Lines of the source, split on first use and kept, because a page may have thousands of headings. */
   lines: readonly string[] | undefined;
   readonly slugger: GithubSlugger;
   /** Set when the document holds something that must be evaluated: it becomes a module. */
   dynamic: boolean;
   /** Markdown documents only: set when raw HTML was met, which is then parsed into the tree. */
   hasRawHtml: boolean;
-  /** HTML of ours that waits behind placeholders, see `steps/written-html.ts`. */
+  /** HTML written by our steps, represented in the tree by placeholders, see `steps/written-html.ts`. */
   readonly writtenHtml: string[];
-  /** Whether a heading or thematic break was passed, behind which a level-1 heading is no title. */
+  /** Whether a heading or thematic break has been passed; a level-1 heading after that is not the title. */
   pastTitle: boolean;
   contentTitle: string | undefined;
-  /** Component names such as `motion.div`, which look like elements. */
+  /** Component names such as `motion.div`, which the engine takes for elements. */
   readonly lowerCaseMembers: Set<string>;
-  /** End of the last `<head>`: what stands inside of it is left to the component. */
+  /** End of the last `<head>`; its content is left to the component. */
   headEnd: number;
-  /** Id → what a heading said before plugins of the site changed it, see `steps/heading-ids.ts`. */
+  /** Id → text of a heading before plugins of the site changed it, see `steps/heading-ids.ts`. */
   readonly headingTexts: Map<string, { text: string; html: string; isWritten: boolean }>;
   readonly toc: TocItem[];
   readonly tocInserts: TocInsert[];
   readonly references: Reference[];
   /** Links to a place on the same page, `#here`, as written. */
   readonly hashLinks: Set<string>;
-  /** Where the search for the place of the next reference begins, for those that come without. */
+  /** Offset at which the next reference without a position is searched. */
   searchedTo: number;
   readonly warnings: MarkdownMessage[];
   readonly esm: EsmParts;
@@ -81,7 +84,7 @@ interface Problem {
   message: string;
   hint: string;
   position: SourceStart | undefined;
-  /** How the mistake looks in the text: raw HTML in `.md` files comes without positions. */
+  /** Pattern that finds the mistake in the text, because raw HTML in `.md` files has no positions. */
   look?: RegExp;
 }
 
@@ -91,7 +94,7 @@ export function errorAt(page: PageState, { message, hint, position, look }: Prob
   return new SiteError(message, { file: page.file, line, column, hint });
 }
 
-/** Of something that is known by its look only. */
+/** Position of something that can only be found by a pattern. */
 export function placeOf(page: PageState, look: RegExp): SourceStart {
   return { start: findPlace(page.source, look.exec(page.source)?.[0] ?? '') };
 }
@@ -101,8 +104,8 @@ export function warnAt(page: PageState, message: string, position: SourceStart |
 }
 
 /**
- * Records a reference and returns the placeholder that stands for its URL. Raw HTML in `.md` files
- * comes without positions: there, the URL is looked up in the text.
+ * Records a reference and returns the placeholder for its URL. Raw HTML in `.md` files has no positions, so the URL
+ * is searched in the text there.
  */
 export function addReference(
   page: PageState,
@@ -113,7 +116,7 @@ export function addReference(
   return `dactyl-ref:${page.references.push({ ...reference, line, column }) - 1}`;
 }
 
-/** References come in the order of the text, nearly: the search goes on behind the last one that was found. */
+/** References come nearly in text order, so the search continues after the last one that was found. */
 function findNextPlace(page: PageState, text: string): SourceStart['start'] {
   const next = page.source.indexOf(text, page.searchedTo);
   if (next === -1) return findPlace(page.source, text);

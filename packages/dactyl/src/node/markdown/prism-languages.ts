@@ -1,7 +1,7 @@
 /**
- * Grammars. prism-react-renderer brings its own Prism with some twenty languages; all other languages of Prism are
- * read from the `prismjs` package when a block or the configuration names them first. Highlighting happens at build
- * time, so that costs readers nothing.
+ * Prism's grammars. prism-react-renderer bundles its own Prism with some twenty languages; any other language is
+ * read from the `prismjs` package when a code block or the configuration first names it. Code is highlighted at
+ * build time, so this costs readers nothing.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ type GetLoader = (
   loaded: string[],
 ) => { load(loadComponent: (id: string) => void): void };
 
-/** Names that people write and Prism does not know, for languages that it does, or that look like one of them. */
+/** Names that people write but Prism does not know → the language meant, or a similar one. */
 const OTHER_NAMES = new Map([
   ['c++', 'cpp'],
   ['c#', 'csharp'],
@@ -49,7 +49,7 @@ const OTHER_NAMES = new Map([
   ['terraform', 'hcl'],
 ]);
 
-/** Those of prism-react-renderer, as long as nothing has added others. */
+/** Languages bundled with prism-react-renderer; read before others are added. */
 const RENDERER_LANGUAGES: readonly string[] = Object.keys(Prism.languages);
 
 /** @throws SiteError when `additional` names a language that does not exist. */
@@ -67,7 +67,7 @@ export function loadLanguages(additional: readonly string[]): Languages {
       const language = OTHER_NAMES.get(written) ?? written;
       const grammar = grammarOf(language) ?? (load(language) ? grammarOf(language) : undefined);
       if (!grammar) return undefined;
-      // Some languages (php, handlebars) work through these hooks.
+      // Some languages (php, handlebars) are implemented by these hooks.
       const env = { code, grammar, language, tokens: [] as Token[] };
       Prism.hooks.run('before-tokenize', env);
       env.tokens = Prism.tokenize(env.code, env.grammar);
@@ -92,14 +92,16 @@ function createLoader(): (name: string) => boolean {
     if (id === undefined) return false;
     const loaded = [...new Set(ids.values())].filter(grammarOf);
     eachScript([id], loaded, (script, file) => {
-      // The files expect a global `Prism`; they get it as a parameter.
+      // The scripts expect a global `Prism`; it is passed as a parameter.
       compileFunction(script, ['Prism'], { filename: file })(Prism);
     });
     return grammarOf(name) !== undefined;
   };
 }
 
-/** Scripts of these languages and of what they build on, in order, for a Prism that has those of `RENDERER_LANGUAGES`. */
+/**
+ * Scripts of these languages and their dependencies, in loading order, for a Prism that has `RENDERER_LANGUAGES`.
+ */
 export function readLanguageScripts(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const { ids, eachScript } = openPrism();

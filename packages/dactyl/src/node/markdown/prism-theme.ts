@@ -1,19 +1,18 @@
 /**
- * Two Prism themes → classes of tokens, and the style sheet for both colour modes.
- *
- * Tokens carry short classes (`p0`, `p1` …) that are a pure function of the pair of themes, see `token-classes.ts`.
- * The HTML of a page serves both modes; tokens that no theme paints get no class.
+ * Turns two Prism themes into token classes and a style sheet for both colour modes. Tokens have short classes
+ * (`p0`, `p1` …) that are a pure function of the pair of themes, see `token-classes.ts`. The HTML of a page serves
+ * both modes; tokens that neither theme styles get no class.
  */
 import { ansiVariables } from './ansi-colors.js';
 import { cssName, cssValue } from './style-to-css.js';
 import { enumerateClasses, overlay, propertiesOf, styleOfType, type StylePair } from './token-classes.js';
 import type { PrismTheme, ThemePair } from './types.js';
 
-/** A place inside of nested types; 0 is outside of all of them. */
+/** Identifies a stack of nested token types; 0 is outside of all of them. */
 export type StyleState = number;
 
 export interface TokenStyles {
-  /** How types lead from state to state in code of this language. */
+  /** Returns the transition function of a language: state and type of a nested token → its state. */
   forLanguage(language: string): (state: StyleState, type: string) => StyleState;
   /** Classes of text in this state; empty for unpainted text. */
   classOf(state: StyleState): string;
@@ -59,7 +58,7 @@ interface State {
   onSpace: boolean;
 }
 
-/** States are numbered as they are met; their numbers never leave the process, their classes do. */
+/** States are numbered when first seen. The numbers never leave the process, only the classes do. */
 function createStates(themes: ThemePair): {
   add(style: StylePair, names: readonly string[]): StyleState;
   at(state: StyleState): State;
@@ -89,8 +88,8 @@ function createStates(themes: ThemePair): {
 
 interface PrismCssOptions {
   /**
-   * Whether rules of the site for `.token` must not win against the themes: there, their colours are styles of the
-   * elements. What a site marks as important is stronger all the same.
+   * Whether the themes must win against the site's rules for `.token`, because in Docusaurus the colours are inline
+   * styles. A rule marked `!important` still wins.
    */
   isStrong: boolean;
 }
@@ -108,18 +107,18 @@ export function prismThemeCss(themes: ThemePair, { isStrong }: PrismCssOptions =
       continue;
     }
     if (inLight !== undefined && inDark !== undefined) {
-      // The rule itself holds the light value, so that there is one list of names less.
+      // The rule itself holds the light value, which saves a separate list of variables.
       rules.push(`.${name}{${css}:var(--${name},${cssValue(property, inLight)})${end}`);
       dark.set(`--${name}`, cssValue(property, inDark));
       continue;
     }
     if (inLight !== undefined) light.set(`--${name}`, cssValue(property, inLight));
     if (inDark !== undefined) dark.set(`--${name}`, cssValue(property, inDark));
-    // A mode without a value leaves the variable out, so that the token looks like its surroundings.
+    // In a mode without a value the variable is undefined, so that the token inherits its surroundings.
     rules.push(`.${name}{${css}:var(--${name})${end}`);
   }
   for (const [name, value] of light) {
-    // What only the light theme says must end where the dark one begins.
+    // A value that only the light theme has must not apply in dark mode.
     if (!dark.has(name)) dark.set(name, 'initial');
     else if (dark.get(name) === value) dark.delete(name);
   }

@@ -25,7 +25,7 @@ export function reactProps(
   return props;
 }
 
-/** Of a list its words; a data attribute without value has an empty one, where React would print `true`. */
+/** Joins a list to text; a data attribute without a value becomes '', because React would print `true`. */
 function asPrinted([name, value]: [string, unknown]): [string, unknown] {
   if (Array.isArray(value)) return [name, value.join(' ')];
   return [name, value === true && name.startsWith('data') ? '' : value];
@@ -38,7 +38,7 @@ function propName(name: string): string {
   return PROPS.get(name) ?? name;
 }
 
-/** Props whose attribute is the same word in small letters. */
+/** Props whose attribute is the same word in lower case. */
 const CAMEL_CASE = `acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoFocus autoPlay
   cellPadding cellSpacing charSet colSpan contentEditable contextMenu controlsList crossOrigin dateTime
   disablePictureInPicture disableRemotePlayback encType enterKeyHint fetchPriority formEncType formMethod
@@ -55,7 +55,7 @@ const PROPS = new Map([
 
 function styleObject(css: string): Record<string, string> {
   const style: Record<string, string> = {};
-  // Semicolons stand in `url(data:…;base64,…)` too.
+  // Semicolons also occur in `url(data:…;base64,…)`.
   for (const declaration of css.split(/;(?![^(]*\))/)) {
     const colon = declaration.indexOf(':');
     if (colon === -1) continue;

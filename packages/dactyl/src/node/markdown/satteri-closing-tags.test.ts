@@ -1,10 +1,10 @@
-/** The first group of these would end the process without the check: no test could report it. */
+/** Without the check, the first group of inputs would crash the process, so no test could report it. */
 import { describe, expect, it } from 'vitest';
 import { SiteError } from '../base/site-error.js';
 import type { PageState } from './page-state.js';
 import { loadEngine } from './satteri-engine.js';
 
-/** The engine alone, without the checks of the text that stand in front of it. */
+/** Runs the engine alone, without the checks that precede it. */
 async function compile(source: string): Promise<unknown> {
   const engine = await loadEngine(() => [], { replacedElements: [] });
   const page = { file: '/site/docs/a.mdx', source, format: 'mdx', lowerCaseMembers: new Set(), dynamic: true };

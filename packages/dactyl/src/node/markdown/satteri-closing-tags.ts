@@ -13,14 +13,14 @@ import { errorAt, type PageState } from './page-state.js';
 import type { TreeNode } from './plugins/tree-node.js';
 import type { Handle } from './satteri-internals.js';
 
-/** @throws SiteError. Looks at the tree only where the text has such a tag, because copying a tree is costly. */
+/** @throws SiteError. The tree is read only when the text has such a tag, because copying a tree is costly. */
 export function checkClosingTags(page: PageState, mdast: Handle): void {
   if (!mayCloseInside(page.source)) return;
   const tree = materializeMdastTree(new MdastReader(serializeHandle(mdast)));
   check(tree as object as TreeNode, page); // a tree of unist
 }
 
-/** Whether a line has a closing tag behind something else than its opening tag, and there are lists or quotes. */
+/** Quick test: a line has a closing tag after text other than its opening tag, and there are lists or quotes. */
 function mayCloseInside(source: string): boolean {
   if (!source.includes('</') || !/^[ \t]*(?:[-*+>]|\d+[.)])/m.test(source)) return false;
   for (const { 0: tag, index } of source.matchAll(/<\/[\w.:-]*/g)) {
@@ -36,12 +36,12 @@ function check(node: TreeNode, page: PageState): void {
   const end = node.position?.end;
   const content = node.children?.at(-1)?.position?.end.offset;
   if (end?.offset === undefined || content === undefined) return;
-  // Behind its last child stands the closing tag, unless that is part of the child.
+  // The closing tag comes after the last child, unless the tag is part of that child.
   if (page.source.slice(content, end.offset).includes('</')) return;
   const lineStart = page.source.lastIndexOf('\n', end.offset - 1) + 1;
   const line = page.source.slice(lineStart, end.offset);
   const at = line.lastIndexOf('</');
-  // The names in a broken tree are broken too.
+  // Names in a broken tree are broken too, so the name is read from the text.
   const tag = at === -1 ? `</${String(node.name ?? '')}>` : line.slice(at);
   throw errorAt(page, {
     message: `${tag} must close where its opening tag was opened: in the same paragraph, list item or quote.`,

@@ -1,4 +1,7 @@
-/** satteri is pinned: what we reach into may move with any release. When this fails, read its changelog first. */
+/**
+ * satteri is pinned, because we use internals that may change with any release. When this test fails, read
+ * satteri's changelog first.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadEngine } from './satteri-engine.js';

@@ -77,10 +77,10 @@ async function runWithPlugins(page: PageState, passes: Passes, runner: PluginRun
   }
 }
 
-/** What can be done with a document, each once. */
+/** The passes over a document; each is run once. */
 interface Passes {
   parse(page: PageState): Handle;
-  /** All steps, or those of one side of the site's remark plugins. */
+  /** Runs all steps, or those before or after the site's remark plugins. */
   visitMdast(mdast: Handle, page: PageState, which: 'all' | 'early' | 'late'): void;
   toHast(mdast: Handle, page: PageState): Handle;
   /** Runs the steps of the HTML tree and prints it. */
@@ -131,7 +131,7 @@ function createPasses({ internals, steps, options }: PassesInput): Passes {
     visitMdast(mdast, page, which) {
       const plugin = mdastPasses[which][page.hasEmoji ? 'withText' : 'withoutText'];
       const subscriptions = resolveMdastSubscriptions(plugin);
-      // The bag is how satteri hands our state to the visitors, see `visitors.ts`.
+      // satteri passes this object's data to the visitors, see `visitors.ts`.
       const visited = visitMdastHandle(mdast, plugin, subscriptions, page.source, undefined, { page });
       if (visited instanceof Promise) throw new TypeError('Markdown steps must be synchronous.');
       if (!visited.hasMutations) return;
@@ -161,7 +161,7 @@ function createParseOptions({ featuresToNative }: SatteriInternals, { plugins }:
   return (page: PageState) => (page.hasDirectives ? withDirectives : plain);
 }
 
-/** Text nodes are many: they are visited only on pages that may name emoji. */
+/** Text nodes are numerous, so they are visited only on pages that may contain emoji names. */
 function bindMdastSteps(steps: readonly Step[]): Record<'withText' | 'withoutText', MdastPluginDefinition> {
   return {
     withText: { name: 'dactyl', ...bindMdast(steps, { text: true }) },
@@ -175,7 +175,8 @@ function splitEarly(steps: readonly Step[]) {
 }
 
 function compileOptions(page: PageState, { replacedElements }: EngineOptions): object {
-  // `<motion.div/>` counts as an element, for its first letter is small, and would be collapsed into HTML.
+  // The lower-case first letter of `<motion.div/>` makes satteri take it for an element, which it would collapse
+  // into HTML.
   const ignoreElements = [...replacedElements, ...page.lowerCaseMembers];
   return {
     outputFormat: 'function-body',

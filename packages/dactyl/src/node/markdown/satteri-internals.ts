@@ -1,7 +1,8 @@
 /**
- * satteri's internals. The decision between HTML and JavaScript falls on the tree, after the parse; satteri's public
- * functions take it before, so we drive the same native functions as they do (`dist/binding.js`), which are not
- * exported: the version is pinned in package.json and `satteri-engine.test.ts` fails when they move.
+ * Access to satteri's internals. We decide between HTML and JavaScript after the parse, on the tree; satteri's
+ * public functions decide before it. So we call the same native functions as they do (`dist/binding.js`), which are
+ * not exported: the version is pinned in package.json, and `satteri-engine.test.ts` fails when the functions
+ * change.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -30,9 +31,9 @@ export interface SatteriInternals {
   binding: Binding;
   /** Packs feature switches into the number that the parser takes. */
   featuresToNative(features: object): { parseOptions: number };
-  /** Tells child nodes that were kept from this tree that it is gone. */
+  /** Invalidates child nodes that were kept from this tree. */
   markHandleMutated(handle: Handle): void;
-  /** Its `refs` say which objects stand for nodes of a tree. */
+  /** Its `refs` map objects to the tree nodes they represent. */
   LazyChildResolver: new (handle: Handle) => { refs: WeakMap<object, number> };
   visitHastHandleCollect(
     handle: Handle,
@@ -54,7 +55,7 @@ export async function loadInternals(): Promise<SatteriInternals> {
     ['binding.js', 'compile.js', 'lazy-child-resolver.js', 'hast/hast-visitor.js'].map(load),
   );
   const manifest: unknown = require(path.join(dist, '../package.json'));
-  // Untyped modules: what is claimed here is what satteri-engine.test.ts proves for the pinned version.
+  // Untyped modules; satteri-engine.test.ts verifies these casts for the pinned version.
   return {
     binding: binding as Binding,
     ...(compile as Pick<SatteriInternals, 'featuresToNative'>),

@@ -1,4 +1,4 @@
-/** What plugins do to a copied tree must arrive in satteri's tree, whatever it is. */
+/** Any change that plugins make to a copied tree must arrive in satteri's tree. */
 import { describe, expect, it } from 'vitest';
 import type { PageState } from './page-state.js';
 import type { AttachedPlugins, RunPlugins } from './plugins/attach-plugins.js';
@@ -80,7 +80,7 @@ async function roundTrip(tree: 'mdast' | 'hast', change: (root: TreeNode) => Tre
   return { expected, result, read: plain(result) };
 }
 
-/** Without positions and programs, and with what is nothing left out. */
+/** The value without positions, programs and empty fields. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
@@ -99,7 +99,7 @@ function nodesOf(node: TreeNode): TreeNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
 
-/** The same numbers each time. */
+/** A seeded generator, so that each run tests the same trees. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed * 2654435761;
   return (below) => {

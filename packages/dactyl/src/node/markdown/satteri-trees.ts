@@ -1,8 +1,7 @@
 /**
- * Trees of satteri as plain objects for the site's plugins, and their changes back again.
- *
- * A tree is copied out whole; what plugins changed in the copy is written back with the commands that our own steps
- * use, see `plugins/tree-changes.ts`. Nothing here runs for sites without plugins.
+ * Copies satteri's trees to plain objects for the site's plugins, and writes changes back. A whole tree is copied;
+ * changes are written back with the commands that our own steps use, see `plugins/tree-changes.ts`. Sites without
+ * plugins run none of this.
  */
 import {
   HastReader,
@@ -98,7 +97,7 @@ function copyTree(handle: Handle, { read }: TreeAccess, internals: SatteriIntern
   return { root, known };
 }
 
-/** satteri puts the properties of a fence on `pre`; elsewhere, and so for plugins, they belong to the `code` in it. */
+/** satteri puts the properties of a fence on `pre`; plugins expect them on the `code` inside, as in unified. */
 function moveToCode({ tagName, properties, children }: TreeNode): void {
   const [code, ...others] = children ?? [];
   if (tagName !== 'pre' || code?.tagName !== 'code' || others.length > 0 || !isRecord(properties)) return;

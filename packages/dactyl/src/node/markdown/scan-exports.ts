@@ -10,7 +10,7 @@ export function scanExports(source: string): string[] {
   for (const { text } of textBetween(source, findRanges(source))) {
     for (const [, declared, further, destructured, listed] of text.matchAll(EXPORT)) {
       if (declared !== undefined) names.add(declared);
-      // A name too many does no harm.
+      // A false positive does no harm.
       for (const [, next] of further?.matchAll(/,\s*([A-Za-z_$][\w$]*)\s*=(?![=>])/g) ?? []) names.add(next ?? '');
       for (const part of (destructured ?? '').split(',')) add(part.replace(/=.*/s, '').replace(/^.*[:.]/s, ''));
       for (const part of (listed ?? '').split(',')) add(part.replace(/^.*\bas\b/s, ''));

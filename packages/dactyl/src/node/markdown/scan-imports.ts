@@ -1,8 +1,8 @@
 import { findRanges, textBetween, type TextRange } from './code-ranges.js';
 
 /**
- * Specifiers of all `import` and `export … from` statements of an MDX text, found without parsing it: whatever the
- * compiler will ask for is among them, a few more may be. Examples in code do not count.
+ * Specifiers of all `import` and `export … from` statements of an MDX text, found without parsing it. The list
+ * contains everything that the compiler will request, and maybe more. Examples in code do not count.
  */
 export function scanImports(source: string): string[] {
   if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
@@ -17,7 +17,7 @@ export function scanImports(source: string): string[] {
   return [...specifiers];
 }
 
-/** `mdx-code-block` fences hold live MDX, and what looks like a code span may be a template in an expression. */
+/** `mdx-code-block` fences contain live MDX, and what looks like a code span may be a template literal. */
 function isExample({ kind }: TextRange, text: string): boolean {
   if (kind === 'fence') return !/^[ \t]*`{3,4}mdx-code-block/.test(text);
   return kind === 'code' && !/\n|\$\{/.test(text);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_OPTIONS, testProcessor } from '../../../test/markdown/compile-text.js';
 import { highlightOptions } from '../site/processor-options.js';
 
-// Below the package, as a site is below the packages that it uses.
+// Inside the package's folder, so that its dependencies can be imported.
 let site: string;
 beforeAll(() => {
   const folder = path.join(import.meta.dirname, '../../../test/.tmp');

@@ -1,6 +1,6 @@
 /**
- * Languages that a site brings itself, by its own `src/theme/prism-include-languages`. In the site format that module
- * runs in the browser; here it runs once, where code is highlighted.
+ * Languages that a site adds in its own `src/theme/prism-include-languages`. In Docusaurus that module runs in the
+ * browser; here it runs once, where code is highlighted.
  */
 import { Prism } from 'prism-react-renderer';
 import { loadModule } from '../base/load-module.js';
@@ -11,17 +11,18 @@ import type { HighlightOptions } from './types.js';
 export async function addSiteLanguages({ languagesModule, additionalLanguages }: HighlightOptions): Promise<void> {
   if (!languagesModule) return;
   const { file } = languagesModule;
-  // What the site adds may build on them.
+  // Loaded first, because the site's languages may extend them.
   loadLanguages(additionalLanguages);
-  // Grammars of Prism are scripts that expect it here.
+  // Scripts of Prism's grammars expect a global `Prism`.
   Object.assign(globalThis, { Prism });
   const original = { default: () => undefined };
   const { value } = await loadModule(file, {
-    // The dev server asks again after an edit, and some releases of Node.js would keep the module.
+    // The dev server loads the module again after an edit, and some releases of Node.js would return the cached
+    // one.
     isReload: true,
     virtualModules: {
       '@generated/docusaurus.config': { default: { themeConfig: { prism: { additionalLanguages } } } },
-      // All languages of Prism are there without it.
+      // The original component would load Prism's languages, which are available anyway.
       '@theme-original/prism-include-languages': original,
       '@theme-init/prism-include-languages': original,
     },

@@ -34,7 +34,7 @@ export function propertiesOf({ light, dark }: StylePair): string[] {
   return [...new Set([...Object.keys(light), ...Object.keys(dark)])];
 }
 
-/** What is said further inside wins, for each property and mode. */
+/** The inner style wins, for each property and mode. */
 export function overlay(outer: StylePair, inner: StylePair): StylePair {
   return { light: { ...outer.light, ...inner.light }, dark: { ...outer.dark, ...inner.dark } };
 }
@@ -55,7 +55,7 @@ function typeStyle(theme: PrismTheme, type: string, language: string): TokenStyl
 function singleStyles(themes: ThemePair): StylePair[] {
   const rules = [...themes.light.styles, ...themes.dark.styles];
   const types = new Set(rules.flatMap((rule) => rule.types));
-  // The empty language is any that no rule names.
+  // The empty language represents all languages that no rule names.
   const languages = new Set(['', ...rules.flatMap((rule) => rule.languages ?? [])]);
   return [...types].flatMap((type) => [...languages].flatMap((language) => styleOfType(themes, type, language) ?? []));
 }
@@ -69,12 +69,12 @@ function enumerateValues(property: string, singles: readonly StylePair[]): Omit<
   };
   for (const { light, dark } of singles) add(light[property], dark[property]);
   const named = found.size;
-  // The map grows while it is walked, until nesting brings nothing new.
+  // The map grows during the iteration, until nesting adds no new state.
   for (const outer of found.values()) {
     for (const { light, dark } of singles) add(light[property] ?? outer.light, dark[property] ?? outer.dark);
   }
   const all = [...found.values()];
-  // Equal values side by side: the style sheet has one line for each, and compresses better.
+  // Sorted by value: the style sheet has one line for each, and compresses better.
   const nested = all
     .slice(named)
     .toSorted((one, other) => compare(one.light, other.light) || compare(one.dark, other.dark));

@@ -1,7 +1,7 @@
 /**
- * The engine is native code: a text on which it does not end, or overflows the stack, would take the whole process
- * with it, and no signal could reach it. A text that has what it takes for that is parsed in another process first,
- * which is ended after a limit. Other texts, nearly all, pass at the cost of a look.
+ * The engine is native code: a text that makes it loop forever or overflow the stack would take the whole process
+ * down, and no signal could interrupt it. A text that might do so is first parsed in another process, which is
+ * killed after a time limit. Nearly all texts pass after a quick test.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -14,18 +14,21 @@ export interface TrialParser {
   close(): void;
 }
 
-/** What the other process takes; it answers with nothing. */
+/** Message to the other process, which answers with an empty message. */
 export interface TrialText {
   source: string;
   format: EngineFormat;
 }
 
-/** Seconds, for one file: a hundred times what the largest honest ones take on a slow machine. */
+/** Time limit in seconds for one file: a hundred times what the largest real files take on a slow machine. */
 const LIMIT = 60;
-/** Sets the limit, in seconds. */
+/** Environment variable that sets the limit, in seconds. */
 export const LIMIT_VARIABLE = 'DACTYL_PARSE_LIMIT';
 
-/** Fewer tags cannot make the parser of expressions slow, less text cannot nest so deeply that the stack ends. */
+/**
+ * With fewer tags the parser of expressions cannot become slow; a shorter text cannot nest deeply enough to
+ * overflow the stack.
+ */
 const TAGS_IN_CODE = 24;
 const TAGS = 400;
 const BLOCK = 4000;
@@ -98,11 +101,11 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-/** The limit counts from the moment at which the process has loaded the engine and takes the text. */
+/** The limit counts from when the process has loaded the engine and accepts the text. */
 function outcome(child: ChildProcess, text: TrialText, limit: number): Promise<'parsed' | keyof typeof FAULTS> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined;
-    // While somebody waits, the process must not end for want of work.
+    // While a result is awaited, Node must not exit because the event loop is empty.
     child.channel?.ref();
     const settle = (end: 'parsed' | keyof typeof FAULTS) => {
       clearTimeout(timer);

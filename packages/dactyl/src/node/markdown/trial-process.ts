@@ -19,10 +19,10 @@ if (isMainThread) {
       const create = format === 'mdx' ? binding.createMdxMdastHandle : binding.createMdastHandle;
       const { parseOptions } = featuresToNative({ headingAttributes: true, frontmatter: false, directive: true });
       const hast = binding.convertMdastToHastHandle(create(source, parseOptions, true), undefined);
-      // Whether the page becomes HTML or code is not known yet: code takes the deeper calls.
+      // Whether the page becomes HTML or code is not known yet; compiling to code uses more stack.
       binding.applyCommandsAndCompileHandle(hast, new Uint8Array(), { outputFormat: 'function-body' });
     } catch {
-      // What does not parse is told with its place when it is parsed in earnest.
+      // A syntax error is reported with its position by the actual parse.
     }
     parentPort?.postMessage('parsed');
   });

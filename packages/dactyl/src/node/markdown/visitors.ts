@@ -1,9 +1,8 @@
 /**
- * How a step looks, and how all steps become one visitor of each tree.
- *
- * A step is a function of the options that returns visitors for the node types it is about. The Markdown tree
- * (`mdast`) is walked first, the HTML tree (`hast`) after it; each once, for all steps together. Never read
- * `children` of a node without need: reading a field of a child copies the whole tree out of native memory.
+ * Defines a step, and combines all steps into one visitor for each tree. A step is a function of the options that
+ * returns visitors for some node types. The Markdown tree (`mdast`) is walked first, then the HTML tree (`hast`);
+ * each only once, for all steps together. Do not read `children` of a node without need: reading any field of a
+ * child copies the whole tree out of native memory.
  */
 import type {
   HastNode,
@@ -31,7 +30,7 @@ export type Expression = HastOf<'mdxFlowExpression'> | HastOf<'mdxTextExpression
 export type Esm = HastOf<'mdxjsEsm'>;
 export type Directive = MdastOf<'containerDirective'> | MdastOf<'leafDirective'> | MdastOf<'textDirective'>;
 
-/** Returns true when the node is dealt with and later steps must not see it. */
+/** Returns true when the node is done and later steps must not visit it. */
 type MdastVisit<Type extends string> = (node: MdastOf<Type>, page: PageState, edit: MdastEdit) => boolean | void;
 type HastVisit<Node> = (node: Node, page: PageState, edit: HastEdit) => void;
 
@@ -49,9 +48,12 @@ const MDAST_TYPES = [
 type MdastType = (typeof MDAST_TYPES)[number];
 
 export interface Step {
-  /** Where the site has remark plugins, its visitors of the Markdown tree run before these; those of others after. */
+  /**
+   * On sites with remark plugins: whether this step's visitors of the Markdown tree run before the plugins instead
+   * of after.
+   */
   isEarly?: true;
-  /** Sees the HTML tree of a page that is evaluated, after all other steps have changed it. */
+  /** Runs on the HTML tree of a page that is evaluated, after all other steps. */
   isLast?: true;
   mdast?: { [Type in MdastType]?: MdastVisit<Type> };
   /** Elements that Markdown made, by tag names. JSX written by the author is not among them. */
@@ -61,7 +63,7 @@ export interface Step {
   esm?: HastVisit<Esm>;
 }
 
-/** Text nodes are many: they are visited only on demand. */
+/** Text nodes are numerous, so they are visited only on demand. */
 export function bindMdast(steps: readonly Step[], { text }: { text: boolean }): Partial<MdastPluginDefinition> {
   const bound: Record<string, unknown> = { options: { position: true } };
   for (const type of MDAST_TYPES) {

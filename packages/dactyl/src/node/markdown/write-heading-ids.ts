@@ -1,17 +1,17 @@
 /**
- * Markdown → the same with an id at the end of each heading, so that a heading can be worded anew, or translated, and
- * links to it still arrive. The ids are those that the headings have anyway.
+ * Writes explicit ids at the end of all headings of a Markdown text, so that a heading can be reworded or
+ * translated without breaking links to it. The ids are those that the headings already have.
  */
 import GithubSlugger from 'github-slugger';
 
 export interface HeadingIdOptions {
-  /** Capitals stay. */
+  /** Whether ids keep capitals. */
   maintainCase?: boolean | undefined;
-  /** Ids that are there are made anew. */
+  /** Whether existing ids are replaced. */
   overwrite?: boolean | undefined;
-  /** How ids are written: `{#id}`, or the same in a comment of MDX. Default: `classic`. */
+  /** Syntax of ids: `{#id}`, or the same in an MDX comment. Default: `classic`. */
   syntax?: HeadingIdSyntax | undefined;
-  /** Ids that are there stay, and are written in this syntax. */
+  /** Whether existing ids are kept but rewritten in this syntax. */
   migrate?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export function writeHeadingIds(
   const lines = text.split('\n');
   const headings = headingLines(lines);
   const slugger = new GithubSlugger();
-  // Ids that stay are taken, also by headings further down.
+  // Ids that are kept count as used from the start, also for headings above them.
   for (const { id } of headings) if (id !== undefined && !overwrite) slugger.occurrences[id] = 0;
   for (const { index, marks, words, id, end } of headings) {
     if (id !== undefined && !overwrite && !migrate) continue;
@@ -54,7 +54,7 @@ function headingLines(lines: readonly string[]) {
     const [, marks = '', whole = '', end = ''] = HEADING.exec(line) ?? [];
     if (marks === '') return [];
     const [, braces, comment] = ID.exec(whole) ?? [];
-    // A row of marks may close a heading.
+    // A heading may end in a closing row of `#`.
     const words = whole.replace(ID, '').replace(/[ \t]+#+$/, '');
     return [{ index, marks, words, id: braces ?? comment, end }];
   });
@@ -65,7 +65,7 @@ function closes(line: string, fence: string): boolean {
   return fence === '---' ? text === fence : text.startsWith(fence) && new Set(text).size === 1;
 }
 
-/** As the page will show them: the words of links, without marks of emphasis and tags. */
+/** The text as the page will show it: without emphasis marks and tags, with the text of links. */
 function plainWords(words: string): string {
   return (
     words

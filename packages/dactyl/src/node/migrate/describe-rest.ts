@@ -1,4 +1,4 @@
-/** What a site still has that no longer has a purpose, and what is left to do by hand. Nothing of it is changed. */
+/** Lists what a migrated site no longer needs, and what remains to be done by hand. Changes nothing. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readTextIfExists } from '../base/files.js';
@@ -19,7 +19,7 @@ export interface Rest {
 
 const BABEL = ['babel.config.js', 'babel.config.cjs', 'babel.config.json', '.babelrc', '.babelrc.json'];
 
-/** One line each. */
+/** Lists of sentences, one for each item. */
 export async function describeRest(rest: Rest): Promise<{ purposeless: string[]; todo: string[] }> {
   return { purposeless: listPurposeless(rest), todo: await listTodo(rest) };
 }
@@ -44,7 +44,7 @@ function listPurposeless({ siteDir, manifest, files }: Rest): string[] {
   ];
 }
 
-/** Fields in which versions of packages are forced that came with others. */
+/** Fields that force versions of transitive dependencies. */
 function overridden(manifest: JsonObject): string[] {
   return ['overrides', 'resolutions'].filter((name) => {
     const value = manifest[name];

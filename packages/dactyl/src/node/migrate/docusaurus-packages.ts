@@ -1,6 +1,6 @@
-/** What becomes of each package of Docusaurus when a site goes over to Dactyl. */
+/** What a migration does with each package of Docusaurus. */
 
-/** A package of others that a part of Dactyl needs, which came with a package of Docusaurus before. */
+/** A third-party package that a part of Dactyl needs, and that a Docusaurus package used to bring along. */
 interface Needed {
   name: string;
   range: string;
@@ -47,10 +47,10 @@ const PARTS = [
   'utils-validation',
 ] as const;
 
-/** Packages that Dactyl takes the place of. Others of the scope, such as the ESLint plugin, are tools of their own. */
+/** Packages that Dactyl replaces. Others of the scope, such as the ESLint plugin, are independent tools. */
 export const REPLACED: ReadonlySet<string> = new Set(PARTS.map((name) => `@docusaurus/${name}`));
 
-/** Code that plugins run in Node, and that is only there when it is installed. */
+/** Packages whose code plugins run in Node, which must therefore stay installed. */
 export const NODE_PARTS: ReadonlySet<string> = new Set(
   ['mdx-loader', 'utils', 'utils-common', 'utils-validation'].map((name) => `@docusaurus/${name}`),
 );
@@ -61,7 +61,7 @@ export const NEEDED: ReadonlyMap<string, Needed> = new Map([
   ['@docusaurus/plugin-ideal-image', { name: 'sharp', range: '^0.34.0' }],
 ]);
 
-/** Packages of others that do something for the bundler of Docusaurus only. */
+/** Third-party packages that only extend Docusaurus's bundler. */
 export const PURPOSELESS: ReadonlyMap<string, string> = new Map([
   ['docusaurus-plugin-sass', 'Sass is read without a plugin; take it out of the configuration too, and keep "sass"'],
   ['docusaurus-plugin-less', 'Less is read without a plugin; take it out of the configuration too, and keep "less"'],

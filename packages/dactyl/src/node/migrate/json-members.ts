@@ -1,11 +1,11 @@
 /**
- * Edits members of one object in a JSON text and leaves every other character where it is. In: a valid text and the keys
- * that lead to the object. Out: the text anew.
+ * Edits members of one object in a JSON text and leaves every other character unchanged. Input: a valid text and
+ * the keys that lead to the object. Output: the new text.
  */
 
 interface Member {
   key: string;
-  /** What stands between the sign before and the key. */
+  /** Text between the preceding comma or brace and the key. */
   lead: string;
   /** Key, colon and value as they were written. */
   text: string;
@@ -18,12 +18,12 @@ interface NewMember {
 }
 
 interface OpenObject {
-  /** Behind its brace. */
+  /** Offset after the opening brace. */
   start: number;
-  /** At its closing brace. */
+  /** Offset of the closing brace. */
   end: number;
   members: Member[];
-  /** Between the last value and the closing brace. */
+  /** Text between the last value and the closing brace. */
   tail: string;
 }
 
@@ -36,19 +36,19 @@ export function setMember(text: string, path: readonly string[], { key, value }:
   );
 }
 
-/** Without these members; without a word about those that are not there. */
+/** Removes these members; missing ones are ignored. */
 export function removeMembers(text: string, path: readonly string[], keys: ReadonlySet<string>): string {
   return editObject(text, path, (members) => {
     const kept = members.filter(({ key }) => !keys.has(key));
     const [first] = members;
-    // Whatever stands first is set like what stood first.
+    // The new first member gets the white space of the old one.
     return first === undefined
       ? kept
       : kept.map((member, index) => (index === 0 ? { ...member, lead: first.lead } : member));
   });
 }
 
-/** Adds a member where the order of the alphabet asks for it, or at `index` in a list that is in no order. */
+/** Adds a member in alphabetical order, or at `index` in an unsorted object. */
 export function addMember(text: string, path: readonly string[], member: NewMember & { index: number }): string {
   return editObject(text, path, (members) => {
     const keys = members.map(({ key }) => key);
@@ -76,7 +76,7 @@ function valueStart({ key, text }: Member): number {
   return (/^\s*:\s*/.exec(text.slice(JSON.stringify(key).length))?.[0].length ?? 0) + JSON.stringify(key).length;
 }
 
-/** Of a key that stands twice the first one counts. */
+/** When a key occurs twice, the first one is used. */
 function findObject(text: string, path: readonly string[]): OpenObject | undefined {
   const open = text.indexOf('{');
   if (open === -1) return undefined;

@@ -1,4 +1,4 @@
-/** Two texts → what differs, as a diff shows it: lines with `-`, `+` or a blank, and `@@` between places far apart. */
+/** Compares two texts as a diff: lines with `-`, `+` or a space, and `@@` between distant changes. */
 
 const CONTEXT = 2;
 
@@ -22,7 +22,7 @@ export function diffLines(before: string, after: string): DiffLine[] {
   return shown;
 }
 
-/** By the longest list of lines that both have. A package.json has few enough. */
+/** Longest common subsequence; a package.json has few enough lines for it. */
 function alignLines(a: readonly string[], b: readonly string[]): DiffLine[] {
   const common = a.map(() => b.map(() => 0)).concat([[]]);
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;

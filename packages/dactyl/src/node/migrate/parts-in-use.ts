@@ -1,4 +1,6 @@
-/** Which parts of Docusaurus run in Node for this site, in its own files or in packages that it lists. */
+/**
+ * Finds the Docusaurus packages whose code this site runs in Node, from its own files or from its dependencies.
+ */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,19 +22,19 @@ export function findPartsInUse(
   return found;
 }
 
-/** Packages that expect Docusaurus itself beside them: npm then installs it, though nothing runs it. */
+/** Packages with Docusaurus itself as a peer dependency: npm then installs it, although nothing runs it. */
 export function findPeersOfCore(siteDir: string, packages: readonly string[]): string[] {
   return packages.filter((name) => asksFor(siteDir, name, '@docusaurus/core'));
 }
 
-/** What a package depends on is installed with it; what it expects beside itself is the site's to keep. */
+/** Dependencies of a package are installed with it; peer dependencies must stay in the site's package.json. */
 function asksFor(siteDir: string, packageName: string, part: string): boolean {
   if (packageName.startsWith('@docusaurus/')) return false;
   const peers = manifestOf(siteDir, packageName)?.['peerDependencies'];
   return isRecord(peers) && part in peers;
 }
 
-/** Not by resolving it: packages may hide their manifest. */
+/** Found by its path, because a package may not export its manifest. */
 function manifestOf(siteDir: string, packageName: string): Record<string, unknown> | undefined {
   for (const folder of createRequire(path.join(siteDir, 'package.json')).resolve.paths(packageName) ?? []) {
     try {

@@ -1,6 +1,6 @@
 /**
- * `package.json` of a site with Docusaurus → the same file with Dactyl, and what else the reader should know. Nothing is
- * written here. Of the text nothing changes but packages and scripts that concern Docusaurus.
+ * Plans the migration of a site's `package.json` from Docusaurus to Dactyl, and collects notes for the user. Writes
+ * nothing. Only packages and scripts that concern Docusaurus change in the text.
  */
 import type { JsonObject } from '../../shared/json.js';
 import { isRecord } from '../../shared/is-record.js';
@@ -12,7 +12,7 @@ export interface MigrationInput {
   text: string;
   /** Version of Dactyl. */
   version: string;
-  /** Parts of Docusaurus that something of the site runs in Node → who does. */
+  /** Docusaurus packages that the site runs in Node → what runs them. */
   inUse: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +26,7 @@ export function planMigration({ text, version, inUse }: MigrationInput): string 
   const coreRange = rangeOf(manifest, CORE);
   let after = text;
   const kept = new Set([...inUse.keys()].filter((name) => NODE_PARTS.has(name)));
-  // What a section gets is put in before what it loses is taken out: it then stands where that stood.
+  // Packages are added before others are removed, so that they take their place in the list.
   for (const section of SECTIONS) {
     const ranges = rangesOf(manifest, section);
     for (const name of REACT) {
@@ -76,7 +76,7 @@ function addedTo(
   ];
 }
 
-/** As exact as the range of Docusaurus was. */
+/** A version range of the same precision as that of Docusaurus. */
 function likeRange(range: string | undefined, version: string): string {
   if (range !== undefined && /^\d/.test(range)) return version;
   return range?.startsWith('~') ? `~${version}` : `^${version}`;
@@ -104,7 +104,7 @@ export function rangesOf(manifest: JsonObject, section: string): Record<string, 
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** In whatever section it is. */
+/** The range of a package, in whichever section it is. */
 export function rangeOf(manifest: JsonObject, name: string): string | undefined {
   return SECTIONS.map((section) => rangesOf(manifest, section)[name]).find((range) => range !== undefined);
 }
@@ -118,7 +118,7 @@ function parse(text: string): JsonObject {
   return JSON.parse(text) as JsonObject; // whoever calls has parsed it before
 }
 
-/** Behind these the word is a script, a folder or a package, and no program. */
+/** After these words, `docusaurus` is the name of a script, folder or package, and not a command. */
 const TAKES_A_NAME =
   /(?:^|\s)(?:run|run-script|cd|--filter|-F|--workspace|-w|--prefix|--cwd|-C|add|install|remove)[ =]$/;
 

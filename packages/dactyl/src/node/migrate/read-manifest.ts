@@ -1,4 +1,4 @@
-/** The `package.json` that names the Docusaurus of a site: its own, or the one of a workspace around it. */
+/** Finds the `package.json` that lists the site's Docusaurus: its own, or that of a workspace around it. */
 import path from 'node:path';
 import { readTextIfExists } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';
@@ -19,7 +19,7 @@ export async function readManifest(siteDir: string): Promise<Manifest> {
   for (let folder = path.dirname(siteDir); folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const above = await readAt(folder);
     if (above && rangeOf(above.content, '@docusaurus/core') !== undefined) return above;
-    // What is above a repository is none of its business.
+    // Folders above the repository are not searched.
     if (above?.content['workspaces'] !== undefined) break;
   }
   if (own) return own;

@@ -1,6 +1,6 @@
 /**
- * Presets, plugins and themes of the configuration → one ordered list of modules with options.
- * The order decides which theme component wins: preset plugins, preset themes, plugins, themes.
+ * Flattens the configuration's presets, plugins and themes into one ordered list of modules with options. The order
+ * decides which theme component wins: preset plugins, preset themes, plugins, themes.
  */
 import type { ModuleEntry } from '../config/types.js';
 import { SiteError } from '../base/site-error.js';
@@ -56,7 +56,9 @@ async function expandPreset(name: string, load: () => Preset | Promise<Preset>):
   return [...requests(preset.plugins, 'plugin'), ...requests(preset.themes, 'theme')];
 }
 
-/** The configuration checks its own entries; those of a preset come from code and are checked here. */
+/**
+ * The configuration's schema has checked its own entries; entries of a preset come from code and are checked here.
+ */
 function configToRequest(config: PluginConfig, kind: 'plugin' | 'theme', preset: string): Request | undefined {
   if (config === false || config === null || config === undefined) return undefined;
   if (typeof config === 'string' || typeof config === 'function') return { plugin: config, options: {}, kind };
@@ -73,7 +75,7 @@ function configToRequest(config: PluginConfig, kind: 'plugin' | 'theme', preset:
 function entryToRequest(entry: ModuleEntry, kind: 'plugin' | 'theme'): Request | undefined {
   if (!entry) return undefined;
   const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}];
-  // The configuration types the function loosely, since it may not know this contract; the shape is the same.
+  // The configuration cannot import this contract, so it types the function loosely; the signature is the same.
   return { plugin: plugin as string | PluginModule, options, kind };
 }
 

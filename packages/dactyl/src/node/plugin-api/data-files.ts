@@ -1,11 +1,13 @@
-/** Files that pages of plugins fetch, see `Plugin.unstable_getDataFiles`: asked by builds and by the dev server. */
+/**
+ * Data files that pages of plugins fetch (`Plugin.unstable_getDataFiles`); used by builds and by the dev server.
+ */
 import type { SiteConfig } from '../config/types.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { SiteData } from '../../shared/render.js';
 import type { LoadedPlugin } from './types.js';
 import type { RouteConfig } from './route-config.js';
 
-/** A locale of the site, as far as such files tell of it. */
+/** The parts of a locale's site that the plugins are told. */
 export interface DataFilesSite {
   siteConfig: SiteConfig;
   data: Pick<SiteData, 'siteMetadata' | 'globalData'>;

@@ -23,8 +23,8 @@ export interface unstable_MarkdownSource extends MarkdownPlugins {
   /** Front-matter values that may be relative asset paths, e.g. `{ image: './cover.png' }`. */
   getAssets(file: string, frontMatter: Record<string, unknown>): Record<string, string | string[] | undefined>;
   /**
-   * Permalink of the file that `linkPathname` (decoded, ends in `.md` or `.mdx`) names, seen from `sourceFile`;
-   * `null` when there is none, which `onBrokenMarkdownLinks` is about; `undefined` to leave the link as it is.
+   * Permalink of the file that `linkPathname` (decoded, ends in `.md` or `.mdx`) refers to in `sourceFile`; `null`
+   * when there is none, which `onBrokenMarkdownLinks` reports; `undefined` to leave the link as it is.
    */
   resolveLink(linkPathname: string, sourceFile: string): string | null | undefined;
 }
@@ -42,23 +42,20 @@ export interface unstable_TranslatedFolder {
   exclude: readonly string[];
 }
 
-/**
- * Images that stand for pages where people share them.
- * Not part of the site format; experimental.
- */
+/** Social preview images of pages. Not part of the site format; experimental. */
 export interface unstable_SocialCards {
   /** Of each image, in pixels. */
   width: number;
   height: number;
-  /** A hash of all that decides over how cards look, besides what they say. */
+  /** Hash of everything that determines the appearance of cards, except their texts. */
   seed: string;
-  /** Whether a page gets one, as long as it names no image of its own. */
+  /** Whether a page gets a card if it names no image of its own. */
   hasCard(permalink: string): boolean;
 }
 
-/** What a page's card says. Its file is named by a hash of that, so a file with this name never changes. */
+/** The texts of a page's card. The file name is a hash of them, so a file with a given name never changes. */
 export interface unstable_PageCard {
-  /** That of the plugin which is to write the file. */
+  /** The `seed` of the plugin that will write the file. */
   seed: string;
   /** A PNG file below the output folder of the locale. */
   file: string;
@@ -71,7 +68,7 @@ export interface unstable_PageCard {
   authors?: string[];
 }
 
-/** A page as it is served. */
+/** A page as the server delivers it. */
 export interface unstable_RenderedPage {
   /** Pathname. */
   url: string;
@@ -79,13 +76,16 @@ export interface unstable_RenderedPage {
   noIndex: boolean;
 }
 
-/** A locale of the site as all plugins have left it. */
+/** A locale of the site after all plugins have run. */
 export interface unstable_SiteFacts {
-  /** With functions. */
+  /** The complete configuration, including functions. */
   siteConfig: SiteConfig;
   siteMetadata: JsonObject;
   routes: RouteConfig[];
   globalData: Record<string, Record<string, Json>>;
-  /** Modules that pages ask for; after a build also scripts and islands. Costs time, so it is asked for. */
+  /**
+   * Modules that pages request; after a build also scripts and islands. A function, because computing it takes
+   * time.
+   */
   registry(): JsonObject;
 }

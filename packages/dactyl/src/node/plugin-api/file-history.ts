@@ -1,6 +1,6 @@
 /**
- * When files were made and changed: what the site has chosen (`future.experimental_vcs`) → the history of content folders.
- * Git is read as a whole; functions of the site are asked file by file.
+ * Reads when files were created and changed, from the source the site has chosen (`future.experimental_vcs`), for
+ * whole content folders. Git is read in one pass; functions of the site are called file by file.
  */
 import { vcsPreset, type Vcs } from '../config/vcs.js';
 import type { DateSource, History, LastUpdateOptions } from '../content/last-update.js';
@@ -15,26 +15,26 @@ export interface AskedFiles {
 
 export interface LoadHistoryOptions extends LastUpdateOptions, AskedFiles {
   vcs: Vcs;
-  /** History of files in folders that were taken out of a commit. */
+  /** Set when the folders were extracted from a commit: the history up to that commit is read. */
   snapshot?: Omit<SnapshotOfCommit, 'folders'> | undefined;
   isProduction: boolean;
 }
 
-/** Reads the history of some content folders, when anything shows it. */
+/** Reads the history of some content folders, unless no option displays it. */
 export async function loadHistory(options: LoadHistoryOptions): Promise<History> {
   const { snapshot, folders, vcs, isProduction, showLastUpdateTime, showLastUpdateAuthor } = options;
   if (dateSource(vcs, isProduction) !== 'history' || !(showLastUpdateTime || showLastUpdateAuthor)) return undefined;
   return snapshot ? lastCommitDatesAt({ ...snapshot, folders }) : askVcs(vcs, options);
 }
 
-/** By default, the history is not read while somebody writes. */
+/** By default, the history is not read in development. */
 export function dateSource(vcs: Vcs, isProduction: boolean): DateSource {
   const preset = vcsPreset(vcs);
   if (preset === 'disabled') return 'none';
   return !isProduction && preset?.startsWith('default-') ? 'placeholder' : 'history';
 }
 
-/** The history of files, whoever writes or builds. */
+/** Reads the history of files, in development as well as in production. */
 export async function askVcs(vcs: Vcs, { folders, files }: AskedFiles): Promise<History> {
   const preset = vcsPreset(vcs);
   if (preset === 'disabled') return undefined;

@@ -21,7 +21,7 @@ export function renderHtmlTags(injected: readonly InjectedHtmlTags[], siteConfig
   return { headTags: headTags ?? '', preBodyTags: preBodyTags ?? '', postBodyTags: postBodyTags ?? '' };
 }
 
-/** Checks what a plugin injects while its name is known. */
+/** Checks the tags that a plugin injects, while its name is known for errors. */
 export function checkHtmlTags(tags: InjectedHtmlTags | undefined): InjectedHtmlTags {
   for (const place of PLACES) [tags?.[place] ?? []].flat().forEach(tagToHtml);
   return tags ?? {};
@@ -54,7 +54,7 @@ export function tagToHtml(tag: string | HtmlTagObject): string {
   return VOID_TAG_NAMES.has(tagName) ? `<${tagName}${text}>` : `<${tagName}${text}>${innerHTML}</${tagName}>`;
 }
 
-/** Tags come from plugins, which may be JavaScript: the type is only a promise. */
+/** The tag comes from a plugin that may be JavaScript, so its type is not guaranteed. */
 function checkTag(tag: HtmlTagObject): HtmlTagObject {
   const tagName: unknown = typeof tag === 'object' && tag !== null ? tag.tagName : undefined;
   if (typeof tagName !== 'string') {

@@ -2,15 +2,14 @@
 import type { JsonObject } from '../../shared/json.js';
 
 /**
- * Images that code and Markdown import, where they become something else than a URL.
- * Not part of the site format; experimental.
+ * Images imported by code and Markdown that become more than a URL. Not part of the site format; experimental.
  */
 export interface unstable_ImageImports {
-  /** Hash of all that decides over what comes out, besides the images. */
+  /** Hash of everything that determines the result, except the images themselves. */
   key: string;
-  /** Whether this image (absolute) is one of them. */
+  /** Whether the plugin handles this image (absolute path). */
   handles(file: string): boolean;
-  /** Makes files that are not there yet. `toUrl` says where a reader will find one. */
+  /** Creates the files that do not exist yet. `toUrl` returns the URL under which a reader will find one. */
   load(file: string, toUrl: (made: unstable_MadeFile) => string): Promise<unstable_ImportedImage>;
 }
 
@@ -23,9 +22,9 @@ export interface unstable_MadeFile {
 }
 
 export interface unstable_ImportedImage {
-  /** What the import gives. */
+  /** The value of the import. */
   value: JsonObject;
-  /** What it is as text, for code that expects a URL. */
+  /** The value converted to text, for code that expects a URL. */
   url: string;
   files: unstable_MadeFile[];
 }

@@ -1,7 +1,7 @@
 import { SiteError, SiteErrors, throwAll } from '../base/site-error.js';
 import { siteFrame } from './site-frame.js';
 
-/** Runs a part of a plugin; whatever it throws comes out with the plugin's name. */
+/** Runs a part of a plugin; errors that it throws are extended by the plugin's name. */
 export async function inPlugin<T>(plugin: string, step: string, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();
@@ -10,7 +10,7 @@ export async function inPlugin<T>(plugin: string, step: string, run: () => T | P
   }
 }
 
-/** The same for a part that must not wait. */
+/** The same for a synchronous part. */
 export function inPluginNow<T>(plugin: string, step: string, run: () => T): T {
   try {
     return run();
@@ -19,7 +19,7 @@ export function inPluginNow<T>(plugin: string, step: string, run: () => T): T {
   }
 }
 
-/** Waits for all of them; errors of people are reported together, any other one comes first. */
+/** Waits for all promises. `SiteError`s are reported together; any other error is thrown first. */
 export async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(promises);
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
@@ -38,7 +38,7 @@ function withPluginName(error: unknown, plugin: string, step: string): Error {
   if (error instanceof SiteError) return nameOne(error, plugin);
   const reason = error instanceof Error ? error.message : String(error);
   const message = `The plugin "${plugin}" failed in ${step}: ${reason}`;
-  // What the site's own code throws, its authors can mend: they need its place, not our stack.
+  // Authors can fix an error thrown by the site's own code: they need its position there, not our stack.
   const frame = siteFrame(error);
   return frame ? new SiteError(message, { ...frame, plugin, cause: error }) : new Error(message, { cause: error });
 }

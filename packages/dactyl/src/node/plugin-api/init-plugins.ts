@@ -1,6 +1,6 @@
 /**
- * Makes plugins out of their modules: options are checked, then everybody's part of `themeConfig`, then the
- * constructors run with the result. The configuration is frozen; the merged one is a new object.
+ * Creates the plugins from their modules: validates options, then each theme's part of `themeConfig`, then calls
+ * the constructors with the result. The configuration is frozen; the merged one is a new object.
  */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
@@ -16,10 +16,13 @@ import type { BuiltIns, InitializedPlugin } from './plugin-module.js';
 import { componentFile } from './component-file.js';
 
 export interface InitializedPlugins {
-  /** As the plugins received it: `siteConfig.themeConfig` holds what their checks made of it. */
+  /** The context that plugins received; `siteConfig.themeConfig` is the validated one. */
   context: PluginContext;
   plugins: InitializedPlugin[];
-  /** One sentence for each official plugin that this version leaves out, and for each that another one replaces. */
+  /**
+   * One sentence for each official plugin that this version does not support, and for each that another plugin
+   * replaces.
+   */
   notices: string[];
 }
 
@@ -45,7 +48,7 @@ function checkOptions(module: PluginToInit, context: PluginContext): Promise<Plu
       options: module.options,
       validate: (schema, options) => validateOptionsWith(schema, options, where),
     });
-    // A plugin that checks its options by itself may forget the id.
+    // A plugin with its own validation may drop the id.
     if (typeof own?.id === 'string') return own;
     return { ...(own ?? module.options), id: checkPluginId(module.options['id'], where) };
   });
@@ -120,16 +123,16 @@ function assertUnique(plugins: InitializedPlugin[], context: PluginContext): voi
   }
 }
 
-/** Holds the theme folders of the framework: a plugin that wraps one of ours brings nothing new. */
+/** Folder with the framework's theme folders: a plugin that wraps one of ours adds no new components. */
 const OWN_DIR = path.resolve(import.meta.dirname, '../..');
 
 interface RemainingPlugins {
   plugins: InitializedPlugin[];
-  /** One sentence for each plugin that has stepped aside. */
+  /** One sentence for each plugin that was left out. */
   notices: string[];
 }
 
-/** Those that stay when others bring what they are for, see `Plugin.unstable_yieldsTo`. */
+/** Drops plugins whose purpose another plugin serves, see `Plugin.unstable_yieldsTo`. */
 function dropReplaced(all: readonly InitializedPlugin[]): RemainingPlugins {
   const notices: string[] = [];
   const plugins = all.filter((plugin) => {

@@ -1,6 +1,6 @@
 /**
- * Runs the content hooks of all plugins and gathers what they give. Can run again, on the same plugins, when
- * content changed.
+ * Runs the content hooks of all plugins and collects the results. Can be repeated with the same plugins when
+ * content has changed.
  */
 import path from 'node:path';
 import { isTranslated, localizedPluginDir } from '../content/source-folders.js';
@@ -32,7 +32,7 @@ export interface PluginResults {
   globalData: Record<string, Record<string, Json>>;
   /** Checked, merged and translated. */
   themeConfig: JsonObject;
-  /** Message id → text: defaults of the plugins below the site's `code.json`. */
+  /** Message id → text: the plugins' defaults, overridden by the site's `code.json`. */
   codeTranslations: Record<string, string>;
   /** Absolute folders of theme components; later ones win. */
   themePaths: string[];
@@ -42,7 +42,7 @@ export interface PluginResults {
   markdownSources: unstable_MarkdownSource[];
 }
 
-/** A plugin between its hooks. */
+/** A plugin and what its hooks have returned so far. */
 interface Loading {
   plugin: InitializedPlugin;
   content: unknown;

@@ -1,4 +1,4 @@
-/** `include` and `exclude` → whether a plugin concerns itself with a page. Patterns leave out base URL and locale. */
+/** Turns `include` and `exclude` into a test for pages. Patterns are matched without base URL and locale. */
 import picomatch from 'picomatch';
 import { decodePathname, removeTrailingSlash } from '../../shared/url.js';
 

@@ -1,6 +1,6 @@
 /**
- * Official plugins, themes and presets of the site format that this version does not provide. A site that names one
- * builds without it, and the log says so. A row goes when the plugin comes.
+ * Official Docusaurus plugins, themes and presets that this version does not provide. A site that names one is
+ * built without it, and a warning is logged. Remove a row when the plugin is added.
  */
 export const NOT_YET_SUPPORTED: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/plugin-vercel-analytics', 'no analytics script is added'],

@@ -1,4 +1,4 @@
-/** The actions of one plugin: what its hooks call, and where that is gathered. */
+/** The `actions` object of one plugin, and the collection of what its hooks pass to it. */
 import path from 'node:path';
 import { isInside, writeFileIfChanged } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';

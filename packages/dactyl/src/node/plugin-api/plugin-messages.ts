@@ -1,6 +1,6 @@
 /**
- * What plugins offer to translators: the texts of their content, before any translation, and the places of their
- * sources. Plugins read their content for it, but no page is made.
+ * Collects what plugins offer to translators: the untranslated texts of their content, and where their sources are.
+ * Plugins load their content for it, but no page is rendered.
  */
 import path from 'node:path';
 import { localizedPluginDir } from '../content/source-folders.js';

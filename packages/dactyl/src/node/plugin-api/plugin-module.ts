@@ -1,6 +1,6 @@
 /**
- * What modules of plugins and presets export, and how people name them: a part of the plugin contract. The object that
- * a plugin is stands in `types.ts`.
+ * What modules of plugins and presets export, and how configurations refer to them: a part of the plugin contract.
+ * The plugin object itself is defined in `types.ts`.
  */
 import type { ProvidedModules } from '../base/provide-to-require.js';
 import type { JsonObject } from '../../shared/json.js';
@@ -14,12 +14,12 @@ export interface PluginModule<Content = unknown> extends SwizzleExports {
   validateThemeConfig?(args: {
     themeConfig: JsonObject;
     validate: ValidateThemeConfig;
-    /** The configuration's file, to be named in errors. Not part of the site format. */
+    /** The configuration file, for errors. Not part of the site format. */
     unstable_configFile?: string;
   }): JsonObject;
 }
 
-/** A plugin that comes with the framework, for those who wrap it: they may call its hooks. */
+/** A plugin of the framework, in the form that plugins which wrap it need: they may call its hooks. */
 export type ContentPlugin<Content> = Plugin<Content> & Required<Pick<Plugin<Content>, 'loadContent' | 'contentLoaded'>>;
 
 /** What such a plugin exports; `options` are those that its `validateOptions` gave. */
@@ -40,12 +40,15 @@ export type PresetModule = (context: PluginContext, options: Record<string, unkn
 export type PluginConfig = string | PluginModule | [string | PluginModule, unknown] | false | null | undefined;
 
 /**
- * The plugins, themes and presets that come with the framework, by their package name in the site format,
- * e.g. `@docusaurus/plugin-content-docs`. Shorthands (`content-docs`) find them by the ordinary rules.
+ * The framework's own plugins, themes and presets, by their Docusaurus package name, e.g.
+ * `@docusaurus/plugin-content-docs`. Shorthands (`content-docs`) are resolved to these names by the usual rules.
  */
 export interface BuiltIns {
   plugins: Record<string, PluginModule>;
-  /** Those that are loaded when a site names them. Without its folder, only sites that name it miss such a feature. */
+  /**
+   * Plugins that are loaded only when a site names them. If such a feature's folder is missing, only sites that
+   * name it fail.
+   */
   optionalPlugins?: Record<string, () => Promise<{ default: PluginModule }>>;
   presets: Record<string, PresetModule>;
   /** Modules that configurations and plugins import. */
@@ -67,6 +70,6 @@ export interface InitializedPlugin extends Omit<LoadedPlugin, 'content' | 'route
   label: string;
   /** Folder that relative theme paths and client modules start from. */
   baseDir: string;
-  /** What made it, with its static companions. */
+  /** The module that created it, with its static functions. */
   module: PluginModule;
 }

@@ -1,7 +1,7 @@
 /**
- * Finds the module that a `plugins`, `themes` or `presets` entry names.
- * In: a name, a path or a function. Out: the function with its companions, and the file that it came from.
- * Names resolve as if the configuration file had imported them; names of the framework's own plugins never leave it.
+ * Resolves an entry of `plugins`, `themes` or `presets` to its module. Input: a name, a path or a function. Output:
+ * the function with its static companions, and its file. Names are resolved as if the configuration file imported
+ * them; names of the framework's own plugins always give these.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import type { BuiltIns, PluginModule, PresetModule } from './plugin-module.js';
 export type ModuleKind = 'plugin' | 'theme' | 'preset';
 
 export interface ResolvedModule<Module> {
-  /** How the entry is called in messages. */
+  /** Name of the entry in messages. */
   name: string;
   module: Module;
   /** Absolute; `undefined` for inline functions and built-in modules. */
@@ -27,7 +27,7 @@ export interface ResolvedModule<Module> {
   builtIn: boolean;
 }
 
-/** A name that is known but not provided by this version. */
+/** A known name that this version does not provide. */
 export interface SkippedModule {
   skipped: string;
 }
@@ -51,7 +51,7 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
         ? await loadCompiled(file, createJiti(configFile, { ...optionsFor(file), ...esm }))
         : await jiti.import(file);
     } catch (error) {
-      // What packages throw is told with its stack: nobody here can mend it.
+      // An error thrown by a package keeps its stack: the site's authors cannot fix the package.
       throw error instanceof SiteError || file.includes(`${path.sep}node_modules${path.sep}`)
         ? error
         : explainFailure(file, error);
@@ -89,20 +89,21 @@ export function createModuleResolver(options: { configFile: string; builtIns: Bu
 }
 
 /**
- * The package of a file, when it is written in ES modules. The site format compiles such plugins, and then what they
- * import of a CommonJS package with a default export is that export; Node would give them all of `module.exports`.
+ * The package of a file, if it consists of ES modules. Docusaurus compiles such plugins, so that a default import
+ * of a CommonJS package gives `exports.default`; Node would give all of `module.exports`.
  */
 function esmPackageOf(file: string): Pick<JitiOptions, 'nativeModules'> | undefined {
   const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file) ?? [];
   if (folder === undefined || file.endsWith('.cjs')) return undefined;
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if (!isRecord(manifest) || (manifest['type'] !== 'module' && !file.endsWith('.mjs'))) return undefined;
-  // What it needs runs as it is, and can be large. Those of the format may themselves ask for what is ours.
+  // Dependencies run uncompiled and can be large, except packages of Docusaurus, which may import modules that we
+  // provide.
   const needed = ['dependencies', 'peerDependencies'].flatMap((key) => Object.keys(Object(manifest[key])));
   return { nativeModules: needed.filter((name) => !name.includes('docusaurus')) };
 }
 
-/** The same for files that Node would not load as the site format does, see `node/base/module-interop.ts`. */
+/** The same for files whose imports Node would resolve differently, see `node/base/module-interop.ts`. */
 function compiledModuleOf(file: string, provided: readonly string[]): Pick<JitiOptions, 'nativeModules'> | undefined {
   const files = findLocalImports(file);
   const isOfPackage = file.includes(`${path.sep}node_modules${path.sep}`);
@@ -110,7 +111,7 @@ function compiledModuleOf(file: string, provided: readonly string[]): Pick<JitiO
   return { nativeModules: files.flatMap(importedPackages).filter((name) => !name.includes('docusaurus')) };
 }
 
-/** Modules that await something at the top cannot be compiled in this way. */
+/** Modules with top-level await cannot be compiled this way. */
 async function loadCompiled(file: string, jiti: Jiti): Promise<unknown> {
   try {
     return jiti(file) as unknown;
@@ -127,16 +128,16 @@ async function loadCompiled(file: string, jiti: Jiti): Promise<unknown> {
 
 interface Lookup<Module> {
   kind: ModuleKind;
-  /** Built-in modules of the kind. */
+  /** Our built-in modules of this kind. */
   own: Record<string, Module>;
   optional?: Record<string, () => Promise<{ default: Module }>>;
   toModule(namespace: unknown, file: string): Module;
 }
 
-/** The main file of an official package, as a preset of somebody else finds it beside itself. */
+/** Main file of an official package, as somebody else's preset resolves it from its own dependencies. */
 const OFFICIAL_FILE = /[\\/]node_modules[\\/]@docusaurus[\\/]([\w-]+)(?:[\\/](?:lib|src|dist)[\\/]index\.\w+)?$/;
 
-/** What `require.resolve('@docusaurus/…')` of a configuration or a preset gave, back to the name. */
+/** Converts the result of `require.resolve('@docusaurus/…')` in a configuration or preset back to the name. */
 function nameOfFile(candidate: string, { nodeModules = {} }: BuiltIns): string | undefined {
   if (!path.isAbsolute(candidate)) return undefined;
   const file = path.normalize(candidate);
@@ -159,8 +160,8 @@ function isPathLike(name: string): boolean {
 }
 
 /**
- * A module's function with its companions. Compiled CommonJS may hold the default export one level deeper,
- * and companions stand on the function or beside it; both are looked at.
+ * A module's function with its companions. Compiled CommonJS may nest the default export one level deeper, and
+ * companions may be properties of the function or exports beside it; both are checked.
  */
 function toPluginModule(namespace: unknown, file: string): PluginModule {
   const { main, levels } = defaultFunction(namespace, file, 'plugin');
@@ -181,7 +182,7 @@ function toPresetModule(namespace: unknown, file: string): PresetModule {
 interface DefaultFunction {
   // oxlint-disable-next-line typescript/no-unsafe-function-type -- user code, called through Reflect.apply
   main: Function;
-  /** The function, then what holds it. */
+  /** The function, followed by the objects that contain it. */
   levels: Record<string, unknown>[];
 }
 

@@ -1,11 +1,11 @@
-/** Order and URLs of routes: what a router needs so that the first match is the right one. */
+/** Order and URLs of routes, sorted so that the first match is the right one. */
 import type { SiteConfig } from '../config/types.js';
 import { applyTrailingSlash, removeTrailingSlash } from '../../shared/url.js';
 import type { RouteConfig } from './route-config.js';
 
 type UrlPolicy = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>;
 
-/** The site's trailing-slash policy on a route and on the routes below it. */
+/** Applies the site's trailing-slash policy to a route and its child routes. */
 export function applyRouteTrailingSlash(route: RouteConfig, site: UrlPolicy): RouteConfig {
   const path = applyTrailingSlash(route.path, { trailingSlash: site.trailingSlash, baseUrl: site.baseUrl });
   if (!route.routes) return { ...route, path };
@@ -35,7 +35,7 @@ function compareNesting(a: string, b: string): number {
   return b.startsWith(a) ? 1 : 0;
 }
 
-/** By code unit: the same on every machine, whatever its language. */
+/** Compares code units instead of using the locale, so that the order is the same on every machine. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
@@ -47,11 +47,14 @@ export function leafRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
 
 export interface DuplicateRoute {
   path: string;
-  /** What claims the path: a source file or component, with its plugin. */
+  /** Who claims the path: source files or components, with their plugins. */
   claims: string[];
 }
 
-/** Paths that several pages claim; a trailing slash makes no difference, since both are one file. */
+/**
+ * Paths that several pages claim. Paths that differ only in a trailing slash are equal, because both are written to
+ * one file.
+ */
 export function findDuplicateRoutes(byPlugin: readonly { label: string; routes: RouteConfig[] }[]): DuplicateRoute[] {
   const claims = new Map<string, DuplicateRoute>();
   for (const { label, routes } of byPlugin) {

@@ -1,6 +1,6 @@
 /**
- * The life cycle of plugins. In: the context of one locale, with the configuration. Out: routes, data, messages and
- * theme layers of all plugins. Whatever a plugin throws carries its name.
+ * Runs all plugins of one locale. Input: its context, with the configuration. Output: routes, data, messages and
+ * theme layers of all plugins. Errors thrown by a plugin are extended by its name.
  */
 import { initPlugins } from './init-plugins.js';
 import { type PluginResults, loadPlugins } from './load-plugins.js';
@@ -11,7 +11,7 @@ export interface RunPluginsOptions {
   context: PluginContext;
   builtIns: BuiltIns;
   logger: PluginLogger;
-  /** Whether to say which official plugins are left out. Off for all locales of a run but the first. */
+  /** Whether to log which official plugins are unsupported. True only for the first locale of a run. */
   announceSkipped?: boolean;
 }
 

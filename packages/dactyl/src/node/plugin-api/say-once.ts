@@ -1,6 +1,6 @@
 import type { PluginLogger } from './types.js';
 
-/** A logger that passes each message on once: plugins of every locale look at the same files and options. */
+/** A logger that drops repeated messages: the plugins of every locale see the same files and options. */
 export function sayOnce(logger: PluginLogger): PluginLogger {
   const said = new Set<string>();
   const once = (say: (message: string) => void) => (message: string) => {

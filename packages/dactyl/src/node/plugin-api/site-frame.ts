@@ -1,10 +1,10 @@
-/** A thrown error → the place in the site's own code where it comes from, when it comes from there. */
+/** Finds the position in the site's own code from which an error was thrown, if there is one. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInside } from '../base/files.js';
 
 const FRAMEWORK = fileURLToPath(new URL('../..', import.meta.url));
-/** In parentheses behind the name of a function, or alone. Folders may have parentheses of their own. */
+/** A file in parentheses after a function name, or alone. Folder names may contain parentheses. */
 const FRAME = /^at (?:.*? \((.+)\)|(?:async )?(.+))$/;
 const PLACE = /^(.+):(\d+):\d+$/;
 
@@ -15,8 +15,8 @@ export interface SiteFrame {
 }
 
 /**
- * The innermost frame that is neither of Node nor of a package, unless code of the framework stands before it: what
- * that throws is a fault of the framework, whoever called it.
+ * The innermost stack frame outside of Node and packages. None when framework code precedes it: what the framework
+ * throws is its own bug, whoever called it.
  */
 export function siteFrame(error: unknown): SiteFrame | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The plugin contract: public API, in the shape of the site format.
- * Built-in plugins are its first users and get nothing that a user's plugin does not.
+ * The plugin contract: public API, compatible with Docusaurus. Built-in plugins use the same contract and get
+ * nothing that a user's plugin does not.
  */
 import type { Command } from 'commander';
 import type { SiteFormat } from '../config/format-version.js';
@@ -35,11 +35,16 @@ export interface PluginContext {
   i18n: LocaleData;
   codeTranslations: Record<string, string>;
   siteStorage: SiteData['siteStorage'];
-  /** Whether the dev server answers, for files of packages too, and nothing is written. Experimental, not in the site format. */
+  /**
+   * Whether the dev server serves the site, including files of packages, and no output is written. Experimental,
+   * not in the site format.
+   */
   unstable_isServed?: boolean;
-  /** What the site is read as, where releases of the site format differ. Not part of the site format; experimental. */
+  /**
+   * The release of the site format to follow where releases differ. Not part of the site format; experimental.
+   */
   unstable_format?: SiteFormat;
-  /** Where a plugin says what people should know. Not part of the site format; experimental. */
+  /** Logger for messages to the site's author. Not part of the site format; experimental. */
   unstable_logger?: PluginLogger;
 }
 
@@ -74,8 +79,8 @@ export interface Plugin<Content = unknown> {
   /** Runs after the pages are written. */
   postBuild?(props: PostBuildProps & { content: Content }): void | Promise<void>;
   /**
-   * Runs when `postBuild` of all plugins and locales is through: for what lists or reads the finished output.
-   * Not part of the site format; experimental.
+   * Runs after `postBuild` of all plugins and locales, for hooks that list or read the finished output. Not part of
+   * the site format; experimental.
    */
   unstable_afterPostBuild?(props: AfterPostBuildProps & { content: Content }): void | Promise<void>;
   getPathsToWatch?(): string[];
@@ -87,7 +92,7 @@ export interface Plugin<Content = unknown> {
   /** Adds commands. Called only for a command that does not come with the framework. */
   extendCli?(cli: Command): void;
   configureWebpack?: unknown;
-  /** Changes what PostCSS does with style sheets. What it returns replaces the options; without, they are changed in place. */
+  /** Changes the PostCSS options. A returned value replaces them; otherwise they are changed in place. */
   configurePostCss?(options: PostCssOptions): PostCssOptions | undefined | void;
   getTranslationFiles?(args: { content: Content }): TranslationFile[] | Promise<TranslationFile[]>;
   translateContent?(args: { content: Content; translationFiles: Record<string, TranslationFile> }): Content;
@@ -98,27 +103,27 @@ export interface Plugin<Content = unknown> {
   getDefaultCodeTranslationMessages?(): Record<string, string> | Promise<Record<string, string>>;
   unstable_getMarkdownSources?(args: { content: Content }): unstable_MarkdownSource[];
   /**
-   * Plugins for Markdown, one entry for each of these sources. Asked of plugins that have loaded no content: threads
-   * that compile make the plugins of the site again, because functions cannot be sent to them.
+   * Markdown plugins, one entry for each of these sources. Called on plugins that have loaded no content: compiler
+   * threads create the plugins of the site again, because functions cannot be sent to threads.
    */
   unstable_getMarkdownPlugins?(): MarkdownPlugins[];
-  /** Asked in builds only. The plugin writes the files of cards in `postBuild`, whose `head` tells which. */
+  /** Called in builds only. The plugin writes the image files in `postBuild`, whose `head` lists the cards. */
   unstable_getSocialCards?(): unstable_SocialCards | Promise<unstable_SocialCards>;
   /**
-   * Old paths (decoded, with base URL, without a slash at the end) and where they lead. Asked by the dev server; in a build
-   * the plugin writes files.
+   * Old paths (decoded, with base URL, without trailing slash) and their targets. Called by the dev server; in a
+   * build the plugin writes files.
    */
   unstable_getRedirects?(props: { routesPaths: string[] }): ReadonlyMap<string, string>;
   /**
-   * Names of theme components, such as `SearchBar`. When another plugin brings one of them, this plugin is left out: the
-   * site has something else for the same purpose. The framework's own themes and the site's `src/theme` do not count.
+   * Names of theme components, such as `SearchBar`. When another plugin provides one of them, this plugin is left
+   * out, because the site has a replacement. The framework's own themes and the site's `src/theme` do not count.
    */
   unstable_yieldsTo?: readonly string[];
-  /** The first plugin that has an answer wins. */
+  /** The first plugin that returns a value wins. */
   unstable_getImageImports?(): unstable_ImageImports | undefined;
-  /** What the Content-Security-Policy of a site has to allow, so that what the plugin brings can work. Asked in builds. */
+  /** Sources that the site's Content-Security-Policy must allow for this plugin's features. Called in builds. */
   unstable_getPolicySources?(): PolicySources;
-  /** For `dactyl translations`. Asked of plugins that have loaded no content. */
+  /** For `dactyl translations`. Called on plugins that have loaded no content. */
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
   /** Files of the search index, by their names below the base URL. Asked by the dev server; a build writes them. */
   unstable_getSearchFiles?(pages: readonly unstable_RenderedPage[]): Record<string, string>;
@@ -168,23 +173,29 @@ export interface PostBuildProps extends PluginContext {
   headTags: string;
   preBodyTags: string;
   postBodyTags: string;
-  /** What became of each page, by pathname. */
+  /** Metadata of each page after the build, by pathname. */
   routesBuildMetadata: Record<string, { noIndex: boolean }>;
-  /** What of each page's head matters to others, by pathname. In the site format, `routesBuildMetadata` takes its place. */
+  /**
+   * Parts of each page's head that other plugins need, by pathname. In the site format, `routesBuildMetadata`
+   * replaces it.
+   */
   head: Record<string, { noIndex: boolean; unstable_card?: unstable_PageCard }>;
   /**
    * Permalinks of pages in all locales of this build that search engines may list.
    * Not part of the site format; experimental.
    */
   unstable_indexable: ReadonlySet<string>;
-  /** The output that is in place; its files may be linked. Not part of the site format; experimental. */
+  /**
+   * Output of the previous build, which stays in place until this one is done; its files may be hard-linked. Not
+   * part of the site format; experimental.
+   */
   unstable_previousOutDir: string;
 }
 
 /** What `unstable_afterPostBuild` gets. Experimental. */
 export interface AfterPostBuildProps extends PostBuildProps {
   unstable_output: {
-    /** Absolute folder of all locales, and its base URL: files that they share lie there. */
+    /** Absolute output folder of all locales, and its base URL; files that locales share are there. */
     dir: string;
     baseUrl: string;
     /** Folders of the locales of this build below it, `''` for the one at its root. */
@@ -197,7 +208,10 @@ export interface AfterPostBuildProps extends PostBuildProps {
 export interface BundleScriptInput {
   /** Absolute. */
   file: string;
-  /** Makes a classic script that puts the default export there, e.g. `self.mine`. Else a module. */
+  /**
+   * If set, a classic script is made that assigns the default export to this expression, e.g. `self.mine`.
+   * Otherwise a module.
+   */
   assignTo?: string;
   /** Expression → code in its place. */
   define?: Record<string, string>;

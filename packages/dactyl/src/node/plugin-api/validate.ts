@@ -1,6 +1,6 @@
 /**
- * The `validate` functions that plugins receive. Schemas are Zod's, or anything with Joi's `validate(value, options)`.
- * Failures become errors that name the option, its value and what is allowed.
+ * The `validate` functions that plugins receive. Schemas are Zod's, or anything with Joi's `validate(value,
+ * options)`. Failures become errors that name the option, its value and what is allowed.
  */
 import * as z from 'zod';
 import { optionPlace } from '../config/option-place.js';
@@ -14,7 +14,7 @@ import { isRecord } from '../../shared/is-record.js';
 
 const DEFAULT_PLUGIN_ID = 'default';
 
-/** One fault of a value, whatever found it. */
+/** One problem with a value, in a form independent of the schema library. */
 interface Issue {
   path: string;
   message: string;
@@ -66,7 +66,7 @@ export function validateThemeConfigWith(
         }),
     ),
   );
-  // A theme configuration comes from the configuration file and goes to the browser: what is no JSON is dropped there.
+  // `themeConfig` is sent to the browser as JSON; everything else is dropped then.
   return toRecord(value) as JsonObject;
 }
 
@@ -102,7 +102,7 @@ function runSchema(schema: unknown, value: unknown, allowUnknown: boolean): Chec
   throw new TypeError('validate() was called with a schema that is neither Zod nor has a validate() method.');
 }
 
-/** Faults that our Zod found: it is known well enough to say them in our words. One for each value. */
+/** Problems found by our copy of Zod, whose issues we can word ourselves. One for each value. */
 function ownIssues(schema: z.ZodType, error: z.ZodError, value: unknown): Issue[] {
   const issues = explainIssues(schema, error, value).map(({ path, problem, hint }) => {
     const found = valueAt(value, path);

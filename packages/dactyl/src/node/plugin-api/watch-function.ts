@@ -1,23 +1,24 @@
 /**
- * Functions of the configuration, watched: what they throw, and a result of another kind, is an error that names the
- * option. It is always the first one, since a function that fails for one post fails for many.
+ * Wraps functions of the configuration, so that what they throw, or a result of the wrong type, becomes an error
+ * that names the option. The wrapper always throws its first error, since a function that fails for one post fails
+ * for many.
  */
 import { optionPlace } from '../config/option-place.js';
 import { describeValue } from '../config/problems.js';
 import { SiteError } from '../base/site-error.js';
 
 export interface UserFunctionRules<Args, Result> {
-  /** The option that holds it. */
+  /** The option that holds the function. */
   key: string;
   configFile: string;
-  /** What it was called for, as the end of a sentence: `the post blog/a.md`. */
+  /** What the function was called for, as the end of a sentence: `the post blog/a.md`. */
   subject(args: Args): string;
   accepts(result: unknown): result is Result;
-  /** What must be returned, as the end of a sentence. */
+  /** The expected result, as the end of a sentence. */
   expected: string;
 }
 
-/** The function with its faults told well. */
+/** Wraps the function. */
 export function watchFunction<Args, Result>(
   call: (args: Args) => unknown,
   rules: UserFunctionRules<Args, Result>,
@@ -40,7 +41,7 @@ export function watchFunction<Args, Result>(
   };
 }
 
-/** The option `editUrl` where it is a function; `null` from it is no address either. */
+/** Wraps the option `editUrl` if it is a function; a `null` result means no URL too. */
 export function watchEditUrl<Args>(
   editUrl: string | ((args: Args) => string | undefined) | undefined,
   place: Pick<UserFunctionRules<Args, unknown>, 'configFile' | 'subject'>,
@@ -54,7 +55,7 @@ export function watchEditUrl<Args>(
   });
 }
 
-/** A value in a message; a promise is one that nobody waited for. */
+/** Describes a value for a message; a promise means that the function is async, which is not awaited. */
 export function describeResult(value: unknown): string {
   return value instanceof Promise ? 'a promise' : describeValue(value);
 }

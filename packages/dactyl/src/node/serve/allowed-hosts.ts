@@ -1,14 +1,18 @@
 /**
- * Which names a server answers to. A page of a stranger can give its own name the address of this machine (DNS
- * rebinding), and the browser then lets it read our answers as those of its own site. It cannot choose the header `Host`.
+ * The host names that a server accepts. A page of a stranger can point its own domain at this machine (DNS
+ * rebinding), and the browser then lets it read our responses as same-origin. It cannot choose the header `Host`,
+ * so that is checked.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Names besides `localhost` and addresses; one that begins with a dot stands for all below it. `true` allows all. */
+/**
+ * Names besides `localhost` and IP addresses; a name that starts with a dot includes all its subdomains. `true`
+ * allows all.
+ */
 export type AllowedHosts = readonly string[] | true;
 
-/** What was written for `--allowed-hosts`, and the name that the server listens on. */
+/** Combines the values of `--allowed-hosts` with the name that the server listens on. */
 export function toAllowedHosts(names: readonly string[] = [], host?: string): AllowedHosts {
   if (names.includes('all')) return true;
   return [...names, ...(host === undefined ? [] : [host])].map((name) => name.toLowerCase());
@@ -20,12 +24,12 @@ export function isAllowedHost(header: string | undefined, allowed: AllowedHosts)
   const { name } = /^(?:\[(?<address>[^\]]*)\]|(?<name>[^:]*))(?::\d*)?$/.exec(header)?.groups ?? {};
   if (name === undefined) return /^\[.*\]/.test(header) && isIP(header.slice(1, header.indexOf(']'))) === 6;
   const host = name.toLowerCase();
-  // No name leads to an address that is written as one.
+  // A host written as an IP address cannot be a rebound domain.
   if (isIP(host) === 4 || host === 'localhost' || host.endsWith('.localhost')) return true;
   return allowed.some((known) => host === known || (known.startsWith('.') && `.${host}`.endsWith(known)));
 }
 
-/** True when the request has been answered: it came under another name. */
+/** Answers a request for another host name with a refusal; returns true if it did. */
 export function refuseHost({ headers }: IncomingMessage, response: ServerResponse, allowed: AllowedHosts): boolean {
   const { host } = headers;
   if (isAllowedHost(host, allowed)) return false;

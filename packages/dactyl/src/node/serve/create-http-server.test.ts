@@ -7,7 +7,8 @@ import { listenOnPort } from './preview/listen-port.js';
 it('ends a connection whose request does not arrive, and leaves an answer its time', async () => {
   const limits = { headersTimeout: 50, requestTimeout: 50, keepAliveTimeout: 50, connectionsCheckingInterval: 10 };
   const server = createHttpServer(limits);
-  expect(server).toMatchObject({ headersTimeout: 50, requestTimeout: 50, keepAliveTimeout: 50 }); // else it is ended too, but after minutes
+  // Node ends the connection too, but only after minutes
+  expect(server).toMatchObject({ headersTimeout: 50, requestTimeout: 50, keepAliveTimeout: 50 });
   server.on('request', (request, response) => {
     request.on('close', () => {});
     setTimeout(() => response.end('done'), 300);

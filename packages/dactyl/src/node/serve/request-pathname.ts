@@ -1,6 +1,6 @@
 /**
- * The path of a request, decoded, with single slashes. `undefined` for what no browser asks for: whole addresses, broken
- * escapes, zero bytes, backslashes and dot segments, which are ways out of a folder.
+ * The decoded path of a request, with single slashes. `undefined` for what no browser sends: absolute URLs, invalid
+ * escapes, NUL, backslashes, and dot segments, which could leave a folder.
  */
 export function requestPathname(pathname: string): string | undefined {
   let decoded: string;

@@ -1,6 +1,6 @@
 /**
- * The plugins, themes and presets that come with the framework, under their names in the site format. Those of the preset,
- * and small ones, are there; larger features are loaded when a site names them, and may be missing.
+ * The framework's own plugins, themes and presets, under their Docusaurus names. Those of the preset, and small
+ * ones, are imported directly; larger features are loaded only when a site names them, and may be missing.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,7 +48,7 @@ export const BUILT_INS: BuiltIns = {
     '@docusaurus/plugin-pwa': () => import('../../features/pwa/node/index.js'),
     '@docusaurus/theme-live-codeblock': () => import('../../features/live-codeblock/node/index.js'),
     '@docusaurus/theme-mermaid': () => import('../../features/mermaid/node/index.js'),
-    // Its short name is also that of the package that draws.
+    // The short name of the theme is also that of the mermaid package itself.
     mermaid: () => import('../../features/mermaid/node/index.js'),
     'dactyl/plugin-social-cards': () => import('../../features/social-cards/node/index.js'),
     'dactyl/plugin-llms-txt': () => import('../../features/llms-txt/node/index.js'),
@@ -68,7 +68,7 @@ export const BUILT_INS: BuiltIns = {
   },
 };
 
-/** The same, with the logger of a command behind `@docusaurus/logger`: it keeps lines apart from progress bars. */
+/** The same, with a command's logger behind `@docusaurus/logger`, which keeps lines apart from progress bars. */
 export function builtInsWith(logger: LogTarget): BuiltIns {
   return { ...BUILT_INS, nodeModules: { ...BUILT_INS.nodeModules, '@docusaurus/logger': loggerModule(() => logger) } };
 }
@@ -78,7 +78,7 @@ function loggerModule(openTarget: () => LogTarget): ProvidedModules[string] {
   return provided('../plugin-api/provided/logger.js', markCompiled({ default: logger, logger }));
 }
 
-/** Modules that an installed package takes the place of. */
+/** Modules that give way to an installed package of the same name. */
 function substitutes(): ProvidedModules {
   const file = fileURLToPath(new URL('../plugin-api/provided/', import.meta.url));
   const modules = Object.entries(createSiteFormatModules());
@@ -95,17 +95,19 @@ function substitutes(): ProvidedModules {
   );
 }
 
-/** @param file of our sources, seen from this one */
+/** @param file one of our sources, relative to this file */
 function provided(file: string, exports: object): ProvidedModules[string] {
   return { file: fileURLToPath(new URL(file, import.meta.url)), exports };
 }
 
-/** A plugin as its package in the site format exports it, for plugins that wrap it: `validateOptions` stands beside it. */
+/**
+ * A plugin in the form its Docusaurus package exports, with `validateOptions` beside it, for plugins that wrap it.
+ */
 function pluginExports(plugin: PluginModule): object {
   return markCompiled({ default: plugin, ...plugin });
 }
 
-/** What compilers to CommonJS look for, before they take `default`. */
+/** Adds `__esModule`, which code compiled to CommonJS checks before it uses `default`. */
 function markCompiled(exports: object): object {
   return Object.defineProperty(exports, '__esModule', { value: true });
 }

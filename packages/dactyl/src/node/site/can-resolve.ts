@@ -1,4 +1,4 @@
-/** Whether an import of a Markdown file names something, asked before the bundler is. */
+/** Decides whether an import of a Markdown file can be resolved, before the bundler is asked. */
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { Site } from './types.js';
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
-/** Names that our bundler knows without a folder in `node_modules`. */
+/** Packages that our bundler resolves without a folder in `node_modules`. */
 const KNOWN = /^(?:@docusaurus|@generated|@mdx-js|react|react-dom|dactyl)(?:\/|$)/;
 
 /** `request` is a key as `importKind` makes it. */
@@ -22,7 +22,7 @@ export function canResolve(request: string, site: Pick<Site, 'siteDir' | 'themeL
   return !request.startsWith('.') && mayBePackage(request, site.siteDir);
 }
 
-/** Whether a plugin of the site gives the name a meaning. */
+/** Whether a plugin of the site defines the name as an alias. */
 function isAlias(request: string, parts: Site['bundlerParts']): boolean {
   const { aliases = [], fallbacks = [], folders = [] } = parts?.server ?? {};
   return (
@@ -31,7 +31,10 @@ function isAlias(request: string, parts: Site['bundlerParts']): boolean {
   );
 }
 
-/** What is no name of a package may be an alias, which the bundler knows; so it is with packages of Yarn's own loader. */
+/**
+ * Names that cannot be packages may be aliases, which only the bundler knows; the same goes for packages under Yarn
+ * Plug'n'Play.
+ */
 function mayBePackage(request: string, siteDir: string): boolean {
   const [name] = /^(?:@[\w.-]+\/)?[\w.-]+(?=\/|$)/.exec(request) ?? [];
   if (name === undefined || KNOWN.test(request) || isBuiltin(request) || process.versions.pnp) return true;

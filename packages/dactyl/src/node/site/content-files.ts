@@ -1,6 +1,6 @@
 /**
- * Which Markdown files a page holds, and what may be imported by them. A content id names a file in the form
- * in which a page wants it: whole, or truncated as blog lists show it.
+ * Which Markdown files a page contains, and what they may import. A content id names a file and the form that the
+ * page needs: whole, or truncated for blog lists.
  */
 import path from 'node:path';
 import type { RouteModule } from '../plugin-api/route-config.js';
@@ -13,7 +13,7 @@ export function isMarkdownFile(file: string): boolean {
   return MARKDOWN.test(file);
 }
 
-/** A module of a route, told apart. */
+/** Kind of a route's module. */
 export type ModuleKind =
   | { kind: 'content'; file: string; truncated: boolean }
   | { kind: 'json'; file: string }
@@ -50,7 +50,10 @@ export function findMarkdownSource(file: string, sources: readonly MarkdownSourc
   return best?.source;
 }
 
-/** For each file this is asked for every folder, of which a site with many versions has hundreds: it makes no strings. */
+/**
+ * Called for each file with every folder, of which a site with many versions has hundreds; it therefore allocates
+ * no strings.
+ */
 function isBelow(file: string, dir: string): boolean {
   return file[dir.length] === path.sep && file.startsWith(dir);
 }
@@ -61,7 +64,7 @@ export type ImportKind =
   | { kind: 'asset'; file: string }
   | { kind: 'module'; key: string };
 
-/** What imports mean depends on this much of a site. */
+/** The properties of a site on which the meaning of imports depends. */
 export interface ImportingSite {
   siteDir: string;
   imageImports?: Pick<NonNullable<Site['imageImports']>, 'handles'> | undefined;
@@ -69,7 +72,7 @@ export interface ImportingSite {
 
 const ASSET = /\.(png|jpe?g|gif|webp|avif|ico|pdf|docx?|xlsx?|zip|rar|mp4|webm|ogg|mp3|wav|woff2?|ttf|otf|eot)$/i;
 
-/** @param site with what it makes of images, if anything: then they are modules of the bundle. */
+/** @param site if it has `imageImports`, images are modules of the bundle */
 export function importKind(specifier: string, importer: string, site: ImportingSite): ImportKind {
   const { siteDir, imageImports } = site;
   const loaderImport = parseLoaderImport(specifier);
@@ -84,13 +87,13 @@ export function importKind(specifier: string, importer: string, site: ImportingS
   return { kind: 'module', key: file ? moduleKey(file, siteDir) : specifier };
 }
 
-/** Absolute; `undefined` for what a package or the framework provides. */
+/** Absolute file; `undefined` for imports that a package or the framework provides. */
 function importedFile(specifier: string, importer: string, siteDir: string): string | undefined {
   if (specifier.startsWith('@site/')) return path.join(siteDir, specifier.slice('@site/'.length));
   return specifier.startsWith('.') ? path.resolve(path.dirname(importer), specifier) : undefined;
 }
 
-/** Keys reach the browser: they say nothing of the machine where the site was built. */
+/** Keys are sent to the browser, so they contain no absolute paths of the build machine. */
 function moduleKey(file: string, siteDir: string): string {
   const relative = path.relative(siteDir, file);
   return relative.startsWith('..') ? file : `@site/${relative.split(path.sep).join('/')}`;

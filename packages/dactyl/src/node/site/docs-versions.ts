@@ -1,9 +1,9 @@
-/** Versions of the docs, as far as the parts know of them that are not the docs plugin. */
+/** What code outside the docs plugin needs to know about versions of the docs. */
 import { PLUGIN_NAME } from '../../features/docs/node/names.js';
 import type { SiteData } from '../../shared/render.js';
 import type { Site } from './types.js';
 
-/** Names of all versions by instance, when readers have a choice that is remembered. */
+/** Names of all versions by plugin instance, if the site remembers the version a reader chose. */
 export function rememberedVersions({ globalData, siteConfig }: SiteData): Record<string, string[]> | undefined {
   // The theme has validated its configuration.
   const { docs } = siteConfig.themeConfig as { docs?: { versionPersistence?: string } };

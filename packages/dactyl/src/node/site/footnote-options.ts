@@ -1,6 +1,6 @@
 /**
- * `markdown.remarkRehypeOptions` of the site format. Of these options ours are the two that change what a reader sees of
- * footnotes; the others would shape a tree that the default engine does not make.
+ * The option `markdown.remarkRehypeOptions`. Only the two options that change footnotes for readers are supported;
+ * the others would change a tree that the default engine does not build.
  */
 import type { MarkdownConfig } from '../config/types.js';
 import type { ProcessorOptions } from '../markdown/types.js';
@@ -9,7 +9,7 @@ const SUPPORTED = ['footnoteLabel', 'footnoteBackLabel'];
 
 type FootnoteLabels = NonNullable<ProcessorOptions['footnoteLabels']>;
 
-/** @param translated - In the words of the locale; a text in the configuration wins over them. */
+/** @param translated default texts of the locale; texts of the configuration take precedence */
 export function footnoteLabels({ remarkRehypeOptions }: MarkdownConfig, translated: FootnoteLabels): FootnoteLabels {
   const { footnoteLabel, footnoteBackLabel } = remarkRehypeOptions ?? {};
   return {
@@ -18,7 +18,7 @@ export function footnoteLabels({ remarkRehypeOptions }: MarkdownConfig, translat
   };
 }
 
-/** One text for the log, when there is something that has no effect. */
+/** A warning for the log if options are set that have no effect. */
 export function describeUnusedFootnoteOptions({ remarkRehypeOptions }: MarkdownConfig): string[] {
   const unused = Object.entries(remarkRehypeOptions ?? {}).flatMap(([name, value]) =>
     SUPPORTED.includes(name) && typeof value === 'string' ? [] : [name],

@@ -1,7 +1,7 @@
 /**
- * Stands for the site's own functions in cache keys: it changes when the code of one may have changed. Functions
- * carry no version, so this looks at what they come from: the configuration and the local modules that it imports,
- * local plugins, the lockfile for packages, and the text of the functions themselves.
+ * Represents the site's own functions in cache keys: the hash changes when the code of a function may have changed.
+ * Functions have no version, so their sources are hashed: the configuration and its local imports, local plugins,
+ * the lockfile for packages, and the text of the functions themselves.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,13 @@ const LOCKFILES = ['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnp
 
 export interface CodeOfSite {
   siteDir: string;
-  /** The configuration and what it imports. */
+  /** The configuration and its local imports. */
   configDependencies: readonly string[];
-  /** Files of plugins. Those of packages count by the lockfile. */
+  /** Files of plugins; those in packages are covered by the lockfile. */
   pluginFiles: readonly string[];
 }
 
-/** Hash of the functions of a processor, by its number; `undefined` when it has none. */
+/** Hash of the functions of a processor, by the processor's index; `undefined` when it has none. */
 export function createFunctionsHash(
   functions: SiteFunctions,
   code: CodeOfSite,
@@ -42,7 +42,7 @@ export function hashCodeOfSite({ siteDir, configDependencies, pluginFiles }: Cod
   return hashParts([...texts, lockfile === undefined ? '' : hashText(readFileSync(lockfile, 'utf8'))]);
 }
 
-/** Of values that hold functions: their text, since JSON leaves them out. */
+/** Serialises values that contain functions, using the functions' text, since JSON omits them. */
 function describeFunctions(value: unknown): string {
   const seen = new Set<object>();
   return (
@@ -58,7 +58,7 @@ function describeFunctions(value: unknown): string {
   );
 }
 
-/** The nearest one, at the site or above. */
+/** The nearest lockfile, in the site's folder or above. */
 function findLockfile(dir: string): string | undefined {
   const found = LOCKFILES.map((name) => path.join(dir, name)).find((file) => existsSync(file));
   const parent = path.dirname(dir);

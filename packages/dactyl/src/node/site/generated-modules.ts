@@ -1,7 +1,7 @@
 import type { Json } from '../../shared/json.js';
 import type { LocaleSite } from './types.js';
 
-/** `@generated/NAME` → value, as far as it is the same for all pages of a locale. */
+/** `@generated/NAME` → value, for the modules that are the same on all pages of a locale. */
 export function generatedModules({ data }: LocaleSite): Record<string, Json> {
   return {
     'docusaurus.config': data.siteConfig,

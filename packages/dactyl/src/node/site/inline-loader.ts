@@ -1,12 +1,15 @@
-/** Imports that name webpack loaders: `!!raw-loader!./notes.txt`. We have no loaders, but know what some of them make. */
+/**
+ * Imports that name webpack loaders: `!!raw-loader!./notes.txt`. We run no loaders here, but produce the result of
+ * the most common ones.
+ */
 import { SiteError, type SiteErrorDetails } from '../base/site-error.js';
 
 export interface LoaderImport {
   /** As written, without options; several are joined by `!`. */
   loader: string;
-  /** The specifier behind the loaders. */
+  /** The specifier after the loaders. */
   target: string;
-  /** What the loader makes of the file; `undefined` for those that we do not have. */
+  /** What the loader turns the file into; `undefined` for unsupported loaders. */
   form: 'raw' | 'url' | 'yaml' | undefined;
 }
 
@@ -31,7 +34,7 @@ export function withTarget({ loader }: LoaderImport, target: string): string {
   return `!!${loader}!${target}`;
 }
 
-/** The import asks for a loader of webpack's that has no counterpart here. */
+/** Error for an import with a webpack loader that has no counterpart here. */
 export function unknownLoader(specifier: string, loader: string, place: SiteErrorDetails): SiteError {
   return new SiteError(`The import "${specifier}" needs webpack's ${loader}, which Dactyl does not run.`, {
     ...place,

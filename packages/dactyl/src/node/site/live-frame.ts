@@ -1,4 +1,4 @@
-/** Whether live code of a site runs in a frame: in builds with a Content-Security-Policy. */
+/** Whether the site's live code runs in a frame: only in builds with a Content-Security-Policy. */
 import { fileURLToPath } from 'node:url';
 import type { Site } from './types.js';
 

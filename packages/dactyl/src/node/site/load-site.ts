@@ -1,6 +1,7 @@
 /**
- * Configuration and plugins → `Site`. In: a folder and the locales to build. Out: for each locale its routes,
- * data, messages and pages; theme layers and styles for all of them. Nothing is compiled or rendered yet.
+ * Loads configuration and plugins into a `Site`. Input: a folder and the locales to build. Output: for each locale
+ * its routes, data, messages and pages; theme layers and styles for all of them. Nothing is compiled or rendered
+ * yet.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,16 +37,22 @@ export interface LoadSiteOptions {
   configPath?: string | undefined;
   /** `--locale`: the locales to load, or only the default one. Default: all that the configuration names. */
   locales?: string[] | 'default' | undefined;
-  /** Whether a single locale stays where it is among all, as in the dev server; a build puts it at the base URL. */
+  /**
+   * Whether a locale that is loaded alone keeps its URL among all locales, as in the dev server; a build puts it at
+   * the base URL.
+   */
   keepsPlace?: boolean | undefined;
-  /** Whether the dev server asks. A build with `--dev` has React's development build, but writes files like any other. */
+  /**
+   * Whether the dev server loads the site. A build with `--dev` uses React's development build, but writes files
+   * like any other.
+   */
   isServed?: boolean;
-  /** Absolute output folder, of which each locale has its part. */
+  /** Absolute output folder; each locale has a part of it. */
   outDir: string;
-  /** Where a build writes, which plugins get as their `outDir`. Default: the output folder. */
+  /** The folder that a build writes to, which plugins get as `outDir`. Default: the output folder. */
   newDir?: string;
   logger: Logger;
-  /** Whether it was loaded before, in this process. */
+  /** Whether this process has loaded the site before. */
   isReload?: boolean;
 }
 
@@ -67,9 +74,9 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const siteThemeDir = path.join(siteDir, 'src/theme');
   const results: LoadedLocale[] = [];
   const pluginLogger = sayOnce(options.logger);
-  // One after the other: plugins share the process environment, and later ones find the caches warm.
+  // Sequential: plugins share the process environment, and later locales profit from warm caches.
   for (const build of builds) {
-    // What is said of plugins once holds for every locale.
+    // Notices about plugins are the same for every locale.
     const announceSkipped = results.length === 0;
     const own = await siteConfigOfLocale(loaded, { locale: build.localeData.currentLocale, configPath, logger });
     results.push(await loadLocale(own, build, { ...options, pluginLogger, siteThemeDir, announceSkipped }));
@@ -101,7 +108,10 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   };
 }
 
-/** Where rules are equally strong the later one wins, and that is the site's, whichever plugin comes last. */
+/**
+ * Of rules with equal specificity the later one wins, so the site's style sheets come last, whatever the order of
+ * plugins.
+ */
 function oursFirst(sheets: readonly string[]): string[] {
   return [...sheets.filter((file) => !isOfSite(file)), ...sheets.filter(isOfSite)];
 }
@@ -195,7 +205,7 @@ function siteData(
 ): SiteData {
   const hasHomePage = plugins.pages.some(({ pathname }) => isSamePath(pathname, context.baseUrl));
   return {
-    // Functions and patterns are lost on the way to components, as in the site format.
+    // JSON drops functions and patterns, as in the site format.
     siteConfig: JSON.parse(JSON.stringify(siteConfig)) as SiteData['siteConfig'],
     siteMetadata: siteMetadata(context, plugins.plugins) as JsonObject & Json,
     i18n: context.i18n,

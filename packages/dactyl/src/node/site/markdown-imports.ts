@@ -1,6 +1,7 @@
 /**
- * Markdown that React code imports (`import Readme from '../README.mdx'`). The bundle holds a stub in its place, see
- * `node/bundle/markdown-import-plugin.ts`; the file itself is compiled like any other, for the pages whose code leads to it.
+ * Markdown that React code imports (`import Readme from '../README.mdx'`). The bundle contains a stub instead, see
+ * `node/bundle/markdown-import-plugin.ts`; the file itself is compiled like any other, for the pages whose code
+ * imports it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,22 +9,25 @@ import { scanExports } from '../markdown/scan-exports.js';
 import { scanImports } from '../markdown/scan-imports.js';
 import { importKind, type ImportingSite } from './content-files.js';
 
-/** What of a text decides over the bundle. An edit that leaves it as it is concerns pages alone. */
+/** The parts of a text that affect the bundle. An edit that does not change them affects pages only. */
 export interface MarkdownScan {
   exports: string[];
   /** Specifiers. */
   imports: string[];
 }
 
-/** What a bundle knows of such files, all of them absolute. */
+/** What a bundle records about imported Markdown files (absolute paths). */
 export interface MarkdownImports {
-  /** Those files and the partials that they import. */
+  /** Imported files and their partials. */
   scans: Record<string, MarkdownScan>;
-  /** Request of the registry → files that it leads to. Under `''` those that every page has. */
+  /** Registry request → the Markdown files that it leads to. The key `''` holds those of every page. */
   byRequest: Record<string, string[]>;
-  /** What the browser may ask for (a module with components, a key of the registry) → keys of what it leads to. */
+  /**
+   * Module that the browser may request (with components, or a registry key) → keys of the Markdown files it leads
+   * to.
+   */
   keysByModule: Record<string, string[]>;
-  /** What these files import in their turn, by the keys that the registry has for such modules. */
+  /** Modules that the Markdown files themselves import, as registry keys. */
   requests: string[];
 }
 
@@ -53,7 +57,7 @@ export function moduleKeys(scans: Record<string, MarkdownScan>, site: ImportingS
   return [...new Set(keys)].toSorted();
 }
 
-/** Whether the bundle still fits the texts. */
+/** Whether the bundle still matches the texts. */
 export function isFresh({ scans }: Pick<MarkdownImports, 'scans'>, files = Object.keys(scans)): boolean {
   return files.every((file) => JSON.stringify(scanOf(file)) === JSON.stringify(scans[file]));
 }
@@ -63,7 +67,7 @@ function scanOf(file: string): MarkdownScan {
   return { exports: scanExports(text), imports: scanImports(text) };
 }
 
-/** Name of such a file for people, the page and the stub: its path from the site's folder. */
+/** Key of an imported Markdown file for messages, pages and stubs: its path relative to the site's folder. */
 export function importedKey(file: string, siteDir: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }

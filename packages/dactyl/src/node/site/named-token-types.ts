@@ -1,11 +1,11 @@
 /**
- * Types of tokens that style sheets of a site name, `.token.comment {…}`: highlighted code has short classes of its own, and
- * carries the type of a token only where a site asks for it.
+ * Token types that the site's style sheets refer to (`.token.comment {…}`). Highlighted code has short class names;
+ * it also carries a type as a class only where a site's style sheet needs it.
  */
 import path from 'node:path';
 import { readTextIfExists } from '../base/files.js';
 
-/** @param sheets absolute files; what they import by a relative path counts, too */
+/** @param sheets absolute files; their relative imports are scanned too */
 export async function namedTokenTypes(sheets: readonly string[]): Promise<string[]> {
   const files = new Set(sheets);
   const types = new Set<string>();

@@ -1,11 +1,11 @@
-/** The tree of routes → the list of pages. */
+/** Converts the tree of routes to the list of pages. */
 import type { RouteConfig } from '../plugin-api/route-config.js';
 import { removeTrailingSlash } from '../../shared/url.js';
 import type { Page } from './types.js';
 
 /**
- * All pages of a locale, the one for unknown URLs last. Of pages that claim the same URL, which
- * `onDuplicateRoutes` may allow, the first one is shown.
+ * All pages of a locale, the 404 page last. When several pages have the same URL, which `onDuplicateRoutes` may
+ * allow, the first one is kept.
  */
 export function listPages(routes: readonly RouteConfig[], baseUrl: string): Page[] {
   const byUrl = new Map<string, Page>();
@@ -16,7 +16,7 @@ export function listPages(routes: readonly RouteConfig[], baseUrl: string): Page
   return [...byUrl.values(), notFoundPage(baseUrl)];
 }
 
-/** Pages that also answer for every path below them: their permalinks, without trailing slash. */
+/** Permalinks (without trailing slash) of pages that also match every path below them. */
 export function nonExactPaths(routes: readonly RouteConfig[]): string[] {
   return flatten(routes, [])
     .filter(({ levels }) => levels.at(-1)?.exact === false)

@@ -1,4 +1,4 @@
-/** What plugins are told of the site, in one locale. */
+/** The context that plugins receive, for one locale. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ResolvedLocale } from '../config/resolve-i18n.js';
@@ -7,13 +7,13 @@ import type { LoadedConfig } from '../config/types.js';
 import { readCodeTranslations } from '../plugin-api/translation-files.js';
 import type { PluginContext } from '../plugin-api/types.js';
 
-/** Folder in the site's folder for everything generated that is not output. */
+/** Folder in the site's folder for generated files other than the output. */
 export const GENERATED_DIR = '.dactyl';
 
 export interface ContextPlace {
   /** Absolute output folder of all locales. */
   outDir: string;
-  /** Whether the dev server asks. */
+  /** Whether the dev server runs the plugins. */
   isServed?: boolean | undefined;
 }
 

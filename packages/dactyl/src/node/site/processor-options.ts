@@ -1,4 +1,4 @@
-/** What the Markdown processor needs to know of a site, a locale and a plugin. */
+/** Options of the Markdown processor for a site, a locale and a plugin. */
 import { readFileSync } from 'node:fs';
 import type { SiteFormat } from '../config/format-version.js';
 import type { MarkdownConfig } from '../config/types.js';
@@ -19,7 +19,7 @@ export interface ProcessorInput {
   themeConfig: JsonObject;
   codeTranslations: Record<string, string>;
   themeLayers: ThemeLayers;
-  /** Types of tokens that style sheets of the site name. */
+  /** Token types that the site's style sheets refer to. */
   tokenTypes?: string[];
   /** What the site is read as. */
   format?: SiteFormat | undefined;
@@ -33,10 +33,10 @@ const DEFAULT_MAGIC_COMMENT: MagicComment = {
   block: { start: 'highlight-start', end: 'highlight-end' },
 };
 
-/** What of a plugin's options matters here. */
+/** The subset of a plugin's options that affects compilation. */
 type SourceOptions = Pick<unstable_MarkdownSource, 'admonitions' | 'removeContentTitle'>;
 
-/** @param functionsHash - Of the site's own functions that compile this source, see `functions-hash.ts`. */
+/** @param functionsHash hash of the site's own functions that compile this source, see `functions-hash.ts` */
 export function processorOptions(
   source: SourceOptions,
   input: ProcessorInput,
@@ -64,7 +64,7 @@ export function processorOptions(
       back: text('theme.common.footnoteBackLabel'),
     }),
     taskLabels: { done: text('theme.common.taskDone'), open: text('theme.common.taskOpen') },
-    // Whose title is left out are posts, which lists show one below the other.
+    // Only blog posts have their title removed, and lists show several posts on one page.
     uniqueFootnotes: source.removeContentTitle,
     codeBlockLabels: {
       copy: text('theme.CodeBlock.copy'),
@@ -86,9 +86,9 @@ function admonitionKeywords(option: unstable_MarkdownSource['admonitions']): str
   return [...new Set([...(option.extendDefaults ? ADMONITIONS : []), ...option.keywords])];
 }
 
-/** @param themeLayers - The site's own layer may hold a module that adds languages. */
+/** @param themeLayers the site's own layer may contain a module that adds languages */
 export function highlightOptions(themeConfig: JsonObject, themeLayers?: Pick<ThemeLayers, 'site'>): HighlightOptions {
-  // The theme has validated its part of the configuration, so the shape is known here.
+  // The theme has validated its configuration, hence the cast.
   const prism = (themeConfig.prism ?? {}) as {
     defaultLanguage?: string;
     additionalLanguages?: string[];

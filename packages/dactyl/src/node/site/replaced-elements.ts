@@ -1,6 +1,7 @@
 /**
- * Which Markdown elements a site, or a theme besides ours, renders itself. Pages that hold one are evaluated with React; all others get
- * the theme's markup directly, so an element that is missing here would silently ignore the site's component.
+ * Finds the Markdown elements that a site, or a theme other than ours, renders itself. Pages with such an element
+ * are evaluated with React; all others get our theme's markup directly. A missing element here would therefore make
+ * the site's component silently ignored.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ const PACKAGE_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Replaceable theme components that Markdown elements are rendered with → those elements. */
+/** Replaceable theme component → the Markdown elements that it renders. */
 const ELEMENTS_OF_COMPONENT: Record<string, string[]> = {
   'MDXComponents/A': ['a'],
   'MDXComponents/Img': ['img'],
@@ -33,14 +34,17 @@ const ELEMENTS_OF_COMPONENT: Record<string, string[]> = {
   Mermaid: ['mermaid'],
 };
 
-/** Folders of our own themes, from the package's root → what they render, whatever components they hold. */
+/**
+ * Folders of our own themes, relative to the package root → the elements they render, regardless of their
+ * components.
+ */
 const ELEMENTS_OF_OUR_THEMES: Record<string, string[]> = {
   theme: [],
   'features/mermaid/theme': ['mermaid'],
   'features/live-codeblock/theme': ['code:live'],
 };
 
-/** Elements that Markdown makes, and that a site may therefore name in its map of components. */
+/** Elements that Markdown produces, and that a site's component map may therefore contain. */
 const MARKDOWN_ELEMENTS = new Set(
   HEADINGS.concat(
     ['a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre', 'section', 'strong'],
@@ -74,11 +78,13 @@ function elementsOf(file: string, themeDir: string): string[] {
     .join('/')
     .replace(/(\/index)?\.[jt]sx?$/, '');
   if (name === 'MDXComponents') return namedInMap(readFileSync(file, 'utf8'));
-  // A part, `Admonition/Icon/Note` say, changes what the whole renders.
+  // Replacing a part, such as `Admonition/Icon/Note`, changes the rendering of the whole.
   return ELEMENTS_OF_COMPONENT[name] ?? ELEMENTS_OF_COMPONENT[name.split('/')[0] ?? ''] ?? [];
 }
 
-/** Keys of the map `MDXComponents` that are elements. One too many costs time, one too few would be wrong. */
+/**
+ * Keys of the `MDXComponents` map that are elements. A false positive costs time, a missing one would break pages.
+ */
 function namedInMap(source: string): string[] {
   const keys = source.matchAll(/(?<![\w.$-])([a-z]\w*)(?=['"]?\s*[:,}(])/g);
   return [...keys].map(([name]) => name).filter((name) => MARKDOWN_ELEMENTS.has(name));

@@ -1,4 +1,4 @@
-/** Whether the search box that pages show is ours, which a script on all pages opens. */
+/** Whether the search box shown on pages is ours; a script on all pages opens it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { isInside } from '../base/files.js';
 import { resolveThemeRequest, type ThemeLayers } from './theme-layers.js';
 
 const SEARCH_THEME = path.resolve(fileURLToPath(new URL('../../features/search/theme', import.meta.url)));
-/** What the site's own component shows around that of a theme, or the attribute that a copy of it has. */
+/** Signs of our search box: the site's own component wraps the theme's, or is a copy of it with its attribute. */
 const OURS = /@theme-(?:original|init)\/SearchBar|\bdata-search=/;
 
 export function hasSearchBar(layers: ThemeLayers): boolean {

@@ -1,11 +1,11 @@
-/** The configuration of a site, in which packages of the site format are ours. */
+/** Loads a site's configuration with our implementations in place of Docusaurus packages. */
 import { configOfLocale, loadConfig, type LoadConfigOptions } from '../config/load-config.js';
 import type { LoadedConfig } from '../config/types.js';
 import type { ProvidedModules } from '../base/provide-to-require.js';
 import type { LogTarget } from '../plugin-api/provided/logger.js';
 import { BUILT_INS, builtInsWith } from './built-ins.js';
 
-/** What plugins of the configuration write goes to the logger of the command, when there is one. */
+/** If set, the output of plugins in the configuration goes to the command's logger. */
 interface WithLogger {
   logger?: LogTarget;
 }
@@ -17,7 +17,9 @@ export function loadSiteConfig({
   return loadConfig({ ...options, providedModules: modulesFor(logger) });
 }
 
-/** The same as it is for a locale. Sets `DOCUSAURUS_CURRENT_LOCALE`, which sidebars and plugins may ask as well. */
+/**
+ * The same, evaluated for a locale. Sets `DOCUSAURUS_CURRENT_LOCALE`, which sidebars and plugins may read too.
+ */
 export function siteConfigOfLocale(
   loaded: LoadedConfig,
   { logger, ...options }: Pick<LoadConfigOptions, 'configPath'> & WithLogger & { locale: string },

@@ -1,7 +1,7 @@
 /**
- * The site's own functions that compiling needs: Markdown plugins, `markdown.preprocessor`,
- * `markdown.parseFrontMatter`. They cannot be sent to threads. So each thread that compiles calls `loadFunctions`,
- * which loads configuration and plugins again, without their content; on the main thread they are at hand.
+ * The site's own functions that compilation needs: Markdown plugins, `markdown.preprocessor`,
+ * `markdown.parseFrontMatter`. Functions cannot be sent to threads, so each compiler thread calls `loadFunctions`,
+ * which loads configuration and plugins again, without their content; the main thread already has them.
  */
 import { loadSiteConfig, siteConfigOfLocale } from './site-config.js';
 import { resolveLocales } from '../config/resolve-i18n.js';
@@ -30,7 +30,7 @@ export function siteFunctions(
   };
 }
 
-/** Those of a site that is loaded already, by locale. */
+/** The functions of a loaded site, by locale. */
 export function functionsOf({ locales }: Pick<Site, 'locales'>): (locale: string) => SiteFunctions {
   return (name) => {
     const found = locales.find(({ locale }) => locale === name);
@@ -39,7 +39,7 @@ export function functionsOf({ locales }: Pick<Site, 'locales'>): (locale: string
   };
 }
 
-/** The same as `siteFunctions` in another thread. */
+/** The same as `siteFunctions`, for another thread. */
 export async function loadFunctions(address: SiteAddress, locale: string): Promise<SiteFunctions> {
   const { siteDir, configPath, outDir, requested, keepsPlace } = address;
   const loaded = await siteConfigOfLocale(await loadSiteConfig({ siteDir, configPath }), { locale, configPath });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LoadedPlugin, PluginContext } from '../plugin-api/types.js';
 import type { JsonObject } from '../../shared/json.js';
 
-/** What `useDocusaurusContext().siteMetadata` holds. */
+/** The value of `useDocusaurusContext().siteMetadata`. */
 export function siteMetadata(context: PluginContext, plugins: readonly LoadedPlugin[]): JsonObject {
   const visible = plugins.filter((plugin) => plugin.version.type !== 'synthetic');
   return {
@@ -12,7 +12,7 @@ export function siteMetadata(context: PluginContext, plugins: readonly LoadedPlu
   };
 }
 
-/** What comes with the framework has its version. */
+/** Built-in plugins have the version of the framework. */
 function versionOf({ version }: LoadedPlugin): JsonObject {
   const isOurs = version.type === 'package' && version.version === undefined;
   return isOurs ? { ...version, version: frameworkVersion() } : { ...version };

@@ -11,13 +11,13 @@ import { componentFile } from '../plugin-api/component-file.js';
 export interface ThemeLayers {
   /** `<site>/src/theme` */
   site: string;
-  /** Absolute folders, the strongest first. */
+  /** Absolute theme folders in order of precedence. */
   themes: string[];
 }
 
 const THEME_REQUEST = /^@theme(-original|-init)?\/(.+)$/;
 
-/** Whether an import names a component of a theme, and no package such as `@theme-ui/core`. */
+/** Whether an import names a theme component, as opposed to a package such as `@theme-ui/core`. */
 export function isThemeRequest(request: string): boolean {
   return THEME_REQUEST.test(request);
 }

@@ -1,4 +1,4 @@
-/** The site as the later stages see it: one part that all locales share, one part for each locale. */
+/** The loaded site as the later stages use it: one part that all locales share, and one part for each locale. */
 import type { BrokenReferenceHook, MarkdownConfig, SiteConfig } from '../config/types.js';
 import type { ProcessorFunctions, ProcessorOptions } from '../markdown/types.js';
 import type { unstable_ImageImports } from '../plugin-api/image-import-types.js';
@@ -14,22 +14,22 @@ export interface Site {
   configFile: string;
   /** The configuration and what it imports, absolute. */
   configDependencies: string[];
-  /** For threads that load it again. */
+  /** For threads that load the site again. */
   address: SiteAddress;
-  /** `.dactyl` in the site's folder: everything generated that is not output. */
+  /** `.dactyl` in the site's folder, for generated files other than the output. */
   generatedDir: string;
-  /** As written, before any locale. */
+  /** The configuration as written, not evaluated for a locale. */
   siteConfig: SiteConfig;
   themeLayers: ThemeLayers;
   /** Style sheets of themes and client modules, absolute, in order. */
   styles: string[];
   /** Client modules that are scripts, absolute, in order. */
   clientModules: string[];
-  /** Set when images that code and Markdown import are more than URLs. */
+  /** Set when a plugin turns imported images into more than URLs. */
   imageImports?: unstable_ImageImports;
-  /** Those of plugins with `configurePostCss`, in their order. */
+  /** Hooks of plugins with `configurePostCss`, in the order of plugins. */
   postCssHooks: PostCssHook[];
-  /** What plugins ask of webpack; set when one does. */
+  /** What plugins configure in webpack; absent when none does. */
   bundlerParts?: SiteBundlerParts | undefined;
   /** The locales of this run, the default one first. */
   locales: LocaleSite[];
@@ -43,7 +43,7 @@ export interface LocaleSite {
   outSubdir: string;
   siteConfig: SiteConfig;
   data: SiteData;
-  /** What constructors of plugins got. */
+  /** The context that plugin constructors received. */
   pluginContext: PluginContext;
   plugins: LoadedPlugin[];
   routes: RouteConfig[];
@@ -69,13 +69,13 @@ export interface Page {
 
 /** The site's own functions that compiling needs, in one locale. They cannot be sent to threads. */
 export interface SiteFunctions extends Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'> {
-  /** By number of the processor: those of the plugins' sources, then the fallback, which has none. */
+  /** Indexed by processor: those of the plugins' sources, then the fallback processor, which has none. */
   processors: (ProcessorFunctions | undefined)[];
   /** `markdown.hooks.onBrokenMarkdownImages`, when it is a function. */
   onBrokenImage?: BrokenReferenceHook;
 }
 
-/** What a thread needs to find the same site again; plain data. */
+/** What a thread needs to load the same site again, as plain data. */
 export interface SiteAddress {
   siteDir: string;
   configPath?: string | undefined;

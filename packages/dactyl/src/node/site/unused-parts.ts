@@ -1,11 +1,14 @@
 /**
- * What a site asks for and this version does not do: said once, in plain words, instead of leaving it out in
- * silence. A later release deletes rows.
+ * Warnings for options that this version does not support, so that they are not ignored silently. Remove rows as
+ * support is added.
  */
 import type { SiteConfig } from '../config/types.js';
 import type { LocaleSite } from './types.js';
 
-/** Of fields of the configuration. What only chooses among tools that build is left out: there is one, and it is fast. */
+/**
+ * Unsupported fields of the configuration. Fields that only choose between build tools are not reported: they do
+ * not change the result.
+ */
 export function describeUnusedFields({ ssrTemplate, future }: Pick<SiteConfig, 'ssrTemplate' | 'future'>): string[] {
   const notes: string[] = [];
   if (ssrTemplate !== undefined)
@@ -19,7 +22,7 @@ export function describeUnusedFields({ ssrTemplate, future }: Pick<SiteConfig, '
   return notes;
 }
 
-/** Of diagrams that are asked for, while no theme of the site draws them. */
+/** A warning when a site enables diagrams but has no theme that draws them. */
 export function describeUndrawnDiagrams({ siteConfig, fallbackProcessor }: LocaleSite): string[] {
   if (!siteConfig.markdown.mermaid || fallbackProcessor.replacedElements.includes('mermaid')) return [];
   return [

@@ -61,7 +61,7 @@ exports.default = async function wrapper(context, options) {
   return { ...blog, ${hooks} };
 };`,
   ),
-  // Asks for what it wraps when it is called.
+  // Requires the wrapped plugin only when it is called.
   ...Object.assign(
     {},
     ...['docs', 'pages', 'blog'].map((kind) =>
@@ -83,7 +83,7 @@ export default async function wrapper(context: object, options: object) {
 export { validateOptions } from '@docusaurus/plugin-content-blog';`,
 };
 
-/** As where Docusaurus is still installed: nothing of it may run. */
+/** A site that still has Docusaurus installed: none of its code may run. */
 const DOCUSAURUS = Object.assign(
   {},
   ...['blog', 'docs', 'pages'].map((kind) =>

@@ -1,4 +1,4 @@
-/** Names as people type them → a theme, a component of it. Letter case does not matter. */
+/** Finds a theme and its component by the names that people type. Letter case does not matter. */
 import { nearestName, suggestName } from '../base/nearest-name.js';
 import { SiteError } from '../base/site-error.js';
 import type { SwizzleAction, Theme, ThemeComponent } from './types.js';
@@ -18,7 +18,7 @@ export function findTheme(name: string, themes: readonly Theme[]): Theme {
   throw new SiteError(`This site has no theme "${name}".`, { hint, docs: DOCS });
 }
 
-/** @throws SiteError that names components that look alike. */
+/** @throws SiteError that suggests components with a similar name. */
 export function findComponent(name: string, theme: Theme): ThemeComponent {
   const wanted = name.replace(/^@theme(?:-original|-init)?\//, '').replace(/\/index$/, '');
   const { components } = theme;
@@ -32,7 +32,7 @@ export function findComponent(name: string, theme: Theme): ThemeComponent {
   });
 }
 
-/** @throws SiteError that says what to do instead. */
+/** @throws SiteError that suggests what to do instead. */
 export function assertAllowed(component: ThemeComponent, action: SwizzleAction): void {
   if (component.actions[action] !== 'forbidden') return;
   const other: SwizzleAction = action === 'eject' ? 'wrap' : 'eject';

@@ -1,6 +1,6 @@
 /**
- * The source of one of our components → the files of a copy that works in a site. What it imports by relative paths
- * gets its public name; small files that only components share are copied along.
+ * Turns the source of one of our components into the files of a copy that works in a site. Relative imports are
+ * replaced by public names; small private files that components share are copied along.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { stripTypes } from './strip-types.js';
 import type { Language } from './types.js';
 
 export interface CopyInput {
-  /** Absolute folder that holds `theme/` and `features/`. */
+  /** Absolute folder that contains `theme/` and `features/`. */
   sourcesRoot: string;
   /** The theme's own folder in it, absolute. */
   sources: string;
@@ -24,14 +24,14 @@ export interface CopyInput {
   isComponent: (name: string) => boolean;
 }
 
-/** Names of files in the component's folder → their text. The component itself is `index`. */
+/** File name in the component's folder → text. The component itself is `index`. */
 export function copyComponent(input: CopyInput): Map<string, string> {
   const { sources, component, language } = input;
   const first = sourceFile(path.join(sources, component));
   if (first === undefined) throw new Error(`The theme has no source of ${component}.`);
   const names = new Map([[first, 'index']]);
   const files = new Map<string, string>();
-  // Files that are found on the way are added to the map, and come up in this loop.
+  // The map is extended while the loop runs, so that files found on the way are copied too.
   for (const [file, name] of names) {
     const beside = (found: string) => {
       const own = path.basename(found).replace(/\.tsx?$/, '');
@@ -74,13 +74,13 @@ function copyModule(file: string, input: CopyInput, beside: (file: string) => st
     .trim()}\n`;
 }
 
-/** Remarks to our linter, which the site may not have: a line, or an expression of JSX on a line. */
+/** Comments for our linter, which the site may not use: whole lines, or a JSX expression on a line of its own. */
 function* lintComments(source: string): Generator<{ start: number; end: number }> {
   const pattern = /^[^\S\n]*(?:\/\/ oxlint-[^\n]*|\{\/\* oxlint-[^\n]*\*\/\})\n/gm;
   for (const { index, 0: line } of source.matchAll(pattern)) yield { start: index, end: index + line.length };
 }
 
-/** Path of what a relative import names below the sources, without the extension of code: `features/docs/react/types`. */
+/** Path of a relative import below the sources, without extension: `features/docs/react/types`. */
 function moduleOf(specifier: string, importer: string, { sourcesRoot }: CopyInput): string {
   const file = path.resolve(path.dirname(importer), specifier.replace(/\.js$/, ''));
   return toPosixPath(path.relative(sourcesRoot, file));

@@ -1,4 +1,6 @@
-/** The table is right for every component that can be copied: a name leads to the very thing that the theme imports. */
+/**
+ * For every component that can be copied, the table's public name exports the very thing that the theme imports.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +17,7 @@ interface ThemeImport extends Pick<ModuleImport, 'names'> {
   module: string;
 }
 
-/** Of the optional themes only components are copied; their other files keep their place. */
+/** Optional themes have only their components copied; their other files stay in the package. */
 const isCopied = (file: string) =>
   /^theme[\\/].*(?<!\.test)\.tsx?$/.test(file) ||
   (/^features.[^\\/]+.theme.(.+)\.tsx?$/.exec(file)?.[1] ?? '') in SWIZZLE_ACTIONS;
@@ -34,7 +36,7 @@ const imports = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
       });
   });
 
-/** What a name is that a copy imports, and what the theme imports. */
+/** Pairs of what the copy imports under a public name and what the theme imports. */
 async function pairs(): Promise<{ where: string; own: unknown; copied: unknown }[]> {
   const found = imports.flatMap(({ importer, module, names }) => {
     const row = PUBLIC_MODULES[module];

@@ -1,4 +1,4 @@
-/** A theme's folder and what it says of itself → its components, each with what may be done with it. */
+/** Lists the components in a theme's folder, each with the actions that the theme's configuration allows. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toPosixPath } from '../base/files.js';
@@ -6,14 +6,14 @@ import type { SwizzleConfig } from '../../shared/swizzle-actions.js';
 import type { ThemeComponent } from './types.js';
 
 export const COMPONENT_FILE = /\.(?:[jt]sx?|mjs)$/;
-/** Types alone, tests and what they need. */
+/** Files that contain only types, and tests with their support files. */
 export const NO_COMPONENT = /\.d\.ts$|\.(?:test|tests|story|stories)\.[jt]sx?$|(?:^|\/)__(?:tests|fixtures)__\//;
 
 export interface ListInput {
   /** Absolute folder of the theme. */
   folder: string;
   config: SwizzleConfig['components'];
-  /** Whether files that the theme does not name are components, too. */
+  /** Whether files that the theme's configuration does not list count as components too. */
   withUnlisted: boolean;
 }
 
@@ -30,7 +30,7 @@ export function listComponents({ folder, config, withUnlisted }: ListInput): The
       name,
       isFolder,
       description,
-      // There is no element of a folder that something could stand around.
+      // A folder has no element that a wrapper could surround.
       actions: { eject: actions?.eject ?? 'unsafe', wrap: isFolder ? 'forbidden' : (actions?.wrap ?? 'unsafe') },
     };
   });

@@ -1,4 +1,4 @@
-/** The themes of a site: its plugins that have a folder of components. Content is not loaded. */
+/** Finds the themes of a site: its plugins that have a folder of components. Content is not loaded. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { resolveLocales } from '../config/resolve-i18n.js';
@@ -23,7 +23,10 @@ export interface LoadThemesInput {
 
 const CLASSIC = '@docusaurus/theme-classic';
 
-/** Our default theme first, then in the order of the configuration. Each theme once, however often it is used. */
+/**
+ * Our default theme first, then in the order of the configuration. A theme that is used several times is listed
+ * once.
+ */
 export async function loadThemes({ siteDir, configPath, logger }: LoadThemesInput): Promise<Theme[]> {
   const loaded = await loadSiteConfig({ siteDir, configPath });
   const [build] = resolveLocales(loaded.siteConfig, { requested: [loaded.siteConfig.i18n.defaultLocale] });
@@ -60,9 +63,9 @@ async function toTheme(plugin: InitializedPlugin): Promise<Theme | undefined> {
   };
 }
 
-/** What the package is called, and the short names by which configurations may name it. */
+/** The package name, and the short names that configurations may use for it. */
 function names({ name: hookName, version }: InitializedPlugin, isOwn: boolean): Pick<Theme, 'name' | 'aliases'> {
-  // Ours are named by their hooks, since a configuration may say `mermaid`.
+  // Our own themes are named after their hooks, since a configuration may say just `mermaid`.
   const name = isOwn
     ? hookName.replace('docusaurus-', '@docusaurus/')
     : version.type === 'package' && version.name !== undefined

@@ -1,4 +1,4 @@
-/** A component and what is to happen to it → the files for the site. Nothing is written here. */
+/** Creates the files of a swizzled component in memory; `write-files.ts` writes them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
@@ -9,7 +9,7 @@ import type { SwizzledFile, SwizzleRequest, Theme, ThemeComponent } from './type
 const COPIED = /\.(?:[jt]sx?|css|svg)$/;
 const TYPESCRIPT = /\.tsx?$/;
 
-/** Files of a copy. */
+/** Files of an ejected component (a copy). */
 export function ejectFiles(request: SwizzleRequest): SwizzledFile[] {
   const { theme, component } = request;
   if (!theme.isOwn) return filesOfOthers(request);
@@ -19,7 +19,7 @@ export function ejectFiles(request: SwizzleRequest): SwizzledFile[] {
     : ownFiles(request);
 }
 
-/** The file of a component that stands around the one of the theme. */
+/** The file of a component that wraps the theme's one. */
 export function wrapFiles({ theme, component: { name }, language, targetDir }: SwizzleRequest): SwizzledFile[] {
   const base = path.join(targetDir, name);
   const isSingle = !theme.isOwn && !existsSync(path.join(theme.folder, name));
@@ -29,7 +29,7 @@ export function wrapFiles({ theme, component: { name }, language, targetDir }: S
   return [{ file: stem + (isTypeScript ? '.tsx' : '.js'), text }];
 }
 
-/** Files of a component that the site has already, in whatever form. */
+/** Files of a component that already exist in the site, with any extension. */
 export function existingFiles({ name }: ThemeComponent, targetDir: string): string[] {
   const base = path.join(targetDir, name);
   return ['.tsx', '.ts', '.jsx', '.js', '.mjs']
@@ -45,7 +45,7 @@ function ownFiles({ theme, component, language, targetDir }: SwizzleRequest): Sw
   return [...files].map(([name, text]) => ({ file: path.join(targetDir, component.name, name), text }));
 }
 
-/** The sources as they are: themes of others import their own package by its name, or nothing relative. */
+/** Sources of other themes are copied unchanged: they import their own package by name, or nothing relative. */
 function filesOfOthers({ theme, component, language, targetDir }: SwizzleRequest): SwizzledFile[] {
   const isTypeScript = language === 'typescript';
   const folder = isTypeScript ? sourcesOf(theme) : theme.folder;
@@ -79,7 +79,7 @@ function noSources(theme: Theme, component: ThemeComponent, isTypeScript: boolea
   });
 }
 
-/** A comment at the very top that says whose the file is. */
+/** Removes a licence comment at the top of the file. */
 function withoutLicence(text: string): string {
   return text.replace(/^\/\*(?=(?:(?!\*\/)[\s\S])*?(?:copyright|licen[cs]e))(?:(?!\*\/)[\s\S])*\*\/\s*/i, '');
 }

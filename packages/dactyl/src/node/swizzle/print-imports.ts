@@ -1,15 +1,15 @@
-/** Import statements of a copied component, one for each module, in the order in which people write them. */
+/** Prints the import statements of a copied component, one for each module, in conventional order. */
 import type { ImportedName, ModuleImport } from './read-imports.js';
 
 const WIDTH = 100;
 
-/** Packages, the framework, the theme, and then files beside. */
+/** Order of groups: packages, the framework, the theme, local files. */
 const ORDER = [/^(?!@docusaurus|@theme|dactyl|\.)/, /^@docusaurus/, /^dactyl/, /^@theme/, /^\./];
 
 export function printImports(imports: readonly Pick<ModuleImport, 'kind' | 'specifier' | 'names'>[]): string {
   const merged = new Map<string, { kind: ModuleImport['kind']; specifier: string; names: ImportedName[] }>();
   for (const { kind, specifier, names } of imports) {
-    // A namespace cannot stand beside other names.
+    // A namespace import cannot be combined with named imports.
     const isAlone = names.length === 0 || names.some(({ imported }) => imported === '*');
     const key = isAlone ? `${kind} ${specifier} ${merged.size}` : `${kind} ${specifier}`;
     const before = merged.get(key);
@@ -28,7 +28,7 @@ export function printImports(imports: readonly Pick<ModuleImport, 'kind' | 'spec
     .join('\n');
 }
 
-/** Letter case counts for nothing where it can. */
+/** Compares ignoring case where possible. */
 function compare(a: string, b: string): number {
   const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()];
   return lowerA === lowerB ? Number(a > b) - Number(a < b) : lowerA < lowerB ? -1 : 1;
@@ -45,7 +45,7 @@ function printImport({ kind, specifier, names }: Pick<ModuleImport, 'kind' | 'sp
       const text = imported === local ? local : `${imported} as ${local}`;
       return isType && !allTypes ? `type ${text}` : text;
     });
-  // A default and named types cannot be imported as types by one statement.
+  // One `import type` statement cannot have both a default and named imports.
   if (allTypes && ofDefault && named.length > 0) {
     const others = names.filter((name) => name !== ofDefault);
     return `${printImport({ kind, specifier, names: [ofDefault] })}\n${printImport({ kind, specifier, names: others })}`;

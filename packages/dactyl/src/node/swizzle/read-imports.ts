@@ -1,4 +1,4 @@
-/** The imports of a module and its re-exports: what a copy of it has to ask for in another way. */
+/** Reads the imports and re-exports of a module, which its copy has to rewrite. */
 import { child, children, nameOf, type SyntaxNode } from '../analysis/syntax.js';
 
 export interface ImportedName {
@@ -16,7 +16,7 @@ export interface ModuleImport {
   end: number;
 }
 
-/** `import('./x.js')`: the place of the text in quotes, which is all that changes. */
+/** `import('./x.js')`: the position of the quoted specifier, the only part that changes. */
 export interface DynamicImport {
   specifier: string;
   start: number;

@@ -1,6 +1,6 @@
 /**
- * TypeScript → JavaScript by taking out what only types need. JSX, comments and the lines of the rest stay as they
- * were written, because people are going to read and change the result. Imports are printed by whoever calls this.
+ * Converts TypeScript to JavaScript by removing the parts that only types need. JSX, comments and line breaks stay
+ * as written, because people will read and edit the result. The caller prints the imports.
  */
 import type MagicString from 'magic-string';
 import { child, isNode, type SyntaxNode } from '../analysis/syntax.js';
@@ -18,7 +18,7 @@ export function stripTypes(text: MagicString, node: SyntaxNode): void {
     remove(text, expression.end, node.end);
     return stripTypes(text, expression);
   }
-  // `name?: Type`: the mark belongs to neither.
+  // In `name?: Type` the question mark belongs to neither node.
   if (node.type === 'Identifier' && node.optional === true && typeof node.name === 'string') {
     return remove(text, node.start + node.name.length, node.end);
   }
@@ -33,7 +33,7 @@ function isTypeStatement(node: SyntaxNode): boolean {
   return declaration !== undefined && TYPE_STATEMENTS.has(declaration.type);
 }
 
-/** With the comment that stands directly above, and the line. */
+/** Removes a statement with its line and the comment directly above. */
 function removeStatement(text: MagicString, { start, end }: SyntaxNode): void {
   const before = text.original.slice(0, start);
   const comment = /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/|(?:\/\/[^\n]*\n)*\/\/[^\n]*)\n$/.exec(before);

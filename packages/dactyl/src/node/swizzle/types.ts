@@ -5,15 +5,15 @@ export type SwizzleAction = 'eject' | 'wrap';
 
 /** A theme of the site: a plugin with a folder of components. */
 export interface Theme {
-  /** What people call it: the name of its package, or that of the plugin. */
+  /** Name for users: that of its package, or of the plugin. */
   name: string;
-  /** Other names that mean it. */
+  /** Other names that users may type. */
   aliases: readonly string[];
-  /** Absolute folder of its components as they run. */
+  /** Absolute folder of its compiled components. */
   folder: string;
-  /** Absolute folder of their TypeScript sources, where it has some. */
+  /** Absolute folder of the TypeScript sources, if the theme ships any. */
   sources: string | undefined;
-  /** One of ours: its sources import files of the framework, which a copy asks for by public names. */
+  /** Whether it is ours: its sources import files of the framework, which a copy imports by public names. */
   isOwn: boolean;
   components: readonly ThemeComponent[];
 }
@@ -21,7 +21,7 @@ export interface Theme {
 export interface ThemeComponent {
   /** As in `@theme/NAME`. */
   name: string;
-  /** A folder of components that is no component itself. */
+  /** Whether it is only a folder of components. */
   isFolder: boolean;
   actions: Readonly<Record<SwizzleAction, SwizzleSafety>>;
   description: string;

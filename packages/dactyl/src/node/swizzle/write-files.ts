@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
 import type { SwizzledFile } from './types.js';
 
-/** @throws SiteError that names what is there already. */
+/** @throws SiteError that lists the existing files. */
 export function assertNothingExists(files: readonly string[], siteDir: string): void {
   const existing = [...new Set(files.filter((file) => existsSync(file)))].map((file) => path.relative(siteDir, file));
   if (existing.length === 0) return;

@@ -12,8 +12,8 @@ export interface Props {
 }
 
 /**
- * Years of a longer list can be closed, and all but the newest and that of this page are. Nobody reads through so many
- * titles, and pages would grow with the number of posts.
+ * In lists of at least this length, years are collapsible, and all are closed but the newest and that of the
+ * current page. Nobody reads so many titles, and pages would grow with the number of posts.
  */
 const LONG_LIST = 100;
 

@@ -21,7 +21,10 @@ export default function BlogSidebarDesktop({ sidebar }: Props) {
   );
 }
 
-/** Tells lists of a blog apart: that of an unlisted post has a post more, and a layout of the site may choose others. */
+/**
+ * Identifies a list within a blog: an unlisted post's page shows one post more, and a layout of the site may choose
+ * its own posts.
+ */
 function identify(items: readonly BlogSidebarItem[]): string {
   const marks = [items[0], items.at(-1), items.find(({ unlisted }) => unlisted)];
   return [items.length, ...marks.map((item) => item?.permalink)].join('-');

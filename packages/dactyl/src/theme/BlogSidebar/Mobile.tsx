@@ -7,8 +7,8 @@ export interface Props {
 }
 
 /**
- * The list of posts for small screens alone: out of sight until the mobile menu borrows it. For sidebars of a site
- * that choose by the width of the window; ours lends the list that is there for all screens.
+ * The list of posts for small screens only; hidden until the mobile menu borrows it. For sidebars of a site that
+ * choose by window width; our own sidebar uses one list for all screens.
  */
 export default function BlogSidebarMobile({ sidebar }: Props) {
   const items = useVisibleBlogSidebarItems(sidebar.items);

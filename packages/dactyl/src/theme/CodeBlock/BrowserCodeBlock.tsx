@@ -1,4 +1,4 @@
-/** Code that the server has not seen. It has no colours until the highlighter, which is fetched for it, is there. */
+/** A code block that is first rendered in the browser. It is uncoloured until the highlighter has been loaded. */
 import { useEffect, useState } from 'react';
 import { usePrismTheme } from '../../react/format/theme-common/prism-theme.js';
 import type { CodeBlockRequest } from './code-block-request.js';
@@ -15,7 +15,7 @@ export function BrowserCodeBlock(props: Props) {
   const [highlighter, setHighlighter] = useState<typeof HighlighterModule>();
   useEffect(() => {
     let isMounted = true;
-    // Code can be read without colours.
+    // On failure the code stays readable, without colours.
     import('./highlight-in-browser.js').then((module) => isMounted && setHighlighter(module), console.warn);
     return () => {
       isMounted = false;

@@ -21,7 +21,7 @@ export interface Props {
   request: CodeBlockRequest;
   /** The same block with colours, on the server. */
   html?: string;
-  /** What gives the code colours in the browser. */
+  /** Highlights code in the browser. */
   highlight?: (code: string, language: string) => CodeToken[][];
 }
 
@@ -74,7 +74,7 @@ export function ComposedCodeBlock({ code, request, html, highlight }: Props) {
   );
 }
 
-/** Lets the boot script switch the wrapping for a button of the site, which knows nothing of it. */
+/** Lets the boot script toggle word wrap for a site's own button, which has no handler for it. */
 function WrapSwitch({ children }: { children: ReactNode }) {
   return WordWrapButton === own.WordWrapButton ? children : <span data-wrap="">{children}</span>;
 }

@@ -10,8 +10,8 @@ export interface Props {
 }
 
 /**
- * The boot script finds it by its attributes, and changes others of them. Our icons are CSS; those of a site are both
- * there, and CSS shows one.
+ * The boot script finds the button by its attributes, and changes other attributes of it. Our icons are CSS; of a
+ * site's own icons both are rendered, and CSS shows one.
  */
 export default function CodeBlockCopyButton({ code, className }: Props) {
   const copied = translate({ id: 'theme.CodeBlock.copied', message: 'Copied' });

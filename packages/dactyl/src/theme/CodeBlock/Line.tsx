@@ -16,11 +16,11 @@ export default function CodeBlockLine({ line, classNames, showLineNumbers, getLi
     <span {...getLineProps({ line, className })}>
       {line.map((token, index) => {
         const { children, className: kind, style } = getTokenProps({ token });
-        // An empty line comes as a token that is its line break.
+        // An empty line is a token that consists of its line break.
         const text = children.replace(/\n$/, '');
         if (text === '') return null;
         return kind || style ? (
-          // Tokens have no other name than their place.
+          // Tokens can only be identified by their position.
           <span key={index} className={kind || undefined} style={style}>
             {text}
           </span>

@@ -8,7 +8,7 @@ export interface Props extends Pick<ComponentProps<'button'>, 'onClick' | 'class
   isEnabled: boolean;
 }
 
-/** Without a handler of its own it is the boot script's, which finds it by its attribute. */
+/** Without a handler of its own, the boot script handles the button, which it finds by its attribute. */
 export default function CodeBlockWordWrapButton({ className, isEnabled, ...events }: Props) {
   const label = translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
   return (

@@ -13,7 +13,7 @@ export interface CodeBlockRequest {
   /** In lower case. */
   language: string | undefined;
   metastring: string | undefined;
-  /** The title in the metastring goes before it. */
+  /** Takes precedence over a title in the metastring. */
   title: ReactNode;
   /** Classes that name no language. */
   extraClasses: string[];

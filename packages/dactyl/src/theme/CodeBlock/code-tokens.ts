@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
 export interface CodeToken {
-  /** Kinds of token. Our own tokens, which carry classes instead, name none but `plain`. */
+  /** Types of the token. Our own tokens carry classes instead, and have no type but `plain`. */
   types: string[];
   content: string;
   /** Classes that give the colours. */

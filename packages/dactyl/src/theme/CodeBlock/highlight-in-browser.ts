@@ -26,7 +26,7 @@ export function highlightInBrowser(code: string, { language, theme }: BrowserHig
   );
 }
 
-/** A later entry of the theme goes before an earlier one. */
+/** Later entries of the theme override earlier ones. */
 function stylesByType({ styles }: PrismTheme, language: string): Map<string, object> {
   const found = new Map<string, object>();
   for (const { types, style, languages } of styles) {

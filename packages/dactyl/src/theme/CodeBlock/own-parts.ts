@@ -1,4 +1,4 @@
-/** The parts of a code block as they are here, to compare with what their public names lead to on a site. */
+/** Our own parts of a code block, to detect whether a site has replaced one of them. */
 export { default as Container } from './Container.js';
 export { default as CopyButton } from './CopyButton.js';
 export { default as Line } from './Line.js';

@@ -7,8 +7,8 @@ export interface Props {
 }
 
 /**
- * The menu for small screens alone: out of sight until the mobile menu borrows it. For sidebars of a site that choose
- * by the width of the window; ours lends the menu that is there for all screens.
+ * The menu for small screens only; hidden until the mobile menu borrows it. For sidebars of a site that choose by
+ * window width; our own sidebar uses one menu for all screens.
  */
 export default function DocSidebarMobile({ path, sidebar }: Props) {
   return <DocSidebarDesktopContent path={path} sidebar={sidebar} />;

@@ -1,6 +1,9 @@
 import type { MouseEventHandler } from 'react';
 
-/** A handler after which the click is done with: the boot script, which listens on the document, would do it again. */
+/**
+ * Wraps a click handler and stops the event: the boot script, which listens on the document, would handle the click
+ * a second time.
+ */
 export function alone(handle: MouseEventHandler | undefined): MouseEventHandler | undefined {
   if (!handle) return undefined;
   return (event) => {

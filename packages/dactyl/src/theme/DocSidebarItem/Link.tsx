@@ -10,7 +10,8 @@ export type Props = SidebarItemProps<SidebarLink>;
 
 export default function DocSidebarItemLink({ item, level, activePath }: Props) {
   const { href, label, className, autoAddBaseUrl } = item;
-  // Without a path the sidebar is shared by many pages, and what is active is marked in it for each of them.
+  // Without a path the sidebar is shared by many pages, and the build and the router mark the active link for each
+  // of them.
   const isActive = activePath !== '' && isSamePath(href, activePath);
   const external = !isInternalUrl(href);
   return (

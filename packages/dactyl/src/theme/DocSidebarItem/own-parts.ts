@@ -1,2 +1,2 @@
-/** Parts of a sidebar as they are here, to compare with what their public names lead to on a site. */
+/** Our own parts of a sidebar, to detect whether a site has replaced one of them. */
 export { default as Category } from './Category.js';

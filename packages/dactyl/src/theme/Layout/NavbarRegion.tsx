@@ -6,8 +6,8 @@ import { NavbarSections, useSections } from '../../react/format/theme-common/nav
 import { useThemeConfig, type NavbarItemConfig } from '../../react/format/theme-common/theme-config.js';
 
 /**
- * The navbar, shared by all pages; with items about docs, by all pages of one version and sidebar, and with items that
- * one section of the site shows, by the pages of that section.
+ * The navbar, a region that all pages share; if it has items about docs, all pages of one version and sidebar share
+ * it, and if it has items of one section, the pages of that section.
  */
 export function NavbarRegion() {
   const { items } = useThemeConfig().navbar;
@@ -29,7 +29,7 @@ export function NavbarRegion() {
 
 interface DocsNavbarRegionProps {
   items: readonly NavbarItemConfig[];
-  /** What tells the region apart besides the docs. */
+  /** Further parts of the region's identity, besides the docs. */
   variant: readonly string[];
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ const NEVER = '(?!)';
 
 type VersionList = [GlobalVersion, ...GlobalVersion[]];
 
-/** The versions of the menu, with the names that they have there. */
+/** The versions in the menu, with their labels. */
 function listVersions(all: readonly GlobalVersion[], wanted: Props['versions']): VersionList {
   const names: readonly (readonly [string, { label?: string }])[] =
     wanted === undefined || isList(wanted)
@@ -59,7 +59,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
   const listedAs = (version: GlobalVersion) => listed.find((each) => each.name === version.name);
   const [shown = listed[0]] = candidates.flatMap((version) => listedAs(version) ?? []);
 
-  // Where there is one version, each of its pages is its own counterpart, and none says so.
+  // With a single version, each page is its own counterpart, and no page says so.
   const { currentLocale } = useDocusaurusContext().i18n;
   const samePage = active && currentLocale;
 
@@ -96,7 +96,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
   );
 }
 
-/** The version is part of the region's variant, so this may be said in the markup. */
+/** The version is part of the region's identity, so the markup may depend on it. */
 function markCurrent(mobile: boolean | undefined) {
   return { className: mobile ? 'menu__link--active' : 'dropdown__link--active', 'aria-current': 'true' };
 }

@@ -29,7 +29,8 @@ export default function LocaleDropdownNavbarItem(props: Props) {
     to: `${hasProtocol(homeOf(locale)) ? '' : 'pathname://'}${homeOf(locale)}${queryString}`,
     target: '_self',
     autoAddBaseUrl: false,
-    // The region knows no page: the build and the boot script fill in where this page is in that locale.
+    // The region is independent of the page: the build and the boot script fill in the URL of the page in this
+    // locale.
     'data-alternate': locale,
     ...(locale === currentLocale ? { className: activeClass, 'aria-current': 'true' } : {}),
   }));

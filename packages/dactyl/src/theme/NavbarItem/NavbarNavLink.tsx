@@ -17,8 +17,8 @@ export interface Props extends Omit<LinkProps, 'isActive' | 'isNavLink'> {
 }
 
 /**
- * A link of the navbar. It stands in a region that many pages share, so it says when it is active
- * (`data-active-…`) rather than whether it is.
+ * A link of the navbar. It is in a region that many pages share, so its attributes say on which pages it is active
+ * (`data-active-…`), not whether it is.
  */
 export default function NavbarNavLink(props: Props) {
   const { label, html, activeBasePath, activeBaseRegex, activeClassName, exact, ...rest } = props;

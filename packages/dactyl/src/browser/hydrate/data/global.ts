@@ -1,4 +1,4 @@
-/** Global data of all plugins, in the browser; takes the place of `react/data/global.ts` there. */
+/** Global data of all plugins; replaces `react/data/global.ts` in the browser. */
 import type { SiteData } from '../../../shared/render.js';
 import { loadData } from '../load-data.js';
 

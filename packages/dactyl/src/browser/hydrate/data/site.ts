@@ -1,4 +1,4 @@
-/** What components know of the site, in the browser; takes the place of `react/data/site.ts` there. */
+/** Data about the site for components; replaces `react/data/site.ts` in the browser. */
 import type { SiteData } from '../../../shared/render.js';
 import { loadData } from '../load-data.js';
 
@@ -10,7 +10,7 @@ export default Object.defineProperties(site, {
   codeTranslations: { get: () => absent('codeTranslations', 'translate()') },
 }) as SiteData;
 
-/** Both may be large, so they are loaded only where something imports what reads them. */
+/** Both parts may be large, so they are loaded only where they are imported. */
 function absent(name: string, instead: string): never {
   throw new Error(`useDocusaurusContext().${name} is not loaded in the browser: use ${instead}.`);
 }

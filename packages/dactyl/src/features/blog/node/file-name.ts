@@ -2,19 +2,19 @@
 import { calendarDay, impossibleDay } from '../../../node/content/written-date.js';
 
 export interface FileNameFacts {
-  /** Midnight UTC; `undefined` when the name holds no date, or numbers that are none. */
+  /** Midnight UTC; `undefined` when the name contains no valid date. */
   date?: Date;
   /** The date as it is written, when no calendar has it. That of February 30 is in March. */
   impossibleDate?: string;
   /** Below the blog, with a leading slash. */
   slug: string;
-  /** The part of the name that may stand for a title. */
+  /** The part of the name that can serve as a title. */
   text: string;
 }
 
 /**
- * What stands before a date, the date with hyphens or slashes, what follows. Of several dates the last one counts, and
- * it may stand inside a word: that is how the site format reads names, and such addresses are in the world.
+ * Text before a date, the date with hyphens or slashes, text after it. The last date counts, and it may be inside a
+ * word: Docusaurus reads names in this way, and existing URLs depend on it.
  */
 const DATED = /^(.*)(\d{4})([-/])(\d{1,2})([-/])(\d{1,2})[-/]?(.*)$/;
 

@@ -6,7 +6,7 @@ import { isRecord } from '../../../shared/is-record.js';
 import type { BlogPost } from './content-types.js';
 import type { BlogOptions } from './options.js';
 
-/** The posts that it returns; those that it was given when it returns none. */
+/** Returns the posts that the hook returns, or the given posts when it returns nothing. */
 export async function processPosts(
   blogPosts: BlogPost[],
   { processBlogPosts }: Pick<BlogOptions, 'processBlogPosts'>,

@@ -35,7 +35,8 @@ export function resolveSocials(socials: Readonly<Record<string, string>>): Autho
   return Object.fromEntries(
     Object.entries(socials).map(([name, value]) => {
       const platform = name.toLowerCase();
-      // Words of JavaScript, such as "constructor", are no platforms of ours.
+      // Own properties only, because a platform may be named like a property of JavaScript objects, such as
+      // "constructor".
       const toUrl = Object.hasOwn(PROFILE_URLS, platform) ? PROFILE_URLS[platform] : undefined;
       if (toUrl === undefined) return [name, value];
       return [platform, isWebUrl(value) ? value : toUrl(value)];

@@ -15,8 +15,8 @@ const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
 const SCRIPT = path.join(THEME_DIR, 'menu.js');
 
 /**
- * The same text on all sites, so that a policy for content can allow its hash: the address stands in an attribute.
- * `toggle` does not bubble, but it can be caught on its way.
+ * The script is identical on all sites, so that a Content-Security-Policy can allow its hash; the URL is in an
+ * attribute. `toggle` does not bubble, but it can be caught in the capture phase.
  */
 const LOAD =
   "(u=>{let b,d;addEventListener('click',({target:t})=>{d||(b=t.closest?.('button[data-copy-twin]'))},true);" +

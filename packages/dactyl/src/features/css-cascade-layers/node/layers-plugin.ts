@@ -1,4 +1,4 @@
-/** Rules of a style sheet → the same in the layers that their files belong to. */
+/** Puts the rules of a style sheet into the layers that their source files belong to. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ChildNode, Plugin, Root } from 'postcss';
@@ -47,7 +47,7 @@ interface Group {
   nodes: ChildNode[];
 }
 
-/** What sheets import stands in their text already, with the file that it is from. */
+/** Imported sheets are already inlined, and their rules carry the original file. */
 function groupByLayer(root: Root, layerOf: (file: string) => string | undefined): Group[] {
   const groups: Group[] = [];
   for (const node of root.nodes) {

@@ -8,7 +8,9 @@ export interface CategoryIndexCandidate {
   directories: string[];
 }
 
-/** Whether a file stands for its folder: `index`, `readme`, or named like the folder, number prefix included. */
+/**
+ * Whether a file is the index of its folder: `index`, `readme`, or named like the folder, number prefix included.
+ */
 export function isCategoryIndex({ fileName, directories }: CategoryIndexCandidate): boolean {
   const name = fileName.toLowerCase();
   return name === 'index' || name === 'readme' || name === directories[0]?.toLowerCase();

@@ -198,7 +198,7 @@ function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick
   return url === undefined ? {} : { editUrl: url };
 }
 
-/** Links and sidebars can only mean one of them. */
+/** Warns about ids that several docs share, because links and sidebars can refer to only one of them. */
 function warnAboutSharedIds(docs: DocMetadata[], env: DocsEnvironment): void {
   const sources = new Map<string, string>();
   for (const { id, source } of docs) {

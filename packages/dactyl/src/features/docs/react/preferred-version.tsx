@@ -47,7 +47,7 @@ export function useDocsPreferredVersionByPluginId(): Record<string, PreferredVer
     },
     [slots],
   );
-  // As one text, because a snapshot has to be the same value while nothing changes.
+  // Joined to one string, because a snapshot must be identical (`===`) while nothing changes.
   const names = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(slots.map(([, slot]) => slot.get())),

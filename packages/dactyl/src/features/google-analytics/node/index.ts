@@ -13,7 +13,10 @@ const PAGE_VIEWS = fileURLToPath(new URL('../browser/page-views.js', import.meta
 
 const ORIGIN = 'https://www.google-analytics.com';
 
-/** The same text on all sites: what differs stands in attributes, so that a policy for content can allow its hash. */
+/**
+ * The script is identical on all sites, so that a Content-Security-Policy can allow its hash; the settings are in
+ * attributes.
+ */
 const START =
   'window.ga=window.ga||function(){(ga.q=ga.q||[]).push(arguments)};ga.l=+new Date;' +
   "(function(d){ga('create',d.id,'auto');if(d.anonymizeIp!==undefined)ga('set','anonymizeIp',true)})" +

@@ -12,10 +12,13 @@ const PAGE_VIEWS = fileURLToPath(new URL('../browser/page-views.js', import.meta
 
 const ORIGIN = 'https://www.googletagmanager.com';
 
-/** Where it sends what it measures. */
+/** Origins that receive the measurements. */
 const MEASURES = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
-/** The same text on all sites: what differs stands in attributes, so that a policy for content can allow its hash. */
+/**
+ * The script is identical on all sites, so that a Content-Security-Policy can allow its hash; the settings are in
+ * attributes.
+ */
 const START =
   'window.dataLayer=window.dataLayer||[];window.gtag=function(){dataLayer.push(arguments)};' +
   "gtag('js',new Date());(function(d){for(const id of JSON.parse(d.ids))" +

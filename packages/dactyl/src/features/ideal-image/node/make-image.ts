@@ -41,7 +41,7 @@ export interface MakeImageInput {
 }
 
 const LIST = 'image.json';
-/** Counts up when this file makes something else of the same input. */
+/** Increase when this file makes something else of the same input. */
 const REVISION = '1';
 const PREVIEW_WIDTH = 16;
 const PREVIEW_QUALITY = 40;
@@ -80,7 +80,7 @@ async function encodeAll(
     Promise.all(
       widths.map(async (width) => {
         const encoded = await image.encode({ width, format, quality: options.quality });
-        // At its own width nobody needs a larger copy of it.
+        // A copy at the original width is useless if it is larger than the original.
         const isOwn = format === image.format && width === image.width && bytes.length <= encoded.bytes.length;
         const data = isOwn ? bytes : encoded.bytes;
         const name = `${width}.${format}`;

@@ -20,7 +20,7 @@ function themeLiveCodeblock({ siteDir }: PluginContext): Plugin {
 
 const plugin: PluginModule = Object.assign(themeLiveCodeblock, {
   validateThemeConfig: (args: { themeConfig: JsonObject; unstable_configFile?: string }) =>
-    // A theme configuration comes from the configuration file and goes to the browser: what is no JSON is dropped there.
+    // `themeConfig` is sent to the browser as JSON; everything else is dropped then.
     parseOptions(liveCodeBlockThemeConfigSchema, args.themeConfig, {
       key: 'themeConfig',
       configFile: args.unstable_configFile,

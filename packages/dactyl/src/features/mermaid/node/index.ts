@@ -27,7 +27,7 @@ function themeMermaid({ siteDir, siteConfig, siteConfigPath, i18n, unstable_logg
 
 const plugin: PluginModule = Object.assign(themeMermaid, {
   validateThemeConfig: (args: { themeConfig: JsonObject; unstable_configFile?: string }) =>
-    // A theme configuration comes from the configuration file and goes to the browser: what is no JSON is dropped there.
+    // `themeConfig` is sent to the browser as JSON; everything else is dropped then.
     parseOptions(mermaidThemeConfigSchema, args.themeConfig, {
       key: 'themeConfig',
       configFile: args.unstable_configFile,

@@ -5,7 +5,7 @@ import { readDiagram } from './read-diagram.js';
 
 export interface Props {
   result: RenderResult;
-  /** In pixels: the place that the source took, so that what follows stays where it is. */
+  /** In pixels: the height of the source, reserved so that the content below does not move. */
   minHeight: number | undefined;
 }
 

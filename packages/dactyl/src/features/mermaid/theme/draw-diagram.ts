@@ -4,7 +4,9 @@ import { pageSettings } from '../../../browser/stores/page-settings.js';
 import { withAdoptedStyles, type ReleaseStyles } from './adopted-styles.js';
 
 export interface DiagramRequest {
-  /** Id of the SVG; each drawing has another one, because Mermaid removes from the page what has the same. */
+  /**
+   * Id of the SVG. It must be unique, because Mermaid removes an existing element with the same id from the page.
+   */
   id: string;
   text: string;
   config: MermaidConfig;

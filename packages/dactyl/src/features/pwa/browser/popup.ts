@@ -51,7 +51,7 @@ function findPopup(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${POPUP_ID} > [data-pwa-popup]`);
 }
 
-/** Without its styles a message is still better than none. */
+/** Errors are ignored, because a message without styles is better than none. */
 async function loadStyles(href: string | undefined): Promise<void> {
   if (!href || document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

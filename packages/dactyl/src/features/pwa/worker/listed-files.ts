@@ -30,7 +30,7 @@ export function createListedFiles(files: readonly OfflineFile[], { cacheName, lo
 
   async function fetchOne([url]: OfflineFile, cache: Cache): Promise<void> {
     const key = keys.get(url) ?? url;
-    // Asks the server, but takes what the page has just loaded when it is still right.
+    // Revalidates with the server, and reuses what the page has just loaded if it is unchanged.
     const response = await fetch(url, { cache: 'no-cache' });
     if (response.ok) await cache.put(key, await withoutRedirect(response));
     else log('left out:', url, response.status);
@@ -42,7 +42,7 @@ export function createListedFiles(files: readonly OfflineFile[], { cacheName, lo
       const kept = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
       const missing = files.filter(([url]) => !kept.has(keys.get(url) ?? url));
       log(`fetches ${missing.length} of ${files.length} files`);
-      // All take from the same queue.
+      // All parallel loops take from this one iterator.
       const queue = missing.values();
       const work = Array.from({ length: AT_ONCE }, async () => {
         for (const file of queue) await fetchOne(file, cache);

@@ -62,7 +62,7 @@ function preconnect({ appId, hosts }: AlgoliaOptions): HtmlTagObject {
 
 const plugin: PluginModule = Object.assign(themeSearchAlgolia, {
   validateThemeConfig: (args: { themeConfig: JsonObject; unstable_configFile?: string }) =>
-    // A theme configuration comes from the configuration file and goes to the browser: what is no JSON is dropped there.
+    // `themeConfig` is sent to the browser as JSON; everything else is dropped then.
     parseOptions(algoliaThemeConfigSchema, args.themeConfig, {
       key: 'themeConfig',
       configFile: args.unstable_configFile,

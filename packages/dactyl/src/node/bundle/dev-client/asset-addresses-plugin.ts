@@ -1,6 +1,6 @@
 /**
- * Images and other files that components import have one address during development: that of the server's bundle, which pages
- * name. Vite would give islands another, and React would say that server and browser differ.
+ * In development, images and other files that components import have a single URL: the one in the server's bundle,
+ * which pages refer to. Vite would give islands another URL, and React would report a hydration mismatch.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 /** Absolute file → address. */
 export type AssetAddresses = Record<string, string>;
 
-/** Notes them while the server's code is bundled. */
+/** Records the URLs while the server's code is bundled. */
 export function noteAssetsPlugin(
   addresses: AssetAddresses,
   { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
@@ -24,7 +24,7 @@ export function noteAssetsPlugin(
   };
 }
 
-/** Hands them to the browser. */
+/** Provides the URLs to browser code. */
 export function assetAddressesPlugin(read: () => AssetAddresses | undefined): Plugin {
   return {
     name: 'dactyl:asset-addresses',

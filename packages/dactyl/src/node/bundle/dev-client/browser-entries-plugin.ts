@@ -1,6 +1,6 @@
 /**
- * What the browser loads by URL during development, where a build has entries of its own. React may only load
- * after Fast Refresh has prepared the document, hence the first import of each.
+ * Entry modules that the browser loads by URL in development, in place of a build's entries. React must load after
+ * Fast Refresh has prepared the document, so each entry imports that first.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ import { PACKAGE_ROOT } from '../package-root.js';
 const PREFIX = 'virtual:dactyl/dev/';
 const PREAMBLE = '@vitejs/plugin-react/preamble';
 
-/** Name of the entry → modules that it stands for; its exports are those of the last one. */
+/** Entry → the modules that it imports; it re-exports the last one. */
 const ENTRIES = {
   hydrate: [PREAMBLE, ownFile('browser/dev/live-page.js'), ownFile('browser/hydrate/hydrate.js')],
   app: [PREAMBLE, ownFile('browser/app/client.js')],
@@ -18,10 +18,10 @@ const ENTRIES = {
 
 export type BrowserEntry = keyof typeof ENTRIES;
 
-/** Modules that Vite should look through for packages before the first page asks. */
+/** Modules that Vite scans for packages before the first page needs them. */
 export const SCANNED_ENTRIES = [ownFile('browser/hydrate/hydrate.js')];
 
-/** `prepare` must be done before the first module with React is asked for. */
+/** @param prepare awaited before the first module with React is served */
 export function browserEntriesPlugin(prepare: () => Promise<void>): Plugin {
   return {
     name: 'dactyl:browser-entries',
@@ -50,7 +50,7 @@ export function entryUrl(base: string, entry: BrowserEntry): string {
   return virtualUrl(base, PREFIX + entry);
 }
 
-/** What Vite takes for a script by its name alone. */
+/** Names that Vite recognises as scripts. */
 const SCRIPT_NAME = /(?:\.[cm]?[jt]sx?|(?:^|\/)[^./]+)$/;
 
 /** URL under which Vite's dev server answers for a virtual module. */

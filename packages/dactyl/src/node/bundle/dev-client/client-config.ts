@@ -18,7 +18,7 @@ import {
   reactInPackagesPlugin,
 } from './pre-bundled-packages.js';
 
-/** Names that our plugins resolve: what is behind them is no package to be bundled ahead. */
+/** Names that our plugins resolve, so Vite must not pre-bundle them as packages. */
 const OWN_NAMES = ['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated', '@mdx-js/react', 'dactyl'];
 
 export function devClientConfig(siteDir: string) {
@@ -33,7 +33,7 @@ export function devClientConfig(siteDir: string) {
       packagesOfPackagesPlugin(),
       browserEntriesPlugin(prepare),
       missingNamesInDevPlugin(),
-      // Our own components do not change while people work on their site.
+      // Our own components do not change while people work on their site, so they need no Fast Refresh.
       react({ exclude: [/[\\/]node_modules[\\/]/, ownPackage] }),
     ],
     environments: { client: options },
@@ -41,7 +41,7 @@ export function devClientConfig(siteDir: string) {
       include: OWN_DEPENDENCIES.map((name) => ownDependency(name, siteDir)),
       exclude: OWN_NAMES,
       entries: ['src/**/*.{js,jsx,mjs,ts,tsx}', ...SCANNED_ENTRIES.map(escapePath)],
-      // See `TSCONFIG` in `vite-config.ts`: what looks for packages would read that of the site.
+      // See `TSCONFIG` in `vite-config.ts`: the dependency scanner would read the site's.
       rolldownOptions: {
         moduleTypes: { '.js': 'jsx' },
         tsconfig: false,

@@ -1,6 +1,6 @@
 /**
- * Makes modules of CommonJS files that come to the browser one by one, those of the site and of packages made for the site
- * format; see `common-js.ts`. Libraries are bundled ahead.
+ * Converts CommonJS files that the dev server sends one by one to ES modules: those of the site, and of packages
+ * made for Docusaurus; see `common-js.ts`. Libraries are pre-bundled instead.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -23,7 +23,7 @@ export function commonJsPlugin(): Plugin {
           const tree = /\brequire\s*\(/.test(code) ? parseModule(id, code) : undefined;
           const calls = tree ? requireCalls(tree) : [];
           const found = await Promise.all(calls.map(({ specifier }) => this.resolve(specifier, id)));
-          // What is not there may stand in a `try`.
+          // Unresolved calls are kept: they may be inside a `try`.
           const there = calls.filter((_, index) => found[index]);
           return there.length > 0 ? { code: importRequired(code, there), map: null } : undefined;
         }

@@ -1,6 +1,6 @@
 /**
- * During development one graph of modules serves pages with islands, where the layout is adopted, and pages that are
- * React as a whole, where it is not; a build has a bundle for each. So the layout decides when it renders.
+ * In development one module graph serves both pages with islands, where the layout is adopted from the page, and
+ * whole-React pages, where it is rendered; a build has a bundle for each. So the layout decides at render time.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,6 +1,6 @@
 /**
- * Names that a module of the site imports, and that are not there: `undefined`, as in a build. Browsers would refuse the
- * whole module. JavaScript that imports types of TypeScript files is written like that.
+ * Missing names that a module of the site imports become `undefined`, as in a build; browsers would refuse the
+ * whole module. JavaScript that imports TypeScript types has such imports.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,13 @@ import { parseModule } from '../islands/parse-module.js';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 
-/** Absolute file of a relative import; `undefined` for what is no code of the site. */
+/** Absolute file of a relative import; `undefined` when it is not code of the site. */
 type Resolve = (specifier: string, importer: string) => Promise<string | undefined>;
 
 export function missingNamesInDevPlugin(): Plugin {
   return {
     name: 'dactyl:missing-names-in-dev',
-    // When types are gone, and in front of Vite, which makes requests of imports.
+    // After types have been removed, but before Vite rewrites imports to requests.
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
@@ -64,7 +64,7 @@ async function namesOf(specifier: string, importer: string, resolve: Resolve): P
   const target = await resolve(specifier, importer);
   if (target === undefined) return undefined;
   const read = (file: string) => readFileSync(file, 'utf8');
-  // What it exports is known when it runs.
+  // The exports of CommonJS are known only at run time.
   if (isCommonJs(read(target))) return undefined;
   const analyser = createAnalyser({ parse: parseModule, read, moduleName: path.basename });
   return analyser.exportedNames(target, async (name, from) => {

@@ -1,10 +1,10 @@
-/** What an edit does to the border between server and browser. */
+/** Detects edits that move components between server and browser. */
 import type { ComponentModule } from '../islands/component-modules.js';
 
 /**
- * Modules whose components changed sides, or came, or went: pages that are open hold marks of the old ones.
- * A module that stands in one of the lists only has been imported for the first time or the last, and the pages
- * that show it are new.
+ * Modules whose components became islands or stopped being islands, or were added or removed: open pages have the
+ * old marks. A module in only one of the lists has been imported for the first time or no longer is, and the pages
+ * that show it are rendered anew.
  */
 export function changedClasses(before: readonly ComponentModule[], after: readonly ComponentModule[]): string[] {
   const earlier = new Map(before.map((item) => [item.module, signature(item)]));
@@ -18,8 +18,8 @@ function signature({ names, interactive }: ComponentModule): string {
 }
 
 /**
- * Whether all that the file gives to pages is an island. With several components some may be static, and files
- * without any serve static ones too.
+ * Whether everything that pages use of the file is an island. Of several components some may be static, and a file
+ * without components serves static ones too.
  */
 export function isIslandOnly(file: string, modules: readonly ComponentModule[]): boolean {
   const found = modules.find((module) => module.file === file);

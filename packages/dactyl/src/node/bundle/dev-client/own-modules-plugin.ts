@@ -1,6 +1,6 @@
 /**
- * Our own modules have one URL each. Vite adds its version to what one file below `node_modules` imports from
- * another, but not to what `@theme/…` and `@docusaurus/…` resolve to: a context would exist twice.
+ * Gives each of our modules a single URL. Vite adds its version query to imports between files below
+ * `node_modules`, but not to what `@theme/…` and `@docusaurus/…` resolve to, so a React context would exist twice.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,6 +1,7 @@
 /**
- * Files of a theme or plugin that is installed come to the browser one by one, and what they import from other packages is
- * bundled ahead, as for the site: it may be CommonJS, or many small files. Vite does so for files of the site alone.
+ * Files of an installed theme or plugin are sent to the browser one by one. This plugin makes Vite pre-bundle the
+ * packages that they import, as it does for the site's own imports: these packages may be CommonJS, or consist of
+ * many small files.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -35,7 +36,7 @@ function isOfOthers(file: string): boolean {
   return IN_PACKAGES.test(file) && !file.startsWith(PACKAGE_ROOT + path.sep);
 }
 
-/** Packages made for the site format are no libraries: their files import those of the site. */
+/** Packages made for Docusaurus are not libraries, because their files import those of the site. */
 function isLibrary(file: string): boolean {
   return isOfOthers(file) && /\.[cm]?js$/.test(file) && !file.split(IN_PACKAGES).at(-1)?.includes('docusaurus');
 }

@@ -1,4 +1,6 @@
-/** What Vite bundles ahead during development, because it loads packages whole and in their browser's form. */
+/**
+ * Packages that Vite pre-bundles in development, because it loads packages as a whole and in their browser build.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
@@ -22,8 +24,9 @@ export const OWN_DEPENDENCIES = [
 ];
 
 /**
- * A package of ours, or of those that we bring, as Vite wants it named: found from this package, not from the site. Where
- * the site has not installed us (`npx dactyl dev`), Vite would take the name for one of the site's own: another version, or none.
+ * A package of ours, or a dependency of ours, in the notation by which Vite resolves it from our package instead of
+ * from the site. Where the site has not installed us (`npx dactyl dev`), Vite would look for the name in the site
+ * and find another version, or none.
  */
 export function ownDependency(name: string, siteDir: string): string {
   return `${isFoundFrom(siteDir) ? 'dactyl' : pathOfOwnPackage(siteDir)} > ${name}`;
@@ -37,15 +40,15 @@ function isFoundFrom(siteDir: string): boolean {
   );
 }
 
-/** Vite looks for `node_modules/NAME`, and joins what stands there. */
+/** Vite looks for `node_modules/NAME` and appends the rest of the path. */
 function pathOfOwnPackage(siteDir: string): string {
   return path.relative(path.join(siteDir, 'node_modules'), path.dirname(PACKAGE_ROOT)).replaceAll(path.sep, '/');
 }
 
 /**
- * What our own modules import is what was bundled for them. Vite goes by the name alone, and would give them the copy that
- * it has bundled for the site: another React, or another version of a package. React of the site comes here, too
- * (`islands/browser-react-plugin.ts`).
+ * Makes our own modules import the copies that were pre-bundled for them. Vite goes by the name alone and would use
+ * the copy that it bundled for the site: another React, or another version of a package. The site's imports of
+ * React are redirected here too (`islands/browser-react-plugin.ts`).
  */
 export function ownDependenciesPlugin(): Plugin {
   return {
@@ -56,7 +59,7 @@ export function ownDependenciesPlugin(): Plugin {
       filter: { id: new RegExp(`^(?:${OWN_DEPENDENCIES.join('|')})$`) },
       async handler(id, importer, { scan }: { isEntry: boolean; scan?: boolean }) {
         const { environment } = this;
-        // What looks for packages asks, too, and must not wait for itself.
+        // The dependency scanner also resolves imports, and must not wait for itself.
         if (scan || environment.mode !== 'dev' || !importer?.startsWith(PACKAGE_ROOT + path.sep)) return undefined;
         const { depsOptimizer } = environment;
         await depsOptimizer?.scanProcessing;
@@ -70,8 +73,8 @@ export function ownDependenciesPlugin(): Plugin {
 }
 
 /**
- * One React in what is bundled ahead too, where Vite runs no plugins but these. Elsewhere
- * `islands/browser-react-plugin.ts` sees to it.
+ * Ensures a single React in pre-bundled packages, for which Vite runs only these plugins. Elsewhere
+ * `islands/browser-react-plugin.ts` does it.
  */
 export function reactInPackagesPlugin(): Rolldown.Plugin {
   return {

@@ -7,28 +7,30 @@ import type { Plugin } from 'vite';
 import { PACKAGE_ROOT } from '../package-root.js';
 
 const REACT = /^(react|react-dom|scheduler)(\/|$)/;
-/** Modules of React DOM that only choose between its development and its production code. */
+/** React DOM modules that only choose between development and production code. */
 const ENTRIES = /[\\/]node_modules[\\/]react-dom[\\/](?:index|client)\.js$/;
-/** What stands for the importer: a module of ours. */
+/** Importer to resolve from: one of our modules. */
 const OWN_MODULE = path.join(PACKAGE_ROOT, 'client.js');
 
 export function browserReactPlugin(): Plugin {
   return {
     name: 'dactyl:browser-react',
     enforce: 'pre',
-    // `client` is what the dev server gives to the browser; the script that is bundled there has no React.
+    // `client` is the dev server's environment for the browser; the boot script that is bundled there contains no
+    // React.
     applyToEnvironment: ({ name }) => ['islands', 'app', 'client', 'frame'].includes(name),
     resolveId: {
       filter: { id: REACT },
       handler(id, importer) {
-        // Parts of React import each other as they are installed.
+        // React's own packages import each other as installed.
         if (importer && /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(importer)) return undefined;
         return this.resolve(id, OWN_MODULE, { skipSelf: true });
       },
     },
     transform: {
       filter: { id: ENTRIES },
-      // It tells the developer tools whether a bundler left out dead code. Ours does, and it would go to every reader.
+      // `checkDCE` tells the developer tools whether the bundler removed dead code. Our bundler does, so the call
+      // would only add bytes.
       handler: (code) => ({ code: code.replace(/^ *checkDCE\(\);$/m, ''), map: null }),
     },
   };

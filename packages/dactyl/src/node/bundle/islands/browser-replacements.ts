@@ -1,6 +1,6 @@
 /**
- * Modules of ours that are another one in the browser: there, data is fetched and the layout is adopted from the page.
- * The server's module is replaced by its path, so that whoever imports it, by whatever name, gets the browser's.
+ * Our modules that have another implementation in the browser, which fetches data and adopts the layout from the
+ * page. The module is replaced by its path, so that every importer gets the browser's one, whatever name it uses.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ import { PACKAGE_ROOT } from '../package-root.js';
 
 /** Environments: `islands` and `app` are bundles, `client` is what the dev server gives to the browser. */
 const EVERYWHERE = ['islands', 'app', 'client'];
-/** Pages that are React as a whole have the real layout. */
+/** Whole-React pages render the real layout. */
 const ISLANDS_ONLY = ['islands', 'client'];
 
 /** Server's module → browser's; both have a default export. */
@@ -23,7 +23,7 @@ const TABLE: Record<string, { module: string; environments: string[] }> = {
 const ROOT = toPosixPath(PACKAGE_ROOT);
 const FILES = Object.keys(TABLE).map((name) => `${ROOT}/${name}`);
 
-/** Modules that await data, by the name of their file in a bundle. */
+/** Modules that await data, by the name of their bundled file. */
 export const DATA_ENTRIES = Object.fromEntries(
   ['site', 'global', 'messages'].map((name) => [
     `data-${name}`,
@@ -32,9 +32,8 @@ export const DATA_ENTRIES = Object.fromEntries(
 );
 
 /**
- * `dataUrls`: URLs of the files that were made of `DATA_ENTRIES`. They stay outside of bundles: of code with a
- * top-level await, the bundler makes two files for each entry, one of which only names the other (tried with Rolldown
- * 1.2).
+ * @param dataUrls URLs of the files built from `DATA_ENTRIES`. They are not bundled: for code with top-level await,
+ *   the bundler creates two files for each entry, one of which only imports the other (tried with Rolldown 1.2)
  */
 export function browserReplacementsPlugin(dataUrls: Record<string, string> = {}): Plugin {
   const files = Object.entries(DATA_ENTRIES).map(([name, file]) => [toPosixPath(file), dataUrls[name]] as const);

@@ -43,7 +43,7 @@ export interface IslandBundle extends ClientBundle {
 const HYDRATE = 'hydrate';
 const CLIENT_MODULES = 'client-modules';
 const APP = 'app';
-/** Under which name the manifest has the code of whole pages. */
+/** Name in the manifest for the code of whole-React pages. */
 export const APP_MODULE = '$app';
 
 export async function bundleIslands(input: IslandBundleInput): Promise<IslandBundle> {
@@ -77,7 +77,7 @@ export async function bundleIslands(input: IslandBundleInput): Promise<IslandBun
   };
 }
 
-/** What is the same on all sites, and no part of the bundle. */
+/** Bundles code that is the same on all sites and is kept out of the site's bundle. */
 async function bundleRuntime(input: IslandBundleInput) {
   const moduleIds = new Set<string>();
   const config = viteConfig(input);
@@ -114,7 +114,8 @@ function islandBuild(
         ...(kind === 'app' ? { [APP]: browserFile('app/client.js') } : {}),
         ...Object.fromEntries([...names].map(([entry, name]) => [name, entry])),
       },
-      // An entry may give its chunk's neighbours more than it exports: without it, each would be one file more.
+      // An entry's chunk may export more than the entry, for use by other chunks; otherwise each would need a file
+      // of its own.
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/js/[name]-[hash].js',
@@ -131,7 +132,9 @@ const HYDRATE_ENTRY = path.join(PACKAGE_ROOT, 'browser/hydrate/hydrate.js');
 /** Stubs of Markdown import it, as does what hydrates. */
 const IMPORTED_CONTENT = path.join(PACKAGE_ROOT, 'browser/hydrate/imported-content.js');
 
-/** What these import comes with them. The last is the few lines that the bundler adds to CommonJS modules. */
+/**
+ * Their imports are included. The last pattern is the small helper that the bundler adds for CommonJS modules.
+ */
 function isInReactFile(id: string): boolean {
   return (
     id === HYDRATE_ENTRY ||
@@ -142,15 +145,16 @@ function isInReactFile(id: string): boolean {
 }
 
 /**
- * Module → what the bundler starts from: the file itself, where there is one. A module in front of it would be a file
- * more, as soon as another one imports the same component.
+ * Module → entry of the bundler: the file itself, where there is one. A wrapper module would add a file when
+ * another module imports the same component.
  */
 export function islandEntries({
   modules,
   components,
   siteDir,
 }: Pick<IslandBundleInput, 'modules' | 'components' | 'siteDir'>): Map<string, string> {
-  // Of CommonJS as an entry, the bundler exports `module.exports` as default; a module in front knows what Babel means.
+  // For a CommonJS entry, the bundler exports `module.exports` as default; a wrapper module honours Babel's
+  // `__esModule` convention.
   const modern = components.filter(({ isCommonJs }) => !isCommonJs);
   const files = modern.flatMap(({ file }) => (file === undefined ? [] : [file]));
   const byName = new Map(modern.map(({ module, file }) => [module, file]));
@@ -161,12 +165,12 @@ export function islandEntries({
   return new Map(modules.map((module) => [module, fileOf(module) ?? islandId(module)]));
 }
 
-/** Markdown names a file without its extension, or by its folder. */
+/** Whether a request names a file; Markdown may omit the extension, or name the folder. */
 function isRequestOf(request: string, file: string): boolean {
   return file.startsWith(request) && /^(?:\/index)?(?:\.[cm]?[jt]sx?)?$/.test(file.slice(request.length));
 }
 
-/** Entry → name of its file, as people would call it. */
+/** Entry → file name based on the component's name. */
 export function chunkNames(entries: readonly string[]): Map<string, string> {
   const taken = new Set([HYDRATE, CLIENT_MODULES, APP]);
   return new Map(
@@ -228,8 +232,8 @@ async function removeStyles(output: BundleOutput, outDir: string): Promise<void>
 }
 
 /**
- * Data is imported by its URL. What a page gets from elsewhere, and chunks that held nothing but styles, are no files of
- * the bundle.
+ * Files of the bundle. Data is imported by URL, and neither external files nor chunks that contained only styles
+ * count.
  */
 function filesIn(chunks: readonly string[], baseUrl: string) {
   const known = new Set(chunks);

@@ -1,4 +1,4 @@
-/** What a bundle for the browser holds, and what follows from it: the URLs of a module, the files that pages need. */
+/** Describes a browser bundle, and derives from it the URLs of a module and the files that pages need. */
 import type { ClientFile, ClientUrls } from '../../../shared/islands.js';
 
 /** A finished bundle of islands. Files are POSIX, below its folder. */
@@ -11,7 +11,7 @@ export interface ClientBundle {
   clientModules?: string;
   /** Module, or key of the registry → its file. */
   modules: Record<string, string>;
-  /** Each file of code → the files that it imports at once, and those that it may import later. */
+  /** Code file → the files that it imports statically and those that it may import dynamically. */
   files: Record<string, { imports: string[]; later: string[] }>;
   /** Images and the like that code refers to. */
   assets: string[];
@@ -30,7 +30,9 @@ export function clientUrls(bundle: ClientBundle, toUrl: (file: string) => string
   };
 }
 
-/** What a file imports, directly or not. React's file is left out: it is there before any island is asked for. */
+/**
+ * Direct and indirect imports of a file, without React's file, which is loaded before any island is requested.
+ */
 function importedFiles(file: string, { files, hydrate }: ClientBundle): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -44,10 +46,10 @@ function importedFiles(file: string, { files, hydrate }: ClientBundle): string[]
   return [...found];
 }
 
-/** `used` with everything that it may come to import. */
+/** `used`, extended by all files that may be imported from them. */
 export function reachableFiles(used: Iterable<string>, { files }: ClientBundle): Set<string> {
   const reached = new Set(used);
-  // New ones join the set while it is walked.
+  // The set grows during the iteration.
   for (const file of reached) {
     const { imports = [], later = [] } = files[file] ?? {};
     for (const next of [...imports, ...later]) reached.add(next);

@@ -1,4 +1,4 @@
-/** A module whose components the bundle for the server has handed to `markComponent`, as a manifest keeps it. */
+/** A module whose components the server's bundle has passed to `markComponent`; stored in the manifest. */
 export interface ComponentModule {
   /** Its name for people: path from the site's folder, or an import specifier. */
   module: string;
@@ -6,7 +6,9 @@ export interface ComponentModule {
   file?: string;
   /** Whether that file is written in CommonJS. */
   isCommonJs?: boolean;
-  /** Of a package that only its importer sees, such as a theme that brings it along: that module, absolute. */
+  /**
+   * For a package that only its importer can resolve, such as a dependency of a theme: that importer, absolute.
+   */
   from?: string;
   /** Names under which the browser's module exports them. */
   names: string[];

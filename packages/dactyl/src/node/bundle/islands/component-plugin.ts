@@ -9,7 +9,7 @@ const MARK_FILE = path.join(PACKAGE_ROOT, 'ssr/mark-component.js');
 /** The dev server adds a version to files of packages. */
 const CODE = /\.[cm]?[jt]sx?(?:\?v=\w+)?$/;
 
-/** Comes before all that changes a module's text: analysis speaks of places in the file. */
+/** Runs before all plugins that change a module's text, because analysis reports positions in the file. */
 export function componentPlugin(components: SiteComponents, { siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'dactyl:components',
@@ -49,8 +49,8 @@ export function componentPlugin(components: SiteComponents, { siteDir }: { siteD
 }
 
 /**
- * Whether the site's folder leads to the same package as its importer. A package manager with a strict layout shows
- * what a theme needs to the theme alone.
+ * Whether the site resolves a package to the same folder as its importer does. With a strict layout of
+ * `node_modules`, only the theme itself can resolve its dependencies.
  */
 async function isSeenBy(
   specifier: string,

@@ -8,15 +8,15 @@ import type { ComponentModule } from './component-modules.js';
 import type { ResolveContext, SiteComponents } from './site-components.js';
 
 export const ISLAND_PREFIX = 'virtual:dactyl/island/';
-/** `virtual:dactyl/package/NAME`: a package as the module sees it that imports it on the server. */
+/** `virtual:dactyl/package/NAME`: a package as resolved from the module that imports it on the server. */
 const PACKAGE_PREFIX = 'virtual:dactyl/package/';
 
-/** Behind the name of what is no module of ECMAScript, because bundlers go by endings: styles, data, CommonJS. */
+/** Suffix for what is not an ES module (styles, data, CommonJS), because bundlers go by file endings. */
 const MODULE_ENDING = '.island.mjs';
 
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
 
-/** What a bundle starts from, where no file of the site is the module. */
+/** Entry of the bundle for a module that is not a file of the site. */
 export function islandId(module: string): string {
   const [, extension = ''] = /\.(\w+)$/.exec(module) ?? [];
   return ISLAND_PREFIX + module + (/^(?:|m?[jt]sx?)$/.test(extension) ? '' : MODULE_ENDING);
@@ -51,7 +51,7 @@ export function islandModulesPlugin(components: SiteComponents, readRegistry: ()
   };
 }
 
-/** What MODULE is in the id of such a module. */
+/** The MODULE part of such an id. */
 export function islandName(id: string): string | undefined {
   if (!id.startsWith(`\0${ISLAND_PREFIX}`)) return undefined;
   return id
@@ -71,14 +71,15 @@ async function exportAll(
   context: ResolveContext,
 ): Promise<string> {
   const source = JSON.stringify(toSpecifier(request));
-  // A namespace of these would bring the bundler's helpers into a file of their own, which all pages with islands load.
+  // A namespace of a style or data module would move the bundler's helpers into a file of their own, which all
+  // pages with islands would load.
   const isStyle = STYLES.test(request);
   if (isStyle && !/\.module\.\w+$/.test(request)) return `import ${source};\nexport default '';`;
   if (isStyle || request.endsWith('.json')) return `export { default } from ${source};\nexport * from ${source};`;
   const found = await context.resolve(request, importer, { skipSelf: true });
   const names = found ? await components.exportedNames(found.id, context) : undefined;
   if (names) return `export { ${names.join(', ')} } from ${source};`;
-  // Of a CommonJS package bundlers know no names: Markdown finds them in `$all`.
+  // Bundlers do not know the export names of CommonJS, so Markdown reads them from `$all`.
   return `import * as all from ${source};\nexport * from ${source};\nexport default all.default;\nexport { all as $all };`;
 }
 

@@ -1,4 +1,6 @@
-/** Which package a file belongs to, and whether that may hold components: its manifest names React. */
+/**
+ * Finds the package that a file belongs to, and whether it may contain components: its manifest mentions React.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,7 +27,7 @@ interface PackageManifest {
   manifest: Record<string, unknown>;
 }
 
-/** The nearest `package.json` with a name; those in the folders of a package only set its module format. */
+/** The nearest `package.json` with a name; nested ones without a name only set the module format. */
 function findManifest(folder: string): PackageManifest | undefined {
   const file = path.join(folder, 'package.json');
   if (existsSync(file)) {

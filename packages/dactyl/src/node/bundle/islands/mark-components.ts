@@ -1,4 +1,4 @@
-/** Source text in, source text out: components are handed to `markComponent` where they are declared. */
+/** Transforms source text so that components are passed to `markComponent` where they are declared. */
 import MagicString from 'magic-string';
 import type { ComponentAnalysis, ModuleAnalysis, ModuleOutline, PackageComponent } from '../../analysis/types.js';
 import type { ComponentFacts } from '../../../shared/islands.js';
@@ -58,7 +58,7 @@ function bindAnew({ local, module, name, line, place, island }: PackageComponent
   return `const ${local} = ${MARK}(${imported}, ${JSON.stringify(facts)});`;
 }
 
-/** In the browser, components that a module keeps to itself are exported as `$Name`. */
+/** In the browser's bundle, unexported components are exported as `$Name`. */
 export function exportHidden(code: string, { hidden, isCommonJs }: ModuleOutline): MagicString | undefined {
   if (hidden.length === 0) return undefined;
   const text = new MagicString(code);

@@ -1,6 +1,6 @@
 /**
- * In the bundle for the server, modules of the site get a React that notes what they do with it, by the name of
- * the module. Everything else keeps React as it is.
+ * In the server's bundle, modules of the site import a React that records how they use it, under the module's name.
+ * All other modules get the unchanged React.
  */
 import path from 'node:path';
 import * as React from 'react';

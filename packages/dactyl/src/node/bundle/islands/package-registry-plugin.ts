@@ -1,6 +1,6 @@
 /**
- * Components of packages that Markdown imports by itself: no module of the site is there to mark them. They stand in
- * the registry, or in the stub of a file that code imports.
+ * Marks components of packages that Markdown imports directly, since no module of the site does it. Such imports
+ * are in the registry, or in the stub of a Markdown file that code imports.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,8 +1,8 @@
 /**
- * `import()` in islands and in the boot script as browsers have it. Vite would wrap it into a helper that fetches what
- * the file imports ahead: 0.6 KB on each page, together with names of files that would change the hash of React's file.
- * Each module has a helper of its own instead, which does nothing: a shared one would stand in React's file, so that what
- * is loaded later, such as a library of diagrams, would import that file for it and be another file in each bundle.
+ * Keeps `import()` in islands and in the boot script as plain browser syntax. Vite would wrap it in a helper that
+ * preloads the file's imports: 0.6 KB on each page, with file names that would change the hash of React's file.
+ * Instead each module gets its own helper that does nothing. A shared helper would be placed in React's file, so
+ * that lazily loaded code, such as a diagram library, would import that file and differ between bundles.
  */
 import type { Plugin } from 'vite';
 

@@ -1,6 +1,6 @@
 /**
- * The components of a site, as the plugins of this folder share them: which modules are read, what analysis says of
- * them, and the table of modules that a browser may ask for. One for each bundle of the server.
+ * The components of a site, shared by the plugins of this folder: which modules are read, what analysis found out
+ * about them, and the table of modules that a browser may request. One for each server bundle.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { parseModule } from './parse-module.js';
 import type { ThemeLayers } from '../../site/theme-layers.js';
 import { PACKAGE_ROOT, toPublicName } from '../package-root.js';
 
-/** What a hook of the bundler lends. */
+/** The methods of the bundler's hook context that are needed. */
 export interface ResolveContext {
   resolve: (
     specifier: string,
@@ -25,12 +25,12 @@ export interface SiteComponents {
   /** A module that the plugins read, by the bundler's id. */
   find(id: string): OwnModule | undefined;
   analyse(own: OwnModule, code: string, context: ResolveContext): Promise<ModuleAnalysis | undefined>;
-  /** The same without looking at other modules: what a bundle for the browser asks. */
+  /** The same without reading other modules; used by the browser's bundle. */
   outline(own: OwnModule, code: string): ModuleOutline | undefined;
-  /** Notes a module for the browser. */
+  /** Records a module for the browser. */
   record(module: ComponentModule): void;
   modules(): readonly ComponentModule[];
-  /** All exports of what a page names by request; `undefined` when they cannot be known. */
+  /** All exports of a module that a page requests; `undefined` when they cannot be known. */
   exportedNames(file: string, context: ResolveContext): Promise<string[] | undefined>;
   /** The package that an import names, when it knows React. */
   isReactPackage(specifier: string, importer: string, context: ResolveContext): Promise<boolean>;
@@ -41,24 +41,27 @@ export interface SiteComponents {
 export interface OwnModule {
   file: string;
   module: string;
-  /** `trusted`: a component of our theme, of which only what it hands to others counts. */
+  /** `trusted`: a component of our theme; only what it passes to others counts. */
   kind: 'own' | 'trusted';
 }
 
 export interface SiteComponentsInput {
   siteDir: string;
   themeLayers: ThemeLayers;
-  /** Modules that pages ask for, as the registry knows them: among them are components of plugins' routes, by file. */
+  /** Modules that pages request, as in the registry; among them are components of plugins' routes, as files. */
   readRegistry?: () => readonly string[];
-  /** The table, where another bundle has filled it. */
+  /** Reads the table that another bundle has filled. */
   readModules?: () => readonly ComponentModule[];
 }
 
-/** Of ours, components that run in the browser, and are found like those of a site: the optional themes, and this. */
+/**
+ * Our own components that run in the browser and are found like those of a site: the optional themes, and these.
+ */
 const BROWSER_THEMES = /^(?:features[\\/][^\\/]+[\\/]theme|theme[\\/]Tabs)[\\/]/;
 /**
- * Of ours, static components that become parts of islands when a site replaces what is in them or around them, so the
- * browser has to know them by name: what a site's own `<Tabs>` looks into, and what hands functions to parts of sidebars.
+ * Our own static components that become parts of islands when a site replaces what is inside or around them, so the
+ * browser must be able to load them by name: components whose children a site's own `<Tabs>` inspects, and
+ * components that pass functions to parts of sidebars.
  */
 const PARTS_OF_ISLANDS = [
   'TabItem.js',
@@ -111,7 +114,9 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
   }
 
   let pages: { registry: readonly string[]; packages: Set<string | undefined> } | undefined;
-  /** Packages that make pages, as themes or by routes of their own. Their components are read like those of the site. */
+  /**
+   * Packages that provide pages, as themes or by routes. Their components are analysed like those of the site.
+   */
   function pagePackages(): Set<string | undefined> {
     const registry = readRegistry();
     if (pages?.registry === registry) return pages.packages;
@@ -123,7 +128,7 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
 
   function resolveWith(context: ResolveContext): Resolve {
     return async (specifier, importer) => {
-      // What cannot be resolved is reported by the bundler, with a place.
+      // The bundler reports unresolved imports, with a position.
       const found = await context.resolve(specifier, importer, { skipSelf: true }).catch(() => null);
       if (!found || found.external || found.id.startsWith('\0')) return undefined;
       if (found.id.includes('?')) return { kind: 'asset' };
@@ -140,7 +145,7 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
       if (id.includes('?') || !path.isAbsolute(file)) return undefined;
       const kind = kindOf(file);
       if (kind !== 'own' && kind !== 'trusted') return undefined;
-      // Our theme is as it is, unless the site has put something into it.
+      // Our theme contains no islands unless the site has replaced a part of it.
       if (kind === 'trusted' && !(isInside(file, path.join(PACKAGE_ROOT, 'theme')) && themes.length > 0))
         return undefined;
       return { file, module: moduleName(file), kind };
@@ -156,7 +161,7 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
     record(known) {
       const before = table.get(known.module);
       if (known.file !== undefined || !before) table.set(known.module, known);
-      // Components of a package are found in several modules.
+      // A package's components may be found through several modules.
       else {
         const names = [...new Set([...before.names, ...known.names])].toSorted();
         table.set(known.module, { ...known, names, interactive: before.interactive || known.interactive });

@@ -22,7 +22,7 @@ export function registerBuild(program: Command, logger: Logger): void {
     .option('--dev', "Make everything with React's development build, which warns of mistakes")
     .option('--no-minify', 'Accepted for compatibility')
     .action(async (siteDir: string | undefined, flags: BuildFlags) => {
-      // Before React is loaded: its development build is several times slower.
+      // Set before React is loaded, because React's development build is several times slower.
       process.env.NODE_ENV = flags.dev ? 'development' : 'production';
       const { describeHydrationModes } = await import('../../production/report-hydration.js');
       const { buildSite } = await import('../../production/build-site.js');

@@ -51,7 +51,7 @@ async function run(siteDir: string, flags: CheckLinksFlags, logger: Logger): Pro
   logger.success(`No broken links in ${report.pages} pages.`);
 }
 
-/** Each link once, with the files that have it: a link in the navbar is in all of them. */
+/** Each broken link once, with the files that contain it: a link in the navbar is in all of them. */
 function describe(title: string, broken: readonly OutputLink[], kind: OutputLink['kind']): string {
   const files = new Map<string, string[]>();
   for (const { link, file, kind: own } of broken) {
@@ -97,7 +97,7 @@ async function describeExternal({ external }: OutputReport, { siteDir, flags, lo
   return lines.length === 0 ? '' : ['Pages of other sites that do not answer:', ...lines].join('\n');
 }
 
-/** Address → when it answered. */
+/** URL → time of the last successful check. */
 function readKnown(text: string | undefined): Map<string, number> {
   try {
     const saved: unknown = JSON.parse(text ?? '{}');

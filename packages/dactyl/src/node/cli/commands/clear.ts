@@ -14,7 +14,7 @@ export function registerClear(program: Command, logger: Logger): void {
     .description('Remove the output, the cache and everything generated')
     .action(async (siteDirArgument: string | undefined) => {
       const siteDir = resolveSiteDir(siteDirArgument);
-      // What a killed build left beside the output goes with it.
+      // Also removes what a killed build left beside the output.
       await recoverOutput(path.join(siteDir, 'build'));
       const found = GENERATED.filter((folder) => existsSync(path.join(siteDir, folder)));
       for (const folder of found) await rm(path.join(siteDir, folder), { recursive: true, force: true });

@@ -58,7 +58,7 @@ async function run({ siteDir, flags, logger, signal }: CompareRun): Promise<void
     pages: flags.page ?? [],
     isCold: flags.cold === true,
     signal,
-    // JSON has the output to itself.
+    // With `--json`, nothing else may be printed.
     onStep: (text) => (flags.json ? undefined : logger.info(logger.colors.dim(`${text} …`))),
   });
   if (flags.html !== undefined) await writeReport(flags.html, comparison);

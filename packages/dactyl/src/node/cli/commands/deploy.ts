@@ -33,7 +33,7 @@ async function deploy(siteDir: string, flags: DeployFlags, logger: Logger): Prom
   const { pushOutput, readSource } = await import('../../production/deploy/push-output.js');
   if (isPullRequest(process.env)) return logger.info('This is the build of a pull request: nothing is deployed.');
   const { siteConfig, configFile } = await loadSiteConfig({ siteDir, configPath: flags.config });
-  // Before the build, which takes longer than to say what is missing.
+  // Checked before the build, which takes long, so that a missing setting is reported at once.
   const target = deployTarget({ env: process.env, siteConfig, configFile, source: await readSource(siteDir) });
   if (siteConfig.trailingSlash === undefined) {
     logger.warn('"trailingSlash" is not set: GitHub Pages adds a slash to most addresses. Set it to true or false.');
@@ -49,7 +49,7 @@ async function deploy(siteDir: string, flags: DeployFlags, logger: Logger): Prom
 }
 
 async function build(siteDir: string, flags: DeployFlags, logger: Logger): Promise<void> {
-  // Before React is loaded: its development build is several times slower.
+  // Set before React is loaded, because React's development build is several times slower.
   process.env.NODE_ENV = 'production';
   const { buildSite } = await import('../../production/build-site.js');
   const { config: configPath, outDir } = flags;

@@ -46,7 +46,7 @@ export function registerServe(program: Command, logger: Logger): void {
 }
 
 async function buildFirst(siteDir: string, flags: ServeFlags, logger: Logger): Promise<void> {
-  // Before React is loaded: its development build is several times slower.
+  // Set before React is loaded, because React's development build is several times slower.
   process.env.NODE_ENV = 'production';
   const { buildSite } = await import('../../production/build-site.js');
   await untilInterrupted(async (signal) => {

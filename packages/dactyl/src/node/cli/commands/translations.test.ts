@@ -9,7 +9,7 @@ import { SiteError } from '../../base/site-error.js';
 import { createProgram } from '../create-program.js';
 
 const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs';
-// The theme has no words of Basque.
+// The theme has no translations for Basque.
 const BASQUE_DOCS = 'i18n/eu/docusaurus-plugin-content-docs';
 
 const TRANSLATIONS = {
@@ -47,7 +47,7 @@ describe('dactyl translations', () => {
   let siteDir = '';
   let remove = () => {};
   beforeAll(() => {
-    // As on the command line; Vitest has a value of its own there.
+    // As on the command line; Vitest sets another value.
     vi.stubEnv('NODE_ENV', 'production');
     ({ siteDir, remove } = createSiteDir(TRANSLATIONS));
     git(['init', '-q']);
@@ -75,7 +75,7 @@ describe('dactyl translations', () => {
   const file = (name: string) => path.join(siteDir, name);
   const today = new Date().toISOString().slice(0, 10);
 
-  /** What is printed; how many messages the theme has is beside the point. */
+  /** The output, without the number of the theme's messages, which does not matter here. */
   async function run(...args: string[]): Promise<string> {
     let printed = '';
     const stream = { write: (text: string) => (printed += text) };

@@ -36,12 +36,12 @@ export function registerTranslations(program: Command, logger: Logger): void {
     .option('--json', 'Print it as JSON')
     .option('--mark [files...]', 'Note in translated files that they match their source as it is now')
     .action(async (siteDirArgument: string | undefined, flags: TranslationsFlags) => {
-      // What readers of the published site see: no debug pages, but the messages of plugins that only builds have.
+      // The files of the published site: no debug pages, but messages of plugins that run only in builds.
       process.env.NODE_ENV ??= 'production';
       const { loadFreshness } = await import('../../translations/freshness/load-freshness.js');
       const siteDir = resolveSiteDir(siteDirArgument);
       const failOn = toFaults(flags.failOn);
-      // What plugins have to say of content is said by a build; here it would end in the JSON.
+      // A build reports the plugins' messages about content; here they would corrupt the JSON output.
       const quiet = createSilentLogger();
       const load = { siteDir, configPath: flags.config, locales: toLocales(flags.locale), logger: quiet };
       const site = await loadFreshness(load);
@@ -103,7 +103,7 @@ function toTargets(mark: string[] | true): string[] | 'all' {
   return mark.length === 1 && mark[0] === 'all' ? 'all' : mark.map((target) => path.resolve(target));
 }
 
-/** With JSON the exit code alone says it. */
+/** With `--json`, only the exit code reports failure. */
 function failFor(locales: readonly LocaleFreshness[], failOn: readonly Fault[], isSilent: boolean): void {
   const count = (fault: Fault) =>
     locales.reduce(

@@ -14,7 +14,7 @@ export function registerWhy(program: Command, logger: Logger): void {
     .option('--config <file>', 'Configuration file')
     .option('--json', 'Print it as JSON')
     .action(async (url: string, siteDir: string | undefined, flags: WhyFlags) => {
-      // The same as for a build, so that its bundle serves both.
+      // The same mode as in a build, so that both share a bundle.
       process.env.NODE_ENV = 'production';
       const { explainPage } = await import('../../production/explain-page.js');
       const { describePage } = await import('../describe-page.js');

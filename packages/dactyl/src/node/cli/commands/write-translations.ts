@@ -19,7 +19,7 @@ export function registerWriteTranslations(program: Command, logger: Logger): voi
     .option('--config <file>', 'Configuration file')
     .option('--messagePrefix <text>', 'Text in front of each new message, to find what is not translated')
     .action(async (siteDir: string | undefined, flags: WriteTranslationsFlags) => {
-      // What readers of the published site see: no debug pages, but the messages of plugins that only builds have.
+      // The texts of the published site: no debug pages, but messages of plugins that run only in builds.
       process.env.NODE_ENV ??= 'production';
       const { loadMessages } = await import('../../translations/messages/load-messages.js');
       const { writeMessages } = await import('../../translations/messages/write-messages.js');

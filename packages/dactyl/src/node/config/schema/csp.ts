@@ -1,4 +1,6 @@
-/** What the site says of its Content-Security-Policy. In: `true` or an object. Out: the same with its defaults. */
+/**
+ * The option for the Content-Security-Policy. Input: `true` or an object. Output: the object with its defaults.
+ */
 import * as z from 'zod';
 import { CSP_DIRECTIVES } from '../csp-directives.js';
 import type { CspConfig } from '../types.js';
@@ -27,6 +29,6 @@ export const cspSchema = z.strictObject({
 });
 
 export const csp = chosenBy<CspConfig | boolean>((value) =>
-  // The cast: the schema lists its keys by `CSP_DIRECTIVES`, and TypeScript does not follow that.
+  // The schema derives its keys from `CSP_DIRECTIVES`, which TypeScript cannot follow, hence the cast.
   isRecord(value) ? (cspSchema as unknown as z.ZodType<CspConfig>) : flag(),
 ).transform((value): CspConfig | false => (value === true ? { meta: true, headers: false, directives: {} } : value));

@@ -1,8 +1,11 @@
-/** Kinds of field that the schemas share. */
+/** Field types that the schemas share. */
 import * as z from 'zod';
 import { describeValue, explainIssues } from '../problems.js';
 
-/** A boolean that may be written as text. Only for top-level fields: the format converts nothing below `themeConfig`. */
+/**
+ * A boolean that may also be given as text. Only for top-level fields: Docusaurus converts nothing below
+ * `themeConfig`.
+ */
 export function flag() {
   const fromText = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
   return z.preprocess(fromText, z.boolean());
@@ -16,18 +19,18 @@ export function severity(fallback: 'ignore' | 'log' | 'warn' | 'throw') {
   return severityOf().default(fallback);
 }
 
-/** A function of whatever kind. `wanted` names it in the error, e.g. `a function of one argument`. */
+/** A function. `wanted` describes it in the error, e.g. `a function of one argument`. */
 export function functionOf<Fn>(wanted: string, isRight: (fn: (...args: never[]) => unknown) => boolean = () => true) {
   const isFunction = (value: unknown): value is (...args: never[]) => unknown => typeof value === 'function';
   return z.unknown().transform((value, context): Fn => {
-    // What it takes and returns cannot be seen from here; `Fn` is the caller's promise.
+    // Parameters and result of a function cannot be checked here; the caller vouches for `Fn`.
     if (isFunction(value) && isRight(value)) return value as Fn;
     const found = isFunction(value) ? `takes ${value.length}` : `is ${describeValue(value)}`;
     return fail(context, `must be ${wanted}, but ${found}`);
   });
 }
 
-/** Chooses the schema by looking at the value; gives a problem as text when there is none for it. */
+/** Chooses the schema by the value; `choose` may return a problem as text when no schema fits. */
 export function chosenBy<Output>(
   choose: (value: unknown) => z.ZodType<Output> | { problem: string; hint?: string; path?: string[] },
 ) {

@@ -34,7 +34,7 @@ export const footerColumn: z.ZodType<FooterColumnConfig> = z.strictObject({
 
 const isColumn = (item: unknown) => isRecord(item) && ('items' in item || 'title' in item);
 
-/** Columns or links; the first one decides what all must be. */
+/** Columns or links, never mixed: the first entry decides which of the two all must be. */
 const links = chosenBy<FooterColumnConfig[] | FooterLinkConfig[]>((value) => {
   if (!Array.isArray(value)) return { problem: `must be an array, but is ${describeValue(value)}` };
   const columns = value.filter(isColumn).length;

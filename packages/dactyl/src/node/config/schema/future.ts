@@ -1,6 +1,6 @@
 /**
- * `future`: flags of the release after version 3, switches between build engines, and what the site format calls
- * experimental. Both names of a field are read that was renamed: `experimental_faster` is `faster` since 3.10, and
+ * `future`: flags of the release after version 3, switches between build engines, and what Docusaurus calls
+ * experimental. Renamed fields are accepted under both names: `experimental_faster` is `faster` since 3.10, and
  * `experimental_storage` is the field `storage` beside `future`.
  */
 import * as z from 'zod';
@@ -20,7 +20,7 @@ type Flags = boolean | Record<string, boolean | undefined>;
 
 const v4 = chosenBy<Flags>((value) => (isRecord(value) ? v4Flags : flag()));
 
-/** There is one engine here: these are checked and change nothing, but for `gitEagerVcs`. */
+/** We have only one build engine, so these flags are checked but have no effect, except `gitEagerVcs`. */
 const faster = chosenBy<Flags>((value) => (isRecord(value) ? fasterFlags : flag()));
 
 const vcs = z.unknown().transform((value, context): VcsChoice => {

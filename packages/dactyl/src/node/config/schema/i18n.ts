@@ -3,7 +3,7 @@ import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../../shared/
 import { fail, flag } from './fields.js';
 import { siteUrl } from './origin.js';
 
-/** Where a locale lies: a pathname on the site's own origin. Its folder in the output follows from it. */
+/** Base URL of a locale: a pathname on the site's own origin. The output folder of the locale follows from it. */
 const localeBaseUrl = z.string().transform((value, context) => {
   if (!hasProtocol(value) && isPlainPath(value)) return addTrailingSlash(addLeadingSlash(value));
   return fail(context, `must be a path, but is "${value}"`, {

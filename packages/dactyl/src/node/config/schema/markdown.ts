@@ -23,7 +23,7 @@ export const markdown = z
         onBrokenMarkdownImages: severityOrHook('throw'),
       })
       .prefault({}),
-    // What is not set follows from `future.v4`.
+    // Unset fields take their default from `future.v4`.
     mdx1Compat: z
       .strictObject({
         comments: flag().optional(),

@@ -1,4 +1,7 @@
-/** The navbar. What an item may hold follows from its `type`; without one it is a link, or a dropdown when it has `items`. */
+/**
+ * The navbar. The fields of an item depend on its `type`; without a type it is a link, or a dropdown when it has
+ * `items`.
+ */
 import * as z from 'zod';
 import { suggestName } from '../../base/nearest-name.js';
 import { describeValue } from '../problems.js';
@@ -10,7 +13,7 @@ import { isRecord } from '../../../shared/is-record.js';
 
 type ItemSchema = z.ZodType<NavbarItemConfig>;
 
-/** In the bar an item has a side, in a dropdown it has none. */
+/** Items of the bar have a `position` (left or right), items of a dropdown have none. */
 type PlaceFields = { position: z.ZodType<'left' | 'right' | undefined>; onlyBelow: z.ZodType<string | undefined> };
 
 const IN_BAR: PlaceFields = {
@@ -48,7 +51,7 @@ function linkItem(place: PlaceFields): ItemSchema {
     });
 }
 
-/** Kinds that stand in the bar and in dropdowns. */
+/** Types of item that are allowed both in the bar and in dropdowns. */
 function plainItems(place: PlaceFields): Record<string, ItemSchema> {
   return {
     doc: z
@@ -90,14 +93,14 @@ const dropdown = z
 
 const dropdownEnds = { dropdownItemsBefore: subItems, dropdownItemsAfter: subItems };
 
-/** Names of versions, or names with what the menu calls them; in this order. */
+/** Names of versions, in the order of the menu: as a list, or as an object that also gives labels. */
 const listedVersions = z
   .union([z.array(z.string()), z.record(z.string(), z.strictObject({ label: z.string().min(1).optional() }))], {
     error: 'must be a list of names of versions, or an object of names with { label: "…" }',
   })
   .refine((versions) => Object.keys(versions).length > 0, 'must name a version');
 
-/** Kinds of the bar, by their type. */
+/** Schemas of the bar's items, by type. */
 export const barKinds: Record<string, ItemSchema> = {
   ...plainItems(IN_BAR),
   dropdown,
@@ -134,10 +137,10 @@ const barItem = itemIn({ link: barLink, dropdown, kinds: barKinds, where: 'the n
 
 interface ItemKinds {
   link: ItemSchema;
-  /** Absent where dropdowns may not be nested. */
+  /** Absent inside dropdowns, because they cannot be nested. */
   dropdown?: ItemSchema;
   kinds: Record<string, ItemSchema>;
-  /** For messages. */
+  /** Where the item is, for error messages. */
   where: string;
   place: PlaceFields;
 }

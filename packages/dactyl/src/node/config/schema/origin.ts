@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addTrailingSlash, removeTrailingSlash } from '../../../shared/url.js';
 import { fail } from './fields.js';
 
-/** An origin, of the site or of a locale: a URL without a path. Leaves without the slash at its end. */
+/** Origin of the site or of a locale: a URL without a path. A trailing slash is removed. */
 export const siteUrl = z.string().transform((value, context) => {
   if (!URL.canParse(value)) {
     return fail(context, `is no URL: ${JSON.stringify(value)}`, {

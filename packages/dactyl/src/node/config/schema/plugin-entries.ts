@@ -1,6 +1,7 @@
 /**
- * Entries of `plugins`, `themes` and `presets`: `'name'`, `['name', options]`, a function, `[function, options]`, or none.
- * They are checked, and stay as they are written: components and plugins of sites read them.
+ * Entries of `plugins`, `themes` and `presets`: `'name'`, `['name', options]`, a function, `[function, options]`,
+ * or `false`/`null` for none. They are checked but not converted, because components and plugins of sites read
+ * them.
  */
 import * as z from 'zod';
 import type { ModuleEntry, PluginFunction, PresetEntry } from '../types.js';

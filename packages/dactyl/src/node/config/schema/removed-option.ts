@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describeValue } from '../problems.js';
 
-/** A key of former releases: an error that shows the user's own setting in its new form. */
+/** A key that no longer exists. Its error shows the user's own setting in the new form. */
 export function removedOption(hint: string | ((value: string) => string)) {
   const refuse = z.unknown().superRefine((value, context) => {
     const text = typeof hint === 'string' ? hint : hint(describeValue(value));

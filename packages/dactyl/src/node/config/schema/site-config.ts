@@ -1,6 +1,6 @@
 /**
- * Every field of the site format's configuration, with its default. What leaves this schema is a
- * `SiteConfig`; unknown keys are errors, except where the format keeps a place for data of users.
+ * Schema of the whole configuration, with all defaults. Its output is a `SiteConfig`; unknown keys are errors,
+ * except in the fields that the format reserves for users' own data.
  */
 import * as z from 'zod';
 import { HYDRATIONS } from '../../../shared/islands.js';

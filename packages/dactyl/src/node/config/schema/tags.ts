@@ -42,7 +42,10 @@ function stringOr<Tag>(key: string, tag: z.ZodType<Tag>) {
   });
 }
 
-/** https://html.spec.whatwg.org/multipage/indices.html#elements-3, with the obsolete ones that browsers still know. */
+/**
+ * From https://html.spec.whatwg.org/multipage/indices.html#elements-3, plus obsolete elements that browsers still
+ * support.
+ */
 const HTML_TAGS: ReadonlySet<string> = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br
   button canvas caption center cite code col colgroup command content data datalist dd del details dfn dialog dir div dl

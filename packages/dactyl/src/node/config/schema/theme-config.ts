@@ -1,6 +1,6 @@
 /**
- * `themeConfig` of the classic theme. Keys at its root that belong to other themes and to plugins pass
- * through; what is ours is strict.
+ * `themeConfig` of the classic theme. Unknown top-level keys pass through, because they may belong to other themes
+ * and plugins; the classic theme's own keys are checked strictly.
  */
 import * as z from 'zod';
 import { parseOptions } from '../problems.js';
@@ -98,7 +98,7 @@ export const themeConfigSchema = z.looseObject({
   navbar: navbar.prefault({}),
   footer: footer.optional(),
   prism: prism.prefault({}),
-  // Settings of the search are for its theme to check.
+  // The search theme checks the settings of the search itself.
   search: z.union([z.boolean(), z.looseObject({})], { error: 'must be true, false or an object' }).optional(),
   ...removed,
 });

@@ -1,9 +1,7 @@
 /**
- * The site's own remark, rehype and recma plugins, ready to run.
- *
- * Comes in: the options of one content plugin. Goes out: one function for each place in the order of steps, and what
- * the plugins want of the parser. Always: an error names the plugin and the file; what a plugin says through its file
- * becomes a warning of the page.
+ * Prepares the site's own remark, rehype and recma plugins. Input: the options of one content plugin. Output: one
+ * function for each place in the order of steps, and the parser extensions that the plugins need. Errors name the
+ * plugin and the file; messages that a plugin adds to its file become warnings of the page.
  */
 import { unified, type Processor } from 'unified';
 import { VFile } from 'vfile';
@@ -25,15 +23,15 @@ type Node = Parameters<Processor['run']>[0];
 
 /** Each part is absent when the site has no plugin there. */
 export interface AttachedPlugins {
-  /** On the Markdown tree as it was parsed. */
+  /** Runs on the Markdown tree right after the parse. */
   beforeRemark: RunPlugins | undefined;
-  /** On the Markdown tree behind the early steps: admonitions, emoji, ids of headings. */
+  /** Runs on the Markdown tree after the early steps: admonitions, emoji, ids of headings. */
   remark: RunPlugins | undefined;
-  /** On the HTML tree in front of our steps; in `.md` files raw HTML is part of the tree by then. */
+  /** Runs on the HTML tree before our steps; in `.md` files, raw HTML has been parsed into the tree by then. */
   rehype: RunPlugins | undefined;
-  /** On the program that a page compiles to. */
+  /** Runs on the compiled program of a page. */
   recma: RunPlugins | undefined;
-  /** What plugins added for a parser, as `micromark` and `mdast-util-from-markdown` take it. */
+  /** Parser extensions that plugins added, in the form of `micromark` and `mdast-util-from-markdown`. */
   parserData: { micromarkExtensions: unknown[]; fromMarkdownExtensions: unknown[] };
   /** Set when a plugin asks for math, which satteri can parse itself. */
   math: { singleDollarTextMath: boolean } | undefined;
@@ -43,20 +41,20 @@ export interface AttachedPlugins {
 
 export interface AttachInput {
   plugins: MarkdownPlugins;
-  /** What `this.data('siteFormat')` is inside of a plugin. */
+  /** The value of `this.data('siteFormat')` inside a plugin. */
   siteFormat?: SiteFormat | undefined;
-  /** The tree behind the early steps is shown as the site format has it by then. */
+  /** Plugins that run after the early steps see the tree in Docusaurus's form, see `format-view.ts`. */
   view: ViewOptions;
-  /** What `this.parse(text)` does inside of a plugin. */
+  /** Implements `this.parse(text)` inside a plugin. */
   parse: (text: string) => TreeNode;
 }
 
-/** Syntax that satteri has on board: what these add to a parser is not needed there. */
+/** Plugins for syntax that satteri supports itself; their parser extensions are not needed there. */
 const SYNTAX_ON_BOARD = new Set(['remarkGfm', 'remarkDirective', 'remarkFrontmatter', 'remarkMath', 'remarkMdx']);
 
 /** @throws SiteError when an entry is no plugin, or fails to be set up. */
 export function attachPlugins({ plugins, siteFormat, parse, view }: AttachInput): AttachedPlugins {
-  // One bag for all stages, as on a single processor.
+  // All stages share one data object, as on a single unified processor.
   const data: Record<string, unknown> = { siteFormat };
   const files = new WeakMap<PageState, VFile>();
   const fileOf = (page: PageState): VFile => {
@@ -129,7 +127,7 @@ function attach({ attach: attacher, options, name }: ListedPlugin, processor: Pr
 
 /** The file as plugins know it. */
 function createFile({ file, source, frontMatter }: PageState): VFile {
-  // Plugins that must run once per page ask for the compiler of the browser's code; here is only one.
+  // Plugins that must run once per page check for the compiler of the browser's code; we compile only once.
   return new VFile({ path: file, value: source, data: { frontMatter, compilerName: 'client' } });
 }
 

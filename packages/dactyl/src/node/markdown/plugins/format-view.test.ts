@@ -1,4 +1,4 @@
-/** What plugins see of links, images, admonitions and titles: what the site format has made of them by then. */
+/** Plugins see links, images, admonitions and titles in the form they have in Docusaurus at that point. */
 import { describe, expect, it } from 'vitest';
 import { createProcessor } from '../create-processor.js';
 import { loadUnifiedEngine } from '../unified/unified-engine.js';

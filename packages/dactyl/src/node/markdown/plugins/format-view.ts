@@ -1,10 +1,9 @@
 /**
- * The tree as plugins behind the site format's own steps know it, and back again.
- *
- * There, links to Markdown files are addresses by then; images, and links to files, are JSX elements; admonitions are
- * directives that say which element they become, without their label; the title of the page stands in a `<header>`.
- * Our own steps do all of this later, and better for pages that need no evaluation. So plugins are shown the tree in
- * that form, and what they left as it was becomes what it was. What they changed in it is carried over.
+ * Converts the tree to the form that plugins see in Docusaurus, and back. In Docusaurus its own steps have run
+ * before: links to Markdown files are URLs; images, and links to files, are JSX elements; admonitions are
+ * directives with an element name and without a label; the page's title is inside a `<header>`. Our steps do all of
+ * this after the plugins, and better for pages that need no evaluation. So plugins are shown the tree in that form;
+ * afterwards, unchanged nodes get their original form back, and changes are carried over.
  */
 import type { PageState } from '../page-state.js';
 import { showAdmonitions } from './show-admonitions.js';

@@ -1,4 +1,4 @@
-/** Front matter for plugins that look for it in the tree. The text that engines read does not have it. */
+/** Front matter for plugins that look for it in the tree. The text that engines parse does not contain it. */
 import type { PageState } from '../page-state.js';
 import type { TreeNode } from './tree-node.js';
 
@@ -7,7 +7,7 @@ export function frontMatterText(source: string): string | undefined {
   return /^\uFEFF?---(?:ya?ml)?[ \t]*\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/i.exec(source)?.[1];
 }
 
-/** The node that stands first in the Markdown tree. */
+/** The first node of the Markdown tree. */
 export function frontMatterNode({ yaml }: Pick<PageState, 'yaml'>): TreeNode | undefined {
   if (yaml === undefined) return undefined;
   const end = { line: yaml.split('\n').length + 2, column: 4, offset: yaml.length + 8 };

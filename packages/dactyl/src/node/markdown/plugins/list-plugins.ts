@@ -14,13 +14,13 @@ export type Attacher = (this: Processor, ...options: unknown[]) => unknown;
 export interface ListedPlugin {
   attach: Attacher;
   options: unknown[];
-  /** As people know it: the name of its function. */
+  /** The name of the plugin's function, as people know it. */
   name: string;
 }
 
 export interface PluginList {
   plugins: ListedPlugin[];
-  /** Of presets, for plugins that ask the processor for them. */
+  /** Settings of presets, for plugins that read them from the processor. */
   settings: Record<string, unknown>;
 }
 
@@ -37,7 +37,7 @@ function addEntry(entry: unknown, list: PluginList, option: string): void {
   if (Array.isArray(entry)) {
     const [plugin, ...options] = entry as unknown[];
     if (typeof plugin === 'function') return addPlugin(plugin, options, list);
-    // A CommonJS file that was loaded as an object with a default export.
+    // A CommonJS file that was loaded as a namespace with a default export.
     if (isRecord(plugin) && typeof plugin.default === 'function') return addPlugin(plugin.default, options, list);
   } else if (isRecord(entry)) {
     if (typeof entry.default === 'function') return addPlugin(entry.default, [], list);
@@ -53,7 +53,7 @@ function addEntry(entry: unknown, list: PluginList, option: string): void {
   });
 }
 
-/** A plugin that is listed again takes the place of its first entry, with the new options, as unified does. */
+/** As in unified, a plugin that is listed again replaces the options of its first entry. */
 function addPlugin(plugin: Function, options: unknown[], { plugins }: PluginList): void {
   const [first] = options;
   const known = plugins.findIndex(({ attach }) => attach === plugin);
@@ -62,7 +62,7 @@ function addPlugin(plugin: Function, options: unknown[], { plugins }: PluginList
     return;
   }
   const listed: ListedPlugin = {
-    attach: plugin as Attacher, // a function in this place is one, by the contract of unified
+    attach: plugin as Attacher, // unified requires this of plugins
     options: first === true ? [] : options,
     name: plugin.name || 'a plugin without a name',
   };

@@ -1,11 +1,11 @@
-/** What plugins say and what they throw, in the form of ours. */
+/** Converts messages and errors of plugins to our own warnings and errors. */
 import type { VFile } from 'vfile';
 import { SiteError } from '../../base/site-error.js';
 import { warnAt, type PageState } from '../page-state.js';
 
 type Message = VFile['messages'][number];
 
-/** An error with the plugin that threw it. */
+/** An error together with the plugin that threw it. */
 class PluginFailure extends Error {
   readonly plugin: string;
 
@@ -17,7 +17,10 @@ class PluginFailure extends Error {
 
 type Next = (error?: unknown, tree?: unknown, file?: unknown) => void;
 
-/** The same transformer, whose errors say whose they are. unified tells the kind with a callback by its parameters. */
+/**
+ * Wraps a transformer so that its errors name the plugin. The wrapper keeps the number of parameters, because
+ * unified uses it to detect callbacks.
+ */
 export function guardTransformer(transformer: unknown, plugin: string): never {
   if (typeof transformer !== 'function') return undefined as never; // nothing to run
   const blame = (error: unknown) => (error instanceof PluginFailure ? error : new PluginFailure(plugin, error));
@@ -38,7 +41,7 @@ export function guardTransformer(transformer: unknown, plugin: string): never {
   return guarded as never; // a transformer of any tree; unified's types know the tree
 }
 
-/** What a transformer may return: nothing, another tree, or an error, which counts as thrown. */
+/** Checks a transformer's result: nothing, another tree, or an error, which is thrown. */
 function checkTree(result: unknown): unknown {
   if (result instanceof Error) throw result;
   if (result === undefined || result === null) return result;
@@ -71,21 +74,21 @@ export function pluginError(error: unknown, file: string | undefined, plugin?: s
   });
 }
 
-/** What `file.fail()` throws. By its shape, because plugins may bring other copies of the class. */
+/** Recognises what `file.fail()` throws by its shape, because plugins may bring another copy of the class. */
 function isMessage(error: unknown): error is Message {
   return error instanceof Error && 'reason' in error && 'ruleId' in error;
 }
 
-/** Messages of plugins are warnings of the page. */
+/** Turns messages of plugins into warnings of the page. */
 export function reportMessages(messages: readonly Message[], page: PageState): void {
   for (const { reason, line, column, source, fatal } of messages) {
-    if (fatal === true) continue; // thrown as well
+    if (fatal === true) continue; // fatal messages are thrown too
     const start = line === undefined ? undefined : { line, column: column ?? 1 };
     warnAt(page, source ? `${source}: ${reason}` : reason, start && { start });
   }
 }
 
-/** The innermost place in a file, as the stack has it. */
+/** The innermost stack frame that is in a file. */
 function originOf(error: unknown): string | undefined {
   const stack = error instanceof Error ? error.stack : undefined;
   const frame = stack?.split('\n').find((line) => /^\s+at .*(?:file:\/\/|\/|\\)/.test(line) && !line.includes('node:'));

@@ -14,11 +14,11 @@ type Carrier = Pick<TreeNode, 'type' | 'data'> & { value?: unknown };
 /** JavaScript of a program. */
 export type PrintProgram = (program: Program) => string;
 
-/** What plugins were given. */
+/** What is remembered of the programs that plugins were given. */
 export interface KnownPrograms {
-  /** Programs that a plugin has read → their JSON before anything could change them. */
+  /** Programs that a plugin has read → their JSON at that time, to detect changes. */
   read: WeakMap<object, string>;
-  /** Nodes and attributes that were offered a program → their text. */
+  /** Nodes and attributes that were offered a program → their text at that time. */
   offered: WeakMap<Carrier, string>;
 }
 
@@ -26,7 +26,7 @@ export function noPrograms(): KnownPrograms {
   return { read: new WeakMap(), offered: new WeakMap() };
 }
 
-/** Gives the nodes of MDX among these a `data.estree` that is parsed on first sight. */
+/** Gives these MDX nodes a `data.estree` that is parsed on first access. */
 export function offerPrograms(node: TreeNode, parsers: Parsers, known: KnownPrograms): void {
   for (const carrier of carriersOf(node)) {
     const source = typeof carrier.value === 'string' ? carrier.value : '';
@@ -52,7 +52,7 @@ function keep(data: object, program: unknown): void {
   Object.defineProperty(data, 'estree', { configurable: true, enumerable: true, writable: true, value: program });
 }
 
-/** Takes the programs off again; what changed goes into `value`. */
+/** Removes the programs again; changed ones are printed into `value`. */
 export function takePrograms(node: TreeNode, known: KnownPrograms, print: PrintProgram): void {
   for (const carrier of carriersOf(node)) {
     const { data } = carrier;
@@ -64,11 +64,11 @@ export function takePrograms(node: TreeNode, known: KnownPrograms, print: PrintP
   }
 }
 
-/** Whether the program says what the text does not. */
+/** Whether the program differs from the text. */
 function isChanged(carrier: Carrier, program: object, { read, offered }: KnownPrograms): boolean {
   const before = read.get(program);
   if (before !== undefined) return before !== JSON.stringify(program);
-  // A new program: a plugin that also wrote the text has written the same.
+  // A new program: if the plugin changed `value` too, it is taken to match the program.
   return !carrier.value || carrier.value === offered.get(carrier);
 }
 
@@ -82,7 +82,7 @@ function carriersOf(node: TreeNode): Carrier[] {
   return (node.attributes as unknown[]).flatMap((attribute) => {
     if (property(attribute, 'type') === 'mdxJsxExpressionAttribute') return [attribute as Carrier];
     const value = property(attribute, 'value');
-    // By the type that it has.
+    // Distinguished by the value's own type.
     return property(value, 'type') === 'mdxJsxAttributeValueExpression' ? [value as Carrier] : [];
   });
 }
@@ -100,7 +100,7 @@ function parse(type: string, source: string, parsers: Parsers): object {
   return typeof program === 'object' && program !== null ? (withoutParentheses(program) as object) : empty;
 }
 
-/** The engine's parser keeps parentheses as nodes, which plugins do not know. */
+/** The engine's parser keeps parentheses as nodes, which plugins do not expect. */
 function withoutParentheses(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutParentheses);
   if (typeof node !== 'object' || node === null) return node;
@@ -109,7 +109,7 @@ function withoutParentheses(node: unknown): unknown {
 }
 
 function printed(type: string, program: object, print: PrintProgram): string {
-  if (type === 'mdxjsEsm') return print(program as Program).trimEnd(); // what a plugin calls one
+  if (type === 'mdxjsEsm') return print(program as Program).trimEnd(); // the plugin says that it is one
   const [statement] = statements(program);
   const expression = property(statement, 'expression');
   if (!expression) return '';
@@ -120,7 +120,7 @@ function printed(type: string, program: object, print: PrintProgram): string {
 }
 
 function printExpression(expression: unknown, print: PrintProgram): string {
-  // A program around what a plugin calls an expression.
+  // Wraps the plugin's expression in a program, which is what the printer takes.
   const program = { type: 'Program', body: [{ type: 'ExpressionStatement', expression }] } as unknown as Program;
   return print(program).trimEnd().replace(/;$/, '');
 }

@@ -56,7 +56,7 @@ function show(node: TreeNode): Shown {
 
 function restore(node: TreeNode, { data, properties, label }: Shown): void {
   if (node.data?.hName !== ELEMENT) {
-    // Taken over by a plugin, which says what it becomes.
+    // A plugin has taken the directive over and set its element name.
     if (node.type === 'containerDirective' && node.data?.hName !== undefined) node.type = 'dactyl-directive';
     return;
   }
@@ -83,12 +83,12 @@ function restore(node: TreeNode, { data, properties, label }: Shown): void {
   } else if (now.title === properties.title) {
     node.children = [label, ...(node.children ?? [])];
   } else {
-    // Its place is where the text has the former label.
+    // With its position, our own step would find the former label in the text.
     delete node.position;
   }
 }
 
-/** An element that a plugin has made of something else. */
+/** Converts an element `admonition` that a plugin has made from another node. */
 function toDirective(node: TreeNode): void {
   const { type, title, className, id } = propertiesOf(node);
   node.type = 'containerDirective';

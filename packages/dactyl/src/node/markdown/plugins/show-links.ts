@@ -27,7 +27,7 @@ export function showUrls(tree: TreeNode, permalinks: Readonly<Record<string, str
   return (changed) =>
     walk(changed, (node) => {
       const known = shown.get(node);
-      // With its source, a link that breaks is told of.
+      // The original URL is restored, so that a broken link is reported as the author wrote it.
       if (known && urlOf(node) === known.resolved) setUrl(node, known.written);
     });
 }
@@ -50,9 +50,9 @@ function setUrl(node: TreeNode, url: string): void {
 interface Kind {
   name: 'img' | 'a';
   source: 'src' | 'href';
-  /** Whether a URL is that of a file. */
+  /** Whether a URL refers to a file. */
   isFile: (url: string) => boolean;
-  /** Attributes that come along. */
+  /** Further attributes of the JSX element. */
   extra: readonly Attribute[];
 }
 
@@ -125,7 +125,9 @@ function toAttributes(properties: Record<string, unknown>, { source, extra }: Ki
   ];
 }
 
-/** `undefined` for an element that is not one of ours, or holds what only JSX can say. */
+/**
+ * The original node; `undefined` for an element that is not ours, or has attributes that only JSX can express.
+ */
 function fromAttributes(attributes: readonly Attribute[], of: Kind): Record<string, string> | undefined {
   const properties: Record<string, string> = {};
   let isOurs = false;
@@ -153,7 +155,7 @@ interface ElementParts {
 
 function element({ children = [] }: TreeNode, { of, properties, kind, before }: ElementParts): TreeNode {
   const { target, ...own } = properties;
-  // Which is what files get anyway.
+  // `_blank` is the default for files.
   const all = target === undefined || target === '_blank' ? own : properties;
   if (kind === 'html')
     return { ...before, type: 'element', tagName: of.name, properties: all, children } satisfies TreeNode;
@@ -174,7 +176,7 @@ function attribute(name: string, value: unknown): Attribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** Without the programs, which plugins may have read or made. */
+/** Attributes without their programs, which plugins may have read or made. */
 function attributeText(attributes: readonly Attribute[]): string {
   return JSON.stringify(attributes, (key, value: unknown) => (key === 'data' ? undefined : value));
 }

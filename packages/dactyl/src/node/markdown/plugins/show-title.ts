@@ -1,5 +1,5 @@
 /**
- * The title of a page for plugins: in a `<header>`, or not there where the page does not show it.
+ * The page's title as plugins see it: inside a `<header>`, or absent when the page does not show it.
  *
  *     # Title  →  <header>\n# Title\n</header>
  */
@@ -21,14 +21,14 @@ export function showTitle(
   return (changed) => takeOut(changed, header);
 }
 
-/** The first heading, when it is of level 1 and no thematic break stands in front; -1 without one. */
+/** Index of the first heading, if it is of level 1 and no thematic break precedes it; otherwise -1. */
 function titleIndex({ children = [] }: TreeNode): number {
   const index = children.findIndex(({ type }) => type === 'heading' || type === 'thematicBreak');
   const found = children[index];
   return found?.type === 'heading' && found.depth === 1 ? index : -1;
 }
 
-/** Puts what a node holds in its place. */
+/** Replaces a node by its children. */
 function takeOut(tree: TreeNode, wrapper: TreeNode): void {
   if (!tree.children) return;
   for (const child of tree.children) takeOut(child, wrapper);

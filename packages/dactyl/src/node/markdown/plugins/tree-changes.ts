@@ -1,27 +1,25 @@
 /**
- * What plugins changed in a copied tree, written back as edits of the tree that the engine holds.
- *
- * Only what differs is written, because a node that is made anew has no position: a changed field is set where the
- * engine can set it, a changed list of children is put together from nodes that stay and nodes that are new, and
- * whatever was moved keeps what is below it.
+ * Writes what plugins changed in a copied tree back as edits of the engine's tree. Only differences are written,
+ * because a new node has no position: a changed field is set where the engine can set it, a changed list of
+ * children combines kept nodes and new nodes, and a moved node keeps its descendants.
  */
 import type { TreeNode } from './tree-node.js';
 
 /** A copy of the engine's tree. */
 export interface CopiedTree {
   root: TreeNode;
-  /** Nodes of the copy → what they are copies of. */
+  /** Nodes of the copy → their originals. */
   known: Map<TreeNode, KnownNode>;
 }
 
 export interface KnownNode {
-  /** Stands for the engine's node in edits. */
+  /** Represents the engine's node in edits. */
   token: object;
-  /** A second copy, which plugins have not seen. */
+  /** A second copy, which plugins have not seen; changes are found by comparing with it. */
   before: TreeNode;
 }
 
-/** The edits that are needed of satteri's. `node` is a token. */
+/** The subset of satteri's edits that is needed. `node` is a token. */
 export interface TreeEdit {
   setProperty(node: object, key: string, value: unknown): void;
 }
@@ -30,11 +28,11 @@ export interface TreeKind {
   /** Whether the engine can change this field of a node in place. */
   canSet(node: TreeNode, field: string): boolean;
   setField(node: TreeNode, field: string, target: { token: object; before: TreeNode; edit: TreeEdit }): void;
-  /** A field as the engine takes it in a new node. */
+  /** The value of a field in the form that the engine takes in a new node. */
   newField(node: TreeNode, field: string): unknown;
 }
 
-/** @param root - What plugins made of the copy. */
+/** @param root the copy, after plugins have changed it */
 export function writeChanges(
   root: TreeNode,
   copied: CopiedTree,
@@ -52,7 +50,7 @@ interface Writer {
   known: CopiedTree['known'];
   kind: TreeKind;
   edit: TreeEdit;
-  /** A node that a plugin put in two places is made anew in the second. */
+  /** Nodes that have been placed: a node that a plugin put in two places is created anew in the second. */
   used: Set<TreeNode>;
 }
 
@@ -67,7 +65,9 @@ function writeChildren({ token, before }: KnownNode, children: readonly TreeNode
   if (children.length !== old.length || !children.every(stays)) writer.edit.setProperty(token, 'children', placed);
 }
 
-/** What stands for a node in its parent's list: the engine's own node, after its changes were written, or a new one. */
+/**
+ * Represents a node in its parent's list: the engine's own node, after its changes were written, or a new one.
+ */
 function place(node: TreeNode, writer: Writer): object {
   const known = writer.known.get(node);
   if (known && !writer.used.has(node)) {
@@ -100,13 +100,13 @@ function changedFields(node: TreeNode, before: TreeNode): string[] {
   return gone.length === 0 ? changed : [...changed, ...gone];
 }
 
-/** A root inside of a tree, which plugins that parse text leave there, is its children. */
+/** Replaces a root inside a tree, as plugins that parse text leave it there, by its children. */
 function flat(children: readonly TreeNode[]): readonly TreeNode[] {
   if (children.every(({ type }) => type !== 'root')) return children;
   return children.flatMap((child) => (child.type === 'root' ? flat(child.children ?? []) : [child]));
 }
 
-/** Whether two values of a node are equal; absent, `null` and empty data say the same. */
+/** Whether two values of a node are equal; absent, `null` and empty data count as equal. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (isNothing(a) && isNothing(b)) return true;

@@ -1,4 +1,7 @@
-/** Which changes satteri can make to a node in place, for each of the two trees. All others mean a new node. */
+/**
+ * Which changes satteri can make to a node in place, for each of the two trees. Any other change requires a new
+ * node.
+ */
 import type { TreeKind } from './tree-changes.js';
 import type { TreeNode } from './tree-node.js';
 
@@ -35,7 +38,7 @@ export const HTML_TREE: TreeKind = {
   newField: (node, field) => (field === 'properties' ? propertiesOf(node) : node[field]),
 };
 
-/** Lists whose items are parted by commas; those of all others by spaces. */
+/** Properties whose lists are separated by commas; all others are separated by spaces. */
 const COMMA_LISTS = new Set(['accept', 'coords', 'srcSet', 'imageSrcSet']);
 
 /** Properties of an element as satteri takes them. */

@@ -49,7 +49,7 @@ function toHtml({ node, page, edit, titles }: Target): void {
     const text = title ?? titles[node.name] ?? node.name;
     if (text !== '') children.push(heading([htmlNode(page, iconHtml + escapeHtml(text))]));
   } else {
-    // The label stays the node that it is; only its element changes.
+    // The label's node is kept; only its element changes.
     edit.setProperty(label, 'data', { hName: 'div', hProperties: { className: ['admonition-heading'] } });
     edit.prependChild(label, htmlNode(page, iconHtml));
     children.push(label);
@@ -66,7 +66,7 @@ function toHtml({ node, page, edit, titles }: Target): void {
   edit.replaceNode(node, block('div', { className, ...(id && { id }) }, children));
 }
 
-/** For a site's own component: the title as a property, or, when it is more than text, as an element. */
+/** For a site's own component: the title as a prop, or as an element when it contains more than text. */
 function toComponent(node: Directive, page: PageState, edit: MdastEdit): void {
   page.dynamic = true;
   const { class: className, ...attributes } = node.attributes ?? {};
@@ -83,7 +83,10 @@ function toComponent(node: Directive, page: PageState, edit: MdastEdit): void {
   edit.replaceNode(node, block('admonition', properties, children));
 }
 
-/** The engine gives the label as a first paragraph; the source tells whether there is one, without reading the tree. */
+/**
+ * The engine delivers the label as the first paragraph. The source tells whether there is one without reading the
+ * tree.
+ */
 function takeLabel(node: Directive, page: PageState): { label: MdastNode | undefined; content: MdastNode[] } {
   const start = node.position?.start.offset;
   const [first, ...rest] = node.children as MdastNode[]; // flow or phrasing: nothing here depends on which
@@ -92,7 +95,7 @@ function takeLabel(node: Directive, page: PageState): { label: MdastNode | undef
   return hasLabel ? { label: first, content: rest } : { label: undefined, content: node.children as MdastNode[] };
 }
 
-/** In a node that a plugin of the site has made. */
+/** Whether a plugin of the site marked the node as a label. */
 function isMarkedLabel(node: MdastNode | undefined): boolean {
   return node?.type === 'paragraph' && Object(node.data).directiveLabel === true;
 }

@@ -16,7 +16,7 @@ export function codeBlocks(options: Pick<ProcessorOptions, 'replacedElements'>, 
   const replaced = new Set(options.replacedElements);
   const isReplaced = replaced.has('code') || replaced.has('pre');
   return {
-    // Only raw HTML still has such elements here; its mark goes away.
+    // Elements that still exist here come from raw HTML; only their mark is removed.
     elements: [{ names: ['pre'], visit: (node, _, edit) => void isAuthorsHtml(node, edit) }],
     mdast: {
       code(node, page, edit) {
@@ -43,7 +43,10 @@ export function codeBlocks(options: Pick<ProcessorOptions, 'replacedElements'>, 
   };
 }
 
-/** Markdown takes the backslash from `title="a \"b\""`, behind which nobody knows where the title ends. */
+/**
+ * Restores the backslashes that Markdown removes from `title="a \"b\""`; without them, the end of the title is
+ * ambiguous.
+ */
 export function withEscapedQuotes(meta: string, page: PageState, position: SourceStart | undefined): string {
   if (!meta.includes('title=') || !/\\["']/.test(page.source)) return meta;
   const fence = page.source.split('\n')[(position?.start.line ?? 0) - 1] ?? '';
@@ -51,7 +54,7 @@ export function withEscapedQuotes(meta: string, page: PageState, position: Sourc
   return written === undefined ? meta : meta.slice(0, meta.indexOf('title=')) + written.trimEnd();
 }
 
-/** What is wrong with a block is said with its place. */
+/** Adds the block's position to errors of its rendering. */
 export function renderPlaced(renderBlock: () => string, position: SourceStart | undefined): string {
   try {
     return renderBlock();
@@ -68,12 +71,12 @@ function componentBlock(code: string, language: string | undefined, metastring: 
     ...(language !== undefined && { className: [`language-${language}`] }),
     ...(metastring !== undefined && { metastring }),
   };
-  // No node of the type `text`: its lines would lose their indentation.
+  // Not a node of type `text`, which would lose the indentation of its lines.
   const text: CustomText = { type: 'dactyl-text', value: `${code}\n` };
   return component('pre', {}, [component('code', properties, [text])]);
 }
 
-/** A node that turns into an element of the HTML tree. */
+/** A Markdown node that becomes an element of the HTML tree. */
 function component(hName: string, hProperties: Element['properties'], children: Custom['children'] = []): Custom {
   return { type: `dactyl-${hName}`, data: { hName, hProperties }, children };
 }

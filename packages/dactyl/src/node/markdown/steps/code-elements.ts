@@ -52,13 +52,13 @@ export function codeElements(options: Pick<ProcessorOptions, 'replacedElements'>
 }
 
 interface Block {
-  /** `undefined` when it is more than text. */
+  /** `undefined` when the content is more than text. */
   code: string | undefined;
   language: string | undefined;
   metastring: string | undefined;
 }
 
-/** `undefined` when the element is not of the shape of a code block. */
+/** `undefined` when the element does not have the structure of a code block. */
 function readBlock({ children }: Element): Block | undefined {
   const elements = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [code] = elements;
@@ -76,7 +76,9 @@ function textOf(nodes: readonly HastNode[]): string | undefined {
   return nodes.every((node) => node.type === 'text') ? nodes.map(({ value }) => value).join('') : undefined;
 }
 
-/** @param usual - The same block without code, as it would be rendered: the title and the buttons are taken from it. */
+/**
+ * @param usual the same block as our renderer would write it, without code; title and buttons are taken from it
+ */
 function frame(node: Element, edit: HastEdit, { block, usual }: { block: Block; usual: string }): void {
   const part = (name: string): HastNode[] => {
     const html = new RegExp(`<div class="${name}">[^]*?</div>`).exec(usual)?.[0];

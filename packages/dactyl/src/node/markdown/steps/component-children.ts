@@ -34,16 +34,19 @@ export function componentChildren(components: readonly string[]): Step {
   };
 }
 
-/** What `steps/jsx.ts` has left there. */
+/** Constant attribute values that `steps/jsx.ts` has stored on the element. */
 function constantsOf(data: Element['data']): Record<string, unknown> | undefined {
   const { constants } = (data ?? {}) as { constants?: Record<string, unknown> };
   return constants;
 }
 
-/** React moves these into the head of the page, or prints them in its own way. */
+/** Elements that React moves into the page's head, or prints in a special way. */
 const HOISTED = new Set(['base', 'link', 'meta', 'script', 'style', 'title']);
 
-/** JSX with attributes that counts as written by the author is never collapsed, and never replaced by a component. */
+/**
+ * JSX with attributes that counts as written by the author, which is never collapsed and never replaced by a
+ * component.
+ */
 function keptElement(node: HastNode, isComponent: ReadonlySet<string>): JsxElement | undefined {
   const element = node.type === 'raw' ? elementOfRaw(node.value) : node;
   if (element?.type !== 'element') return undefined;
@@ -61,7 +64,7 @@ function keptElement(node: HastNode, isComponent: ReadonlySet<string>): JsxEleme
   };
 }
 
-/** Without attributes it would be collapsed; `<Head>` would not know it again then. */
+/** Without attributes the element would be collapsed, and `<Head>` would not recognise it. */
 function keptJsx(node: JsxElement): JsxElement | undefined {
   if (node.attributes.length > 0 || !/^[a-z][^.]*$/.test(node.name ?? '')) return undefined;
   return { ...node, attributes: [NO_KEY], children: node.children, data: { _mdxExplicitJsx: true } };
@@ -71,7 +74,7 @@ function isJsx(node: HastNode): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** An attribute that is none, for elements that have no other. */
+/** An attribute without effect, for elements that have no other. */
 const NO_KEY: JsxAttribute = {
   type: 'mdxJsxAttribute',
   name: 'key',
@@ -87,7 +90,7 @@ function attribute(name: string, value: unknown): JsxAttribute {
   };
 }
 
-/** A code block is HTML from the start, of one element. */
+/** The element of a code block, whose HTML always consists of one element. */
 function elementOfRaw(html: string): Element | undefined {
   const [, className, inside] = /^<div class="([^"&]*)">([^]*)<\/div>$/.exec(html) ?? [];
   if (className === undefined || inside === undefined) return undefined;

@@ -52,7 +52,9 @@ export function detailsElement({ properties, children, options }: Parts): Elemen
 
 type Children = Element['children'];
 
-/** Text on the next line makes a paragraph of both, in which no summary may stand. */
+/**
+ * Text on the line after the summary makes Markdown put both into a paragraph, where a summary is not allowed.
+ */
 function takeSummary(children: Children): { summary: Children[number] | undefined; others: Children } {
   const summary = children.find(isSummary);
   if (summary) return { summary, others: children.filter((child) => child !== summary) };

@@ -24,8 +24,8 @@ export function emoji(emojiOfName: Readonly<Record<string, string>>): Step {
 }
 
 /**
- * The text of a heading as it was written: its id follows from the name of an emoji, not from the emoji. The same emoji
- * as a sign leaves nothing in an id, so only names count that stand in the lines of the heading.
+ * The text of a heading as written: its id is made from the emoji's name, not from the emoji. An emoji typed as a
+ * character adds nothing to an id, so only names in the heading's own lines are restored.
  */
 export function withEmojiNames(text: string, page: PageState, position: Lines | undefined): string {
   if (page.emoji.size === 0) return text;

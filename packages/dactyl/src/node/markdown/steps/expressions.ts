@@ -23,9 +23,12 @@ export function expressions(parse: ParseExpression): Step {
   };
 }
 
-/** `undefined` when the value depends on more than the file; its `require` calls are noted then. */
+/**
+ * The value of an expression; `undefined` when it depends on more than the file, and then its `require` calls are
+ * recorded.
+ */
 export function constantOf(source: string, page: PageState, parse: ParseExpression): Constant | undefined {
-  // The parser stops behind the first expression; parentheses make it read all, objects too.
+  // The parser stops after the first expression; parentheses make it read everything, including objects.
   const tree = soleExpression(parse(`(${source})`));
   const constant = evaluateConstant(tree, { frontMatter: page.frontMatter });
   if (!constant && source.includes('require(')) {
@@ -34,7 +37,7 @@ export function constantOf(source: string, page: PageState, parse: ParseExpressi
   return constant;
 }
 
-/** Whether a node stands in `<head>`, whose component reads its children itself. */
+/** Whether a node is inside `<head>`, whose component reads its children itself. */
 export function isInHead(node: { position?: { start: { offset?: number } } }, page: PageState): boolean {
   return (node.position?.start.offset ?? page.headEnd) < page.headEnd;
 }

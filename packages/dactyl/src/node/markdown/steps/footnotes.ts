@@ -52,7 +52,7 @@ function label(node: Element, page: PageState, { edit, options }: { edit: HastEd
     addHashLink(node, edit, { id, label: options.headingLinkLabel.replace('{heading}', () => text) });
 }
 
-/** "Back to reference 1-2", behind each note. */
+/** Translates the back links after each note ("Back to reference 1-2"). */
 function translateBackLinks(node: HastNode, edit: HastEdit, options: FootnoteOptions): void {
   const template = options.footnoteLabels?.back;
   if (template === undefined || node.type !== 'element') return;
@@ -74,7 +74,7 @@ function labelId(page: PageState, { uniqueFootnotes }: Pick<FootnoteOptions, 'un
   return `footnote-label${uniqueFootnotes ? suffixOf(page) : ''}`;
 }
 
-/** From the text, because the same site in another folder has the same ids. */
+/** Derived from the text and not from the path, so that the same site in another folder has the same ids. */
 function suffixOf({ source }: PageState): string {
   return `-${hashText(source, 6)}`;
 }

@@ -42,16 +42,16 @@ export function headings(options: HeadingOptions): Step {
             return;
           }
           if (node.tagName === 'h1') {
-            // It shows no id, but the id that it would have is taken.
+            // The heading has no id of its own to show, but the id that it would get is reserved.
             if (known?.isWritten === false) edit.setProperty(node, 'id', false);
             else if (!known) headingId(node, idText(node, text, page), { page, maintainCase: options.maintainCase });
             title({ node, text, page, edit, options });
           } else if (text !== '' || node.properties.id !== undefined) {
             const id = headingId(node, idText(node, text, page), { page, maintainCase: options.maintainCase });
             page.pastTitle = true;
-            // Of signs alone, nothing is left to link to.
+            // A heading of punctuation alone gives an empty id, which cannot be linked to.
             if (id === '') return;
-            // Components of sites know the values with apostrophes as the format has them.
+            // Components of sites expect the text with the apostrophes that Docusaurus produces.
             if (text !== '')
               page.toc.push({ value: html.replaceAll("'", '&#39;'), id, level: Number(node.tagName.charAt(1)) });
             edit.setProperty(node, 'id', id);
@@ -64,7 +64,7 @@ export function headings(options: HeadingOptions): Step {
   };
 }
 
-/** What the heading says. Its children are read only when one of them is no text. */
+/** Content of a heading. Its children are read only when one of them is not text. */
 function content(node: Element, edit: HastEdit): { text: string; html: string } {
   if (node.children.every((child) => child.type === 'text')) {
     const text = edit.textContent(node);
@@ -88,7 +88,7 @@ function title({ node, text, page, edit, options }: Title): void {
   else edit.wrapNode(node, { type: 'element', tagName: 'header', properties: {}, children: [] });
 }
 
-/** Few headings have a colon, and only for those children are read. */
+/** Only headings with a colon can contain text directives, so only their children are read. */
 function idText(node: Element, text: string, page: PageState): string {
   if (!/:[A-Za-z]/.test(text) || typeof node.properties.id === 'string') return text;
   page.lines ??= page.source.split('\n');
@@ -122,7 +122,7 @@ function classNames({ properties: { className } }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : typeof className === 'string' ? [className] : [];
 }
 
-/** The engine writes this one above the footnotes, see `steps/footnotes.ts`. It is not listed. */
+/** The engine writes this heading above the footnotes, see `steps/footnotes.ts`. It is not listed. */
 function isFootnoteLabel(node: Element): boolean {
   return node.properties.id === 'footnote-label';
 }

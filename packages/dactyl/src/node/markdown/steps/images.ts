@@ -14,7 +14,7 @@ export function images(): Step {
       {
         names: ['img'],
         visit(node, page, edit) {
-          // Raw HTML may name files that are put beside the page in another way.
+          // Raw HTML may refer to files that reach the output in another way.
           const isOptional = isAuthorsHtml(node, edit);
           const { src } = node.properties;
           if (typeof src !== 'string') return;
@@ -27,7 +27,7 @@ export function images(): Step {
           const position = src === '' ? (node.position ?? placeOf(page, look)) : node.position;
           const placeholder = addReference(page, reference, position);
           edit.setProperty(node, 'src', placeholder);
-          // An author's own size, possible in raw HTML, wins.
+          // A size that the author gives, which raw HTML allows, is kept.
           if (node.properties.width !== undefined || node.properties.height !== undefined) return;
           edit.setProperty(node, 'width', `${placeholder}w`);
           edit.setProperty(node, 'height', `${placeholder}h`);

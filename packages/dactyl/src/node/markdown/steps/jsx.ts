@@ -43,10 +43,11 @@ function host({ node, name, page, edit, options, parse }: Host): void {
     if (options.replacedElements.includes('details')) page.dynamic = true;
     edit.replaceNode(node, detailsElement({ properties, children: node.children, options }));
   } else if (options.replacedElements.includes(name)) {
-    // The site's component is for Markdown; a tag stays what it is, which only the tree as JSX can say.
+    // The site's component replaces Markdown elements, not tags of the author. Only JSX can express this
+    // difference, so the page is evaluated.
     page.dynamic = true;
   } else {
-    // A component around it was met before it.
+    // If a component surrounds the element, it has been visited before and has made the page dynamic.
     const data = page.dynamic && Object.keys(constants).length > 0 ? { constants } : undefined;
     edit.replaceNode(node, {
       type: 'element',

@@ -1,4 +1,7 @@
-/** A page on which an element stands that the site renders itself is evaluated: only React can call the component. */
+/**
+ * Makes a page dynamic when it has an element that the site renders by a component: only React can call the
+ * component.
+ */
 import type { Step } from '../visitors.js';
 
 export function replacedElements(names: readonly string[]): Step {

@@ -1,6 +1,6 @@
 /**
- * The box of a task says in words what it shows, for screen readers: it cannot be changed, so it is no control that the
- * text beside it could be the label of.
+ * Gives the checkbox of a task a label for screen readers that says its state. The checkbox cannot be changed, so
+ * it is not a control that the text beside it could label.
  *
  *     - [x] Done  →  <li class="task-list-item"><input type="checkbox" checked disabled aria-label="Completed"> Done</li>
  */

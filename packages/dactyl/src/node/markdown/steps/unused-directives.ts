@@ -28,7 +28,7 @@ export function unusedDirectives(): Step {
   };
 }
 
-/** A plugin of the site that uses a directive says in its data what it becomes. */
+/** A plugin of the site that uses a directive sets its element name in `data`. */
 function isUsed({ data }: Directive): boolean {
   return data !== undefined;
 }
@@ -40,7 +40,7 @@ function warn(node: Directive, page: PageState): void {
 
 type Phrasing = Extract<MdastNode, { type: 'paragraph' }>['children'];
 
-/** The source around the label, and the label's own nodes in between. */
+/** The label's own nodes, between the source text before and after it. */
 function asText(node: Directive, page: PageState): Phrasing {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;

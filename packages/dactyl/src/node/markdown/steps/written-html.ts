@@ -1,7 +1,7 @@
 /**
- * HTML that our own steps write. It enters the tree as one opaque node; raw HTML of the author, which only `.md`
- * files have, is parsed into elements, and what we wrote must not be parsed along with it. There it waits behind a
- * placeholder element.
+ * HTML written by our own steps. It enters the tree as one opaque node. Raw HTML of the author (only in `.md`
+ * files) is parsed into elements, and our HTML must not be parsed along with it, so it is represented by a
+ * placeholder element until then.
  */
 import { inertHtml } from '../inert-html.js';
 import type { PageState } from '../page-state.js';
@@ -9,11 +9,14 @@ import type { Element, HastEdit, MdastNode, Step } from '../visitors.js';
 
 const PLACEHOLDER = 'dactyl-html';
 
-/** Attribute of headings, images and code that the author wrote in HTML; parsed, they would look like those of Markdown. */
+/**
+ * Attribute that marks headings, images and code written in HTML; after parsing they would look like those of
+ * Markdown.
+ */
 const AUTHORS = 'dactyl-raw';
 const MARKED = /^(?:h[1-6]|img|pre)$/i;
 
-/** Starts of tags, and what looks like tags but is none: comments, and elements that hold only text. */
+/** Start tags, and constructs that only look like tags: comments, and elements that contain only text. */
 const TAGS =
   /<!--[^]*?-->|<(script|style|textarea|title|xmp|iframe|noscript)(?=[\s/>])[^]*?(?:<\/\1|$)|<([a-z][^\s/>]*)/gi;
 
@@ -25,7 +28,7 @@ export function htmlNode(page: PageState, html: string): MdastNode {
   return { type: PLACEHOLDER, data: { hName: PLACEHOLDER, hProperties: { n } }, children: [] } as unknown as MdastNode;
 }
 
-/** Whether an element stands in raw HTML, not in Markdown. Takes the mark of it away. */
+/** Whether an element was written as raw HTML. Removes the element's mark. */
 export function isAuthorsHtml(node: Element, edit: HastEdit): boolean {
   if (node.properties[AUTHORS] === undefined) return false;
   edit.setProperty(node, AUTHORS, undefined);
@@ -36,7 +39,8 @@ export function writtenHtml(): Step {
   return {
     mdast: {
       html(node, page, edit) {
-        // In MDX it is ours: parsing the tree anew would cost all nodes their places, by which `<head>` is known.
+        // In MDX the HTML is ours: parsing it would lose the positions of all nodes, by which `<head>` is
+        // recognised.
         if (page.format === 'mdx') return;
         page.hasRawHtml = true;
         const marked = inertHtml(node.value).replace(TAGS, (tag, _text: string | undefined, name: string | undefined) =>
@@ -47,7 +51,8 @@ export function writtenHtml(): Step {
     },
     elements: [
       {
-        // HTML drops a line break at their start: to show one, two are written. The engine prints the one that is left.
+        // HTML drops a line break at the start of these elements, so two are written to show one. The engine prints
+        // only one.
         names: ['pre', 'textarea', 'listing'],
         visit(node, page, edit) {
           if (page.format !== 'md') return;

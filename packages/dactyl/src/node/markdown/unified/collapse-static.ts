@@ -1,6 +1,6 @@
 /**
- * What needs no evaluation becomes HTML at once: `<DactylRaw html="…">`. The compiled page is shorter, and React has
- * less to do.
+ * Collapses parts that need no evaluation into HTML: `<DactylRaw html="…">`. The compiled page is shorter, and
+ * React has less to render.
  */
 import type { TreeNode } from '../plugins/tree-node.js';
 import { walk } from './tree.js';
@@ -21,7 +21,7 @@ export function collapseStatic(tree: TreeNode, collapse: Collapse): void {
   });
 }
 
-/** True when something below must be evaluated. */
+/** Returns whether the node or a descendant must be evaluated. */
 function markLive(node: TreeNode, kept: ReadonlySet<string>, live: Set<TreeNode>): boolean {
   const inside = (node.children ?? []).map((child) => markLive(child, kept, live));
   const isLive = node.type.startsWith('mdx') || kept.has(String(node.tagName)) || inside.includes(true);
@@ -29,7 +29,7 @@ function markLive(node: TreeNode, kept: ReadonlySet<string>, live: Set<TreeNode>
   return isLive;
 }
 
-/** Neighbours become one, with the text between them; text alone stays text. */
+/** Merges adjacent static nodes, including the text between them; text alone stays text. */
 function collapsed(children: readonly TreeNode[], live: ReadonlySet<TreeNode>, { toHtml, component }: Collapse) {
   const result: TreeNode[] = [];
   let run: TreeNode[] = [];

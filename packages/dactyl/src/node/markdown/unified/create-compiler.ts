@@ -1,4 +1,4 @@
-/** The chain from text to HTML or code for one kind of document: all stages in their order. */
+/** The processor chain from text to HTML or code for one document format: all stages in order. */
 import type { Pluggable, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { EngineOptions, Parsers } from '../engine.js';
@@ -18,7 +18,7 @@ import { walk } from './tree.js';
 
 export type Compiler = Pick<Processor, 'parse' | 'run' | 'stringify'>;
 
-/** What the stages of one file hand on beside the tree. */
+/** Data that the stages of one file pass on beside the tree. */
 export interface CompiledFile {
   page: PageState;
   /** Set when the page needs no evaluation. */
@@ -41,7 +41,7 @@ export function createCompiler(parts: CompilerParts): Compiler {
   const runMdast = (some: readonly Step[]) => run(createRun(bindMdast(some, { text: true })));
   return packages.createProcessor({
     format,
-    // Plugins of the program know a module; `unified-engine.ts` makes the rest of it.
+    // Plugins of the program expect a module; `unified-engine.ts` turns it into a function body.
     outputFormat: plugins?.recma ? 'program' : 'function-body',
     remarkPlugins: [
       packages.remarkGfm,
@@ -128,7 +128,7 @@ function rawHtml({ rehypeRaw, nodeTypes }: UnifiedPackages): Pluggable {
   };
 }
 
-/** A page that is HTML ends here: what goes on to be compiled is empty. */
+/** Prints a page that needs no evaluation as HTML and leaves an empty tree for the remaining stages. */
 function finish({ packages, steps, options, files }: CompilerParts): Pluggable {
   const runLast = createRun(bindHast(steps.filter((step) => step.isLast)));
   const kept = new Set(options.replacedElements);
@@ -136,7 +136,7 @@ function finish({ packages, steps, options, files }: CompilerParts): Pluggable {
     const root = tree as TreeNode; // any tree of unist
     const compiled = compiledFile(file, files);
     const { page } = compiled;
-    // Plugins of the program can do anything to it.
+    // Plugins of the program may change it in any way, so the page is evaluated.
     if (options.plugins?.recma) page.dynamic = true;
     if (!page.dynamic) {
       compiled.html = packages.toHtml(root);

@@ -1,6 +1,6 @@
 /**
- * JavaScript in MDX stands twice in the tree: as text, which our steps read and write, and as syntax tree, which is
- * what gets compiled. Here the tree follows from the text.
+ * Keeps both forms of JavaScript in an MDX tree in step: the text, which our steps read and write, and the syntax
+ * tree, which is compiled. The tree is derived from the text.
  */
 import type { Parsers } from '../engine.js';
 import type { TreeNode } from '../plugins/tree-node.js';
@@ -23,7 +23,7 @@ export function createParsers(parser: JavaScriptParser): Parsers {
   };
   return {
     parseExpression: parse,
-    // Places count bytes, as those of satteri do.
+    // Offsets count bytes, as satteri's do.
     parseEsm(source) {
       const program = parse(source);
       const byte = (at: unknown) => Buffer.byteLength(source.slice(0, Number(at)));
@@ -49,7 +49,7 @@ export function addSyntaxTrees(tree: TreeNode, parser: JavaScriptParser): void {
   };
   walk(tree, (node) => {
     if (node.type === 'mdxjsEsm') complete(node, (value) => value);
-    // A comment alone is no expression, and one at the end must not swallow the parenthesis.
+    // A comment alone is not an expression, and a comment at the end must not comment out the closing parenthesis.
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') complete(node, expression);
     for (const attribute of attributesOf(node)) {
       if (attribute.type === 'mdxJsxExpressionAttribute') complete(attribute, (value) => `({${value}})`);

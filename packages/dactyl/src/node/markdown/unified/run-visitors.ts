@@ -30,7 +30,9 @@ export function createRun(definition: Partial<MdastPluginDefinition> | Partial<H
   };
 }
 
-/** A visitor is a function, or a list of functions with names of elements (none: all of the type). */
+/**
+ * Normalises a visitor: a function, or a list of functions, each with the element names it applies to (none: all).
+ */
 function readDefinition(definition: object): Visitors {
   const visitors: Visitors = new Map();
   for (const [type, value] of Object.entries(definition)) {

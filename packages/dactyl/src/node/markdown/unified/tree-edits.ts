@@ -1,12 +1,13 @@
 /**
- * Edits of a plain tree as satteri does them: visitors see the tree as it was, what they ask for is noted, and all of
- * it is applied after the walk. A new node may hold nodes of the old tree, which come with their own edits.
+ * Edits a plain tree with satteri's semantics: visitors see the tree unchanged, their edits are recorded, and all
+ * edits are applied after the walk. A new node may contain nodes of the old tree, whose own edits are then applied
+ * too.
  */
 import type { TreeNode } from '../plugins/tree-node.js';
 import { textOf } from './tree.js';
 
 interface NodeEdits {
-  /** Last of the replacements; an empty list removes the node. */
+  /** The last replacement wins; an empty list removes the node. */
   replacement?: TreeNode[];
   wrappers: TreeNode[];
   fields: [key: string, value: unknown][];
@@ -55,7 +56,7 @@ export function collectEdits(): TreeEdits {
   };
 }
 
-/** @param done - Nodes that were dealt with: a node can be reached twice, through a copy of its parent. */
+/** @param done nodes that have been processed: a node can be reached twice, through a copy of its parent */
 function applyTo(node: TreeNode, edits: ReadonlyMap<TreeNode, NodeEdits>, done: Map<TreeNode, TreeNode[]>): TreeNode[] {
   const known = done.get(node);
   if (known) return known;
@@ -98,7 +99,7 @@ function setField(node: TreeNode, key: string, value: unknown): void {
   else if (node.type === 'element') node.properties = { ...(node.properties as object), [key]: value ?? undefined };
   else {
     node[key] = value;
-    // Compiled is the syntax tree, so one that does not say the same must go.
+    // The syntax tree is what gets compiled, so it is removed when the text changes.
     if (key === 'value' && node.data?.estree) node.data = { ...node.data, estree: undefined };
   }
 }

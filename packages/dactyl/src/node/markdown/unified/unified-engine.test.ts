@@ -1,4 +1,4 @@
-/** What only this engine can do; that it does the rest like the other one is shown by the differential test. */
+/** Features that only this engine has. The differential test shows that everything else works as in satteri. */
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';

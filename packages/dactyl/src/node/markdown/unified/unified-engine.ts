@@ -50,23 +50,28 @@ export async function loadUnifiedEngine(createSteps: CreateSteps, options: Unifi
   };
 }
 
-/** What needs this engine, when one of its packages is missing. */
+/** The feature that needs this engine, for the error about a missing package. */
 function subject({ plugins }: EngineOptions): string | undefined {
   return plugins?.needsUnified === undefined ? undefined : `The Markdown of this site (${plugins.needsUnified})`;
 }
 
-/** In single steps: `process` loses an error that falls between two of them, and never comes to an end. */
+/**
+ * Runs the stages one by one: unified's `process` loses an error that is thrown between two of them and never
+ * settles.
+ */
 async function compile(compiler: Compiler, file: VFile): Promise<string> {
   const tree = await compiler.run(compiler.parse(file), file);
   return String(compiler.stringify(tree, file));
 }
 
-/** A function of the compiler stands behind the `return`, where `module-code.ts` would lose it. */
+/**
+ * Moves the `return` to the end: a function that the compiler puts after it would be lost in `module-code.ts`.
+ */
 function returnLast(code: string): string {
   return code.replace(/\n(return \{\n[^]*?\n\};)\n([^]+)$/, '\n$2\n$1\n');
 }
 
-/** `line:column: reason (rule)`, as satteri says it; an error that is no message about the text comes back as it is. */
+/** Formats a message as `line:column: reason (rule)`, like satteri; any other error is returned unchanged. */
 function engineMessage(error: unknown): unknown {
   if (!isMessage(error)) return error;
   const { line, column } = placeOf(error);
@@ -78,13 +83,16 @@ function isMessage(error: unknown): error is VFileMessage {
   return error instanceof Error && 'reason' in error && 'line' in error;
 }
 
-/** An element that is not closed is better shown where it opens than where its end was missed. */
+/**
+ * For an unclosed element, the position of its opening tag helps more than the place where the closing tag is
+ * missing.
+ */
 function placeOf({ reason, line, column }: VFileMessage): { line: number; column: number } {
   const opening = /closing tag for `<.*?>` \((\d+):(\d+)-/.exec(reason);
   return opening ? { line: Number(opening[1]), column: Number(opening[2]) } : { line: line ?? 1, column: column ?? 1 };
 }
 
-/** The parser of JavaScript gives its reason apart. */
+/** The JavaScript parser reports its reason separately, as the cause. */
 function reasonOf({ reason, cause }: VFileMessage): string {
   if (!reason.endsWith('with acorn') || !(cause instanceof Error)) return reason;
   return `${reason}: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}`;

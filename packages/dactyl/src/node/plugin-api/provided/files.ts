@@ -1,4 +1,4 @@
-/** Of `@docusaurus/utils`: files and lists, as plugins of sites read and write them. */
+/** File and list functions of `@docusaurus/utils`. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import picomatch from 'picomatch';
 import { glob, type GlobOptions } from 'tinyglobby';
 import { writeFileIfChanged } from '../../base/files.js';
 
-/** Files that match. Folders count as all that is in them. */
+/** Files that match the patterns. A folder stands for all files in it. */
 export function findFiles(patterns: string | string[], options: GlobOptions = {}): Promise<string[]> {
   return glob({ dot: false, ...options, patterns });
 }
@@ -78,7 +78,7 @@ const FONTS = /\.(?:woff2?|eot|ttf|otf)$/i;
 const MEDIA = /\.(?:mp4|avi|mov|mkv|mpe?g|vob|wmv|m4v|webm|ogv|wav|mp3|m4a|aac|oga|flac)$/i;
 const OTHERS = /\.(?:pdf|docx?|xlsx?|zip|rar)$/i;
 
-/** Rules of webpack for files, by loaders that are read from a configuration and never run. */
+/** webpack rules for files; the loaders in them are only read from a configuration and never run. */
 export function getFileLoaderUtils(): object {
   const name = (folder: string) => `assets/${folder}/[name]-[contenthash].[ext]`;
   const file = ({ folder }: { folder: string }) => ({ loader: 'file-loader', options: { name: name(folder) } });

@@ -1,6 +1,6 @@
 /**
- * `@docusaurus/logger`: how plugins of a site write to the terminal. In: what stands for the terminal. Out: what that
- * module exports. A command gives its own logger, so that lines stay apart from progress bars.
+ * `@docusaurus/logger`, through which a site's plugins write to the terminal. Input: a logger to print to. Output:
+ * the exports of that module. A command passes its own logger, so that lines do not mix with progress bars.
  */
 import type { Severity } from '../../config/types.js';
 import type { Logger } from '../../base/logger.js';
@@ -26,12 +26,12 @@ export interface PluginLog extends Record<(typeof COLORS)[number], Paint>, Recor
   warn: LogMessage;
   error: LogMessage;
   success: LogMessage;
-  /** As loud as an option of the site says; `throw` ends the command. */
+  /** Logs with the severity that an option of the site asks for; `throw` ends the command. */
   report(severity: Severity): LogMessage;
   newLine(): void;
 }
 
-/** @param openTarget - Asked when the first line is written, since most sites write none. */
+/** @param openTarget called when the first line is written, since most sites write none */
 export function createPluginLog(openTarget: () => LogTarget): PluginLog {
   let opened: LogTarget | undefined;
   const target = () => (opened ??= openTarget());
@@ -77,7 +77,10 @@ function stylesOf(target: () => LogTarget): Record<(typeof STYLES)[number], Pain
   };
 }
 
-/** `Read path=${file}` → `Read "docs/a.md"`. A list becomes lines; `?name=` belongs to an address and is no flag. */
+/**
+ * `Read path=${file}` → `Read "docs/a.md"`. A list becomes lines. In `?name=`, the name is part of a URL and not a
+ * flag.
+ */
 function fillIn(template: TemplateStringsArray, values: unknown[], paints: Record<string, Paint>): string {
   return template.reduce((text, part, index) => {
     const [, flag] = /(?<![\w?&-])(path|url|name|code|subdue|num|number)=$/.exec(template[index - 1] ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** Of `@docusaurus/utils`: paths, addresses and names, as plugins of sites make them. */
+/** Path, URL and name functions of `@docusaurus/utils`. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export function aliasedSitePathToRelativePath(file: string): string {
   throw new TypeError(`A path that starts with "@site/" is expected, found "${file}".`);
 }
 
-/** For a place between double quotes in generated code. */
+/** Escapes a path for use between double quotes in generated code. */
 export function escapePath(file: string): string {
   return JSON.stringify(file).slice(1, -1);
 }
@@ -47,7 +47,7 @@ export function simpleHash(text: string, length: number): string {
 const LONGEST_NAME = 255;
 const ROOM_FOR_MORE = 10;
 
-/** Whether a name, and what is added to it, is more than file systems take. */
+/** Whether a name, with what is appended to it, is too long for file systems. */
 export function isNameTooLong(name: string): boolean {
   return Buffer.byteLength(name) + ROOM_FOR_MORE > LONGEST_NAME;
 }
@@ -57,7 +57,7 @@ export function shortName(name: string): string {
   return bytes.toString().replace(/\uFFFD$/, '');
 }
 
-/** A name for a file that is made of any text: words, and a hash that keeps it apart from others. */
+/** A file name made from any text: words, and a hash that makes it unique. */
 export function docuHash(text: string): string {
   if (text === '/') return 'index';
   const hash = simpleHash(text, 3);
@@ -84,7 +84,7 @@ export function isValidPathname(text: string): boolean {
   }
 }
 
-/** A pathname as a link on `from` reads it. */
+/** Resolves a link on the page `from` to a pathname. */
 export function resolvePathname(to: string, from = '/'): string {
   return parseUrlPath(to, from).pathname;
 }
@@ -100,7 +100,7 @@ export function parseUrlPath(text: string, from?: string): UrlPath {
   return toUrlPath(new URL(text, base), text);
 }
 
-/** `undefined` where nothing is written, and an empty text behind a bare `?` or `#`. */
+/** `search` and `hash` are `undefined` when absent, and empty for a bare `?` or `#`. */
 function toUrlPath(url: URL, text: string): UrlPath {
   const [withoutHash = ''] = text.split('#');
   return {
@@ -110,7 +110,7 @@ function toUrlPath(url: URL, text: string): UrlPath {
   };
 }
 
-/** `null` for an address of another site. */
+/** Returns `null` for a URL of another site. */
 export function parseLocalUrlPath(text: string): UrlPath | null {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return null;
   const [, pathname = '', search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];

@@ -1,6 +1,7 @@
 /**
- * `@docusaurus/utils`, `utils-common`, `utils-validation` and `mdx-loader` for sites in which they are not installed: what
- * plugins of sites ask them for most. A name that is not here throws, and says what to install, when it is called.
+ * `@docusaurus/utils`, `utils-common`, `utils-validation` and `mdx-loader` for sites in which they are not
+ * installed, with the exports that plugins use most. Any other export is a function that throws when called, and
+ * says what to install.
  */
 import { createRequire } from 'node:module';
 import { DEFAULT_EXCLUDE } from '../../content/source-files.js';
@@ -10,7 +11,7 @@ import * as files from './files.js';
 import * as paths from './paths.js';
 import * as texts from './texts.js';
 
-/** By the names that they have there; each is made for a site, of which it is given a file. */
+/** Functions by module name; each creates the module for a site, given a file of the site. */
 export function createSiteFormatModules(): Record<string, (siteFile: string) => object> {
   const { parseUrlPath, parseLocalUrlPath, parseUrlOrPath, serializeUrlPath, ...otherPaths } = paths;
   const { findFiles, readOutputHtmlFile, ...otherFiles } = files;
@@ -52,7 +53,10 @@ export function createSiteFormatModules(): Record<string, (siteFile: string) => 
   };
 }
 
-/** Rules for Markdown are read by `site/bundler-parts/`, where they say nothing: each file is compiled as pages are. */
+/**
+ * Rules for Markdown are read by `site/bundler-parts/` and have no effect there: every file is compiled like the
+ * pages.
+ */
 const MDX_LOADER = {
   createMDXLoaderItem: mdxLoaderItem,
   createMDXLoaderRule: ({ include, options }: { include?: unknown; options?: unknown }) => ({
@@ -85,7 +89,7 @@ interface Schema {
   validate(value: unknown, options?: object): { value?: unknown; error?: Error };
 }
 
-/** Joi comes from the site, since few plugins need it that do not bring it along. */
+/** Joi comes from the site, because few plugins that need it do not bring it along. */
 function validation(siteFile: string): object {
   const check = (schema: Schema, value: unknown, options: object = {}) => {
     const { value: checked, error } = schema.validate(value ?? {}, options);
@@ -118,10 +122,13 @@ function loadJoi(siteFile: string): unknown {
   }
 }
 
-/** Names that tools look for in any module. */
+/** Names that tools read from any module. */
 const OF_TOOLS = new Set(['then', 'default', '__esModule', 'toJSON', 'constructor', 'prototype', '$$typeof']);
 
-/** A name that is not there is a function that says so: asking alone ends nothing, as with `import { a, b }`. */
+/**
+ * A missing export becomes a function that throws. Reading the name alone must not throw, because `import { a, b }`
+ * does that.
+ */
 function withErrors(module: string, exports: object): object {
   return new Proxy(exports, {
     get(target, name, receiver) {

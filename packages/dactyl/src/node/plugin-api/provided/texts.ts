@@ -1,4 +1,4 @@
-/** Of `@docusaurus/utils`: Markdown files, read as sites have them. */
+/** Markdown functions of `@docusaurus/utils`. */
 import GithubSlugger from 'github-slugger';
 import type { ParsedFrontMatter, ParseFrontMatter } from '../../config/types.js';
 import { readFrontMatter } from '../../content/front-matter.js';
@@ -40,7 +40,7 @@ export async function parseMarkdownFile(file: MarkdownFile): Promise<ParsedMarkd
   return { frontMatter, ...readBody(content, file) };
 }
 
-/** The same for a text, as releases before version 3 had it. */
+/** The same for a text, in the form of releases before version 3. */
 export function parseMarkdownString(text: string, options?: { removeContentTitle?: boolean }): ParsedMarkdown {
   const { frontMatter, body } = readFrontMatter({ file: '', source: text });
   return { frontMatter, ...readBody(body.trim(), options) };

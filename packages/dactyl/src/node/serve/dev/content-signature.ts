@@ -7,8 +7,8 @@ import type { MarkdownSource } from '../../site/types.js';
 type Source = Pick<MarkdownSource, 'contentDirs' | 'truncateMarker'>;
 
 /**
- * What other pages may show of a content file: its front matter, title and excerpt, and whether lists show only its
- * beginning. An edit that leaves it as it is concerns the file's own pages alone.
+ * The parts of a content file that other pages may show: its front matter, title and excerpt, and whether lists
+ * show only its beginning. An edit that does not change these affects only the file's own pages.
  *
  * @returns `undefined` for a file that cannot be read as content: then any edit counts
  */

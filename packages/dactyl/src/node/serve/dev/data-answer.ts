@@ -1,4 +1,6 @@
-/** The data that islands load once (`IslandSettings.data`), as it is now: in a build these are files. */
+/**
+ * Serves the data that islands load once (`IslandSettings.data`) in its current state; in a build these are files.
+ */
 import { dataFiles } from '../../pipeline/data-files.js';
 import type { IslandSettings } from '../../../shared/boot-settings.js';
 import type { SiteData } from '../../../shared/render.js';

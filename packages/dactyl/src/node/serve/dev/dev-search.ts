@@ -1,7 +1,7 @@
 /**
- * The search index during development: made of the pages as the dev server renders them, in memory, when the search is
- * first asked. Pages are rendered one after the other, with pauses, so that the page that is being worked on does not
- * wait for all of them. What was rendered is kept until its content changes.
+ * The search index in development: built in memory from the pages as the dev server renders them, when the search
+ * is first used. Pages are rendered one after the other, with pauses, so that the page being worked on does not
+ * have to wait. Rendered pages are cached until their content changes.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { unstable_RenderedPage } from '../../plugin-api/types.js';
@@ -13,24 +13,24 @@ import type { DevSite } from './dev-site.js';
 export interface DevSearch {
   /** Text of a file of the index, by its name below the base URL; `undefined` for all other names. */
   answer(name: string): Promise<string | undefined>;
-  /** Something has changed: pages with this file, or all of them. */
+  /** Something has changed: the pages with this file, or, without it, all pages. */
   forget(file?: string): void;
 }
 
 export interface DevSearchInput {
   site: DevSite;
-  /** One of its own, which says nothing of mistakes in pages that nobody looks at. */
+  /** A separate renderer, which does not report mistakes in pages that nobody looks at. */
   renderer: DevRenderer;
-  /** Imports of all pages are about to be needed. */
+  /** Called before imports of all pages are needed. */
   invalidateRegistry(): void;
 }
 
 export function createDevSearch({ site, renderer, invalidateRegistry }: DevSearchInput): DevSearch {
   const rendered = new Map<string, unstable_RenderedPage>();
-  /** Also those of before: a dialog may be open. */
+  /** Files of earlier indexes are kept, because an open search dialog may use them. */
   const files = new Map<string, string>();
   let making: Promise<string | undefined> | undefined;
-  /** Counts changes: what was being rendered during one is not kept. */
+  /** Counts changes: a page that was rendered during a change is not cached. */
   let changes = 0;
 
   async function render(plan: PagePlan): Promise<void> {
@@ -40,7 +40,7 @@ export function createDevSearch({ site, renderer, invalidateRegistry }: DevSearc
       const { document: html, result } = await renderer.renderPage(plan);
       if (changes === before) rendered.set(plan.pathname, { url: plan.pathname, html, noIndex: result.head.noIndex });
     } catch {
-      // Whoever opens the page sees what is wrong with it.
+      // The error is shown when somebody opens the page.
     }
     await setImmediate();
   }
@@ -74,7 +74,7 @@ export function createDevSearch({ site, renderer, invalidateRegistry }: DevSearc
       changes++;
       renderer.forget(file);
       const plans = file === undefined ? [] : site.current.plan.pages.filter((page) => hasFile(page, file));
-      // A partial may be part of any page.
+      // No page has this file as its content, so it may be a partial of any page.
       if (plans.length === 0) rendered.clear();
       for (const { pathname } of plans) rendered.delete(pathname);
     },

@@ -1,10 +1,10 @@
-/** The address of no page → where a plugin of the site says that it leads. */
+/** Finds the target to which a plugin of the site redirects a URL without a page. */
 import type { LocaleSite } from '../../site/types.js';
 import { splitUrl } from '../../../shared/url.js';
 import { encodeUrl } from '../../../shared/redirect-page.js';
 import { normalPathname } from './dev-site.js';
 
-/** @param url of the request; its query is kept, unless the target has one. The hash never leaves the browser. */
+/** @param url URL of the request; its query is kept, unless the target has one. Browsers do not send the hash */
 export function findRedirect(
   url: string,
   { plugins, pages }: Pick<LocaleSite, 'plugins' | 'pages'>,

@@ -1,6 +1,6 @@
 /**
- * What stands in front of the dev server, Vite included: requests that no browser of its user sends are answered here. What
- * lies behind may rely on a path that can be decoded and stays below the root, and on headers that can be read.
+ * First handler of the dev server, before Vite: it answers requests that the user's browser would never send. Later
+ * handlers can rely on a path that can be decoded and stays below the root, and on valid headers.
  */
 import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -14,24 +14,24 @@ export function guardRequests(answer: RequestListener, allowedHosts: AllowedHost
     const { url = '', method = 'GET', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD are served here.');
     const { pathname } = splitUrl(url);
-    // What begins with two slashes is the address of another host to `new URL()` and the like.
+    // `new URL()` and similar functions take a path that starts with two slashes for another host.
     const path = pathname.startsWith('//') || url.includes('#') ? undefined : requestPathname(pathname);
     if (path === undefined) return refuse(response, 400, 'This URL cannot be read.');
     if (path.split('/').length > MOST_FOLDERS) return refuse(response, 414, 'This URL has too many parts.');
     if (isForeign(request) && pathname.endsWith(OPEN_IN_EDITOR)) return refuse(response, 403, 'Not for other sites.');
-    // A server may ignore a range. Vite's would end with the process on one that runs backwards.
+    // A server may ignore a range. Vite crashes on a range whose end precedes its start.
     if (!isPlainRange(headers.range)) delete headers.range;
     answer(request, response);
   };
 }
 
-/** Vite looks for modules folder by folder, and on a path of thousands the process would end. */
+/** Vite searches for modules folder by folder; a path of thousands of folders would crash the process. */
 const MOST_FOLDERS = 200;
 
-/** Vite's address that starts a program of the user. */
+/** Vite's endpoint that starts an editor on the user's machine. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
 
-/** Whether a page of another site sent it. */
+/** Whether a page of another site sent the request. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
@@ -56,12 +56,12 @@ interface UpgradeRules {
   readBaseUrl: () => string;
 }
 
-/** What Vite's browser side asks for. */
+/** WebSocket protocols that Vite's client uses. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['vite-hmr', 'vite-ping']);
 
 /**
- * Vite listens to a server for upgrades, takes its own, and leaves all others unanswered. So it gets a server that does not
- * listen itself, and hears only of what is meant for it.
+ * Vite subscribes to a server's upgrade events, handles its own, and leaves all others unanswered. So it gets a
+ * server that does not listen, and receives only the events that are meant for it.
  */
 export function guardUpgrades(server: Server, { allowedHosts, readBaseUrl }: UpgradeRules): Server {
   const upgrades = new Server();

@@ -1,4 +1,4 @@
-/** The address of no page → the locale that it belongs to, when the server shows another one. */
+/** Finds the locale to which a URL without a page belongs, when the server shows another locale. */
 import type { LocaleData } from '../../../shared/render.js';
 
 export function otherLocale(
@@ -7,7 +7,7 @@ export function otherLocale(
 ): string | undefined {
   const found = Object.entries(localeConfigs)
     .filter(([, { baseUrl }]) => `${pathname}/`.startsWith(baseUrl))
-    // That of the default locale is the beginning of all others.
+    // Longest first, because the default locale's base URL is a prefix of all others.
     .toSorted(([, a], [, b]) => b.baseUrl.length - a.baseUrl.length)[0]?.[0];
   return found === currentLocale ? undefined : found;
 }

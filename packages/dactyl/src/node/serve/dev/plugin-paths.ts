@@ -1,4 +1,4 @@
-/** What plugins ask to be told of (`getPathsToWatch`) → folders and files for a watcher, and whether a file is meant. */
+/** Converts the plugins' `getPathsToWatch` to folders and files for a watcher, and a test for changed files. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
@@ -23,7 +23,7 @@ export function pluginPaths(plugins: readonly Pick<LoadedPlugin, 'plugin'>[], si
   };
 }
 
-/** A file, a folder with all that is in it, or a glob; from the folder of the site. */
+/** A file, a folder with its content, or a glob, relative to the site's folder. */
 function watchPath(pattern: string, siteDir: string): { base: string; includes(file: string): boolean } {
   const { folder, rest } = splitAtFolder(path.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern, siteDir);
   const { base: start, glob } = picomatch.scan(rest, { unescape: true });
@@ -34,8 +34,8 @@ function watchPath(pattern: string, siteDir: string): { base: string; includes(f
 }
 
 /**
- * The first names that are on the disk as they are written are no glob, though a folder like `site (1)` reads like one:
- * the watcher would be sent to what is around it.
+ * Splits a pattern after its leading folders that exist literally: a folder such as `site (1)` looks like a glob,
+ * and the watcher would otherwise watch its parent.
  */
 function splitAtFolder(pattern: string, siteDir: string): { folder: string; rest: string } {
   const { root } = path.parse(pattern);

@@ -23,7 +23,10 @@ function describe(error: unknown): OverlayError {
   };
 }
 
-/** The document for a page that cannot be made: it shows the error and waits for the edit that mends it. */
+/**
+ * The document that replaces a page which cannot be rendered: it shows the error, and reloads after the edit that
+ * fixes it.
+ */
 export function errorPage(error: OverlayError, baseUrl: string): string {
   const data = JSON.stringify(error).replaceAll('<', '\\u003c');
   const client = `${baseUrl}@vite/client`;

@@ -1,6 +1,6 @@
 /**
- * `dactyl dev`: compiles and renders only the page that is asked for, and shows edits in the open page.
- * `dev-site.ts` knows the site, `dev-renderer.ts` makes pages, `watch-site.ts` follows edits.
+ * `dactyl dev`: compiles and renders only requested pages, and shows edits in open pages. `dev-site.ts` holds the
+ * site's state, `dev-renderer.ts` renders pages, `watch-site.ts` follows edits.
  */
 import path from 'node:path';
 import { createSilentLogger, type Logger } from '../../base/logger.js';
@@ -35,7 +35,7 @@ export interface DevServer {
 
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { logger, siteDir } = options;
-  // The renderer is bundled; stack traces should name what people wrote.
+  // The renderer is bundled, so source maps make stack traces name the original files.
   process.setSourceMapsEnabled(true);
   const started = performance.now();
   const site = await createDevSite(options);

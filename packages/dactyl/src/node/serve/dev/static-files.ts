@@ -1,4 +1,4 @@
-/** Files that pages name by their place in the output: those of static folders, and assets of Markdown. */
+/** Files that pages refer to by their place in the output: those of static folders, and assets of Markdown. */
 import { createFileFinder } from '../preview/find-file.js';
 import { findPage, type FoundFile } from '../preview/resolve-request.js';
 
@@ -7,7 +7,7 @@ export interface StaticFiles {
   find(name: string): Promise<FoundFile | undefined>;
 }
 
-/** Looks in one folder after the other. A page that is a static file is found by its clean URL, too. */
+/** Searches the folders in order. A static HTML file is also found by its clean URL. */
 export function staticFiles(dirs: readonly string[]): StaticFiles {
   const folders = dirs.map((dir) => createFileFinder(dir, { followsLinks: true }));
   return {

@@ -1,7 +1,7 @@
 /**
- * Follows edits. Text of a page: the open page is updated in place. Anything that other pages show (front
- * matter, titles, sidebars) or the configuration: the site is loaded again, and the page reloaded if its
- * shell changed.
+ * Follows edits. After an edit of a page's text, the open page is updated in place. After an edit of anything that
+ * other pages show (front matter, titles, sidebars) or of the configuration, the site is loaded again, and the page
+ * reloads if its shell has changed.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -25,10 +25,10 @@ const RELOAD_SETTLE_MS = 60;
 
 export function watchSite(input: WatchInput): void {
   const { site, vite } = input;
-  /** What other pages may show of a file, as it was when the site was loaded. */
+  /** Signatures of content files at the time when the site was loaded. */
   const signatures = new Map<string, string | undefined>();
   const timers = new Map<string, NodeJS.Timeout>();
-  /** `isLatest` tells whether the same was asked for again while `run` was at work. */
+  /** `isLatest` returns false when the same task was scheduled again while `run` was working. */
   const later = (key: string, delay: number, run: (isLatest: () => boolean) => void) => {
     clearTimeout(timers.get(key));
     const timer = setTimeout(() => run(() => timers.get(key) === timer), delay);
@@ -39,9 +39,9 @@ export function watchSite(input: WatchInput): void {
     signatures.clear();
     for (const file of contentFiles(site.current)) signatures.set(file, signatureOf(file));
   };
-  /** Content that was edited since the site was last loaded without a mistake. */
+  /** Content files that were edited since the site was last loaded successfully. */
   const edited = new Set<string>();
-  /** Shell of the pages that are open. */
+  /** Shell of the pages that browsers have open. */
   let { shellKey } = site.current;
   const reload = () =>
     later('reload', RELOAD_SETTLE_MS, (isLatest) => {
@@ -63,7 +63,7 @@ export function watchSite(input: WatchInput): void {
         const isKnown = signatures.has(file);
         const isTextOnly = isKnown && signatures.get(file) === signatureOf(file);
         input.renderer.forget(file);
-        // Code imports it, and is bundled around its exports.
+        // Code imports the file, and the bundle contains a stub with its exports.
         if (vite.renewStub(file)) vite.sendReload();
         else if (isTextOnly || !isKnown) updatePages(file, isLatest, input);
         if (isTextOnly || (!isKnown && vite.markdown?.scans[file])) return;
@@ -79,7 +79,7 @@ export function watchSite(input: WatchInput): void {
         components.clear();
       });
     } else if (pluginPathsOf(site.current).include(file)) {
-      // No code of pages, so it is what a plugin reads.
+      // The file is not code, so a plugin watches it.
       reload();
     }
   });
@@ -91,35 +91,38 @@ interface OpenPages {
   isLatest: () => boolean;
 }
 
-/** Whether the site could be loaded, and a page that was edited could be rendered. */
+/** Returns whether the site could be loaded, and an edited page could be rendered. */
 async function reloadSite(input: WatchInput, { edited, shellKey, isLatest }: OpenPages): Promise<boolean> {
   const { site, vite, renderer, logger } = input;
   const { dataKey } = site.current;
   const requests = String([...site.requests]);
   try {
     const state = await site.reload();
-    // The first page of its kind brings a component that is not in the bundle yet; one that was removed is still in it.
+    // The first page of its kind uses a component that is not in the bundle yet; a removed component is still in
+    // it.
     if (String([...site.requests]) !== requests) vite.invalidateRegistry();
     vite.watch(watchedPaths(state));
     renderer.forget();
-    // A mistake in one of these shows over the page that is open, instead of in place of it.
+    // An edited page is rendered at once, so that an error appears over the open page instead of replacing it.
     const first = state.plan.pages.find((page) => page.contents.some(({ file }) => edited.has(file)));
     if (first) await renderer.renderPage(first);
     if (state.shellKey === shellKey) vite.sendUpdate({ siteData: state.dataKey !== dataKey });
     else vite.sendReload();
     return true;
   } catch (error) {
-    // A mistake that is mended already must not cover the page.
+    // An error that is already fixed must not cover the page.
     if (isLatest()) reportError(error, { vite, logger });
     return false;
   }
 }
 
-/** Renders once before telling the browser, so that an error shows as such and the answer is warm. */
+/**
+ * Renders one page before the browser is told, so that an error is shown in the overlay and the response is cached.
+ */
 function updatePages(file: string, isLatest: () => boolean, { site, vite, renderer, logger }: WatchInput): void {
   const pages = site.current.plan.pages.filter((page) => page.contents.some((content) => content.file === file));
   const [first] = pages;
-  // A partial: which pages import it is not known, so the open page asks again.
+  // For a partial it is not known which pages import it, so every open page requests itself again.
   if (!first) return vite.sendUpdate();
   renderer.renderPage(first).then(
     () => vite.sendUpdate({ pathnames: pages.map((page) => page.pathname) }),
@@ -128,8 +131,8 @@ function updatePages(file: string, isLatest: () => boolean, { site, vite, render
 }
 
 /**
- * Components were edited. Where they run in the browser, Vite has told it already. The server's code is made anew
- * before the open page asks for it, also to learn whether another component needs the browser now.
+ * Handles edits of components. Where they run in the browser, Vite has sent the update already. The server's code
+ * is rebuilt before the open page requests it, also to find out whether another component now needs the browser.
  */
 async function updateComponents(
   files: readonly string[],
@@ -140,7 +143,7 @@ async function updateComponents(
     const before = vite.markdown;
     const changed = await vite.renewServerEntry();
     if (isOtherMarkdown(before, vite.markdown)) {
-      // The page that is open has not brought it along.
+      // The open page was rendered without that file.
       vite.sendReload();
     } else if (changed.length > 0) {
       logger.info(`${changed.join(', ')}: what runs in the browser has changed, the page is loaded again.`);
@@ -153,7 +156,7 @@ async function updateComponents(
   }
 }
 
-/** Whether components lead to other Markdown files than before. */
+/** Whether components import other Markdown files than before. */
 function isOtherMarkdown(before: DevEnvironment['markdown'], after: DevEnvironment['markdown']): boolean {
   return JSON.stringify(before?.keysByModule) !== JSON.stringify(after?.keysByModule);
 }
@@ -162,13 +165,13 @@ function contentFiles({ plan }: DevSiteState): Set<string> {
   return new Set(plan.pages.flatMap((page) => page.contents.map((content) => content.file)));
 }
 
-/** Plugins are asked once for each state of the site, and not at each file that changes. */
+/** Plugins are asked once for each state of the site, and not for each changed file. */
 const pluginPathsByState = new WeakMap<DevSiteState, PluginPaths>();
 
 function pluginPathsOf(state: DevSiteState): PluginPaths {
   const known = pluginPathsByState.get(state);
   if (known) return known;
-  // What a plugin throws is told once, and does not end the server at the next file that changes.
+  // A plugin's error is reported once, and does not end the server when the next file changes.
   pluginPathsByState.set(state, { paths: [], include: () => false });
   const found = pluginPaths(state.locale.plugins, state.site.siteDir);
   pluginPathsByState.set(state, found);
@@ -187,12 +190,12 @@ function watchedPaths(state: DevSiteState): string[] {
   );
 }
 
-/** Such as a React page: without its file there is no route. */
+/** For example a React page: when its file is removed, so is its route. */
 function isRemovedPart(file: string, state: DevSiteState): boolean {
   return !existsSync(file) && pluginPathsOf(state).include(file);
 }
 
-/** Whether a file that is no page's text decides over routes, sidebars, messages or options. */
+/** Whether a file that is not a page's text affects routes, sidebars, messages or options. */
 function belongsToSite(file: string, state: DevSiteState): boolean {
   if (isMarkdownFile(file)) return true; // removed
   const { site, locale } = state;

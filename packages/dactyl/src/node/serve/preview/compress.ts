@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 
 export interface Compressor {
-  /** `key` names the content: another content needs another key. */
+  /** `key` identifies the content: different content needs a different key. */
   compress(key: string, encoding: Encoding, read: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** A file server would have compressed ahead of time; while someone waits, level 11 takes too long. */
+/** A static host compresses in advance; level 11 takes too long while a reader waits. */
 const BROTLI_QUALITY = 5;
 const LONGEST_MEMORY = 64 * 1024 ** 2;
 
@@ -45,7 +45,7 @@ function compressNow(content: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-/** The encoding that `Accept-Encoding` allows and we like best. */
+/** The best encoding that `Accept-Encoding` allows. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   const allowed = new Set<string>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {

@@ -4,11 +4,11 @@ import { errorCode, isInside } from '../../base/files.js';
 import type { ServedFiles } from './resolve-request.js';
 
 export interface FileFinderOptions {
-  /** Links may lead out of the folder: who works on a site has made them. */
+  /** Whether symbolic links may lead out of the folder: in development, the site's author has made them. */
   followsLinks?: boolean;
 }
 
-/** Looks names up in a folder; they have no dot segments. A link that leads out of it finds nothing. */
+/** Looks up names (without dot segments) in a folder. A symbolic link that leads out of it is not found. */
 export function createFileFinder(dir: string, { followsLinks = false }: FileFinderOptions = {}): ServedFiles {
   const find = async (name: string) => {
     try {

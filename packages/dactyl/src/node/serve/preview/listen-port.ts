@@ -7,7 +7,7 @@ export interface ListenOptions {
   host?: string | undefined;
   /** As on the command line. Default: `PORT` of the environment, else 3000. 0 lets the system choose. */
   port?: string | number | undefined;
-  /** A taken port is an error. Default: the next free one is used, and the logger says so. */
+  /** Whether a port in use is an error. Default: the next free port is used, and the logger says so. */
   strict?: boolean;
   logger?: Pick<Logger, 'warn'>;
 }
@@ -15,7 +15,7 @@ export interface ListenOptions {
 const DEFAULT_PORT = 3000;
 const ATTEMPTS = 50;
 
-/** Starts to listen; gives the port that it got. */
+/** Starts listening and returns the port. */
 export async function listenOnPort(server: Server, options: ListenOptions = {}): Promise<number> {
   const { host = 'localhost', strict = false, logger } = options;
   const wanted = parsePort(options.port ?? process.env.PORT ?? DEFAULT_PORT);

@@ -1,8 +1,8 @@
 /**
- * A static server for the output folder, as a good host would serve it: clean URLs, base URL, 404 page,
- * compression, caching, ranges. In: GET and HEAD requests. Out: files of the folder and nothing else. What is there may
- * not be published yet, so it is not shown to pages of strangers that go by another name.
- * The folder is read anew for each request, so that a rebuild shows without a restart.
+ * A static server for the output folder that behaves like a good host: clean URLs, base URL, 404 page, compression,
+ * caching, ranges. Input: GET and HEAD requests. Output: only files of the folder. The site may not be published
+ * yet, so requests under other host names are refused, as pages of strangers might send them. Files are looked up
+ * for each request, so that a rebuild shows without a restart.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../../base/logger.js';
@@ -41,7 +41,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
   const server = createHttpServer();
   server.on('request', (request, response) => {
     answer(request, response, site).catch((error: unknown) => {
-      // Whoever closes the page early ends the stream: no failure.
+      // A reader who closes the page early aborts the stream; that is not a failure.
       if (request.destroyed || response.destroyed) return;
       logger?.error(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
       if (response.headersSent) response.destroy();
@@ -79,7 +79,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
     case 'file':
       return sendFile({ request, response, file: result.file, status: 200, compressor });
     case 'redirect':
-      // 302, because browsers remember a 301 of localhost for the next site on this port.
+      // 302, because browsers would remember a 301 of localhost for the next site on this port.
       response.writeHead(302, { Location: result.location, 'Cache-Control': 'no-cache' }).end();
       return;
     case 'bad-request':

@@ -4,7 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** One range of `Range`; several, or what cannot be read, are answered with the whole file. */
+/** Parses a single range; several ranges, or an invalid header, are answered with the whole file. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '');
   if (!match) return undefined;

@@ -1,6 +1,6 @@
 /**
- * From the URL of a request to what answers it. Knows the folder only through `ServedFiles`; decides clean
- * URLs, the base URL and trailing slashes.
+ * Maps the URL of a request to a response: clean URLs, the base URL and trailing slashes. Accesses the folder only
+ * through `ServedFiles`.
  */
 import { splitUrl } from '../../../shared/url.js';
 import { requestPathname } from '../request-pathname.js';
@@ -21,7 +21,7 @@ export interface FoundFile {
   mtimeMs: number;
 }
 
-/** The file with this name (relative, with `/`); `undefined` for folders and for whatever lies outside. */
+/** The file with this name (relative, with `/`); `undefined` for folders and for anything outside. */
 export type FindFile = (name: string) => Promise<FoundFile | undefined>;
 
 export interface ServedFiles {
@@ -55,7 +55,7 @@ export async function resolveRequest(url: string, rules: UrlRules, files: Served
     const target = withSlashPolicy(name, rules.trailingSlash);
     return target === name ? { kind: 'file', file: page } : redirect(target);
   }
-  // `/docs/cli.html` and `/docs/index.html`, where the page is stored the other way.
+  // `/docs/cli.html` and `/docs/index.html` redirect when the page is stored in the other form.
   const clean = name.replace(/(?:(^|\/)index)?\.html?$/, '$1');
   if (clean !== name && (await findPage(clean, findFile)))
     return redirect(withSlashPolicy(clean, rules.trailingSlash ?? false));
@@ -75,7 +75,9 @@ function withSlashPolicy(name: string, trailingSlash: boolean | undefined): stri
   return trailingSlash ? `${base}/` : base;
 }
 
-/** A locale has its own 404 page in its folder. A path may have thousands of parts, and few of them are folders. */
+/**
+ * Each locale has its own 404 page in its folder. A path may have thousands of segments, few of which are folders.
+ */
 async function findNotFoundPage(name: string, { findFile, hasFolder }: ServedFiles): Promise<FoundFile | undefined> {
   let found = await findFile('404.html');
   let folder = '';

@@ -1,4 +1,6 @@
-/** The configuration that hooks get: as much of one as they look at. Nothing is built with it. */
+/**
+ * The webpack configuration that hooks receive: only the parts that plugins usually read. Nothing is built with it.
+ */
 import path from 'node:path';
 
 export interface WebpackConfig {
@@ -50,7 +52,7 @@ export function baseConfig({ siteDir, generatedDir, outDir, baseUrl, isServer }:
   };
 }
 
-/** As webpack-merge does it where nothing else is asked for: lists one behind the other, objects key by key. */
+/** Merges like webpack-merge with its default strategy: lists are concatenated, objects are merged key by key. */
 export function merged(before: unknown, after: unknown): unknown {
   if (after === undefined || before === after) return before;
   if (Array.isArray(before) && Array.isArray(after)) return [...(before as unknown[]), ...(after as unknown[])];

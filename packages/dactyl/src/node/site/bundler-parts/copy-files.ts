@@ -1,11 +1,11 @@
-/** Files that plugins of a site let webpack copy, copied. */
+/** Copies the files that plugins of a site let webpack copy. */
 import { cp, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { toPosixPath } from '../../base/files.js';
 import type { Copy } from './types.js';
 
-/** What is there already stays: pages and static files are the site's own. */
+/** Existing files are kept, because pages and static files of the site take precedence. */
 export async function copyFiles(copies: readonly Copy[], outDir: string): Promise<void> {
   for (const copy of copies) {
     for (const { file, name } of await listFiles(copy)) {
@@ -16,7 +16,7 @@ export async function copyFiles(copies: readonly Copy[], outDir: string): Promis
   }
 }
 
-/** Absolute files, and where they go below the output folder. */
+/** The files (absolute), each with its target below the output folder. */
 async function listFiles({ from, context, to, ignore }: Copy): Promise<{ file: string; name: string }[]> {
   const place = path.resolve(context, from);
   const kind = await stat(place).catch(() => undefined);

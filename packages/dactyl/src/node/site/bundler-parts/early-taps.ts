@@ -1,14 +1,14 @@
 /**
- * Plugins of webpack that only do something before a build, such as to write files that components import. They get a
- * compiler of which nothing but its first hooks is there; whoever asks for more is none of these.
+ * webpack plugins that only act before a build, for example to write files that components import. They get a
+ * compiler object that has only its first hooks; a plugin that needs more is not of this kind.
  */
 
-/** Hooks before anything is compiled, in their order. */
+/** The hooks that run before anything is compiled, in order. */
 const EARLY = ['environment', 'afterEnvironment', 'initialize', 'watchRun', 'beforeRun', 'run'] as const;
 type Early = (typeof EARLY)[number];
 
 export interface EarlyPlugin {
-  /** Its class. */
+  /** Name of its class. */
   name: string;
   run(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface EarlyPlace {
   isDevelopment: boolean;
 }
 
-/** `undefined` for one that takes part in a build. */
+/** Returns `undefined` for a plugin that takes part in the build itself. */
 export function readEarlyPlugin(plugin: object, name: string, place: EarlyPlace): EarlyPlugin | undefined {
   const apply: unknown = Reflect.get(plugin, 'apply');
   if (typeof apply !== 'function') return undefined;
@@ -38,7 +38,7 @@ export function readEarlyPlugin(plugin: object, name: string, place: EarlyPlace)
   try {
     Reflect.apply(apply, plugin, [compiler]);
   } catch {
-    // It wants a part of webpack that is not there.
+    // The plugin uses a part of webpack that the compiler object lacks.
     return undefined;
   }
   if (asksForMore || taps.length === 0) return undefined;
@@ -51,7 +51,9 @@ export function readEarlyPlugin(plugin: object, name: string, place: EarlyPlace)
   };
 }
 
-/** What has an action for each way to start webpack wants the one that fits. */
+/**
+ * A plugin that taps one hook for each way to start webpack (`run`, `watchRun`) wants only one of them to run.
+ */
 function chosenTaps(taps: readonly Tap[], { isDevelopment }: EarlyPlace): Tap[] {
   const has = (...hooks: Early[]) => taps.some(({ hook }) => hooks.includes(hook));
   const left = isDevelopment && has('watchRun') ? ['beforeRun', 'run'] : has('beforeRun', 'run') ? ['watchRun'] : [];

@@ -1,4 +1,7 @@
-/** What a hook has added to a configuration of webpack → the parts that have a meaning here, and the names of the rest. */
+/**
+ * Translates what a hook added to a webpack configuration into settings that our bundler supports, and lists the
+ * names of the rest.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../../shared/is-record.js';
@@ -8,7 +11,7 @@ import { readPlugin, type PluginPlace } from './read-plugins.js';
 import { readRules } from './read-rules.js';
 import { noParts, type Alias, type BundlerParts } from './types.js';
 
-/** Of the result, what only tells webpack how to work: pages are the same without. */
+/** Settings that only affect how webpack works; the pages are the same without them. */
 const NOTHING_TO_DO = new Set([
   'cache',
   'devServer',
@@ -49,23 +52,26 @@ const NOTHING_TO_DO_IN_RESOLVE = new Set([
   'restrictions',
   'roots',
 ]);
-/** Names that are ours: another module behind them would be a second React, or none of our components. */
+/**
+ * Imports that must not be aliased: a second React, or another module in place of our components, would break the
+ * site.
+ */
 const OWN_NAMES = /^(?:react|react-dom|react\/.*|react-dom\/.*|@docusaurus(?:\/.*)?|@generated|@site)\$?$/;
-/** Node has them, and its bundle is made for it. */
+/** Node provides these globals, and the server's bundle relies on them. */
 const GLOBALS_OF_NODE = new Set(['process', 'Buffer', 'global']);
 
 export interface ReadConfig {
   parts: BundlerParts;
-  /** Keys without a counterpart. */
+  /** Keys of the configuration that have no counterpart. */
   unknown: string[];
-  /** What is to run before a build. */
+  /** Plugins to run before a build. */
   early: EarlyPlugin[];
 }
 
 export interface Added {
   before: WebpackConfig;
   after: WebpackConfig;
-  /** What the hook returned. */
+  /** The hook's return value. */
   returned: Record<string, unknown>;
 }
 
@@ -132,7 +138,7 @@ function readAliases(aliases: unknown, before: unknown, siteDir: string): Alias[
   });
 }
 
-/** Of several targets, the first that exists. */
+/** Of several targets, the first one that exists. */
 function targetOf(value: unknown, siteDir: string): Alias['target'] | undefined {
   if (value === false) return false;
   const all = [value].flat().filter((one) => typeof one === 'string');
@@ -140,7 +146,7 @@ function targetOf(value: unknown, siteDir: string): Alias['target'] | undefined 
   return found?.startsWith('./') ? path.resolve(siteDir, found) : found;
 }
 
-/** What is not to be bundled is expected as a global value. A package that a site has is bundled all the same. */
+/** Externals become global values. A package that the site has installed is bundled all the same. */
 function readExternals(externals: unknown, unknown: string[]): Alias[] {
   if (externals === undefined) return [];
   if (!isRecord(externals)) {
@@ -154,7 +160,7 @@ function readExternals(externals: unknown, unknown: string[]): Alias[] {
   );
 }
 
-/** Specifier of a module that hands on a global value. */
+/** Prefix of virtual modules that export a global value. */
 export const GLOBAL_PREFIX = 'virtual:dactyl/global/';
 
 function forSide(parts: BundlerParts, isServer: boolean): BundlerParts {

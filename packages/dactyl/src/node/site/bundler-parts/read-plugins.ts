@@ -1,15 +1,15 @@
-/** Plugins of webpack, by the names of their classes → what they ask for. */
+/** Reads webpack plugins, recognised by the names of their classes, and translates what they ask for. */
 import path from 'node:path';
 import { isRecord } from '../../../shared/is-record.js';
 import { readEarlyPlugin, type EarlyPlugin } from './early-taps.js';
 import { isStandIn } from './stand-in.js';
 import type { BundlerParts, Copy } from './types.js';
 
-/** What one plugin asks for. */
+/** The settings read from one plugin. */
 interface Read extends Partial<Pick<BundlerParts, 'define' | 'provide' | 'replacements' | 'copies' | 'editorWorkers'>> {
-  /** Set for one that only does something before a build. */
+  /** Set for a plugin that only acts before a build. */
   early?: EarlyPlugin;
-  /** Its class, where that is not known. */
+  /** Name of the class, if we do not know it. */
   unknown?: string;
 }
 
@@ -19,7 +19,7 @@ export interface PluginPlace {
   isDevelopment: boolean;
 }
 
-/** What has no meaning here, or is done by itself: nobody misses it. */
+/** Plugins that have no meaning here, or whose work our bundler does anyway. */
 const NOTHING_TO_DO = new Set([
   'BundleAnalyzerPlugin',
   'CaseSensitivePathsPlugin',
@@ -41,7 +41,7 @@ const NOTHING_TO_DO = new Set([
   'WebpackBarPlugin',
 ]);
 
-/** By the name of the class: two copies of webpack have two classes. */
+/** Looked up by class name, because two copies of webpack have two different classes. */
 const READERS: Record<string, (plugin: PluginParts, place: PluginPlace) => Read> = {
   DefinePlugin: ({ first }) => ({ define: readDefinitions(first('definitions')) }),
   EnvironmentPlugin: (plugin) => ({ define: readEnvironment(plugin) }),
@@ -57,7 +57,9 @@ const READERS: Record<string, (plugin: PluginParts, place: PluginPlace) => Read>
   CopyRspackPlugin: ({ first }, place) => ({ copies: readCopies(first('patterns'), place) }),
 };
 
-/** A plugin as we read it: an argument of its constructor, or where its class keeps that. */
+/**
+ * The readable parts of a plugin: the argument of its constructor, or the field in which its class keeps that.
+ */
 interface PluginParts {
   object: object;
   first(key: string): unknown;
@@ -74,7 +76,7 @@ export function readPlugin(plugin: unknown, place: PluginPlace): Read {
     const early = isStandIn(plugin) ? undefined : readEarlyPlugin(plugin, name, place);
     return early ? { early } : { unknown: name };
   }
-  // Those of Rspack keep the arguments as they were.
+  // Plugins of Rspack keep the constructor's arguments.
   const kept: unknown = isStandIn(plugin) ? plugin.args : Reflect.get(plugin, '_args');
   const args = Array.isArray(kept) ? (kept as unknown[]) : undefined;
   const argument = (index: number) => (key: string) => {
@@ -89,14 +91,15 @@ function className(plugin: object): string {
   return constructor === Object ? 'a plugin without a name' : constructor.name || 'a plugin without a name';
 }
 
-/** Names stand with their path: `{ process: { env: { A: … } } }` is `process.env.A`. */
+/** Nested names are joined: `{ process: { env: { A: … } } }` defines `process.env.A`. */
 function readDefinitions(definitions: unknown, prefix = ''): Record<string, string> {
   if (!isRecord(definitions)) return {};
   const entries = Object.entries(definitions).flatMap(([key, value]): [string, string][] => {
     const name = `${prefix}${key}`;
     if (isRecord(value) && className(value) !== 'RuntimeValue')
       return Object.entries(readDefinitions(value, `${name}.`));
-    // A string is code; other values are themselves. What is worked out while webpack runs, nobody can know before.
+    // A string is code; other values stand for themselves. Values computed while webpack runs cannot be known in
+    // advance.
     if (typeof value === 'string') return [[name, value]];
     if (value === undefined) return [[name, 'undefined']];
     return isRecord(value) || typeof value === 'function' ? [] : [[name, JSON.stringify(value)]];
@@ -117,7 +120,7 @@ function readEnvironment({ object, all }: PluginParts): Record<string, string> {
   );
 }
 
-/** `dotenv-webpack` reads its files when webpack runs; its two steps for that are methods. */
+/** `dotenv-webpack` reads its files while webpack runs, so we call the two methods that do it. */
 function readDotenv(plugin: object): Record<string, string> {
   const gather: unknown = Reflect.get(plugin, 'gatherVariables');
   const format: unknown = Reflect.get(plugin, 'formatData');
@@ -142,7 +145,7 @@ function readReplacement(request: RegExp, target: unknown): BundlerParts['replac
     request,
     replace(asked) {
       if (typeof target !== 'function') return undefined;
-      // It changes the object that it gets.
+      // The plugin modifies the request object that it is passed.
       const result = { ...asked };
       Reflect.apply(target, undefined, [result]);
       return result.request === asked.request ? undefined : result.request;
@@ -167,7 +170,7 @@ function readCopies(patterns: unknown, { siteDir }: PluginPlace): Copy[] {
   });
 }
 
-/** The plugin has worked out which languages it has, and where their workers are. */
+/** The plugin has already determined its languages and the files of their workers. */
 function readEditorWorkers(plugin: object): BundlerParts['editorWorkers'] {
   const options: unknown = Reflect.get(plugin, 'options');
   const languages: unknown = isRecord(options) ? options['languages'] : undefined;

@@ -1,4 +1,4 @@
-/** Rules of webpack for files → what these files are imported as. */
+/** Translates webpack's rules for files into the form in which these files are imported. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRecord } from '../../../shared/is-record.js';
@@ -6,13 +6,13 @@ import type { FileForm, FileRule, Loader } from './types.js';
 
 export interface ReadRules {
   files: FileRule[];
-  /** Options of Sass, where a rule names it. */
+  /** Options of Sass, if a rule sets them. */
   sass: Record<string, unknown>;
-  /** What has no counterpart, as people would look for it. */
+  /** Loaders without a counterpart, under the names people would search for. */
   unknown: string[];
 }
 
-/** What our bundler does by itself, or has no use for. */
+/** Loaders whose work our bundler does anyway, or that it has no use for. */
 const NOTHING_TO_DO = new Set([
   'babel-loader',
   'swc-loader',
@@ -68,7 +68,7 @@ export function readRules(rules: readonly unknown[]): ReadRules {
 
 type Matches = FileRule['matches'];
 
-/** A rule inside of another one applies to what fits both. */
+/** A nested rule applies to files that match both its own and the outer conditions. */
 function readRule(rule: unknown, { read, conditions }: { read: ReadRules; conditions: Matches[] }): void {
   if (!isRecord(rule)) return;
   const own = [...conditions, condition(rule)];
@@ -78,7 +78,7 @@ function readRule(rule: unknown, { read, conditions }: { read: ReadRules; condit
   }
   for (const inner of [rule['oneOf'], rule['rules']]) {
     if (!Array.isArray(inner)) continue;
-    // Of several, the first counts; of ours, the last.
+    // Of several rules in `oneOf` the first one counts; in our list the last one does, hence the reversal.
     for (const one of inner.toReversed()) readRule(one, { read, conditions: own });
   }
   const found = formOf(rule, read);
@@ -103,7 +103,8 @@ function formOf(rule: Record<string, unknown>, read: ReadRules): FileForm | unde
   if (at === 0) return FORMS[names[0] ?? ''];
   const rest = loaders.filter((_, index) => !NOTHING_TO_DO.has(names[index] ?? ''));
   if (rest.length > 0) {
-    // Behind the compiler of Markdown a loader would change what pages say: they are compiled in another way.
+    // Rules that include the MDX loader are ignored: Markdown is compiled in another way, and a loader after it
+    // would change the content of pages.
     if (names.some((name) => name === '@docusaurus/mdx-loader' || name === '@mdx-js/loader')) {
       read.unknown.push(
         `module.rules for ${describeTest(rule)}: ${rest.map(({ loader }) => loaderName(loader)).join(', ')}`,
@@ -119,7 +120,7 @@ function formOf(rule: Record<string, unknown>, read: ReadRules): FileForm | unde
   return form === 'code' ? undefined : form;
 }
 
-/** The first runs last, as webpack has it. */
+/** webpack runs the loaders of a rule from last to first. */
 function loadersOf({ use, loader, loaders, options }: Record<string, unknown>): Loader[] {
   if (typeof loader === 'string') return [{ loader, ...(options === undefined ? {} : { options }) }];
   const list: unknown[] = [use ?? loaders ?? []].flat();
@@ -140,7 +141,7 @@ export function loaderName(loader: string): string {
   return inPackage?.replaceAll('\\', '/') ?? plain;
 }
 
-/** What `require.resolve` gives where the package is not installed, see `plugin-api/provided/`. */
+/** The path that `require.resolve` returns for a package that we provide, see `plugin-api/provided/`. */
 const PROVIDED_MDX_LOADER = fileURLToPath(new URL('../../plugin-api/provided/mdx-loader.js', import.meta.url));
 
 function condition({ test, include, exclude, resource, resourceQuery }: Record<string, unknown>): Matches {
@@ -150,7 +151,9 @@ function condition({ test, include, exclude, resource, resourceQuery }: Record<s
     (resourceQuery === undefined || fits(resourceQuery, query));
 }
 
-/** A condition of webpack's: a pattern, the beginning of a path, a function, any of a list, or all of an object. */
+/**
+ * Evaluates a webpack condition: a pattern, the beginning of a path, a function, a list (any), or an object (all).
+ */
 function fits(one: unknown, text: string): boolean {
   if (one instanceof RegExp) return new RegExp(one.source, one.flags.replace(/[gy]/g, '')).test(text);
   if (typeof one === 'string') return text.startsWith(one);

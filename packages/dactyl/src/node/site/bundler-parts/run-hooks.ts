@@ -1,6 +1,7 @@
 /**
- * Asks plugins how they would configure webpack, and reads what they answer. In: plugins with what they loaded. Out:
- * parts for our bundler. Nothing of webpack runs, and no hook ends a build: what is not understood is named once.
+ * Calls the plugins' hooks for webpack's configuration and translates the results. Input: plugins with their loaded
+ * content. Output: settings for our bundler. webpack itself never runs, and no hook fails a build: what we do not
+ * understand is reported once.
  */
 import type { PluginLogger } from '../../plugin-api/types.js';
 import type { LoadedPlugin, PluginContext } from '../../plugin-api/types.js';
@@ -41,7 +42,7 @@ export function readBundlerParts(
   };
 }
 
-/** A class that is added for both bundles does its work once. What fails ends no build, as all of this does not. */
+/** A class that hooks add to both bundles runs only once. Errors are reported but do not fail the build. */
 async function runEarly(plugins: readonly EarlyPlugin[], logger: PluginLogger): Promise<void> {
   for (const { name, run } of new Map(plugins.map((plugin) => [plugin.name, plugin])).values()) {
     try {
@@ -59,7 +60,7 @@ interface Asking {
   note: (plugin: string, key: string) => void;
 }
 
-/** Each hook gets what those before it have made, as in the site format. */
+/** Each hook receives the configuration as the hooks before it left it, as in the site format. */
 function askAll(
   plugins: readonly LoadedPlugin[],
   { context, isServer, note }: Asking,
@@ -71,7 +72,7 @@ function askAll(
   let config = baseConfig({ siteDir, generatedDir, outDir, baseUrl, isServer });
   for (const { plugin, name, id, content } of plugins) {
     const label = id === 'default' ? name : `${name} (${id})`;
-    // A hook may change what it gets.
+    // The copy tells what changed, since a hook may modify the configuration in place.
     const before = copyOf(config);
     try {
       const answer: unknown = Reflect.apply(plugin.configureWebpack as () => unknown, plugin, [
@@ -98,7 +99,7 @@ function askAll(
   return { parts: all, early: earlyPlugins };
 }
 
-/** As deep as hooks usually reach; rules and plugins stay the same objects. */
+/** Copies as deep as hooks usually modify; rules and plugins stay the same objects. */
 function copyOf(config: WebpackConfig): WebpackConfig {
   const { resolve, module, plugins } = config;
   const copies = Object.entries(resolve).map(([key, value]) => [
@@ -113,7 +114,7 @@ function copyOf(config: WebpackConfig): WebpackConfig {
   };
 }
 
-/** Later plugins win where names are the same. */
+/** Merges settings; later plugins override earlier ones of the same name. */
 function addParts(all: BundlerParts, parts: BundlerParts): void {
   all.aliases.unshift(...parts.aliases);
   all.fallbacks.unshift(...parts.fallbacks);
@@ -128,7 +129,7 @@ function addParts(all: BundlerParts, parts: BundlerParts): void {
   Object.assign(all.editorWorkers, parts.editorWorkers);
 }
 
-/** Functions and patterns by their text: what a function closes over is not known. */
+/** Functions and patterns are represented by their source text; captured variables are not visible there. */
 function textOf(parts: BundlerParts): string {
   return JSON.stringify(parts, (_, value: unknown) =>
     typeof value === 'function' || value instanceof RegExp ? String(value) : value,

@@ -1,9 +1,10 @@
 /**
- * What hooks get besides a configuration: names of the loaders for style sheets and code, which we recognize when they
- * come back, and classes in place of webpack's plugins, which keep what they were made with.
+ * The helpers that hooks receive besides a configuration: loader names for style sheets and code, which are
+ * recognised when a hook returns them, and classes in place of webpack's plugins, which record their constructor
+ * arguments.
  */
 
-/** A plugin of webpack's that was made through `currentBundler.instance`. */
+/** A webpack plugin created through `currentBundler.instance`. */
 export interface StandIn {
   standsFor: string;
   args: unknown[];

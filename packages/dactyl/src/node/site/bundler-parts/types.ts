@@ -1,28 +1,28 @@
 /**
- * What plugins of a site ask of webpack, in words that another bundler understands. One set for the bundle of the server,
- * one for those of the browser, because hooks are asked for each.
+ * What a site's plugins configure in webpack, in a bundler-independent form. There is one set for the server's
+ * bundle and one for the browser's, because hooks are called once for each.
  */
 
 export interface BundlerParts {
-  /** The first that fits counts. */
+  /** The first alias that matches counts. */
   aliases: Alias[];
-  /** Like aliases, for what is not found otherwise. */
+  /** Aliases that apply only when an import cannot be resolved otherwise. */
   fallbacks: Alias[];
-  /** Absolute folders in which packages are looked for as well. */
+  /** Additional absolute folders in which packages are searched. */
   folders: string[];
   /** Endings that imports may leave out, besides the usual ones: `.web.js`. */
   extensions: string[];
-  /** Expression → code in its place. */
+  /** Expression → replacement code. */
   define: Record<string, string>;
-  /** Free name → module, or module and export. */
+  /** Global name → the module, or module and export, that provides it. */
   provide: Record<string, string | [module: string, name: string]>;
-  /** Imports that lead elsewhere. */
+  /** Imports that are redirected. */
   replacements: Replacement[];
-  /** What files are imported as; the last that fits counts. */
+  /** How matching files are imported; the last matching rule counts. */
   files: FileRule[];
   /** Options of Sass. */
   sass: Record<string, unknown>;
-  /** Files that come into the output. */
+  /** Files that are copied to the output. */
   copies: Copy[];
   /** Language of the Monaco editor → module of its worker: `vs/language/json/json.worker`. */
   editorWorkers: Record<string, string>;
@@ -30,7 +30,7 @@ export interface BundlerParts {
 
 export interface Alias {
   name: string;
-  /** Whether paths below the name are other modules. */
+  /** Whether only the exact name is replaced, and not paths below it. */
   isExact: boolean;
   /** A module, a file or a folder; `false` stands for an empty module. */
   target: string | false;
@@ -38,20 +38,23 @@ export interface Alias {
 
 export interface Replacement {
   request: RegExp;
-  /** Of the importing file's folder. */
+  /** Pattern for the folder of the importing file. */
   context?: RegExp;
-  /** `undefined` leaves the setting as it was. */
+  /** Returns the new request; `undefined` keeps the original one. */
   replace: (request: { request: string; context: string }) => string | false | undefined;
 }
 
 export interface FileRule {
   matches: (file: string, query: string) => boolean;
-  /** The conditions in words, by which two rules can be told apart. */
+  /** Text form of the conditions, which identifies the rule. */
   text: string;
   form: FileForm;
 }
 
-/** What a file becomes: its text, an address, data, nothing, or what loaders make of it, first the last. */
+/**
+ * What a file is imported as: its text, a URL, data, nothing, or the output of loaders, which run from last to
+ * first.
+ */
 export type FileForm =
   | { kind: 'raw' | 'url' | 'inline' | 'yaml' | 'nothing' }
   | { kind: 'data'; parse: (text: string) => unknown }
@@ -72,13 +75,13 @@ export interface Copy {
   ignore: string[];
 }
 
-/** Those of both sides, and what has no counterpart. */
+/** Settings for both sides, and the names of what has no counterpart. */
 export interface SiteBundlerParts {
   server: BundlerParts;
   client: BundlerParts;
-  /** Stands for all of it in keys of caches. */
+  /** Identifies all settings in cache keys. */
   key: string;
-  /** Runs what plugins want to be done before a build. */
+  /** Runs the plugins that act before a build. */
   runEarly(): Promise<void>;
 }
 

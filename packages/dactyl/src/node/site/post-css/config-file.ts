@@ -1,7 +1,7 @@
 /**
- * The file in which a site configures PostCSS, as for any tool that uses it: `postcss.config.*`, `.postcssrc*`, or the
- * key "postcss" of `package.json`. It is read here and not by the bundler, so that hooks of plugins add to it, and so
- * that an edit of it makes new bundles.
+ * The site's PostCSS configuration file: `postcss.config.*`, `.postcssrc*`, or the key "postcss" of `package.json`.
+ * It is read here and not by Vite, so that plugins' hooks can extend it, and so that an edit invalidates the
+ * bundles.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,14 @@ import { SiteError } from '../../base/site-error.js';
 import type { PostCssOptions } from '../../plugin-api/types.js';
 
 const MODULES = ['ts', 'cts', 'mts', 'js', 'cjs', 'mjs'];
-/** In the order in which they count. */
+/** In order of precedence. */
 const NAMES = [
   'package.json',
   ...['', '.json', '.yaml', '.yml', ...MODULES.map((ending) => `.${ending}`)].map((ending) => `.postcssrc${ending}`),
   ...MODULES.map((ending) => `postcss.config.${ending}`),
 ];
 
-/** The nearest one: in the site's folder, or above as far as the workspace reaches. */
+/** The nearest configuration file: in the site's folder, or above it up to the root of the workspace. */
 export function findPostCssFile(siteDir: string): string | undefined {
   for (const folder of foldersOfWorkspace(siteDir)) {
     const found = NAMES.map((name) => path.join(folder, name)).find((file) =>
@@ -29,12 +29,12 @@ export function findPostCssFile(siteDir: string): string | undefined {
   return undefined;
 }
 
-/** Files that decide over what is read from it. */
+/** Files on which the loaded configuration depends. */
 export function postCssFileSources(file: string): string[] {
   return isModule(file) ? findLocalImports(file) : [file];
 }
 
-/** @throws SiteError when it does not load, or holds no options. */
+/** @throws SiteError when the file cannot be loaded or exports no options. */
 export async function loadPostCssFile(file: string): Promise<PostCssOptions> {
   const value = isModule(file) ? await loadOptions(file) : readOptions(file);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -64,7 +64,7 @@ function isModule(file: string): boolean {
   return MODULES.includes(path.extname(file).slice(1));
 }
 
-/** From the site's folder up to that of the workspace; without a workspace, up to that of the package. */
+/** Folders from the site's up to the workspace's; without a workspace, up to the package's. */
 function foldersOfWorkspace(siteDir: string): string[] {
   const folders = [siteDir];
   for (let folder = siteDir; folder !== path.dirname(folder);) folders.push((folder = path.dirname(folder)));
@@ -79,7 +79,7 @@ function isWorkspace(folder: string): boolean {
   return isMarked || Boolean(readPackage(path.join(folder, 'package.json'))['workspaces']);
 }
 
-/** One that does not parse is not ours to complain about. */
+/** A package.json that does not parse is ignored; reporting it is not our task. */
 function readPackage(file: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(readFileSync(file, 'utf8'))) as Record<string, unknown>; // an object in any case

@@ -1,14 +1,14 @@
 /**
- * Plugins of the site that say how PostCSS treats style sheets. In: plugins. Out: their hooks, and later what the hooks
- * ask for. They run only when something is bundled: what they load, such as Tailwind, takes its time.
+ * Plugins of the site that configure PostCSS. Input: plugins. Output: their hooks, and later the result of the
+ * hooks. Hooks run only when something is bundled, because what they load, such as Tailwind, is slow.
  */
 import type { LoadedPlugin, PostCssOptions } from '../../plugin-api/types.js';
 import { SiteError } from '../../base/site-error.js';
 
 export interface PostCssHook {
-  /** Name of the plugin, with its id when it has one of its own. */
+  /** Name of the plugin, with its id when that is not the default. */
   plugin: string;
-  /** Absolute: where to look for a mistake. */
+  /** Absolute file to name in errors. */
   file: string;
   configure: (options: PostCssOptions) => unknown;
 }
@@ -16,7 +16,7 @@ export interface PostCssHook {
 /** @throws SiteError for a hook that is no function. */
 export function postCssHooks(plugins: readonly LoadedPlugin[], configFile: string): PostCssHook[] {
   return plugins.flatMap(({ plugin, name, id, entryFile }) => {
-    // Plugins in JavaScript may have anything there.
+    // A JavaScript plugin may have a value of any type here.
     const hook: unknown = plugin.configurePostCss;
     if (hook === undefined || hook === null) return [];
     const file = entryFile ?? configFile;
@@ -31,7 +31,7 @@ export function postCssHooks(plugins: readonly LoadedPlugin[], configFile: strin
   });
 }
 
-/** What the hooks make of no plugins at all, one after the other. */
+/** Runs the hooks one after the other, starting with an empty list of PostCSS plugins. */
 export async function runPostCssHooks(hooks: readonly PostCssHook[]): Promise<PostCssOptions> {
   let options: PostCssOptions = { plugins: [] };
   for (const { plugin, file, configure } of hooks) {
@@ -66,7 +66,7 @@ function isPostCssOptions(value: unknown): value is PostCssOptions {
   return typeof value === 'object' && value !== null && 'plugins' in value && isList(value.plugins);
 }
 
-/** The loader of the site format also takes an object: name of a package → options. */
+/** Docusaurus's loader also accepts an object: package name → options. */
 function isList(plugins: unknown): boolean {
   return typeof plugins === 'object' && plugins !== null;
 }

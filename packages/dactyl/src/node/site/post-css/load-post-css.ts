@@ -1,6 +1,6 @@
 /**
- * How PostCSS treats the style sheets of a site: what a configuration file says, then what hooks of plugins add. In the
- * site format both count as well.
+ * The PostCSS options of a site: those of a configuration file, extended by plugins' hooks. The site format applies
+ * both too.
  */
 import path from 'node:path';
 import { hashParts } from '../../base/hash.js';
@@ -12,9 +12,9 @@ import { runPostCssHooks } from './hooks.js';
 import { loadPostCssPackage, loadPostCssPlugins, type PluginListOrigin } from './plugin-list.js';
 
 export interface LoadedPostCss {
-  /** For Vite, which runs the plugins in this order. */
+  /** For Vite, which runs the PostCSS plugins in this order. */
   options: PostCssOptions;
-  /** Who asked for it, for messages. */
+  /** Who configured PostCSS, for messages. */
   askedBy: AskedBy[];
 }
 
@@ -27,7 +27,7 @@ export interface AskedBy {
 
 type PostCssOfSite = Pick<Site, 'siteDir' | 'postCssHooks' | 'configFile' | 'configDependencies'>;
 
-/** `undefined` for sites that leave CSS as it is. */
+/** Returns `undefined` for sites that configure nothing. */
 export async function loadPostCss(site: PostCssOfSite): Promise<LoadedPostCss | undefined> {
   const { siteDir, postCssHooks: hooks } = site;
   const file = findPostCssFile(siteDir);
@@ -41,7 +41,7 @@ export async function loadPostCss(site: PostCssOfSite): Promise<LoadedPostCss | 
     parts.push(await loadNames(await runPostCssHooks(hooks), { file: hookFile, plugin, folders }));
   }
   if (parts.length === 0) return undefined;
-  // A plugin that both name runs once.
+  // A PostCSS plugin that both sources name runs only once.
   const plugins = [...new Set(parts.flatMap((part) => part.plugins))];
   const askedBy = [
     ...(file === undefined ? [] : [{ file }]),
@@ -50,7 +50,7 @@ export async function loadPostCss(site: PostCssOfSite): Promise<LoadedPostCss | 
   return { options: { ...Object.assign({}, ...parts), plugins }, askedBy };
 }
 
-/** Changes when PostCSS may treat the same style sheets in another way. */
+/** Cache key that changes when PostCSS may produce other output from the same style sheets. */
 export function postCssKey(site: PostCssOfSite): string {
   const file = findPostCssFile(site.siteDir);
   const { postCssHooks: hooks } = site;
@@ -66,7 +66,7 @@ export function postCssKey(site: PostCssOfSite): string {
   return hashParts([code, file ?? '', ...hooks.map(({ plugin }) => plugin)]);
 }
 
-/** What means something only to the loader of the site format. */
+/** Options that only Docusaurus's loader understands. */
 const LOADER_KEYS = new Set(['config', 'ident']);
 
 async function loadNames({ plugins, ...rest }: PostCssOptions, origin: PluginListOrigin): Promise<PostCssOptions> {

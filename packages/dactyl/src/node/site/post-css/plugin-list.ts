@@ -1,13 +1,13 @@
-/** Lists of PostCSS plugins as people write them → plugins. */
+/** Converts lists of PostCSS plugins, as people write them, to plugins. */
 import { loadOptional } from '../../base/load-optional.js';
 import { SiteError } from '../../base/site-error.js';
 
 export interface PluginListOrigin {
-  /** Absolute: the file that has the list. */
+  /** Absolute file that contains the list. */
   file: string;
-  /** Folders in which packages are looked for, in this order. */
+  /** Folders in which packages are searched, in this order. */
   folders: readonly string[];
-  /** The plugin of the site whose hook made the list. */
+  /** The site's plugin whose hook returned the list. */
   plugin?: string;
 }
 
@@ -53,7 +53,7 @@ async function loadEntry([named, options]: Entry, origin: PluginListOrigin): Pro
   return [made];
 }
 
-/** As PostCSS does: functions, plugins, and what holds a list of plugins. */
+/** The same test as PostCSS: functions, plugins, and objects with a list of plugins. */
 function isPlugin(value: unknown): boolean {
   if (typeof value === 'function') return true;
   return (
@@ -67,7 +67,7 @@ function isPlainMap(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !isPlugin(withoutDefault(value));
 }
 
-/** An ES module that CommonJS code asked for arrives with all its exports. */
+/** CommonJS code that requires an ES module gets a namespace with all its exports. */
 function withoutDefault(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'default' in value ? value.default : value;
 }

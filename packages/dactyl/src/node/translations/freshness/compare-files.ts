@@ -1,6 +1,7 @@
 /**
- * Compares the translated files of a locale with their sources. In: folders, as plugins name them. Out: one state for
- * each source and each translation without one, sorted by file. Nothing is rendered, and drafts need no translation.
+ * Compares the translated files of a locale with their sources. Input: the folders that plugins declare. Output:
+ * one state for each source, and for each translation without a source, sorted by file. Nothing is rendered. Drafts
+ * need no translation.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { lastCommitDates } from '../../base/git.js';
 import type { unstable_TranslatedFolder } from '../../plugin-api/types.js';
 import type { FileState } from './types.js';
 
-/** Reads files; what was read of a source once is known for all locales. */
+/** Reads and caches source files, because all locales compare with the same ones. */
 export type SourceReader = (file: string) => Promise<{ hash: string; isDraft: boolean }>;
 
 export function createSourceReader(parser: ParseFrontMatter | undefined): SourceReader {
@@ -45,7 +46,7 @@ export async function compareFiles(
     if (found.some(isInDoubt)) dirsInDoubt.push(folder.contentDir, folder.localizedDir);
     states.push(...found);
   }
-  // One pass over the history for all folders: there is one for each version of the docs.
+  // One pass over the history for all folders, since each version of the docs has one.
   const history = dirsInDoubt.length === 0 ? undefined : await lastCommitDates(dirsInDoubt);
   return states
     .map((state) => (isInDoubt(state) ? withHistory(state, history) : state))
@@ -101,7 +102,7 @@ function withHistory(state: FileState, history: History): FileState {
   const sourceTime = history?.get(source)?.newest.timestamp;
   if (sourceTime === undefined) return state;
   const sourceChangedAt = new Date(sourceTime).toISOString().slice(0, 10);
-  // A change that is not committed yet makes it outdated, too; the commit before is beside the point then.
+  // An uncommitted change makes a translation outdated too; the source's last commit is then irrelevant.
   if (status === 'outdated')
     return sourceChangedAt < (state.translatedAt ?? '') ? state : { ...state, sourceChangedAt };
   const ownTime = history?.get(file)?.newest.timestamp;

@@ -1,6 +1,6 @@
 /**
- * How the translations of a site stand. In: the folder of a site and the locales that are asked for. Out: per locale
- * the state of its files. Plugins are made, but their content is not loaded.
+ * State of a site's translations. Input: the site's folder and the requested locales. Output: the states of files,
+ * by locale. Plugins are created, but their content is not loaded.
  */
 import path from 'node:path';
 import { loadSiteConfig, siteConfigOfLocale } from '../../site/site-config.js';

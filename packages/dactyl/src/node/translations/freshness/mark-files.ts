@@ -1,6 +1,7 @@
 /**
- * Marks translated files as made from their source as it is today. In: what the command line names. Out: how many
- * files were written. All texts are made before the first is written, and each file is replaced in one step.
+ * Marks translated files as made from the current state of their source. Input: the targets on the command line.
+ * Output: the written files. All texts are computed before the first one is written, and each file is replaced
+ * atomically.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +42,7 @@ export async function markFiles(request: MarkRequest): Promise<string[]> {
   return written;
 }
 
-/** Bytes that are no UTF-8 would come out as others. */
+/** Rejects files that are not UTF-8, because writing them back would change their bytes. */
 function readText(file: string): string {
   const bytes = readFileSync(file);
   const text = bytes.toString('utf8');
@@ -58,7 +59,7 @@ function chooseFiles({ targets, states }: MarkRequest, errors: SiteError[]): Fil
     if (found.length === 0) errors.push(notTranslated(target, states));
     return found;
   });
-  // Those that are up to date keep the day on which they were translated.
+  // Files that are up to date keep the day on which they were translated.
   const stale = chosen.filter(({ status }) => status !== 'current');
   return [...new Map(stale.map((state) => [state.file, state])).values()];
 }

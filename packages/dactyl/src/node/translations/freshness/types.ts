@@ -1,4 +1,4 @@
-/** What `dactyl translations` tells: pure types, printed as they are with `--json`. */
+/** Results of `dactyl translations`: plain types that are printed unchanged with `--json`. */
 
 /**
  * - `current`: the translation was made from the source as it is today.
@@ -15,11 +15,11 @@ export interface FileState {
   file: string;
   /** Absolute; where the source is, or would be. */
   source: string;
-  /** Of the mark: a day, as in `2026-11-21`. */
+  /** Day of the mark, as in `2026-11-21`. */
   translatedAt?: string;
-  /** Day of the source's last commit, of what is outdated or unmarked. */
+  /** Day of the source's last commit; for outdated and unmarked files. */
   sourceChangedAt?: string;
-  /** Set for unmarked files whose source has a later commit than they have. */
+  /** Set for unmarked files whose source was committed later than they were. */
   isSourceNewer?: boolean;
 }
 

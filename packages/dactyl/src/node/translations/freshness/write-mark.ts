@@ -1,7 +1,7 @@
 /**
  * Writes `translated_from` into the text of a translated file. Everything else stays byte for byte: a line is
- * exchanged, or added at the end of the front matter, or front matter is added. What comes out is read again; when
- * that shows anything else than the mark, as in front matter of a form that lines cannot be added to, nothing is made.
+ * replaced, or appended to the front matter, or front matter is added. The result is parsed again; if anything but
+ * the mark differs, because the front matter has a form to which lines cannot be appended, an error is thrown.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type FrontMatterResult, readFrontMatter } from '../../content/front-matter.js';
@@ -37,7 +37,7 @@ function writeMark(source: string, mark: string, { frontMatter }: FrontMatterRes
   return `${head}${block}${TRANSLATED_FROM}: '${mark}'${eol}${rest}`;
 }
 
-/** Offset of the line that closes the block which starts at `start`. */
+/** Offset of the line that closes the block starting at `start`. */
 function endOfBlock(source: string, start: number): number | undefined {
   const closing = /\n---[ \t]*(?:\r?\n|$)/g;
   closing.lastIndex = start - 1;

@@ -1,4 +1,4 @@
-/** The messages of all sources of a site. Which file says something about an id first is what counts. */
+/** Collects the messages of all sources of a site. If several files define an id, the first one counts. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteRelative } from '../../content/edit-url.js';
@@ -11,7 +11,7 @@ import type { MessageProblem, SourceMessage } from './types.js';
 const PUBLIC_MODULES = new Set(['@docusaurus/Translate', 'dactyl/client']);
 const TRANSLATE_MODULE = path.join(PACKAGE_ROOT, 'react/Translate.js');
 
-/** Texts of the framework that are not in a theme, e.g. the titles of blog lists. */
+/** Our own texts outside of themes, e.g. the titles of blog lists. */
 export const OWN_SOURCES = ['react', 'browser', 'ssr', 'features/docs/react', 'features/blog/react'].map((folder) =>
   path.join(PACKAGE_ROOT, folder),
 );
@@ -57,7 +57,10 @@ export function collectMessages(extractions: readonly Extraction[], siteDir: str
   return { messages, problems };
 }
 
-/** A site may well change a text of a theme in its own copy of the component; twice in its own sources is a mistake. */
+/**
+ * A site may override a theme's text in its own copy of the component; two definitions in its own sources are a
+ * mistake.
+ */
 function conflict(first: SourceMessage, other: SourceMessage, siteDir: string): MessageProblem[] {
   const isOwn = ({ place: { file } }: SourceMessage) =>
     isInside(siteDir, file) && !file.includes(`${path.sep}node_modules${path.sep}`) && !isInside(PACKAGE_ROOT, file);

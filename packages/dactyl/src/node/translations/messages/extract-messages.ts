@@ -1,6 +1,7 @@
 /**
- * The messages of one source file: `translate({ … })` and `<Translate>`, found in its syntax tree. Names count as they
- * are imported. Compiled elements (`jsx(Translate, { … })`) count too, since themes come compiled.
+ * Extracts the messages of one source file from its syntax tree: `translate({ … })` and `<Translate>`, under the
+ * names by which they are imported. Compiled elements (`jsx(Translate, { … })`) count too, since themes are
+ * published compiled.
  */
 import { parseDocument } from 'htmlparser2';
 import { child, childNodes, children, nameOf, type Parse, type SyntaxNode } from '../../analysis/syntax.js';
@@ -62,7 +63,7 @@ interface Use {
   id?: StaticText | undefined;
   text?: StaticText | undefined;
   description?: StaticText | undefined;
-  /** Set when it is written in a way that leaves nothing to read; `at` is where, if not at the use itself. */
+  /** Set when the text cannot be read statically; `at` is the position, if it is not that of the use itself. */
   problem?: { message: string; at?: SyntaxNode | undefined };
   /** How to write it instead. */
   hint: string;
@@ -121,7 +122,7 @@ function readAttribute(opening: SyntaxNode | undefined, name: string, scope: Con
   return readText(child(value, 'expression') ?? value, scope);
 }
 
-/** `undefined` for what React drops. */
+/** The text of a child; `undefined` for children that React ignores. */
 function readChild(node: SyntaxNode, scope: ConstantScope): StaticText | undefined {
   if (node.type === 'JSXText') {
     const text = readJsxText(String(node.value));
@@ -187,7 +188,7 @@ function readJsxText(raw: string): string {
   return decodeJsxEntities(kept.filter((line) => line !== '').join(' '));
 }
 
-/** Entities count in texts and in attributes in quotes, and only with a semicolon. */
+/** Decodes entities in text and in quoted attributes; in JSX they require a semicolon. */
 function decodeJsxEntities(text: string): string {
   return text.replace(/&(?:#\d+|#[xX][\da-fA-F]+|\w+);/g, (entity) => {
     const [node] = parseDocument(entity).children;

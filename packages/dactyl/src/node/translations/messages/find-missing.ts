@@ -1,4 +1,4 @@
-/** How complete the messages of a locale are. */
+/** Finds missing and unused messages of a locale. */
 import { settleAll } from '../../plugin-api/in-plugin.js';
 import { readMessages } from '../../plugin-api/translation-files.js';
 import type { LocaleMessages } from './types.js';
@@ -14,7 +14,10 @@ export interface MessageCompleteness {
   unknown: string[];
 }
 
-/** One entry for each file that has or should have messages. In the default locale the sources hold all texts. */
+/**
+ * One entry for each file that has or should have messages. The default locale lacks nothing, because the sources
+ * contain its texts.
+ */
 export async function findMissingMessages({ isDefaultLocale, files }: LocaleMessages): Promise<MessageCompleteness[]> {
   const found = await settleAll(
     files.map(async ({ file, messages, translatedByDefault }): Promise<MessageCompleteness> => {

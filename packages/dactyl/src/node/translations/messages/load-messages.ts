@@ -1,6 +1,6 @@
 /**
- * Which messages a site has, in the locales that are asked for: those of its sources, which belong into `code.json`,
- * and those of its plugins, which have files of their own. Nothing is written.
+ * Collects a site's messages for the requested locales: those of its sources, which belong in `code.json`, and
+ * those of its plugins, which have files of their own. Nothing is written.
  */
 import path from 'node:path';
 import picomatch from 'picomatch';
@@ -33,7 +33,7 @@ export interface LoadMessagesOptions {
 export interface SiteMessages {
   /** The default locale first. */
   locales: LocaleMessages[];
-  /** What of the sources cannot be told, each once. */
+  /** Problems with messages in the sources, each once. */
   problems: MessageProblem[];
 }
 
@@ -45,9 +45,9 @@ export async function loadMessages(options: LoadMessagesOptions): Promise<SiteMe
   const extract = createExtractor();
   const locales: LocaleMessages[] = [];
   const problems = new Map<string, MessageProblem>();
-  // What plugins say of the content is said when the site is built.
+  // A build reports the plugins' messages about content, so they are suppressed here.
   const quiet: PluginLogger = { info: options.logger.debug, warn: options.logger.debug };
-  // One after the other, like builds: plugins share the process environment.
+  // Sequential, like builds, because plugins share the process environment.
   for (const locale of resolveLocales(loaded.siteConfig, { requested })) {
     const { configPath } = options;
     const own = await siteConfigOfLocale(loaded, { locale: locale.localeData.currentLocale, configPath });
@@ -93,7 +93,7 @@ function localeMessages({ localeData }: ResolvedLocale, sources: LocaleSources):
   };
 }
 
-/** Texts of the sources, in the words that plugins have for them in this locale. */
+/** Texts of the sources, replaced by the translations that plugins provide for this locale. */
 function codeMessages({ plugins, collected }: LocaleSources, file: string): MessageFile {
   const written: TranslationMessages = { ...textsOf(collected), ...buildMessages(collected) };
   const defaults = new Map(plugins.flatMap((plugin) => Object.entries(plugin.defaults)));
@@ -115,7 +115,7 @@ function textsOf({ messages }: CollectedMessages): TranslationMessages {
   );
 }
 
-/** Components that show the same texts as compiled Markdown need not describe them again. */
+/** Messages that components and compiled Markdown share are described only once. */
 function buildMessages({ messages }: CollectedMessages): TranslationMessages {
   return Object.fromEntries(
     Object.entries(BUILD_MESSAGES).map(([id, { message, description }]) => {
@@ -126,8 +126,8 @@ function buildMessages({ messages }: CollectedMessages): TranslationMessages {
 }
 
 /**
- * Ids whose text a plugin brings in this locale. A plugin that does not know the locale gives its texts as they stand
- * in the sources; one that knows it may still have a few that read the same.
+ * Ids that a plugin translates to this locale. A plugin without the locale returns the texts of the sources; a
+ * plugin with it may have some translations that equal the source.
  */
 function translatedBy({ defaults }: PluginMessages, written: TranslationMessages): string[] {
   const ids = Object.keys(defaults);
@@ -149,7 +149,7 @@ export async function findMessageSources(places: readonly string[], siteDir: str
   return [...new Set(lists.flat())];
 }
 
-/** Plugins watch Markdown and data above all: what such a glob finds need not be listed. */
+/** Most watched globs are for Markdown and data; those that cannot match code are not walked. */
 function mayHoldCode(place: string): boolean {
   const extensions = /\.(\{[^{}]*\}|\w+)$/.exec(place)?.[1];
   return extensions === undefined || /\b[jt]sx?\b/.test(extensions);
@@ -159,7 +159,7 @@ async function listPlace(place: string, siteDir: string): Promise<string[]> {
   const kind = await fileKind(place);
   if (kind === 'folder') return list(SOURCE, place);
   if (kind === 'file') return isSource(path.basename(place)) ? [place] : [];
-  // Only the part below the folder is a pattern: the folder itself may have brackets in its name.
+  // Only the part below the folder is a pattern, because the folder's name may contain brackets.
   const base = isInside(siteDir, place) ? siteDir : picomatch.scan(place).base;
   const files = await list(toPosixPath(path.relative(base, place)), base);
   return files.filter((file) => isSource(toPosixPath(path.relative(base, file))));

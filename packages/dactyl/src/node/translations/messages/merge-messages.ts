@@ -3,7 +3,7 @@ import type { TranslationMessages } from '../../plugin-api/types.js';
 export interface MergeOptions {
   /** Whether texts that exist are written anew. */
   override: boolean;
-  /** Stands before each text that is new. */
+  /** Prefix for each new text. */
   messagePrefix: string;
 }
 
@@ -13,13 +13,13 @@ export interface MergedMessages {
   /** Ids whose text went back to that of the source. */
   reset: string[];
   kept: string[];
-  /** Ids that the site does not use. They stay. */
+  /** Ids that the site does not use; they are kept. */
   unknown: string[];
 }
 
 /**
- * What a file holds after writing: its messages keep their order and texts, new ones come at the place that they have
- * in the sources.
+ * The new content of a file: existing messages keep their order and texts, new ones are inserted in the order of
+ * the sources.
  *
  * @example { a, c } and sources { a, b } → { a, b, c }
  */
@@ -33,7 +33,7 @@ export function mergeMessages(
     const [before, source] = [ownMessage(existing, id), ownMessage(wanted, id)];
     const fresh = messagePrefix + (source?.message ?? '');
     const message = before && !(override && source) ? before.message : fresh;
-    // What a translator noted stays where the source says nothing.
+    // Without a description in the source, the translator's is kept.
     const description = source?.description ?? before?.description;
     merged.messages[id] = { message, ...(description !== undefined && { description }) };
     if (!source) merged.unknown.push(id);
@@ -43,12 +43,12 @@ export function mergeMessages(
   return merged;
 }
 
-/** An id may be any text, so also `constructor`. */
+/** Only own properties, because an id may be any text, such as `constructor`. */
 function ownMessage(messages: TranslationMessages, id: string): TranslationMessages[string] | undefined {
   return Object.hasOwn(messages, id) ? messages[id] : undefined;
 }
 
-/** `existing` in its order; each other id right behind the one that it follows in `wanted`. */
+/** `existing` in its order; each other id directly after its predecessor in `wanted`. */
 function mergeOrder(existing: readonly string[], wanted: readonly string[]): string[] {
   const order = [...existing];
   const known = new Set(existing);

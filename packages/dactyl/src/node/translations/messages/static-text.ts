@@ -1,8 +1,8 @@
-/** Texts of a source that are known without running it. */
+/** Evaluates texts in source code without running it. */
 import { child, children, nameOf, unwrap, type SyntaxNode } from '../../analysis/syntax.js';
 import { evaluateConstant, type ConstantScope } from '../../markdown/constant-expression.js';
 
-/** `unknown`: there is something, but running the code would tell what. */
+/** `unknown`: the expression whose value is known only at run time. */
 export type StaticText = { text: string } | { unknown: SyntaxNode };
 
 /** Constants at the top of a module, with their values. */
@@ -21,7 +21,7 @@ export function readConstants(program: SyntaxNode): ConstantScope {
   return scope;
 }
 
-/** `undefined` for what is `undefined`. */
+/** The text; `undefined` when the expression is `undefined`. */
 export function readText(node: SyntaxNode, scope: ConstantScope): StaticText | undefined {
   const constant = evaluateConstant(unwrap(node), scope);
   if (!constant) return { unknown: node };
@@ -30,7 +30,9 @@ export function readText(node: SyntaxNode, scope: ConstantScope): StaticText | u
   return typeof value === 'string' || typeof value === 'number' ? { text: String(value) } : { unknown: node };
 }
 
-/** The named properties of an object that is written out, or that a constant holds; `undefined` for any other. */
+/**
+ * The named properties of an object literal, or of a constant that holds one; `undefined` for other expressions.
+ */
 export function readProperties(
   node: SyntaxNode | undefined,
   names: readonly string[],

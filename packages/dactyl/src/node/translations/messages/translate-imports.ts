@@ -1,4 +1,4 @@
-/** Under which names a module knows `translate` and `<Translate>`. */
+/** Finds the local names under which a module imports `translate` and `<Translate>`. */
 import { child, children, memberName, nameOf, requiredModule, unwrap, type SyntaxNode } from '../../analysis/syntax.js';
 
 export interface TranslateNames {
@@ -48,7 +48,7 @@ function readRequire(declarator: SyntaxNode, names: TranslateNames): void {
 
 function addName(imported: string, local: string, { functions, components }: TranslateNames): void {
   if (imported === 'translate') functions.add(local);
-  // Our own client module names the component; the format's module has it as its default export.
+  // Our own client module exports the component by name; Docusaurus's module has it as default export.
   if (imported === 'default' || imported === 'Translate') components.add(local);
 }
 
@@ -66,7 +66,7 @@ export function translateKind(
     return member === 'default' || member === 'Translate' ? 'component' : undefined;
   }
   if (expression.type === 'SequenceExpression') {
-    // What compilers make of a call of an import: (0, translate)(…).
+    // Compilers write a call of an import as (0, translate)(…).
     return translateKind(children(expression, 'expressions').at(-1), { functions, components, namespaces });
   }
   const name = expression.type === 'Identifier' || expression.type === 'JSXIdentifier' ? nameOf(expression) : undefined;

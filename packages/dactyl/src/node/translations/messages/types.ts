@@ -15,7 +15,7 @@ export interface SourcePlace extends TextPlace {
   file: string;
 }
 
-/** Why a message is not written out, or not as it stands. */
+/** Why a message cannot be extracted, or only in part. */
 export interface MessageProblem extends SourcePlace {
   message: string;
   hint: string;
@@ -32,8 +32,8 @@ export interface LocaleMessages {
 export interface MessageFile {
   /** Absolute; it may not exist. */
   file: string;
-  /** In the order of the sources: the texts that a new file would hold. */
+  /** Source texts in the order of the sources; the content of a new file. */
   messages: TranslationMessages;
-  /** Ids that need no entry in the file, because a theme or plugin brings their text in this locale. */
+  /** Ids that need no entry in the file, because a theme or plugin provides their translation. */
   translatedByDefault: ReadonlySet<string>;
 }

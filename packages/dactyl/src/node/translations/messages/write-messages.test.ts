@@ -136,7 +136,7 @@ describe('missing messages', () => {
       },
       { file: 'i18n/zh/local/texts.json', total: 1, missing: ['a'], unknown: [] },
     ]);
-    // The theme has no words of it.
+    // The theme has no translations for this locale.
     const [basque] = await missing('eu');
     expect(basque?.missing).toHaveLength(basque?.total ?? 0);
   });

@@ -46,7 +46,7 @@ async function planFile({ file, messages }: MessageFile, options: MergeOptions):
   return {
     file,
     text: `${JSON.stringify(merged.messages, null, 2)}\n`,
-    // Compared as values: a file that someone formatted in another way stays as it is.
+    // Compared as values, so that a file with other formatting is not rewritten.
     changed: JSON.stringify(merged.messages) !== JSON.stringify(inOrder(existing)),
     merged,
   };

@@ -14,21 +14,21 @@ import { ExpandButtonWithState } from './expand-button-with-state.js';
 
 export interface Props {
   sidebar: SidebarItem[];
-  /** For replacements, as is the next. */
+  /** Only used by replacements, like the next prop. */
   hiddenSidebarContainer?: boolean;
   setHiddenSidebarContainer?: Dispatch<SetStateAction<boolean>>;
 }
 
-/** The sidebar, shared by all its pages unless a category of the site's own stands in it. */
+/** The sidebar. All its pages share one, unless the site has its own category component. */
 export default function DocRootLayoutSidebar({ sidebar }: Props) {
-  // Compared here, not above: modules of the theme import each other.
+  // Compared here and not at module level, because modules of the theme import each other.
   const isShared = DocSidebarItemCategory === own.Category;
   return isShared ? <SharedSidebar sidebar={sidebar} /> : <SidebarOfPage sidebar={sidebar} />;
 }
 
 /**
- * An unlisted page shows in the sidebar while the reader is there, so it needs a sidebar of its own; all
- * others share one, which knows no page.
+ * The sidebar of an unlisted page contains that page, so it needs one of its own; all other pages share one that is
+ * independent of the page.
  */
 function SharedSidebar({ sidebar }: Pick<Props, 'sidebar'>) {
   const page = useSidebarTrail()?.at(-1);
@@ -36,12 +36,12 @@ function SharedSidebar({ sidebar }: Pick<Props, 'sidebar'>) {
   return <SidebarRegion sidebar={sidebar} path={unlisted ? page?.href : undefined} />;
 }
 
-/** A category of the site's own may want to know whether the page is in it: then each page has a sidebar of its own. */
+/** A category component of the site may depend on the current page, so each page gets a sidebar of its own. */
 function SidebarOfPage({ sidebar }: Pick<Props, 'sidebar'>) {
   return <SidebarRegion sidebar={sidebar} path={useLocation().pathname} />;
 }
 
-/** `path`: pathname of the page, where the sidebar is for that page alone. */
+/** `path`: pathname of the page, for a sidebar of that page only. */
 function SidebarRegion({ sidebar, path }: Pick<Props, 'sidebar'> & { path: string | undefined }) {
   const { hideable } = useThemeConfig().docs.sidebar;
   const { pluginId, version } = useDocsVersion();

@@ -4,7 +4,8 @@ import { useHiddenSidebar } from '../../../features/docs/react/use-hidden-sideba
 /** See `sidebar-with-state.tsx`. */
 export function DocSidebarWithState(props: Pick<Props, 'path' | 'sidebar'>) {
   const [hidden, setHidden] = useHiddenSidebar();
-  // Spread, because analysis takes a handler by its name for one that is used. Whether it is, rendering tells.
+  // Passed by spread: analysis would take a handler passed by name as proof that the component is interactive,
+  // which only rendering can tell.
   const state = { isHidden: hidden, onCollapse: () => setHidden(!hidden) };
   return <DocSidebar {...props} {...state} />;
 }

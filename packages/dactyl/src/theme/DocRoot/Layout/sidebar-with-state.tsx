@@ -1,7 +1,7 @@
 /**
- * Hands the state of the sidebar, hidden or not, to a component that a site may have replaced: that of the theme leaves it
- * to CSS and the boot script. Each such holder is a module by itself, so that only as much runs in the browser as a
- * replacement needs.
+ * Passes the sidebar's state (hidden or not) to a component that a site may have replaced; the theme's own
+ * component leaves it to CSS and the boot script. Each such wrapper is a module of its own, so that only the code
+ * that a replacement needs runs in the browser.
  */
 import DocRootLayoutSidebar, { type Props } from '@theme/DocRoot/Layout/Sidebar';
 import { useHiddenSidebar } from '../../../features/docs/react/use-hidden-sidebar.js';

@@ -1,6 +1,6 @@
 /** An address as a reader finds it, who is not on the site. */
 
-/** `undefined` for what is no address, and for what would run in the reader. */
+/** The absolute URL; `undefined` for text that is not a URL, and for `javascript:` URLs. */
 export function absoluteUrl(url: string, base: string): string | undefined {
   if (!URL.canParse(url, base)) return undefined;
   const { protocol, href } = new URL(url, base);

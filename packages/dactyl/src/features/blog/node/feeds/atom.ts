@@ -48,7 +48,7 @@ function writePerson(role: 'author' | 'contributor', { name, link, email }: Feed
   const parts = [
     ...textElement('name', name),
     ...textElement('uri', link),
-    // The format has a rule for addresses, and none for what breaks it.
+    // Atom requires valid e-mail addresses, so an invalid one is left out.
     ...textElement('email', email && /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined),
   ];
   return element(role, parts.join(''));

@@ -62,7 +62,7 @@ export function siteUrl(url: string, siteConfig: SiteConfig): string {
   return safeUrl(url, siteConfig) ?? url;
 }
 
-/** `undefined` for what is no address, and for a script in place of one. */
+/** The absolute URL; `undefined` for text that is not a URL, and for `javascript:` URLs. */
 function safeUrl(url: string | undefined, { url: origin }: SiteConfig): string | undefined {
   return url === undefined ? undefined : absoluteUrl(url, normalizeUrl([origin, '/']));
 }

@@ -20,7 +20,7 @@ export function parsePost(page: string): PostElement | undefined {
   return start === -1 ? undefined : parseFirst(page.slice(start));
 }
 
-/** The first element of some HTML; what follows it is not looked at. */
+/** The first element of an HTML text; the rest is ignored. */
 function parseFirst(html: string): PostElement {
   const root: PostElement = { name: '', attributes: {}, classes: [], children: [], parent: undefined };
   let open = root;

@@ -1,10 +1,13 @@
-/** What our components make of Markdown → plain elements that say the same without our styles. */
+/**
+ * Converts the markup of our Markdown components to plain elements with the same content, for readers without our
+ * styles.
+ */
 import { around, elementsOf, find, hasClass, textOf, type PostElement, type PostNode } from './post-tree.js';
 
-/** Writes what stands inside; `isCode`: white space counts there. */
+/** Writes the child nodes; with `isCode`, white space is significant. */
 export type Write = (nodes: readonly PostNode[], isCode?: boolean) => string;
 
-/** `undefined` for an element that is no component. */
+/** Returns `undefined` for an element that is not one of our components. */
 export function writeComponent(element: PostElement, write: Write): string | undefined {
   const { attributes, classes } = element;
   if (attributes.role === 'tablist') return '';

@@ -47,7 +47,7 @@ function plainTextAsHtml(text: string): string {
   return text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;');
 }
 
-/** RSS knows an author by the address; whoever has none is a creator. */
+/** In RSS an author is an e-mail address; authors without one are written as creators. */
 function writeAuthor({ name, email }: FeedAuthor): string[] {
   if (!name) return [];
   return email ? textElement('author', `${email} (${name})`) : textElement('dc:creator', name);

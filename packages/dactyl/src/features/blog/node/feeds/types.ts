@@ -61,7 +61,7 @@ export interface FeedChannel {
   /** Empty for none. */
   copyright: string;
   favicon: string | undefined;
-  /** Who stands for a post that names no author: Atom asks for one. */
+  /** Stands in for the author of a post without one, because Atom requires an author. */
   publisher: string;
   updated: Date;
 }

@@ -131,7 +131,7 @@ function aboutVersion({ message, details }: SiteError, { version, where }: Snaps
   });
 }
 
-/** Another run may have been faster; it wrote the same. */
+/** Another process may have created the target first, with the same content. */
 async function renameUnlessThere(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -29,7 +29,7 @@ interface Item {
   /** Where it is written. */
   to: string;
   entry: TreeEntry;
-  /** Whether what it refers to is written as well. */
+  /** Whether the files that it refers to are written too. */
   isRead: boolean;
 }
 
@@ -63,7 +63,7 @@ interface Queue {
   notices: string[];
   /** Once for each name that it is written under; what the commit does not hold is passed over. */
   add(to: string, options?: { from?: string; isRead?: boolean }): void;
-  /** Puts what a link leads to in its place. */
+  /** Replaces a symbolic link by its target. */
   replace(link: Item, text: string): void;
 }
 
@@ -89,7 +89,7 @@ function createQueue(tree: ReadonlyMap<string, TreeEntry>): Queue {
   return { queue, notices, add, replace };
 }
 
-/** The file at `target`, or all below it. Links to links are not followed, so there is no end to be found. */
+/** The file at `target`, or all files below it. Links to links are not followed, which rules out cycles. */
 function linkedFiles(tree: ReadonlyMap<string, TreeEntry>, target: string): string[] {
   const entry = tree.get(target);
   if (entry) return entry.kind === 'file' ? [target] : [];

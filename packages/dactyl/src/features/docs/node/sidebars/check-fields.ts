@@ -72,7 +72,7 @@ function publicNames(fields: Record<string, FieldRule>): string[] {
   return Object.entries(fields).flatMap(([name, rule]) => (rule.internal ? [] : [name]));
 }
 
-/** The near name and the list: types are few, and seeing all of them helps. */
+/** Both the nearest name and the full list: there are few types, and seeing all of them helps. */
 function nameOrList(type: unknown, types: string[]): string {
   const near = typeof type === 'string' ? nearestName(type, types) : undefined;
   const list = `Known: ${types.map((name) => `"${name}"`).join(', ')}.`;

@@ -16,7 +16,7 @@ export interface SidebarPlace extends Partial<TextPlace> {
 /** Steps from the exported object: sidebar name, index of an item, field. */
 export type SidebarPath = readonly (string | number)[];
 
-/** `undefined` when the file is none that can be read. */
+/** Returns `undefined` when the file does not exist or cannot be scanned. */
 export function readSidebarsSource(file: string | undefined): SidebarsSource | undefined {
   if (file === undefined) return undefined;
   try {

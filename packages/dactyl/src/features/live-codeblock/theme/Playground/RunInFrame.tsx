@@ -97,7 +97,10 @@ function attributes(): Record<string, string> {
   return Object.fromEntries(SHARED_ATTRIBUTES.map((name) => [name, root.getAttribute(name) ?? '']));
 }
 
-/** Names of a component that calls `Playground` itself. What is no data cannot go to another origin. */
+/**
+ * The data in the scope of a component that renders `Playground` itself. Other values, such as functions, cannot be
+ * sent to another origin.
+ */
 function dataOf(scope: Record<string, unknown> = {}): Record<string, unknown> {
   if (scope === ReactLiveScope) return {};
   return Object.fromEntries(Object.entries(scope).filter(([, value]) => isData(value)));

@@ -31,7 +31,7 @@ if (origin === 'null') listen();
 
 function listen(): void {
   addEventListener('message', (event) => {
-    // Only pages of this site say what is run. That of the address stays what it is, though the document has none.
+    // Only pages of this site may send code. The document has an opaque origin, but its URL still has the site's.
     if (event.source !== parent || event.origin !== location.origin) return;
     const message = readPageMessage(event.data);
     if (message?.type === 'attributes') setAttributes(message.attributes);

@@ -70,7 +70,7 @@ function Social({ platform, value, author }: SocialProps) {
       </span>
     );
   }
-  // A post of many authors has as many links to the same platform: the name tells them apart.
+  // A post of several authors may have several links to one platform, so their names tell the links apart.
   const name = author.name ? `${label}: ${author.name}` : label;
   return (
     <Link href={value} className="dactyl-author__social" title={label} aria-label={name}>
@@ -79,7 +79,10 @@ function Social({ platform, value, author }: SocialProps) {
   );
 }
 
-/** Any word may be a platform, also one that objects of JavaScript know, such as "constructor". */
+/**
+ * An own property only, because a platform may be named like a property of JavaScript objects, such as
+ * "constructor".
+ */
 function platformOf(name: string): Platform {
   const key = name.toLowerCase();
   const known = Object.hasOwn(PLATFORMS, key) ? PLATFORMS[key] : undefined;

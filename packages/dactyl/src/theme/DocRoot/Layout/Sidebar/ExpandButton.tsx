@@ -3,7 +3,7 @@ import { alone } from '../../../DocSidebar/alone.js';
 import { translate } from '../../../../react/Translate.js';
 
 export interface Props {
-  /** Called where React runs; elsewhere the boot script does the same. */
+  /** Called where React runs; elsewhere the boot script expands the sidebar. */
   toggleSidebar?: () => void;
 }
 
