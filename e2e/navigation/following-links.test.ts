@@ -1,6 +1,17 @@
-import { describe, expect } from 'vitest';
+import type { Request } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
 import { it } from '../setup/browser-test.js';
-import { addLink, arriveAt, isInView, isMarked, linkTo, markDocument, scrollTop, titleOf } from '../setup/documents.js';
+import {
+  addLink,
+  arriveAt,
+  isInView,
+  isMarked,
+  isPageFetch,
+  linkTo,
+  markDocument,
+  scrollTop,
+  titleOf,
+} from '../setup/documents.js';
 import { TARGETS } from './targets.js';
 
 describe.each(TARGETS)('following links on the $name', ({ origin }) => {
@@ -69,8 +80,8 @@ describe.each(TARGETS)('following links on the $name', ({ origin }) => {
   it('goes to a heading of the same page without fetching anything', async ({ open }) => {
     const page = await open(`${origin}/docs/cli`, { viewport: { width: 1200, height: 500 } });
     await markDocument(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
     await page.locator('[data-toc] a[href="#serve"]').click();
     await page.waitForURL(`${origin}/docs/cli#serve`);
     await expect.poll(() => isInView(page.locator('#serve'))).toBe(true);
@@ -78,7 +89,7 @@ describe.each(TARGETS)('following links on the $name', ({ origin }) => {
     await page.waitForURL(`${origin}/docs/cli`);
     await expect.poll(() => scrollTop(page)).toBe(0);
     expect(await isMarked(page)).toBe(true);
-    expect(requests.filter((url) => url.includes('/assets/pages/'))).toEqual([]);
+    expect(requests.filter(isPageFetch)).toEqual([]);
   });
 
   it('takes up a new query of the same page without losing the page or the place', async ({ open }) => {
@@ -110,5 +121,23 @@ describe.each(TARGETS)('following links on the $name', ({ origin }) => {
     await (await addLink(page, '/img/logo.svg')).click();
     await page.waitForURL(`${origin}/img/logo.svg`);
     expect(await page.locator('svg').count()).toBeGreaterThan(0);
+  });
+});
+
+// The dev server has one language.
+describe('following links in another language', () => {
+  const origin = inject('builtSite');
+
+  it('goes from page to page in one document, and to the default language in full', async ({ open }) => {
+    const page = await open(`${origin}/zh/docs`);
+    await markDocument(page);
+    for (const href of ['/zh/docs/cli', '/zh/blog', '/zh/docs']) {
+      await linkTo(page, href).click();
+      await arriveAt(page, href);
+    }
+    expect(await isMarked(page)).toBe(true);
+    await (await addLink(page, '/docs')).click();
+    await arriveAt(page, '/docs');
+    expect(await isMarked(page)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** Questions about the document that a browser shows. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Leaves a mark that a full load would lose. */
@@ -18,6 +18,11 @@ export async function arriveAt(page: Page, pathname: string): Promise<void> {
     ([path, text]) => location.pathname + location.search + location.hash === path && document.title === text,
     [pathname, title],
   );
+}
+
+/** Whether navigation asks for a page: by its own address, as scripts do. */
+export function isPageFetch(request: Request): boolean {
+  return request.resourceType() === 'fetch' && !/\.\w+$/.test(new URL(request.url()).pathname);
 }
 
 /** Title of a page as the server sends it. */

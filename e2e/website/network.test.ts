@@ -1,4 +1,5 @@
 /** What the website asks the network for, while a reader uses it. */
+import type { BootSettings } from '../../packages/dactyl/src/shared/boot-settings.js';
 import { describe, expect, inject } from 'vitest';
 import { it, PHONE } from '../setup/browser-test.js';
 import { arriveAt, linkTo } from '../setup/documents.js';
@@ -41,6 +42,17 @@ describe('a visit', () => {
     expect(requests.length).toBeGreaterThan(20);
     expect(requests.filter(({ url, method }) => method !== 'GET' || !isStaticFile(url))).toEqual([]);
   });
+});
+
+it('R274 data that islands read of the site is static JSON, named by a hash of it', async () => {
+  const document = await (await fetch(`${origin}/docs/cli`)).text();
+  const [, json = '{}'] = /<script type="application\/json" id="dactyl-settings">(.*?)<\/script>/.exec(document) ?? [];
+  const { islands } = JSON.parse(json) as BootSettings; // the build wrote it
+  expect(Object.keys(islands?.data ?? {})).toEqual(['site', 'global', 'messages']);
+  for (const url of Object.values(islands?.data ?? {})) {
+    expect(url).toMatch(/^\/assets\/data\/\w+-[\da-f]{8}\.json$/);
+    expect(await (await fetch(origin + url)).json()).toBeTypeOf('object');
+  }
 });
 
 describe('the menu “Copy page”', () => {

@@ -1,30 +1,32 @@
 /**
- * A small hand-written site for tests of the boot script: documents, fragments and regions as `node/production/`
- * writes them.
+ * A small hand-written site for tests of the boot script: documents and branches as `node/production/` writes them.
  */
 import { type BootSettings, SETTINGS_ID } from '../src/shared/boot-settings.js';
-import {
-  type Fragment,
-  FRAGMENT_DIR,
-  fragmentName,
-  NO_PAGE,
-  PAGE_MARKS,
-  pageMarks,
-  REGION_DIR,
-} from '../src/shared/fragment.js';
+import { PAGE_MARKS, pageMarks, REGION_DIR } from '../src/shared/navigation-files.js';
 import { bundleBoot } from './bundle-boot.js';
 import { type PageServer, type ServedFile, startPageServer } from './page-server.js';
 
 export interface BootPage {
   /** HTML inside `#__docusaurus`, regions empty. */
   html: string;
-  fragment?: Partial<Fragment>;
+  parts?: Partial<PageParts>;
+}
+
+interface PageParts {
+  title: string;
+  /** Tags with `data-rh`. */
+  head: string;
+  /** Value of `class` on `<html>`. */
+  htmlClass: string;
+  shell: string;
+  /** Where links to the same page elsewhere lead, by their key. */
+  alternates: Record<string, string>;
+  /** Ids of the branches that are open in it. */
+  branches: string[];
 }
 
 export interface BootSiteOptions {
   pages: Record<string, BootPage>;
-  /** Where links lead and no page is, as a build knows. */
-  missing?: string[];
   /** Id → HTML of regions and branches. */
   regions?: Record<string, string>;
   settings?: Partial<BootSettings>;
@@ -39,7 +41,7 @@ export interface BootSiteOptions {
 
 const SHELL = 'shell-1';
 
-/** Serves the site. A page is at its pathname, its fragment where navigation looks for it. */
+/** Serves the site. A page is at its pathname. */
 export async function startBootSite(options: BootSiteOptions): Promise<PageServer> {
   const { pages, regions = {} } = options;
   const files = new Map<string, ServedFile>([
@@ -55,28 +57,30 @@ export async function startBootSite(options: BootSiteOptions): Promise<PageServe
   ]);
   for (const [pathname, page] of Object.entries(pages)) {
     files.set(pathname, { body: toDocument(page, options) });
-    files.set(fragmentUrl(pathname), { body: JSON.stringify(toFragment(page)) });
   }
-  for (const pathname of options.missing ?? []) files.set(fragmentUrl(pathname), { body: NO_PAGE });
   files.set(`/${PAGE_MARKS}`, { body: pageMarks(Object.keys(pages)) });
   for (const [id, html] of Object.entries(regions)) files.set(`/${REGION_DIR}/${id}.html`, { body: html });
   return startPageServer(files);
 }
 
-export function fragmentUrl(pathname: string): string {
-  return `/${FRAGMENT_DIR}/${fragmentName(pathname)}`;
-}
-
-export function toFragment({ html, fragment }: BootPage): Fragment {
-  const title = /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
-  return { title, html, head: '', htmlClass: '', shell: SHELL, alternates: {}, branches: [], ...fragment };
-}
-
-function toDocument(page: BootPage, { regions = {}, settings, css = '', inlineScript }: BootSiteOptions): string {
-  const { title, html, head, htmlClass } = toFragment(page);
+/** The document of a page. */
+export function toDocument(
+  page: BootPage,
+  { regions = {}, settings, css = '', inlineScript }: Omit<BootSiteOptions, 'pages'>,
+): string {
+  const { html } = page;
+  const { title, head, htmlClass, shell, alternates, branches } = {
+    title: /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '',
+    head: '',
+    htmlClass: '',
+    shell: SHELL,
+    alternates: {},
+    branches: [],
+    ...page.parts,
+  };
   const json: BootSettings = {
     baseUrl: '/',
-    shell: SHELL,
+    shell,
     router: '/router.js',
     storage: { type: 'localStorage', namespace: '-ns' },
     defaultMode: 'light',
@@ -86,9 +90,16 @@ function toDocument(page: BootPage, { regions = {}, settings, css = '', inlineSc
     ...settings,
     ...(html.includes('data-not-found') && { notFound: true }),
   };
-  const body = html.replace(/<!--region:(.+?)-->/g, (start, id: string) => start + (regions[id] ?? ''));
+  const body = html
+    .replace(/<!--region:(.+?)-->/g, (start, id: string) => start + (regions[id] ?? ''))
+    .replace(/ data-branch="(.+?)"(>.*?data-branch-items[^>]*>)/g, (whole, id: string, between: string) =>
+      branches.includes(id) ? ` open data-open-branch="${id}"${between}${regions[id]}` : whole,
+    )
+    .replace(/data-alternate="(.+?)" href=".*?"/g, (whole, key: string) =>
+      key in alternates ? `data-alternate="${key}" href="${alternates[key]}"` : whole,
+    );
   return [
-    `<!doctype html><html lang="en" class="${htmlClass}"><head><meta charset="utf-8"><title>${title}</title>${head}`,
+    `<!doctype html><html lang="en" class="${htmlClass}"><head><meta charset="utf-8"><title data-rh="true">${title}</title>${head}`,
     `<style>*{box-sizing:border-box}${css}</style></head><body>`,
     inlineScript === undefined ? '' : `<script>${inlineScript}</script>`,
     `<div id="__docusaurus">${body}</div>`,

@@ -29,7 +29,7 @@ const PLACES = [
   '/docs/',
   '/img/',
   '/assets/',
-  '/assets/pages/',
+  '/assets/page-marks.json/',
   '/assets/regions/',
   '/assets/data/',
   '/@id/',

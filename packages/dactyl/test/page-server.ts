@@ -5,6 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface ServedFile {
   body: string;
   status?: number;
+  /** Where a redirect leads; needs a status. */
+  location?: string;
+  type?: string;
   /** Milliseconds before the answer. */
   delay?: number;
   /** Seconds that the browser may keep it; without, it may not. */
@@ -30,7 +33,8 @@ export async function startPageServer(files: Map<string, ServedFile>): Promise<P
     const file = files.get(pathname) ?? { body: files.get('/404.html')?.body ?? '', status: 404 };
     void wait(file.delay ?? 0).then(() => {
       response.writeHead(file.status ?? 200, {
-        'content-type': contentType(pathname),
+        'content-type': file.type ?? contentType(pathname),
+        ...(file.location === undefined ? {} : { location: file.location }),
         ...(file.maxAge === undefined ? {} : { 'cache-control': `max-age=${file.maxAge}` }),
       });
       response.end(file.body);

@@ -12,7 +12,7 @@ export const SETTINGS_ID = 'dactyl-settings';
 export interface BootSettings {
   /** Pathname with leading and trailing slash, of the current locale. */
   baseUrl: string;
-  /** Hash of this page's shell, compared with `Fragment.shell`. */
+  /** Hash of scripts, styles and document attributes. A page with another one is loaded in full. */
   shell: string;
   /** URL of the module built from `browser/router/router.ts`. */
   router: string;
@@ -24,7 +24,7 @@ export interface BootSettings {
   disableSwitch: boolean;
   /** Permalinks, without trailing slash, of pages that also answer for every path below them. */
   nonExact: string[];
-  /** Base URLs of the site's other locales: links to them load in full. */
+  /** Base URLs of the site's other locales below this one's: links to them load in full. */
   otherBaseUrls?: string[];
   /** Names of all docs versions by instance, on sites where readers have a choice. */
   docsVersions?: Record<string, string[]>;

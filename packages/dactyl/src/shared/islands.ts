@@ -7,10 +7,10 @@
  *     <!--provide:JSON-->  … what lies below a provider …       <!--/provide-->     JSON: `ProvideMark`
  *     <!--adopt:KEY-->     … static HTML inside an island …     <!--/adopt-->       KEY: what the island asks for it by
  *     <!--hole:PROP-->     … live children inside an adopt …    <!--/hole-->        PROP: name of the prop
- *     <!--region:HASH:NAME--> … (see `fragment.ts`) …           <!--/region-->
+ *     <!--region:HASH:NAME--> … (see `react/region.tsx`) …      <!--/region-->
  *
- * Start and end are always siblings, and pairs nest. Nothing else about islands is in a page, so a region or a
- * fragment carries its islands wherever it goes. JSON in a comment has its `>` written as `\u003e`.
+ * Start and end are always siblings, and pairs nest. Nothing else about islands is in a page, so a region
+ * carries its islands wherever it goes. JSON in a comment has its `>` written as `\u003e`.
  */
 
 /**

@@ -110,5 +110,5 @@ async function render(request: PageRequest, page: (work: PageWork) => ReactNode)
 
 /** Marks what is active on the page, as the build does. */
 function mark(html: string, page: PageRequest): string {
-  return markRegion(parseRegion(html), page).html;
+  return markRegion(parseRegion(html), page);
 }

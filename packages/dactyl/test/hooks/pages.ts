@@ -27,11 +27,11 @@ export const PAGES: Record<string, HooksPage> = {
   '/c': { component: 'Places', html: mainOf('C') },
   '/away': { component: 'GoesElsewhere' },
   '/routes': { component: 'Routes', html: mainOf('Routes') },
-  '/head': { component: 'Counting', html: mainOf('Head'), fragment: { title: 'Count 0', head: HEAD } },
+  '/head': { component: 'Counting', html: mainOf('Head'), parts: { title: 'Count 0', head: HEAD } },
   '/other-head': {
     component: 'Counting',
     html: mainOf('Other'),
-    fragment: { title: 'Other', head: '<meta data-rh="true" name="description" content="Other">' },
+    parts: { title: 'Other', head: '<meta data-rh="true" name="description" content="Other">' },
   },
   '/opens': { component: 'Opens' },
 };

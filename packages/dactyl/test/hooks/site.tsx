@@ -9,7 +9,7 @@ import { SiteContext } from '../../src/react/site-context.js';
 import { ColorModeProvider } from '../../src/react/format/theme-common/color-mode.js';
 import { LocationContext } from '../../src/react/use-location.js';
 import { colorModeSettings } from '../../src/shared/boot-settings.js';
-import { fnv1a } from '../../src/shared/fragment.js';
+import { fnv1a } from '../../src/shared/navigation-files.js';
 import { type BootPage, startBootSite } from '../boot-site.js';
 import type { PageServer } from '../page-server.js';
 import { testSite } from '../theme/test-site.js';
@@ -24,7 +24,7 @@ export interface HooksPage {
   component: keyof typeof components;
   /** Static HTML behind it. */
   html?: string;
-  fragment?: BootPage['fragment'];
+  parts?: BootPage['parts'];
 }
 
 export async function startHooksSite(pages: Record<string, HooksPage>): Promise<PageServer> {
@@ -35,7 +35,7 @@ export async function startHooksSite(pages: Record<string, HooksPage>): Promise<
     ...rest
   } = { ...site, siteStorage: { ...site.siteStorage, namespace: '-ns' } };
   const regions: Record<string, string> = {};
-  const bootPages = Object.entries(pages).map(([pathname, { component, html = '', fragment }]) => {
+  const bootPages = Object.entries(pages).map(([pathname, { component, html = '', parts }]) => {
     const markup = renderToString(
       <SiteContext value={site}>
         <LocationContext value={{ pathname, search: '', hash: '' }}>
@@ -46,7 +46,7 @@ export async function startHooksSite(pages: Record<string, HooksPage>): Promise<
     const id = fnv1a(component, 0);
     // A region that several pages have is that of the first one.
     regions[id] ??= `<div id="react" data-component="${component}">${markup}</div>`;
-    return [pathname, { html: `<!--region:${id}--><!--/region-->${html}`, ...(fragment && { fragment }) }] as const;
+    return [pathname, { html: `<!--region:${id}--><!--/region-->${html}`, ...(parts && { parts }) }] as const;
   });
   const server = await startBootSite({
     pages: Object.fromEntries(bootPages),

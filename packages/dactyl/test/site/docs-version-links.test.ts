@@ -1,6 +1,5 @@
 /** Links between versions: items of the navbar, the banner, and what a script needs for the version that is preferred. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Fragment, fragmentName } from '../../src/shared/fragment.js';
 import { docsSite } from './docs-site.js';
 import type { HtmlElement } from './html-document.js';
 import type { Output } from './output.js';
@@ -71,8 +70,10 @@ describe('the dropdown of versions', () => {
   });
 
   it('tells navigation where a page is in other versions', () => {
-    const file = `assets/pages/${fragmentName('/docs/next/guides/start')}`;
-    const { alternates } = JSON.parse(output.read(file)) as Fragment; // what the build writes
+    const links = output.page('docs/next/guides/start/index.html').all('a[data-alternate]');
+    const alternates = Object.fromEntries(
+      links.map(({ attributes }) => [attributes['data-alternate'], attributes.href]),
+    );
     expect(alternates).toMatchObject({
       'docs-default-2.0': '/docs/guides/start',
       'docs-default-1.0': '/docs/one/guides/start',

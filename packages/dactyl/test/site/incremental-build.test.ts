@@ -1,9 +1,8 @@
 /** A second build keeps what is still right, and ends with the same bytes as a first one. */
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fragmentName } from '../../src/shared/fragment.js';
 import { copyFixture, type Fixture } from './fixture.js';
-import { openOutput, regionIds, type Output } from './output.js';
+import { openOutput, type Output } from './output.js';
 
 let fixture: Fixture;
 let output: Output;
@@ -43,7 +42,7 @@ describe('a second build', () => {
   it('makes the page whose text changed, and no other', async () => {
     fixture.edit('docs/install.md', (text) => `${text}\nOne more paragraph.\n`);
     const { made, gone } = await rebuild();
-    expect(made).toEqual([`assets/pages/${fragmentName('/docs/install')}`, 'docs/install/index.html']);
+    expect(made).toEqual(['docs/install/index.html']);
     expect(gone).toEqual([]);
     expect(output.page('docs/install/index.html').text).toContain('One more paragraph.');
   });
@@ -89,27 +88,16 @@ describe('a second build', () => {
     expect(output.page('blog/index.html').one('footer.footer').text).toBe('Yours');
   });
 
-  it('leaves out a page that is gone, and its fragment', async () => {
+  it('leaves out a page that is gone', async () => {
     fixture.remove('docs/dummy.md');
     fixture.edit('sidebars.ts', (text) => text.replace("'dummy', ", ''));
-    expect((await rebuild()).gone).toEqual(
-      expect.arrayContaining([`assets/pages/${fragmentName('/docs/dummy.html')}`, 'docs/dummy.html']),
-    );
-  });
-
-  it('makes regions again whose file someone changed', async () => {
-    const [region = ''] = regionIds(output.read('docs/index.html'));
-    const file = `assets/regions/${region}.html`;
-    const right = output.read(file);
-    writeFileSync(`${output.dir}/${file}`, 'tampered with');
-    await rebuild();
-    expect(output.read(file)).toBe(right);
+    expect((await rebuild()).gone).toContain('docs/dummy.html');
   });
 
   it('makes a page again whose file someone changed or removed', async () => {
     const rightDocument = output.read('docs/install/index.html');
     writeFileSync(`${output.dir}/docs/install/index.html`, 'tampered with');
-    rmSync(`${output.dir}/assets/pages/${fragmentName('/blog')}`);
+    rmSync(`${output.dir}/blog/index.html`);
     expect((await rebuild()).documents).toEqual(['blog/index.html', 'docs/install/index.html']);
     expect(output.read('docs/install/index.html')).toBe(rightDocument);
   });

@@ -1,7 +1,6 @@
 /** The output folder of a build, as tests look at it. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { FRAGMENT_DIR, fragmentName, type Fragment } from '../../src/shared/fragment.js';
 import type { IslandMark } from '../../src/shared/islands.js';
 import { parseHtml, type HtmlElement } from './html-document.js';
 
@@ -13,8 +12,8 @@ export interface Output {
   read(file: string): string;
   /** A document, parsed. */
   page(file: string): HtmlElement;
-  /** The fragment of a pathname; `subdir` is the folder of its locale. */
-  fragment(pathname: string, subdir?: string): Fragment;
+  /** Hash of the shell of a document: navigation goes where it is the same. */
+  shell(file: string): string | undefined;
   /** File → content, to compare outputs byte by byte. */
   contents(): Map<string, string>;
   /** Changes when the file is written anew, and not when it is linked. */
@@ -35,10 +34,7 @@ export function openOutput(dir: string): Output {
     has: (file) => existsSync(absolute(file)),
     read,
     page: (file) => parseHtml(read(file)),
-    fragment(pathname, subdir = '') {
-      const name = path.posix.join(subdir, FRAGMENT_DIR, fragmentName(pathname));
-      return JSON.parse(read(name)) as Fragment; // what the build writes under this name
-    },
+    shell: (file) => /"shell":"(\w+)"/.exec(read(file))?.[1],
     contents: () => new Map(files().map((file) => [file, readFileSync(absolute(file), 'latin1')])),
     identity(file) {
       const { ino, mtimeMs } = statSync(absolute(file));
@@ -61,14 +57,6 @@ export function regionIds(html: string): string[] {
 export function regionsOf(document: string): { id: string; html: string }[] {
   const found = document.matchAll(/<!--region:([^>:]*)[^>]*-->([\s\S]*?)<!--\/region-->/g);
   return [...found].map(([, id = '', html = '']) => ({ id, html }));
-}
-
-/** A document's HTML inside `#__docusaurus`, with its regions emptied: what its fragment must hold. */
-export function withoutRegions(document: string): string {
-  const start = document.indexOf('<div id="__docusaurus">') + '<div id="__docusaurus">'.length;
-  // Behind it the home page shows a wrong base URL.
-  const end = document.search(/<\/div>(?:<template data-base-url-issue|<\/body>)/);
-  return document.slice(start, end).replaceAll(/(<!--region:[^>]*-->)[\s\S]*?(<!--\/region-->)/g, '$1$2');
 }
 
 /** All `href`, `src` and `srcset` values of a document that stay on its own origin. */

@@ -1,7 +1,7 @@
 /** Components of the theme that a site replaces or wraps take effect on every page. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtFixture } from './built-fixture.js';
-import { islandMarks, regionIds, type Output } from './output.js';
+import { islandMarks, regionsOf, type Output } from './output.js';
 
 let output: Output;
 
@@ -149,12 +149,13 @@ describe('a navbar item of the site', () => {
 
   it('keeps the navbar out of the shared regions, while others stay shared', () => {
     for (const file of PAGES) {
-      const ids = regionIds(output.read(file));
-      const shared = ids.map((id) => output.read(`assets/regions/${id}.html`)).join('');
+      const shared = regionsOf(output.read(file))
+        .map(({ html }) => html)
+        .join('');
       expect(shared, file).toContain('My own footer');
       expect(shared, file).not.toContain('You are at');
     }
-    expect(output.fragment('/docs/two').html).toContain('You are at');
+    expect(output.read('docs/two/index.html')).toContain('You are at');
   });
 
   it('still lets the links beside it be marked', () => {

@@ -1,9 +1,8 @@
 /** What a build writes of a small site with two locales. One build serves all of these tests, so they share a long file. */
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fragmentName } from '../../src/shared/fragment.js';
+import { pageMark } from '../../src/shared/navigation-files.js';
 import { builtFixture } from './built-fixture.js';
-import { regionIds, regionsOf, withoutRegions, type Output } from './output.js';
+import { regionsOf, type Output } from './output.js';
 
 let output: Output;
 
@@ -345,49 +344,39 @@ describe('the blog', () => {
   });
 });
 
-describe('fragments and regions', () => {
+describe('what navigation fetches', () => {
   const locales = [
     { name: 'en', folder: '' },
     { name: 'zh', folder: 'zh' },
   ];
 
-  it.each(locales)('hold each page of $name as its document does', ({ folder }) => {
-    for (const page of PAGES) {
-      const file = folder ? `${folder}/${page}` : page;
-      const document = output.read(file);
-      const fragment = output.fragment(pathnameOf(file), folder);
-      expect(fragment.html, file).toBe(withoutRegions(document));
-      expect(fragment.title, file).toBe(output.page(file).one('title').text);
-      for (const part of fragment.head.split(/(?=<link \S+ rel="stylesheet")/)) expect(document, file).toContain(part);
-      expect(document, file).toContain(`"shell":"${fragment.shell}"`);
-    }
-  });
+  it.each(locales)(
+    'is in $name the pages themselves: no second copy of them, and no file of a region',
+    ({ folder }) => {
+      const prefix = folder ? `${folder}/` : '';
+      const own = output.files().filter((file) => file.startsWith(`${prefix}assets/`));
+      expect(own.filter((file) => /assets\/(?:pages|regions)\//.test(file))).toEqual([]);
+      // As JSON has it.
+      const list = JSON.parse(output.read(`${prefix}assets/page-marks.json`)) as string;
+      for (const page of PAGES) expect(list, page).toContain(pageMark(pathnameOf(prefix + page)));
+      expect(list.match(/\//g)).toHaveLength(PAGES.length);
+    },
+  );
 
-  it.each(locales)('exist as files in $name, and none beside them', ({ folder }) => {
-    const prefix = folder ? `${folder}/` : '';
-    const inFolder = (name: string) =>
-      output
-        .files()
-        .flatMap((file) => (file.startsWith(`${prefix}${name}/`) ? [file.slice(prefix.length + name.length + 1)] : []));
-    const pathnames = PAGES.map((page) => pathnameOf(prefix + page));
-    expect(inFolder('assets/pages')).toEqual(pathnames.map(fragmentName).toSorted());
-    // As JSON has it.
-    const list = JSON.parse(output.read(`${prefix}assets/page-marks.json`)) as string;
-    const marks = list.split('/').slice(1).toSorted();
-    expect(marks).toEqual(pathnames.map((pathname) => fragmentName(pathname).slice(0, 4)).toSorted());
-    const used = new Set(PAGES.flatMap((page) => regionIds(output.read(prefix + page))));
-    expect(inFolder('assets/regions')).toEqual([...used].map((id) => `${id}.html`).toSorted());
-  });
-
-  it.each(locales)('stand in the pages of $name as in their files, but for what is active', ({ folder }) => {
-    for (const page of PAGES) {
-      const file = folder ? `${folder}/${page}` : page;
-      for (const { id, html } of regionsOf(output.read(file))) {
-        const alone = output.read(path.posix.join(folder, `assets/regions/${id}.html`));
-        expect(withoutMarks(html) === withoutMarks(alone), `region ${id} of ${file}`).toBe(true);
+  it.each(locales)(
+    'has regions in $name that are the same wherever they stand, but for what is active',
+    ({ folder }) => {
+      const first = new Map<string, string>();
+      for (const page of PAGES) {
+        const file = folder ? `${folder}/${page}` : page;
+        for (const { id, html } of regionsOf(output.read(file))) {
+          const known = first.get(id) ?? withoutMarks(html);
+          first.set(id, known);
+          expect(withoutMarks(html) === known, `region ${id} of ${file}`).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /** A region without what depends on the page; see `browser/router/README.md`. */

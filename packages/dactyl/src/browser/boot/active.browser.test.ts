@@ -37,15 +37,17 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** What the rule decides, read from the DOM. With `mark`, the rule is applied to it first. */
-const read = (html: string, mark?: { pathname: string; alternates: Record<string, string> }) =>
+/** What the rule decides, read from the DOM. With `mark`, the rule is applied to it first, on the way to that page. */
+const read = (html: string, mark?: { pathname: string; page: string }) =>
   page.evaluate(
     ([source, place]) => {
       document.body.innerHTML = source;
       // The cast: the page put the module's exports there.
       const active = window as unknown as Record<string, (root: Element, value: unknown) => void>;
       if (place) {
-        active.setAlternates?.(document.body, place.alternates);
+        // Navigation has the page that the build has made.
+        const next = new DOMParser().parseFromString(place.page, 'text/html');
+        active.setAlternates?.(document.body, [...next.querySelectorAll('a[data-alternate]')]);
         active.markActive?.(document.body, place.pathname);
       }
       return [...document.querySelectorAll('a, details')].map((element) => ({
@@ -65,7 +67,8 @@ describe('what is active', () => {
     async (pathname) => {
       const place = { pathname, alternates: { zh: `/zh${pathname}` } };
       const template = parseRegion(REGION);
-      expect(await read(neutralHtml(template), place)).toEqual(await read(markRegion(template, place).html));
+      const built = markRegion(template, place);
+      expect(await read(neutralHtml(template), { pathname, page: built })).toEqual(await read(built));
     },
   );
 });

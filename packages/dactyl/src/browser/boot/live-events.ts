@@ -6,7 +6,7 @@
  * - `dactyl:replace`: shows it; cancelled by whoever has done so.
  */
 export interface PrepareDetail {
-  /** The page, with the regions that the document lacks. */
+  /** The page, with all of its regions. */
   next: DocumentFragment;
   /** The page is not shown before this is done. When it fails, the browser loads the page in full. */
   waitUntil(work: Promise<unknown>): void;

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BootPage, fragmentUrl, startBootSite, toFragment } from '../../../test/boot-site.js';
+import { type BootPage, startBootSite, toDocument } from '../../../test/boot-site.js';
 import { launchBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
+import { redirectDocument } from '../../shared/redirect-page.js';
 
 const LINKS = [
   '/',
@@ -15,7 +16,11 @@ const LINKS = [
   '/blog',
   '/moved',
   '/gone',
-  '/missing',
+  '/docs/other',
+  '/slash',
+  '/redirect',
+  '/paper',
+  '/tools/1',
 ];
 const REGIONS = {
   nav: `<nav class="navbar"><a class="navbar__link" data-active-base="/docs/" href="/docs/a">Docs</a>
@@ -29,6 +34,7 @@ const REGIONS = {
     <details data-branch="deep"><summary>+</summary><ul data-branch-items></ul></details></li></ul>`,
   deep: `<li><a class="menu__link" href="/docs/deep">D</a></li>`,
   late: `<p id="late-region">Late</p>`,
+  side2: `<ul class="menu__list"><li><a class="menu__link" href="/docs/other">Other</a></li></ul>`,
 };
 
 const region = (id: string) => `<!--region:${id}--><!--/region-->`;
@@ -40,15 +46,21 @@ const docs = (name: string, text = '') =>
   );
 const TALL = '<div style="height:3000px">tall</div><h2 id="far">far</h2><div style="height:3000px"></div>';
 
+/** What must not run when it comes with a page that is fetched. */
+const UNRUN = '<script>window.ran = true</script><img src="/none.png" alt="">';
+
 const PAGES: Record<string, BootPage> = {
   '/': { html: shell('<main><h1>Home</h1></main>') },
-  '/docs/a': { html: docs('A', TALL), fragment: { htmlClass: 'docs-page', alternates: { zh: '/zh/docs/a' } } },
-  '/docs/b': { html: docs('B', TALL), fragment: { head: '<meta name="description" content="b" data-rh="true">' } },
+  '/docs/a': { html: docs('A', TALL), parts: { htmlClass: 'docs-page', alternates: { zh: '/zh/docs/a' } } },
+  '/docs/b': { html: docs('B', TALL), parts: { head: '<meta name="description" content="b" data-rh="true">' } },
   '/docs/c': { html: docs('C') },
-  '/docs/deep': { html: docs('Deep'), fragment: { branches: ['deep'] } },
+  '/docs/deep': { html: docs('Deep'), parts: { branches: ['deep'] } },
   '/blog': { html: shell(`<main><h1>Blog</h1>${region('late')}</main>`) },
   '/moved': { html: `<section>${region('side')}<main><h1>Moved</h1></main></section>${region('nav')}` },
   '/404.html': { html: shell('<main data-not-found><h1>Not found</h1></main>') },
+  '/docs/other': { html: shell(`<aside>${region('side2')}</aside><main><h1>Other</h1>${UNRUN}</main>`) },
+  '/slash/': { html: shell('<main><h1>Slash</h1></main>') },
+  '/tools': { html: shell('<main><h1>Tools</h1></main>') },
   '/requests': { html: shell('<main><h1>Requests</h1></main>') },
 };
 
@@ -61,10 +73,12 @@ beforeAll(async () => {
   browser = await launchBrowser();
   site = await startBootSite({
     pages: PAGES,
-    missing: ['/missing'],
     regions: REGIONS,
-    settings: { nonExact: ['/requests'] },
+    settings: { nonExact: ['/requests', '/tools'] },
   });
+  site.files.set('/slash', { body: '', status: 301, location: '/slash/' });
+  site.files.set('/redirect', { body: redirectDocument({ to: '/docs/a', canonical: '', lang: 'en' }) });
+  site.files.set('/paper', { body: 'of no page', type: 'application/pdf' });
 });
 afterAll(async () => {
   await browser?.close();
@@ -76,6 +90,11 @@ beforeEach(async () => {
   page.on('pageerror', (error) => expect.fail(error.message));
 });
 afterEach(() => context.close());
+
+/** Public API of the site format. */
+interface Prefetching {
+  docusaurus: { prefetch(pathname: string): Promise<unknown> };
+}
 
 /** Opens a page and leaves a mark that a full load would lose. */
 async function open(pathname: string): Promise<void> {
@@ -111,6 +130,50 @@ describe('following a link', () => {
     expect(await page.locator('nav').count()).toBe(1);
   });
 
+  it('asks for one document, also when the page has another sidebar, and runs no script of it', async () => {
+    await open('/docs/a');
+    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+    site.requests.length = 0;
+    await follow('/docs/other');
+    await heading('Other');
+    expect(await page.locator('.menu__link--active').allInnerTexts()).toEqual(['Other']);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(await isSameDocument()).toBe(true);
+    await follow('/docs/c');
+    await heading('C');
+    await follow('/docs/other');
+    await heading('Other');
+    const documents = site.requests.filter((url) => !/\.(?:js|png)$/.test(url));
+    expect(documents).toEqual(['/docs/other', '/docs/c']);
+  });
+
+  it('loads nothing of a page before it is shown', async () => {
+    await open('/');
+    site.requests.length = 0;
+    await page.getByText('/docs/other', { exact: true }).hover();
+    await expect.poll(() => site.requests).toContain('/docs/other');
+    await page.evaluate(() => (window as unknown as Prefetching).docusaurus.prefetch('/docs/other'));
+    expect(site.requests).not.toContain('/none.png');
+  });
+
+  it('ends at the address to which the server redirects', async () => {
+    await open('/');
+    await follow('/slash');
+    await heading('Slash');
+    expect(page.url()).toBe(`${site.origin}/slash/`);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  it('asks only for what is a page, where a page answers for all paths below it', async () => {
+    await open('/');
+    site.requests.length = 0;
+    await follow('/tools/1');
+    await heading('Tools');
+    expect(page.url()).toBe(`${site.origin}/tools/1`);
+    expect(await isSameDocument()).toBe(true);
+    expect(site.requests).not.toContain('/tools/1');
+  });
+
   it('moves the regions that another layout has elsewhere', async () => {
     await open('/docs/a');
     await page.evaluate(() => document.querySelector('.menu__link')?.setAttribute('data-kept', ''));
@@ -140,11 +203,23 @@ describe('following a link', () => {
     expect(await page.locator('.menu__link--active').allInnerTexts()).toEqual(['A']);
     expect(await page.locator('[data-alternate]').getAttribute('href')).toBe('/zh/docs/a');
     expect(await page.locator('html').getAttribute('class')).toBe('docs-page');
+    site.requests.length = 0;
     await follow('/docs/deep');
     await page.locator('.menu__link--active', { hasText: /^D$/ }).waitFor();
+    expect(site.requests).toEqual(['/docs/deep']);
     await follow('/');
     await heading('Home');
     expect(await page.locator('.navbar__link--active').count()).toBe(0);
+  });
+
+  it('leaves open what the reader has opened, and fetches what a page leaves out', async () => {
+    await open('/docs/a');
+    await page.locator('[data-branch="deep"] summary').click();
+    await page.getByText('D', { exact: true }).waitFor();
+    await follow('/docs/b');
+    await heading('B');
+    expect(await page.getByText('D', { exact: true }).isVisible()).toBe(true);
+    expect(site.requests).toContain('/assets/regions/deep.html');
   });
 
   it('scrolls up, moves the focus and tells screen readers', async () => {
@@ -203,8 +278,8 @@ describe('following a link', () => {
 
 describe('links that are left to the browser', () => {
   it.each([
-    ['no fragment', '/gone', 'Not found'],
-    ['a file in its place that says so', '/missing', 'Not found'],
+    ['no page', '/gone', 'Not found'],
+    ['a page that sends the reader on', '/redirect', 'A'],
     ['an attribute', 'full', 'B'],
   ])('loads in full: %s', async (_why, link, title) => {
     await open('/');
@@ -213,15 +288,25 @@ describe('links that are left to the browser', () => {
     expect(await isSameDocument()).toBe(false);
   });
 
-  it('loads in full when the shell is another one', async () => {
-    const url = fragmentUrl('/docs/c');
-    const file = site.files.get(url);
-    site.files.set(url, { body: JSON.stringify(toFragment({ html: '', fragment: { shell: 'other' } })) });
+  it.each([
+    ['the shell is another one', toDocument({ html: '<h1>C</h1>', parts: { shell: 'other' } }, {})],
+    ['the server says "not found" as if it were a page', toDocument({ html: '<h1 data-not-found>C</h1>' }, {})],
+    ['the page is of somebody else', '<h1>C</h1>'],
+  ])('loads in full when %s', async (_why, body) => {
+    const file = site.files.get('/docs/c');
+    site.files.set('/docs/c', { body });
     await open('/');
     await follow('/docs/c');
     await heading('C');
     expect(await isSameDocument()).toBe(false);
-    if (file) site.files.set(url, file);
+    if (file) site.files.set('/docs/c', file);
+  });
+
+  it('leaves to the browser what is no HTML', async () => {
+    await open('/');
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await follow('/paper');
+    expect((await loaded).url()).toBe(`${site.origin}/paper`);
   });
 });
 
@@ -243,8 +328,8 @@ describe('slow answers', () => {
     await open('/');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const answered = page.waitForResponse(`**${fragmentUrl('/docs/b')}`);
-    await page.route(`**${fragmentUrl('/docs/b')}`, async (route) => {
+    const answered = page.waitForResponse('**/docs/b');
+    await page.route('**/docs/b', async (route) => {
       await released;
       await route.continue();
     });
@@ -266,7 +351,7 @@ describe('slow answers', () => {
   it('prefetches what the pointer rests on, but not for those who save data', async () => {
     await open('/');
     const hover = () => page.getByText('/docs/a', { exact: true }).hover();
-    const isPrefetched = () => site.requests.includes(fragmentUrl('/docs/a'));
+    const isPrefetched = () => site.requests.includes('/docs/a');
     site.requests.length = 0;
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await hover();
@@ -284,14 +369,15 @@ describe('the 404 page', () => {
     await open('/unknown');
     await expect.poll(() => site.requests).toContain('/assets/page-marks.json');
     await page.getByRole('link', { name: '/docs/a', exact: true }).first().hover();
-    await expect.poll(() => site.requests).toContain(fragmentUrl('/docs/a'));
-    expect(site.requests).not.toContain(fragmentUrl('/unknown'));
+    await expect.poll(() => site.requests).toContain('/docs/a');
+    expect(site.requests.filter((url) => url === '/unknown')).toHaveLength(1);
   });
 
   it.each([
     ['/docs/c.html', 'C', '/docs/c'],
     ['/docs/c/index.html', 'C', '/docs/c'],
     ['/requests/7?a#b', 'Requests', '/requests/7?a#b'],
+    ['/docs/c/', 'C', '/docs/c'],
     ['/unknown', 'Not found', '/unknown'],
   ])('shows %s as %s', async (asked, title, shown) => {
     await open(asked);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fragmentUrl, startBootSite, toFragment } from '../../../test/boot-site.js';
+import { startBootSite, toDocument } from '../../../test/boot-site.js';
 import { launchBrowser } from '../../../test/browser.js';
 import type { PageServer } from '../../../test/page-server.js';
 
@@ -154,7 +154,7 @@ describe('new content from the dev server', () => {
     await scrollTo(900);
     await page.evaluate(() => document.querySelector<HTMLElement>('.side a')?.focus({ preventScroll: true }));
     const html = docs('One').replace('</h1>', ' edited</h1>');
-    site.files.set(fragmentUrl('/one'), { body: JSON.stringify(toFragment({ html })) });
+    site.files.set('/one', { body: toDocument({ html }, {}) });
     const update = (detail?: string) =>
       page.evaluate((value) => void dispatchEvent(new CustomEvent('dactyl:update', { detail: value })), detail);
     await update('/two');

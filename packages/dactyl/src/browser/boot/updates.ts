@@ -1,4 +1,4 @@
-import { fragmentName } from '../../shared/fragment.js';
+import { decodePathname, isSamePath } from '../../shared/url.js';
 import type { BootContext } from './boot-context.js';
 import type { Router } from '../router/router.js';
 
@@ -16,9 +16,9 @@ export function startUpdates({ loadRouter }: BootContext): void {
 }
 
 async function updatePage({ pages, prepare }: Router, changed: string | undefined): Promise<void> {
-  pages.forget(changed);
+  pages.forget();
   const { pathname } = location;
-  if (changed !== undefined && fragmentName(changed) !== fragmentName(pathname)) return;
+  if (changed !== undefined && !isSamePath(decodePathname(changed), decodePathname(pathname))) return;
   const page = await prepare(pathname);
   if (pathname !== location.pathname) return;
   const y = scrollY;

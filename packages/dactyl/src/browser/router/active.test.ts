@@ -3,13 +3,15 @@ import { ariaCurrent } from './active.js';
 
 const HOST = 'https://site.example';
 const current = (href: string, page: string, rule: { base?: string; regex?: string } = {}) =>
-  ariaCurrent({ href: HOST + href, base: rule.base, regex: rule.regex }, HOST + page);
+  ariaCurrent({ href: HOST + href, base: rule.base, regex: rule.regex }, new URL(HOST + page));
 
 describe('ariaCurrent', () => {
   it('compares whole links without case and trailing slash', () => {
     expect(current('/docs/a', '/Docs/A/')).toBe('page');
     expect(current('/docs/a#x', '/docs/a')).toBeNull();
-    expect(ariaCurrent({ href: 'https://other.example/a', base: undefined, regex: undefined }, `${HOST}/a`)).toBeNull();
+    expect(
+      ariaCurrent({ href: 'https://other.example/a', base: undefined, regex: undefined }, new URL(`${HOST}/a`)),
+    ).toBeNull();
   });
 
   it('lets a base or a pattern count more than the link', () => {

@@ -3,7 +3,7 @@
  * `node/pipeline/mark-region.ts` follows it on text, for the first page of a visit.
  */
 import type { BootSettings } from '../../shared/boot-settings.js';
-import { isSamePath } from '../../shared/url.js';
+import { comparablePath } from '../../shared/url.js';
 import { enclosingDetails, openSiblings } from '../boot/details.js';
 
 interface LinkRule {
@@ -17,7 +17,7 @@ const LINKS =
   'a:is(.menu__link,.navbar__link,.dropdown__link,[data-active-base],[data-active-regex]):not([data-alternate])';
 
 export function markActive(root: ParentNode, pathname: string): void {
-  const page = new URL(pathname, location.href).href;
+  const page = new URL(pathname, location.href);
   const links = [...root.querySelectorAll<HTMLAnchorElement>(LINKS)];
   // All marks go before any is set: marking a link also marks the categories around it.
   for (const link of links) {
@@ -34,24 +34,27 @@ export function markActive(root: ParentNode, pathname: string): void {
   }
 }
 
-/** Points the links to the same page elsewhere (key of `data-alternate` → URL). */
-export function setAlternates(root: ParentNode, alternates: Record<string, string>): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-alternate]')) {
-    link.href = alternates[link.dataset.alternate ?? ''] ?? link.href;
+export const ALTERNATES = 'a[data-alternate]';
+
+/** Points the links to the same page elsewhere, as those of the page do. */
+export function setAlternates(root: ParentNode, links: readonly HTMLAnchorElement[]): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(ALTERNATES)) {
+    const same = links.find(({ dataset }) => dataset.alternate === link.dataset.alternate) ?? link;
+    link.href = same.getAttribute('href') ?? '';
   }
 }
 
 /** On a 404 page, to the same path: what is not there may be there in another language. */
 export function aimAlternates(root: ParentNode, { baseUrl }: BootSettings): void {
   const rest = location.pathname.slice(baseUrl.length);
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-alternate]'))
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(ALTERNATES))
     link.href = link.href.replace('404.html', rest);
 }
 
-/** Value of `aria-current` for a link, seen from a page (full URLs); `null` when it is not active. */
-export function ariaCurrent({ href, base, regex }: LinkRule, page: string): 'page' | 'true' | null {
-  const { pathname } = new URL(page);
-  const same = isSamePath(href, page);
+/** Value of `aria-current` for a link, seen from a page; `null` when it is not active. */
+export function ariaCurrent({ href, base, regex }: LinkRule, page: URL): 'page' | 'true' | null {
+  const { pathname } = page;
+  const same = comparablePath(href) === comparablePath(page.href);
   const active = regex ? new RegExp(regex, 'i').test(pathname) : base ? pathname.startsWith(base) : same;
   return active ? (same ? 'page' : 'true') : null;
 }

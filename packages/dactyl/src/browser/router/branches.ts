@@ -11,7 +11,7 @@ export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Pro
   if (!id || !items) return;
   details.ariaBusy = 'true';
   try {
-    items.innerHTML = await pages.region(id);
+    items.innerHTML = await pages.branch(id);
     delete details.dataset.branch;
     markActive(items, location.pathname);
   } catch {
@@ -20,10 +20,12 @@ export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Pro
   details.ariaBusy = null;
 }
 
-/** Loads branches by id, outermost first, where the document lacks them. */
-export async function loadBranches(ids: readonly string[], pages: Pages): Promise<void> {
-  for (const id of ids) {
-    const details = document.querySelector<HTMLDetailsElement>(`details[data-branch="${id}"]`);
-    if (details) await loadBranch(details, pages);
+/**
+ * The way to a page in a sidebar that stays: where the document lacks the items of a category, the page brings it.
+ * `opened` are the categories of the page, outermost first.
+ */
+export function fillBranches(opened: readonly HTMLElement[]): void {
+  for (const details of opened) {
+    document.querySelector(`[data-branch="${details.dataset.openBranch}"]`)?.replaceWith(details);
   }
 }

@@ -6,7 +6,7 @@ describe('pageCandidates', () => {
     ['/docs/a', ['/docs/a']],
     ['/docs/a.html', ['/docs/a', '/docs/a.html']],
     ['/docs/index.html', ['/docs', '/docs/index.html']],
-    ['/index.html', ['', '/index.html']],
+    ['/index.html', ['/', '/index.html']],
     ['/requests/7', ['/requests/7', '/requests']],
     ['/requests/7.html', ['/requests/7', '/requests/7.html', '/requests']],
     ['/requestsx', ['/requestsx']],

@@ -4,7 +4,7 @@
  */
 export function pageCandidates(pathname: string, nonExact: readonly string[]): string[] {
   return [
-    ...new Set([pathname.replace(/(?:\/index)?\.html$/, ''), pathname]),
+    ...new Set([pathname.replace(/(?:\/index)?\.html$/, '') || '/', pathname]),
     ...nonExact.filter((page) => pathname.startsWith(`${page}/`)),
   ];
 }

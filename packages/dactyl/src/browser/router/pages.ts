@@ -1,64 +1,74 @@
-import type { BootSettings } from '../../shared/boot-settings.js';
-import { type Fragment, FRAGMENT_DIR, fragmentName, PAGE_MARKS, REGION_DIR } from '../../shared/fragment.js';
+import { SETTINGS_ID, type BootSettings } from '../../shared/boot-settings.js';
+import { PAGE_MARKS, pageMark, REGION_DIR } from '../../shared/navigation-files.js';
 import { pageCandidates } from './page-candidates.js';
 
 /** The site's files that navigation needs, each fetched once. */
 export interface Pages {
   /** The page that a pathname means. Rejects when there is none, or when it needs another shell. */
   find(pathname: string): Promise<FoundPage>;
-  /** HTML of a region or of a branch. */
-  region(id: string): Promise<string>;
-  /** Fetches the page anew next time; everything, without a pathname. */
-  forget(pathname: string | undefined): void;
+  /** HTML of a branch. */
+  branch(id: string): Promise<string>;
+  /** Fetches everything anew next time. */
+  forget(): void;
 }
 
 export interface FoundPage {
-  fragment: Fragment;
-  /** What the address bar shows: the clean form of what was asked for. */
+  /** Parsed, and inert: none of its scripts runs, none of its images loads. */
+  page: Document;
+  /** What the address bar shows: the clean form of what was asked for, as the server has it. */
   shownPathname: string;
 }
 
+/** What the server says at an address; an empty text where it has nothing to read. */
+interface Answer {
+  text: string;
+  /** Where redirects have led. */
+  url: string;
+}
+
 export function createPages({ baseUrl, shell, nonExact, notFound }: BootSettings): Pages {
-  const texts = new Map<string, Promise<string>>();
-  const load = (file: string) => {
-    const text = texts.get(file) ?? fetchText(baseUrl + file);
-    texts.set(file, text);
+  let answers: Record<string, Promise<Answer>> = {};
+  const load = (url: string) => {
+    const answer = (answers[url] ??= ask(url));
     // What failed may work later.
-    text.catch(() => texts.delete(file));
-    return text;
+    answer.catch(() => delete answers[url]);
+    return answer;
   };
-  const fragmentFile = (pathname: string) => `${FRAGMENT_DIR}/${fragmentName(pathname)}`;
 
   return {
     async find(pathname) {
-      for (const page of pageCandidates(pathname, nonExact)) {
+      const candidates = pageCandidates(pathname, nonExact);
+      // Most addresses on a 404 page are those of nothing, and a request for each would be a second 404.
+      const isUnsure = notFound || candidates.length > 1;
+      for (const candidate of candidates) {
         try {
-          const file = fragmentFile(page);
-          // On a 404 page most addresses are those of nothing, and a request for each would be a second 404. The part of
-          // the name is that of `pageMark`.
-          if (!notFound || (await load(PAGE_MARKS)).includes(file.slice(12, 17))) {
-            // The cast: `node/production/` wrote the file, from the same type; a file that is no JSON throws.
-            const fragment = JSON.parse(await load(file)) as Fragment;
-            if (fragment.shell === shell) {
-              return { fragment, shownPathname: nonExact.includes(page) ? pathname : page };
-            }
-          }
+          if (isUnsure && !(await load(baseUrl + PAGE_MARKS)).text.includes(pageMark(candidate))) continue;
+          // What is not there with a slash may be there without. Where it needs one, hosts add it.
+          const { text, url } = await load(notFound ? candidate.replace(/(.)\/$/, '$1') : candidate);
+          const page = new DOMParser().parseFromString(text, 'text/html');
+          // The casts: `node/production/` wrote the element, from the same type; a page of somebody else throws.
+          const { textContent } = page.getElementById(SETTINGS_ID) as Element;
+          const found = JSON.parse(textContent as string) as BootSettings;
+          // Some servers say "not found" as if it were a page.
+          if (found.shell === shell && !found.notFound)
+            return { page, shownPathname: nonExact.includes(candidate) ? pathname : new URL(url).pathname };
         } catch {
           // The next one may be there.
         }
       }
       throw pathname;
     },
-    region: (id) => load(`${REGION_DIR}/${id}.html`),
-    forget(pathname) {
-      if (pathname === undefined) texts.clear();
-      else texts.delete(fragmentFile(pathname));
+    branch: async (id) => (await load(`${baseUrl}${REGION_DIR}/${id}.html`)).text,
+    forget() {
+      answers = {};
     },
   };
 }
 
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
+async function ask(asked: string): Promise<Answer> {
+  const response = await fetch(asked);
   if (!response.ok) throw response;
-  return response.text();
+  // The cast: without one, nothing matches.
+  const isText = /html|json/.test(response.headers.get('content-type') as string);
+  return { text: isText ? await response.text() : '', url: response.url };
 }

@@ -1,10 +1,9 @@
 import { tellPrepare } from '../boot/live-events.js';
-import { markActive, setAlternates } from './active.js';
-import { loadBranches } from './branches.js';
+import { ALTERNATES, markActive, setAlternates } from './active.js';
+import { fillBranches } from './branches.js';
 import { loadStyles } from './load-styles.js';
 import type { Pages } from './pages.js';
-import { findRegions } from './regions.js';
-import { parseHtml, swapPage } from './swap-page.js';
+import { swapPage } from './swap-page.js';
 
 /** A page whose parts are all here. */
 export interface PreparedPage {
@@ -21,29 +20,30 @@ export interface PrepareOptions {
   watch: string | undefined;
 }
 
-/** Fetches a page and what the document lacks of it: regions, code of islands, style sheets. */
+/** Fetches a page and what the document lacks of it: code of islands, style sheets. */
 export async function preparePage(pathname: string, { root, pages, watch }: PrepareOptions): Promise<PreparedPage> {
-  const { fragment, shownPathname } = await pages.find(pathname);
-  const next = parseHtml(fragment.html);
-  const present = findRegions(root);
-  const missing = [...findRegions(next)].filter(([id]) => !present.has(id));
-  const styles = loadStyles(fragment.head);
-  await Promise.all(missing.map(async ([id, start]) => start.after(parseHtml(await pages.region(id)))));
+  const { page, shownPathname } = await pages.find(pathname);
+  // Of the page's own document, where nothing of it loads before it is shown.
+  const next = page.createDocumentFragment();
+  // The cast: `pages` has found the settings in it, so it is one of ours.
+  next.append(...(page.getElementById(root.id) as Element).childNodes);
+  const alternates = [...next.querySelectorAll<HTMLAnchorElement>(ALTERNATES)];
+  const branches = [...next.querySelectorAll<HTMLElement>('[data-open-branch]')];
+  const styles = loadStyles(page);
+  const script = `script[src="${watch}"]`;
   // The dev server makes another module of what is imported: two would watch, and each keep half of the events.
-  if (watch && findRegions(next, 'island').size && !document.querySelector(`script[src="${watch}"]`))
-    await import(/* @vite-ignore */ watch);
+  if (page.querySelector(script) && !document.querySelector(script)) await import(/* @vite-ignore */ watch as string);
   await tellPrepare(next);
   await styles;
 
   return {
-    title: fragment.title,
+    title: page.title,
     shownPathname,
     show() {
-      swapPage(root, next, fragment);
-      setAlternates(root, fragment.alternates);
+      swapPage(root, next, page);
+      setAlternates(root, alternates);
+      fillBranches(branches);
       markActive(root, shownPathname);
-      // The items of a closed category come a moment later; the page does not wait for them.
-      void loadBranches(fragment.branches, pages);
     },
   };
 }

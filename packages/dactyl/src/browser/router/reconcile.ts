@@ -5,7 +5,7 @@
  */
 import { findRegions, regionNodes } from './regions.js';
 
-/** A region of the new page (a comment that stands for it) and the same region in the document (its start). */
+/** A region of the new page (its start, a comment) and the same region in the document (its start). */
 type KeptRegion = readonly [placeholder: Comment, start: Comment];
 
 /** `next` is used up. */

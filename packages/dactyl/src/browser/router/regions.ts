@@ -1,14 +1,14 @@
 /** Regions in a document or a template: `<!--region:ID-->…<!--/region-->`, siblings, never one in another. */
 
-/** Start comments of the regions, by id; of another kind of mark, by what follows its name. */
-export function findRegions(root: Node, wanted = 'region'): Map<string, Comment> {
+/** Start comments of the regions, by id. */
+export function findRegions(root: Node): Map<string, Comment> {
   const regions = new Map<string, Comment>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   while (walker.nextNode()) {
     // The cast: the walker shows comments only.
     const comment = walker.currentNode as Comment;
     const [kind, id] = comment.data.split(':');
-    if (kind === wanted && id) regions.set(id, comment);
+    if (kind === 'region' && id) regions.set(id, comment);
   }
   return regions;
 }

@@ -22,7 +22,8 @@ export interface Router {
 
 /** `shown` is the URL of the page on screen: going back may have changed the browser's one already. */
 export function createRouter(settings: BootSettings, shown: URL): Router {
-  const root = document.getElementById('__docusaurus') ?? document.body;
+  // The cast: all pages with settings have it.
+  const root = document.getElementById('__docusaurus') as Element;
   const pages = createPages(settings);
   if (settings.notFound) aimAlternates(root, settings);
   const prepare = (pathname: string) => preparePage(pathname, { root, pages, watch: settings.islands?.watch });

@@ -1,15 +1,14 @@
-/** One page: content linked, rendered, regions spliced in. In: a page job. Out: a document and a fragment. */
+/** One page: content linked, rendered, regions spliced in. In: a page job. Out: a document. */
 import { hashParts } from '../base/hash.js';
 import type { CompiledMarkdown } from '../markdown/types.js';
 import type { SiteHtmlTags, unstable_PageCard } from '../plugin-api/types.js';
-import type { Fragment } from '../../shared/fragment.js';
 import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../../shared/render.js';
 import { isSamePath } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
 import { pagePolicy, type PagePolicy } from './content-policy/page-policy.js';
 import type { SitePolicy } from './content-policy/policy.js';
-import { pageStyleLinks, renderDocument } from './document.js';
+import { renderDocument } from './document.js';
 import type { DocumentAssets, PageJob } from './engine-types.js';
 import { fillProps } from './fill-props.js';
 import { importedModules } from './imported-files.js';
@@ -42,7 +41,6 @@ export interface ComposerParts {
 export interface ComposedPage extends ContentFacts {
   /** Of no use when `result.fallback` says that the page must be rendered again. */
   document: string;
-  fragment: Fragment;
   /** Hashes of its regions. */
   regions: string[];
   result: PageResult;
@@ -94,22 +92,13 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
   const { pathname, alternates } = job;
   const { head } = result;
   const pageStyles = pageStylesOf(job, parts.documentAssets);
-  const spliced = spliceRegions(result, { pathname, alternates }, parts.regions);
+  const { html, regions } = spliceRegions(result, { pathname, alternates }, parts.regions);
   const isHome = isSamePath(pathname, parts.site.siteConfig.baseUrl);
-  const policy = policyOf(job, head.tags + spliced.full, parts);
+  const policy = policyOf(job, head.tags + html, parts);
   const shell = shellHash({ ...result, policy: policy?.meta }, parts);
-  const fragment: Fragment = {
-    title: head.title,
-    html: spliced.empty,
-    head: head.tags + pageStyleLinks(pageStyles),
-    htmlClass: head.htmlAttributes.class ?? '',
-    shell,
-    alternates,
-    branches: spliced.branches,
-  };
   const isNotFound = pathname === `${parts.site.siteConfig.baseUrl}404.html`;
   const document = renderDocument({
-    html: spliced.full,
+    html,
     head,
     assets: parts.documentAssets,
     pageStyles,
@@ -126,7 +115,7 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
     ...(isHome && { behindPage: parts.renderer.baseUrlIssue }),
     ...islandScripts(result, parts.settings),
   });
-  return { document, fragment, regions: spliced.hashes, ...(policy && { policy }) };
+  return { document, regions, ...(policy && { policy }) };
 }
 
 /** A browser keeps the policy of the document, so pages with different ones are different shells. */
@@ -153,30 +142,22 @@ function pageStylesOf({ level, uses }: PageJob, { stylesOf, pageStyles }: Docume
 /** Regions that depend on the page came with it: they are marked where they stand. */
 function markOwnRegions(html: string, page: PagePlace): string {
   if (!html.includes('<!--own-region-->')) return html;
-  return html.replace(
-    /<!--own-region-->([\s\S]*?)<!--\/own-region-->/g,
-    (_, inside: string) => markRegion(parseRegion(inside), page).html,
+  return html.replace(/<!--own-region-->([\s\S]*?)<!--\/own-region-->/g, (_, inside: string) =>
+    markRegion(parseRegion(inside), page),
   );
 }
 
-function spliceRegions({ html: rendered, regions }: PageResult, page: PagePlace, store: RegionStore) {
-  const html = markOwnRegions(rendered, page);
-  const branches: string[] = [];
-  const marks = new Map<string, { hash: string; html: string }>();
+function spliceRegions({ html, regions }: PageResult, page: PagePlace, store: RegionStore) {
+  const marked = new Map<string, { hash: string; html: string }>();
   for (const [id, region] of Object.entries(regions)) {
     const template = store.template(region);
-    const marked = markRegion(template, page);
-    branches.push(...marked.branches);
-    marks.set(id, { hash: template.hash, html: marked.html });
+    marked.set(id, { hash: template.hash, html: markRegion(template, page) });
   }
-  const splice = (isFull: boolean) =>
-    html.replace(/<!--region:([^>]*)--><!--\/region-->/g, (whole, id: string) => {
-      const region = marks.get(id);
-      return region
-        ? `<!--region:${region.hash}:${regionName(id)}-->${isFull ? region.html : ''}<!--/region-->`
-        : whole;
-    });
-  return { full: splice(true), empty: splice(false), branches, hashes: [...marks.values()].map((mark) => mark.hash) };
+  const full = markOwnRegions(html, page).replace(/<!--region:([^>]*)--><!--\/region-->/g, (whole, id: string) => {
+    const region = marked.get(id);
+    return region ? `<!--region:${region.hash}:${regionName(id)}-->${region.html}<!--/region-->` : whole;
+  });
+  return { html: full, regions: [...marked.values()].map(({ hash }) => hash) };
 }
 
 /** `navbar` of all its variants; `react/region.tsx` puts a variant behind an escaped slash. */

@@ -48,8 +48,8 @@ export function renderDocument(input: DocumentInput): string {
   );
 }
 
-/** As they stand in a document and in a fragment: navigation takes them away again. */
-export function pageStyleLinks(urls: readonly string[]): string {
+/** Navigation takes them away again. */
+function pageStyleLinks(urls: readonly string[]): string {
   return urls.map((url) => `<link data-rh="true" rel="stylesheet" href="${escapeHtml(url)}">`).join('');
 }
 

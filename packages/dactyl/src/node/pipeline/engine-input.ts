@@ -44,7 +44,10 @@ function engineLocale(site: Site, locale: LocaleSite, plans: ReadonlyMap<string,
     sharedLevels: plans.get(locale.locale)?.sharedLevels ?? [],
     settings: localeSettings(locale.data, {
       nonExact: nonExactPaths(locale.routes),
-      otherBaseUrls: site.locales.map((other) => other.baseUrl).filter((baseUrl) => baseUrl !== locale.baseUrl),
+      // Around a locale in a folder lies the default one: what is outside of the folder is no page of it anyway.
+      otherBaseUrls: site.locales
+        .map((other) => other.baseUrl)
+        .filter((baseUrl) => baseUrl !== locale.baseUrl && baseUrl.startsWith(locale.baseUrl)),
     }),
   };
 }

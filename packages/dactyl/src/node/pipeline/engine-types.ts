@@ -144,7 +144,7 @@ export interface PageReport {
   hashes?: InlineHashes;
   /** What the policy of the site does not allow. */
   blocked?: BlockedCode[];
-  /** The document, the fragment and the twin, below the output folder. */
+  /** The document and the twin, below the output folder. */
   outputs: OutputStamp[];
   hydrationMode: HydrationMode;
   islands: IslandReport[];
@@ -170,8 +170,8 @@ export interface OutputStamp {
 export interface RegionReport {
   locale: string;
   hash: string;
-  /** Hashes that name its files: its own and those of its cut branches. */
-  files: string[];
+  /** Hashes that name the files of its cut branches. */
+  branches: string[];
   links: string[];
   /** As of a page. */
   media?: string[];

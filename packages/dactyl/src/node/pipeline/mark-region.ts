@@ -3,7 +3,7 @@ import { escapeHtml } from '../../shared/html.js';
 import { comparablePath, isSamePath, splitUrl } from '../../shared/url.js';
 
 export interface RegionTemplate {
-  /** Hash of the neutral HTML: the name of the region's file. */
+  /** Hash of the neutral HTML: what tells regions apart, and the name of a branch's file. */
   hash: string;
   html: string;
   links: LinkSlot[];
@@ -47,18 +47,12 @@ export interface BranchSlot {
   fallback: string;
 }
 
-export interface MarkedRegion {
-  html: string;
-  /** Hashes of cut branches that lead to the active link, outermost first. */
-  branches: string[];
-}
-
 export interface PagePlace {
   pathname: string;
   alternates: Record<string, string>;
 }
 
-/** The region as it is on no page: the content of its file. */
+/** The region as it is on no page; of a branch, the content of its file. */
 export function neutralHtml(template: RegionTemplate): string {
   return assemble(template, []);
 }
@@ -72,10 +66,8 @@ export function cutBranches(template: RegionTemplate): RegionTemplate[] {
 }
 
 /** The region with everything marked that is active on a page. */
-export function markRegion(template: RegionTemplate, page: PagePlace): MarkedRegion {
-  const path = template.targets.get(comparablePath(page.pathname)) ?? [];
-  const html = assemble(template, path, page);
-  return { html, branches: path.filter((branch) => branch.cut).map((branch) => branch.template.hash) };
+export function markRegion(template: RegionTemplate, page: PagePlace): string {
+  return assemble(template, template.targets.get(comparablePath(page.pathname)) ?? [], page);
 }
 
 interface Edit {
@@ -104,12 +96,11 @@ function assemble(template: RegionTemplate, path: readonly BranchSlot[], page?: 
   }
   for (const branch of template.branches) {
     const inner = openBranches.get(branch);
-    if (branch.cut && !inner) {
-      if (branch.details) insert(branch.details.endAt, ` data-branch="${branch.template.hash}"`);
-      insert(branch.at, branch.fallback);
-    } else {
-      insert(branch.at, assemble(branch.template, inner ?? [], page));
+    const isMissing = branch.cut && !inner;
+    if (branch.cut && branch.details) {
+      insert(branch.details.endAt, ` data-${isMissing ? 'branch' : 'open-branch'}="${branch.template.hash}"`);
     }
+    insert(branch.at, isMissing ? branch.fallback : assemble(branch.template, inner ?? [], page));
   }
   return applyEdits(template.html, edits);
 }

@@ -1,4 +1,4 @@
-/** The regions of a locale, by the hash that names their files. */
+/** The regions of a locale, by the hash that pages have in their marks, and what is cut out of them. */
 import type { RegionResult } from '../../shared/render.js';
 import { cutBranches, neutralHtml, type RegionTemplate } from './mark-region.js';
 import { parseRegion } from './region-template.js';
@@ -7,8 +7,10 @@ export interface NewRegion {
   hash: string;
   links: string[];
   hasIslands: boolean;
-  /** Its own file and those of its cut branches. */
-  files: { hash: string; html: string }[];
+  /** As it is on no page. */
+  html: string;
+  /** Files of its cut branches. */
+  branches: { hash: string; html: string }[];
 }
 
 export interface RegionStore {
@@ -37,7 +39,8 @@ export function createRegionStore(): RegionStore {
         hash: template.hash,
         links,
         hasIslands: islands.length > 0,
-        files: [template, ...cutBranches(template)].map((part) => ({ hash: part.hash, html: neutralHtml(part) })),
+        html: neutralHtml(template),
+        branches: cutBranches(template).map((branch) => ({ hash: branch.hash, html: neutralHtml(branch) })),
       }));
     },
   };

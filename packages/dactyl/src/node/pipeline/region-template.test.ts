@@ -13,12 +13,15 @@ const link = (path: string) => `<li><a class="menu__link" href="${path}">${path}
 const many = (id: string) =>
   Array.from({ length: 150 }, (_, i) => link(`/${id}/page-${i}-with-a-long-name-to-fill-space`)).join('');
 
+/** Hashes of those that a page has in full, and others leave out. */
+const openBranches = (html: string) => [...html.matchAll(/data-open-branch="(\w+)"/g)].map(([, hash]) => hash);
+
 describe('markRegion', () => {
   it('marks the link of the page and opens the categories above it', () => {
     const template = parseRegion(
       `<ul>${category('a', link('/a/x') + category('a/b', link('/a/b/y')))}${link('/z')}</ul>`,
     );
-    const { html } = markRegion(template, page('/a/b/y'));
+    const html = markRegion(template, page('/a/b/y'));
     expect(html).toContain('<a class="menu__link menu__link--active" href="/a/b/y" aria-current="page">');
     expect(html.match(/<details open="">/g)).toHaveLength(2);
     expect(html).toContain('<a class="menu__link menu__link--sublist menu__link--active" href="/a">');
@@ -26,41 +29,41 @@ describe('markRegion', () => {
   });
 
   it('opens a category on its own page', () => {
-    const { html } = markRegion(parseRegion(category('a', link('/a/x'))), page('/a'));
+    const html = markRegion(parseRegion(category('a', link('/a/x'))), page('/a'));
     expect(html).toContain('<details open="">');
     expect(html.match(/menu__link--active/g)).toHaveLength(1);
     // Pages that are React as a whole have no marks of branches.
     const whole = category('a', link('/a/x')).replaceAll(/<!--.*?-->/g, '');
-    expect(markRegion(parseRegion(whole), page('/a')).html).toContain('<details open="">');
+    expect(markRegion(parseRegion(whole), page('/a'))).toContain('<details open="">');
   });
 
   it('opens each category that lists the page', () => {
     const sidebar = category('a', link('/x')) + category('b', category('c', link('/x'))) + category('d', link('/y'));
-    const { html } = markRegion(parseRegion(sidebar), page('/x'));
+    const html = markRegion(parseRegion(sidebar), page('/x'));
     expect(html.match(/<details open="">/g)).toHaveLength(3);
     expect(html.match(/href="\/x" aria-current="page"/g)).toHaveLength(2);
     expect(html).toContain('<a class="menu__link menu__link--sublist" href="/d">');
   });
 
   it('opens a category inside of the one whose page it is, when it lists that page', () => {
-    const { html } = markRegion(parseRegion(category('a', category('b', link('/a')))), page('/a'));
+    const html = markRegion(parseRegion(category('a', category('b', link('/a')))), page('/a'));
     expect(html.match(/<details open="">/g)).toHaveLength(2);
   });
 
   it('ignores case and a trailing slash of the pathname', () => {
-    expect(markRegion(parseRegion(link('/Docs/')), page('/docs')).html).toContain('aria-current="page"');
+    expect(markRegion(parseRegion(link('/Docs/')), page('/docs'))).toContain('aria-current="page"');
   });
 
   it('leaves open what is open already', () => {
-    const { html } = markRegion(parseRegion(category('a', link('/a/x'), ' open=""')), page('/a/x'));
+    const html = markRegion(parseRegion(category('a', link('/a/x'), ' open=""')), page('/a/x'));
     expect(html).toContain('<details open=""><summary>');
   });
 
   it('adds nothing to a link that a component of the site has marked itself', () => {
     const own = '<a aria-current="page" class="menu__link menu__link--active" href="/a/x">x</a>';
     const parent = category('a', own).replace('menu__link--sublist', 'menu__link--sublist menu__link--active');
-    expect(markRegion(parseRegion(own), page('/a/x')).html).toBe(own);
-    expect(markRegion(parseRegion(parent), page('/a/x')).html.match(/menu__link--active/g)).toHaveLength(2);
+    expect(markRegion(parseRegion(own), page('/a/x'))).toBe(own);
+    expect(markRegion(parseRegion(parent), page('/a/x')).match(/menu__link--active/g)).toHaveLength(2);
   });
 
   it('marks navbar links by base path and by pattern', () => {
@@ -68,27 +71,25 @@ describe('markRegion', () => {
       '<a class="navbar__item navbar__link" data-active-base="/docs/" href="/docs/intro">Docs</a>' +
         '<a class="navbar__link" data-active-regex="^/blog" data-active-class="is-on" href="/blog">Blog</a>',
     );
-    expect(markRegion(template, page('/docs/a')).html).toContain(
+    expect(markRegion(template, page('/docs/a'))).toContain(
       'navbar__link navbar__link--active" data-active-base="/docs/" href="/docs/intro" aria-current="true"',
     );
-    expect(markRegion(template, page('/BLOG/x')).html).toContain('class="navbar__link is-on"');
-    expect(markRegion(template, page('/other')).html).toBe(neutralHtml(template));
+    expect(markRegion(template, page('/BLOG/x'))).toContain('class="navbar__link is-on"');
+    expect(markRegion(template, page('/other'))).toBe(neutralHtml(template));
   });
 
   it('points language links at the same page', () => {
     const template = parseRegion('<a class="dropdown__link" data-alternate="zh" href="/zh/">中文</a>');
-    expect(markRegion(template, page('/a', { zh: '/zh/a?x="1"&y' })).html).toContain(
-      'href="/zh/a?x=&quot;1&quot;&amp;y"',
-    );
+    expect(markRegion(template, page('/a', { zh: '/zh/a?x="1"&y' }))).toContain('href="/zh/a?x=&quot;1&quot;&amp;y"');
   });
 
   it('keeps the query of a language link', () => {
     const template = parseRegion('<a class="dropdown__link" data-alternate="zh" href="/zh/?from=en">中文</a>');
-    expect(markRegion(template, page('/a', { zh: '/zh/a' })).html).toContain('href="/zh/a?from=en"');
+    expect(markRegion(template, page('/a', { zh: '/zh/a' }))).toContain('href="/zh/a?from=en"');
   });
 
   it('marks links whose address holds entities', () => {
-    expect(markRegion(parseRegion(link('/a&amp;b')), page('/a&b')).html).toContain('aria-current="page"');
+    expect(markRegion(parseRegion(link('/a&amp;b')), page('/a&b'))).toContain('aria-current="page"');
   });
 });
 
@@ -101,19 +102,19 @@ describe('a large region', () => {
     const template = parseRegion(
       `<ul>${category('a', link('/x') + many('a'))}${category('b', link('/x') + many('b'))}</ul>`,
     );
-    const { html, branches } = markRegion(template, page('/x'));
-    expect(html.match(/<details open="">/g)).toHaveLength(1);
-    expect(branches).toHaveLength(1);
+    const html = markRegion(template, page('/x'));
+    expect(html.match(/<details open="" /g)).toHaveLength(1);
+    expect(openBranches(html)).toHaveLength(1);
     expect(html).not.toContain('/b/page-7-');
   });
 
   it('keeps closed branches in files and the open one in the page', () => {
-    const { html, branches } = markRegion(large, page('/b/page-7-with-a-long-name-to-fill-space'));
+    const html = markRegion(large, page('/b/page-7-with-a-long-name-to-fill-space'));
     expect(html).not.toContain('/a/page-7-');
     expect(html).toContain('/b/page-140-');
-    expect(branches).toHaveLength(1);
     expect(cutBranches(large)).toHaveLength(3);
-    expect(cutBranches(large).map((branch) => branch.hash)).toContain(branches[0]);
+    // By its name navigation finds what it belongs to, in a sidebar that lacks it.
+    expect(openBranches(html)).toEqual([cutBranches(large)[1]?.hash]);
   });
 
   it('leaves a link to the first item of a closed branch', () => {
@@ -136,7 +137,7 @@ describe('a large region', () => {
       `<ul>${category('a', many('a') + many('aa'))}${category('b', many('b'))}${category('c', link('/c/1'))}</ul>`,
     );
     const at = page('/b/page-7-with-a-long-name-to-fill-space');
-    expect(markRegion(larger, at).html.length).toBe(markRegion(large, at).html.length);
+    expect(markRegion(larger, at).length).toBe(markRegion(large, at).length);
   });
 
   it('is the same region whatever page is shown', () => {
@@ -157,7 +158,7 @@ describe('islands in a region', () => {
   const mark = `<!--island:${JSON.stringify({ slots: { 0: link('/a') } }).replaceAll('>', '\\u003e')}-->`;
 
   it('keep their marks as they are, while links in their HTML are marked', () => {
-    const { html } = markRegion(parseRegion(`${mark}${link('/a')}<!--/island-->`), page('/a'));
+    const html = markRegion(parseRegion(`${mark}${link('/a')}<!--/island-->`), page('/a'));
     expect(html.startsWith(mark)).toBe(true);
     expect(html.match(/menu__link--active/g)).toHaveLength(1);
   });

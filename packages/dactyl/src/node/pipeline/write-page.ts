@@ -1,7 +1,7 @@
-/** A composed page → files of the output: the document, the fragment, the Markdown twin, and regions that are new. */
+/** A composed page → files of the output: the document, the Markdown twin, and branches of regions that are new. */
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FRAGMENT_DIR, fragmentName, REGION_DIR } from '../../shared/fragment.js';
+import { REGION_DIR } from '../../shared/navigation-files.js';
 import type { ClientFileFinder } from './client-files.js';
 import { composePage, type ComposerParts } from './compose-page.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
@@ -20,22 +20,18 @@ export interface WriterParts extends ComposerParts {
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
   const { locale, pathname, fellBack } = job;
   try {
-    const { document, fragment, result, regions, warnings, brokenImages, policy, ...facts } = await composePage(
-      job,
-      parts,
-    );
+    const { document, result, regions, warnings, brokenImages, policy, ...facts } = await composePage(job, parts);
     const { links, anchors, assets, missing, twin, card } = facts;
     if (result.fallback) return { ...emptyReport(job), fallback: result.fallback };
     const { hydrationMode, islands } = result;
     const { title, noIndex } = result.head;
     const outputs = [
       write(job.file, document, parts),
-      write(`${FRAGMENT_DIR}/${fragmentName(pathname)}`, JSON.stringify(fragment), parts),
       ...(twin && job.twin !== undefined ? [write(job.twin, twin(), parts)] : []),
     ];
     const clientFiles = hydrationMode === 'static' ? [] : parts.clientFiles.namedIn(document);
     const found = { links, anchors, regions, assets, missing, outputs, hydrationMode, islands, clientFiles };
-    const media = namedMedia(fragment.html)?.filter((url) => !facts.unchecked?.includes(url));
+    const media = namedMedia(result.html)?.filter((url) => !facts.unchecked?.includes(url));
     const notes = {
       ...(fellBack && { fellBack }),
       ...(card && { card }),
@@ -65,28 +61,28 @@ function emptyReport({ locale, pathname }: PageJob): PageReport {
   };
 }
 
-/** Writes the regions that this engine has met since the last call. */
+/** Writes the branches of the regions that this engine has met since the last call. */
 export function writeNewRegions(parts: WriterParts): RegionReport[] {
-  return parts.regions.takeNew().map(({ hash, links, files, hasIslands }) => {
-    for (const file of files) {
+  return parts.regions.takeNew().map(({ hash, links, html, branches, hasIslands }) => {
+    for (const branch of branches) {
       // Its name is the hash of its content, and another engine may have been first.
-      if (!existsSync(targetOf(regionFile(file.hash), parts))) write(regionFile(file.hash), file.html, parts);
+      if (!existsSync(targetOf(branchFile(branch.hash), parts))) write(branchFile(branch.hash), branch.html, parts);
     }
-    const clientFiles = hasIslands ? files.flatMap((file) => parts.clientFiles.namedIn(file.html)) : [];
-    const media = namedMedia(files.map((file) => file.html).join(''));
+    const texts = [html, ...branches.map((branch) => branch.html)];
+    const media = namedMedia(texts.join(''));
     return {
       locale: parts.locale,
       hash,
       links,
-      files: files.map((file) => file.hash),
-      clientFiles,
+      branches: branches.map((branch) => branch.hash),
+      clientFiles: hasIslands ? texts.flatMap((text) => parts.clientFiles.namedIn(text)) : [],
       ...(media && { media }),
     };
   });
 }
 
 /** Below the locale's output folder. */
-export function regionFile(hash: string): string {
+function branchFile(hash: string): string {
   return `${REGION_DIR}/${hash}.html`;
 }
 

@@ -18,7 +18,6 @@ import { copyLiveFrame } from './copy-live-frame.js';
 import { copyStatic } from './copy-static.js';
 import { writeDataFiles, writePageMarks, type DataFilesInput } from './data-files.js';
 import { createEngines } from './engine-pool.js';
-import { writeMissingPages } from './missing-pages.js';
 import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
 import { beginOutput, recoverOutput } from './output.js';
 import { runPostBuild } from './post-build.js';
@@ -92,7 +91,6 @@ async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
     await runPostBuild(site, rendered, { dir: newDir, oldDir: run.oldDir });
     await writeDataFiles({ ...made, site, rendered, outDir: newDir });
     await writePageMarks({ site, outDir: newDir, oldDir: run.oldDir });
-    await writeMissingPages({ site, rendered, outDir: newDir, oldDir: run.oldDir });
     await writePolicyHeaders(site, rendered, newDir);
   });
   signal.throwIfAborted();

@@ -63,7 +63,7 @@ function createLinkFinder(targets: Targets): LinkFinder {
   };
 }
 
-export const ORIGIN = 'http://site';
+const ORIGIN = 'http://site';
 
 function problemOf(link: string, from: string, { known, isFile, prefixes }: Targets): BrokenLink['kind'] | undefined {
   if (hasProtocol(link)) return undefined;

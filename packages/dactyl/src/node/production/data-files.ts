@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { linkOrCopyFile, toPosixPath, writeFileAtomic } from '../base/files.js';
 import { dataFilesOf } from '../plugin-api/data-files.js';
-import { PAGE_MARKS, pageMarks } from '../../shared/fragment.js';
+import { PAGE_MARKS, pageMarks } from '../../shared/navigation-files.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { Site } from '../site/types.js';
 import type { LoadedIslands } from '../bundle/load-bundle.js';

@@ -13,7 +13,6 @@ const page = (locale: string, pathname: string, file: string) => ({ locale, path
 describe('findNameClashes', () => {
   it.each([
     ['a file', page('en', '/404', '404.html'), page('en', '/404.html', '404.html'), '404.html'],
-    ['a fragment', page('en', '/a', 'a.html'), page('en', '/a/', 'a/index.html'), 'assets/pages/'],
     [
       'a twin',
       { ...page('en', '/a', 'a.html'), twin: 'a.md' },

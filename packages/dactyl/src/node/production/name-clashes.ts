@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
 import type { PagePlan } from '../pipeline/plan-pages.js';
-import { FRAGMENT_DIR, fragmentName } from '../../shared/fragment.js';
 import type { Site } from '../site/types.js';
 
 type NamedPage = Pick<PagePlan, 'locale' | 'pathname' | 'file' | 'twin'>;
@@ -12,8 +11,7 @@ export function findNameClashes(pages: readonly NamedPage[], site: Pick<Site, 'l
   const owners = new Map<string, NamedPage>();
   return pages.flatMap((page) => {
     const subdir = subdirs.get(page.locale) ?? '';
-    const names = [page.file, `${FRAGMENT_DIR}/${fragmentName(page.pathname)}`, page.twin ?? []].flat();
-    for (const name of names.map((file) => path.posix.join(subdir, file))) {
+    for (const name of [page.file, page.twin ?? []].flat().map((file) => path.posix.join(subdir, file))) {
       const owner = owners.get(name);
       if (owner) return [clash(owner, page, name)];
       owners.set(name, page);

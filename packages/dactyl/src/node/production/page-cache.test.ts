@@ -144,11 +144,11 @@ describe('a region of the last build', () => {
   const hash = hashText('<nav></nav>', 12);
 
   it.each([
-    ['is taken over while its file is whole', '<nav></nav>', true],
+    ['is taken over while the file of its branch is whole', '<nav></nav>', true],
     ['is made again when its file is not', '<nav>', false],
     ['is made again when its file is gone', undefined, false],
   ])('%s', (_, text, isKept) => {
-    openPageCache().keepRegion({ locale: 'en', hash, files: [hash], links: ['/a'], clientFiles: [] });
+    openPageCache().keepRegion({ locale: 'en', hash, branches: [hash], links: ['/a'], clientFiles: [] });
     if (text !== undefined) writeOld(`assets/regions/${hash}.html`, text);
     expect(openPageCache().reuseRegion('en', hash)?.links).toEqual(isKept ? ['/a'] : undefined);
   });

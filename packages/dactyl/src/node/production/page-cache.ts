@@ -20,7 +20,7 @@ import type {
   PageReport,
   RegionReport,
 } from '../pipeline/engine-types.js';
-import { REGION_DIR } from '../../shared/fragment.js';
+import { REGION_DIR } from '../../shared/navigation-files.js';
 
 export interface PageCacheInput {
   cache: Cache;
@@ -91,8 +91,8 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
       const report = read<RegionReport>('region', `${locale} ${hash}`);
       const subdir = init.locales[locale]?.outSubdir ?? '';
       const fileOf = (name: string) => path.posix.join(subdir, REGION_DIR, `${name}.html`);
-      if (!report?.files.every((name) => isRegion(path.join(oldDir, fileOf(name)), name))) return undefined;
-      return linkFiles(report.files.map(fileOf), { oldDir, newDir }) ? report : undefined;
+      if (!report?.branches.every((name) => isBranch(path.join(oldDir, fileOf(name)), name))) return undefined;
+      return linkFiles(report.branches.map(fileOf), { oldDir, newDir }) ? report : undefined;
     },
     keepRegion: (report) => cache.put('region', `${report.locale} ${report.hash}`, JSON.stringify(report)),
   };
@@ -117,8 +117,8 @@ function isUntouched({ file, size, modified }: OutputStamp, oldDir: string): boo
   return stat?.size === size && stat.mtimeMs === modified;
 }
 
-/** A region's file is named by its content. */
-function isRegion(file: string, hash: string): boolean {
+/** A branch's file is named by its content. */
+function isBranch(file: string, hash: string): boolean {
   return hashFile(file).startsWith(hash);
 }
 

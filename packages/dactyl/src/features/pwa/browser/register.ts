@@ -24,7 +24,7 @@ function start(settings: RegisterSettings): void {
   const log = settings.debug ? (...words: unknown[]) => console.log('[offline]', ...words) : () => {};
   const installation = createInstallation(settings);
   const popup = createPopup();
-  const startVisits = createVisits(settings.baseUrl);
+  const startVisits = createVisits();
 
   async function register(): Promise<void> {
     const offlineMode = await isOfflineMode(settings.strategies, installation);

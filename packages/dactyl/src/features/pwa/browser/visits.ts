@@ -1,19 +1,18 @@
 /**
  * Tells the worker which page is shown, and which files it took. A worker does not see all requests: none of the first
- * page, whose files were loaded before it, and of a page that navigation showed it sees the fragment and not the document.
+ * page, whose files were loaded before it, and what a script fetches, as navigation fetches pages, it does not keep.
  */
-import { FRAGMENT_DIR, fragmentName } from '../../../shared/fragment.js';
 import type { WorkerMessage } from '../../../shared/offline.js';
 
 /** A page that stays open asks for a new version so often (ms). Browsers ask at each document, and this is one. */
 const UPDATE_EVERY = 3_600_000;
 
 /** Returns a function that begins to tell. */
-export function createVisits(baseUrl: string): (registration: ServiceWorkerRegistration) => void {
+export function createVisits(): (registration: ServiceWorkerRegistration) => void {
   const workers = navigator.serviceWorker;
   // A worker that keeps nothing does not listen.
   const tell = () => {
-    const message: WorkerMessage = { type: 'VISITED', page: location.pathname, urls: filesOfPage(baseUrl) };
+    const message: WorkerMessage = { type: 'VISITED', page: location.pathname, urls: filesOfPage() };
     workers.controller?.postMessage(message);
   };
   let isStarted = false;
@@ -38,7 +37,7 @@ export function createVisits(baseUrl: string): (registration: ServiceWorkerRegis
  * Own files that the document and its pages have loaded so far; they come out of the browser's cache. What a script of
  * another program has fetched may be meant for this reader alone.
  */
-function filesOfPage(baseUrl: string): string[] {
+function filesOfPage(): string[] {
   // The cast: entries of this type are of this kind.
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const own = entries.flatMap(({ name, initiatorType }) => {
@@ -47,6 +46,5 @@ function filesOfPage(baseUrl: string): string[] {
     if (origin !== location.origin || pathname.endsWith('/sw.js')) return [];
     return isAsked && !/\/assets\/|\/search-index\.json$/.test(pathname) ? [] : [pathname + search];
   });
-  const fragment = `${baseUrl}${FRAGMENT_DIR}/${fragmentName(location.pathname)}`;
-  return [...new Set([fragment, ...own])];
+  return [...new Set(own)];
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import picomatch from 'picomatch';
 import { isInside, listFiles } from '../../../node/base/files.js';
 import { hashText } from '../../../node/base/hash.js';
-import { FRAGMENT_DIR, REGION_DIR } from '../../../shared/fragment.js';
+import { REGION_DIR } from '../../../shared/navigation-files.js';
 import type { OfflineFile } from '../../../shared/offline.js';
 import type { PwaOptions } from './options.js';
 
@@ -51,7 +51,7 @@ interface FoundFile {
 /** Not for readers: the list itself, and images for people who see a link elsewhere. */
 const NEVER = ['sw.js', '404.html', 'assets/offline/**', 'assets/cards/**', '**/*.map'];
 /** In the folder of a locale, though shared files lie beside them. */
-const OF_LOCALES = ['assets/search/**', `${FRAGMENT_DIR}/**`, `${REGION_DIR}/**`];
+const OF_LOCALES = ['assets/search/**', `${REGION_DIR}/**`];
 const PAGE = /\.html$/;
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/;
 
@@ -79,7 +79,7 @@ export async function listOfflineFiles({ own, shared, pages, options }: ListInpu
 /** What a page looks like and does, the search, and the home page. Images and other pages come when they are visited. */
 function isNeededByPages(name: string): boolean {
   if (name === 'index.html') return true;
-  return !PAGE.test(name) && !IMAGE.test(name) && !name.startsWith(FRAGMENT_DIR) && !name.startsWith(REGION_DIR);
+  return !PAGE.test(name) && !IMAGE.test(name) && !name.startsWith(REGION_DIR);
 }
 
 /** As the browser has it in the URLs of requests. */

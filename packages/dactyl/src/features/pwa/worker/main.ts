@@ -61,7 +61,8 @@ function keepFiles(): void {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== 'GET' || request.headers.has('range') || !isOurs(url)) return;
-    const key = listed.find(url, request.mode === 'navigate');
+    // Navigation fetches pages as scripts do, by the address of the link.
+    const key = listed.find(url, request.mode === 'navigate' || url.href.endsWith('/'));
     event.respondWith(key === undefined ? visited.answer(event) : listed.answer(key, request));
   });
 }

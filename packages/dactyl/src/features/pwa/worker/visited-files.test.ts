@@ -65,12 +65,12 @@ describe('what is kept of a visit', () => {
     network
       .set('/docs/a', { text: 'page' })
       .set('/img/a.png', { text: 'image' })
-      .set('/assets/pages/a.json', { text: '{}' });
+      .set('/assets/regions/a.html', { text: '<li>' });
     const { keep, ask } = open();
     await keep('/docs/a', []);
     await ask('/img/a.png', { destination: 'image' });
-    await ask('/assets/pages/a.json');
-    expect([...kept.keys()]).toEqual(expect.arrayContaining(['/docs/a', '/img/a.png', '/assets/pages/a.json']));
+    await ask('/assets/regions/a.html');
+    expect([...kept.keys()]).toEqual(expect.arrayContaining(['/docs/a', '/img/a.png', '/assets/regions/a.html']));
     const ofPage = open(`${ORIGIN}/docs/a?x=1`);
     network.set('/img/b.png', { text: 'image' });
     await ofPage.ask('/img/b.png', { destination: 'image' });
@@ -96,6 +96,15 @@ describe('what is kept of a visit', () => {
     await ask('/img/me.png', { destination: 'image' });
     await keep(undefined, ['/img/you.png']);
     expect([...kept.keys()]).toEqual(['/__dactyl-offline-version']);
+  });
+
+  it('answers navigation, which asks for a page with a slash or without', async () => {
+    kept.set('/docs/a', 'kept');
+    for (const path of ['/docs/a', '/docs/a/']) network.set(path, { text: `now ${path}` });
+    for (const path of ['/docs/a', '/docs/a/']) {
+      expect(await open().ask(path)).toBe(`now ${path}`);
+      expect(kept.get('/docs/a')).toBe(`now ${path}`);
+    }
   });
 
   it('answers, and is renewed, as the network says', async () => {

@@ -114,10 +114,10 @@ function isPrivate({ headers }: Response): boolean {
   return /\b(?:no-store|private)\b/i.test(headers.get('Cache-Control') ?? '');
 }
 
-/** A page is the same whatever its query says. */
+/** A page is the same whatever its query says. Navigation fetches it as scripts do, without one. */
 function keyOf({ url, mode }: Request): string {
   const { pathname, search } = new URL(url);
-  return mode === 'navigate' ? pageKey(pathname) : pathname + search;
+  return mode === 'navigate' || url.endsWith('/') ? pageKey(pathname) : pathname + search;
 }
 
 function pageKey(pathname: string): string {

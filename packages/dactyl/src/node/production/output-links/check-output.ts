@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../base/files.js';
-import { REGION_DIR } from '../../../shared/fragment.js';
+import { REGION_DIR } from '../../../shared/navigation-files.js';
 import { decodePathname, hasProtocol } from '../../../shared/url.js';
 import { readLinks, type PageLinks } from './read-links.js';
 

@@ -1,11 +1,10 @@
-/** Answers requests during development: pages, fragments, regions, assets, static files; the rest is Vite's. */
+/** Answers requests during development: pages, branches of sidebars, assets, static files; the rest is Vite's. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from '../../base/logger.js';
-import type { ComposedPage } from '../../pipeline/compose-page.js';
 import { dataFilesOf } from '../../plugin-api/data-files.js';
 import { staticDirs } from '../../pipeline/engine-input.js';
 import type { PagePlan } from '../../pipeline/plan-pages.js';
-import { FRAGMENT_DIR, NO_PAGE, PAGE_MARKS, pageMarks, REGION_DIR } from '../../../shared/fragment.js';
+import { PAGE_MARKS, pageMarks, REGION_DIR } from '../../../shared/navigation-files.js';
 import { decodePathname, splitUrl } from '../../../shared/url.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { sendFile } from '../preview/send-file.js';
@@ -104,10 +103,8 @@ async function answerOf(pathname: string, { site, renderer, search }: DevHandler
       type: 'application/json',
       body: pageMarks(current.locale.pages.map((page) => page.pathname)),
     };
-  if (below?.startsWith(`${FRAGMENT_DIR}/`))
-    return fragmentAnswer(below.slice(FRAGMENT_DIR.length + 1), current, renderer);
   if (below?.startsWith(`${REGION_DIR}/`)) {
-    const html = renderer.region(below.slice(REGION_DIR.length + 1).replace(/\.html$/, ''));
+    const html = renderer.branch(below.slice(REGION_DIR.length + 1).replace(/\.html$/, ''));
     return html === undefined
       ? { status: 404, type: 'text/plain', body: '' }
       : { status: 200, type: 'text/html', body: html };
@@ -126,14 +123,6 @@ async function answerOf(pathname: string, { site, renderer, search }: DevHandler
   if (twin) return twin;
   const plan = findPage(pathname, current);
   return plan && { status: 200, type: 'text/html', body: (await renderer.renderPage(plan)).document };
-}
-
-async function fragmentAnswer(name: string, current: DevSiteState, renderer: DevRenderer): Promise<Answer> {
-  const plan = current.fragments.get(name);
-  // As a build has it for links that lead to no page.
-  if (!plan) return { status: 200, type: 'application/json', body: NO_PAGE };
-  const { fragment }: ComposedPage = await renderer.renderPage(plan);
-  return { status: 200, type: 'application/json', body: JSON.stringify(fragment) };
 }
 
 /** What pages of plugins fetch; see `Plugin.unstable_getDataFiles`. Scripts are bundled by builds only. */

@@ -32,8 +32,8 @@ import type { DevSite, DevSiteState } from './dev-site.js';
 
 export interface DevRenderer {
   renderPage(plan: PagePlan): Promise<ComposedPage>;
-  /** HTML of a region that some page has used. */
-  region(hash: string): string | undefined;
+  /** HTML of a branch that some page has left out. */
+  branch(hash: string): string | undefined;
   /** Forgets what was compiled of a file; of all files without an argument. */
   forget(file?: string): void;
   close(): void;
@@ -61,7 +61,7 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
   const trial = createTrialParser();
   const compiled = new Map<string, CompiledMarkdown>();
   const reports = new Map<string, ContentReport>();
-  const regionFiles = new Map<string, string>();
+  const branches = new Map<string, string>();
   let prepared: Prepared | undefined;
   /** Files that are watched because code imports them. */
   let watched: MarkdownImports | undefined;
@@ -172,10 +172,11 @@ export function createDevRenderer({ site, vite, assetsDir, logger }: DevRenderer
       );
       if (composed.result.hydrationMode !== 'static') vite.prepareBrowser();
       for (const error of composed.brokenImages ?? []) logger.warn(formatError(error, { colors: logger.colors }));
-      for (const { files } of ready.regions.takeNew()) for (const { hash, html } of files) regionFiles.set(hash, html);
+      for (const { hash, html } of ready.regions.takeNew().flatMap((region) => region.branches))
+        branches.set(hash, html);
       return composed;
     },
-    region: (hash) => regionFiles.get(hash),
+    branch: (hash) => branches.get(hash),
     forget(file) {
       for (const id of reports.keys()) {
         if (file !== undefined && id.replace(/\?truncated$/, '') !== file) continue;

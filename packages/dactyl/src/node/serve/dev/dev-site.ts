@@ -5,7 +5,6 @@ import type { Logger } from '../../base/logger.js';
 import { hashText } from '../../base/hash.js';
 import { scanImports } from '../../markdown/scan-imports.js';
 import { planLocale, type LocalePlan, type PagePlan } from '../../pipeline/plan-pages.js';
-import { fragmentName } from '../../../shared/fragment.js';
 import { canResolve } from '../../site/can-resolve.js';
 import { importKind } from '../../site/content-files.js';
 import { loadSite } from '../../site/load-site.js';
@@ -25,8 +24,6 @@ export interface DevSiteState {
   plan: LocalePlan;
   /** Normal pathname → page. */
   pages: Map<string, PagePlan>;
-  /** Name of a fragment's file → page. */
-  fragments: Map<string, PagePlan>;
   notFound: PagePlan;
   /** Hash of what an open page cannot take over by navigation: the configuration, and tags around the page. */
   shellKey: string;
@@ -94,7 +91,6 @@ async function loadState(
     locale,
     plan,
     pages: new Map(plan.pages.map((page) => [normalPathname(page.pathname), page])),
-    fragments: new Map(plan.pages.map((page) => [fragmentName(page.pathname), page])),
     notFound,
     shellKey: hashText(JSON.stringify([locale.data.siteConfig, locale.data.i18n, locale.htmlTags])),
     dataKey: hashText(JSON.stringify([locale.data.globalData, locale.data.codeTranslations])),

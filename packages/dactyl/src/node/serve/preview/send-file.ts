@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { FRAGMENT_DIR } from '../../../shared/fragment.js';
 import { chooseEncoding, type Compressor, type Encoding } from './compress.js';
 import { contentTypeOf, isCompressible } from './content-type.js';
 import { parseRange } from './range.js';
@@ -86,12 +85,11 @@ function etagOf(file: FoundFile, encoding: Encoding | undefined): string {
   return `"${version}${encoding ? `-${encoding}` : ''}"`;
 }
 
-/** With a hash in its name a file never changes; fragments are named by path and are asked for again. */
+/** With a hash in its name a file never changes. */
 export function cacheControlOf(name: string): string {
   const isHashed = /(?:^|[-./])(?=[\w-]*[\dA-Z])[\w-]{7,}\.\w+$/.test(name);
   const isAsset = name.startsWith('assets/') || /^[\w-]+\/assets\//.test(name);
-  const isFragment = name.includes(`${FRAGMENT_DIR}/`);
-  return isAsset && isHashed && !isFragment ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isAsset && isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function isUnchanged(request: IncomingMessage, file: FoundFile, encoding: Encoding | undefined): boolean {
