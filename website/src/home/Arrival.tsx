@@ -16,8 +16,8 @@ export function Arrival() {
         </h2>
         <p>
           <Translate id="home.arrival.text">
-            This button belongs to a React component with state. Until you touch it, your browser has loaded no React at
-            all. Press it, and it lists the files of this page, as your browser measured them.
+            This button belongs to a React component with state. Your browser loads no React until you touch it. Press
+            it to list the files of this page, as your browser measured them.
           </Translate>
         </p>
         <Link to="/docs/advanced/client">

@@ -18,7 +18,7 @@ export function Beyond() {
         </Place>
         <Place to="/changelog" title={<Translate id="home.beyond.changelog.title">Changelog</Translate>}>
           <Translate id="home.beyond.changelog">
-            What each release of the site format brought, and what Dactyl makes of it.
+            What each release of the site format added, and how Dactyl supports it.
           </Translate>
         </Place>
         <Place

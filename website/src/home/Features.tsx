@@ -98,7 +98,7 @@ function Locales() {
       more={<Translate id="home.feature.locales.more">Languages</Translate>}
     >
       <Translate id="home.feature.locales.text">
-        One build writes all locales. What is not translated yet falls back to the default language.
+        One build writes all locales. Texts without a translation fall back to the default language.
       </Translate>
     </Feature>
   );
@@ -113,7 +113,8 @@ function Errors() {
       more={<Translate id="home.feature.errors.more">Commands</Translate>}
     >
       <Translate id="home.feature.errors.text">
-        A mistake is reported with its file, line and a way to mend it, and mistakes of one kind come together.
+        An error message names the file and the line and tells you how to fix the mistake. Dactyl reports mistakes of
+        one kind together.
       </Translate>
     </Feature>
   );

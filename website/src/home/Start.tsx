@@ -14,8 +14,8 @@ export function Start() {
         </h2>
         <p>
           <Translate id="home.start.text" description="Text of the last section">
-            Nothing is released on npm yet, so begin with a copy of the repository: these lines pack the framework, and
-            make a site beside it, with a home page, docs and a blog. The server compiles only the page you look at.
+            There is no release on npm yet, so start with a copy of the repository. These commands pack the framework
+            and make a site next to it, with a home page, docs and a blog. The server compiles only the page you open.
           </Translate>
         </p>
         <Link className={styles.primaryAction} to="/docs/installation">
