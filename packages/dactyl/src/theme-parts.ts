@@ -73,7 +73,7 @@ export { useIsNear } from './react/use-is-near.js';
 export { withoutAnsi } from './shared/ansi-text.js';
 export { markLines } from './shared/code-lines.js';
 export { parseCodeMeta } from './shared/code-meta.js';
-export { fnv1a } from './shared/navigation-files.js';
+export { fnv1a } from './shared/fnv1a.js';
 export type { IdealImageData } from './shared/ideal-image.js';
 export { readLiveMeta } from './shared/live-meta.js';
 export { POPUP_ID } from './shared/offline.js';

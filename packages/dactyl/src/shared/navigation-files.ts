@@ -25,10 +25,3 @@ export function pageMark(pathname: string): string {
 export function pageMarks(permalinks: readonly string[]): string {
   return JSON.stringify(permalinks.map((permalink) => pageMark(new URL(permalink, 'http://site').pathname)).join(''));
 }
-
-/** http://www.isthe.com/chongo/tech/comp/fnv/ */
-export function fnv1a(text: string, offset: number): string {
-  let hash = offset;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0');
-}

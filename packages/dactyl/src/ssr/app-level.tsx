@@ -3,7 +3,7 @@
  * names it. Markdown that the browser only adopts is static again.
  */
 import type { ComponentType } from 'react';
-import { fnv1a } from '../shared/navigation-files.js';
+import { fnv1a } from '../shared/fnv1a.js';
 import type { ClientFile } from '../shared/islands.js';
 import type { ContentModule, RenderServices, RouteLevel } from '../shared/render.js';
 import { loadProps, type ContentReference, type SharedValue } from '../browser/app/app-props.js';

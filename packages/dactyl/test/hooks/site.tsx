@@ -9,7 +9,7 @@ import { SiteContext } from '../../src/react/site-context.js';
 import { ColorModeProvider } from '../../src/react/format/theme-common/color-mode.js';
 import { LocationContext } from '../../src/react/use-location.js';
 import { colorModeSettings } from '../../src/shared/boot-settings.js';
-import { fnv1a } from '../../src/shared/navigation-files.js';
+import { fnv1a } from '../../src/shared/fnv1a.js';
 import { type BootPage, startBootSite } from '../boot-site.js';
 import type { PageServer } from '../page-server.js';
 import { testSite } from '../theme/test-site.js';

@@ -98,7 +98,7 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'shared/ansi-text': PARTS,
   'shared/code-lines': PARTS,
   'shared/code-meta': PARTS,
-  'shared/navigation-files': PARTS,
+  'shared/fnv1a': PARTS,
   'shared/ideal-image': PARTS,
   'shared/live-meta': PARTS,
   'shared/offline': PARTS,

@@ -6,7 +6,7 @@ import { AdoptRange } from '../../../react/adopt-range.js';
 import { useCodeBlockRenderer } from '../../../react/code-block-context.js';
 import { Adopted, useIsAdopted } from '../../../react/islands/adopt.js';
 import { Raw } from '../../../react/Raw.js';
-import { fnv1a } from '../../../shared/navigation-files.js';
+import { fnv1a } from '../../../shared/fnv1a.js';
 import type { Props as CodeBlockProps } from '../../CodeBlock.js';
 import { BrowserCodeBlock } from '../BrowserCodeBlock.js';
 import { codeBlockRequest, withExtraClasses } from '../code-block-request.js';
