@@ -29,6 +29,25 @@ describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode 
     expect(await isMarked(page)).toBe(true);
   });
 
+  it('shows the items of a closed category of a large sidebar when it is opened', async ({ visit }) => {
+    const page = await visit(`${origin}/docs/many-items`);
+    const category = (label: string) =>
+      page.locator('.theme-doc-sidebar-item-category details', { has: page.locator(`> summary:text-is("${label}")`) });
+    const linksOf = (label: string) => category(label).locator('a').allTextContents();
+    expect(await linksOf('Few')).toEqual(['Open item 1', 'Open item 2']);
+    // So that it leads somewhere without JavaScript.
+    expect(await linksOf('Many')).toEqual(['Item 1']);
+    await category('Many').locator('> summary').click();
+    await expect.poll(async () => (await linksOf('Many')).length).toBeGreaterThan(150);
+    expect((await linksOf('Many')).slice(148, 151)).toEqual(['Item 149', 'Item 150', 'Inner item 1']);
+    await category('Inner').locator('> summary').click();
+    await expect.poll(() => category('Inner').locator('a').last().isVisible()).toBe(true);
+    await markDocument(page);
+    await category('Inner').locator('a').last().click();
+    await arriveAt(page, '/docs/counter');
+    expect(await isMarked(page)).toBe(true);
+  });
+
   it('leads between docs, blog and React pages', async ({ visit }) => {
     const page = await visit(`${origin}/docs/counter`);
     await markDocument(page);

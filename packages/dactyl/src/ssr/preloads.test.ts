@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCommentJson, type IslandWhen } from '../shared/islands.js';
 import type { RegionResult } from '../shared/render.js';
-import { preloadsOf } from './preloads.js';
+import { leaveOutPreloads, preloadsOf } from './preloads.js';
 
 const island = (url: string, when: IslandWhen) =>
   `<!--island:${toCommentJson({ url, name: 'default', props: '', when, preload: [`${url}/dependency`] })}--><p></p><!--/island-->`;
@@ -23,5 +23,23 @@ describe('preloadsOf', () => {
       '/root',
       '/root/dependency',
     ]);
+  });
+});
+
+describe('leaveOutPreloads', () => {
+  it('takes the files that the head names out of marks, and leaves the others', () => {
+    const marks = `${island('/a', 'load')}${island('/b', 'event')}`;
+    const left = leaveOutPreloads(marks, ['/a', '/a/dependency']);
+    expect(left).not.toContain('/a/dependency');
+    expect(left).toContain('"url":"/a"');
+    expect(left).toContain('"preload":["/b/dependency"]');
+  });
+
+  it('leaves the escapes of a mark as they are', () => {
+    const mark = { url: '/a', name: 'default', props: '["--><script>"]', when: 'load', preload: ['/a/dependency'] };
+    const html = `<!--island:${toCommentJson(mark)}--><p></p><!--/island-->`;
+    expect(leaveOutPreloads(html, ['/a/dependency'])).toBe(
+      `<!--island:${toCommentJson({ ...mark, preload: undefined })}--><p></p><!--/island-->`,
+    );
   });
 });

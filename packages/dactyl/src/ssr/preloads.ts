@@ -1,5 +1,5 @@
 /** Which files a page should load at once: those of islands that are seen first, and run as soon as they are seen. */
-import type { IslandMark } from '../shared/islands.js';
+import { toCommentJson, type IslandMark } from '../shared/islands.js';
 import type { RegionResult } from '../shared/render.js';
 
 /** About a screen of text, in characters. */
@@ -10,6 +10,19 @@ export function preloadsOf(html: string, regions: Record<string, RegionResult>):
   const marks = [...navbars.flatMap(([, region]) => marksIn(region.html)), ...marksAboveFold(html)];
   const seen = marks.filter(({ when }) => when === 'visible' || when === 'load');
   return [...new Set(seen.flatMap(({ url, preload = [] }) => [url, ...preload]))];
+}
+
+/** The HTML of a page whose marks leave out the files that its head names; `hydrate.ts` reads both. */
+export function leaveOutPreloads(html: string, preloads: readonly string[]): string {
+  if (preloads.length === 0) return html;
+  const named = new Set(preloads);
+  return html.replaceAll(/<!--island:([\s\S]*?)-->/g, (text, json: string) => {
+    // The cast: the renderer wrote it.
+    const { preload = [], ...mark } = JSON.parse(json) as IslandMark;
+    const left = preload.filter((url) => !named.has(url));
+    if (left.length === preload.length) return text;
+    return `<!--island:${toCommentJson(left.length > 0 ? { ...mark, preload: left } : mark)}-->`;
+  });
 }
 
 function marksAboveFold(html: string): IslandMark[] {

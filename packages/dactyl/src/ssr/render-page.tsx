@@ -13,7 +13,7 @@ import { markIslands } from './mark-islands.js';
 import { fillRaw, takeRegions } from './markers.js';
 import { withoutBoundaries } from './marks.js';
 import { createFindings, createWork, learn, promote } from './page-work.js';
-import { preloadsOf } from './preloads.js';
+import { leaveOutPreloads, preloadsOf } from './preloads.js';
 import { renderMarkup } from './render-markup.js';
 import { parsePlaceholders, rangesOf } from './placeholders.js';
 
@@ -132,13 +132,14 @@ function resultOf({ html, islands }: Marked, { site, request }: PageInput, rende
   const inRegions = Object.values(regions).flatMap((region) => region.islands);
   const all = [...islands, ...inRegions];
   const { hydration } = request;
+  const preload = all.length === 0 ? [] : preloadsOf(html, regions);
   return {
-    html,
+    html: leaveOutPreloads(html, preload),
     regions,
     ...collectPage(rendering, site),
     hydrationMode: all.length === 0 && hydration === 'islands' ? 'static' : hydration,
     islands: all,
-    preload: all.length === 0 ? [] : preloadsOf(html, regions),
+    preload,
   };
 }
 

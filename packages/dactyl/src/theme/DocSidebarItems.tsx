@@ -3,6 +3,7 @@ import DocSidebarItemCategory from '@theme/DocSidebarItem/Category';
 import { SidebarLevel } from '../features/docs/react/expanded-item.js';
 import type { SidebarItem } from '../features/docs/react/types.js';
 import { useVisibleSidebarItems } from '../features/docs/react/use-sidebar.js';
+import { SidebarSizeProvider } from './DocSidebarItem/branch-path.js';
 import * as own from './DocSidebarItem/own-parts.js';
 
 export interface Props {
@@ -12,7 +13,16 @@ export interface Props {
   level: number;
 }
 
-export default function DocSidebarItems({ items, ...props }: Props) {
+export default function DocSidebarItems(props: Props) {
+  if (props.level > 1) return <Level {...props} />;
+  return (
+    <SidebarSizeProvider items={props.items}>
+      <Level {...props} />
+    </SidebarSizeProvider>
+  );
+}
+
+function Level({ items, ...props }: Props) {
   const visible = useVisibleSidebarItems(items, props.activePath);
   const shown = visible.map((item, index) => <DocSidebarItem key={index} item={item} index={index} {...props} />);
   // Compared here and not at module level, because modules of the theme import each other.

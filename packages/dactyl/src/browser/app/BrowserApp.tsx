@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { SiteData } from '../../shared/render.js';
 import { RouteOutlet } from '../../react/render-routes.js';
 import { SiteContext } from '../../react/site-context.js';
+import { WholePageContext } from './late-items.js';
 import { PageErrorBoundary } from './PageErrorBoundary.js';
 import { PageTree, type PageTreeProps } from './PageTree.js';
 
@@ -17,11 +18,13 @@ export function BrowserApp({ site, onHydrated, ...page }: BrowserAppProps) {
   useLayoutEffect(onHydrated, [onHydrated]);
   return (
     <SiteContext value={site}>
-      <PageTree {...page}>
-        <PageErrorBoundary pathname={page.pathname}>
-          <RouteOutlet />
-        </PageErrorBoundary>
-      </PageTree>
+      <WholePageContext value={true}>
+        <PageTree {...page}>
+          <PageErrorBoundary pathname={page.pathname}>
+            <RouteOutlet />
+          </PageErrorBoundary>
+        </PageTree>
+      </WholePageContext>
     </SiteContext>
   );
 }

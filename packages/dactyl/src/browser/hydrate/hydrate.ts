@@ -59,7 +59,14 @@ async function start({ events, stop }: Waiting): Promise<void> {
 
 function prepareNext(event: Event): void {
   const { next, waitUntil } = (event as CustomEvent<PrepareDetail>).detail; // the event's name determines its type
-  waitUntil(modules.load(findIslands(next)));
+  // Files that the head of its document names are not in the marks.
+  const links = next.ownerDocument.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  waitUntil(
+    modules.load(
+      findIslands(next),
+      [...links].map((link) => link.getAttribute('href') ?? ''),
+    ),
+  );
 }
 
 function showNext(event: Event, page: LivePage): void {

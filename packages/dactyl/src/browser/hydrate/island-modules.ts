@@ -9,8 +9,12 @@ type Namespace = Record<string, unknown>;
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 export interface IslandModules {
-  /** Rejects when a file cannot be loaded; the next call tries again. */
-  load(marks: readonly IslandMark[]): Promise<void>;
+  /**
+   * Rejects when a file cannot be loaded; the next call tries again.
+   *
+   * @param preloads URLs of files that the modules of the page import, besides those that its marks name. Default: none.
+   */
+  load(marks: readonly IslandMark[], preloads?: readonly string[]): Promise<void>;
   /** Whether everything is loaded. */
   has(marks: readonly IslandMark[]): boolean;
   /** @throws when a module lacks the component, because page and script come from different builds */
@@ -57,10 +61,14 @@ export function createIslandModules(): IslandModules {
     referencesOf(mark).every(({ url }) => modules.has(url));
 
   return {
-    async load(marks) {
+    async load(marks, preloads = []) {
       const missing = marks.filter((mark) => !hasMark(mark));
       const references = new Map(missing.flatMap(referencesOf).map((reference) => [reference.url, reference]));
-      const files = new Set([...references.keys(), ...missing.flatMap((mark) => mark.preload ?? [])]);
+      const files = new Set([
+        ...references.keys(),
+        ...(missing.length > 0 ? preloads : []),
+        ...missing.flatMap((mark) => mark.preload ?? []),
+      ]);
       await Promise.all([...files].filter((url) => !modules.has(url)).map(fetchScript));
       for (const mark of missing) await loadContents(mark);
       await Promise.all([...references.values()].filter(({ url }) => !modules.has(url)).map(loadModule));

@@ -1,13 +1,19 @@
 import clsx from 'clsx';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import { categoryHref, isActiveSidebarItem, isVisibleSidebarItem } from '../../features/docs/react/sidebar-items.js';
+import {
+  categoryHref,
+  findFirstLink,
+  isActiveSidebarItem,
+  isVisibleSidebarItem,
+} from '../../features/docs/react/sidebar-items.js';
 import type { SidebarCategory } from '../../features/docs/react/types.js';
 import Link from '../../react/Link.js';
+import LateItems from '../../react/late-items.js';
 import { Branch } from '../../react/region.js';
 import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 import { translate } from '../../react/Translate.js';
-import { BranchPathProvider, useBranchPath } from './branch-path.js';
+import { BranchPathProvider, useBranchPath, useIsLargeSidebar } from './branch-path.js';
 import type { SidebarItemProps } from './item-props.js';
 
 export type Props = SidebarItemProps<SidebarCategory>;
@@ -45,6 +51,7 @@ type ItemsProps = Props & { href: string | undefined; isActive: boolean };
 
 function CollapsibleItems({ item, href, isActive, ...props }: ItemsProps) {
   const label = item.label;
+  const isOpen = !item.collapsed || isActive;
   const summary =
     href === undefined ? (
       <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
@@ -64,10 +71,10 @@ function CollapsibleItems({ item, href, isActive, ...props }: ItemsProps) {
   return (
     <>
       {href !== undefined && <CategoryLink href={href} label={label} isActive={isActive} />}
-      <details data-collapsible="" open={!item.collapsed || isActive} suppressHydrationWarning>
+      <details data-collapsible="" open={isOpen} suppressHydrationWarning>
         {summary}
         <ul className="menu__list" data-branch-items="">
-          <BranchItems item={item} {...props} />
+          <BranchItems item={item} isOpen={isOpen} {...props} />
         </ul>
       </details>
     </>
@@ -99,13 +106,19 @@ function CategoryLink({ href, label, isActive }: { href: string; label: string; 
   );
 }
 
-/** The items of a closed category of a large sidebar are fetched when it is opened. */
-function BranchItems({ item, activePath, level, index }: Props) {
+/**
+ * The items of a closed category of a large sidebar are not in the page: a sidebar that pages share fetches them when it
+ * is opened, and one that React renders on each page renders them then.
+ */
+function BranchItems({ item, isOpen, activePath, level, index }: Props & { isOpen: boolean }) {
   const path = useBranchPath(index);
+  const isLarge = useIsLargeSidebar();
   return (
     <Branch id={path}>
       <BranchPathProvider path={path}>
-        <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />
+        <LateItems first={isLarge && !isOpen ? findFirstLink(item.items) : undefined}>
+          <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />
+        </LateItems>
       </BranchPathProvider>
     </Branch>
   );

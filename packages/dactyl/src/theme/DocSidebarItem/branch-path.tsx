@@ -1,7 +1,12 @@
-/** The way from the sidebar to a category, which names the category's branch. */
+/** What a category knows of the sidebar around it: the way to it, which names its branch, and whether there is much more. */
 import { createContext, useContext, type ReactNode } from 'react';
+import type { SidebarItem } from '../../features/docs/react/types.js';
 
 const BranchPathContext = createContext('sidebar');
+const LargeSidebarContext = createContext(false);
+
+/** A sidebar with more items than this, at all levels together, is large: about 20 KB of HTML. */
+const LARGE_ABOVE = 100;
 
 export function BranchPathProvider({ path, children }: { path: string; children: ReactNode }) {
   return <BranchPathContext value={path}>{children}</BranchPathContext>;
@@ -9,4 +14,24 @@ export function BranchPathProvider({ path, children }: { path: string; children:
 
 export function useBranchPath(index: number): string {
   return `${useContext(BranchPathContext)}.${index}`;
+}
+
+/** Around the items at the top of a sidebar. */
+export function SidebarSizeProvider({ items, children }: { items: readonly SidebarItem[]; children: ReactNode }) {
+  return <LargeSidebarContext value={countItems(items) > LARGE_ABOVE}>{children}</LargeSidebarContext>;
+}
+
+/** Whether the sidebar around the calling component is large. A replaced `DocSidebarItems` does not say so. */
+export function useIsLargeSidebar(): boolean {
+  return useContext(LargeSidebarContext);
+}
+
+/** Counts no further than it takes to know. */
+function countItems(items: readonly SidebarItem[]): number {
+  let count = items.length;
+  for (const item of items) {
+    if (count > LARGE_ABOVE) break;
+    if (item.type === 'category') count += countItems(item.items);
+  }
+  return count;
 }

@@ -47,6 +47,18 @@ export function findFirstSidebarItemLink(item: SidebarItem): string | undefined 
   return item.type === 'link' && !item.unlisted ? item.href : undefined;
 }
 
+/** The first link that readers of other pages see among items, depth first; that of a category is its own page. */
+export function findFirstLink(items: readonly SidebarItem[]): { href: string; label: string } | undefined {
+  for (const item of items) {
+    if (item.type === 'html' || (item.type === 'link' && item.unlisted)) continue;
+    const href = item.type === 'link' ? item.href : categoryHref(item);
+    if (href !== undefined) return { href, label: item.label };
+    const below = item.type === 'category' ? findFirstLink(item.items) : undefined;
+    if (below) return below;
+  }
+  return undefined;
+}
+
 /** The first category, depth first, that satisfies `predicate`. */
 export function findSidebarCategory(
   items: readonly SidebarItem[],

@@ -11,12 +11,15 @@ import { PACKAGE_ROOT } from '../package-root.js';
 const EVERYWHERE = ['islands', 'app', 'client'];
 /** Whole-React pages render the real layout. */
 const ISLANDS_ONLY = ['islands', 'client'];
+/** Islands have regions, whose branches come in files. */
+const WHOLE_PAGES_ONLY = ['app', 'client'];
 
 /** Server's module → browser's; both have a default export. */
 const TABLE: Record<string, { module: string; environments: string[] }> = {
   'react/data/site.js': { module: 'browser/hydrate/data/site.js', environments: EVERYWHERE },
   'react/data/global.js': { module: 'browser/hydrate/data/global.js', environments: EVERYWHERE },
   'react/data/messages.js': { module: 'browser/hydrate/data/messages.js', environments: EVERYWHERE },
+  'react/late-items.js': { module: 'browser/app/late-items.js', environments: WHOLE_PAGES_ONLY },
   'theme/Layout.js': { module: 'theme/browser/Layout.js', environments: ISLANDS_ONLY },
 };
 
