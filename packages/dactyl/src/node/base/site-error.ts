@@ -1,4 +1,5 @@
 /** An error that a user can fix: it prints without a stack. Any other error is our bug. */
+import { definedProps } from '../../shared/defined-props.js';
 
 export interface SiteErrorDetails {
   /** Absolute path of the file to look at. */
@@ -24,7 +25,8 @@ export class SiteError extends Error {
   constructor(message: string, details: SiteErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.name = 'SiteError';
-    this.details = details;
+    // What a caller does not know may be `undefined`; it must not hide what another knows when details are merged.
+    this.details = definedProps(details);
   }
 }
 
