@@ -52,3 +52,12 @@ export function branchEnd(html: string, from: number): { inside: number; mark: n
   }
   return { inside: html.length, mark: html.length };
 }
+
+/** Whether the text of a comment starts a mark of an island, a part of one, a provider or a region. */
+export function startsMark(comment: string): boolean {
+  return /^(?:island|slot|provide|adopt|hole|region):/.test(comment);
+}
+
+export function endsMark(comment: string): boolean {
+  return /^\/(?:island|slot|provide|adopt|hole|region)$/.test(comment);
+}
