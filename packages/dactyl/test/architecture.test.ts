@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { type Import, findCircles, findCycle, importsOf, readSources } from './architecture/import-graph.js';
 import { KNOWN_CIRCLES } from './architecture/known-breaches.js';
 import { layerProblem, mendedBreaches } from './architecture/layers.js';
+import { markPatterns, NO_MARKS } from './architecture/mark-patterns.js';
 import { moduleState, STATE } from './architecture/module-state.js';
 import { deadPaths, namedPaths } from './architecture/named-paths.js';
 import { findInText, findText, machineNames } from './architecture/repository-text.js';
@@ -47,6 +48,32 @@ describe('the sources', () => {
   it('keep no state between calls but what is listed, with its kind, in module-state.ts', () => {
     const found = sources.flatMap(({ file, text }) => moduleState(file, text).map((name) => `${file} ${name}`));
     expect(found.toSorted()).toEqual(Object.keys(STATE).toSorted());
+  });
+
+  it('write and look for marks in shared/marks/ only', () => {
+    const others = sources.filter(({ file }) => !file.startsWith('shared/marks/'));
+    const found = others.flatMap(({ file, text }) => markPatterns(file, text).map((pattern) => ({ file, pattern })));
+    const marks = found.filter(({ file }) => !(file in NO_MARKS));
+    expect(marks.map(({ file, pattern }) => `${file}:${pattern}`)).toEqual([]);
+    expect(Object.keys(NO_MARKS).filter((file) => !found.some((one) => one.file === file))).toEqual([]);
+  });
+
+  it.each([
+    ['a string', "const a = '<!--island:';"],
+    ['a template', 'const a = `<!--region:${id}-->`;'],
+    ['an expression', 'const a = /<!--(\\/?)branch/;'],
+    ['what a comment holds', "const a = data.startsWith('island:');"],
+    ['the end of a mark', "const a = node.nodeValue === '/region';"],
+    ['an expression for a comment', String.raw`const a = /^\/?(?:island|slot)\b/.test(data);`],
+    ['a placeholder', "createElement('dactyl-slot', { n });"],
+    ['an escape', String.raw`const a = json.replaceAll('>', '\\u003e');`],
+  ])('would show a pattern of a mark in %s', (_, text) => {
+    expect(markPatterns('a.ts', text)).toHaveLength(1);
+  });
+
+  it('may have words of the protocol in other places', () => {
+    const text = `const a = ['island', kind === 'region', 'virtual:dactyl/island/', /\\.island\\.js$/, 'dactyl-icon'];`;
+    expect(markPatterns('a.ts', text)).toEqual([]);
   });
 
   it('have no folder or file with a name that says nothing', () => {

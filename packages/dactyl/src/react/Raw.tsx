@@ -1,4 +1,6 @@
 import { createElement, useContext } from 'react';
+import { withTextApart } from '../shared/marks/react-comments.js';
+import { RAW } from '../shared/marks/placeholder-names.js';
 import { IslandContext } from './island-context.js';
 import { RenderContext } from './render-context.js';
 
@@ -10,10 +12,5 @@ export function Raw({ html }: { html: string }) {
   const rendering = useContext(RenderContext);
   const isLive = useContext(IslandContext) !== undefined;
   if (!rendering) throw new Error('Raw HTML can only be rendered on the server.');
-  return createElement('dactyl-raw', { n: rendering.raw.push(isLive ? withTextApart(html) : html) - 1 });
-}
-
-/** Text at either end is a node of its own for React, whatever text stands beside it. */
-function withTextApart(html: string): string {
-  return html.replace(/^(?=[^<])/, '<!-- -->').replace(/(?<=[^>])$/, '<!-- -->');
+  return createElement(RAW, { n: rendering.raw.push(isLive ? withTextApart(html) : html) - 1 });
 }

@@ -3,6 +3,7 @@
  * `islands/adopt.tsx` for the browser's side.
  */
 import { createElement, useContext, type ReactNode } from 'react';
+import { ADOPT, HOLE } from '../shared/marks/placeholder-names.js';
 import { IslandContext, type IslandPlace } from './island-context.js';
 import { Adopted, AdoptedContext } from './islands/adopt.js';
 
@@ -44,11 +45,11 @@ export function AdoptInIsland({ name, holes = {}, children }: AdoptInIslandProps
 }
 
 function HoleRange({ hole, island, live }: { hole: string; island: IslandPlace; live: ReactNode }) {
-  return <IslandContext value={island}>{createElement('dactyl-hole', { name: hole }, live)}</IslandContext>;
+  return <IslandContext value={island}>{createElement(HOLE, { name: hole }, live)}</IslandContext>;
 }
 
 function adoptRange(name: string, children: ReactNode): ReactNode {
-  return createElement('dactyl-adopt', { name }, children);
+  return createElement(ADOPT, { name }, children);
 }
 
 function staticAgain(children: ReactNode): ReactNode {

@@ -4,6 +4,7 @@
  * value again from that mark. Contexts are known by name, so that the code that hydrates needs none of their modules.
  */
 import { createContext, createElement, use, useContext, useMemo, type Context, type ReactNode } from 'react';
+import { PROVIDE } from '../shared/marks/placeholder-names.js';
 import { IslandContext } from './island-context.js';
 import { noteReads } from './large-parts.js';
 import { RegionContext, RenderContext } from './render-context.js';
@@ -99,7 +100,7 @@ export function Provide(props: ProvideProps): ReactNode {
     read: new Map(),
   };
   const n = work.provides.push(record) - 1;
-  return createElement(context, { value: { value, record } }, createElement('dactyl-provide', { n }, children));
+  return createElement(context, { value: { value, record } }, createElement(PROVIDE, { n }, children));
 }
 
 /** Notes that a region which is not rendered again reads these contexts. */

@@ -4,6 +4,8 @@
  * rendered with each page instead.
  */
 import { createContext, createElement, useContext, type ReactNode } from 'react';
+import { escapeId, regionKey } from '../shared/marks/region-id.js';
+import { BRANCH, OWN_REGION, REGION } from '../shared/marks/placeholder-names.js';
 import { IslandContext } from './island-context.js';
 import { newRegionRecord, RegionContext, RenderContext } from './render-context.js';
 import { useNeededContexts } from './provided-context.js';
@@ -27,19 +29,19 @@ export function Region({ name, id, children }: RegionProps) {
   const kept = useContext(KeptContext);
   if (!rendering || outer || kept) return children;
   // What React keeps alive cannot be shared. Its links are marked as those of a region are.
-  if (island) return <KeptContext value={true}>{createElement('dactyl-own-region', null, children)}</KeptContext>;
+  if (island) return <KeptContext value={true}>{createElement(OWN_REGION, null, children)}</KeptContext>;
   const key = regionKey(name, id);
   const known = rendering.regions.get(key);
   rendering.usedRegions.add(key);
   if (known?.html !== undefined) return <KnownRegion record={known} />;
   const record = known ?? newRegion(rendering.regions, key);
-  return <RegionContext value={record}>{createElement('dactyl-region', { name: key }, children)}</RegionContext>;
+  return <RegionContext value={record}>{createElement(REGION, { name: key }, children)}</RegionContext>;
 }
 
 /** The place of a region that was rendered with an earlier page. */
 function KnownRegion({ record }: { record: RegionRecord }) {
   useNeededContexts(record.reads);
-  return createElement('dactyl-region', { name: record.key });
+  return createElement(REGION, { name: record.key });
 }
 
 /**
@@ -49,20 +51,11 @@ function KnownRegion({ record }: { record: RegionRecord }) {
 export function Branch({ id, children }: { id: string; children: ReactNode }) {
   const region = useContext(RegionContext);
   const island = useContext(IslandContext);
-  return region && !island ? createElement('dactyl-branch', { name: safe(id) }, children) : children;
+  return region && !island ? createElement(BRANCH, { name: escapeId(id) }, children) : children;
 }
 
 function newRegion(regions: Map<string, RegionRecord>, key: string): RegionRecord {
   const record = newRegionRecord(key);
   regions.set(key, record);
   return record;
-}
-
-function regionKey(name: string, id: string | undefined): string {
-  return safe(id === undefined ? name : `${name}/${id}`);
-}
-
-/** Ids stand in comments and file names: nothing that could end either. */
-function safe(id: string): string {
-  return encodeURIComponent(id).replaceAll('-', '%2D').replaceAll('%', '_');
 }

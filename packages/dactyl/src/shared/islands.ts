@@ -1,16 +1,6 @@
 /**
- * What server, build and browser agree on about islands: the comments in the HTML that mark them, and the words for
- * how a page hydrates. `ssr/` writes the marks, `browser/hydrate/` and `browser/boot/islands/` read them.
- *
- *     <!--island:JSON-->   … HTML of the component …            <!--/island-->      JSON: `IslandMark`
- *     <!--slot:N-->        … what static code handed to it …    <!--/slot-->        N: number in its island
- *     <!--provide:JSON-->  … what lies below a provider …       <!--/provide-->     JSON: `ProvideMark`
- *     <!--adopt:KEY-->     … static HTML inside an island …     <!--/adopt-->       KEY: what the island asks for it by
- *     <!--hole:PROP-->     … live children inside an adopt …    <!--/hole-->        PROP: name of the prop
- *     <!--region:HASH:NAME--> … (see `react/region.tsx`) …      <!--/region-->
- *
- * Start and end are always siblings, and pairs nest. Nothing else about islands is in a page, so a region
- * carries its islands wherever it goes. JSON in a comment has its `>` written as `\u003e`.
+ * What server, build and browser agree on about islands: the words for how a page hydrates and when an island does, and
+ * what is known of each. The comments that mark islands in a page are in `shared/marks/`.
  */
 
 /**
@@ -38,31 +28,6 @@ const EAGERNESS: readonly IslandWhen[] = ['none', 'event', 'key', 'visible', 'lo
 /** The one of the two that waits less: an island hydrates as early as anything that it renders needs to. */
 export function sooner(one: IslandWhen, other: IslandWhen): IslandWhen {
   return EAGERNESS.indexOf(one) < EAGERNESS.indexOf(other) ? other : one;
-}
-
-/** JSON of `<!--island:…-->`. Short names, because every page carries them. */
-export interface IslandMark {
-  /** URL of the module that exports the component. */
-  url: string;
-  /** Name of the export; `$app` and `$content` stand for the page as a whole and for a Markdown module. */
-  name: string;
-  /** Props as `devalue` writes them, with `Slot`, `Component` and `Element` (see `PROP_TYPES`). */
-  props: string;
-  when: IslandWhen;
-  /** URLs of modules that `url` imports. */
-  preload?: string[];
-  /** Markdown that its code imports: key → URL of the module that `node/pipeline/client-content.ts` has written. */
-  contents?: Record<string, string>;
-  /** HTML of slots that the server did not render, by number. */
-  slots?: Record<number, string>;
-}
-
-/** JSON of `<!--provide:…-->`: a context of ours whose provider stayed on the server. */
-export interface ProvideMark {
-  /** Name that it was made with, see `react/provided-context.tsx`. */
-  name: string;
-  /** As `devalue` writes it. */
-  value: string;
 }
 
 /** Names under which `devalue` keeps what JSON lacks. */
@@ -126,9 +91,4 @@ export interface ClientUrls {
   clientModules?: ClientFile;
   /** By what `RenderServices.clientFile` is asked for. */
   modules: Record<string, ClientFile>;
-}
-
-/** JSON in a comment: nothing in it can end the comment. */
-export function toCommentJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('>', '\\u003e');
 }

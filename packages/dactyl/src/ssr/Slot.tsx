@@ -1,5 +1,6 @@
 /** A node that static code handed to an island: static again, wherever the island puts it. */
 import { createElement, Suspense } from 'react';
+import { FAILED, SLOT, UNUSED } from '../shared/marks/placeholder-names.js';
 import { IslandContext } from '../react/island-context.js';
 import type { SlotRecord } from '../react/page-rendering.js';
 
@@ -11,7 +12,7 @@ export interface SlotProps {
 export function Slot({ number, slot, ...added }: SlotProps) {
   slot.rendered = true;
   if (Object.keys(added).length > 0) slot.onChanged();
-  return <IslandContext value={undefined}>{createElement('dactyl-slot', { n: number }, slot.node)}</IslandContext>;
+  return <IslandContext value={undefined}>{createElement(SLOT, { n: number }, slot.node)}</IslandContext>;
 }
 
 /**
@@ -23,6 +24,6 @@ export function UnusedSlots({ slots }: { slots: readonly SlotRecord[] }) {
 }
 
 function UnusedSlot({ number, slot }: SlotProps) {
-  const inside = <Suspense fallback={createElement('dactyl-failed')}>{slot.node}</Suspense>;
-  return <IslandContext value={undefined}>{createElement('dactyl-unused', { n: number }, inside)}</IslandContext>;
+  const inside = <Suspense fallback={createElement(FAILED)}>{slot.node}</Suspense>;
+  return <IslandContext value={undefined}>{createElement(UNUSED, { n: number }, inside)}</IslandContext>;
 }

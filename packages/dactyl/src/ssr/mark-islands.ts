@@ -4,9 +4,18 @@ import { renderToString } from 'react-dom/server';
 import type { IslandReport } from '../shared/islands.js';
 import type { RenderServices } from '../shared/render.js';
 import type { RegionRecord, PageWork } from '../react/page-rendering.js';
-import { fillRaw, ownRegion, markBranches, withoutBranches } from './markers.js';
+import {
+  fillRaw,
+  markBranches,
+  parsePlaceholders,
+  withoutBranches,
+  type Markup,
+} from '../shared/marks/placeholders.js';
+import { hasIslandMark } from '../shared/marks/scan.js';
+import { regionMark } from '../shared/marks/write.js';
+import { ownRegion } from './markers.js';
 import { writeMarks } from './marks.js';
-import { parsePlaceholders, rangesOf, type Markup } from './placeholders.js';
+import { rangesOf } from './placeholders.js';
 import { hasIds } from './second-merge.js';
 import { secondPass, type SecondPassResult } from './second-pass.js';
 
@@ -77,12 +86,12 @@ function keepIdsOnTheirPage(markup: Markup, { work, regions }: MarkIslandsInput)
     const record = range.tag === 'region' ? regions.get(range.name) : undefined;
     if (!record || record.html !== undefined || record.dependsOnPage) continue;
     const html = writeMarks(range.inside, { work, fill: String, region: (_, inside) => inside(), short: true });
-    if (hasIds(html) && html.includes('<!--island:')) record.dependsOnPage = true;
+    if (hasIds(html) && hasIslandMark(html)) record.dependsOnPage = true;
   }
 }
 
 function withRegion(id: string, html: string, regions: ReadonlyMap<string, RegionRecord>): string {
-  return regions.get(id)?.dependsOnPage ? ownRegion(html) : `<!--region:${id}-->${html}<!--/region-->`;
+  return regions.get(id)?.dependsOnPage ? ownRegion(html) : regionMark(id, html);
 }
 
 function renderSecond(tree: ReactNode, { surround }: MarkIslandsInput): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCollected } from '../react/render-context.js';
 import type { RegionRecord } from '../react/page-rendering.js';
-import { fillRaw, takeRegions } from './markers.js';
+import { fillRaw } from '../shared/marks/placeholders.js';
+import { takeRegions } from './markers.js';
 
 const record = (dependsOnPage = false): RegionRecord => ({
   key: 'navbar',

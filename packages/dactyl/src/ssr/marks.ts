@@ -1,15 +1,13 @@
-/** A tree of placeholders → HTML with the marks of `shared/islands.ts`. */
+/** A tree of placeholders → HTML with the marks of `shared/marks/`. */
 import { stringify } from 'devalue';
-import {
-  toCommentJson,
-  type IslandMark,
-  type IslandReport,
-  type IslandWhen,
-  type ProvideMark,
-} from '../shared/islands.js';
+import type { IslandReport, IslandWhen } from '../shared/islands.js';
+import type { IslandMark, ProvideMark } from '../shared/marks/mark-data.js';
+import type { Markup, Range } from '../shared/marks/placeholders.js';
+import { withoutBoundaries } from '../shared/marks/react-comments.js';
+import { islandMark, ownRegionMark, partMark, provideMark, toCommentJson } from '../shared/marks/write.js';
 import { withPartsRead } from '../react/large-parts.js';
 import type { PageWork, ProvideRecord } from '../react/page-rendering.js';
-import { ownRanges, rangesOf, type Markup, type Range } from './placeholders.js';
+import { ownRanges, rangesOf } from './placeholders.js';
 
 export interface MarkWriter {
   work: Pick<PageWork, 'islands' | 'provides'>;
@@ -38,12 +36,6 @@ function text(markup: string, { fill }: MarkWriter, around: Surroundings): strin
   return fill(around === 'static' ? withoutBoundaries(markup) : markup);
 }
 
-/** Takes out the marks of Suspense and Activity. */
-export function withoutBoundaries(markup: string): string {
-  if (!/<!--\/?[$&]/.test(markup)) return markup;
-  return markup.replace(/<!--\$!-->(?:<template[^>]*><\/template>)?|<!--\/?[$&][?~]?-->/g, '');
-}
-
 function range(part: Range, writer: MarkWriter, around: Surroundings): string {
   const { tag, name, inside } = part;
   switch (tag) {
@@ -51,15 +43,15 @@ function range(part: Range, writer: MarkWriter, around: Surroundings): string {
       return island(part, writer);
     case 'slot':
     case 'adopt':
-      return `<!--${tag}:${name}-->${writeMarks(inside, writer, 'static')}<!--/${tag}-->`;
+      return partMark(tag, name, writeMarks(inside, writer, 'static'));
     case 'hole':
-      return `<!--hole:${name}-->${writeMarks(inside, writer, 'island')}<!--/hole-->`;
+      return partMark(tag, name, writeMarks(inside, writer, 'island'));
     case 'provide':
       return provide(part, writer, around);
     case 'region':
       return writer.region(name, () => writeMarks(inside, writer, around));
     case 'own-region':
-      return `<!--own-region-->${writeMarks(inside, writer, around)}<!--/own-region-->`;
+      return ownRegionMark(writeMarks(inside, writer, around));
     case 'unused':
     case 'failed':
       return '';
@@ -86,7 +78,7 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
   return around(mark);
 
   function around(start: Partial<IslandMark>): string {
-    return `<!--island:${toCommentJson(start)}-->${writeMarks(inside, writer, 'island')}<!--/island-->`;
+    return islandMark(start, writeMarks(inside, writer, 'island'));
   }
 }
 
@@ -109,7 +101,7 @@ function provide({ name, inside }: Range, writer: MarkWriter, around: Surroundin
   const record = writer.work.provides[Number(name)];
   if (!record || record.value === undefined || !isNeeded(record, inside)) return html;
   const mark: ProvideMark = { name: record.name, value: stringify(writtenValue(record)) };
-  return `<!--provide:${toCommentJson(mark)}-->${html}<!--/provide-->`;
+  return provideMark(mark, html);
 }
 
 function writtenValue({ value, parts, read }: ProvideRecord): unknown {

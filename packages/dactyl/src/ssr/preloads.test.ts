@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toCommentJson, type IslandWhen } from '../shared/islands.js';
+import type { IslandWhen } from '../shared/islands.js';
+import { toCommentJson } from '../shared/marks/write.js';
 import type { RegionResult } from '../shared/render.js';
 import { leaveOutPreloads, preloadsOf } from './preloads.js';
 

@@ -1,5 +1,6 @@
 /** Which files a page should load at once: those of islands that are seen first, and run as soon as they are seen. */
-import { toCommentJson, type IslandMark } from '../shared/islands.js';
+import type { IslandMark } from '../shared/marks/mark-data.js';
+import { changeIslandMarks, firstPart, islandMarksIn } from '../shared/marks/scan.js';
 import type { RegionResult } from '../shared/render.js';
 
 /** About a screen of text, in characters. */
@@ -7,7 +8,7 @@ const FOLD = 1200;
 
 export function preloadsOf(html: string, regions: Record<string, RegionResult>): string[] {
   const navbars = Object.entries(regions).filter(([id]) => id.startsWith('navbar'));
-  const marks = [...navbars.flatMap(([, region]) => marksIn(region.html)), ...marksAboveFold(html)];
+  const marks = [...navbars.flatMap(([, region]) => islandMarksIn(region.html)), ...marksAboveFold(html)];
   const seen = marks.filter(({ when }) => when === 'visible' || when === 'load');
   return [...new Set(seen.flatMap(({ url, preload = [] }) => [url, ...preload]))];
 }
@@ -16,12 +17,9 @@ export function preloadsOf(html: string, regions: Record<string, RegionResult>):
 export function leaveOutPreloads(html: string, preloads: readonly string[]): string {
   if (preloads.length === 0) return html;
   const named = new Set(preloads);
-  return html.replaceAll(/<!--island:([\s\S]*?)-->/g, (text, json: string) => {
-    // The cast: the renderer wrote it.
-    const { preload = [], ...mark } = JSON.parse(json) as IslandMark;
+  return changeIslandMarks(html, ({ preload = [], ...mark }) => {
     const left = preload.filter((url) => !named.has(url));
-    if (left.length === preload.length) return text;
-    return `<!--island:${toCommentJson(left.length > 0 ? { ...mark, preload: left } : mark)}-->`;
+    return left.length > 0 ? { ...mark, preload: left } : mark;
   });
 }
 
@@ -29,15 +27,10 @@ function marksAboveFold(html: string): IslandMark[] {
   const main = Math.max(0, html.indexOf('<main'));
   let end = main;
   for (let text = 0; end < html.length && text < FOLD;) {
-    const [part = ''] = /^(?:<!--[\s\S]*?-->|<[^>]*>|[^<]+|<)/.exec(html.slice(end, end + 100_000)) ?? [];
+    const part = firstPart(html.slice(end, end + 100_000));
     if (part === '') break;
     if (!part.startsWith('<')) text += part.length;
     end += part.length;
   }
-  return marksIn(html.slice(0, end));
-}
-
-function marksIn(html: string): IslandMark[] {
-  // The cast: the renderer wrote them.
-  return [...html.matchAll(/<!--island:([\s\S]*?)-->/g)].map(([, json = '']) => JSON.parse(json) as IslandMark);
+  return islandMarksIn(html.slice(0, end));
 }

@@ -1,5 +1,6 @@
 /** A component that needs the browser, met by static code: its range of the page. */
 import { createElement, type ComponentType, type ReactNode } from 'react';
+import { ISLAND } from '../shared/marks/placeholder-names.js';
 import {
   sooner,
   type ClientFile,
@@ -129,7 +130,7 @@ export function islandRange({ record, work, children }: IslandRangeInput) {
   };
   return (
     <IslandContext value={{ whole, second: false, hurry }}>
-      {createElement('dactyl-island', { n }, children, slots.length > 0 ? <UnusedSlots slots={slots} /> : null)}
+      {createElement(ISLAND, { n }, children, slots.length > 0 ? <UnusedSlots slots={slots} /> : null)}
     </IslandContext>
   );
 }

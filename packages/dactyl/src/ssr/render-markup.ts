@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { hasOpenBoundary } from '../shared/marks/react-comments.js';
 import { ConfiguredPartError } from '../react/configured-part.js';
 import type { PageRendering } from '../react/page-rendering.js';
 
@@ -38,8 +39,7 @@ export async function renderMarkup<Begun extends Rendering>(
 function tryToRender<Begun extends Rendering>(begun: Begun): { markup: string; begun: Begun } | undefined {
   try {
     const markup = renderToString(begun.tree);
-    // React marks a boundary that it leaves to the browser, because it waits for something or has failed.
-    return markup.includes('<!--$!-->') ? undefined : { markup, begun };
+    return hasOpenBoundary(markup) ? undefined : { markup, begun };
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('A component suspended')) return undefined;
     const parts = begun.rendering?.parts ?? [];

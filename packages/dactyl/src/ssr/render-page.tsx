@@ -10,12 +10,13 @@ import { setTranslations } from '../react/translations.js';
 import type { PageRendering, RegionRecord, PageFindings, PageWork, PageImports } from '../react/page-rendering.js';
 import { collectHead } from './head.js';
 import { markIslands } from './mark-islands.js';
-import { fillRaw, takeRegions } from './markers.js';
-import { withoutBoundaries } from './marks.js';
+import { fillRaw, hasFailed, parsePlaceholders, withoutProviders } from '../shared/marks/placeholders.js';
+import { withoutBoundaries } from '../shared/marks/react-comments.js';
+import { takeRegions } from './markers.js';
 import { createFindings, createWork, learn, promote } from './page-work.js';
 import { leaveOutPreloads, preloadsOf } from './preloads.js';
 import { renderMarkup } from './render-markup.js';
-import { parsePlaceholders, rangesOf } from './placeholders.js';
+import { rangesOf } from './placeholders.js';
 
 export interface PageInput {
   site: SiteData;
@@ -102,7 +103,7 @@ type Marked = { html: string; islands: IslandReport[] };
 function finish(markup: string, { input, rendering, work }: Finishing): Marked | { difference: string } {
   const { services, request, regions, imports, surround } = input;
   if (work.islands.length === 0 && !work.provides.some(({ needed }) => needed)) {
-    const html = withoutBoundaries(fillRaw(markup.replace(PROVIDERS, ''), rendering.raw));
+    const html = withoutBoundaries(fillRaw(withoutProviders(markup), rendering.raw));
     return { html: takeRegions(html, regions), islands: [] };
   }
   return markIslands(markup, {
@@ -123,9 +124,6 @@ function finish(markup: string, { input, rendering, work }: Finishing): Marked |
     },
   });
 }
-
-/** Placeholders of providers, of which only islands make something. */
-const PROVIDERS = /<\/?dactyl-provide[^>]*>/g;
 
 function resultOf({ html, islands }: Marked, { site, request }: PageInput, rendering: PageRendering): PageResult {
   const regions = regionResults(rendering);
@@ -176,7 +174,7 @@ function fallBack({ site, request }: PageInput, why: string): PageResult {
  * something that the island gives it. Then the code that made the slot belongs to the browser, too.
  */
 function noteFailedSlots(markup: string, work: PageWork): void {
-  if (!markup.includes('<dactyl-failed')) return;
+  if (!hasFailed(markup)) return;
   for (const island of rangesOf(parsePlaceholders(markup))) {
     if (island.tag !== 'island') continue;
     const unused = island.inside.filter((part) => typeof part !== 'string' && part.tag === 'unused');

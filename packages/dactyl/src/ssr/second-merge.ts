@@ -1,5 +1,6 @@
 /** Islands of two passes: compared apart from their ids, and put together. */
-import { holesIn, mapRanges, ownRanges, type Markup, type Range } from './placeholders.js';
+import type { Markup, Range } from '../shared/marks/placeholders.js';
+import { holesIn, mapRanges, ownRanges } from './placeholders.js';
 
 /** What `useId` gives, on both sides. */
 const ID = /_R_[0-9a-v]*(?:H[0-9a-v]+)?_/g;

@@ -4,8 +4,9 @@
  * first pass. Out: the same with the islands of the second, or why the two differ.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
+import { HOLE, ISLAND, LEAF, SLOT } from '../shared/marks/placeholder-names.js';
 import { parse } from 'devalue';
-import type { IslandMark, ProvideMark } from '../shared/islands.js';
+import type { IslandMark, ProvideMark } from '../shared/marks/mark-data.js';
 import type { MarkupNode } from '../shared/render.js';
 import { IslandContext } from '../react/island-context.js';
 import { AdoptedContext, Hole } from '../react/islands/adopt.js';
@@ -14,7 +15,8 @@ import { skeleton, type FoundIsland, type SkeletonHost } from '../react/islands/
 import { Provide } from '../react/provided-context.js';
 import type { IslandRecord } from '../react/page-rendering.js';
 import { componentKey } from './encode-props.js';
-import { parsePlaceholders, rangesOf, type Markup, type Range } from './placeholders.js';
+import { parsePlaceholders, type Markup, type Range } from '../shared/marks/placeholders.js';
+import { rangesOf } from './placeholders.js';
 import { hasIds, mergeIslands, ownText } from './second-merge.js';
 
 export interface SecondPassInput {
@@ -89,12 +91,12 @@ function createHost(islands: readonly IslandRecord[]): SecondHost {
     text: ({ data }) => data,
     leaf(node, key) {
       check(node);
-      return createElement('dactyl-leaf', { key });
+      return createElement(LEAF, { key });
     },
     ancestor(node, key, children) {
       check(node);
       if (node.torn) refuse(undefined, node.localName);
-      return createElement('dactyl-leaf', { key }, children);
+      return createElement(LEAF, { key }, children);
     },
     // A short mark: its `url` is the number.
     island(island) {
@@ -107,7 +109,7 @@ function createHost(islands: readonly IslandRecord[]): SecondHost {
     torn: ({ kind, text }) => refuse(kind === 'island' ? islands[Number(numberIn(text))] : undefined),
     slot: (children) => <Fragment>{children}</Fragment>,
     hole: (prop, { key, provided }) =>
-      createElement('dactyl-hole', { key, name: prop }, provide(provided, <Hole name={prop} />)),
+      createElement(HOLE, { key, name: prop }, provide(provided, <Hole name={prop} />)),
     region: (_, key, children) => <Fragment key={key}>{children()}</Fragment>,
   };
 }
@@ -148,7 +150,7 @@ function SecondIsland({ number, record, found }: SecondIslandProps) {
   return (
     <IslandContext value={{ whole, second: true }}>
       <AdoptedContext value={found.adopted}>
-        {createElement('dactyl-island', { n: number }, provide(found.provided, <Original {...props} />))}
+        {createElement(ISLAND, { n: number }, provide(found.provided, <Original {...props} />))}
       </AdoptedContext>
     </IslandContext>
   );
@@ -170,7 +172,7 @@ function decodeProps({ props, components }: IslandRecord, { slots }: FoundIsland
 
 /** A slot as the browser has it: props that the island adds are ignored. */
 function SecondSlot({ number, content }: { number: number; content: ReactNode }) {
-  return createElement('dactyl-slot', { n: number }, content);
+  return createElement(SLOT, { n: number }, content);
 }
 
 const AROUND = 40;

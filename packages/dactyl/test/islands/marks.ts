@@ -1,6 +1,8 @@
 /** Marks as the server writes them, for hand-written pages. */
 import { Reference, writeProps } from '../../src/react/islands/island-props.js';
-import { toCommentJson, type IslandMark, type IslandWhen } from '../../src/shared/islands.js';
+import type { IslandWhen } from '../../src/shared/islands.js';
+import type { IslandMark } from '../../src/shared/marks/mark-data.js';
+import { toCommentJson } from '../../src/shared/marks/write.js';
 import { URLS } from './bundle.js';
 
 export interface IslandOptions {

@@ -6,7 +6,8 @@ import { markComponent } from '../../src/ssr/mark-component.js';
 import { observeJsx, observeReact } from '../../src/ssr/observe.js';
 import { PageContexts } from '../../src/ssr/PageContexts.js';
 import { renderPage } from '../../src/ssr/render-page.js';
-import type { ComponentFacts, IslandMark, IslandWhen } from '../../src/shared/islands.js';
+import type { ComponentFacts, IslandWhen } from '../../src/shared/islands.js';
+import type { IslandMark } from '../../src/shared/marks/mark-data.js';
 import type { ContentModule, PageRequest, PageResult, RenderServices } from '../../src/shared/render.js';
 import { testSite } from '../theme/test-site.js';
 

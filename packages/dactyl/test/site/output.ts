@@ -1,7 +1,7 @@
 /** The output folder of a build, as tests look at it. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { IslandMark } from '../../src/shared/islands.js';
+import type { IslandMark } from '../../src/shared/marks/mark-data.js';
 import { parseHtml, type HtmlElement } from './html-document.js';
 
 export interface Output {

@@ -7,7 +7,8 @@ import { emptyCollected, RenderContext } from '../../src/react/render-context.js
 import { RouteContext } from '../../src/react/route-context.js';
 import { LocationContext } from '../../src/react/format/router.js';
 import { collectHead } from '../../src/ssr/head.js';
-import { fillRaw, takeRegions } from '../../src/ssr/markers.js';
+import { fillRaw } from '../../src/shared/marks/placeholders.js';
+import { takeRegions } from '../../src/ssr/markers.js';
 import { SiteContext } from '../../src/react/site-context.js';
 import { setTranslations } from '../../src/react/translations.js';
 import type { PageHead, SiteData } from '../../src/shared/render.js';

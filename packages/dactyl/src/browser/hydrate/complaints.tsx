@@ -1,8 +1,8 @@
 /** Error messages for the browser's console; loaded only when an error occurs. */
 import { useEffect, useState } from 'react';
-import type { IslandMark } from '../../shared/islands.js';
+import type { IslandMark } from '../../shared/marks/mark-data.js';
 import { errorText } from '../../react/format/theme-common/error-messages.js';
-import type { Mark } from '../../react/islands/pair-marks.js';
+import type { Mark } from '../../shared/marks/pair-marks.js';
 
 /** Reports why a part of the page is not interactive. */
 export function reportTorn({ kind, text }: Mark): void {

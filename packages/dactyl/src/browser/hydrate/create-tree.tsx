@@ -3,7 +3,7 @@
  * `islands/skeleton.ts`.
  */
 import { createElement, Fragment, Suspense, type ReactElement, type ReactNode } from 'react';
-import type { ProvideMark } from '../../shared/islands.js';
+import type { ProvideMark } from '../../shared/marks/mark-data.js';
 import { Adopted, AdoptedContext, Hole } from '../../react/islands/adopt.js';
 import { readProps, type ElementReference } from '../../react/islands/island-props.js';
 import { readValue } from '../../react/islands/read-value.js';

@@ -1,5 +1,5 @@
 /**
- * The browser's side of islands, in one file with React. In: a page with marks (`shared/islands.ts`). Out: one React
+ * The browser's side of islands, in one file with React. In: a page with marks (`shared/marks/README.md`). Out: one React
  * root for all of it, in which islands are components and everything else is what it was. From then on the router
  * asks this code to show pages. `boot/islands/watch.ts` calls it when an island is near or touched.
  */

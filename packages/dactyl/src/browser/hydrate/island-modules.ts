@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { fetchScript } from '../boot/islands/fetch-script.js';
 import { hasContent, provideContent } from './imported-content.js';
 import { readProps, type ComponentReference, type ElementReference } from '../../react/islands/island-props.js';
-import type { IslandMark } from '../../shared/islands.js';
+import type { IslandMark } from '../../shared/marks/mark-data.js';
 
 type Namespace = Record<string, unknown>;
 type AnyComponent = ComponentType<Record<string, unknown>>;

@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { pairMarks } from '../../react/islands/pair-marks.js';
+import { islandComments, markBoundary, noteRegions } from '../../shared/marks/island-comments.js';
+import { pairMarks } from '../../shared/marks/pair-marks.js';
 import { createTree } from './create-tree.js';
-import { comments, islandComments } from './find-islands.js';
 import type { IslandModules } from './island-modules.js';
 import { loadComplaints } from './load-complaints.js';
 
@@ -48,18 +48,6 @@ export function createLivePage(root: Element, modules: IslandModules): LivePage 
       noteRegions(root, shown.keys());
     },
   };
-}
-
-/** Adds the comments that React itself would write around a `<Suspense>`. */
-function markBoundary(start: Comment, end: Comment): void {
-  start.data = '$';
-  end.data = '/$';
-}
-
-/** The router finds regions by comments, which React does not create for elements that it renders. */
-function noteRegions(root: Element, hashes: Iterable<string>): void {
-  for (const comment of comments(root)) if (/^\/?region/.test(comment.data)) comment.remove();
-  for (const hash of hashes) root.append(new Comment(`region:${hash}`), new Comment('/region'));
 }
 
 async function report(error: unknown, { componentStack }: { componentStack?: string }): Promise<void> {

@@ -1,6 +1,6 @@
 /** Repeats for React what the reader did before hydration. */
 import { flushSync } from 'react-dom';
-import { isLive } from '../boot/islands/enclosing-mark.js';
+import { isLive } from '../../shared/marks/enclosing-mark.js';
 import type { KeptEvent } from '../boot/islands/watch.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -3,7 +3,7 @@
  * their elements, what is open in them and how far they are scrolled. What surrounds a kept region keeps
  * its element and gets the new attributes; all else is replaced.
  */
-import { findRegions, regionNodes } from './regions.js';
+import { findRegions, regionNodes } from '../../shared/marks/regions.js';
 
 /** A region of the new page (its start, a comment) and the same region in the document (its start). */
 type KeptRegion = readonly [placeholder: Comment, start: Comment];

@@ -2,6 +2,9 @@
 import { hashParts } from '../base/hash.js';
 import type { CompiledMarkdown } from '../markdown/types.js';
 import type { SiteHtmlTags, unstable_PageCard } from '../plugin-api/types.js';
+import { regionName } from '../../shared/marks/region-id.js';
+import { replaceOwnRegions, replaceRegionMarks } from '../../shared/marks/scan.js';
+import { regionMark } from '../../shared/marks/write.js';
 import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../../shared/render.js';
 import { isSamePath } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
@@ -141,10 +144,7 @@ function pageStylesOf({ level, uses }: PageJob, { stylesOf, pageStyles }: Docume
 
 /** Regions that depend on the page came with it: they are marked where they stand. */
 function markOwnRegions(html: string, page: PagePlace): string {
-  if (!html.includes('<!--own-region-->')) return html;
-  return html.replace(/<!--own-region-->([\s\S]*?)<!--\/own-region-->/g, (_, inside: string) =>
-    markRegion(parseRegion(inside), page),
-  );
+  return replaceOwnRegions(html, (inside) => markRegion(parseRegion(inside), page));
 }
 
 function spliceRegions({ html, regions }: PageResult, page: PagePlace, store: RegionStore) {
@@ -153,16 +153,11 @@ function spliceRegions({ html, regions }: PageResult, page: PagePlace, store: Re
     const template = store.template(region);
     marked.set(id, { hash: template.hash, html: markRegion(template, page) });
   }
-  const full = markOwnRegions(html, page).replace(/<!--region:([^>]*)--><!--\/region-->/g, (whole, id: string) => {
+  const full = replaceRegionMarks(markOwnRegions(html, page), (id) => {
     const region = marked.get(id);
-    return region ? `<!--region:${region.hash}:${regionName(id)}-->${region.html}<!--/region-->` : whole;
+    return region && regionMark(`${region.hash}:${regionName(id)}`, region.html);
   });
   return { html: full, regions: [...marked.values()].map(({ hash }) => hash) };
-}
-
-/** `navbar` of all its variants; `react/region.tsx` puts a variant behind an escaped slash. */
-function regionName(id: string): string {
-  return id.split('_2F')[0] ?? id;
 }
 
 interface ShellFacts extends Pick<PageResult, 'head' | 'hydrationMode'> {

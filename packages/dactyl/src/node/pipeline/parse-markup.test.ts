@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import type { MarkupNode } from '../../shared/render.js';
-import { pairMarks } from '../../react/islands/pair-marks.js';
+import { pairMarks } from '../../shared/marks/pair-marks.js';
 import { parseMarkup } from './parse-markup.js';
 
 /** The tree as text, without places. */

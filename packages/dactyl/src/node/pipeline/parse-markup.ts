@@ -4,6 +4,7 @@
  * repair comes between two comments that belong together, they are apart here, too.
  */
 import { Parser } from 'htmlparser2';
+import { endsMark, startsMark } from '../../shared/marks/scan.js';
 import type { MarkupNode } from '../../shared/render.js';
 import {
   ENDS_PARAGRAPH,
@@ -59,8 +60,8 @@ export function parseMarkup(html: string): MarkupNode {
       },
       oncomment(data) {
         const parent = innermost(open);
-        if (START.test(data)) parent.marks++;
-        else if (END.test(data)) parent.marks--;
+        if (startsMark(data)) parent.marks++;
+        else if (endsMark(data)) parent.marks--;
         append(createNode(8, { data, start: parser.startIndex, end: parser.endIndex + 1 }));
       },
     },
@@ -78,9 +79,6 @@ interface Opened {
   /** Where a browser puts what follows: this element has ended before its end tag. */
   instead?: Opened;
 }
-
-const START = /^(?:island|slot|provide|adopt|hole|region):/;
-const END = /^\/(?:island|slot|provide|adopt|hole|region)$/;
 
 /** The element that is being filled. */
 function innermost(open: readonly Opened[]): Opened {

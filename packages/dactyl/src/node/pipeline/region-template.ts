@@ -7,15 +7,14 @@
  */
 import { hashText } from '../base/hash.js';
 import { comparablePath } from '../../shared/url.js';
+import { besideMarks, branchEnd, startsBranch, withoutMarks } from '../../shared/marks/scan.js';
 import { unescapeHtml } from '../../shared/html.js';
 import { neutralHtml, type RegionTemplate, type LinkSlot, type DetailsSlot, type BranchSlot } from './mark-region.js';
 
 /** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
 export const CUT_ABOVE = 20_000;
 
-/** Marks of islands hold HTML too; they are skipped as a whole. */
-const TOKEN =
-  /<!--branch:[^>]*-->|<!--\/branch-->|<!--(?:island|provide):[^>]*-->|<(a|details)(\s[^>]*)?>|<\/details>/g;
+const TOKEN = besideMarks(/<(a|details)(\s[^>]*)?>|<\/details>/);
 
 export function parseRegion(html: string): RegionTemplate {
   return parseTemplate(html, html.length > CUT_ABOVE);
@@ -38,10 +37,10 @@ function parseTemplate(html: string, cut: boolean): RegionTemplate {
   for (let match = token.exec(html); match; match = token.exec(html)) {
     scan.out += html.slice(copied, match.index);
     copied = match.index;
-    if (match[0].startsWith('<!--branch')) {
+    if (startsBranch(match[0])) {
       const end = branchEnd(html, match.index + match[0].length);
-      addBranch(scan, html.slice(match.index + match[0].length, end), cut);
-      copied = end + '<!--/branch-->'.length;
+      addBranch(scan, html.slice(match.index + match[0].length, end.inside), cut);
+      copied = end.mark;
       token.lastIndex = copied;
       continue;
     }
@@ -73,17 +72,6 @@ function finish({ out, links, details, branches }: Scan): RegionTemplate {
   return template;
 }
 
-function branchEnd(html: string, from: number): number {
-  let depth = 1;
-  const marker = /<!--(\/?)branch[^>]*-->/g;
-  marker.lastIndex = from;
-  for (let match = marker.exec(html); match; match = marker.exec(html)) {
-    depth += match[1] ? -1 : 1;
-    if (depth === 0) return match.index;
-  }
-  return html.length;
-}
-
 function addBranch(scan: Scan, inside: string, cut: boolean): void {
   const template = parseTemplate(inside, inside.length > CUT_ABOVE);
   const details = scan.open.at(-1);
@@ -96,7 +84,7 @@ function addBranch(scan: Scan, inside: string, cut: boolean): void {
  * or a list with all of them.
  */
 function firstItem(html: string): string {
-  const text = html.replaceAll(/<!--[^>]*-->/g, '');
+  const text = withoutMarks(html);
   const link = /<a\s[^>]*href="[^"]*"[^>]*>[\s\S]*?<\/a>/.exec(text)?.[0];
   if (link === undefined) return '';
   const [list = ''] = /^<ul[^>]*>/.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { counter, island, provide, region, slot, slotProp } from '../../../test/islands/marks.js';
 import { parseMarkup } from '../../node/pipeline/parse-markup.js';
 import type { MarkupNode } from '../../shared/render.js';
-import type { Mark } from './pair-marks.js';
+import type { Mark } from '../../shared/marks/pair-marks.js';
 import { skeleton, type FoundIsland, type SkeletonHost } from './skeleton.js';
 
 /** Writes down what it is asked for. */

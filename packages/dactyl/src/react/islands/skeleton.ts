@@ -1,12 +1,19 @@
 /**
  * Builds the React tree of a page from its HTML: elements around islands become host elements, what is static
- * becomes leaves that React adopts without looking inside, and the ranges between marks (`shared/islands.ts`)
+ * becomes leaves that React adopts without looking inside, and the ranges between marks (`shared/marks/`)
  * become the real components. The browser walks the DOM, the second pass of the server walks parsed HTML; because
  * both use this walk, both trees have the same shape, and `useId` gives the same ids.
  */
 import type { ReactNode } from 'react';
-import type { IslandMark, ProvideMark } from '../../shared/islands.js';
-import { pairMarks, readMark, type Mark, type SkeletonNode } from './pair-marks.js';
+import type { IslandMark, ProvideMark } from '../../shared/marks/mark-data.js';
+import {
+  isPage,
+  namedRegion,
+  pairMarks,
+  readMark,
+  type Mark,
+  type SkeletonNode,
+} from '../../shared/marks/pair-marks.js';
 
 /** Where the walk is. */
 export interface SkeletonPlace {
@@ -54,7 +61,7 @@ export interface SkeletonHost<N extends SkeletonNode> {
   hole(prop: string, place: SkeletonPlace): ReactNode;
   /** `children` need not be asked for when the region is there already. */
   region(hash: string, key: string, children: () => ReactNode[]): ReactNode;
-  /** Told of a mark that is not whole (`pair-marks.ts`). What it stands around is taken as static. */
+  /** Told of a mark that is not whole (`shared/marks/pair-marks.ts`). What it stands around is taken as static. */
   torn(mark: Mark): void;
 }
 
@@ -64,17 +71,6 @@ export interface SkeletonOptions {
    * React never takes a part of one page for a part of the next.
    */
   page: string;
-}
-
-/** `navbar` of `HASH:navbar`. A region that differs from page to page is still the same one. */
-function regionName({ text }: Mark): string {
-  return text.split(':')[1] ?? text;
-}
-
-/** Whether a node starts the island that is a whole page: it is the same one on each page. */
-function isPage(node: SkeletonNode): boolean {
-  const mark = readMark(node);
-  return mark?.kind === 'island' && mark.text.includes('"name":"$app"');
 }
 
 /** Key of an island around regions, a provider around the whole page for one: it lasts whatever the regions are. */
@@ -139,7 +135,7 @@ export function skeleton<N extends SkeletonNode>(
   function pair(mark: Mark, [start, end]: [SkeletonNode, SkeletonNode], { isAdopted, ...place }: PairPlace): ReactNode {
     switch (mark.kind) {
       case 'region':
-        return host.region(mark.text, `region ${regionName(mark)}`, () =>
+        return host.region(mark.text, `region ${namedRegion(mark)}`, () =>
           range(start.nextSibling, end, { provided: place.provided, isAdopted, prefix: '' }),
         );
       case 'island':
@@ -200,7 +196,7 @@ function findMarks(root: SkeletonNode, ends: ReadonlyMap<SkeletonNode, SkeletonN
   }
 
   function regionAt(node: SkeletonNode, mark: Mark | undefined): string | undefined {
-    return mark?.kind === 'region' ? regionName(mark) : regions.get(node);
+    return mark?.kind === 'region' ? namedRegion(mark) : regions.get(node);
   }
 
   function regionOf(node: SkeletonNode): string | undefined {

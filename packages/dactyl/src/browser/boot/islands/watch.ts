@@ -4,9 +4,8 @@
  * program; the router does, when the reader comes to such a page. It ends when React has the page.
  */
 import { SETTINGS_ID, type BootSettings } from '../../../shared/boot-settings.js';
-import type { IslandWhen } from '../../../shared/islands.js';
 import type * as HydrateModule from '../../hydrate/hydrate.js';
-import { enclosingMark } from './enclosing-mark.js';
+import { enclosingMark, isLiveMark, shownBy, whenOf } from '../../../shared/marks/enclosing-mark.js';
 import { fetchScript } from './fetch-script.js';
 
 /** What the reader did. */
@@ -80,11 +79,11 @@ function watch(hydrateUrl: string): void {
     // The cast: these events have an element as target.
     const target = event.target as Element;
     const mark = enclosingMark(target);
-    const live = mark && /^[ih]/.test(mark.data);
+    const live = isLiveMark(mark);
     const isHint = TYPES.indexOf(type) < 2;
     if (!mark || !(live || (!isHint && !target.closest(NATIVE) && hasHandlers(mark)))) return;
     if (!isHint) {
-      const deferred = !!live && (type === 'submit' || (type === 'click' && !target.closest(AT_ONCE)));
+      const deferred = live && (type === 'submit' || (type === 'click' && !target.closest(AT_ONCE)));
       if (deferred) {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -111,31 +110,10 @@ function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
-/** Of a mark that begins an island, see `shared/islands.ts`. Quotes inside of other values have a backslash. */
-function whenOf({ data }: Comment): IslandWhen | undefined {
-  // The cast: the server wrote it.
-  return /^island.*"when":"(\w+)/.exec(data)?.[1] as IslandWhen | undefined;
-}
-
 /** Whether an island around this slot may answer to what happens in it. */
 function hasHandlers(slot: Comment): boolean {
   for (let mark: Comment | undefined = slot; mark; mark = enclosingMark(mark)) {
     if ((whenOf(mark) ?? 'none') !== 'none') return true;
   }
   return false;
-}
-
-/** Elements of an island; what is around it, where it shows none. */
-function shownBy(island: Comment): Element[] {
-  const elements: Element[] = [];
-  for (let node = island.nextSibling; node && node.nodeValue !== '/island'; node = node.nextSibling) {
-    if (hasBox(node)) elements.push(node);
-  }
-  let around: Node | null = island;
-  while (around && !elements.length) if (hasBox((around = around.parentNode))) elements.push(around);
-  return elements;
-}
-
-function hasBox(node: Node | null): node is Element {
-  return node instanceof Element && node.getClientRects().length > 0;
 }

@@ -21,6 +21,17 @@ export function readMark(node: SkeletonNode): Mark | undefined {
   return kind ? { kind: kind as MarkKind, text } : undefined;
 }
 
+/** `navbar` of `HASH:navbar`. A region that differs from page to page is still the same one. */
+export function namedRegion({ text }: Mark): string {
+  return text.split(':')[1] ?? text;
+}
+
+/** Whether a node starts the island that is a whole page: it is the same one on each page. */
+export function isPage(node: SkeletonNode): boolean {
+  const mark = readMark(node);
+  return mark?.kind === 'island' && mark.text.includes('"name":"$app"');
+}
+
 interface Open {
   start: SkeletonNode;
   parent: SkeletonNode;

@@ -1,0 +1,61 @@
+/**
+ * Patterns of marks in the sources: text that writes or looks for the comments and placeholders of `shared/marks/`. Only
+ * that folder has them; everybody else calls it.
+ */
+import { parseSync, Visitor } from 'vite';
+
+const KINDS = 'island|slot|provide|adopt|hole|region|own-region|branch';
+
+/** In strings, templates and the source of regular expressions. */
+const PATTERNS: readonly RegExp[] = [
+  // Comments of any kind.
+  /<!--/,
+  // Placeholders.
+  new RegExp(`dactyl-(?:${KINDS}|unused|failed|raw|leaf)\\b`),
+  // What a comment holds.
+  new RegExp(`^(?:/(?:${KINDS})\\b|(?:${KINDS}):)`),
+  /"(?:name|when|url)":"/,
+  // How text in one is escaped.
+  /u003e|_2F/,
+];
+/** In regular expressions only, at their beginning. */
+const IN_EXPRESSIONS: readonly RegExp[] = [
+  new RegExp(String.raw`^\^?(?:\\/\??)?(?:\((?:\?:)?)?(?:${KINDS})\b`),
+  /^\^\[ih\]/,
+];
+
+/** Files that write or look for something else, and what it is. */
+export const NO_MARKS: Readonly<Record<string, string>> = {
+  'features/blog/node/load.ts': 'comments of authors, who truncate a post',
+  'features/blog/node/options.ts': 'comments of authors, who truncate a post',
+  'node/bundle/bundle-live-frame.ts': 'what would open a comment in a script',
+  'node/content/excerpt.ts': 'comments of authors',
+  'node/markdown/code-ranges.ts': 'comments of authors',
+  'node/markdown/heading-id-lines.ts': 'comments of authors, who give a heading its id',
+  'node/markdown/mdx-compat.ts': 'comments of authors',
+  'node/markdown/mdx-tag-error.ts': 'comments of authors',
+  'node/markdown/steps/written-html.ts': 'comments of authors, and an attribute while Markdown is compiled',
+  'node/pipeline/content-policy/inline-code.ts': 'all comments: scripts in them do not run',
+  'shared/magic-comments.ts': 'comments in code that is shown',
+};
+
+/** @returns the texts of a file that hold such a pattern, as `line: text` */
+export function markPatterns(file: string, text: string): string[] {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const found: string[] = [];
+  const note = (written: string, start: number, patterns: readonly RegExp[]) => {
+    if (!patterns.some((pattern) => pattern.test(written))) return;
+    found.push(`${text.slice(0, start).split('\n').length}: ${written.slice(0, 80)}`);
+  };
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) note(node.regex.pattern, node.start, [...PATTERNS, ...IN_EXPRESSIONS]);
+      else if (typeof node.value === 'string') note(node.value, node.start, PATTERNS);
+    },
+    TemplateElement(node) {
+      note(node.value.cooked ?? node.value.raw, node.start, PATTERNS);
+    },
+  }).visit(program);
+  return found;
+}
