@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mdxToMdast, type MdastNode } from 'satteri';
-import { readFrontMatter } from '../../src/node/content/front-matter.js';
+import { readFrontMatter } from '../../src/node/base/front-matter.js';
 import { modernize } from '../../src/node/markdown/mdx-compat.js';
 import { parseCodeMeta } from '../../src/shared/code-meta.js';
 import { TEST_OPTIONS } from '../markdown/compile-text.js';

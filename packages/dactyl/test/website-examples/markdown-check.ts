@@ -1,6 +1,6 @@
 /** An example of a page compiles, its front matter is one that the plugin of its folder accepts, its imports exist. */
 import remarkMath from 'remark-math';
-import { readFrontMatter } from '../../src/node/content/front-matter.js';
+import { readFrontMatter } from '../../src/node/base/front-matter.js';
 import { checkFrontMatter } from '../../src/node/content/front-matter-schema.js';
 import { postFrontMatterSchema } from '../../src/features/blog/node/front-matter.js';
 import { docFrontMatterSchema } from '../../src/features/docs/node/front-matter.js';

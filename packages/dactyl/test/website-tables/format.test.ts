@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import { afterAll, describe, expect, it } from 'vitest';
 import { registerWriteHeadingIds } from '../../src/node/cli/commands/write-heading-ids.js';
 import { resolveConfig } from '../../src/node/config/load-config.js';
-import { readFrontMatter } from '../../src/node/content/front-matter.js';
+import { readFrontMatter } from '../../src/node/base/front-matter.js';
 import { postFrontMatterSchema } from '../../src/features/blog/node/front-matter.js';
 import { tagToHtml } from '../../src/node/plugin-api/html-tags.js';
 import { BASE_URL_ISSUE_SCRIPT } from '../../src/shared/base-url-issue.js';

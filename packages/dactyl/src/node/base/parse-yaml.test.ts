@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFrontMatter } from '../content/front-matter.js';
+import { readFrontMatter } from './front-matter.js';
 import { takeFrontMatter } from '../markdown/front-matter.js';
 import { parseYaml } from './parse-yaml.js';
 

@@ -1,10 +1,9 @@
 /**
  * Sets up Vite's dev server for our own: modules for the server renderer, styles and hot updates for the browser.
  */
-import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher } from 'vite';
+import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher, type ViteDevServer } from 'vite';
 import type { ClientFile } from '../../shared/islands.js';
 import type { ServerEntry } from '../../shared/render.js';
 import { hasVersions } from '../site/docs-versions.js';
@@ -14,13 +13,14 @@ import type { LocaleSite, Site } from '../site/types.js';
 import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
 import { assetAddressesPlugin } from './dev-client/asset-addresses-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
-import { createDevServerBundle } from './dev-server-bundle.js';
+import { createDevServerBundle, type DevServerBundle } from './dev-server-bundle.js';
+import { fileEvents, lookTwice, type OnFileEvent } from './file-events.js';
 import { fileUrl } from './file-url.js';
 import { createViteImages } from './image-imports.js';
 import { islandId } from './islands/island-modules-plugin.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { stubId } from './markdown-import-plugin.js';
-import { createPostCss } from './post-css.js';
+import { createPostCss, type VitePostCss } from './post-css.js';
 import { isRightToLeft, rightToLeftPlugin } from './right-to-left-plugin.js';
 import {
   BOOT_ENTRY,
@@ -95,15 +95,9 @@ export interface DevEnvironment {
   sendReload(): void;
   sendError(error: OverlayError): void;
   watch(paths: string[]): void;
-  /** Subscribes to changes of watched files; the listener must wait for `SETTLE_MS` before it reads the file. */
-  onFileEvent(listener: (file: string) => void): void;
+  onFileEvent: OnFileEvent;
   close(): Promise<void>;
 }
-
-/** Editors write a file in several steps; events within this time (in milliseconds) count as one edit. */
-export const SETTLE_MS = 15;
-/** Slightly longer than the time for which chokidar drops changes. */
-const SECOND_LOOK_MS = 60;
 
 export async function createDevEnvironment(input: DevEnvironmentInput): Promise<DevEnvironment> {
   const { site } = input.readSite();
@@ -115,10 +109,75 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     postCss,
     warn: input.warn,
   });
+  const { server, client, prepare } = await startVite(input, { site, bundle, postCss });
+  const holds = (file: string) => bundle.sources.has(file) || file.startsWith(site.themeLayers.site + path.sep);
+  const { onFileEvent, shadowing } = watchCode(server.watcher, { site, client, postCss });
+  onFileEvent((file) => {
+    if (holds(file)) bundle.invalidate();
+  });
+  const toUrl = (file: string) => fileUrl(base, file);
+  let servedSite = site;
+
+  return {
+    middlewares(request, response, next) {
+      const { site: current } = input.readSite();
+      // The new state of the site may have other folders. Vite reads this list at each request.
+      if (current !== servedSite) server.config.server.fs.allow.splice(0, Infinity, ...servedFiles(input.readSite()));
+      servedSite = current;
+      server.middlewares(request, response, next);
+    },
+    ...codeRenewal(bundle, client, shadowing),
+    ...messages(server, client),
+    documentAssets() {
+      const current = input.readSite().site;
+      const { styles, clientModules } = current;
+      const boot = hasSearchBar(current.themeLayers) ? SEARCH_BOOT_ENTRY : BOOT_ENTRY;
+      const ownScripts = [
+        ...(hasVersions(current) ? [toUrl(VERSIONS_ENTRY)] : []),
+        ...(clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : []),
+      ];
+      return {
+        router: toUrl(ROUTER_ENTRY),
+        scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(boot), ...ownScripts],
+        styles: [...styles.map(toUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
+        // Page styles are listed apart: they grow with the visited pages, which must not count as a change of the
+        // shell.
+        pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(toUrl),
+      };
+    },
+    islandScripts: () => ({ watch: toUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
+    clientFile(module) {
+      const markdown = bundle.markdown?.keysByModule[module];
+      const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, islandId(module));
+      return { url, preload: [], ...(markdown && { markdown }) };
+    },
+    get markdown() {
+      return bundle.markdown;
+    },
+    prepareBrowser() {
+      // An error here is reported when the browser makes its request.
+      prepare().catch(() => undefined);
+    },
+    holds,
+    isIslandOnly: (file) => bundle.isIslandOnly(file),
+    watch: (paths) => void server.watcher.add(paths),
+    onFileEvent,
+    close: () => server.close(),
+  };
+}
+
+interface ViteParts {
+  site: Site;
+  bundle: DevServerBundle;
+  postCss: VitePostCss | undefined;
+}
+
+/** Vite's own server: modules and styles for the browser. */
+async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: ViteParts) {
   const { config: clientConfig, prepare } = devClientConfig(site.siteDir);
   const config = viteConfig({
     siteDir: site.siteDir,
-    baseUrl: base,
+    baseUrl: site.siteConfig.baseUrl,
     mode: 'development',
     isServed: true,
     themeLayers: site.themeLayers,
@@ -154,40 +213,43 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
   });
   const { client } = server.environments;
   if (!client) throw new Error('Vite made no environment for the browser.');
-  const holds = (file: string) => bundle.sources.has(file) || file.startsWith(site.themeLayers.site + path.sep);
-  lookTwice(server.watcher);
-  const onFileEvent = fileEvents(server.watcher);
-  onFileEvent((file) => {
-    if (holds(file)) bundle.invalidate();
-  });
+  return { server, client, prepare };
+}
+
+type BrowserEnvironment = Awaited<ReturnType<typeof startVite>>['client'];
+
+/** `shadowing` collects theme components that were added or removed, relative to the site. */
+function watchCode(
+  watcher: FSWatcher,
+  { site, client, postCss }: Omit<ViteParts, 'bundle'> & { client: BrowserEnvironment },
+) {
+  lookTwice(watcher);
+  const onFileEvent = fileEvents(watcher);
   /**
    * Theme components that were added or removed: the same imports now resolve to other files, in the browser too.
    */
   const shadowing = new Set<string>();
   for (const event of ['add', 'unlink'] as const) {
-    server.watcher.on(event, (file) => {
+    watcher.on(event, (file) => {
       if (!file.startsWith(site.themeLayers.site + path.sep)) return;
       client.moduleGraph.invalidateAll();
       shadowing.add(path.relative(site.siteDir, file).split(path.sep).join('/'));
     });
   }
   // Vite watches the files that PostCSS plugins have read, but not new files that they would read now.
-  server.watcher.on('add', (file) => {
+  watcher.on('add', (file) => {
     const sheets = postCss?.sheetsThatMayRead(file) ?? [];
     for (const module of sheets.flatMap((sheet) => [...(client.moduleGraph.getModulesByFile(sheet) ?? [])]))
       void client.reloadModule(module);
   });
-  const toUrl = (file: string) => fileUrl(base, file);
-  let servedSite = site;
+  return { onFileEvent, shadowing };
+}
 
+type CodeRenewal = Pick<DevEnvironment, 'importServerEntry' | 'renewServerEntry' | 'invalidateRegistry' | 'renewStub'>;
+
+/** What is to be made anew, on the server and in the browser's modules. */
+function codeRenewal(bundle: DevServerBundle, client: BrowserEnvironment, shadowing: Set<string>): CodeRenewal {
   return {
-    middlewares(request, response, next) {
-      const { site: current } = input.readSite();
-      // The new state of the site may have other folders. Vite reads this list at each request.
-      if (current !== servedSite) server.config.server.fs.allow.splice(0, Infinity, ...servedFiles(input.readSite()));
-      servedSite = current;
-      server.middlewares(request, response, next);
-    },
     importServerEntry: () => bundle.import(),
     async renewServerEntry() {
       const changed = new Set([...(await bundle.renew()), ...shadowing]);
@@ -199,32 +261,6 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       const registry = client.moduleGraph.getModuleById('\0virtual:dactyl/registry');
       if (registry) client.moduleGraph.invalidateModule(registry);
     },
-    documentAssets() {
-      const current = input.readSite().site;
-      const { styles, clientModules } = current;
-      const boot = hasSearchBar(current.themeLayers) ? SEARCH_BOOT_ENTRY : BOOT_ENTRY;
-      const ownScripts = [
-        ...(hasVersions(current) ? [toUrl(VERSIONS_ENTRY)] : []),
-        ...(clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : []),
-      ];
-      return {
-        router: toUrl(ROUTER_ENTRY),
-        scripts: [`${base}@vite/client`, toUrl(DEV_CLIENT_ENTRY), toUrl(boot), ...ownScripts],
-        styles: [...styles.map(toUrl), `${base}@id/__x00__virtual:dactyl/prism.css`],
-        // Page styles are listed apart: they grow with the visited pages, which must not count as a change of the
-        // shell.
-        pageStyles: bundle.styles.filter((file) => !styles.includes(file)).map(toUrl),
-      };
-    },
-    islandScripts: () => ({ watch: toUrl(WATCH_ENTRY), hydrate: entryUrl(base, 'hydrate') }),
-    clientFile(module) {
-      const markdown = bundle.markdown?.keysByModule[module];
-      const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, islandId(module));
-      return { url, preload: [], ...(markdown && { markdown }) };
-    },
-    get markdown() {
-      return bundle.markdown;
-    },
     renewStub(file) {
       const { markdown } = bundle;
       if (!markdown?.scans[file] || isFresh(markdown, [file])) return false;
@@ -233,55 +269,18 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       if (stub) client.moduleGraph.invalidateModule(stub);
       return true;
     },
-    prepareBrowser() {
-      // An error here is reported when the browser makes its request.
-      prepare().catch(() => undefined);
-    },
-    holds,
-    isIslandOnly: (file) => bundle.isIslandOnly(file),
+  };
+}
+
+function messages(
+  server: ViteDevServer,
+  client: BrowserEnvironment,
+): Pick<DevEnvironment, 'sendUpdate' | 'sendReload' | 'sendError'> {
+  return {
     sendUpdate: (update = {}) => client.hot.send('dactyl:update', update),
     sendReload: () => client.hot.send({ type: 'full-reload' }),
     // Without a client, Vite would keep the error for the next page, which may be loaded after the mistake is
     // fixed.
     sendError: (err) => void (server.ws.clients.size > 0 && client.hot.send({ type: 'error', err })),
-    watch: (paths) => void server.watcher.add(paths),
-    onFileEvent,
-    close: () => server.close(),
   };
-}
-
-/**
- * Chokidar reports a change at most once in 50 ms and drops what follows within that time, such as a formatter's
- * second write (`EV_CHANGE` in its `_emit`; verified with the version in Vite 8). So we check the file again
- * afterwards and emit another event for all listeners, since Vite's Fast Refresh would miss the edit too.
- */
-function lookTwice(watcher: FSWatcher): void {
-  const look = (file: string) => {
-    const seen = changeTime(file);
-    setTimeout(() => {
-      const now = changeTime(file);
-      if (now !== undefined && now !== seen) watcher.emit('change', file);
-    }, SECOND_LOOK_MS).unref();
-  };
-  for (const event of ['add', 'change'] as const) watcher.on(event, look);
-}
-
-/** File events without duplicates, which come from the second check or from a write in several steps. */
-function fileEvents(watcher: FSWatcher): DevEnvironment['onFileEvent'] {
-  const listeners = new Set<(file: string) => void>();
-  /** Time stamp of each file when listeners last read it. */
-  const known = new Map<string, number | undefined>();
-  const tell = (file: string) => {
-    const changed = changeTime(file);
-    if (changed !== undefined && known.get(file) === changed) return;
-    known.delete(file);
-    setTimeout(() => known.set(file, changeTime(file)), SETTLE_MS).unref();
-    for (const listener of listeners) listener(file);
-  };
-  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, tell);
-  return (listener) => void listeners.add(listener);
-}
-
-function changeTime(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -19,6 +19,7 @@ import type { ComponentModule } from './islands/component-modules.js';
 import { virtualModuleInput } from './load-bundle.js';
 import { createViteImages } from './image-imports.js';
 import type { VitePostCss } from './post-css.js';
+import type { VirtualModuleInput } from './virtual-modules.js';
 
 /** Folder, below that for generated files, for assets with hashed names, mostly images. */
 export const DEV_ASSETS_DIR = 'dev-assets';
@@ -52,8 +53,8 @@ export interface DevServerBundle {
   isIslandOnly(file: string): boolean;
 }
 
-export function createDevServerBundle({ readSite, requests, postCss, warn }: DevServerBundleInput): DevServerBundle {
-  const folder = path.join(readSite().generatedDir, 'dev-bundle');
+export function createDevServerBundle(input: DevServerBundleInput): DevServerBundle {
+  const load = createLoader(input);
   let loaded: Promise<ServerEntry> | undefined;
   /** The latest pending build. Builds are queued, so that an older bundle never replaces a newer one. */
   let queue: Promise<unknown> = Promise.resolve();
@@ -61,51 +62,17 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
   let classes: readonly ComponentModule[] | undefined;
   let bundle: ServerBundle | undefined;
   let sources: ReadonlySet<string> = new Set();
-  let generation = 0;
-  const said = new Set<string>();
 
-  async function load(): Promise<ServerEntry> {
-    const site = readSite();
-    const modules = virtualModuleInput(site, [...requests()].toSorted());
-    const manifestFile = path.join(folder, 'manifest.json');
-    // The cache of a dev server is never restored from elsewhere, so no files need to be sealed.
-    const origin = { site, modules, made: [] };
-    const known = bundle ? undefined : readFreshManifest<ServerBundle>(manifestFile, origin)?.bundle;
-    bundle = known ?? (await make(site, modules));
-    if (!known) await writeManifest(manifestFile, bundle, origin);
-    for (const note of bundle.notes) if (!said.has(note) && said.add(note)) warn(note);
+  async function loadNext(): Promise<ServerEntry> {
+    bundle = await load(bundle);
     sources = new Set(bundle.sources);
     classes ??= bundle.components;
     return (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what was bundled from our own entry
   }
 
-  /** Each bundle has its own folder, because Node caches modules by file name. */
-  async function make(site: Site, modules: ReturnType<typeof virtualModuleInput>): Promise<ServerBundle> {
-    const before = bundle;
-    if (!before) await removeAbandoned(folder);
-    const made = await bundleServer({
-      siteDir: site.siteDir,
-      baseUrl: site.siteConfig.baseUrl,
-      mode: 'development',
-      isServed: true,
-      themeLayers: site.themeLayers,
-      bundlerParts: site.bundlerParts,
-      cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
-      mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
-      postCss,
-      images: createViteImages(site),
-      readVirtualModules: () => modules,
-      cacheDir: path.join(site.generatedDir, 'vite'),
-      serverDir: path.join(folder, `${processStamp()}-${generation++}`),
-    });
-    await keepAssets(made, site);
-    if (before) await rm(path.dirname(before.serverEntry), { recursive: true, force: true });
-    return made;
-  }
-
   function importEntry(): Promise<ServerEntry> {
     if (loaded) return loaded;
-    const made = queue.then(load);
+    const made = queue.then(loadNext);
     queue = made.catch(() => {
       if (loaded === made) loaded = undefined;
     });
@@ -143,6 +110,57 @@ export function createDevServerBundle({ readSite, requests, postCss, warn }: Dev
       loaded = undefined;
     },
   };
+}
+
+/** Returns a function that gives the bundle of what there is now: that of an earlier run, where it fits, or a new one. */
+function createLoader({ readSite, requests, postCss, warn }: DevServerBundleInput) {
+  const folder = path.join(readSite().generatedDir, 'dev-bundle');
+  const manifestFile = path.join(folder, 'manifest.json');
+  const said = new Set<string>();
+  let generation = 0;
+
+  return async (before: ServerBundle | undefined): Promise<ServerBundle> => {
+    const site = readSite();
+    const modules = virtualModuleInput(site, [...requests()].toSorted());
+    // The cache of a dev server is never restored from elsewhere, so no files need to be sealed.
+    const origin = { site, modules, made: [] };
+    const known = before ? undefined : readFreshManifest<ServerBundle>(manifestFile, origin)?.bundle;
+    if (!known && !before) await removeAbandoned(folder);
+    // Each bundle has its own folder, because Node caches modules by file name.
+    const serverDir = path.join(folder, `${processStamp()}-${generation}`);
+    if (!known) generation += 1;
+    const bundle = known ?? (await makeBundle({ site, modules, postCss, serverDir }));
+    if (!known) await writeManifest(manifestFile, bundle, origin);
+    if (before) await rm(path.dirname(before.serverEntry), { recursive: true, force: true });
+    for (const note of bundle.notes) if (!said.has(note) && said.add(note)) warn(note);
+    return bundle;
+  };
+}
+
+interface MakeInput extends Pick<DevServerBundleInput, 'postCss'> {
+  site: Site;
+  modules: VirtualModuleInput;
+  serverDir: string;
+}
+
+async function makeBundle({ site, modules, postCss, serverDir }: MakeInput): Promise<ServerBundle> {
+  const made = await bundleServer({
+    siteDir: site.siteDir,
+    baseUrl: site.siteConfig.baseUrl,
+    mode: 'development',
+    isServed: true,
+    themeLayers: site.themeLayers,
+    bundlerParts: site.bundlerParts,
+    cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
+    mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
+    postCss,
+    images: createViteImages(site),
+    readVirtualModules: () => modules,
+    cacheDir: path.join(site.generatedDir, 'vite'),
+    serverDir,
+  });
+  await keepAssets(made, site);
+  return made;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from './front-matter-fields.js';
 import { findKey } from './front-matter-lines.js';
 import { checkFrontMatter } from './front-matter-schema.js';
-import { readFrontMatter } from './front-matter.js';
+import { readFrontMatter } from '../base/front-matter.js';
 
 const schema = entrySchema({
   ...sharedFields,

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { SiteError, sortByPlace, throwAll } from '../base/site-error.js';
 import type { TextPlace } from '../base/text-place.js';
 import { findKey, findYamlKey } from './front-matter-lines.js';
-import type { SourceText } from './front-matter.js';
+import type { SourceText } from '../base/front-matter.js';
 import { formatPath, valueAt } from '../../shared/value-path.js';
 
 /**

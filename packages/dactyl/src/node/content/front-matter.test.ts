@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SiteError } from '../base/site-error.js';
-import { parseFrontMatter, readFrontMatter } from './front-matter.js';
+import { readFrontMatter } from '../base/front-matter.js';
+import { parseFrontMatter } from './front-matter.js';
 
 const file = '/site/docs/a.md';
 const read = (source: string) => readFrontMatter({ file, source });
@@ -44,6 +45,13 @@ describe('readFrontMatter', () => {
       name: 'JSON',
       source: '---json\n{"title": "Hi", "n": 1}\n---\nText',
       frontMatter: { title: 'Hi', n: 1 },
+      body: 'Text',
+      bodyLine: 4,
+    },
+    {
+      name: 'YAML by its short name',
+      source: '---yml\ntitle: Hi\n---\nText',
+      frontMatter: { title: 'Hi' },
       body: 'Text',
       bodyLine: 4,
     },

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { MarkdownConfig } from '../config/types.js';
 import { SiteError } from '../base/site-error.js';
-import type { SourceText } from './front-matter.js';
+import type { SourceText } from '../base/front-matter.js';
 
 type Preprocessor = MarkdownConfig['preprocessor'];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFrontMatter } from './front-matter-schema.js';
 import { entrySchema, sharedFields } from './front-matter-fields.js';
-import { readFrontMatter } from './front-matter.js';
+import { readFrontMatter } from '../base/front-matter.js';
 import { createTranslationStates, formatMark, hashOfSource, parseMark } from './translation-source.js';
 
 const hashOf = (source: string) => hashOfSource(readFrontMatter({ file: '/a.md', source }));

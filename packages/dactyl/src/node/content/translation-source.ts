@@ -13,7 +13,8 @@ import type { ParseFrontMatter } from '../config/types.js';
 import { hashParts, hashText } from '../base/hash.js';
 import type { LocaleData } from '../../shared/render.js';
 import type { TranslationState } from '../../shared/translation-state.js';
-import { type FrontMatterResult, parseFrontMatter, readFrontMatter } from './front-matter.js';
+import { type FrontMatterResult, readFrontMatter } from '../base/front-matter.js';
+import { parseFrontMatter } from './front-matter.js';
 import type { SourceFile } from './source-files.js';
 
 /** The front-matter key of the mark. */

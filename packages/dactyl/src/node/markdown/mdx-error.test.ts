@@ -73,14 +73,14 @@ describe('errors name the place and a way out', () => {
     [
       'front matter that is a list',
       '---\n- a\n---\n',
-      'Front matter must be keys and values, but is a list.',
+      'Front matter must be a list of "key: value" lines, found a list.',
       '2:1',
-      'key: value',
+      'title: My page',
     ],
     [
       'front matter in another language',
       '---toml\na = 1\n---\n',
-      'Front matter in "toml" is not supported.',
+      'Front matter in "toml" is not understood.',
       '1:4',
       'YAML',
     ],

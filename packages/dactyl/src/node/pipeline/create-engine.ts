@@ -13,10 +13,8 @@ import type { ServerEntry, SiteData } from '../../shared/render.js';
 import type { SiteFunctions } from '../site/types.js';
 import type { IslandSettings } from '../../shared/boot-settings.js';
 import { createAssetStore } from './assets.js';
-import { createClientData } from './client-data.js';
-import { createClientContent } from './client-content.js';
+import type { LocaleSettings } from './boot-settings.js';
 import { createClientFileFinder } from './client-files.js';
-import { brokenImageRule } from './broken-reference.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
 import { createCompiledStore } from './compiled-store.js';
 import type {
@@ -28,8 +26,7 @@ import type {
   EngineInit,
   EngineLocale,
 } from './engine-types.js';
-import { parseMarkup } from './parse-markup.js';
-import { createRegionStore } from './region-store.js';
+import { createPageMaker } from './page-maker.js';
 import { writeNewRegions, writePage, type WriterParts } from './write-page.js';
 import { dataFiles } from './data-files.js';
 
@@ -154,41 +151,39 @@ interface WriterInput {
 
 /** `client`: the code for the browser that these pages load. */
 function writerParts(input: WriterInput, client: ClientUrls | undefined): WriterParts {
-  const { init, locale, bundle, entry, compiler, compiled } = input;
-  const { siteDir, outDir, assetBaseUrl, generator } = init;
-  const { site, outSubdir, htmlTags, sharedLevels, policy, liveFrame, ...own } = localeOf(init, locale);
-  const settings = {
-    ...own.settings,
+  const { init, locale: name, bundle, entry, compiler, compiled } = input;
+  const locale = localeOf(init, name);
+  const { site, outSubdir, policy } = locale;
+  const modules = client?.modules ?? {};
+  const settings = pageSettings(locale, client, init.assetBaseUrl);
+  const documentAssets = withClientModules(inDirectionOf(site, bundle.document), client);
+  const maker = createPageMaker({
+    init,
+    locale,
+    policy,
+    createRenderer: entry.createRenderer,
+    processors: compiler.processors,
+    functions: compiler.functions,
+    assets: () => compiler.assets,
+    compiled,
+    client: { modules, clientFile: (module) => modules[module] },
+    settings: () => settings,
+    documentAssets: () => documentAssets,
+  });
+  const { siteDir, outDir } = init;
+  return { maker, siteDir, locale: name, outDir, outSubdir, clientFiles: createClientFileFinder(init.assetBaseUrl) };
+}
+
+function pageSettings(
+  { site, policy, liveFrame, settings }: EngineLocale,
+  client: ClientUrls | undefined,
+  baseUrl: string,
+): LocaleSettings {
+  return {
+    ...settings,
     ...(policy && { hasPolicy: true as const }),
     ...(liveFrame !== undefined && { liveFrame }),
-  };
-  const [processor] = compiler.processors;
-  const modules = client?.modules ?? {};
-  const renderer = entry.createRenderer(site, {
-    renderCodeBlock: (code, language, metastring) => processor?.renderCodeBlock(code, language, metastring) ?? '',
-    clientFile: (module) => modules[module],
-    clientContent: createClientContent({ modules, outDir, baseUrl: assetBaseUrl }),
-    clientData: createClientData({ outDir, baseUrl: assetBaseUrl }),
-    parseMarkup,
-  });
-  return {
-    locale,
-    siteDir,
-    outDir,
-    outSubdir,
-    site,
-    settings: client ? { ...settings, islands: islandSettings(client, site, assetBaseUrl) } : settings,
-    htmlTags,
-    sharedLevels,
-    documentAssets: withClientModules(inDirectionOf(site, bundle.document), client),
-    renderer,
-    assets: compiler.assets,
-    compiled,
-    regions: createRegionStore(),
-    clientFiles: createClientFileFinder(assetBaseUrl),
-    generator,
-    onBrokenImages: brokenImageRule(site, compiler.functions),
-    ...(policy && { policy }),
+    ...(client && { islands: islandSettings(client, site, baseUrl) }),
   };
 }
 

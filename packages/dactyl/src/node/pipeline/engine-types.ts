@@ -85,7 +85,7 @@ export interface ContentUse {
   >;
 }
 
-/** Stands inside props for a compiled file: `{ $use: id }`. */
+/** A page that is ready to be made. */
 export interface PageJob {
   locale: string;
   pathname: string;
@@ -95,19 +95,22 @@ export interface PageJob {
   twin?: string;
   /** Outer levels, by number. */
   shared: number[];
-  /** The page's own level; content stands in its props as `{ $use: ID }`. */
+  /**
+   * The page's own level. Content stands in its props as `{ $use: id }`, other modules as `{ $module: request }`, data of
+   * its own by `laterJson`.
+   */
   level: RouteLevel;
   uses: Record<string, ContentUse>;
   /** Those among them that code of the page imports, by id. */
   imported?: string[];
-  /** Files with data that stand in its props by `laterJson`, absolute. */
+  /** Files of its data, where it is the only page that has them, absolute. */
   data?: string[];
   alternates: Record<string, string>;
-  /** Set when the page gets an image to be shared with, unless it has one of its own. */
+  /** Set when the page gets an image to be shared with, unless it has one of its own; see `node/production/plan-cards.ts`. */
   card?: CardJob;
-  /** How far it hydrates. */
+  /** What the page asks for, or else the site. */
   hydration: Hydration;
-  /** Set when that is less than was asked for. */
+  /** Set when it was rendered before, and must hydrate in another way than was asked for. */
   fellBack?: Fallback;
 }
 

@@ -3,37 +3,20 @@ import { readFileSync } from 'node:fs';
 import { hashText } from '../base/hash.js';
 import { outputFile } from '../base/output-file.js';
 import type { RouteConfig, RouteModule } from '../plugin-api/route-config.js';
-import type { Hydration } from '../../shared/islands.js';
 import type { Json, JsonObject } from '../../shared/json.js';
 import type { RouteLevel } from '../../shared/render.js';
 import { findMarkdownSource, isImport, moduleKind } from '../site/content-files.js';
 import { generatedModules } from '../site/generated-modules.js';
 import type { LocaleSite, Page, Site } from '../site/types.js';
-import type { CardJob, ContentJob, Fallback } from './engine-types.js';
+import type { ContentJob, PageJob } from './engine-types.js';
 import { hasPlugins } from '../markdown/plugins/has-plugins.js';
 import { laterJson } from './fill-props.js';
 import { knownPermalinks } from './known-permalinks.js';
 import { twinFile } from './markdown-twin/page-twin.js';
 
-export interface PagePlan {
-  locale: string;
-  pathname: string;
-  file: string;
-  /** File of the page as Markdown, when it has such a twin. */
-  twin?: string;
-  shared: number[];
-  /** Content stands in its props as `{ $use: id }`, other modules as `{ $module: request }`, data of its own by `laterJson`. */
-  level: RouteLevel;
+/** A page job whose content is not compiled: it is named by its files. */
+export interface PagePlan extends Omit<PageJob, 'uses' | 'imported'> {
   contents: ContentJob[];
-  /** Files of its data, where it is the only page that has them. */
-  data?: string[];
-  alternates: Record<string, string>;
-  /** Set by builds, see `node/production/plan-cards.ts`. */
-  card?: CardJob;
-  /** What the page asks for, or else the site. */
-  hydration: Hydration;
-  /** Set when it was rendered before, and must hydrate in another way than was asked for. */
-  fellBack?: Fallback;
 }
 
 export interface LocalePlan {

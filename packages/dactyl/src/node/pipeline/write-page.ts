@@ -3,13 +3,16 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { REGION_DIR } from '../../shared/navigation-files.js';
 import type { ClientFileFinder } from './client-files.js';
-import { composePage, type ComposerParts } from './compose-page.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
 import { namedMedia } from './named-media.js';
+import type { PageMaker } from './page-maker.js';
 import { toPlainError } from './plain-error.js';
 import { plainPageError } from './page-error.js';
 
-export interface WriterParts extends ComposerParts {
+export interface WriterParts {
+  maker: PageMaker;
+  /** Absolute. */
+  siteDir: string;
   locale: string;
   /** Output folder of the run, and the locale's part of it. */
   outDir: string;
@@ -20,7 +23,7 @@ export interface WriterParts extends ComposerParts {
 export async function writePage(job: PageJob, parts: WriterParts): Promise<PageReport> {
   const { locale, pathname, fellBack } = job;
   try {
-    const { document, result, regions, warnings, brokenImages, policy, ...facts } = await composePage(job, parts);
+    const { document, result, regions, warnings, brokenImages, policy, ...facts } = await parts.maker.make(job);
     const { links, anchors, assets, missing, twin, card } = facts;
     if (result.fallback) return { ...emptyReport(job), fallback: result.fallback };
     const { hydrationMode, islands } = result;
@@ -63,7 +66,7 @@ function emptyReport({ locale, pathname }: PageJob): PageReport {
 
 /** Writes the branches of the regions that this engine has met since the last call. */
 export function writeNewRegions(parts: WriterParts): RegionReport[] {
-  return parts.regions.takeNew().map(({ hash, links, html, branches, hasIslands }) => {
+  return parts.maker.regions.takeNew().map(({ hash, links, html, branches, hasIslands }) => {
     for (const branch of branches) {
       // Its name is the hash of its content, and another engine may have been first.
       if (!existsSync(targetOf(branchFile(branch.hash), parts))) write(branchFile(branch.hash), branch.html, parts);

@@ -3,9 +3,7 @@
  * content may have been compiled long before.
  */
 import type { ContentJob, ContentReport, EngineInit } from '../pipeline/engine-types.js';
-import { importedFiles } from '../pipeline/imported-files.js';
-import { contentJob } from '../pipeline/plan-pages.js';
-import { contentUse } from '../pipeline/resolve-uses.js';
+import { importedJobs, withImported } from '../pipeline/page-job.js';
 import { SiteError } from '../base/site-error.js';
 import type { MarkdownImports } from '../site/markdown-imports.js';
 import type { Site } from '../site/types.js';
@@ -22,8 +20,7 @@ export function createFindImports(
   if (!markdown) return () => [];
   return ({ job }) => {
     const sharedLevels = init.locales[job.locale]?.sharedLevels ?? [];
-    const locale = localeOf(site, job.locale);
-    return importedFiles(job, { markdown, sharedLevels }).map((file) => contentJob(file, { locale }));
+    return importedJobs(job, { markdown, sharedLevels, locale: localeOf(site, job.locale) });
   };
 }
 
@@ -66,10 +63,9 @@ export function withImports(
     onBrokenLink: (error: SiteError) => rendered.brokenMarkdownLinks.push(error),
   };
   try {
-    const uses = Object.fromEntries(jobs.map((job) => [job.id, page.job.uses[job.id] ?? contentUse(job, place)]));
     return {
       plan: page.plan,
-      job: { ...page.job, uses: { ...page.job.uses, ...uses }, imported: jobs.map(({ id }) => id) },
+      job: withImported(page.job, jobs, place),
       contents: [...page.contents, ...added],
       reports: new Map([...page.reports, ...reports]),
     };

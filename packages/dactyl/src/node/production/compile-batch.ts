@@ -2,10 +2,10 @@
 import { SiteError } from '../base/site-error.js';
 import type { ContentJob, ContentReport, Engine, PageJob } from '../pipeline/engine-types.js';
 import { fromPlainError, toPlainError } from '../pipeline/plain-error.js';
-import { contentJob, type PagePlan } from '../pipeline/plan-pages.js';
+import { pageJob, partialsOf } from '../pipeline/page-job.js';
+import type { PagePlan } from '../pipeline/plan-pages.js';
 import { missingImports } from '../pipeline/missing-imports.js';
-import { contentUse } from '../pipeline/resolve-uses.js';
-import { findMarkdownSource, importKind } from '../site/content-files.js';
+import { findMarkdownSource } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import type { RenderedSite } from './rendered-site.js';
 
@@ -55,20 +55,11 @@ export async function compileAll(first: ContentJob[], { site, engine, rendered }
       reports.set(job.locale, ofLocale.set(job.id, report));
       if (missing.length > 0) rendered.errors.push(...missing);
       else if (report.error) rendered.errors.push(fromPlainError(report.error));
-      partials.push(...partialsOf(job, report, site));
+      partials.push(...partialsOf(job, report, { site, locale: localeOf(site, job.locale) }));
     }
     wave = partials.filter((job) => !reports.get(job.locale)?.has(job.id));
   }
   return reports;
-}
-
-/** Markdown files that a file imports. */
-export function partialsOf(job: ContentJob, report: ContentReport, site: Site): ContentJob[] {
-  const locale = localeOf(site, job.locale);
-  return report.imports.flatMap((specifier) => {
-    const found = importKind(specifier, job.file, site);
-    return found.kind === 'content' ? [contentJob(found.file, { locale })] : [];
-  });
 }
 
 /** The page with its content resolved; `undefined` when something in it did not compile. */
@@ -77,8 +68,7 @@ export function toPage(
   reports: ReadonlyMap<string, ContentReport>,
   { site, rendered }: Pick<CompileBatchParts, 'site' | 'rendered'>,
 ): CompiledPage | undefined {
-  const { contents: own, ...page } = plan;
-  const contents = withPartials(own, reports, site);
+  const contents = withPartials(plan.contents, reports, site);
   if (contents.some((job) => !reports.has(job.id) || reports.get(job.id)?.error)) return undefined;
   for (const job of contents) {
     const report = reports.get(job.id);
@@ -93,8 +83,7 @@ export function toPage(
     onBrokenLink: (error: SiteError) => rendered.brokenMarkdownLinks.push(error),
   };
   try {
-    const uses = Object.fromEntries(own.map((job) => [job.id, contentUse(job, place)]));
-    return { plan, job: { ...page, uses }, contents, reports };
+    return { plan, job: pageJob(plan, place), contents, reports };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     rendered.errors.push(error);
@@ -120,7 +109,7 @@ export function withPartials(
     if (all.has(job.id)) return;
     all.set(job.id, job);
     const report = reports.get(job.id);
-    if (report) partialsOf(job, report, site).forEach(visit);
+    if (report) partialsOf(job, report, { site, locale: localeOf(site, job.locale) }).forEach(visit);
   };
   jobs.forEach(visit);
   return [...all.values()];

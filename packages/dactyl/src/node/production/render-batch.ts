@@ -1,6 +1,7 @@
 /** Renders compiled pages on an engine, and keeps what was made for the next build. */
-import type { Engine, PageReport } from '../pipeline/engine-types.js';
+import type { Engine } from '../pipeline/engine-types.js';
 import { pageError } from '../pipeline/page-error.js';
+import { fallBack } from '../pipeline/page-job.js';
 import type { PagePlan } from '../pipeline/plan-pages.js';
 import type { CompiledPage } from './compile-batch.js';
 import type { ReadyBundle } from './ready-bundle.js';
@@ -44,13 +45,4 @@ export async function renderBatch(
     pageCache.keepPage(pageCache.pageKey(job, reports), app === undefined ? page : { ...page, app });
   }
   return again;
-}
-
-const LADDER = ['islands', 'adopted', 'full'] as const;
-
-function fallBack(plan: PagePlan, { to, why }: NonNullable<PageReport['fallback']>): PagePlan {
-  if (LADDER.indexOf(to) <= LADDER.indexOf(plan.hydration)) {
-    throw new Error(`The page ${plan.pathname} cannot hydrate, not even as "${plan.hydration}": ${why}`);
-  }
-  return { ...plan, hydration: to, fellBack: { asked: plan.fellBack?.asked ?? plan.hydration, why } };
 }

@@ -1,9 +1,10 @@
 /** Takes over the pages of the last build that are still right; returns the others. */
 import type { ContentJob, ContentReport } from '../pipeline/engine-types.js';
+import { partialsOf } from '../pipeline/page-job.js';
 import type { PagePlan } from '../pipeline/plan-pages.js';
 import type { Site } from '../site/types.js';
 import { withImports, type FindImports } from './add-imports.js';
-import { partialsOf, toPage, type CompiledPage } from './compile-batch.js';
+import { localeOf, toPage, type CompiledPage } from './compile-batch.js';
 import type { PageCache } from './page-cache.js';
 import { addPage, addRegion, type RenderedSite } from './rendered-site.js';
 
@@ -78,7 +79,7 @@ function readReports(
     const report = pageCache.readContent(job);
     if (!report) return undefined;
     reports.set(job.id, report);
-    queue.push(...partialsOf(job, report, site));
+    queue.push(...partialsOf(job, report, { site, locale: localeOf(site, job.locale) }));
   }
   return reports;
 }

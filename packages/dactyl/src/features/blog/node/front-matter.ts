@@ -11,7 +11,7 @@ import {
 } from '../../../node/content/front-matter-fields.js';
 import { findKey } from '../../../node/content/front-matter-lines.js';
 import { checkFrontMatter } from '../../../node/content/front-matter-schema.js';
-import type { SourceText } from '../../../node/content/front-matter.js';
+import type { SourceText } from '../../../node/base/front-matter.js';
 import { impossibleDay, readWrittenDate } from '../../../node/content/written-date.js';
 import { authorsField } from './author-fields.js';
 

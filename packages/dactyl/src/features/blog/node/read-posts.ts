@@ -1,6 +1,7 @@
 /** Files of a blog → posts, sorted. Faulty files are reported together. */
 import { siteRelative } from '../../../node/content/edit-url.js';
-import { type FrontMatterResult, parseFrontMatter, readFrontMatter } from '../../../node/content/front-matter.js';
+import { type FrontMatterResult, readFrontMatter } from '../../../node/base/front-matter.js';
+import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { type History, reportUnknownHistory } from '../../../node/content/last-update.js';
 import { listSome } from '../../../node/content/list-some.js';
 import { readEach } from '../../../node/content/read-all.js';

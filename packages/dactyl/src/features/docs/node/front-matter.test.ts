@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFrontMatter } from '../../../node/content/front-matter.js';
+import { readFrontMatter } from '../../../node/base/front-matter.js';
 import { SiteError, SiteErrors } from '../../../node/base/site-error.js';
 import { checkDocFrontMatter } from './front-matter.js';
 

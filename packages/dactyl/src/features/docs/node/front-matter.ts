@@ -11,7 +11,7 @@ import {
   uri,
 } from '../../../node/content/front-matter-fields.js';
 import { checkFrontMatter } from '../../../node/content/front-matter-schema.js';
-import type { SourceText } from '../../../node/content/front-matter.js';
+import type { SourceText } from '../../../node/base/front-matter.js';
 import type { DocFrontMatter } from './types.js';
 
 const docId = filledText.refine(

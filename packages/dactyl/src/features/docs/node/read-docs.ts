@@ -5,7 +5,8 @@
 import path from 'node:path';
 import { optionPlace } from '../../../node/config/option-place.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
-import { parseFrontMatter, readFrontMatter } from '../../../node/content/front-matter.js';
+import { readFrontMatter } from '../../../node/base/front-matter.js';
+import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { readSource } from '../../../node/content/read-source.js';
 import {
   type History,

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { entrySchema, sharedFields, strictText } from '../../../node/content/front-matter-fields.js';
 import { checkFrontMatter } from '../../../node/content/front-matter-schema.js';
-import type { SourceText } from '../../../node/content/front-matter.js';
+import type { SourceText } from '../../../node/base/front-matter.js';
 
 /** Here, unlike in docs and posts, a number is not taken for text. */
 export const pageFrontMatterSchema = entrySchema({

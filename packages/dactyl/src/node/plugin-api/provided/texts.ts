@@ -1,7 +1,7 @@
 /** Markdown functions of `@docusaurus/utils`. */
 import GithubSlugger from 'github-slugger';
 import type { ParsedFrontMatter, ParseFrontMatter } from '../../config/types.js';
-import { readFrontMatter } from '../../content/front-matter.js';
+import { readFrontMatter } from '../../base/front-matter.js';
 import { readTitleAndExcerpt, removeTitle } from '../../content/title-and-excerpt.js';
 
 export interface Slugger {

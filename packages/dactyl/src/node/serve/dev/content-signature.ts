@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFrontMatter } from '../../content/front-matter.js';
+import { readFrontMatter } from '../../base/front-matter.js';
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
 import type { MarkdownSource } from '../../site/types.js';
 

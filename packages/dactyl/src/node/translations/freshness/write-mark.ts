@@ -4,7 +4,7 @@
  * the mark differs, because the front matter has a form to which lines cannot be appended, an error is thrown.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type FrontMatterResult, readFrontMatter } from '../../content/front-matter.js';
+import { type FrontMatterResult, readFrontMatter } from '../../base/front-matter.js';
 import { TRANSLATED_FROM } from '../../content/translation-source.js';
 import { SiteError } from '../../base/site-error.js';
 

@@ -1,0 +1,101 @@
+/** The page maker of the dev server: made anew when the site was loaded again, or the renderer's code has changed. */
+import { createProcessor } from '../../markdown/create-processor.js';
+import type { TrialParser } from '../../markdown/trial-parser.js';
+import type { CompiledMarkdown } from '../../markdown/types.js';
+import { createAssetStore } from '../../pipeline/assets.js';
+import { engineInit } from '../../pipeline/engine-input.js';
+import type { EngineInit, EngineLocale } from '../../pipeline/engine-types.js';
+import { createPageMaker, type PageMaker } from '../../pipeline/page-maker.js';
+import type { ClientUrls } from '../../../shared/islands.js';
+import { MDX_COMPONENTS, type Renderer, type ServerEntry } from '../../../shared/render.js';
+import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
+import { dataUrls } from './data-answer.js';
+import type { CompilerParts } from './dev-content.js';
+import type { DevSite, DevSiteState } from './dev-site.js';
+
+export interface DevMakerInput {
+  site: DevSite;
+  vite: DevEnvironment;
+  assetsDir: string;
+  trial: TrialParser;
+  /** By `contentKey`. */
+  compiled: ReadonlyMap<string, CompiledMarkdown>;
+}
+
+/** What depends on the state of the site and on the renderer's code. */
+export interface Prepared extends CompilerParts {
+  entry: ServerEntry;
+  locale: EngineLocale;
+  maker: PageMaker;
+}
+
+/** Returns a function that gives what is right now. */
+export function createPreparation(input: DevMakerInput): () => Promise<Prepared> {
+  let prepared: Prepared | undefined;
+  return async () => {
+    const entry = await input.vite.importServerEntry();
+    if (prepared?.state !== input.site.current || prepared.entry !== entry) {
+      prepared = await prepareState(entry, prepared, input);
+    }
+    return prepared;
+  };
+}
+
+async function prepareState(
+  entry: ServerEntry,
+  previous: Prepared | undefined,
+  input: DevMakerInput,
+): Promise<Prepared> {
+  const state = input.site.current;
+  const { locale: name } = state.locale;
+  const init = engineInit(state.site, new Map([[name, state.plan]]), input.assetsDir);
+  const locale = init.locales[name];
+  if (!locale) throw new Error(`The plan lacks the locale "${name}".`);
+  const isSameMarkdown = JSON.stringify(previous?.locale.processors) === JSON.stringify(locale.processors);
+  const processors =
+    previous && isSameMarkdown ? previous.processors : await createProcessors(locale, state, input.trial);
+  const { siteDir, outDir, assetBaseUrl: baseUrl } = init;
+  // Files come and go: a store remembers which are there, so each page gets its own.
+  const assets = () => createAssetStore({ siteDir, staticDirs: locale.staticDirs, outDir, baseUrl });
+  const parts = { state, entry, locale, processors, assets };
+  return { ...parts, maker: makerOf(parts, init, input) };
+}
+
+function createProcessors({ processors }: EngineLocale, { locale: { functions } }: DevSiteState, trial: TrialParser) {
+  return Promise.all(
+    processors.map((options, number) => createProcessor(options, { functions: functions.processors[number], trial })),
+  );
+}
+
+function makerOf(
+  { state, entry, locale, processors, assets }: Omit<Prepared, 'maker'>,
+  init: EngineInit,
+  { site, vite, compiled }: DevMakerInput,
+): PageMaker {
+  return createPageMaker({
+    init,
+    locale,
+    createRenderer: (data, services) => withoutPreload(entry.createRenderer(data, services)),
+    processors,
+    functions: state.locale.functions,
+    assets,
+    compiled,
+    client: { modules: modulesOfMarkdown(site, vite), clientFile: (module) => vite.clientFile(module) },
+    settings: () => ({
+      ...locale.settings,
+      islands: { ...vite.islandScripts(), data: dataUrls(state.locale.baseUrl) },
+    }),
+    documentAssets: () => vite.documentAssets(),
+  });
+}
+
+/** What Markdown can import is among the requests: when one comes, the maker is made anew. */
+function modulesOfMarkdown({ requests }: DevSite, vite: DevEnvironment): ClientUrls['modules'] {
+  const keys = [...requests, MDX_COMPONENTS, ...(vite.markdown?.requests ?? [])];
+  return Object.fromEntries(keys.map((key) => [key, vite.clientFile(key)]));
+}
+
+/** Modules have many files here, and no reader waits for them: browsers would only warn of what is not used at once. */
+function withoutPreload({ renderPage, ...constant }: Renderer): Renderer {
+  return { ...constant, renderPage: async (request) => ({ ...(await renderPage(request)), preload: [] }) };
+}
