@@ -18,10 +18,8 @@ export const KNOWN_BREACHES: ReadonlySet<string> = new Set([
   'node/cli/built-search.ts → features/search/engine/types.ts',
   'node/cli/describe-hits.ts → features/search/engine/types.ts',
   'node/serve/dev/dev-search.ts → features/search/engine/types.ts',
-  // The core asks for docs by name: `docs:version`, links to other versions and expanded categories.
-  'node/site/docs-versions.ts → features/docs/node/names.ts',
+  // The core asks for docs by name: links to other versions and expanded categories.
   'react/server-hooks.ts → features/docs/react/layout-links.ts',
-  'ssr/entry.tsx → features/docs/react/global-data.ts',
   'ssr/observe.ts → features/docs/react/expanded-item.tsx',
   // Names of the site format that hand out docs and blogs, which belong to these features.
   'react/format/theme-common-internal.ts → features/blog/react/titles.tsx',

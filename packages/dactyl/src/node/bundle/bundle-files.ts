@@ -6,6 +6,15 @@ export function bundleFiles(site: Site) {
   return filesIn(path.join(site.generatedDir, 'bundle'));
 }
 
+/** Of a document for frames. */
+export function frameFiles(site: Site, name: string) {
+  const { folder } = bundleFiles(site);
+  return {
+    manifestFile: path.join(folder, 'frames', `${name}.json`),
+    documentFile: path.join(folder, 'frames', `${name}.html`),
+  };
+}
+
 export type BundleFiles = ReturnType<typeof filesIn>;
 
 /** Folders whose content a build runs or publishes. */
@@ -22,7 +31,5 @@ export function filesIn(folder: string) {
     islandsDir: path.join(folder, 'islands'),
     appManifestFile: path.join(folder, 'app.json'),
     appDir: path.join(folder, 'app'),
-    liveFrameManifestFile: path.join(folder, 'live-frame.json'),
-    liveFrameFile: path.join(folder, 'live-frame.html'),
   };
 }

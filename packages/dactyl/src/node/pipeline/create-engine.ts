@@ -156,11 +156,11 @@ interface WriterInput {
 function writerParts(input: WriterInput, client: ClientUrls | undefined): WriterParts {
   const { init, locale, bundle, entry, compiler, compiled } = input;
   const { siteDir, outDir, assetBaseUrl, generator } = init;
-  const { site, outSubdir, htmlTags, sharedLevels, policy, liveFrame, ...own } = localeOf(init, locale);
+  const { site, outSubdir, htmlTags, sharedLevels, policy, frames, ...own } = localeOf(init, locale);
   const settings = {
     ...own.settings,
     ...(policy && { hasPolicy: true as const }),
-    ...(liveFrame !== undefined && { liveFrame }),
+    ...frames,
   };
   const [processor] = compiler.processors;
   const modules = client?.modules ?? {};

@@ -26,6 +26,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     name: PLUGIN_NAME,
     unstable_yieldsTo: ['SearchBar', 'SearchPage'],
     getThemePath: () => theme.themeDir,
+    ...theme.hooks,
     getClientModules: () => theme.clientModules,
     contentLoaded({ actions }) {
       // `features/search/theme/` hands this to the browser.
