@@ -12,7 +12,7 @@ import type { LocaleData, SiteData } from '../../shared/render.js';
 import type {
   unstable_MarkdownSource,
   unstable_PageCard,
-  unstable_RenderedPage,
+  unstable_PageFiles,
   unstable_SiteFacts,
   unstable_SocialCards,
   unstable_TranslatedFolder,
@@ -128,8 +128,8 @@ export interface Plugin<Content = unknown> {
   unstable_getPolicySources?(): PolicySources;
   /** For `dactyl translations`. Called on plugins that have loaded no content. */
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
-  /** Files of the search index, by their names below the base URL. Asked by the dev server; a build writes them. */
-  unstable_getSearchFiles?(pages: readonly unstable_RenderedPage[]): Record<string, string>;
+  /** Files that are made of all rendered pages. Asked by the dev server; a build writes them in `postBuild`. */
+  unstable_getPageFiles?(): unstable_PageFiles;
   /**
    * Data that pages of the plugin fetch: name of a file below the base URL → its text. A build writes these files when
    * the pages are there, the dev server makes one when it is asked for.
