@@ -126,7 +126,7 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
 
 /** A document for frames, as a file; rebuilt only when its inputs have changed. */
 export async function makeFrame(site: Site, frame: unstable_FrameDocument, requests: BundleRequests): Promise<string> {
-  const { manifestFile, documentFile } = frameFiles(site, frame.setting);
+  const { manifestFile, documentFile } = frameFiles(site, frame);
   const origin = { ...originOf(site, requests), made: [documentFile] };
   if (readFreshManifest(manifestFile, origin)) return documentFile;
   await rm(manifestFile, { force: true });
