@@ -51,12 +51,12 @@ export { usePageAlternates } from './react/page-context.js';
 export { Raw } from './react/Raw.js';
 export { Branch, Region } from './react/region.js';
 export { useBrowserDependency } from './react/render-context.js';
+export { useColorModeOnServer } from './react/server-hooks.js';
 export {
-  useColorModeOnServer,
   useDocsVersionCandidatesOnServer,
   useLayoutDocOnServer,
   useLayoutDocsSidebarOnServer,
-} from './react/server-hooks.js';
+} from './features/docs/react/server-hooks.js';
 export { useContentLanguage } from './react/format/theme-common/content-language.js';
 export { useLocaleHome } from './react/format/theme-common/home-page.js';
 export { NavbarSections, useIsBelow, useSections } from './react/format/theme-common/navbar-sections.js';

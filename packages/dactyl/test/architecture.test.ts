@@ -1,11 +1,12 @@
 /** The rules of ARCHITECTURE.md that a machine can check. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
+import { featureNames, MAY_NAME } from './architecture/feature-names.js';
 import { type Import, findCircles, findCycle, importsOf, readSources } from './architecture/import-graph.js';
 import { KNOWN_CIRCLES } from './architecture/known-breaches.js';
 import { layerProblem, mendedBreaches } from './architecture/layers.js';
@@ -20,6 +21,9 @@ const sources = readSources(join(packageDir, 'src'));
 const imports = sources.flatMap((source) => source.imports);
 
 const MAX_LINES = 400;
+const features = readdirSync(join(packageDir, 'src/features'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const VAGUE = new Set(['utils', 'helpers', 'common', 'misc', 'lib', 'internal']);
 
 describe('the sources', () => {
@@ -74,6 +78,16 @@ describe('the sources', () => {
   it('may have words of the protocol in other places', () => {
     const text = `const a = ['island', kind === 'region', 'virtual:dactyl/island/', /\\.island\\.js$/, 'dactyl-icon'];`;
     expect(markPatterns('a.ts', text)).toEqual([]);
+  });
+
+  it('name no feature in the core, but for the files in feature-names.ts, which still have to', () => {
+    const naming = sources.flatMap(({ file, text }) => {
+      const names = featureNames(file, text, features);
+      return names.length > 0 ? [`${file}: ${names.join(', ')}`] : [];
+    });
+    const files = naming.map((line) => line.split(':')[0] ?? '');
+    expect(naming.filter((_, index) => !((files[index] ?? '') in MAY_NAME))).toEqual([]);
+    expect(Object.keys(MAY_NAME).filter((file) => !files.includes(file))).toEqual([]);
   });
 
   it('have no folder or file with a name that says nothing', () => {
@@ -178,9 +192,23 @@ describe('the checker itself', () => {
     expect(moduleState('a.ts', text)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('finds names of features in names and texts of the core, and not in comments and imports', () => {
+    const text = `import a from '../../features/docs/node/a.js'; /** See features/docs/. */
+      const hasLiveFrame = join('features/search/theme', 'x'); const bigMermaid = \`copy-page\`; const upward = pages.blog;`;
+    const folders = ['docs', 'search', 'pages', 'blog', 'pwa', 'mermaid', 'copy-page'];
+    expect(featureNames('node/a.ts', text, folders)).toEqual([
+      'bigMermaid',
+      'copy-page',
+      'features/search/theme',
+      'hasLiveFrame',
+    ]);
+    expect(featureNames('theme/a.ts', text, folders)).toEqual([]);
+  });
+
   it('finds paths that are named', () => {
-    const text = "/** See `rooms/gone.ts`. */ const a = '`node/text.ts`'; // and `node/site/`\n";
-    expect(namedPaths('a.ts', text)).toEqual(['rooms/gone.ts', 'node/site/']);
+    const gone = ['rooms', 'gone.ts'].join('/');
+    const text = `/** See \`${gone}\`. */ const a = '\`node/text.ts\`'; // and \`node/site/\`\n`;
+    expect(namedPaths('a.ts', text)).toEqual([gone, 'node/site/']);
     expect(namedPaths('a.md', text)).toHaveLength(3);
   });
 

@@ -33,6 +33,8 @@ export interface SiteData {
   codeTranslations: Record<string, string>;
   /** Suffix and kind of the browser's storage. */
   siteStorage: { type: 'localStorage' | 'sessionStorage'; namespace: string };
+  /** Keys of `localStorage` that scripts of plugins write, without the suffix. Not handed to browsers. */
+  storageKeys?: string[];
   /** What the site is read as. */
   siteFormat: SiteFormat;
   /** Set when no page is at the base URL. */

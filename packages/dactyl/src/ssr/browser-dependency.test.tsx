@@ -6,7 +6,7 @@ import * as client from '../client.js';
 import * as browserOnly from '../react/BrowserOnly.js';
 import * as docs from '../features/docs/react/client.js';
 import * as router from '../react/format/router.js';
-import * as themeCommon from '../react/format/theme-common-internal.js';
+import * as themeCommon from '../theme-common-internal.js';
 import { DefaultColorModeContext } from '../react/format/theme-common/use-color-mode.js';
 import * as isBrowser from '../react/use-is-browser.js';
 import * as layoutEffect from '../react/use-isomorphic-layout-effect.js';

@@ -7,7 +7,6 @@ import { colorModeSettings } from '../shared/boot-settings.js';
 import type { PageRequest, PageResult, Renderer, RenderServices, SiteData } from '../shared/render.js';
 import { PageTree } from '../browser/app/PageTree.js';
 import { beforePaintScript } from '../browser/boot/before-paint.js';
-import { DOCS_PLUGIN } from '../features/docs/react/global-data.js';
 import type { RegionRecord, PageWork } from '../react/page-rendering.js';
 import type { LoadedLevel } from '../react/route-context.js';
 import { baseUrlIssueHtml } from './base-url-issue.js';
@@ -21,7 +20,7 @@ import { renderPage, type PageInput } from './render-page.js';
 
 export function createRenderer(configured: SiteData, services: RenderServices): Renderer {
   // Components may change what hooks give them (sort a list in place), and files are named by a hash of the original.
-  const site = JSON.parse(JSON.stringify(configured)) as SiteData; // it is JSON
+  const { storageKeys, ...site } = JSON.parse(JSON.stringify(configured)) as SiteData; // it is JSON
   const regions = new Map<string, RegionRecord>();
   const levelCache: LevelCache = new WeakMap();
   const appCache = createAppLevelCache();
@@ -49,7 +48,7 @@ export function createRenderer(configured: SiteData, services: RenderServices): 
     return renderPage({ ...shared, ...found, page: (work) => appRange({ ...island, file, contents }, request, work) });
   }
 
-  return { beforePaint: beforePaintOf(site), baseUrlIssue: baseUrlIssueHtml(site), renderPage: render };
+  return { beforePaint: beforePaintOf(site, storageKeys), baseUrlIssue: baseUrlIssueHtml(site), renderPage: render };
 }
 
 interface PageProps {
@@ -82,13 +81,13 @@ function appRange(
   return islandRange({ record, work, children: original() });
 }
 
-function beforePaintOf({ siteConfig, siteStorage, globalData }: SiteData): string {
+function beforePaintOf({ siteConfig, siteStorage }: SiteData, storageKeys: SiteData['storageKeys']): string {
   // The theme has validated its configuration; these fields have defaults there.
   const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id?: string } };
   return beforePaintScript({
     storage: siteStorage,
     ...colorModeSettings(siteConfig.themeConfig),
     ...(announcementBar?.id === undefined ? {} : { announcementId: announcementBar.id }),
-    versionedDocs: Object.keys(globalData[DOCS_PLUGIN] ?? {}),
+    ...(storageKeys && { storageKeys }),
   });
 }

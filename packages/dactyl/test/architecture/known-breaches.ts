@@ -9,28 +9,17 @@ export const KNOWN_BREACHES: ReadonlySet<string> = new Set([
   'browser/boot/updates.ts → browser/router/router.ts',
   // The sidebar that a page borrows from the one before is put in place while React starts.
   'browser/hydrate/around-hydration.ts → browser/app/borrowed-sidebar.ts',
-  // Both analytics plugins hear of routes as client modules do.
-  'features/google-analytics/browser/page-views.ts → browser/hydrate/route-updates.ts',
-  'features/google-gtag/browser/page-views.ts → browser/hydrate/route-updates.ts',
-  // The search: its engine answers the command line and the dev server too, and its page groups hits by versions of docs.
+  // The search: its engine answers the command line too, and its page groups hits by versions of docs.
   'features/search/theme/SearchPage.tsx → features/docs/react/global-data.ts',
   'node/cli/built-search.ts → features/search/engine/create-search.ts',
   'node/cli/built-search.ts → features/search/engine/types.ts',
   'node/cli/describe-hits.ts → features/search/engine/types.ts',
-  'node/serve/dev/dev-search.ts → features/search/engine/types.ts',
-  // The core asks for docs by name: `docs:version`, links to other versions and expanded categories.
-  'node/site/docs-versions.ts → features/docs/node/names.ts',
-  'react/server-hooks.ts → features/docs/react/layout-links.ts',
-  'ssr/entry.tsx → features/docs/react/global-data.ts',
+  // The server renderer asks for docs by name: expanded categories.
   'ssr/observe.ts → features/docs/react/expanded-item.tsx',
-  // Names of the site format that hand out docs and blogs, which belong to these features.
-  'react/format/theme-common-internal.ts → features/blog/react/titles.tsx',
-  'react/format/theme-common.ts → features/docs/react/client.ts',
+  // What a search is limited to depends on versions of docs; the site format has it among the hooks of all themes.
   'react/format/theme-common/search.ts → features/docs/react/search-tags.ts',
-  'react/format/theme-common/site-format-types.ts → features/docs/react/types.ts',
-  // What the format shows when a part fails, and `<Details>`, are components of the theme.
+  // What is shown when a part fails is a component of the theme.
   'react/ErrorBoundary.tsx → theme/ErrorPageContent.tsx',
-  'react/format/theme-common-details.ts → theme/Details.tsx',
 ]);
 
 /** Circles of imports, types included, that are left. None is added, and none grows. */

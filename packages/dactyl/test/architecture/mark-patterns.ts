@@ -28,7 +28,7 @@ const IN_EXPRESSIONS: readonly RegExp[] = [
 export const NO_MARKS: Readonly<Record<string, string>> = {
   'features/blog/node/load.ts': 'comments of authors, who truncate a post',
   'features/blog/node/options.ts': 'comments of authors, who truncate a post',
-  'node/bundle/bundle-live-frame.ts': 'what would open a comment in a script',
+  'node/bundle/bundle-frame.ts': 'what would open a comment in a script',
   'node/content/excerpt.ts': 'comments of authors',
   'node/markdown/code-ranges.ts': 'comments of authors',
   'node/markdown/heading-id-lines.ts': 'comments of authors, who give a heading its id',

@@ -1,5 +1,6 @@
 /** Client modules that note what they hear. */
-import { startRouteUpdates, type ClientModule, type RouteUpdate } from '../../src/browser/hydrate/route-updates.js';
+import { startRouteUpdates, type ClientModule } from '../../src/browser/hydrate/route-updates.js';
+import type { RouteUpdate } from '../../src/react/history/route-update.js';
 
 const heard: string[] = [];
 (window as Window & { heard?: string[] }).heard = heard;

@@ -20,14 +20,14 @@ import {
   useQueryString,
   useStorageSlot,
   useWindowSize,
-} from '../../src/react/format/theme-common.js';
+} from '../../src/theme-common.js';
 import {
   NavbarSecondaryMenuFiller,
   useAnnouncementBar,
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
   useTabs,
-} from '../../src/react/format/theme-common-internal.js';
+} from '../../src/theme-common-internal.js';
 import { translate } from '../../src/react/Translate.js';
 import { usePluginData } from '../../src/react/use-global-data.js';
 import useIsBrowser from '../../src/react/use-is-browser.js';

@@ -1,3 +1,3 @@
 /** What needs none of the site's data, by way of the public entry. */
-export { useColorMode, useStorageSlot, useWindowSize } from '../../src/react/format/theme-common.js';
+export { useColorMode, useStorageSlot, useWindowSize } from '../../src/theme-common.js';
 export { useHistory, useLocation } from '../../src/react/format/router.js';

@@ -8,13 +8,19 @@ const TYPES = ['types.ts', 'plugin-module.ts']
   .map((file) => readFileSync(path.join(import.meta.dirname, '../../src/node/plugin-api', file), 'utf8'))
   .join('\n');
 
-/** For plugins of the framework alone: they concern Markdown, images, cards and the search index. */
+/** For plugins of the framework alone: they concern Markdown, images, cards, scripts of pages and the search index. */
 const NOT_FOR_OTHERS = [
+  'unstable_getBootScript',
+  'unstable_getFrameDocuments',
   'unstable_getImageImports',
   'unstable_getMarkdownPlugins',
   'unstable_getMarkdownSources',
-  'unstable_getSearchFiles',
+  'unstable_getPageFiles',
+  'unstable_getPageScripts',
+  'unstable_getPageSettings',
   'unstable_getSocialCards',
+  'unstable_getStorageKeys',
+  'unstable_getThemeFacts',
 ];
 
 /** Names of the members of an interface. */

@@ -100,7 +100,10 @@ describe('beforePaintScript', () => {
   });
 
   it('moves values to the names with a namespace, before it reads them, and leaves newer ones', () => {
-    const namespaced = { storage: { type: 'localStorage', namespace: '-ns' }, versionedDocs: ['default'] } as const;
+    const namespaced = {
+      storage: { type: 'localStorage', namespace: '-ns' },
+      storageKeys: ['docs-preferred-version-default'],
+    } as const;
     const stored = { theme: 'dark', 'docs-preferred-version-default': '1.0', 'docusaurus.tab.pm': 'npm', other: 'x' };
     const page = load(namespaced, { stored, tabs: ['', 'pm'] });
     expect(page.attributes['data-theme']).toBe('dark');

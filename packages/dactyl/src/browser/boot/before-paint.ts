@@ -1,6 +1,5 @@
 import type { BootSettings } from '../../shared/boot-settings.js';
 import { RESERVED_ATTRIBUTES } from '../../shared/reserved-attributes.js';
-import { preferredVersionKey } from '../../shared/version-links.js';
 import { ANNOUNCEMENT_ID_KEY, DISMISSED_ATTRIBUTE, DISMISSED_KEY } from '../stores/announcement-bar.js';
 import { COLOR_MODE_KEY } from '../stores/color-mode.js';
 import { TAB_KEY_PREFIX } from './tabs.js';
@@ -8,8 +7,8 @@ import { TAB_KEY_PREFIX } from './tabs.js';
 export type BeforePaintOptions = Pick<BootSettings, 'storage' | 'automaticMode' | 'disableSwitch'> & {
   /** Id of the configured announcement bar, if there is one. */
   announcementId?: string;
-  /** Ids of the docs instances whose version readers choose. */
-  versionedDocs?: readonly string[];
+  /** Further keys, of `localStorage` whatever the site keeps its own in. */
+  storageKeys?: readonly string[];
 };
 
 /**
@@ -52,15 +51,14 @@ function readStored({ type, namespace }: BeforePaintOptions['storage']): string 
  * below one origin share the storage, and the name of a group of tabs may look like another site's namespace. So tabs
  * are looked for, at the moment when the page has been read and its modules have not run.
  */
-function moveToNamespace({ storage: { type, namespace }, versionedDocs = [] }: BeforePaintOptions): string {
+function moveToNamespace({ storage: { type, namespace }, storageKeys = [] }: BeforePaintOptions): string {
   const move =
     `function n(k,t){try{var s=window[t||${quote(type)}],v=s.getItem(k),f=k+${quote(namespace)};` +
     'if(v!==null){s.getItem(f)===null&&s.setItem(f,v);s.removeItem(k)}}catch(e){}}';
   const keys = [COLOR_MODE_KEY, DISMISSED_KEY, ANNOUNCEMENT_ID_KEY].map((key) => `n(${quote(key)});`);
-  // Where the version is kept is an option of the docs, and not that of the site.
-  const versions = versionedDocs.map((id) => `n(${quote(preferredVersionKey(id))},"localStorage");`);
+  const others = storageKeys.map((key) => `n(${quote(key)},"localStorage");`);
   const tabs = `document.addEventListener("readystatechange",function(){document.querySelectorAll("div[data-tabs]").forEach(function(e){n(${quote(TAB_KEY_PREFIX)}+e.getAttribute("data-tabs"))})});`;
-  return [move, ...keys, ...versions, tabs].join('');
+  return [move, ...keys, ...others, tabs].join('');
 }
 
 function colorModeChoice({ disableSwitch }: BeforePaintOptions): string {

@@ -3,18 +3,13 @@
  */
 import type { NavigationDetail } from '../boot/events.js';
 import { entryOf, type HistoryLocation } from '../../react/history/location-store.js';
+import type { RouteUpdate } from '../../react/history/route-update.js';
 
 /** What a client module may export. */
 export interface ClientModule {
   onRouteUpdate?: RouteListener;
   onRouteDidUpdate?: RouteListener;
   default?: unknown;
-}
-
-export interface RouteUpdate {
-  location: HistoryLocation;
-  /** `null` on the page that was loaded with the document. */
-  previousLocation: HistoryLocation | null;
 }
 
 /** The function that `onRouteUpdate` returns is called when the next page is loaded, before it is shown. */

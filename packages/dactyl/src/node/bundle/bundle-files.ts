@@ -1,9 +1,18 @@
 /** Where the bundles of a site lie. */
 import path from 'node:path';
+import { hashText } from '../base/hash.js';
+import type { unstable_FrameDocument } from '../plugin-api/types.js';
 import type { Site } from '../site/types.js';
 
 export function bundleFiles(site: Site) {
   return filesIn(path.join(site.generatedDir, 'bundle'));
+}
+
+/** Of a document for frames: what the plugin says of it is a part of the name. */
+export function frameFiles(site: Site, frame: unstable_FrameDocument) {
+  const { folder } = bundleFiles(site);
+  const base = path.join(folder, 'frames', `${frame.setting}-${hashText(JSON.stringify(frame), 8)}`);
+  return { manifestFile: `${base}.json`, documentFile: `${base}.html` };
 }
 
 export type BundleFiles = ReturnType<typeof filesIn>;
@@ -22,7 +31,5 @@ export function filesIn(folder: string) {
     islandsDir: path.join(folder, 'islands'),
     appManifestFile: path.join(folder, 'app.json'),
     appDir: path.join(folder, 'app'),
-    liveFrameManifestFile: path.join(folder, 'live-frame.json'),
-    liveFrameFile: path.join(folder, 'live-frame.html'),
   };
 }

@@ -8,10 +8,9 @@ import path from 'node:path';
 import { createSeal, isSealed } from '../base/cache-seal.js';
 import { writeFileAtomic } from '../base/files.js';
 import { hashParts, hashText } from '../base/hash.js';
-import { hasVersions } from '../site/docs-versions.js';
+import { bootScript, pageScripts } from '../site/browser-parts.js';
 import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
 import { postCssKey } from '../site/post-css/load-post-css.js';
-import { hasSearchBar } from '../site/search-bar.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import type { ThemeLayers } from '../site/theme-layers.js';
 import type { Site } from '../site/types.js';
@@ -154,8 +153,7 @@ export function bundleKey(
     process.env.NODE_ENV,
     site.siteConfig.baseUrl,
     String(hasRightToLeft(site)),
-    String(hasVersions(site)),
-    String(hasSearchBar(site.themeLayers)),
+    JSON.stringify([bootScript(site), pageScripts(site)]),
     String(site.siteConfig.future.v4.useCssCascadeLayers),
     String(site.siteConfig.future.faster.lightningCssMinimizer),
     postCssKey(site),

@@ -4,7 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createBuilder } from 'vite';
+import { createBuilder, type EnvironmentOptions, type ViteBuilder } from 'vite';
 import { MDX_COMPONENTS } from '../../shared/render.js';
 import { blockStylesBuild } from './block-styles-plugin.js';
 import { toBundleErrors } from './bundle-error.js';
@@ -16,18 +16,9 @@ import { writeImages } from './image-imports.js';
 import { bundleIslands, type IslandBundle } from './islands/bundle-islands.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import type { ComponentModule } from './islands/component-modules.js';
-import { hasSearchBar } from '../site/search-bar.js';
 import { minification } from './minification.js';
 import { collectPageSheets, pageSheetBuild, pageSheetInput, pageSheetPlugin, type PageStyles } from './page-styles.js';
-import {
-  BOOT_ENTRY,
-  ROUTER_ENTRY,
-  SEARCH_BOOT_ENTRY,
-  STYLES_ENTRY,
-  VERSIONS_ENTRY,
-  viteConfig,
-  type ViteInput,
-} from './vite-config.js';
+import { ROUTER_ENTRY, STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
 export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
@@ -36,8 +27,10 @@ export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
   contentRequests: readonly string[];
   /** Requests that are used only as page components. */
   pageRequests: readonly string[];
-  /** Whether docs have several versions, so that a reader may prefer one. */
-  hasVersions: boolean;
+  /** Absolute. */
+  bootEntry: string;
+  /** Name → absolute file of the other scripts of all pages. */
+  pageScripts: Record<string, string>;
   /** Whether a locale runs from right to left. */
   hasRightToLeft: boolean;
   /** Folder for the server's bundle, emptied first. */
@@ -58,8 +51,8 @@ export interface Bundle extends TracedBundle {
   rightToLeft?: StyleSheets;
   /** The module that navigates. */
   router: string;
-  /** The script that remembers the reader's version; absent when there is only one version. */
-  versions?: string;
+  /** The other scripts that all pages load. */
+  pageScripts: string[];
   /** Modules whose components may run in the browser. */
   components: ComponentModule[];
   /** Notes about the code for its author, one sentence each. */
@@ -125,10 +118,10 @@ export function withoutSources({ sources: _, styles: __, usesGenerated: ___, ...
   return bundle;
 }
 
-type BrowserBundle = Pick<Bundle, 'scripts' | 'styles' | 'pageStyles' | 'router' | 'versions' | 'sources' | 'notes'>;
+type BrowserBundle = Pick<Bundle, 'scripts' | 'styles' | 'pageStyles' | 'router' | 'pageScripts' | 'sources' | 'notes'>;
 
 async function bundleBrowser(
-  input: ViteInput & Pick<BundleInput, 'clientDir' | 'hasVersions'>,
+  input: ViteInput & Pick<BundleInput, 'clientDir' | 'bootEntry' | 'pageScripts'>,
   { blockStyles, pageStyles }: Pick<ServerBundle, 'blockStyles' | 'pageStyles'>,
 ): Promise<BrowserBundle> {
   const moduleIds = new Set<string>();
@@ -143,10 +136,7 @@ async function bundleBrowser(
         consumer: 'client',
         build: moduleBuild({ router: ROUTER_ENTRY }, { outDir: input.clientDir, mode: input.mode }),
       },
-      versions: {
-        consumer: 'client',
-        build: moduleBuild({ versions: VERSIONS_ENTRY }, { outDir: input.clientDir, mode: input.mode }),
-      },
+      ...pageScriptEnvironments(input),
       blockStyles: { consumer: 'client', build: blockStylesBuild(blockStyles, { ...input, outDir: input.clientDir }) },
       pageStyles: {
         consumer: 'client',
@@ -154,9 +144,8 @@ async function bundleBrowser(
       },
     },
   });
-  const { client, router, versions, blockStyles: sheets, pageStyles: pageSheets } = builder.environments;
-  if (!client || !router || !versions || !sheets || !pageSheets)
-    throw new Error('Vite made no environments for the browser.');
+  const { client, router, blockStyles: sheets, pageStyles: pageSheets } = builder.environments;
+  if (!client || !router || !sheets || !pageSheets) throw new Error('Vite made no environments for the browser.');
   const built = await builder.build(client).catch((error: unknown) => {
     throw toBundleErrors(error, input.siteDir, input.postCss);
   });
@@ -174,12 +163,34 @@ async function bundleBrowser(
       .map((item) => item.fileName),
     pageStyles: madeForPages ? await collectPageSheets(madeForPages, pageStyles, input.clientDir) : {},
     router: entryFile(navigation, 'router'),
-    ...(input.hasVersions && { versions: entryFile(toOutput(await builder.build(versions)), 'versions') }),
+    pageScripts: await buildPageScripts(builder, Object.keys(input.pageScripts)),
     sources: originsOf(moduleIds).sources,
   };
 }
 
-function clientBuild({ clientDir, mode, themeLayers }: ViteInput & { clientDir: string }) {
+type PageScriptsInput = Pick<ViteInput, 'mode'> & Pick<BundleInput, 'clientDir' | 'pageScripts'>;
+
+function pageScriptEnvironments({ pageScripts, clientDir, mode }: PageScriptsInput) {
+  const environments = Object.entries(pageScripts).map(([name, file]) => [
+    `${PAGE_SCRIPT}${name}`,
+    { consumer: 'client' as const, build: moduleBuild({ [name]: file }, { outDir: clientDir, mode }) },
+  ]);
+  return Object.fromEntries(environments) as Record<string, EnvironmentOptions>; // of the pairs above
+}
+
+const PAGE_SCRIPT = 'script_';
+
+async function buildPageScripts(builder: ViteBuilder, names: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const name of names) {
+    const environment = builder.environments[`${PAGE_SCRIPT}${name}`];
+    if (!environment) throw new Error(`Vite made no environment for the script "${name}".`);
+    files.push(entryFile(toOutput(await builder.build(environment)), name));
+  }
+  return files;
+}
+
+function clientBuild({ clientDir, mode, bootEntry }: ViteInput & Pick<BundleInput, 'clientDir' | 'bootEntry'>) {
   return {
     outDir: clientDir,
     ...minification(mode),
@@ -189,7 +200,7 @@ function clientBuild({ clientDir, mode, themeLayers }: ViteInput & { clientDir: 
     modulePreload: { polyfill: false },
     assetsInlineLimit: 4096,
     rolldownOptions: {
-      input: { boot: hasSearchBar(themeLayers) ? SEARCH_BOOT_ENTRY : BOOT_ENTRY, styles: STYLES_ENTRY },
+      input: { boot: bootEntry, styles: STYLES_ENTRY },
       output: {
         // Those that are left speak to bundlers.
         comments: mode !== 'production',

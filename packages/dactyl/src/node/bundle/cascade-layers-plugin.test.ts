@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { inLayers } from './cascade-layers-plugin.js';
+import path from 'node:path';
+import { cascadeLayersPlugin, inLayers } from './cascade-layers-plugin.js';
+import { PACKAGE_ROOT } from './package-root.js';
 
 const order = /^@layer docusaurus\.infima, .*docusaurus\.theme-classic, .*;\n/;
 
 describe('cascade layers', () => {
   it('hold what the sheet of the theme imports, Infima below the rest', () => {
-    const css = inLayers("@import './infima.css';\n@import './tokens.css';\n", ['theme', 'styles', 'index.css']);
+    const css = inLayers("@import './infima.css';\n@import './tokens.css';\n");
     expect(css).toMatch(order);
     expect(css.replace(order, '')).toBe(
       "@import './infima.css' layer(docusaurus.infima);\n@import './tokens.css' layer(docusaurus.theme-classic);\n",
@@ -13,15 +15,16 @@ describe('cascade layers', () => {
   });
 
   it('hold sheets of single pages, each in that of its theme', () => {
-    const layerOf = (theme: string) =>
-      /\n@layer ([\w.-]+) \{\np \{\}\n\}/.exec(inLayers('p {}', ['features', theme]))?.[1];
-    expect(['mermaid', 'search', 'debug', 'live-codeblock', 'ideal-image'].map(layerOf)).toEqual([
-      'docusaurus.theme-mermaid',
-      'docusaurus.theme-search-algolia',
-      'docusaurus.plugin-debug',
-      'docusaurus.theme-live-codeblock',
-      'docusaurus.theme-classic',
-    ]);
-    expect(inLayers('p {}', ['features', 'mermaid', 'theme', 'styles.css'])).toMatch(order);
+    const facts = { [path.join(PACKAGE_ROOT, 'one')]: { cascadeLayer: 'docusaurus.theme-one' } };
+    const { transform } = cascadeLayersPlugin(true, { facts });
+    const { handler } = transform as { handler(code: string, id: string): { code: string } | undefined }; // as written
+    const layerOf = (file: string) => {
+      const css = handler('p {}', path.join(PACKAGE_ROOT, file))?.code ?? '';
+      expect(css).toMatch(order);
+      return /\n@layer ([\w.-]+) \{\np \{\}\n\}/.exec(css)?.[1];
+    };
+    expect(layerOf('one/styles.css')).toBe('docusaurus.theme-one');
+    expect(layerOf('other/styles.css')).toBe('docusaurus.theme-classic');
+    expect(handler('p {}', '/site/styles.css')).toBeUndefined();
   });
 });

@@ -5,6 +5,8 @@
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isInside } from '../base/files.js';
+import type { ThemeLayers } from '../site/theme-layers.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
 /**
@@ -24,24 +26,17 @@ const LAYERS = [
 const ORDER = `@layer ${LAYERS.join(', ')};\n`;
 const THEME = 'docusaurus.theme-classic';
 
-/** Folder of `features/` → layer, where it is not that of the theme. */
-const THEME_LAYERS: Record<string, string> = {
-  debug: 'docusaurus.plugin-debug',
-  mermaid: 'docusaurus.theme-mermaid',
-  'live-codeblock': 'docusaurus.theme-live-codeblock',
-  search: 'docusaurus.theme-search-algolia',
-};
-
-export function cascadeLayersPlugin(isOn: boolean): Plugin {
+export function cascadeLayersPlugin(isOn: boolean, { facts = {} }: Pick<ThemeLayers, 'facts'>): Plugin {
   return {
     name: 'dactyl:cascade-layers',
     enforce: 'pre',
     transform: {
       filter: { id: /\.css(?:\?(?!.*\burl\b).*)?$/ },
       handler(code, id) {
-        const file = path.relative(PACKAGE_ROOT, id.replace(/\?.*$/, ''));
-        if (!isOn || file.startsWith('..') || path.isAbsolute(file)) return undefined;
-        return { code: inLayers(code, file.split(path.sep)), map: null };
+        const file = path.normalize(id.replace(/\?.*$/, ''));
+        if (!isOn || !isInside(PACKAGE_ROOT, file)) return undefined;
+        const folder = Object.keys(facts).find((theme) => isInside(theme, file));
+        return { code: inLayers(code, folder && facts[folder]?.cascadeLayer), map: null };
       },
     },
   };
@@ -50,11 +45,8 @@ export function cascadeLayersPlugin(isOn: boolean): Plugin {
 /**
  * Wraps a sheet in its layer. The theme's sheet imports others, and `@import` is not allowed inside a block, so it
  * gets its layer as a condition. Exported for its test.
- *
- * @param place names of the folders and of the file, from `src` on
  */
-export function inLayers(css: string, place: readonly string[]): string {
-  const layer = (place[0] === 'features' && THEME_LAYERS[place[1] ?? '']) || THEME;
+export function inLayers(css: string, layer = THEME): string {
   const imported = css.replaceAll(/^@import '([^']+)';/gm, (_rule, url: string) => {
     const name = url.includes('infima') ? 'docusaurus.infima' : layer;
     return `@import '${url}' layer(${name});`;

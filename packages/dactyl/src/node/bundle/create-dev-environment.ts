@@ -6,9 +6,8 @@ import path from 'node:path';
 import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher, type ViteDevServer } from 'vite';
 import type { ClientFile } from '../../shared/islands.js';
 import type { ServerEntry } from '../../shared/render.js';
-import { hasVersions } from '../site/docs-versions.js';
+import { bootScript, pageScripts } from '../site/browser-parts.js';
 import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
-import { hasSearchBar } from '../site/search-bar.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
 import { assetAddressesPlugin } from './dev-client/asset-addresses-plugin.js';
@@ -22,15 +21,7 @@ import { virtualModuleInput } from './load-bundle.js';
 import { stubId } from './markdown-import-plugin.js';
 import { createPostCss, type VitePostCss } from './post-css.js';
 import { isRightToLeft, rightToLeftPlugin } from './right-to-left-plugin.js';
-import {
-  BOOT_ENTRY,
-  DEV_CLIENT_ENTRY,
-  ROUTER_ENTRY,
-  SEARCH_BOOT_ENTRY,
-  VERSIONS_ENTRY,
-  viteConfig,
-  WATCH_ENTRY,
-} from './vite-config.js';
+import { BOOT_ENTRY, DEV_CLIENT_ENTRY, ROUTER_ENTRY, viteConfig, WATCH_ENTRY } from './vite-config.js';
 import { DENIED_FILES, servedFiles, servedFilesPlugin } from './served-files.js';
 import { isWritten } from './written-files.js';
 
@@ -131,9 +122,9 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     documentAssets() {
       const current = input.readSite().site;
       const { styles, clientModules } = current;
-      const boot = hasSearchBar(current.themeLayers) ? SEARCH_BOOT_ENTRY : BOOT_ENTRY;
+      const boot = bootScript(current) ?? BOOT_ENTRY;
       const ownScripts = [
-        ...(hasVersions(current) ? [toUrl(VERSIONS_ENTRY)] : []),
+        ...Object.values(pageScripts(current)).map(toUrl),
         ...(clientModules.length > 0 ? [entryUrl(base, 'client-modules')] : []),
       ];
       return {

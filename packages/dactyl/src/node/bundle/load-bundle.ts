@@ -7,11 +7,12 @@ import path from 'node:path';
 import { prismThemeCss } from '../markdown/prism-theme.js';
 import { writeFileAtomic } from '../base/files.js';
 import { hashParts } from '../base/hash.js';
-import { hasVersions } from '../site/docs-versions.js';
+import type { unstable_FrameDocument } from '../plugin-api/types.js';
+import { bootScript, pageScripts } from '../site/browser-parts.js';
 import { readLanguageScripts } from '../markdown/prism-languages.js';
 import { generatedModules } from '../site/generated-modules.js';
 import type { Site } from '../site/types.js';
-import { bundleFiles, madeFolders } from './bundle-files.js';
+import { bundleFiles, frameFiles, madeFolders } from './bundle-files.js';
 import { readFreshManifest, writeManifest, type Manifest, type TracedBundle } from './bundle-manifest.js';
 import type { Bundle } from './bundle-site.js';
 import type { ClientBundle } from './islands/client-manifest.js';
@@ -69,6 +70,7 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
   if (found) return toLoaded(found, site);
   // Loading Vite takes time, and is not needed when nothing has changed.
   const { bundleSite } = await import('./bundle-site.js');
+  const { BOOT_ENTRY } = await import('./vite-config.js');
   const bundle = await bundleSite({
     ...viteInput(site),
     postCss: await createPostCss(site),
@@ -77,7 +79,8 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
     contentRequests: requests.content,
     pageRequests: requests.pageRequests,
     hasRightToLeft: hasRightToLeft(site),
-    hasVersions: hasVersions(site),
+    bootEntry: bootScript(site) ?? BOOT_ENTRY,
+    pageScripts: pageScripts(site),
     serverDir,
     clientDir,
     islandsDir,
@@ -121,22 +124,22 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
   return toLoadedApp(await writeManifest(appManifestFile, bundle, origin), site);
 }
 
-/** The document that runs live code, as a file; rebuilt only when its inputs have changed. */
-export async function makeLiveFrame(site: Site, requests: BundleRequests): Promise<string> {
-  const { liveFrameManifestFile, liveFrameFile } = bundleFiles(site);
-  const origin = { ...originOf(site, requests), made: [liveFrameFile] };
-  if (readFreshManifest(liveFrameManifestFile, origin)) return liveFrameFile;
-  await rm(liveFrameManifestFile, { force: true });
-  const { bundleLiveFrame } = await import('./bundle-live-frame.js');
-  const { html, ...traced } = await bundleLiveFrame({
+/** A document for frames, as a file; rebuilt only when its inputs have changed. */
+export async function makeFrame(site: Site, frame: unstable_FrameDocument, requests: BundleRequests): Promise<string> {
+  const { manifestFile, documentFile } = frameFiles(site, frame);
+  const origin = { ...originOf(site, requests), made: [documentFile] };
+  if (readFreshManifest(manifestFile, origin)) return documentFile;
+  await rm(manifestFile, { force: true });
+  const { bundleFrame } = await import('./bundle-frame.js');
+  const { html, ...traced } = await bundleFrame(frame, {
     ...viteInput(site),
     postCss: await createPostCss(site),
     images: createViteImages(site),
     readVirtualModules: () => origin.modules,
   });
-  await writeFileAtomic(liveFrameFile, html);
-  await writeManifest(liveFrameManifestFile, { ...traced, serverEntry: liveFrameFile }, origin);
-  return liveFrameFile;
+  await writeFileAtomic(documentFile, html);
+  await writeManifest(manifestFile, { ...traced, serverEntry: documentFile }, origin);
+  return documentFile;
 }
 
 function viteInput(site: Site) {

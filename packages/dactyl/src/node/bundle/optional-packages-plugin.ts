@@ -11,17 +11,16 @@ import { ownDependency } from './dev-client/pre-bundled-packages.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
 const FEATURES = path.join(PACKAGE_ROOT, 'features') + path.sep;
-const LIVE_THEME = path.join(FEATURES, 'live-codeblock/theme');
 const NOTHING = '\0dactyl:nothing';
 
-export function optionalPackagesPlugin(siteDir: string, { themes }: ThemeLayers): Plugin {
+export function optionalPackagesPlugin(siteDir: string, { facts = {} }: ThemeLayers): Plugin {
+  const early = Object.values(facts).flatMap(({ packages = [] }) => packages);
   return {
     name: 'dactyl:optional-packages',
     enforce: 'pre',
-    // If the first live block were what reveals the package, the dev server would have to reload the page.
     config: (_, { command }) =>
-      command === 'serve' && themes.some((folder) => folder === LIVE_THEME)
-        ? { optimizeDeps: { include: [ownDependency('react-live', siteDir)] } }
+      command === 'serve' && early.length > 0
+        ? { optimizeDeps: { include: early.map((name) => ownDependency(name, siteDir)) } }
         : undefined,
     resolveId: {
       filter: { id: /^(mermaid|react-live)$/ },

@@ -71,10 +71,7 @@ export interface ViteInput {
 
 export const SERVER_ENTRY = path.join(PACKAGE_ROOT, 'ssr/entry.js');
 export const BOOT_ENTRY = path.join(PACKAGE_ROOT, 'browser/boot/main.js');
-/** The same, with the script that opens the search. */
-export const SEARCH_BOOT_ENTRY = path.join(PACKAGE_ROOT, 'features/search/browser/main.js');
 export const ROUTER_ENTRY = path.join(PACKAGE_ROOT, 'browser/router/router.js');
-export const VERSIONS_ENTRY = path.join(PACKAGE_ROOT, 'features/docs/browser/main.js');
 export const WATCH_ENTRY = path.join(PACKAGE_ROOT, 'browser/boot/islands/watch.js');
 export const DEV_CLIENT_ENTRY = path.join(PACKAGE_ROOT, 'browser/dev/client.js');
 /**
@@ -145,7 +142,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       imageImportPlugin(input),
       blockStylesPlugin(input),
       lateImportsPlugin(),
-      cascadeLayersPlugin(input.cascadeLayers),
+      cascadeLayersPlugin(input.cascadeLayers, input.themeLayers),
       siteSelectorsPlugin(input.mediaLast),
       packageStylesPlugin(),
       optionalPackagesPlugin(input.siteDir, input.themeLayers),

@@ -175,14 +175,14 @@ function writerParts(input: WriterInput, client: ClientUrls | undefined): Writer
 }
 
 function pageSettings(
-  { site, policy, liveFrame, settings }: EngineLocale,
+  { site, policy, frames, settings }: EngineLocale,
   client: ClientUrls | undefined,
   baseUrl: string,
 ): LocaleSettings {
   return {
     ...settings,
     ...(policy && { hasPolicy: true as const }),
-    ...(liveFrame !== undefined && { liveFrame }),
+    ...frames,
     ...(client && { islands: islandSettings(client, site, baseUrl) }),
   };
 }

@@ -14,7 +14,12 @@ export interface DataFile {
   text: string;
 }
 
-export function dataFiles({ globalData, codeTranslations, ...site }: SiteData): Record<DataName, DataFile> {
+export function dataFiles({
+  globalData,
+  codeTranslations,
+  storageKeys: _,
+  ...site
+}: SiteData): Record<DataName, DataFile> {
   return {
     site: toFile('site', site),
     global: toFile('global', globalData),

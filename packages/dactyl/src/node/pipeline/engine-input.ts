@@ -1,7 +1,6 @@
 /** What engines must know of a site before the first page. */
 import path from 'node:path';
-import { LIVE_FRAME_FILE } from '../../shared/live-frame.js';
-import { hasLiveFrame } from '../site/live-frame.js';
+import { frameDocuments, settingsOfPlugins } from '../site/browser-parts.js';
 import { nonExactPaths } from '../site/pages.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import type { LocaleSite, Site } from '../site/types.js';
@@ -36,13 +35,13 @@ function engineLocale(site: Site, locale: LocaleSite, plans: ReadonlyMap<string,
   return {
     site: locale.data,
     ...(policy && { policy }),
-    ...(hasLiveFrame(site) && { liveFrame: assetBaseUrl(site) + LIVE_FRAME_FILE }),
+    frames: Object.fromEntries(frameDocuments(site).map(({ setting, file }) => [setting, assetBaseUrl(site) + file])),
     outSubdir: locale.outSubdir,
     htmlTags: locale.htmlTags,
     processors: [...locale.markdown.map((source) => source.processorOptions), locale.fallbackProcessor],
     staticDirs: staticDirs(site),
     sharedLevels: plans.get(locale.locale)?.sharedLevels ?? [],
-    settings: localeSettings(locale.data, {
+    settings: localeSettings(locale.data, settingsOfPlugins(locale), {
       nonExact: nonExactPaths(locale.routes),
       // Around a locale in a folder lies the default one: what is outside of the folder is no page of it anyway.
       otherBaseUrls: site.locales

@@ -5,6 +5,7 @@
 import type { ProcessorOptions } from '../markdown/types.js';
 import type { SiteHtmlTags, unstable_PageCard, unstable_SocialCards } from '../plugin-api/types.js';
 import type { ClientUrls, Hydration, IslandReport, HydrationMode } from '../../shared/islands.js';
+import type { BootSettings } from '../../shared/boot-settings.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../../shared/render.js';
 import type { SiteAddress } from '../site/types.js';
@@ -37,8 +38,8 @@ export interface EngineLocale {
   sharedLevels: RouteLevel[];
   settings: LocaleSettings;
   policy?: SitePolicy;
-  /** URL of the frame for live code, where the policy asks for one. */
-  liveFrame?: string;
+  /** Settings of pages with the URLs of documents for frames. */
+  frames: Partial<BootSettings>;
 }
 
 /** A Markdown file to compile. */

@@ -76,6 +76,16 @@ export interface unstable_RenderedPage {
   noIndex: boolean;
 }
 
+/** Files that a plugin makes of rendered pages, such as an index. Names are relative to the base URL. */
+export interface unstable_PageFiles {
+  /** The file that is asked for first: then all are made. */
+  entry: string;
+  /** Folder of all others, with a slash at its end. */
+  folder: string;
+  /** Name → text. */
+  make(pages: readonly unstable_RenderedPage[]): Record<string, string>;
+}
+
 /** A locale of the site after all plugins have run. */
 export interface unstable_SiteFacts {
   /** The complete configuration, including functions. */

@@ -20,6 +20,7 @@ import type {
   SiteHtmlTags,
   TranslationFile,
   unstable_MarkdownSource,
+  unstable_ThemeFacts,
 } from './types.js';
 import type { RouteConfig } from './route-config.js';
 import type { InitializedPlugin } from './plugin-module.js';
@@ -36,6 +37,8 @@ export interface PluginResults {
   codeTranslations: Record<string, string>;
   /** Absolute folders of theme components; later ones win. */
   themePaths: string[];
+  /** Theme folder → what its plugin says of it. */
+  themeFacts: Record<string, unstable_ThemeFacts>;
   /** Absolute files, the site's own last. */
   clientModules: string[];
   htmlTags: SiteHtmlTags;
@@ -67,10 +70,8 @@ export async function loadPlugins(initialized: InitializedPlugins, logger: Plugi
     globalData: collectGlobalData(loaded),
     themeConfig,
     codeTranslations,
-    themePaths: plugins.flatMap(({ plugin, baseDir }) => {
-      const folder = plugin.getThemePath?.();
-      return folder === undefined ? [] : [path.resolve(baseDir, folder)];
-    }),
+    themePaths: plugins.flatMap((plugin) => themeFolder(plugin) ?? []),
+    themeFacts: themeFacts(plugins),
     clientModules: [
       ...plugins.flatMap(({ plugin, baseDir }) =>
         (plugin.getClientModules?.() ?? []).map((file) => path.resolve(baseDir, file)),
@@ -82,6 +83,20 @@ export async function loadPlugins(initialized: InitializedPlugins, logger: Plugi
       ({ plugin, content }) => plugin.plugin.unstable_getMarkdownSources?.({ content }) ?? [],
     ),
   };
+}
+
+function themeFolder({ plugin, baseDir }: InitializedPlugin): string | undefined {
+  const folder = plugin.getThemePath?.();
+  return folder === undefined ? undefined : path.resolve(baseDir, folder);
+}
+
+function themeFacts(plugins: InitializedPlugin[]): PluginResults['themeFacts'] {
+  const facts: PluginResults['themeFacts'] = {};
+  for (const one of plugins) {
+    const [folder, found] = [themeFolder(one), one.plugin.unstable_getThemeFacts?.()];
+    if (folder !== undefined && found) facts[folder] = found;
+  }
+  return facts;
 }
 
 async function loadContent(plugin: InitializedPlugin, context: PluginContext): Promise<Loading> {

@@ -7,18 +7,21 @@ import type { SiteFormat } from '../config/format-version.js';
 import type { HtmlTagObject, PolicySources, SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { Json, JsonObject } from '../../shared/json.js';
+import type { BootSettings } from '../../shared/boot-settings.js';
 import type { LocaleData, SiteData } from '../../shared/render.js';
 import type {
   unstable_MarkdownSource,
   unstable_PageCard,
-  unstable_RenderedPage,
+  unstable_PageFiles,
   unstable_SiteFacts,
   unstable_SocialCards,
   unstable_TranslatedFolder,
 } from './experimental-types.js';
+import type { unstable_BootChoice, unstable_FrameDocument, unstable_ThemeFacts } from './browser-part-types.js';
 import type { unstable_ImageImports } from './image-import-types.js';
 import type { RouteConfig } from './route-config.js';
 
+export type * from './browser-part-types.js';
 export type * from './experimental-types.js';
 
 export interface PluginContext {
@@ -125,13 +128,27 @@ export interface Plugin<Content = unknown> {
   unstable_getPolicySources?(): PolicySources;
   /** For `dactyl translations`. Called on plugins that have loaded no content. */
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
-  /** Files of the search index, by their names below the base URL. Asked by the dev server; a build writes them. */
-  unstable_getSearchFiles?(pages: readonly unstable_RenderedPage[]): Record<string, string>;
+  /** Files that are made of all rendered pages. Asked by the dev server; a build writes them in `postBuild`. */
+  unstable_getPageFiles?(): unstable_PageFiles;
   /**
    * Data that pages of the plugin fetch: name of a file below the base URL → its text. A build writes these files when
    * the pages are there, the dev server makes one when it is asked for.
    */
   unstable_getDataFiles?(facts: unstable_SiteFacts): Record<string, () => string>;
+  /**
+   * The boot script of the site, an absolute file, in place of the framework's: it starts what that starts, and more. A second
+   * script would cost each page a request. The first plugin that returns one wins.
+   */
+  unstable_getBootScript?(choice: unstable_BootChoice): string | undefined;
+  /** Further scripts of all pages: name of the file that is made → absolute file. What several plugins name is loaded once. */
+  unstable_getPageScripts?(site: SiteData): Record<string, string> | undefined;
+  /** What its scripts find in the settings of each page. */
+  unstable_getPageSettings?(site: SiteData): Partial<BootSettings> | undefined;
+  /** Keys of `localStorage` that its scripts write, without the namespace of the site, which old values then get. */
+  unstable_getStorageKeys?(): string[];
+  /** Asked in builds with a Content-Security-Policy, which forbids to make code of text on pages. */
+  unstable_getFrameDocuments?(): unstable_FrameDocument[];
+  unstable_getThemeFacts?(): unstable_ThemeFacts;
 }
 
 /**

@@ -7,14 +7,14 @@ import { createTaskReporter, type TaskReporter } from '../base/task.js';
 import { engineInit } from '../pipeline/engine-input.js';
 import { planLocale } from '../pipeline/plan-pages.js';
 import type { HydrationMode } from '../../shared/islands.js';
-import { hasLiveFrame } from '../site/live-frame.js';
+import { frameDocuments } from '../site/browser-parts.js';
 import { loadSite } from '../site/load-site.js';
 import { functionsOf } from '../site/site-functions.js';
 import type { Site } from '../site/types.js';
 import { collectRequests } from './collect-requests.js';
 import { findPolicyMistakes, reportBlocked, writePolicyHeaders } from './content-policy.js';
 import { copyIslands } from './copy-islands.js';
-import { copyLiveFrame } from './copy-live-frame.js';
+import { copyFrame } from './copy-frame.js';
 import { copyStatic } from './copy-static.js';
 import { writeDataFiles, writePageMarks, type DataFilesInput } from './data-files.js';
 import { createEngines } from './engine-pool.js';
@@ -123,8 +123,9 @@ async function makePages(newDir: string, run: BuildRun): Promise<MadePages> {
       renderSite({ ...run, ...bundles, pages, progress, createEngines: enginesFor }),
     );
     await copyIslands({ site, rendered, bundles: bundles.islands(), outDir: newDir });
-    if (hasLiveFrame(site)) {
-      await tasks.stage('Bundle live code', undefined, () => copyLiveFrame(site, requests, newDir));
+    for (const frame of frameDocuments(site)) {
+      const stage = `Bundle ${frame.title.toLowerCase()}`;
+      await tasks.stage(stage, undefined, () => copyFrame(frame, { site, requests, outDir: newDir }));
     }
     return { rendered, requests: requests.registry, bundles: bundles.islands() };
   } finally {

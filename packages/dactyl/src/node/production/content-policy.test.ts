@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createSiteConfig } from '../../../test/plugin-context.js';
 import type { CspConfig } from '../config/types.js';
@@ -9,13 +8,21 @@ import type { Site } from '../site/types.js';
 import { findPolicyMistakes, reportBlocked, writePolicyHeaders } from './content-policy.js';
 import { emptyRenderedSite } from './rendered-site.js';
 
-const LIVE = fileURLToPath(new URL('../../features/live-codeblock/theme', import.meta.url));
+const FRAME = {
+  setting: 'liveFrame',
+  file: 'f.html',
+  entry: '/f.js',
+  title: 'Live code',
+  rootClass: 'a',
+  neededBy: 'it',
+};
 
-function siteWith(own: Partial<CspConfig>, themes: string[] = []): Site {
+function siteWith(own: Partial<CspConfig>, frames: object[] = []): Site {
   const siteConfig = createSiteConfig({ csp: { meta: true, headers: true, directives: {}, ...own } });
   const htmlTags = { headTags: '', preBodyTags: '', postBodyTags: '' };
+  const plugins = [{ plugin: { name: 'frames', unstable_getFrameDocuments: () => frames } }];
   // The cast: the fields that are read.
-  return { siteConfig, themeLayers: { themes }, locales: [{ siteConfig, plugins: [], htmlTags }] } as unknown as Site;
+  return { siteConfig, locales: [{ siteConfig, plugins, htmlTags }] } as unknown as Site;
 }
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'headers-'));
@@ -38,13 +45,13 @@ describe('the file of headers', () => {
   });
 });
 
-describe('live code', () => {
+describe('a document for frames', () => {
   it('needs the policy in pages, because that of the host would hold for its frame', () => {
-    expect(findPolicyMistakes(siteWith({ meta: false }, [LIVE])).map(({ message }) => message)).toEqual([
+    expect(findPolicyMistakes(siteWith({ meta: false }, [FRAME])).map(({ message }) => message)).toEqual([
       expect.stringContaining('Live code needs "csp.meta"'),
     ]);
     expect(findPolicyMistakes(siteWith({ meta: false }))).toEqual([]);
-    expect(findPolicyMistakes(siteWith({}, [LIVE]))).toEqual([]);
+    expect(findPolicyMistakes(siteWith({}, [FRAME]))).toEqual([]);
   });
 });
 

@@ -9,26 +9,23 @@ import { SiteError } from '../base/site-error.js';
 import { allowedSources, hashSources, headerPolicy } from '../pipeline/content-policy/policy.js';
 import { sitePolicy } from '../pipeline/content-policy/site-policy.js';
 import { REDIRECT_SCRIPT } from '../../shared/redirect-page.js';
-import { hasLiveFrame } from '../site/live-frame.js';
+import { frameDocuments } from '../site/browser-parts.js';
 import type { Site } from '../site/types.js';
 import type { RenderedSite } from './rendered-site.js';
 
 /** Read by Netlify and Cloudflare Pages; of the folder that is published. */
 const HEADERS_FILE = '_headers';
 
-export function findPolicyMistakes({ siteConfig, themeLayers, configFile }: Site): SiteError[] {
-  const { csp } = siteConfig;
-  if (csp === false || csp.meta || !hasLiveFrame({ siteConfig, themeLayers })) return [];
-  return [
-    new SiteError(
-      'Live code needs "csp.meta": a policy that a host sends for all paths would hold for its frame as well.',
-      {
-        file: configFile,
-        key: 'csp.meta',
-        hint: 'Set csp.meta to true, or leave out the theme for live code.',
-      },
-    ),
-  ];
+export function findPolicyMistakes(site: Site): SiteError[] {
+  const { csp } = site.siteConfig;
+  if (csp === false || csp.meta) return [];
+  return frameDocuments(site).map(
+    ({ title, neededBy }) =>
+      new SiteError(
+        `${title} needs "csp.meta": a policy that a host sends for all paths would hold for its frame as well.`,
+        { file: site.configFile, key: 'csp.meta', hint: `Set csp.meta to true, or leave out ${neededBy}.` },
+      ),
+  );
 }
 
 export async function writePolicyHeaders(site: Site, { hashes }: RenderedSite, dir: string): Promise<void> {

@@ -96,7 +96,7 @@ function toReady({ bundle, ...kept }: Loaded, site: Site, app: LoadedIslands | u
   const engineBundle: EngineBundle = {
     serverEntry: bundle.serverEntry,
     document: {
-      scripts: [...bundle.scripts, ...(bundle.versions === undefined ? [] : [bundle.versions])].map(toUrl),
+      scripts: [...bundle.scripts, ...bundle.pageScripts].map(toUrl),
       ...sheetUrls(bundle, toUrl),
       ...(bundle.rightToLeft && { rightToLeft: sheetUrls(bundle.rightToLeft, toUrl) }),
       router: toUrl(bundle.router),

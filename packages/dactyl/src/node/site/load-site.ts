@@ -25,6 +25,7 @@ import { postCssHooks } from './post-css/hooks.js';
 import { processorOptions } from './processor-options.js';
 import { isSamePath } from '../../shared/url.js';
 import { namedTokenTypes } from './named-token-types.js';
+import type { ThemeLayers } from './theme-layers.js';
 import { siteFunctions } from './site-functions.js';
 import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
@@ -98,7 +99,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     },
     generatedDir: path.join(siteDir, GENERATED_DIR),
     siteConfig: loaded.siteConfig,
-    themeLayers: { site: siteThemeDir, themes: first.plugins.themePaths.toReversed() },
+    themeLayers: themeLayers(siteThemeDir, first.plugins),
     styles: oursFirst(first.plugins.clientModules.filter(isStyleSheet)),
     clientModules: first.plugins.clientModules.filter((file) => !isStyleSheet(file)),
     postCssHooks: postCssHooks(first.plugins.plugins, loaded.configFile),
@@ -134,6 +135,10 @@ function imageImports({ plugins }: PluginResults): Pick<Site, 'imageImports'> {
   return {};
 }
 
+function themeLayers(site: string, { themePaths, themeFacts }: PluginResults): ThemeLayers {
+  return { site, themes: themePaths.toReversed(), facts: themeFacts };
+}
+
 interface LoadedLocale {
   locale: LocaleSite;
   plugins: PluginResults;
@@ -166,7 +171,7 @@ async function loadLocale(
     codeTranslations,
     format: loaded.format,
     tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
-    themeLayers: { site: options.siteThemeDir, themes: plugins.themePaths.toReversed() },
+    themeLayers: themeLayers(options.siteThemeDir, plugins),
   };
   const pages = listPages(plugins.routes, build.baseUrl);
   const locale: LocaleSite = {
@@ -212,6 +217,7 @@ function siteData(
     globalData: plugins.globalData,
     codeTranslations: plugins.codeTranslations,
     siteStorage: context.siteStorage,
+    storageKeys: plugins.plugins.flatMap(({ plugin }) => plugin.unstable_getStorageKeys?.() ?? []),
     siteFormat: format,
     ...(!hasHomePage && { lacksHomePage: true as const }),
   };

@@ -45,17 +45,13 @@ describe('replacedElements', () => {
     expect(replacedBy({})).toEqual([]);
   });
 
-  it('looks into themes of others, and knows our own', () => {
+  it('looks into themes of others, and asks what plugins say of theirs', () => {
     const other = createSiteDir({ 'theme/Details.js': '' });
     remove = other.remove;
     const ours = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-    const themes = [
-      path.join(other.siteDir, 'theme'),
-      ours('features/live-codeblock/theme'),
-      ours('features/mermaid/theme'),
-      ours('theme'),
-    ];
-    const layers = { site: '/nowhere', themes };
+    const themes = [path.join(other.siteDir, 'theme'), '/live', '/diagrams', ours('theme')];
+    const facts = { '/live': { elements: ['code:live'] }, '/diagrams': { elements: ['mermaid'] } };
+    const layers = { site: '/nowhere', themes, facts };
     expect(replacedElements(layers, { mermaid: true })).toEqual(['code:live', 'details', 'mermaid']);
     expect(replacedElements(layers, { mermaid: false })).toEqual(['code:live', 'details']);
   });

@@ -6,7 +6,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toPosixPath } from '../base/files.js';
 import type { ThemeLayers } from './theme-layers.js';
 
 /** The compiled package. */
@@ -34,15 +33,8 @@ const ELEMENTS_OF_COMPONENT: Record<string, string[]> = {
   Mermaid: ['mermaid'],
 };
 
-/**
- * Folders of our own themes, relative to the package root → the elements they render, regardless of their
- * components.
- */
-const ELEMENTS_OF_OUR_THEMES: Record<string, string[]> = {
-  theme: [],
-  'features/mermaid/theme': ['mermaid'],
-  'features/live-codeblock/theme': ['code:live'],
-};
+/** Markdown is compiled to what its components render. */
+const CLASSIC_THEME = path.join(PACKAGE_ROOT, 'theme');
 
 /** Elements that Markdown produces, and that a site's component map may therefore contain. */
 const MARKDOWN_ELEMENTS = new Set(
@@ -57,14 +49,18 @@ const MARKDOWN_ELEMENTS = new Set(
  *
  * @param options.mermaid `markdown.mermaid`: without it, a diagram is a code block.
  */
-export function replacedElements({ site, themes }: ThemeLayers, { mermaid }: { mermaid: boolean }): string[] {
-  const elements = [site, ...themes].flatMap(elementsOfTheme).filter((element) => mermaid || element !== 'mermaid');
+export function replacedElements(
+  { site, themes, facts = {} }: ThemeLayers,
+  { mermaid }: { mermaid: boolean },
+): string[] {
+  const elements = [site, ...themes]
+    .flatMap((folder) => facts[folder]?.elements ?? elementsOfTheme(folder))
+    .filter((element) => mermaid || element !== 'mermaid');
   return [...new Set(elements)].toSorted();
 }
 
 function elementsOfTheme(themeDir: string): string[] {
-  const ours = ELEMENTS_OF_OUR_THEMES[toPosixPath(path.relative(PACKAGE_ROOT, themeDir))];
-  if (ours || !existsSync(themeDir)) return ours ?? [];
+  if (path.resolve(themeDir) === CLASSIC_THEME || !existsSync(themeDir)) return [];
   return readdirSync(themeDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -6,6 +6,7 @@
  *   @theme-original/X  the same without the site's own layer
  *   @theme-init/X      the last layer that has X
  */
+import type { unstable_ThemeFacts } from '../plugin-api/types.js';
 import { componentFile } from '../plugin-api/component-file.js';
 
 export interface ThemeLayers {
@@ -13,6 +14,8 @@ export interface ThemeLayers {
   site: string;
   /** Absolute theme folders in order of precedence. */
   themes: string[];
+  /** Theme folder → what its plugin says of it. */
+  facts?: Readonly<Record<string, unstable_ThemeFacts>>;
 }
 
 const THEME_REQUEST = /^@theme(-original|-init)?\/(.+)$/;

@@ -18,6 +18,7 @@ function debugPlugin({ siteDir, baseUrl }: PluginContext): Plugin {
   return {
     name: 'docusaurus-plugin-debug',
     getThemePath: () => THEME_DIR,
+    unstable_getThemeFacts: () => ({ cascadeLayer: 'docusaurus.plugin-debug' }),
     allContentLoaded({ allContent, actions }) {
       content = allContent;
       for (const route of debugRoutes(baseUrl, allContent)) actions.addRoute(route);

@@ -4,11 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { findLocalImports } from '../../../node/base/load-module.js';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { Json } from '../../../shared/json.js';
+import { preferredVersionKey } from '../../../shared/version-links.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { createEnvironment } from './environment.js';
 import { docsGlobalData } from './global-data.js';
@@ -21,8 +23,12 @@ import { addDocsRoutes } from './routes.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
 import type { DocsContent, VersionMetadata } from './content-types.js';
 import { readVersions } from './versions.js';
+import { rememberedVersions } from './remembered-versions.js';
 import { recordVersion } from './record-version.js';
 import { docsName } from './version-names.js';
+
+/** Known by path only: it is browser code. */
+const VERSIONS_SCRIPT = fileURLToPath(new URL('../browser/main.js', import.meta.url));
 
 async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions): Promise<Plugin<DocsContent>> {
   // `validateOptions` made them.
@@ -42,6 +48,13 @@ async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions):
     getPathsToWatch: () => versions.flatMap((version) => (version.ref ? [] : watchedPaths(version, options))),
     extendCli: (cli) => addDocsCommands(cli, context, options),
     unstable_getMarkdownSources: ({ content }) => [docsMarkdownSource(content, options, context)],
+    // Each instance speaks for all: what they say is the same, and is heard once.
+    unstable_getPageScripts: (site) => rememberedVersions(site) && { versions: VERSIONS_SCRIPT },
+    unstable_getPageSettings: (site) => {
+      const docsVersions = rememberedVersions(site);
+      return docsVersions && { docsVersions };
+    },
+    unstable_getStorageKeys: () => [preferredVersionKey(options.id)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
     unstable_getTranslatedFolders: () =>
       // What comes from git stays as it was.

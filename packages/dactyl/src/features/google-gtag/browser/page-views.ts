@@ -1,5 +1,5 @@
 /** Client module: tells Google Analytics of each page that navigation shows. The first is counted by its own script. */
-import type { RouteUpdate } from '../../../browser/hydrate/route-updates.js';
+import type { RouteUpdate } from '../../../react/history/route-update.js';
 
 declare global {
   interface Window {

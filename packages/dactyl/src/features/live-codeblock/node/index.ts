@@ -1,9 +1,11 @@
 /** Live code as a theme: its components, styles and settings. What runs the code is a package that the site installs. */
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from '../../../node/config/problems.js';
 import { resolveOptional } from '../../../node/base/load-optional.js';
 import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
+import { LIVE_FRAME_FILE } from '../../../shared/live-frame.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { liveCodeBlockThemeConfigSchema } from './options.js';
 
@@ -15,6 +17,21 @@ function themeLiveCodeblock({ siteDir }: PluginContext): Plugin {
   return {
     name: 'docusaurus-theme-live-codeblock',
     getThemePath: () => THEME_DIR,
+    unstable_getThemeFacts: () => ({
+      cascadeLayer: 'docusaurus.theme-live-codeblock',
+      elements: ['code:live'],
+      packages: ['react-live'],
+    }),
+    unstable_getFrameDocuments: () => [
+      {
+        setting: 'liveFrame',
+        file: LIVE_FRAME_FILE,
+        entry: path.join(THEME_DIR, 'frame/main.js'),
+        title: 'Live code',
+        rootClass: 'playground-root',
+        neededBy: 'the theme for live code',
+      },
+    ],
   };
 }
 

@@ -22,6 +22,7 @@ function themeMermaid({ siteDir, siteConfig, siteConfigPath, i18n, unstable_logg
   return {
     name: 'docusaurus-theme-mermaid',
     getThemePath: () => THEME_DIR,
+    unstable_getThemeFacts: () => ({ cascadeLayer: 'docusaurus.theme-mermaid', elements: ['mermaid'] }),
   };
 }
 

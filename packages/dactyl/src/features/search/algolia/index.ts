@@ -34,10 +34,11 @@ function themeSearchAlgolia(context: PluginContext): Plugin {
   ]);
   const theme = (latest: Record<string, string>) =>
     createSearchTheme(context, { ...options, hosted: { ...hosted, latest } });
-  const { themeDir, clientModules, addPage, headTags, writeFiles } = theme({});
+  const { themeDir, hooks, clientModules, addPage, headTags, writeFiles } = theme({});
   return {
     name: PLUGIN_NAME,
     getThemePath: () => themeDir,
+    ...hooks,
     getClientModules: () => clientModules,
     contentLoaded: ({ actions }) => addPage(actions),
     allContentLoaded: ({ allContent, actions }) => actions.setGlobalData(theme(latestVersions(allContent)).data),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import type { PluginModule, ValidateOptionsArgs } from '../../../node/plugin-api/plugin-module.js';
+import { ENTRY_FILE, INDEX_FOLDER } from '../engine/types.js';
 import { createSearchTheme, latestVersions } from './search-theme.js';
 import { browserSettings, checkThemeConfig, readSearchSettings, searchOptionsSchema } from './options.js';
 import { makeIndex } from './make-index.js';
@@ -26,6 +27,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     name: PLUGIN_NAME,
     unstable_yieldsTo: ['SearchBar', 'SearchPage'],
     getThemePath: () => theme.themeDir,
+    ...theme.hooks,
     getClientModules: () => theme.clientModules,
     contentLoaded({ actions }) {
       // `features/search/theme/` hands this to the browser.
@@ -37,15 +39,19 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
       latest = latestVersions(allContent);
       notes = frontMatterNotes(allContent);
     },
-    unstable_getSearchFiles(pages) {
-      const found = pageNotes(settings, notes, baseUrl);
-      const read = createHtmlReader(siteConfig);
-      const contents = pages
-        .filter(({ url, noIndex }) => !noIndex && found.isFound(url))
-        .map(({ url, html }) => read({ url, keywords: found.keywords(url) }, html));
-      const files = makeIndex(contents, { settings, notes: found, latest, baseUrl });
-      return Object.fromEntries(files.map(({ file, text }) => [file, text]));
-    },
+    unstable_getPageFiles: () => ({
+      entry: ENTRY_FILE,
+      folder: INDEX_FOLDER,
+      make(pages) {
+        const found = pageNotes(settings, notes, baseUrl);
+        const read = createHtmlReader(siteConfig);
+        const contents = pages
+          .filter(({ url, noIndex }) => !noIndex && found.isFound(url))
+          .map(({ url, html }) => read({ url, keywords: found.keywords(url) }, html));
+        const files = makeIndex(contents, { settings, notes: found, latest, baseUrl });
+        return Object.fromEntries(files.map(({ file, text }) => [file, text]));
+      },
+    }),
     async postBuild({ outDir, head, unstable_previousOutDir: oldDir }: PostBuildProps) {
       const isWritten = await writeSearch({
         oldDir,

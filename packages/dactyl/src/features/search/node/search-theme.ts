@@ -6,12 +6,13 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFileAtomic } from '../../../node/base/files.js';
-import type { AllContent, PluginActions, PluginContext } from '../../../node/plugin-api/types.js';
+import type { AllContent, Plugin, PluginActions, PluginContext } from '../../../node/plugin-api/types.js';
 import type { HtmlTagObject, SiteConfig } from '../../../node/config/types.js';
 import type { Json } from '../../../shared/json.js';
 import type { SearchSettings, SearchThemeData } from '../../../shared/search-button.js';
 import { escapeXml } from '../../../shared/xml.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
+import { searchBootScript } from './boot-script.js';
 import { findSearchScripts } from './search-scripts.js';
 
 /** Known by path only: it is browser code. */
@@ -26,6 +27,7 @@ export interface SearchThemeOptions extends Omit<SearchSettings, 'baseUrl' | 'pa
 
 export interface SearchTheme {
   themeDir: string;
+  hooks: Pick<Plugin, 'unstable_getBootScript' | 'unstable_getThemeFacts'>;
   clientModules: string[];
   /** What the browser gets, for `setGlobalData`. */
   data: Json;
@@ -53,6 +55,10 @@ export function createSearchTheme(context: PluginContext, options: SearchThemeOp
   const isDescribed = page !== undefined && siteConfig.future.experimental_router !== 'hash';
   return {
     themeDir: THEME_DIR,
+    hooks: {
+      unstable_getBootScript: searchBootScript,
+      unstable_getThemeFacts: () => ({ cascadeLayer: 'docusaurus.theme-search-algolia' }),
+    },
     clientModules: [path.join(THEME_DIR, 'button.css')],
     // The cast: JSON leaves out what is not set.
     data: JSON.parse(JSON.stringify(data)) as Json,

@@ -10,7 +10,7 @@ import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { sendFile } from '../preview/send-file.js';
 import { requestPathname } from '../request-pathname.js';
 import type { DevRenderer } from './dev-renderer.js';
-import type { DevSearch } from './dev-search.js';
+import type { DevPageFiles } from './dev-page-files.js';
 import { DATA_DIR, dataJson } from './data-answer.js';
 import { normalPathname, type DevSite, type DevSiteState } from './dev-site.js';
 import { findRedirect } from './find-redirect.js';
@@ -22,7 +22,7 @@ export interface DevHandlerInput {
   site: DevSite;
   vite: DevEnvironment;
   renderer: DevRenderer;
-  search: DevSearch;
+  search: DevPageFiles;
   assetsDir: string;
   logger: Logger;
 }

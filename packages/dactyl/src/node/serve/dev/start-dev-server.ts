@@ -12,7 +12,7 @@ import { createHttpServer } from '../create-http-server.js';
 import { listenOnPort, serverUrl } from '../preview/listen-port.js';
 import { createDevHandler } from './dev-handler.js';
 import { createDevRenderer } from './dev-renderer.js';
-import { createDevSearch } from './dev-search.js';
+import { createDevPageFiles } from './dev-page-files.js';
 import { createDevSite } from './dev-site.js';
 import { guardRequests, guardUpgrades } from './guard-requests.js';
 import { watchSite } from './watch-site.js';
@@ -53,7 +53,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const assetsDir = path.join(site.current.site.generatedDir, DEV_ASSETS_DIR);
   const renderer = createDevRenderer({ site, vite, assetsDir, logger });
   const silentRenderer = createDevRenderer({ site, vite, assetsDir, logger: createSilentLogger() });
-  const search = createDevSearch({
+  const search = createDevPageFiles({
     site,
     renderer: silentRenderer,
     invalidateRegistry: () => vite.invalidateRegistry(),

@@ -1,7 +1,6 @@
 /** Types under the names that the site format has for them, for components that sites bring along. */
 import type { ComponentType } from 'react';
 import type { ThemeConfig as ValidatedThemeConfig } from '../../../node/config/theme-config-types.js';
-import type { TagLink } from '../../../features/docs/react/types.js';
 import type { TagLetter } from './tags.js';
 import type { FooterColumn, FooterConfig, FooterLink } from './theme-config.js';
 
@@ -25,7 +24,7 @@ export type SimpleFooter = FooterConfig & { links: FooterLink[] };
 export type NavbarSecondaryMenuComponent<Props extends object> = ComponentType<Props>;
 
 /** Tags that begin with one letter, on the page that lists all tags. */
-export type TagLetterEntry = TagLetter<TagLink & { count: number }>;
+export type TagLetterEntry = TagLetter<{ label: string; permalink: string; description?: string; count: number }>;
 
 /** `themeConfig` as people write it: everything may be left out. */
 export type UserThemeConfig = DeepPartial<ValidatedThemeConfig>;

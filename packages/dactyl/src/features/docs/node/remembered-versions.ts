@@ -1,7 +1,6 @@
-/** What code outside the docs plugin needs to know about versions of the docs. */
-import { PLUGIN_NAME } from '../../features/docs/node/names.js';
-import type { SiteData } from '../../shared/render.js';
-import type { Site } from './types.js';
+/** What the script that remembers a reader's version needs to know. */
+import { PLUGIN_NAME } from './names.js';
+import type { SiteData } from '../../../shared/render.js';
 
 /** Names of all versions by plugin instance, if the site remembers the version a reader chose. */
 export function rememberedVersions({ globalData, siteConfig }: SiteData): Record<string, string[]> | undefined {
@@ -12,8 +11,4 @@ export function rememberedVersions({ globalData, siteConfig }: SiteData): Record
   const instances = (globalData[PLUGIN_NAME] ?? {}) as unknown as Record<string, { versions: { name: string }[] }>;
   const names = Object.entries(instances).map(([id, { versions }]) => [id, versions.map(({ name }) => name)] as const);
   return names.some(([, versions]) => versions.length > 1) ? Object.fromEntries(names) : undefined;
-}
-
-export function hasVersions({ locales }: Site): boolean {
-  return locales.some(({ data }) => rememberedVersions(data) !== undefined);
 }

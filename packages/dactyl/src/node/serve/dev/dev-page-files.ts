@@ -1,23 +1,22 @@
 /**
- * The search index in development: built in memory from the pages as the dev server renders them, when the search
- * is first used. Pages are rendered one after the other, with pauses, so that the page being worked on does not
+ * Files that a plugin makes of all pages, such as a search index, in development: made in memory from the pages as the
+ * dev server renders them, when the first one is asked for. Pages are rendered one after the other, with pauses, so that the page being worked on does not
  * have to wait. Rendered pages are cached until their content changes.
  */
 import { setImmediate } from 'node:timers/promises';
-import type { unstable_RenderedPage } from '../../plugin-api/types.js';
+import type { unstable_PageFiles, unstable_RenderedPage } from '../../plugin-api/types.js';
 import type { PagePlan } from '../../pipeline/plan-pages.js';
-import { ENTRY_FILE, INDEX_FOLDER } from '../../../features/search/engine/types.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevSite } from './dev-site.js';
 
-export interface DevSearch {
-  /** Text of a file of the index, by its name below the base URL; `undefined` for all other names. */
+export interface DevPageFiles {
+  /** Text of such a file, by its name below the base URL; `undefined` for all other names. */
   answer(name: string): Promise<string | undefined>;
   /** Something has changed: the pages with this file, or, without it, all pages. */
   forget(file?: string): void;
 }
 
-export interface DevSearchInput {
+export interface DevPageFilesInput {
   site: DevSite;
   /** A separate renderer, which does not report mistakes in pages that nobody looks at. */
   renderer: DevRenderer;
@@ -25,9 +24,9 @@ export interface DevSearchInput {
   invalidateRegistry(): void;
 }
 
-export function createDevSearch({ site, renderer, invalidateRegistry }: DevSearchInput): DevSearch {
+export function createDevPageFiles({ site, renderer, invalidateRegistry }: DevPageFilesInput): DevPageFiles {
   const rendered = new Map<string, unstable_RenderedPage>();
-  /** Files of earlier indexes are kept, because an open search dialog may use them. */
+  /** Files that were made earlier are kept, because an open page may use them. */
   const files = new Map<string, string>();
   let making: Promise<string | undefined> | undefined;
   /** Counts changes: a page that was rendered during a change is not cached. */
@@ -45,25 +44,25 @@ export function createDevSearch({ site, renderer, invalidateRegistry }: DevSearc
     await setImmediate();
   }
 
-  async function make(): Promise<string | undefined> {
-    const { plan, locale } = site.current;
-    const isKnown = locale.plugins.find(({ plugin }) => plugin.unstable_getSearchFiles);
-    if (!isKnown) return undefined;
+  async function make(asked: unstable_PageFiles): Promise<string | undefined> {
+    const { plan } = site.current;
     const pages = plan.pages.slice(0, -1);
     const news = pages.flatMap(({ contents }) => contents.map(({ file }) => site.addImports(file)));
     if (news.includes(true)) invalidateRegistry();
     for (const page of pages) await render(page);
     const found = pages.flatMap(({ pathname }) => rendered.get(pathname) ?? []);
-    const made = isKnown.plugin.unstable_getSearchFiles?.(found) ?? {};
+    const made = asked.make(found);
     for (const [name, text] of Object.entries(made)) files.set(name, text);
-    return made[ENTRY_FILE];
+    return made[asked.entry];
   }
 
   return {
     async answer(name) {
-      if (name.startsWith(INDEX_FOLDER)) return files.get(name);
-      if (name !== ENTRY_FILE) return undefined;
-      making ??= make().catch((error: unknown) => {
+      const asked = pageFiles(site);
+      if (!asked) return undefined;
+      if (name.startsWith(asked.folder)) return files.get(name);
+      if (name !== asked.entry) return undefined;
+      making ??= make(asked).catch((error: unknown) => {
         making = undefined;
         throw error;
       });
@@ -79,6 +78,14 @@ export function createDevSearch({ site, renderer, invalidateRegistry }: DevSearc
       for (const { pathname } of plans) rendered.delete(pathname);
     },
   };
+}
+
+function pageFiles({ current: { locale } }: DevSite): unstable_PageFiles | undefined {
+  for (const { plugin } of locale.plugins) {
+    const files = plugin.unstable_getPageFiles?.();
+    if (files) return files;
+  }
+  return undefined;
 }
 
 function hasFile({ contents }: PagePlan, file: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDevSearch, type DevSearchInput } from './dev-search.js';
+import { createDevPageFiles, type DevPageFilesInput } from './dev-page-files.js';
 
 interface Rendered {
   url: string;
@@ -13,13 +13,14 @@ function open() {
   let invalidated = 0;
   let isOld = false;
   const plan = (pathname: string) => ({ pathname, contents: [{ file: `${pathname}.md` }] });
-  const unstable_getSearchFiles = (pages: readonly Rendered[]) => ({
+  const make = (pages: readonly Rendered[]) => ({
     [`assets/search/${pages.length}.json`]: pages.map(({ html }) => html).join(),
     'search-index.json': `entry of ${pages.map(({ url }) => url).join()}`,
   });
+  const unstable_getPageFiles = () => ({ entry: 'search-index.json', folder: 'assets/search/', make });
   const current = {
     plan: { pages: ['/a', '/b', '/broken', '/404.html'].map(plan) },
-    locale: { plugins: [{ plugin: {} }, { plugin: { unstable_getSearchFiles } }] },
+    locale: { plugins: [{ plugin: {} }, { plugin: { unstable_getPageFiles } }] },
   };
   const input = {
     site: { current, addImports: () => !isOld && (isOld = true) },
@@ -34,7 +35,7 @@ function open() {
     invalidateRegistry: () => void invalidated++,
   };
   // The cast: what of site and renderer is asked for.
-  const search = createDevSearch(input as unknown as DevSearchInput);
+  const search = createDevPageFiles(input as unknown as DevPageFilesInput);
   return { search, rendered, forgotten, invalidated: () => invalidated };
 }
 

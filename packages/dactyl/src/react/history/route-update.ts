@@ -1,0 +1,8 @@
+/** What client modules are told when another page is shown. */
+import type { HistoryLocation } from './location-store.js';
+
+export interface RouteUpdate {
+  location: HistoryLocation;
+  /** `null` on the page that was loaded with the document. */
+  previousLocation: HistoryLocation | null;
+}
