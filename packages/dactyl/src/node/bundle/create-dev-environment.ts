@@ -5,6 +5,7 @@ import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type Connect, type ErrorPayload, type FSWatcher } from 'vite';
+import { definedProps } from '../../shared/defined-props.js';
 import type { ClientFile } from '../../shared/islands.js';
 import type { ServerEntry } from '../../shared/render.js';
 import { hasVersions } from '../site/docs-versions.js';
@@ -220,7 +221,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     clientFile(module) {
       const markdown = bundle.markdown?.keysByModule[module];
       const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, islandId(module));
-      return { url, preload: [], ...(markdown && { markdown }) };
+      return definedProps({ url, preload: [], markdown });
     },
     get markdown() {
       return bundle.markdown;
