@@ -91,7 +91,7 @@ function missingPreprocessor(file: string, name: string): SiteError {
 /** The installed Sass lacks an API that exists since January 2024. */
 function formerSass(file: string | undefined): SiteError {
   return new SiteError(`The installed package "sass" is too old to read ${path.basename(file ?? 'style sheets')}.`, {
-    ...(file !== undefined && { file }),
+    file,
     hint: 'Release 1.70 or newer is needed: npm install --save-dev sass@latest',
   });
 }

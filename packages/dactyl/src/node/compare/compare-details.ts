@@ -1,4 +1,5 @@
 /** Compares two versions of one page in detail, and lists what the second one has lost. */
+import { definedProps } from '../../shared/defined-props.js';
 import { compareFacts } from './compare-pages.js';
 import type { Finding, Kind } from './findings.js';
 import type { PageDetails } from './page-details.js';
@@ -66,7 +67,7 @@ function compareMeta({ file, want, have }: PagePair): Finding[] {
   return [...want.details.meta].flatMap(([what, value]): Finding[] => {
     const own = have.details.meta.get(what);
     if (own === value) return [];
-    return [{ kind: 'meta', what, file, want: value, ...(own !== undefined && { have: own }) }];
+    return [definedProps({ kind: 'meta', what, file, want: value, have: own })];
   });
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { definedProps } from '../../shared/defined-props.js';
 import { suggestName } from '../base/nearest-name.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../base/site-error.js';
 import { readDataFile, type DataFile } from './data-file.js';
@@ -54,7 +55,7 @@ function parseTagsFile({ file, data }: DataFile): TagsFile {
     // The schema has validated the fields above.
     const fields = (tag ?? {}) as TagFields;
     const { label = capitalize(key), permalink = `/${kebabCase(key)}`, description } = fields;
-    return [key, { label, permalink, ...(description !== undefined && { description }) }] as const;
+    return [key, definedProps({ label, permalink, description })] as const;
   });
   checkPermalinks(entries, file);
   return new Map(entries);

@@ -6,6 +6,7 @@
  * A tree goes in, in the form of unified, and is changed in place; nothing here knows the engine.
  */
 import npmToYarn from 'npm-to-yarn';
+import { definedProps } from '../../shared/defined-props.js';
 import { SiteError } from '../base/site-error.js';
 import type { SiteFormat } from '../../shared/site-format.js';
 
@@ -86,7 +87,7 @@ function replaceBlocks(parent: TreeNode, toTabs: (block: TreeNode) => TreeNode):
 
 function tabItem({ lang }: TreeNode, value: string, code: string): TreeNode {
   const label = LABELS[value];
-  return element('TabItem', { value, ...(label !== undefined && { label }) }, [{ type: 'code', lang, value: code }]);
+  return element('TabItem', definedProps({ value, label }), [{ type: 'code', lang, value: code }]);
 }
 
 function element(name: string, attributes: Record<string, string>, children: TreeNode[]): TreeNode {

@@ -1,4 +1,5 @@
 /** One page: content linked, rendered, regions spliced in. In: a page job. Out: a document. */
+import { definedProps } from '../../shared/defined-props.js';
 import { hashParts } from '../base/hash.js';
 import type { CompiledMarkdown } from '../markdown/types.js';
 import type { SiteHtmlTags, unstable_PageCard } from '../plugin-api/types.js';
@@ -72,7 +73,7 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
     const use = job.uses[id];
     return use ? [linkImported(use, linkParts, facts)] : [];
   });
-  const request = { pathname, levels, alternates, hydration: job.hydration, ...(imported && { imported }) };
+  const request = definedProps({ pathname, levels, alternates, hydration: job.hydration, imported });
   const rendered = await parts.renderer.renderPage(request);
   const { head, ...carded } = withSocialCard(rendered.head, job, parts);
   const result = { ...rendered, head: withTwin(head, job, parts), html: withoutPreloads(rendered.html) };
@@ -118,7 +119,7 @@ function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
     ...(isHome && { behindPage: parts.renderer.baseUrlIssue }),
     ...islandScripts(result, parts.settings),
   });
-  return { document, regions, ...(policy && { policy }) };
+  return definedProps({ document, regions, policy });
 }
 
 /** A browser keeps the policy of the document, so pages with different ones are different shells. */

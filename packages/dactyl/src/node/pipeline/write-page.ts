@@ -1,6 +1,7 @@
 /** A composed page → files of the output: the document, the Markdown twin, and branches of regions that are new. */
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { definedProps } from '../../shared/defined-props.js';
 import { REGION_DIR } from '../../shared/navigation-files.js';
 import type { ClientFileFinder } from './client-files.js';
 import type { OutputStamp, PageJob, PageReport, RegionReport } from './engine-types.js';
@@ -73,14 +74,14 @@ export function writeNewRegions(parts: WriterParts): RegionReport[] {
     }
     const texts = [html, ...branches.map((branch) => branch.html)];
     const media = namedMedia(texts.join(''));
-    return {
+    return definedProps({
       locale: parts.locale,
       hash,
       links,
       branches: branches.map((branch) => branch.hash),
       clientFiles: hasIslands ? texts.flatMap((text) => parts.clientFiles.namedIn(text)) : [],
-      ...(media && { media }),
-    };
+      media,
+    });
   });
 }
 

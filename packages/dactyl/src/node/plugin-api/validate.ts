@@ -3,6 +3,7 @@
  * options)`. Failures become errors that name the option, its value and what is allowed.
  */
 import * as z from 'zod';
+import { definedProps } from '../../shared/defined-props.js';
 import { optionPlace } from '../config/option-place.js';
 import { describeValue as shownValue, explainIssues, formatKey } from '../config/problems.js';
 import { suggestName } from '../base/nearest-name.js';
@@ -108,12 +109,12 @@ function ownIssues(schema: z.ZodType, error: z.ZodError, value: unknown): Issue[
     const found = valueAt(value, path);
     const name = formatKey(path);
     const but = problem.startsWith('must be ') && !problem.includes(', but ') ? `, but is ${shownValue(found)}` : '';
-    return {
+    return definedProps({
       path: name,
       message: `"${name}" ${problem}${but}.`,
-      ...(hint !== undefined && { hint }),
+      hint,
       place: { keys: path, value: found },
-    };
+    });
   });
   return issues.filter((issue, index) => issues.findIndex(({ path }) => path === issue.path) === index);
 }

@@ -1,6 +1,7 @@
 /** `dactyl why`: one page, rendered as a build would, to say what of it runs in the browser, and for what reason. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { definedProps } from '../../shared/defined-props.js';
 import { openCache } from '../base/cache.js';
 import { createSilentLogger } from '../base/logger.js';
 import { nearestName } from '../base/nearest-name.js';
@@ -90,7 +91,7 @@ async function renderPlan(plan: PagePlan, { site, init, bundles }: RenderParts):
   const report = reports.at(-1);
   if (!report) throw new Error(`Nothing was rendered for ${plan.pathname}.`);
   const { pathname, hydrationMode, islands, fellBack } = report;
-  return { pathname, hydrationMode, islands, ...(fellBack && { fellBack }) };
+  return definedProps({ pathname, hydrationMode, islands, fellBack });
 }
 
 function recordReports(engine: Engine, reports: PageReport[]): Engine {

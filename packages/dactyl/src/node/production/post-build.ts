@@ -1,5 +1,6 @@
 /** Runs the hooks of plugins that come after pages are written, locale by locale: all of one kind, then those of the next. */
 import path from 'node:path';
+import { definedProps } from '../../shared/defined-props.js';
 import { inPlugin } from '../plugin-api/in-plugin.js';
 import type { AfterPostBuildProps, PostBuildProps } from '../plugin-api/types.js';
 import type { LocaleSite, Site } from '../site/types.js';
@@ -63,7 +64,7 @@ function postBuildProps(
     siteMetadata: locale.data.siteMetadata,
     ...locale.htmlTags,
     head: Object.fromEntries(
-      pages.map(({ pathname, noIndex, card }) => [pathname, { noIndex, ...(card && { unstable_card: card }) }]),
+      pages.map(({ pathname, noIndex, card }) => [pathname, definedProps({ noIndex, unstable_card: card })]),
     ),
     routesBuildMetadata: Object.fromEntries(pages.map(({ pathname, noIndex }) => [pathname, { noIndex }])),
     unstable_indexable: indexable,

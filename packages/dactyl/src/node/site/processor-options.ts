@@ -1,5 +1,6 @@
 /** Options of the Markdown processor for a site, a locale and a plugin. */
 import { readFileSync } from 'node:fs';
+import { definedProps } from '../../shared/defined-props.js';
 import type { SiteFormat } from '../config/format-version.js';
 import type { MarkdownConfig } from '../config/types.js';
 import { BUILD_MESSAGES } from '../markdown/build-messages.js';
@@ -45,7 +46,7 @@ export function processorOptions(
   const { markdown, codeTranslations } = input;
   const text = (id: keyof typeof BUILD_MESSAGES) => codeTranslations[id] ?? BUILD_MESSAGES[id].message;
   const keywords = admonitionKeywords(source.admonitions);
-  return {
+  return definedProps({
     format: markdown.format,
     admonitionKeywords: keywords,
     admonitionTitles: Object.fromEntries(
@@ -54,8 +55,8 @@ export function processorOptions(
     mdx1Compat: markdown.mdx1Compat,
     ...(!markdown.emoji && { emoji: false }),
     maintainCase: markdown.anchors.maintainCase,
-    ...(functionsHash !== undefined && { functionsHash }),
-    ...(input.format && { siteFormat: input.format }),
+    functionsHash,
+    siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,
     detailsLabel: text('theme.Details.summary'),
     headingLinkLabel: text('theme.common.headingLinkTitle'),
@@ -78,7 +79,7 @@ export function processorOptions(
       ...(input.format?.marksPlainCode === false && { marksPlainCode: false }),
     },
     replacedElements: replacedElements(input.themeLayers, markdown),
-  };
+  });
 }
 
 function admonitionKeywords(option: unstable_MarkdownSource['admonitions']): string[] {

@@ -3,6 +3,7 @@
  * `markdown.parseFrontMatter`. Functions cannot be sent to threads, so each compiler thread calls `loadFunctions`,
  * which loads configuration and plugins again, without their content; the main thread already has them.
  */
+import { definedProps } from '../../shared/defined-props.js';
 import { loadSiteConfig, siteConfigOfLocale } from './site-config.js';
 import { resolveLocales } from '../config/resolve-i18n.js';
 import type { MarkdownConfig } from '../config/types.js';
@@ -19,15 +20,15 @@ export function siteFunctions(
 ): SiteFunctions {
   const { preprocessor, parseFrontMatter } = markdown;
   const { onBrokenMarkdownImages: onBrokenImage } = markdown.hooks;
-  return {
+  return definedProps({
     processors: [
       ...sources.map((plugins) => (hasPlugins(plugins) ? { plugins: pickPlugins(plugins), siteDir } : undefined)),
       undefined,
     ],
-    ...(preprocessor && { preprocessor }),
-    ...(parseFrontMatter && { parseFrontMatter }),
+    preprocessor,
+    parseFrontMatter,
     ...(typeof onBrokenImage === 'function' && { onBrokenImage }),
-  };
+  });
 }
 
 /** The functions of a loaded site, by locale. */

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { definedProps } from '../../shared/defined-props.js';
 import type { LoadedPlugin, PluginContext } from '../plugin-api/types.js';
 import type { JsonObject } from '../../shared/json.js';
 
 /** The value of `useDocusaurusContext().siteMetadata`. */
 export function siteMetadata(context: PluginContext, plugins: readonly LoadedPlugin[]): JsonObject {
   const visible = plugins.filter((plugin) => plugin.version.type !== 'synthetic');
-  return {
+  return definedProps({
     docusaurusVersion: frameworkVersion(),
-    ...(context.siteVersion === undefined ? {} : { siteVersion: context.siteVersion }),
+    siteVersion: context.siteVersion,
     pluginVersions: Object.fromEntries(visible.map((plugin) => [plugin.name, versionOf(plugin)])),
-  };
+  });
 }
 
 /** Built-in plugins have the version of the framework. */

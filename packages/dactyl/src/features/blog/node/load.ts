@@ -9,6 +9,7 @@ import { groupByTag, readTagsFile, tagVisibility } from '../../../node/content/t
 import { listSome } from '../../../node/content/list-some.js';
 import { isProductionVisibility } from '../../../node/content/visibility.js';
 import type { PluginContext } from '../../../node/plugin-api/types.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import { readAuthorsMap } from './authors-map.js';
 import type { BlogContent, BlogPaginated, BlogPost, BlogTags } from './content-types.js';
 import type { BlogOptions } from './options.js';
@@ -51,7 +52,7 @@ export async function loadBlog(instance: BlogInstance): Promise<BlogContent> {
   const blogPosts = linkNeighbours(processed);
   const listed = blogPosts.filter(isListed);
   const isEmpty = blogPosts.length === 0 && !context.unstable_format?.listsEmptyBlog && !isOnlyTranslated(paths);
-  return {
+  return definedProps({
     blogTitle: options.blogTitle,
     blogDescription: options.blogDescription,
     blogSidebarTitle: options.blogSidebarTitle,
@@ -59,8 +60,8 @@ export async function loadBlog(instance: BlogInstance): Promise<BlogContent> {
     blogListPaginated: isEmpty ? [] : paginatePosts(listed, paths.blog, instance),
     blogTags: createTags(blogPosts, instance),
     blogTagsListPath: paths.tagsList,
-    ...(authorsMap !== undefined && { authorsMap }),
-  };
+    authorsMap,
+  });
 }
 
 function reportUntruncated(posts: readonly BlogPost[], { options }: BlogInstance, report: Report): void {
@@ -99,7 +100,7 @@ function linkNeighbours(posts: readonly BlogPost[]): BlogPost[] {
     if (position === undefined) return post;
     const prevItem = toLink(listed[position - 1]);
     const nextItem = toLink(listed[position + 1]);
-    return { ...post, metadata: { ...post.metadata, ...(prevItem && { prevItem }), ...(nextItem && { nextItem }) } };
+    return { ...post, metadata: { ...post.metadata, ...definedProps({ prevItem, nextItem }) } };
   });
 }
 

@@ -12,6 +12,7 @@ import { readVisibility } from '../../../node/content/visibility.js';
 import { sortByPlace, throwAll } from '../../../node/base/site-error.js';
 import { askVcs, dateSource } from '../../../node/plugin-api/file-history.js';
 import { watchEditUrl, watchFunction } from '../../../node/plugin-api/watch-function.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import { reportInlineAuthors } from './authors.js';
 import type { BlogPost } from './content-types.js';
 import { callReadingTime, createPost, type PostDraft, type PostRequest, type ReadPostsOptions } from './create-post.js';
@@ -55,13 +56,7 @@ async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Pro
   const frontMatter = checkPostFrontMatter(parsed.frontMatter, text);
   const impossible = frontMatter.date === undefined ? undefined : impossibleDate(text);
   const name = readFileName(source.path);
-  return {
-    source,
-    frontMatter,
-    body: parsed.body,
-    name,
-    ...(impossible !== undefined && { impossibleDate: impossible }),
-  };
+  return definedProps({ source, frontMatter, body: parsed.body, name, impossibleDate: impossible });
 }
 
 function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequest, 'readingTime' | 'editUrl'> {

@@ -2,6 +2,7 @@
 import { toJson } from '../../../node/content/to-json.js';
 import type { PluginActions } from '../../../node/plugin-api/types.js';
 import type { RouteConfig, RouteModule } from '../../../node/plugin-api/route-config.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import { authorRoutes } from './author-routes.js';
 import type { BlogContent, BlogPost, LoadedSidebar } from './content-types.js';
 import { type BlogInstance, isListed } from './load.js';
@@ -64,11 +65,11 @@ function postRoutes({ instance, content, sidebar, blogMetadata }: RouteParts): R
     exact: true,
     modules: { sidebar, content: metadata.source },
     context: { blogMetadata },
-    metadata: {
+    metadata: definedProps({
       sourceFilePath: metadata.source.replace(/^@site\//, ''),
-      ...(metadata.lastUpdatedAt !== undefined && { lastUpdatedAt: metadata.lastUpdatedAt }),
-      ...(metadata.frontMatter.hydration && { hydration: metadata.frontMatter.hydration }),
-    },
+      lastUpdatedAt: metadata.lastUpdatedAt,
+      hydration: metadata.frontMatter.hydration,
+    }),
   }));
 }
 

@@ -1,5 +1,6 @@
 /** What every page may know of the docs: versions, their docs and where each sidebar starts. */
 import type { PluginContext } from '../../../node/plugin-api/types.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import { normalizeUrl } from '../../../shared/url.js';
 import type { DocsOptions } from './options.js';
 import { createSidebarIndex, firstSidebarPage } from './sidebars/sidebar-index.js';
@@ -35,7 +36,7 @@ function globalVersion(version: LoadedVersion): GlobalVersion {
 }
 
 function globalDoc({ id, permalink, sidebar, unlisted }: DocMetadata): GlobalDoc {
-  return { id, path: permalink, ...(unlisted ? { unlisted } : {}), ...(sidebar === undefined ? {} : { sidebar }) };
+  return definedProps({ id, path: permalink, unlisted: unlisted || undefined, sidebar });
 }
 
 function globalSidebar(items: SidebarItem[], byId: ReadonlyMap<string, DocMetadata>): GlobalSidebar {

@@ -11,6 +11,7 @@ import { fileKind, isInside, listFiles, readTextIfExists, writeFileAtomic } from
 import { SiteError } from '../../../node/base/site-error.js';
 import type { PluginContext, TranslationMessages } from '../../../node/plugin-api/types.js';
 import { readMessages } from '../../../node/plugin-api/translation-files.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import { isRecord } from '../../../shared/is-record.js';
 import { localeFolders } from './locale-folders.js';
 import { CURRENT_VERSION } from './names.js';
@@ -44,7 +45,7 @@ export async function recordVersion(
     for (const output of outputs) {
       const note = await writeOutput(output);
       done.push(output.to);
-      written.push({ path: siteRelative(context.siteDir, output.to), ...(note !== undefined && { note }) });
+      written.push(definedProps({ path: siteRelative(context.siteDir, output.to), note }));
     }
     await writeFileAtomic(versionsFile, prependName(await readTextIfExists(versionsFile), name));
   } catch (error) {

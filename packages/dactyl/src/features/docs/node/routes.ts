@@ -3,6 +3,7 @@
  * Every page of a version is below the version's route, so that theme components of the levels stay mounted.
  */
 import type { PluginActions, PluginContext } from '../../../node/plugin-api/types.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import type { JsonObject } from '../../../shared/json.js';
 import { normalizeUrl } from '../../../shared/url.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
@@ -73,8 +74,7 @@ function docRoute(doc: DocMetadata, options: DocsOptions, alternates?: Alternate
     metadata: {
       sourceFilePath: doc.source.replace(/^@site\//, ''),
       lastUpdatedAt: doc.lastUpdatedAt,
-      ...(doc.frontMatter.hydration && { hydration: doc.frontMatter.hydration }),
-      ...(alternates && { alternates: alternates.of(doc.id) }),
+      ...definedProps({ hydration: doc.frontMatter.hydration, alternates: alternates?.of(doc.id) }),
     },
   };
 }

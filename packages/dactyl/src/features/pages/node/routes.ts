@@ -1,5 +1,6 @@
 /** Routes of pages: a React page is its own component, a Markdown page is shown by the theme. */
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import type { PagesOptions } from './options.js';
 import type { Page } from './types.js';
 
@@ -20,11 +21,11 @@ export function createPageRoutes(pages: readonly Page[], options: PagesOptions):
       component: options.mdxPageComponent,
       exact: true,
       modules: { content: page.source },
-      metadata: {
+      metadata: definedProps({
         sourceFilePath,
-        ...(page.lastUpdatedAt !== undefined && { lastUpdatedAt: page.lastUpdatedAt }),
-        ...(page.frontMatter.hydration && { hydration: page.frontMatter.hydration }),
-      },
+        lastUpdatedAt: page.lastUpdatedAt,
+        hydration: page.frontMatter.hydration,
+      }),
     };
   });
 }

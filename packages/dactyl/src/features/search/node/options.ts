@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { parseOptions } from '../../../node/config/problems.js';
 import { searchBoost } from '../../../node/content/front-matter-fields.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import type { Json, JsonObject } from '../../../shared/json.js';
 import { externalUrlRegex, replaceSearchResultPathname, searchPagePath } from './search-options.js';
 
@@ -64,11 +65,11 @@ function place(configFile: string | undefined): { configFile?: string; docs: str
 export function browserSettings(settings: SearchSettings): BrowserSettings {
   const { searchPagePath: page, contextualSearch, missingResultsUrl } = settings;
   const { externalUrlRegex: external, replaceSearchResultPathname: replaced } = settings;
-  return {
+  return definedProps({
     contextualSearch,
-    ...(page && { searchPagePath: page }),
-    ...(external && { externalUrlRegex: external }),
-    ...(replaced && { replaceSearchResultPathname: replaced }),
-    ...(missingResultsUrl && { missingResultsUrl }),
-  };
+    searchPagePath: page || undefined,
+    externalUrlRegex: external || undefined,
+    replaceSearchResultPathname: replaced,
+    missingResultsUrl: missingResultsUrl || undefined,
+  });
 }

@@ -1,5 +1,6 @@
 /** Transforms source text so that components are passed to `markComponent` where they are declared. */
 import MagicString from 'magic-string';
+import { definedProps } from '../../../shared/defined-props.js';
 import type { ComponentAnalysis, ModuleAnalysis, ModuleOutline, PackageComponent } from '../../analysis/types.js';
 import type { ComponentFacts } from '../../../shared/islands.js';
 
@@ -47,14 +48,14 @@ export function markComponents({ code, analysis, module, markFile }: MarkInput):
 }
 
 function factsOf({ name, line, island, introspects }: ComponentAnalysis, module: string): ComponentFacts {
-  return { module, name, line, ...(island && { island }), ...(introspects && { introspects }) };
+  return definedProps({ module, name, line, island, introspects: introspects || undefined });
 }
 
 function bindAnew({ local, module, name, line, place, island }: PackageComponent, index: number, text: MagicString) {
   const imported = `__dactyl${index}`;
   if (place.shorthand) text.appendLeft(place.end, ` as ${imported}`);
   else text.overwrite(place.start, place.end, imported);
-  const facts: ComponentFacts = { module, name, line, ...(island && { island }) };
+  const facts: ComponentFacts = definedProps({ module, name, line, island });
   return `const ${local} = ${MARK}(${imported}, ${JSON.stringify(facts)});`;
 }
 

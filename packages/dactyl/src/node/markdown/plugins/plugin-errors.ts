@@ -59,16 +59,11 @@ export function pluginError(error: unknown, file: string | undefined, plugin?: s
   const sentence = `The Markdown plugin ${name ?? 'of the site'} ${doing}`;
   if (isMessage(cause)) {
     const { reason, line, column } = cause;
-    return new SiteError(`${sentence}: ${reason}`, {
-      ...(file !== undefined && { file }),
-      ...(line !== undefined && { line }),
-      ...(column !== undefined && { column }),
-      cause,
-    });
+    return new SiteError(`${sentence}: ${reason}`, { file, line, column, cause });
   }
   const origin = originOf(cause);
   return new SiteError(`${sentence}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-    ...(file !== undefined && { file }),
+    file,
     ...(origin !== undefined && { hint: `The error was thrown at ${origin}.` }),
     cause,
   });

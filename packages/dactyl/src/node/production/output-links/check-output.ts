@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { definedProps } from '../../../shared/defined-props.js';
 import { listFiles } from '../../base/files.js';
 import { REGION_DIR } from '../../../shared/navigation-files.js';
 import { decodePathname, hasProtocol } from '../../../shared/url.js';
@@ -69,7 +70,7 @@ interface Anchor {
 
 function checkPage(file: string, { links, media, ids, redirect }: PageLinks, check: Check): void {
   const { find, baseUrl, report, targets } = check;
-  targets.set(file, { ids: new Set([...ids].map(copyOf)), ...(redirect !== undefined && { redirect }) });
+  targets.set(file, definedProps({ ids: new Set([...ids].map(copyOf)), redirect }));
   const from = ORIGIN + urlOf(file, baseUrl);
   for (const link of links) checkLink(link, { file, from, check });
   for (const link of media) {

@@ -1,5 +1,6 @@
 /** A written page → where it leads, what it shows and which ids it has, all as browsers see it. */
 import { Parser } from 'htmlparser2';
+import { definedProps } from '../../../shared/defined-props.js';
 import { ownAddresses } from '../../pipeline/named-media.js';
 
 export interface PageLinks {
@@ -35,5 +36,5 @@ export function readLinks(html: string): PageLinks {
     },
   });
   parser.end(html);
-  return { links: [...links], media: [...media], ids, ...(redirect !== undefined && { redirect }) };
+  return definedProps({ links: [...links], media: [...media], ids, redirect });
 }

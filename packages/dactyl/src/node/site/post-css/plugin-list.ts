@@ -76,7 +76,7 @@ function noPlugin(named: unknown, { file, plugin }: PluginListOrigin): SiteError
   const what = typeof named === 'string' ? `The package "${named}"` : `The value ${JSON.stringify(named)}`;
   return new SiteError(`${what} in the list of PostCSS plugins is no plugin of PostCSS.`, {
     file,
-    ...(plugin !== undefined && { plugin }),
+    plugin,
     hint: 'List functions, plugins, names of packages, or pairs: [name, options].',
   });
 }

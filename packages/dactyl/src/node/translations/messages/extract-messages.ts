@@ -4,6 +4,7 @@
  * published compiled.
  */
 import { parseDocument } from 'htmlparser2';
+import { definedProps } from '../../../shared/defined-props.js';
 import { child, childNodes, children, nameOf, type Parse, type SyntaxNode } from '../../analysis/syntax.js';
 import type { ConstantScope } from '../../markdown/constant-expression.js';
 import { placeAt } from '../../base/text-place.js';
@@ -161,7 +162,7 @@ function addUse({ id, text, description, problem, hint }: Use, node: SyntaxNode,
   else {
     const about = textOf(description);
     const place = placeOf(node, state);
-    messages.push({ id: key, message: textOf(text) ?? key, ...(about !== undefined && { description: about }), place });
+    messages.push(definedProps({ id: key, message: textOf(text) ?? key, description: about, place }));
   }
 }
 

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
+import { definedProps } from '../../../shared/defined-props.js';
 import { loadSiteConfig, siteConfigOfLocale } from '../../site/site-config.js';
 import { resolveLocales, type ResolvedLocale } from '../../config/resolve-i18n.js';
 import type { LoadedConfig } from '../../config/types.js';
@@ -108,10 +109,7 @@ function codeMessages({ plugins, collected }: LocaleSources, file: string): Mess
 
 function textsOf({ messages }: CollectedMessages): TranslationMessages {
   return Object.fromEntries(
-    [...messages].map(([id, { message, description }]) => [
-      id,
-      { message, ...(description !== undefined && { description }) },
-    ]),
+    [...messages].map(([id, { message, description }]) => [id, definedProps({ message, description })]),
   );
 }
 

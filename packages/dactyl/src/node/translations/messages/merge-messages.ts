@@ -1,3 +1,4 @@
+import { definedProps } from '../../../shared/defined-props.js';
 import type { TranslationMessages } from '../../plugin-api/types.js';
 
 export interface MergeOptions {
@@ -35,7 +36,7 @@ export function mergeMessages(
     const message = before && !(override && source) ? before.message : fresh;
     // Without a description in the source, the translator's is kept.
     const description = source?.description ?? before?.description;
-    merged.messages[id] = { message, ...(description !== undefined && { description }) };
+    merged.messages[id] = definedProps({ message, description });
     if (!source) merged.unknown.push(id);
     else if (!before) merged.added.push(id);
     else (message === before.message ? merged.kept : merged.reset).push(id);

@@ -1,4 +1,5 @@
 /** Writes the messages of locales into their files. All files are read before the first one is written. */
+import { definedProps } from '../../../shared/defined-props.js';
 import { writeFileAtomic } from '../../base/files.js';
 import { settleAll } from '../../plugin-api/in-plugin.js';
 import { readMessages } from '../../plugin-api/translation-files.js';
@@ -57,10 +58,7 @@ function inOrder(messages: Awaited<ReturnType<typeof readMessages>>): typeof mes
   return (
     messages &&
     Object.fromEntries(
-      Object.entries(messages).map(([id, { message, description }]) => [
-        id,
-        { message, ...(description !== undefined && { description }) },
-      ]),
+      Object.entries(messages).map(([id, { message, description }]) => [id, definedProps({ message, description })]),
     )
   );
 }

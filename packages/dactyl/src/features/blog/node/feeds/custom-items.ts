@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../../../node/config/types.js';
 import { describeValue } from '../../../../node/config/problems.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../../../../node/base/site-error.js';
+import { definedProps } from '../../../../shared/defined-props.js';
 import { isRecord } from '../../../../shared/is-record.js';
 import { siteUrl } from './feed-items.js';
 import type { FeedEnclosure, FeedItem } from './types.js';
@@ -93,8 +94,7 @@ function withAbsoluteUrls(item: FeedItem, siteConfig: SiteConfig): FeedItem {
   return {
     ...item,
     link: absolute(item.link),
-    ...(author && { author: author.map(person) }),
-    ...(contributor && { contributor: contributor.map(person) }),
+    ...definedProps({ author: author?.map(person), contributor: contributor?.map(person) }),
     ...(image !== undefined && { image: file(image) }),
     ...(audio !== undefined && { audio: file(audio) }),
     ...(video !== undefined && { video: file(video) }),

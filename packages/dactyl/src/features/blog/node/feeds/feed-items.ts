@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { SiteConfig } from '../../../../node/config/types.js';
 import { readTextIfExists } from '../../../../node/base/files.js';
 import { outputFile } from '../../../../node/base/output-file.js';
+import { definedProps } from '../../../../shared/defined-props.js';
 import { normalizeUrl } from '../../../../shared/url.js';
 import type { BlogPost } from '../content-types.js';
 import type { BlogAuthor } from '../types.js';
@@ -33,28 +34,23 @@ export function feedItemsFromPages(noteTextless: (post: BlogPost) => void): Defa
 function toItem({ metadata }: BlogPost, siteConfig: SiteConfig, content: string | undefined): FeedItem {
   const { title, permalink, description, date, tags, authors } = metadata;
   const link = siteUrl(permalink, siteConfig);
-  return {
+  return definedProps({
     title,
     id: link,
     link,
     date,
     description,
-    ...(content !== undefined && { content }),
+    content,
     category: tags.map(({ label }) => ({ name: label, term: label })),
     author: authors.map((author) => toFeedAuthor(author, siteConfig)),
-  };
+  });
 }
 
 function toFeedAuthor({ name, email, url, page, imageURL }: BlogAuthor, siteConfig: SiteConfig): FeedAuthor {
   const link = safeUrl(url ?? page?.permalink, siteConfig);
   // An image beside the post has its address in the post only.
   const avatar = imageURL?.startsWith('.') ? undefined : safeUrl(imageURL, siteConfig);
-  return {
-    ...(name !== undefined && { name }),
-    ...(email !== undefined && { email }),
-    ...(link !== undefined && { link }),
-    ...(avatar !== undefined && { avatar }),
-  };
+  return definedProps({ name, email, link, avatar });
 }
 
 /** @param url a permalink, or an address of another site */

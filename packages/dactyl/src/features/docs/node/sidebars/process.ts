@@ -6,6 +6,7 @@ import GithubSlugger from 'github-slugger';
 import { type OptionPlace, optionPlace } from '../../../../node/config/option-place.js';
 import { nearestName } from '../../../../node/base/nearest-name.js';
 import { SiteError } from '../../../../node/base/site-error.js';
+import { definedProps } from '../../../../shared/defined-props.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../../shared/url.js';
 import { isCategoryIndex } from '../category-index.js';
 import type { NumberPrefixParser } from '../number-prefix.js';
@@ -213,11 +214,7 @@ function finishCategory(
 
 /** What a category that becomes a doc item keeps. */
 function ownFields({ key, className, customProps }: Pick<NormalizedCategory, 'key' | 'className' | 'customProps'>) {
-  return {
-    ...(key === undefined ? {} : { key }),
-    ...(className === undefined ? {} : { className }),
-    ...(customProps === undefined ? {} : { customProps }),
-  };
+  return definedProps({ key, className, customProps });
 }
 
 function finishLink(
