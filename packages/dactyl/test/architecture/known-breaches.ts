@@ -3,12 +3,6 @@
  * added; who takes one away takes its line with it, and a test says so.
  */
 export const KNOWN_BREACHES: ReadonlySet<string> = new Set([
-  // What a behaviour is told of the router, and a watcher of what it loads: types that would stand better in a room below both.
-  'browser/boot/boot-context.ts → browser/router/router.ts',
-  'browser/boot/islands/watch.ts → browser/hydrate/hydrate.ts',
-  'browser/boot/updates.ts → browser/router/router.ts',
-  // The sidebar that a page borrows from the one before is put in place while React starts.
-  'browser/hydrate/around-hydration.ts → browser/app/borrowed-sidebar.ts',
   // The search: its engine answers the command line too, and its page groups hits by versions of docs.
   'features/search/theme/SearchPage.tsx → features/docs/react/global-data.ts',
   'node/cli/built-search.ts → features/search/engine/create-search.ts',
@@ -21,16 +15,3 @@ export const KNOWN_BREACHES: ReadonlySet<string> = new Set([
   // What is shown when a part fails is a component of the theme.
   'react/ErrorBoundary.tsx → theme/ErrorPageContent.tsx',
 ]);
-
-/** Circles of imports, types included, that are left. None is added, and none grows. */
-export const KNOWN_CIRCLES: readonly (readonly string[])[] = [
-  // The watcher loads what hydrates by its type, and that is told what the watcher kept.
-  [
-    'browser/boot/islands/watch.ts',
-    'browser/hydrate/around-hydration.ts',
-    'browser/hydrate/hydrate.ts',
-    'browser/hydrate/late-parts.ts',
-    'browser/hydrate/replay.ts',
-  ],
-  ['browser/router/router.ts', 'browser/router/visits.ts'],
-];

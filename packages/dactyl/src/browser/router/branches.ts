@@ -1,5 +1,5 @@
 import { markActive } from './active.js';
-import type { Pages } from './pages.js';
+import type { Pages } from '../boot/router-module.js';
 
 /**
  * Fetches the items of a sidebar category that was left out of the page. When it fails, the link that

@@ -1,23 +1,7 @@
 import { SETTINGS_ID, type BootSettings } from '../../shared/boot-settings.js';
 import { PAGE_MARKS, pageMark, REGION_DIR } from '../../shared/navigation-files.js';
+import type { Pages } from '../boot/router-module.js';
 import { pageCandidates } from './page-candidates.js';
-
-/** The site's files that navigation needs, each fetched once. */
-export interface Pages {
-  /** The page that a pathname means. Rejects when there is none, or when it needs another shell. */
-  find(pathname: string): Promise<FoundPage>;
-  /** HTML of a branch. */
-  branch(id: string): Promise<string>;
-  /** Fetches everything anew next time. */
-  forget(): void;
-}
-
-export interface FoundPage {
-  /** Parsed, and inert: none of its scripts runs, none of its images loads. */
-  page: Document;
-  /** What the address bar shows: the clean form of what was asked for, as the server has it. */
-  shownPathname: string;
-}
 
 /** What the server says at an address; an empty text where it has nothing to read. */
 interface Answer {

@@ -1,17 +1,9 @@
 import { tellPrepare } from '../boot/live-events.js';
+import type { Pages, PreparedPage } from '../boot/router-module.js';
 import { ALTERNATES, markActive, setAlternates } from './active.js';
 import { fillBranches } from './branches.js';
 import { loadStyles } from './load-styles.js';
-import type { Pages } from './pages.js';
 import { swapPage } from './swap-page.js';
-
-/** A page whose parts are all here. */
-export interface PreparedPage {
-  title: string;
-  shownPathname: string;
-  /** Puts it into the document. Works once. */
-  show(): void;
-}
 
 export interface PrepareOptions {
   root: Element;

@@ -4,21 +4,12 @@
  * are. Where anything goes wrong the browser loads the page in full.
  */
 import type { BootSettings } from '../../shared/boot-settings.js';
-import type { VisitKind } from '../boot/history-state.js';
+import type { Router } from '../boot/router-module.js';
 import { aimAlternates } from './active.js';
 import { loadBranch } from './branches.js';
-import { createPages, type Pages } from './pages.js';
-import { type PreparedPage, preparePage } from './prepare-page.js';
+import { createPages } from './pages.js';
+import { preparePage } from './prepare-page.js';
 import { createVisits } from './visits.js';
-
-export interface Router {
-  pages: Pages;
-  /** Fetches what a page needs. */
-  prepare(pathname: string): Promise<PreparedPage>;
-  visit(url: URL, kind: VisitKind): Promise<void>;
-  /** Fills a category of the sidebar whose items are not in the page yet. */
-  loadBranch(details: HTMLDetailsElement): Promise<void>;
-}
 
 /** `shown` is the URL of the page on screen: going back may have changed the browser's one already. */
 export function createRouter(settings: BootSettings, shown: URL): Router {

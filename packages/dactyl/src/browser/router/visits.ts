@@ -1,12 +1,12 @@
 import type { NavigationDetail, NavigationEvent } from '../boot/events.js';
 import { entryState } from '../boot/history-state.js';
 import { loadInFull } from '../boot/load-in-full.js';
+import type { Router } from '../boot/router-module.js';
 import { createAnnouncer } from './announcer.js';
 import { enterHistory } from './enter-history.js';
 import { placeReader } from './place-reader.js';
 import { withProgress } from './progress.js';
 import { rememberScroll } from './remember-scroll.js';
-import type { Router } from './router.js';
 
 /** Goes from page to page, from `shown` on. The latest visit wins; one that fails becomes a full load. */
 export function createVisits(prepare: Router['prepare'], shown: URL): Router['visit'] {

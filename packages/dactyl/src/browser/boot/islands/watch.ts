@@ -4,22 +4,9 @@
  * program; the router does, when the reader comes to such a page. It ends when React has the page.
  */
 import { SETTINGS_ID, type BootSettings } from '../../../shared/boot-settings.js';
-import type * as HydrateModule from '../../hydrate/hydrate.js';
 import { enclosingMark, isLiveMark, shownBy, whenOf } from '../../../shared/marks/enclosing-mark.js';
 import { fetchScript } from './fetch-script.js';
-
-/** What the reader did. */
-export interface KeptEvent {
-  event: Event;
-  /** Nobody has seen it yet, and the browser has done nothing about it. */
-  deferred: boolean;
-}
-
-export interface Waiting {
-  events: readonly KeptEvent[];
-  /** Ends the watch. */
-  stop(): void;
-}
+import type { HydrateModule, KeptEvent } from './hydrate-module.js';
 
 /** `NodeFilter.SHOW_COMMENT` */
 const COMMENTS = 128;
@@ -50,7 +37,7 @@ function watch(hydrateUrl: string): void {
     try {
       await fetchScript(hydrateUrl);
       // The cast: the settings name the file that `browser/hydrate/hydrate.ts` was built to.
-      const { hydrate } = (await import(/* @vite-ignore */ hydrateUrl)) as typeof HydrateModule;
+      const { hydrate } = (await import(/* @vite-ignore */ hydrateUrl)) as HydrateModule;
       await hydrate({ events, stop });
     } catch (error) {
       events.length = 0;
