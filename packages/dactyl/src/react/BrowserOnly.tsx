@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changesInBrowser } from './changes-in-browser.js';
 import { useIsBrowser } from './use-is-browser.js';
 
 export interface BrowserOnlyProps {
@@ -16,3 +17,5 @@ export default function BrowserOnly({ children, fallback = null }: BrowserOnlyPr
   }
   return isBrowser ? children() : fallback;
 }
+
+if (import.meta.env.SSR) changesInBrowser(BrowserOnly, 'BrowserOnly', 'visible');

@@ -8,8 +8,6 @@ export const KNOWN_BREACHES: ReadonlySet<string> = new Set([
   'node/cli/built-search.ts → features/search/engine/create-search.ts',
   'node/cli/built-search.ts → features/search/engine/types.ts',
   'node/cli/describe-hits.ts → features/search/engine/types.ts',
-  // The server renderer asks for docs by name: expanded categories.
-  'ssr/observe.ts → features/docs/react/expanded-item.tsx',
   // What a search is limited to depends on versions of docs; the site format has it among the hooks of all themes.
   'react/format/theme-common/search.ts → features/docs/react/search-tags.ts',
   // What is shown when a part fails is a component of the theme.

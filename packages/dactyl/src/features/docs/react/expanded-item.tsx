@@ -4,6 +4,7 @@
  */
 import { createContext, useCallback, useContext, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { changesInBrowser } from '../../../react/changes-in-browser.js';
 import { createProvidedContext, useProvidedContext } from '../../../react/provided-context.js';
 import { useBrowserDependency } from '../../../react/render-context.js';
 import { expandedItemOf, expandItem, watchLevel } from '../../../browser/stores/expanded-items.js';
@@ -27,6 +28,9 @@ export function DocSidebarItemsExpandedStateProvider({ children }: { children: R
   const state = useMemo(() => ({ expandedItem, setExpandedItem }), [expandedItem]);
   return <ExpandedItemContext value={state}>{children}</ExpandedItemContext>;
 }
+
+if (import.meta.env.SSR)
+  changesInBrowser(DocSidebarItemsExpandedStateProvider, 'DocSidebarItemsExpandedStateProvider', 'event');
 
 export interface SidebarLevelProps {
   items: readonly SidebarItem[];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changesInBrowser } from '../../changes-in-browser.js';
 import { useIsBrowser } from '../../use-is-browser.js';
 import { useColorMode, type ColorMode } from './use-color-mode.js';
 
@@ -15,6 +16,8 @@ export function ThemedComponent({ className, children }: ThemedComponentProps): 
   const modes: readonly ColorMode[] = isBrowser ? [colorMode] : ['light', 'dark'];
   return modes.map((theme) => <ThemedVariant key={theme} theme={theme} className={className} render={children} />);
 }
+
+if (import.meta.env.SSR) changesInBrowser(ThemedComponent, 'ThemedComponent', 'visible');
 
 interface VariantProps {
   theme: ColorMode;

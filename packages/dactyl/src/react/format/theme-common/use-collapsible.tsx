@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { collapseDuration } from '../../../browser/boot/collapse.js';
 import { isMotionReduced } from '../../../browser/boot/reduced-motion.js';
+import { changesInBrowser } from '../../changes-in-browser.js';
 import { useBrowserDependency } from '../../render-context.js';
 
 export interface CollapsibleOptions {
@@ -55,6 +56,8 @@ export function Collapsible({ lazy, ...props }: CollapsibleProps): ReactNode {
   if (!wasShown && !props.collapsed) setShown(true);
   return wasShown ? <CollapsibleContent {...props} /> : null;
 }
+
+if (import.meta.env.SSR) changesInBrowser(Collapsible, 'Collapsible', 'event');
 
 type ContentProps = Omit<CollapsibleProps, 'lazy'>;
 
