@@ -10,6 +10,4 @@ export const KNOWN_BREACHES: ReadonlySet<string> = new Set([
   'node/cli/describe-hits.ts → features/search/engine/types.ts',
   // What a search is limited to depends on versions of docs; the site format has it among the hooks of all themes.
   'react/format/theme-common/search.ts → features/docs/react/search-tags.ts',
-  // What is shown when a part fails is a component of the theme.
-  'react/ErrorBoundary.tsx → theme/ErrorPageContent.tsx',
 ]);

@@ -80,6 +80,7 @@ const TYPE_EXCEPTIONS: Record<string, RegExp> = {
 const ENTRIES = new Set([
   'index.ts',
   'client.ts',
+  'error-boundary.tsx',
   'theme-common.ts',
   'theme-common-details.ts',
   'theme-common-internal.ts',

@@ -12,7 +12,7 @@ export const CLIENT_MODULES: Record<string, string> = {
   '@docusaurus/Translate': 'react/Translate.js',
   '@docusaurus/Interpolate': 'react/Interpolate.js',
   '@docusaurus/BrowserOnly': 'react/BrowserOnly.js',
-  '@docusaurus/ErrorBoundary': 'react/ErrorBoundary.js',
+  '@docusaurus/ErrorBoundary': 'error-boundary.js',
   '@docusaurus/ExecutionEnvironment': 'react/execution-environment.js',
   '@docusaurus/useDocusaurusContext': 'react/site-context.js',
   '@docusaurus/useIsBrowser': 'react/use-is-browser.js',
