@@ -4,10 +4,7 @@
  */
 export const KNOWN_BREACHES: ReadonlySet<string> = new Set([
   // The search: its engine answers the command line too, and its page groups hits by versions of docs.
-  'features/search/theme/SearchPage.tsx → features/docs/react/global-data.ts',
   'node/cli/built-search.ts → features/search/engine/create-search.ts',
   'node/cli/built-search.ts → features/search/engine/types.ts',
   'node/cli/describe-hits.ts → features/search/engine/types.ts',
-  // What a search is limited to depends on versions of docs; the site format has it among the hooks of all themes.
-  'react/format/theme-common/search.ts → features/docs/react/search-tags.ts',
 ]);

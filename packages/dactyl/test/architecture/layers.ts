@@ -85,6 +85,7 @@ const ENTRIES = new Set([
   'theme-common-details.ts',
   'theme-common-internal.ts',
   'theme-parts.ts',
+  'theme-search-client.ts',
   'theme/index.ts',
 ]);
 

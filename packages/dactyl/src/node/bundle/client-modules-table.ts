@@ -32,7 +32,7 @@ export const CLIENT_MODULES: Record<string, string> = {
   '@docusaurus/theme-common/Details': 'theme-common-details.js',
   '@docusaurus/utils-common': 'react/format/site-format-functions.js',
   '@docusaurus/theme-mermaid/client': 'features/mermaid/theme/client.js',
-  '@docusaurus/theme-search-algolia/client': 'features/search/theme/client.js',
+  '@docusaurus/theme-search-algolia/client': 'theme-search-client.js',
   '@docusaurus/plugin-content-docs/client': 'features/docs/react/client.js',
   '@docusaurus/plugin-content-blog/client': 'features/blog/react/client.js',
   'dactyl/theme-parts': 'theme-parts.js',

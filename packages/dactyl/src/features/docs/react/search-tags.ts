@@ -1,5 +1,7 @@
 import { versionKey } from '../../../shared/version-links.js';
+import { DEFAULT_SEARCH_TAG } from '../../../react/format/theme-common/search.js';
 import { useBrowserDependency, usePageDependency } from '../../../react/render-context.js';
+import { useDocusaurusContext } from '../../../react/site-context.js';
 import { findActivePlugin, findActiveVersion, findLatestVersion } from './active-docs.js';
 import { useAllDocsData } from './global-data.js';
 import { useDocsPreferredVersionByPluginId } from './preferred-version.js';
@@ -24,4 +26,11 @@ export function useDocsContextualSearchTags(): string[] {
     const chosen = active ?? preferred[pluginId]?.preferredVersion;
     return getDocsVersionSearchTag(pluginId, (chosen ?? findLatestVersion(data)).name);
   });
+}
+
+/** What a search on this page is limited to. The site format has it among the hooks of all themes. */
+export function useContextualSearchFilters(): { locale: string; tags: string[] } {
+  useBrowserDependency('calls useContextualSearchFilters', 'visible');
+  const { currentLocale } = useDocusaurusContext().i18n;
+  return { locale: currentLocale, tags: [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()] };
 }

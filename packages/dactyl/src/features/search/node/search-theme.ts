@@ -10,6 +10,7 @@ import type { AllContent, Plugin, PluginActions, PluginContext } from '../../../
 import type { HtmlTagObject, SiteConfig } from '../../../node/config/types.js';
 import type { Json } from '../../../shared/json.js';
 import type { SearchSettings, SearchThemeData } from '../../../shared/search-button.js';
+import { VERSIONED_PLUGIN } from '../../../shared/version-links.js';
 import { escapeXml } from '../../../shared/xml.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import { searchBootScript } from './boot-script.js';
@@ -77,7 +78,7 @@ export function createSearchTheme(context: PluginContext, options: SearchThemeOp
 
 /** Of each docs instance: what a reader without a choice gets. */
 export function latestVersions(allContent: AllContent): Record<string, string> {
-  const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
+  const instances = Object.entries(allContent[VERSIONED_PLUGIN] ?? {});
   return Object.fromEntries(
     instances.flatMap(([id, content]) => {
       // What the docs plugin loads, as far as it matters here.

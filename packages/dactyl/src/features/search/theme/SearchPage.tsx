@@ -1,10 +1,11 @@
 import Layout from '@theme/Layout';
-import { useAllDocsData } from '../../docs/react/global-data.js';
 import Head from '../../../react/Head.js';
 import { useDocusaurusContext } from '../../../react/site-context.js';
 import { HtmlClassNameProvider } from '../../../react/format/theme-common/html-class-name.js';
 import { PageMetadata } from '../../../react/format/theme-common/page-metadata.js';
 import Translate from '../../../react/Translate.js';
+import { useAllPluginInstancesData } from '../../../react/use-global-data.js';
+import { VERSIONED_PLUGIN, type VersionedData } from '../../../shared/version-links.js';
 import type { SearchPageData, VersionChoice } from './page/page-data.js';
 import { Skeleton } from './page/Skeleton.js';
 import styles from './page/styles.css?url';
@@ -59,7 +60,9 @@ export default function SearchPage() {
 
 /** Of docs that have more than one version. */
 function useVersionChoices(): VersionChoice[] {
-  const instances = Object.entries(useAllDocsData());
+  // The cast: the docs plugin wrote this data; on the way it was JSON.
+  const all = (useAllPluginInstancesData(VERSIONED_PLUGIN) ?? {}) as unknown as Record<string, VersionedData>;
+  const instances = Object.entries(all);
   const several = instances.filter(([, { versions }]) => versions.length > 1);
   return several.map(([id, { versions }]) => ({
     id,
