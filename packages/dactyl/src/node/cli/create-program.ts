@@ -10,19 +10,19 @@ import { registerCompare } from './commands/compare.js';
 import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
 import { registerMigrate } from './commands/migrate.js';
-import { registerSearch } from './commands/search.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
 import { registerTranslations } from './commands/translations.js';
 import { registerWhy } from './commands/why.js';
 import { registerWriteHeadingIds } from './commands/write-heading-ids.js';
 import { registerWriteTranslations } from './commands/write-translations.js';
+import { registerFeatureCommands } from './feature-commands.js';
 
 const REGISTER = [
   registerDev,
   registerBuild,
   registerServe,
-  registerSearch,
+  registerFeatureCommands,
   registerDeploy,
   registerWhy,
   registerCheckLinks,

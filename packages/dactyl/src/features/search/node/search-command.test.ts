@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Logger } from '../../base/logger.js';
-import { createPageIndexer } from '../../../features/search/engine/index-page.js';
-import type { SearchPage } from '../../../features/search/engine/types.js';
-import { writeIndex } from '../../../features/search/engine/write-index.js';
-import { createProgram } from '../create-program.js';
+import type { Logger } from '../../../node/base/logger.js';
+import { createPageIndexer } from '../engine/index-page.js';
+import type { SearchPage } from '../engine/types.js';
+import { writeIndex } from '../engine/write-index.js';
+import { createProgram } from '../../../node/cli/create-program.js';
 
 let siteDir: string;
 let printed: string[] = [];
