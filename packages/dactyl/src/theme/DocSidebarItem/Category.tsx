@@ -9,7 +9,7 @@ import {
 } from '../../features/docs/react/sidebar-items.js';
 import type { SidebarCategory } from '../../features/docs/react/types.js';
 import Link from '../../react/Link.js';
-import LateItems from '../../react/late-items.js';
+import { LateItems } from '../../react/late-items.js';
 import { Branch } from '../../react/region.js';
 import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 import { translate } from '../../react/Translate.js';
