@@ -1,4 +1,4 @@
-/** Props of `<CodeBlock>` in the form that the highlighter takes: a language and what follows it in Markdown. */
+/** Converts props of `<CodeBlock>` to what the highlighter takes: a language, and the text that follows it in Markdown. */
 import type { ReactNode } from 'react';
 
 export interface CodeBlockOptions {

@@ -1,4 +1,4 @@
-/** The way from the sidebar to a category, which names the category's branch. */
+/** Path of a category in its sidebar, from which the id of the category's branch is made. */
 import { createContext, useContext, type ReactNode } from 'react';
 
 const BranchPathContext = createContext('sidebar');
