@@ -1,4 +1,4 @@
-/** Items that `createFeedItems` of a site returned → items that can be written; addresses become absolute. */
+/** Checks the items that a site's `createFeedItems` returned, and makes their URLs absolute. */
 import type { SiteConfig } from '../../../../node/config/types.js';
 import { describeValue } from '../../../../node/config/problems.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../../../../node/base/site-error.js';
@@ -14,7 +14,7 @@ export interface CustomItemsPlace {
   place: Pick<SiteErrorDetails, 'file' | 'line' | 'column'>;
 }
 
-/** Runs the function; what it throws is told with the option's name. */
+/** Calls the function; errors that it throws are reported with the option's name. */
 export async function customItems(create: () => unknown, { siteConfig, place }: CustomItemsPlace): Promise<FeedItem[]> {
   const fail = (message: string, details: SiteErrorDetails = {}) =>
     new SiteError(`"${KEY}" ${message}`, { ...place, key: KEY, ...details });
@@ -37,7 +37,7 @@ export async function customItems(create: () => unknown, { siteConfig, place }: 
       : [fail(`returned an item that ${problem} (item ${index + 1}).`, { hint: ITEM_HINT })];
   });
   throwAll(problems);
-  // Each has been looked at; what is not asked about is written only when it is there.
+  // The cast: required fields were checked; all others are written only if they are present.
   return (items as FeedItem[]).map((item) => withAbsoluteUrls(item, siteConfig));
 }
 
@@ -73,7 +73,7 @@ function problemOf(item: unknown): string | undefined {
   return undefined;
 }
 
-/** Of categories and people; what else they have is not written. */
+/** Fields of categories and people that feeds contain. */
 const WRITTEN = new Set(['name', 'term', 'domain', 'scheme', 'email', 'link', 'avatar']);
 
 function isTextOrNothing(value: unknown): boolean {
