@@ -1,4 +1,4 @@
-/** Names of tags, branches and commits → commits, with help where git knows none of that name. */
+/** Resolves names of tags, branches and commits to commits, with a hint for names that git does not know. */
 import { findRepository, listRefs, type Repository, resolveCommits } from '../../../../node/base/git-objects.js';
 import { nearestName } from '../../../../node/base/nearest-name.js';
 import type { SiteError } from '../../../../node/base/site-error.js';

@@ -1,4 +1,4 @@
-/** Which files of a commit a version is made of, and what is said when they are not there. */
+/** Selects the files of a commit that make up a version, and reports missing ones. */
 import path from 'node:path';
 import type { Repository, TreeEntry } from '../../../../node/base/git-objects.js';
 import { suggestName } from '../../../../node/base/nearest-name.js';
@@ -67,7 +67,7 @@ export function wantedFiles(places: WantedPlaces, commit: Asked): string[] {
 
 const SIDEBARS_EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json'];
 
-/** Sites move on to TypeScript: the file of an older commit may have another extension. */
+/** Possible names of the sidebars file: in an older commit it may have another extension, such as before a move to TypeScript. */
 export function sidebarNames(file: string): string[] {
   const bare = file.slice(0, file.length - path.posix.extname(file).length);
   return [file, ...SIDEBARS_EXTENSIONS.map((extension) => bare + extension).filter((name) => name !== file)];
