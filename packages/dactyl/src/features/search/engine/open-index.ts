@@ -1,4 +1,4 @@
-/** The files of an index, each loaded when it is first needed. What could not be loaded is asked for again. */
+/** Loads the files of an index when they are first needed. A failed request is repeated when the file is needed again. */
 import { readDigits, readNumbers, readDigit } from './digits.js';
 import type { CatalogueFile, ChunkFile, ChunkPart, EntryFile, ShardFile, WordsFile } from './types.js';
 import { INDEX_FOLDER } from './types.js';
@@ -19,9 +19,9 @@ export interface Catalogue {
   starts: Uint32Array;
   /** Sections that go on with the one before. */
   continued: ReadonlySet<number>;
-  /** Terms that begin with `beginning`, above all those near `term`, with others beside them. */
+  /** Loads terms that begin with `beginning`, in particular those near `term`; may contain others too. */
   readTerms(beginning: string, term: string): Promise<Term[]>;
-  /** Words that one may have meant, the most common first among equals. */
+  /** Corrections of a misspelt word; of equally similar words, the most common one comes first. */
   readWords(): Promise<{ word: string; count: number }[]>;
   readSection(section: number): Promise<FoundSection>;
 }
@@ -37,7 +37,7 @@ export interface FoundSection {
   at: number;
 }
 
-/** A prefix of one letter may lead to many shards; the first ones are enough to show something. */
+/** Maximum number of shards for a prefix: one letter may match many shards, and the first ones suffice to show results. */
 const MOST_SHARDS = 3;
 
 export function createIndexReader(read: ReadFile) {

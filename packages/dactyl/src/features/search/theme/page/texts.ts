@@ -1,4 +1,4 @@
-/** Texts of the search page: those that the server and the script both show, and which of all the script needs. */
+/** Texts of the search page: those that server and script share, and the list of all that the script needs. */
 import { translate } from '../../../../react/Translate.js';
 import { lookUpMessage } from '../../../../react/translations.js';
 
