@@ -45,7 +45,9 @@ describe('dactyl compare', () => {
     const failed = await site.run(['compare']);
     expect([failed.code, failed.output]).toEqual([
       1,
-      expect.stringContaining('error The build with Docusaurus failed:\n[ERROR] It broke.\n  Mend what it says first.'),
+      expect.stringContaining(
+        'error The build with Docusaurus failed:\n[ERROR] It broke.\n  Correct these errors first.',
+      ),
     ]);
   });
 
@@ -150,7 +152,7 @@ describe('dactyl compare', () => {
         Install the packages of the site, or name the folder of a build that Docusaurus has made: --against ../build-before
         More: https://dactyl.example/docs/cli#compare
       1 Comparing the pages …
-      error <site>/empty holds no HTML page.
+      error <site>/empty contains no HTML page.
         Name the folder that holds the index.html of a finished build.
       1 error There is no folder <site>/nowhere, which --against names.
         Name the folder that holds the index.html of a finished build."
@@ -222,6 +224,6 @@ describe('dactyl migrate', () => {
     expect((await site.run(['migrate', 'docs', '--yes'])).output).toContain('✓ Wrote package.json.');
     expect(readFileSync(site.file('docs/package.json'), 'utf8')).toBe('{ "name": "docs" }');
     const broken = await site.run(['migrate', 'broken']);
-    expect([broken.code, broken.output]).toEqual([1, expect.stringContaining('package.json is no valid JSON')]);
+    expect([broken.code, broken.output]).toEqual([1, expect.stringContaining('package.json is not valid JSON')]);
   });
 });

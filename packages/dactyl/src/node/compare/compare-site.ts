@@ -103,7 +103,7 @@ async function assertComparable(
 }
 
 function noPages(folder: string): SiteError {
-  return new SiteError(`${folder} holds no HTML page.`, {
+  return new SiteError(`${folder} contains no HTML page.`, {
     hint: 'Name the folder that holds the index.html of a finished build.',
   });
 }

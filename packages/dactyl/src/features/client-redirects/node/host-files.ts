@@ -34,7 +34,7 @@ function lineRules(status: string): HostFile['write'] {
 function vercelJson(redirects: readonly Redirect[], existing: string | undefined): string {
   const settings = existing === undefined ? {} : readSettings(existing);
   const own = settings['redirects'] ?? [];
-  if (!Array.isArray(own)) throw unreadable('its "redirects" are no list');
+  if (!Array.isArray(own)) throw unreadable('its "redirects" are not a list');
   const rules = redirects.map(({ from, to }) => ({
     source: escapePattern(encodeUrl(from)),
     destination: escapePattern(encodeUrl(to), /[:()*+{}]/g),
@@ -54,7 +54,7 @@ function readSettings(text: string): Record<string, unknown> {
   try {
     settings = JSON.parse(text);
   } catch {
-    throw unreadable('it is no JSON');
+    throw unreadable('it is not JSON');
   }
   if (!isRecord(settings)) throw unreadable('it holds no object');
   return settings;

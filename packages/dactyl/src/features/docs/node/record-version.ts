@@ -64,7 +64,7 @@ interface NameCheck {
 function assertNewName(name: string, { known, options, versionsFile }: NameCheck): void {
   const fault = newVersionNameFault(name);
   if (fault !== undefined) {
-    throw new SiteError(`"${name}" is no version name: ${fault}.`, {
+    throw new SiteError(`"${name}" is not a valid version name: ${fault}.`, {
       hint: 'Choose another name, for example the number of the release.',
     });
   }

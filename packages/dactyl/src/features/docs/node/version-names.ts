@@ -44,7 +44,7 @@ export async function readNamesFile(file: string): Promise<string[] | undefined>
     if (fault === undefined) return [];
     const nth = names.slice(0, index).filter((other) => other === name).length;
     return [
-      new SiteError(`"${name}" is no version name: ${fault}.`, {
+      new SiteError(`"${name}" is not a valid version name: ${fault}.`, {
         file,
         ...placeOfName(text, { name, nth }),
         hint: 'Correct the name here and in the folder and the sidebars file of the version.',

@@ -81,7 +81,7 @@ describe('what the search knows of a page', () => {
     expect(parts.map(({ text }) => text).join(' ')).toBe(words);
   });
 
-  it('is nothing where there is no text', () => {
+  it('reads nothing from a page without text', () => {
     expect(read('<main></main>')).toBeUndefined();
   });
 });

@@ -89,7 +89,7 @@ describe('dactyl search', () => {
 
   it('says so when a file of the index is damaged', async () => {
     write('damaged/search-index.json', '{"version":2');
-    await expect(run('nets', siteDir, '--dir', 'damaged')).rejects.toThrow(/search index is not whole/);
+    await expect(run('nets', siteDir, '--dir', 'damaged')).rejects.toThrow(/search index is incomplete/);
   });
 
   it.each<[string, string[], RegExp]>([

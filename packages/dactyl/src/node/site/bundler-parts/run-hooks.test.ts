@@ -314,7 +314,7 @@ describe('configureWebpack', () => {
       expect.stringMatching(
         /builds without them: "plugins: WatchesOutput"\. What writes files before a build works as loadContent/,
       ),
-      'The plugin of webpack "Fails" failed in what it does before a build: no disk',
+      'The plugin of webpack "Fails" failed in its hooks that run before a build: no disk',
     ]);
   });
 });

@@ -48,21 +48,21 @@ function problemOf(item: unknown): string | undefined {
   const has = (name: string, more = '') => `has the ${name} ${describeValue(item[name])}${more}`;
   for (const name of ['title', 'link']) if (typeof item[name] !== 'string' || item[name] === '') return has(name);
   for (const name of ['id', 'guid', 'description', 'content', 'copyright']) {
-    if (item[name] !== undefined && typeof item[name] !== 'string') return has(name, ', which is no text');
+    if (item[name] !== undefined && typeof item[name] !== 'string') return has(name, ', which is not text');
   }
   for (const name of ['date', 'published']) {
     const value = item[name];
     if (name === 'published' && value === undefined) continue;
-    if (!(value instanceof Date)) return has(name, ', which is no Date');
+    if (!(value instanceof Date)) return has(name, ', which is not a Date');
     if (Number.isNaN(value.getTime())) return `has a ${name} that is not valid`;
   }
   for (const name of ['category', 'author', 'contributor']) {
     const value: unknown = item[name];
     if (value === undefined) continue;
-    if (!Array.isArray(value) || !value.every(isRecord)) return has(name, ', which is no list of objects');
+    if (!Array.isArray(value) || !value.every(isRecord)) return has(name, ', which is not a list of objects');
     for (const [field, given] of value.flatMap(Object.entries)) {
       if (WRITTEN.has(field) && !isTextOrNothing(given))
-        return `has the ${name} with the ${field} ${describeValue(given)}, which is no text`;
+        return `has the ${name} with the ${field} ${describeValue(given)}, which is not text`;
     }
   }
   for (const name of ['image', 'audio', 'video', 'enclosure']) {

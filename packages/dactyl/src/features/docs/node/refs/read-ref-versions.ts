@@ -40,7 +40,7 @@ export function refVersionNames(where: RefWhere): string[] {
 function assertVersionName(name: string, { context, options }: RefWhere): void {
   const fault = newVersionNameFault(name);
   if (fault === undefined) return;
-  throw optionError(`"${name}" is no name for a version from git: ${fault}.`, {
+  throw optionError(`"${name}" cannot be the name of a version from git: ${fault}.`, {
     context,
     keys: ['versions', name],
     hint:

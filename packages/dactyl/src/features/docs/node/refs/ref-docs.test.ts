@@ -60,7 +60,7 @@ describe('a fault in a version from git', () => {
     repository.commit({ second: 5000, author: 'Cleo' });
     const error = await failure({ versions: { '1.0': { ref: commit } } });
     expect(error).toMatchObject({
-      message: 'The slug "/b?x" is no valid URL path.',
+      message: 'The slug "/b?x" is not a valid URL path.',
       details: {
         line: 2,
         hint: expect.stringContaining(`The version "1.0" has this file from "${commit}" (${commit.slice(0, 10)}).`),

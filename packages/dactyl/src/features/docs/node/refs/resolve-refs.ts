@@ -43,7 +43,7 @@ export async function resolveRefs(versions: readonly RefVersion[], where: RefWhe
 
 function nameFault({ name, ref }: RefVersion, where: RefWhere): SiteError | undefined {
   if (/^[^-\s]\S*$/.test(ref)) return undefined;
-  return optionError(`"${ref}" is no name of a tag, branch or commit.`, {
+  return optionError(`"${ref}" is not the name of a tag, branch or commit.`, {
     ...refOption({ name, value: ref }, where),
     hint: 'Names in git hold no spaces and do not begin with "-". "git tag" lists the tags.',
   });

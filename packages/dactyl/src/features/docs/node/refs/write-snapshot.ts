@@ -76,7 +76,7 @@ function createQueue(tree: ReadonlyMap<string, TreeEntry>): Queue {
     if (!entry || seen.has(to)) return;
     seen.add(to);
     if (entry.kind === 'submodule') notices.push(`"${to}" is a submodule, whose files are in another repository.`);
-    else if (!isSafeName(to)) notices.push(`"${to}" is no file name that this system can hold.`);
+    else if (!isSafeName(to)) notices.push(`"${to}" is not a file name that this system allows.`);
     else queue.push({ to, entry, isRead });
   };
   const replace: Queue['replace'] = ({ to, entry, isRead }, text) => {
