@@ -88,7 +88,7 @@ describe('what social cards cannot be made of', () => {
       Install it: npm install @fonts/none. A local file starts with "./"."
     `);
     expect(await faultsOf({ logo: 'img/none.svg' })).toMatchInlineSnapshot(`
-      "The logo of social cards "img/none.svg" is no image in a static folder.
+      "The logo of social cards "img/none.svg" is not an image in a static folder.
       site.config.js:6:logo
       Name a file of static that ends in .svg, .png, .jpg, .jpeg, .webp."
     `);

@@ -1,4 +1,4 @@
-/** The component that draws cards: the site's or ours, and a hash of where it comes from. */
+/** Loads the component that draws cards, the site's or ours, with a hash of its code. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
