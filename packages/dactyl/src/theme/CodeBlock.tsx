@@ -14,7 +14,9 @@ export interface Props {
   showLineNumbers?: boolean | number;
 }
 
-/** Highlighted code, with the same HTML as the same block in Markdown. Code that contains elements is not highlighted. */
+/**
+ * Highlighted code, with the same HTML as the same block in Markdown. Code that contains elements is not highlighted.
+ */
 export default function CodeBlock({ children, ...props }: Props) {
   const code = toText(children);
   if (code === undefined) return <ElementContent {...props}>{children}</ElementContent>;

@@ -13,7 +13,9 @@ import { translate } from '../react/Translate.js';
 /** Attributes of the list as microdata, as in releases up to 3.7. Omitted when no item has a page. */
 const LIST = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
 
-/** Breadcrumbs: the home page, and the sidebar categories around the page. Search engines read them as structured data. */
+/**
+ * Breadcrumbs: the home page, and the sidebar categories around the page. Search engines read them as structured data.
+ */
 export default function DocBreadcrumbs() {
   const trail = useSidebarBreadcrumbs();
   const { hasJsonBreadcrumbs } = useDocusaurusContext().siteFormat;

@@ -9,7 +9,9 @@ export interface Props extends LinkProps {
   titleClassName?: string;
 }
 
-/** The navbar's logo and title: a link to the home page. Without both there is no link, because it would have no name. */
+/**
+ * The navbar's logo and title: a link to the home page. Without both there is no link, because it would have no name.
+ */
 export default function Logo({ imageClassName, titleClassName, ...props }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();

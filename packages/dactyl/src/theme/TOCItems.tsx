@@ -10,7 +10,10 @@ export interface Props {
   className?: string;
   /** Class of each link; `null` for no class. */
   linkClassName?: string | null;
-  /** For replacements of `TOC`: if set, the link to the current heading gets the class `table-of-contents__link--active`. */
+  /**
+   * For replacements of `TOC`: if set, the link to the current heading gets the class
+   * `table-of-contents__link--active`.
+   */
   linkActiveClassName?: string;
 }
 

@@ -1,4 +1,6 @@
-/** Converts props of `<CodeBlock>` to what the highlighter takes: a language, and the text that follows it in Markdown. */
+/**
+ * Converts props of `<CodeBlock>` to what the highlighter takes: a language, and the text that follows it in Markdown.
+ */
 import type { ReactNode } from 'react';
 
 export interface CodeBlockOptions {

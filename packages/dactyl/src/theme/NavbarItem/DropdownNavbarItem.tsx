@@ -9,7 +9,10 @@ export interface Props extends NavbarNavLinkProps {
   items: readonly NavbarItemProps[];
   position?: 'left' | 'right';
   mobile?: boolean;
-  /** If set, the list in the mobile menu is initially open. A data attribute, because replacements may pass unknown props on to an element. */
+  /**
+   * If set, the list in the mobile menu is initially open. A data attribute, because replacements may pass unknown
+   * props on to an element.
+   */
   'data-open'?: '';
 }
 

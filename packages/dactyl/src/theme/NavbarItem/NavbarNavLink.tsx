@@ -43,7 +43,10 @@ export default function NavbarNavLink(props: Props) {
     </Link>
   );
 
-  /** A link to a path is also active below that path. A link to the home page must match exactly, or it would always be active. */
+  /**
+   * A link to a path is also active below that path. A link to the home page must match exactly, or it would always be
+   * active.
+   */
   function pathOrBelow(): string | undefined {
     if (to === undefined || exact || !isInternalUrl(to)) return undefined;
     const path = removeTrailingSlash(withBaseUrl(to).replace(/[?#].*$/, ''));

@@ -4,7 +4,10 @@ import Translate from '../../react/Translate.js';
 export interface Props {
   /** Whether the table of contents is closed. Only used with `onClick`. */
   collapsed?: boolean;
-  /** Opens and closes the table of contents. Passed by replacements of `TOCCollapsible`; without it, the button is a `<summary>`. */
+  /**
+   * Opens and closes the table of contents. Passed by replacements of `TOCCollapsible`; without it, the button is a
+   * `<summary>`.
+   */
   onClick?: MouseEventHandler;
 }
 

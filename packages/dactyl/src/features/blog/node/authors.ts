@@ -79,7 +79,9 @@ function suggestKey(key: string, known: readonly string[]): string {
   return near === undefined ? all : `Did you mean "${near}"? ${all}`;
 }
 
-/** Renames fields to the names that the theme reads: one spelling for the image, URLs of profiles instead of handles. */
+/**
+ * Renames fields to the names that the theme reads: one spelling for the image, URLs of profiles instead of handles.
+ */
 export function normalizeAuthor(fields: AuthorFields, baseUrl: string): AuthorFields {
   const { image_url: snakeCaseImage, imageURL: camelCaseImage, socials, ...rest } = fields;
   const image = snakeCaseImage ?? camelCaseImage;

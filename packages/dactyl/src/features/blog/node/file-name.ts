@@ -1,4 +1,6 @@
-/** Derives date and slug from the name of a post's file: `2024-01-05-hello.md` → 5 January 2024, `/2024/01/05/hello`. */
+/**
+ * Derives date and slug from the name of a post's file: `2024-01-05-hello.md` → 5 January 2024, `/2024/01/05/hello`.
+ */
 import { calendarDay, impossibleDay } from '../../../node/content/written-date.js';
 
 export interface FileNameFacts {

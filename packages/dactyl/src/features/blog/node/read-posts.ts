@@ -120,7 +120,10 @@ function reportImpossibleDates(
   });
 }
 
-/** Warns of the front-matter field `id`, which was a post's address in version 1 of the site format and has no meaning now. */
+/**
+ * Warns of the front-matter field `id`, which was a post's address in version 1 of the site format and has no meaning
+ * now.
+ */
 function reportIds(drafts: readonly PostDraft[], { context, report }: ReadPostsOptions): void {
   const files = drafts.flatMap(({ frontMatter, source: { file } }) =>
     frontMatter.id === undefined ? [] : [`${siteRelative(context.siteDir, file)}: "${frontMatter.id}"`],

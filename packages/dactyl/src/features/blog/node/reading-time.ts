@@ -39,9 +39,14 @@ export const defaultReadingTime: DefaultReadingTime = ({ content, options = {} }
   return (wordBound === undefined ? countWords(content) : countBounded(content, wordBound)) / wordsPerMinute;
 };
 
-/** Chinese characters, hiragana and Hangul: each is a word and ends the preceding one. Katakana is not included, because its words are long. */
+/**
+ * Chinese characters, hiragana and Hangul: each is a word and ends the preceding one. Katakana is not included, because
+ * its words are long.
+ */
 const CJK = '\\u3040-\\u309f\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3\\u{20000}-\\u{2ebe0}';
-/** Punctuation that may follow such a character without being a word: ASCII, full stops, commas, brackets, wide forms. */
+/**
+ * Punctuation that may follow such a character without being a word: ASCII, full stops, commas, brackets, wide forms.
+ */
 const PUNCTUATION = '!-/:-@\\[-`{-~\\u3000-\\u303f\\uff00-\\uffef';
 
 function countWords(content: string): number {

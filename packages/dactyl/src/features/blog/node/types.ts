@@ -53,7 +53,9 @@ export interface BlogPostMetadata {
   unlisted: boolean;
   lastUpdatedAt?: number;
   lastUpdatedBy?: string;
-  /** State of the translation. Absent in the default locale, for an up-to-date translation, and if the state is unknown. */
+  /**
+   * State of the translation. Absent in the default locale, for an up-to-date translation, and if the state is unknown.
+   */
   translation?: TranslationState;
   /** The next newer post. */
   prevItem?: BlogPostLink;

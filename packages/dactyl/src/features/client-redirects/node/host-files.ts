@@ -1,6 +1,6 @@
 /**
- * Rules for hosts that can answer with a redirect themselves. In: redirects with base URL, and what the site has written
- * into the host's file. Out: that file with our rules behind those of the site, since the first rule that fits counts.
+ * Rules for hosts that can redirect themselves. Input: redirects with base URL, and the site's own file for the host. Output:
+ * that file with our rules after those of the site, because the first matching rule counts.
  */
 import { SiteError } from '../../../node/base/site-error.js';
 import { isRecord } from '../../../shared/is-record.js';
@@ -16,9 +16,9 @@ export interface HostFile {
 }
 
 export const HOST_FILES: Record<Host, HostFile> = {
-  // The file of the redirect is there, and Netlify would serve it if the rule were not a forced one.
+  // `!` forces the rule: otherwise Netlify would serve the HTML file of the redirect.
   netlify: { file: '_redirects', write: lineRules('301!') },
-  // Here rules always come first, and the mark is an error.
+  // Cloudflare applies rules before files, and `!` is an error.
   cloudflare: { file: '_redirects', write: lineRules('301') },
   vercel: { file: 'vercel.json', write: vercelJson },
 };
@@ -43,7 +43,7 @@ function vercelJson(redirects: readonly Redirect[], existing: string | undefined
   return `${JSON.stringify({ ...settings, redirects: [...(own as unknown[]), ...rules] }, undefined, 2)}\n`;
 }
 
-/** A source is a pattern, and a destination may name its parts. */
+/** Escapes the characters that have a meaning in the host's patterns. */
 function escapePattern(path: string, special: RegExp = /[:()*+?{}]/g): string {
   const [, origin = '', rest = ''] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(path) ?? [];
   return origin + rest.replace(special, '\\$&');

@@ -58,7 +58,10 @@ export const docsOptionsSchema = z.strictObject({
   sidebarPath: z.union([filledText, z.literal(false)]).optional(),
   sidebarItemsGenerator: userFunction<SidebarItemsGenerator>().optional(),
   sidebarCollapsible: z.boolean().default(true),
-  /** Default: the value of `sidebarCollapsible`. Without a default here, so that an explicit contradiction can be reported. */
+  /**
+   * Default: the value of `sidebarCollapsible`. Without a default here, so that an explicit contradiction can be
+   * reported.
+   */
   sidebarCollapsed: z.boolean().optional(),
   numberPrefixParser: z
     .union([z.boolean(), userFunction<NumberPrefixParser>()])

@@ -43,7 +43,9 @@ export interface DocMetadata {
   lastUpdatedBy?: string;
   /** Milliseconds. */
   lastUpdatedAt?: number;
-  /** State of the translation. Absent in the default locale, for an up-to-date translation, and if the state is unknown. */
+  /**
+   * State of the translation. Absent in the default locale, for an up-to-date translation, and if the state is unknown.
+   */
   translation?: TranslationState;
   sidebarPosition?: number;
   frontMatter: DocFrontMatter;

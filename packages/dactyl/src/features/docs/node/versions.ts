@@ -37,7 +37,9 @@ export async function readVersions(context: PluginContext, options: DocsOptions)
   return versions;
 }
 
-/** Chooses the version that readers see by default: the newest recorded version, or the current one if none is recorded. */
+/**
+ * Chooses the version that readers see by default: the newest recorded version, or the current one if none is recorded.
+ */
 function chooseLastVersion(names: string[], options: DocsOptions): string {
   if (options.lastVersion !== undefined) return options.lastVersion;
   return names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;

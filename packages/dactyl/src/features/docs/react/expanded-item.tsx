@@ -19,7 +19,9 @@ export interface ExpandedItemState {
 // A plain React context: the state exists only in the browser, so no mark has to carry it.
 const ExpandedItemContext = createContext<ExpandedItemState | undefined>(undefined);
 
-/** Name of a level of the theme's sidebar. Copied categories in it are separate islands, which cannot share React state. */
+/**
+ * Name of a level of the theme's sidebar. Copied categories in it are separate islands, which cannot share React state.
+ */
 const LevelContext = createProvidedContext<string | undefined>('sidebar level', undefined);
 
 export function DocSidebarItemsExpandedStateProvider({ children }: { children: ReactNode }) {

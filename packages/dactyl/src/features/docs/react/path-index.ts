@@ -17,7 +17,10 @@ export const docsByPath = keepBeside(
   (version: GlobalVersion): Map<string, GlobalDoc> => new Map(version.docs.map((doc) => [pathKey(doc.path), doc])),
 );
 
-/** Docs and generated indexes by id. The slug of a generated index may equal the id of a doc; docs come first and take precedence. */
+/**
+ * Docs and generated indexes by id. The slug of a generated index may equal the id of a doc; docs come first and take
+ * precedence.
+ */
 export const docsById = keepBeside(
   (version: GlobalVersion): Map<string, GlobalDoc> => new Map(version.docs.toReversed().map((doc) => [doc.id, doc])),
 );

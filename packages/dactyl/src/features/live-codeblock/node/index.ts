@@ -1,4 +1,4 @@
-/** Live code as a theme: its components, styles and settings. What runs the code is a package that the site installs. */
+/** Live code as a theme: its components, styles and settings. The site installs the package that runs the code. */
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from '../../../node/config/problems.js';
 import { resolveOptional } from '../../../node/base/load-optional.js';

@@ -45,7 +45,10 @@ function start(settings: RegisterSettings): void {
     });
   }
 
-  /** Readers in offline mode stay on their version until they ask for the new one. For others, the new worker takes over at once. */
+  /**
+   * Readers in offline mode stay on their version until they ask for the new one. For others, the new worker takes over
+   * at once.
+   */
   function onWaiting(registration: ServiceWorkerRegistration): void {
     const { waiting, active } = registration;
     if (!waiting) return;

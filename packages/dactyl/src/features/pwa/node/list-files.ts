@@ -76,7 +76,9 @@ export async function listOfflineFiles({ own, shared, pages, options }: ListInpu
   return { files, hasAllPages, size, leftOut: all.filter((file) => !fitting.includes(file)).map(({ name }) => name) };
 }
 
-/** Files that every page needs, the search, and the home page. Images and other pages are cached when they are visited. */
+/**
+ * Files that every page needs, the search, and the home page. Images and other pages are cached when they are visited.
+ */
 function isNeededByPages(name: string): boolean {
   if (name === 'index.html') return true;
   return !PAGE.test(name) && !IMAGE.test(name) && !name.startsWith(REGION_DIR);

@@ -1,4 +1,7 @@
-/** Creates the script that registers the worker, ours or a module of the site: its tag for each page, and its file in the output. */
+/**
+ * Creates the script that registers the worker, ours or a module of the site: its tag for each page, and its file in
+ * the output.
+ */
 import path from 'node:path';
 import type { HtmlTagObject } from '../../../node/config/types.js';
 import { writeFileAtomic } from '../../../node/base/files.js';

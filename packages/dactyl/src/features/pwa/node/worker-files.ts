@@ -20,7 +20,9 @@ export function workerText(settings: WorkerSettings, custom = ''): string {
   return `self.dactylOffline=${JSON.stringify(settings)};\n${custom}${read('worker.js')}`;
 }
 
-/** Code of the worker that replaces one that a site no longer wants: it takes over, cleans up and unregisters itself. */
+/**
+ * Code of the worker that replaces one that a site no longer wants: it takes over, cleans up and unregisters itself.
+ */
 export function selfDestroyingWorkerText(): string {
   return read('removal.js');
 }

@@ -9,7 +9,10 @@ import type { OfflineFile } from '../../../shared/offline.js';
 const AT_ONCE = 4;
 
 export interface ListedFiles {
-  /** Fetches the files. Rejects when the network fails, so that the browser tries again later. Missing files are left out. */
+  /**
+   * Fetches the files. Rejects when the network fails, so that the browser tries again later. Missing files are left
+   * out.
+   */
   fetchMissing(): Promise<void>;
   /** Deletes files of other versions. */
   removeOld(): Promise<void>;

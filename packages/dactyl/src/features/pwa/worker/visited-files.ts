@@ -47,7 +47,10 @@ export function createVisitedFiles(options: VisitedFilesOptions): VisitedFiles {
   const { cacheName, version, baseUrl, isListed, pageOf, log } = options;
   const open = () => caches.open(cacheName);
 
-  /** Whether to cache a request: pages report themselves when they are shown, and files that they load count, unless a script fetched them. */
+  /**
+   * Whether a request comes from one of our pages, which report themselves when they are shown. Requests by scripts do
+   * not count, except our own.
+   */
   async function isOfOurPage(event: RequestEvent, cache: Cache): Promise<boolean> {
     const { mode, destination, url } = event.request;
     if (mode === 'navigate') return false;

@@ -1,4 +1,7 @@
-/** The theme of a hosted search: `themeConfig.algolia` gives the same box, dialog and page as the theme with its own index. */
+/**
+ * The theme of a hosted search: `themeConfig.algolia` gives the same box, dialog and page as the theme with its own
+ * index.
+ */
 import path from 'node:path';
 import { parseOptions } from '../../../node/config/problems.js';
 import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';

@@ -1,4 +1,7 @@
-/** Encodes in six bits where a section contains a term: in the page's title, in the heading, in its context, and how often in the text. */
+/**
+ * Encodes in six bits where a section contains a term: in the page's title, in the heading, in its context, and how
+ * often in the text.
+ */
 export interface Occurrence {
   inTitle: boolean;
   /** In the first section, which has no heading: among the keywords of the page. */

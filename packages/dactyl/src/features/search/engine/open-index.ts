@@ -1,4 +1,6 @@
-/** Loads the files of an index when they are first needed. A failed request is repeated when the file is needed again. */
+/**
+ * Loads the files of an index when they are first needed. A failed request is repeated when the file is needed again.
+ */
 import { readDigits, readNumbers, readDigit } from './digits.js';
 import type { CatalogueFile, ChunkFile, ChunkPart, EntryFile, ShardFile, WordsFile } from './types.js';
 import { INDEX_FOLDER } from './types.js';
@@ -37,7 +39,9 @@ export interface FoundSection {
   at: number;
 }
 
-/** Maximum number of shards for a prefix: one letter may match many shards, and the first ones suffice to show results. */
+/**
+ * Maximum number of shards for a prefix: one letter may match many shards, and the first ones suffice to show results.
+ */
 const MOST_SHARDS = 3;
 
 export function createIndexReader(read: ReadFile) {

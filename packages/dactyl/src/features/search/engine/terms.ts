@@ -66,7 +66,9 @@ export function isTerm(term: string): boolean {
   return term.length <= LONGEST;
 }
 
-/** Returns a function that lists all terms of a text, with repetitions. It remembers words, because they occur often. */
+/**
+ * Returns a function that lists all terms of a text, with repetitions. It remembers words, because they occur often.
+ */
 export function createTermReader({ skipsStopWords = false } = {}): (text: string) => string[] {
   const known = new Map<string, string[]>();
   const termsOf = (word: string) =>

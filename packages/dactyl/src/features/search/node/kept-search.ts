@@ -122,7 +122,10 @@ export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch
   };
 }
 
-/** A text that changes when the file is written again; `undefined` for a missing file. A hard link has the stamp of its file. */
+/**
+ * A text that changes when the file is written again; `undefined` for a missing file. A hard link has the stamp of its
+ * file.
+ */
 export function stampOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && `${stat.size} ${stat.mtimeMs}`;

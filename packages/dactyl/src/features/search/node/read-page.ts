@@ -88,7 +88,10 @@ function contentOf(html: string): string {
   return html.slice(Math.max(0, html.indexOf('<body')));
 }
 
-/** The innermost category of a doc, or else the navbar item that is active here. Breadcrumbs below the title are content. */
+/**
+ * The innermost category of a doc, or else the navbar item that is active here. Breadcrumbs below the title are
+ * content.
+ */
 function categoryOf(html: string): string | undefined {
   const [above = ''] = html.split(/<h1[\s>]/, 1);
   const [breadcrumbs = ''] = /<ul class="breadcrumbs".*?<\/ul>/s.exec(above) ?? [];

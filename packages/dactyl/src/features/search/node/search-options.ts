@@ -8,7 +8,9 @@ export const searchPagePath = z.union([text, z.literal(false), z.null()]).defaul
 
 export const externalUrlRegex = text.refine(isRegex, 'must be a regular expression').optional();
 
-/** Outputs the source of a regular expression, because JSON has no regular expressions. A string is matched literally. */
+/**
+ * Outputs the source of a regular expression, because JSON has no regular expressions. A string is matched literally.
+ */
 export const replaceSearchResultPathname = z
   .strictObject({ from: z.union([text, z.instanceof(RegExp)]), to: z.string() })
   .transform(({ from, to }) => ({ from: typeof from === 'string' ? escapeRegex(from) : from.source, to }))

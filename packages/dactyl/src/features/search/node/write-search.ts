@@ -91,7 +91,10 @@ async function readAll(written: readonly WrittenPage[], kept: KeptSearch, site: 
   );
 }
 
-/** Writes a file in place, because the output is not published yet. An existing file is removed first: it may be a link to one of the old output. */
+/**
+ * Writes a file in place, because the output is not published yet. An existing file is removed first: it may be a link
+ * to one of the old output.
+ */
 function writeNew(file: string, text: string): void {
   rmSync(file, { force: true });
   writeFileSync(file, text);

@@ -106,7 +106,10 @@ function alternatesOf(pathname: string, baseUrl: string, { i18n, indexable }: Si
   ];
 }
 
-/** Route → time of its source's last change, in milliseconds: from its plugin, or else from git (read once) or the site's replacement for git. */
+/**
+ * Route → time of its source's last change, in milliseconds: from its plugin, or else from git (read once) or the
+ * site's replacement for git.
+ */
 async function lastChanges(
   routes: readonly RouteConfig[],
   { siteDir, vcs }: { siteDir: string; vcs: Vcs },

@@ -46,7 +46,10 @@ export default function CodeBlockStringContent({ children, ...props }: Props) {
   );
 }
 
-/** Whether a site has replaced a part of code blocks. Then the block is composed of components; otherwise it is finished HTML. */
+/**
+ * Whether a site has replaced a part of code blocks. Then the block is composed of components; otherwise it is finished
+ * HTML.
+ */
 function hasOwnParts(): boolean {
   return (
     Container === own.Container &&

@@ -1,7 +1,9 @@
 import { useThemeConfig } from '../../../react/format/theme-common/theme-config.js';
 import Translate from '../../../react/Translate.js';
 
-/** The panel into which the boot script moves the page's sidebar, with a button that leads back to the navbar's items. */
+/**
+ * The panel into which the boot script moves the page's sidebar, with a button that leads back to the navbar's items.
+ */
 export default function NavbarMobileSidebarSecondaryMenu() {
   const { items } = useThemeConfig().navbar;
   return (

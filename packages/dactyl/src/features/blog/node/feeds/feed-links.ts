@@ -21,14 +21,19 @@ export function feedPathname({ context, options }: BlogInstance, type: FeedType)
   return normalizeUrl([context.baseUrl, options.routeBasePath, feedFile(type)]);
 }
 
-/** Types of the blog's feeds. None for a blog without posts, and none with the hash router, where pages have no files. */
+/**
+ * Types of the blog's feeds. None for a blog without posts, and none with the hash router, where pages have no files.
+ */
 export function feedTypes(instance: BlogInstance, content: BlogContent): FeedType[] {
   const { context, options } = instance;
   if (context.siteConfig.future.experimental_router === 'hash') return [];
   return feedPosts(instance, content).length === 0 ? [] : [...new Set(options.feedOptions.type)];
 }
 
-/** The posts of a feed, newest first, however the blog's lists are sorted: a feed of the oldest posts would never change. */
+/**
+ * The posts of a feed, newest first, however the blog's lists are sorted: a feed of the oldest posts would never
+ * change.
+ */
 export function feedPosts({ options }: BlogInstance, { blogPosts }: BlogContent): BlogPost[] {
   const { limit } = options.feedOptions;
   const posts = blogPosts.filter(isInFeed);

@@ -42,7 +42,9 @@ function writeItem(item: FeedItem): string[] {
   ]);
 }
 
-/** Escapes only what has a meaning in HTML: most readers take a description for HTML, but some show it as plain text. */
+/**
+ * Escapes only what has a meaning in HTML: most readers take a description for HTML, but some show it as plain text.
+ */
 function plainTextAsHtml(text: string): string {
   return text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;');
 }

@@ -103,7 +103,9 @@ interface SnapshotOrder {
   where: RefWhere;
 }
 
-/** Creates a snapshot unless it exists. Files are written to a temporary folder, which is renamed when it is complete. */
+/**
+ * Creates a snapshot unless it exists. Files are written to a temporary folder, which is renamed when it is complete.
+ */
 async function provideSnapshot(order: SnapshotOrder): Promise<void> {
   const { dir, commit, places, version, repository, where } = order;
   if (existsSync(dir)) return markAsUsed(dir);

@@ -67,7 +67,10 @@ export function wantedFiles(places: WantedPlaces, commit: Asked): string[] {
 
 const SIDEBARS_EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json'];
 
-/** Possible names of the sidebars file: in an older commit it may have another extension, such as before a move to TypeScript. */
+/**
+ * Possible names of the sidebars file: in an older commit it may have another extension, such as before a move to
+ * TypeScript.
+ */
 export function sidebarNames(file: string): string[] {
   const bare = file.slice(0, file.length - path.posix.extname(file).length);
   return [file, ...SIDEBARS_EXTENSIONS.map((extension) => bare + extension).filter((name) => name !== file)];

@@ -94,7 +94,10 @@ async function readCategoryFile(file: string, errors: SiteError[]): Promise<Cate
   }
 }
 
-/** Parses any category file as YAML, so that JSON with comments, single quotes or a trailing comma is accepted, and an empty file too. */
+/**
+ * Parses any category file as YAML, so that JSON with comments, single quotes or a trailing comma is accepted, and an
+ * empty file too.
+ */
 function readValue(file: string, text: string): unknown {
   try {
     return readDataFile(path.basename(file), [path.dirname(file)])?.data;

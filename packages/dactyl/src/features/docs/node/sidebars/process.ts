@@ -81,7 +81,9 @@ export function placeOfGenerated(
 
 interface Expanding {
   sidebar: string;
-  /** Folders of enclosing slices. A generator may return slices too, but none for these folders, which would never end. */
+  /**
+   * Folders of enclosing slices. A generator may return slices too, but none for these folders, which would never end.
+   */
   inside: readonly string[];
   options: ProcessOptions;
 }
