@@ -131,7 +131,7 @@ describe('the menu of small screens', () => {
     await expect.poll(textOf('#secondary')).toBe('sidebar');
   });
 
-  it('is told from a wide window', async () => {
+  it('reports a wide window as desktop', async () => {
     await open('/menu');
     await expect.poll(textOf('#own-toggle')).toBe('desktop');
   });
@@ -207,7 +207,7 @@ describe('the location', () => {
     await expect.poll(textOf('#place')).toBe('/a   null');
   });
 
-  it('stays when history.block says so', async () => {
+  it('stays on the page when history.block forbids to leave', async () => {
     await open('/a');
     await page.click('#link');
     await expect.poll(textOf('h1')).toBe('B');

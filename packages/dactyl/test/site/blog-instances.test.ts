@@ -83,7 +83,7 @@ describe('the second blog', () => {
     );
   });
 
-  it('is quiet where its options say so', () => {
+  it('prints no warnings that its options turn off', () => {
     expect(log).not.toContain('news/2025-02-05-five.md');
   });
 

@@ -171,7 +171,7 @@ describe('dactyl migrate', () => {
 }
 `;
 
-  it('shows the difference, and writes it when it is told to', async () => {
+  it('shows the difference, and writes package.json with --yes', async () => {
     const site = createSite({
       'package.json': manifest.replace('"react"', '"plugin-a": "1",\n    "react"'),
       'node_modules/plugin-a/package.json':

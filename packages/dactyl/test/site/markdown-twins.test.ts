@@ -58,7 +58,7 @@ describe('Markdown twins', () => {
     for (const page of ['blog.html', 'react.html']) expect(output.page(page).all(link)).toEqual([]);
   });
 
-  it('are kept and made anew with their pages', async () => {
+  it('are reused and written again together with their pages', async () => {
     const before = new Map(twins().map((file) => [file, output.identity(file)]));
     site.edit('docs/other.md', (text) => `${text}\nAnother text.\n`);
     await site.build();

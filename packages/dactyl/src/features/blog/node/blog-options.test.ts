@@ -176,7 +176,7 @@ describe('editUrl', () => {
 describe('a post without a date', () => {
   const files = { 'blog/old-name.md': '# Undated\n\n<!-- truncate -->\n' };
 
-  it('has that of the first commit of its file, under whatever name', async () => {
+  it('has the date of the first commit of its file, even under a former name', async () => {
     const { content, warnings } = await run({
       files,
       prepare(siteDir) {

@@ -177,7 +177,7 @@ describe('the index of a build that follows another one', () => {
     expect(await find('trawler')).toEqual([]);
   });
 
-  it('is made anew when the site has another title', async () => {
+  it('is written again when the title of the site changes', async () => {
     changeUnseen('one', 'trawler', 'ketches');
     await build(['/one/', '/two/'], { title: 'Harbour' });
     expect(await find('ketches')).toEqual(['/one/']);

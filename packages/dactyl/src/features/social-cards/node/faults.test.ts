@@ -63,7 +63,7 @@ function describeError(error: unknown): string {
 }
 
 describe('what social cards cannot be made of', () => {
-  it('is told for all options at once', async () => {
+  it('reports mistakes in all options at once', async () => {
     const options = { includes: ['/'], exclude: ['blog/**'], colors: { accent: 'url(x)' }, fonts: [] };
     expect(await faultsOf(options)).toMatchInlineSnapshot(`
       "Invalid options of the plugin "cards": "exclude[0]" must be a path below the base URL, with "/", but is "blog/**".

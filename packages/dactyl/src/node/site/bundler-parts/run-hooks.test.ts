@@ -277,7 +277,7 @@ describe('configureWebpack', () => {
     expect(seen).toEqual([true, true]);
   });
 
-  it('is part of what bundles are kept by', () => {
+  it('is part of the key of cached bundles', () => {
     const keys = [/a/, /b/].map((test) => rules({ test, use: 'raw-loader' }).key);
     expect(new Set(keys).size).toBe(2);
   });
