@@ -49,7 +49,7 @@ describe('the sources', () => {
     expect(found.toSorted()).toEqual(Object.keys(STATE).toSorted());
   });
 
-  it('have no folder or file with a name that says nothing', () => {
+  it('have no folder or file with a meaningless name such as utils', () => {
     const names = (file: string) => file.replace(/\.[^/]+$/, '').split('/');
     expect(sources.map(({ file }) => file).filter((file) => names(file).some((name) => VAGUE.has(name)))).toEqual([]);
   });

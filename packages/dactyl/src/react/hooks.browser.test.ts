@@ -110,7 +110,7 @@ describe('tabs', () => {
     await expect.poll(selected).toBe('npm');
   });
 
-  it('begin with what the URL asks for', async () => {
+  it('begin with the tab that the URL names', async () => {
     await open('/tabs?tool=pnpm');
     await expect.poll(selected).toBe('pnpm');
   });
@@ -159,7 +159,7 @@ describe('the storage', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-ns'))).toBe('1.0');
   });
 
-  it('forgets a version that is gone', async () => {
+  it('forgets a version that no longer exists', async () => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default-ns', '0.1'));
     await open('/storage');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default-ns'))).toBe(null);

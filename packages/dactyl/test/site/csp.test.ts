@@ -58,7 +58,7 @@ describe('a site with a policy', () => {
     expect(shellOf('styled.html')).not.toBe(shellOf('plain.html'));
   });
 
-  it('says what the policy blocks, and where it stands', () => {
+  it('warns of code that the policy blocks, with its place', () => {
     expect(said).toMatch(
       /docs\/styled\.mdx:5:12 The Content-Security-Policy blocks <img> from https:\/\/img\.example\./,
     );

@@ -88,7 +88,7 @@ describe('a second build', () => {
     expect(output.page('blog/index.html').one('footer.footer').text).toBe('Yours');
   });
 
-  it('leaves out a page that is gone', async () => {
+  it('removes a page whose source was deleted', async () => {
     fixture.remove('docs/dummy.md');
     fixture.edit('sidebars.ts', (text) => text.replace("'dummy', ", ''));
     expect((await rebuild()).gone).toContain('docs/dummy.html');

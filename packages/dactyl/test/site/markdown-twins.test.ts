@@ -67,7 +67,7 @@ describe('Markdown twins', () => {
     expect(output.read('docs/other.md')).toContain('Another text.');
   });
 
-  it('are gone when the option is off', async () => {
+  it('are not written when the option is off', async () => {
     site.edit('docusaurus.config.js', (text) => text.replace('twins: true', 'twins: false'));
     await site.build();
     expect(twins()).toEqual([]);

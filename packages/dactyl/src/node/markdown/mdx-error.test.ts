@@ -12,7 +12,7 @@ async function errorOf(source: string): Promise<SiteError> {
   throw new Error('It compiled.');
 }
 
-describe('errors name the place and a way out', () => {
+describe('errors name the place and a fix', () => {
   it.each([
     ['a brace', 'x {y', '"{" opens an expression that never ends.', '1:3', '\\{'],
     ['behind front matter', '---\na: 1\n---\n\nx {y', '"{" opens an expression that never ends.', '5:3', '\\{'],

@@ -79,7 +79,7 @@ describe('the last update of a doc', () => {
     expect(run.warnings.join().includes('untracked.md')).toBe(choice === 'git-eager');
   });
 
-  it('comes from functions of the site, also while somebody writes, and a failure names the file', async () => {
+  it('comes from functions of the site, in development too, and an error names the file', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const own: Vcs = {
       initialize() {},

@@ -63,7 +63,7 @@ function describeError(error: unknown): string {
 }
 
 describe('what social cards cannot be made of', () => {
-  it('reports mistakes in all options at once', async () => {
+  it('is reported for all options at once', async () => {
     const options = { includes: ['/'], exclude: ['blog/**'], colors: { accent: 'url(x)' }, fonts: [] };
     expect(await faultsOf(options)).toMatchInlineSnapshot(`
       "Invalid options of the plugin "cards": "exclude[0]" must be a path below the base URL, with "/", but is "blog/**".
@@ -99,7 +99,7 @@ describe('what social cards cannot be made of', () => {
     `);
   });
 
-  it('is a template that is none, or throws', async () => {
+  it('is a template that exports no component, or throws', async () => {
     const write = (name: string, text: string) => writeFileSync(path.join(siteDir, name), text);
     write('value.tsx', 'export default 5;\n');
     expect(await faultsOf({ template: './value.tsx' })).toMatchInlineSnapshot(`

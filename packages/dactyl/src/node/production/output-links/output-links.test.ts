@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('checkOutput', () => {
-  it('finds what browsers would not, and nothing else', async () => {
+  it('finds exactly the links that browsers could not follow', async () => {
     const { broken, external, pages } = await checkOutput(dir, '/base/');
     expect(broken).toEqual([
       { file: 'docs/a.html', link: '/outside', kind: 'link' },

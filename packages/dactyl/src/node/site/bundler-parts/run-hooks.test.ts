@@ -45,7 +45,7 @@ const formOf = ({ client }: ReturnType<typeof read>, file: string, query = ''): 
   client?.files.findLast(({ matches }) => matches(file, query))?.form.kind;
 
 describe('configureWebpack', () => {
-  it('is nothing to sites whose plugins have no such hook', () => {
+  it('has no effect on sites whose plugins have no such hook', () => {
     expect(read(undefined, { resolve: {} }).server).toBeUndefined();
   });
 

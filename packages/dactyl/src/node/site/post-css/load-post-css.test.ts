@@ -78,7 +78,7 @@ describe('how a site treats CSS', () => {
     await expect(loadPostCss(siteWith({}, () => ({ plugins: [entry] })))).rejects.toThrow(message);
   });
 
-  it('is another way when the configuration, a file that it imports or a hook changes', () => {
+  it('changes when the configuration, a file that it imports or a hook changes', () => {
     const site = siteWith({
       'postcss.config.cjs': "module.exports = require('./styles.cjs');",
       'styles.cjs': 'module.exports = {};',
