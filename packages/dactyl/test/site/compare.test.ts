@@ -154,7 +154,7 @@ describe('dactyl compare', () => {
       1 Comparing the pages …
       error <site>/empty contains no HTML page.
         Name the folder that holds the index.html of a finished build.
-      1 error There is no folder <site>/nowhere, which --against names.
+      1 error There is no folder <site>/nowhere, given by --against.
         Name the folder that holds the index.html of a finished build."
     `);
   });

@@ -89,7 +89,7 @@ async function assertComparable(
     ['--built', built],
   ] as const) {
     if (folder !== undefined && (await fileKind(folder)) !== 'folder') {
-      throw new SiteError(`There is no folder ${folder}, which ${option} names.`, {
+      throw new SiteError(`There is no folder ${folder}, given by ${option}.`, {
         hint: 'Name the folder that holds the index.html of a finished build.',
       });
     }

@@ -21,7 +21,7 @@ export function findPolicyMistakes({ siteConfig, themeLayers, configFile }: Site
   if (csp === false || csp.meta || !hasLiveFrame({ siteConfig, themeLayers })) return [];
   return [
     new SiteError(
-      'Live code needs "csp.meta": a policy that a host sends for all paths would hold for its frame as well.',
+      'Live code needs "csp.meta": a policy that a host sends for all paths would also apply to its frame.',
       {
         file: configFile,
         key: 'csp.meta',

@@ -94,9 +94,9 @@ describe('dactyl search', () => {
 
   it.each<[string, string[], RegExp]>([
     ['there is no index', ['--dir', 'out'], /There is no search index in .*out/],
-    ['the locale is none', ['--locale', 'zz'], /no locale "zz"/],
-    ['the tag is none', ['--tag', 'docs-default-2'], /no tag "docs-default-2"/],
-    ['the limit is none', ['--limit', 'all'], /--limit is a number/],
+    ['the locale is unknown', ['--locale', 'zz'], /no locale "zz"/],
+    ['the tag is unknown', ['--tag', 'docs-default-2'], /no tag "docs-default-2"/],
+    ['the limit is not a number', ['--limit', 'all'], /--limit must be a whole number/],
   ])('says so when %s', async (_, args, message) => {
     await expect(run('nets', siteDir, ...args)).rejects.toThrow(message);
   });
