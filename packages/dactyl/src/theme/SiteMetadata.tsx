@@ -72,7 +72,7 @@ function Alternates() {
     </Head>
   );
 
-  /** In a locale without the page, people are linked to its home page instead. */
+  /** URL of the page in a locale; `undefined` if the locale lacks the page, whose alternate is then the home page. */
   function alternateIn(locale: string): string | undefined {
     const { baseUrl: home, url = siteConfig.url } = i18n.localeConfigs[locale] ?? {};
     const isElsewhere = url !== siteConfig.url;

@@ -12,7 +12,7 @@ export interface CodeBlockOptions {
 }
 
 export interface CodeBlockRequest {
-  /** In lower case. */
+  /** Language in lower case. */
   language: string | undefined;
   metastring: string | undefined;
   /** Takes precedence over a title in the metastring. */

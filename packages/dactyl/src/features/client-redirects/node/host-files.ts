@@ -9,7 +9,7 @@ import type { Host } from './options.js';
 import type { Redirect } from './types.js';
 
 export interface HostFile {
-  /** In the folder that is published. */
+  /** Name of the file in the published folder. */
   file: string;
   /** @param existing text of the file that the site has. */
   write(redirects: readonly Redirect[], existing: string | undefined): string;

@@ -35,7 +35,7 @@ export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEn
   return { loadedVersions };
 }
 
-/** Of versions that all lie in the site's folder, or of one that was read from git. */
+/** Reads the history of versions in the site's folder, or of one version from git. */
 function historyOf(versions: readonly VersionMetadata[], { options, context, isProduction }: DocsEnvironment) {
   const { showLastUpdateTime, showLastUpdateAuthor } = options;
   const ref = versions[0]?.ref;

@@ -5,7 +5,7 @@ import { readDiagram } from './read-diagram.js';
 
 export interface Props {
   result: RenderResult;
-  /** In pixels: the height of the source, reserved so that the content below does not move. */
+  /** Height of the source in pixels, reserved so that the content below does not move. */
   minHeight: number | undefined;
 }
 

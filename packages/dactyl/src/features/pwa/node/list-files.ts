@@ -15,7 +15,7 @@ import type { PwaOptions } from './options.js';
 export interface OutputFolder {
   /** Absolute. */
   dir: string;
-  /** Of that folder. */
+  /** Base URL of that folder. */
   baseUrl: string;
   /** Subfolders to skip, because they belong to other locales. */
   otherFolders: readonly string[];
@@ -48,9 +48,9 @@ interface FoundFile {
   size: number;
 }
 
-/** Files that readers do not need: the list itself, and social cards. */
+/** Files that are never cached: the worker and its list, the 404 page, social cards, source maps. */
 const NEVER = ['sw.js', '404.html', 'assets/offline/**', 'assets/cards/**', '**/*.map'];
-/** In the folder of a locale, though shared files lie beside them. */
+/** Files of a single locale in folders that otherwise contain shared files. */
 const OF_LOCALES = ['assets/search/**', `${REGION_DIR}/**`];
 const PAGE = /\.html$/;
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/;

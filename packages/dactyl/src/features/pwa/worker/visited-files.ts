@@ -26,13 +26,13 @@ export interface VisitedFiles {
 
 export interface VisitedFilesOptions {
   cacheName: string;
-  /** Of the whole site. */
+  /** Base URL of the whole site. */
   baseUrl: string;
   /** Whether the list has the page with this address. */
   isListed: (page: URL) => boolean;
   /** Address of the page that sent a request. */
   pageOf: (event: RequestEvent) => Promise<string | undefined>;
-  /** Of the site. */
+  /** Version of the site. */
   version: string;
   log: (...words: unknown[]) => void;
 }

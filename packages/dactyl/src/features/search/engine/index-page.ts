@@ -69,7 +69,7 @@ function decodePart(part: string): string {
 }
 
 interface Place {
-  /** Of the sections that are done. */
+  /** Postings of the finished sections, as text. */
   text: string;
   /** The one before `section`. */
   last: number;

@@ -4,7 +4,7 @@ import type { MarkedText } from './types.js';
 
 /** Columns of an excerpt, about: what a wide dialog shows of it in one line. Characters of Chinese take two. */
 const EXCERPT = 96;
-/** Of these, what stands before the first mark; a phone shows little more than twice as many. */
+/** Columns before the first mark. A phone shows only little more than twice as many in total. */
 const BEFORE = 18;
 
 /** @param words lower case; those of scripts that part words are marked where a word begins with them. */

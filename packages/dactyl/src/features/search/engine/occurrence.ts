@@ -4,9 +4,9 @@
  */
 export interface Occurrence {
   inTitle: boolean;
-  /** In the first section, which has no heading: among the keywords of the page. */
+  /** Whether the heading contains the term; in the first section, which has no heading, the keywords of the page. */
   inHeading: boolean;
-  /** In the first section: in the category or path of the page. In others: among what the section explains. */
+  /** In the first section, whether the page's category or path contains the term; in others, whether the section explains it. */
   inCategory: boolean;
   /** Number of occurrences in the text, at most 7. */
   count: number;

@@ -9,10 +9,10 @@ import { INDEX_FOLDER } from './types.js';
 export type ReadFile = (file: string) => Promise<unknown>;
 
 export interface Catalogue {
-  /** Of all sections, as a share of the average. */
+  /** Lengths of all sections, as a share of the average. */
   lengths: Float32Array;
   headingLengths: Uint8Array;
-  /** Of all pages. */
+  /** Number of words in the titles of all pages. */
   titleLengths: Uint8Array;
   factors: Float32Array;
   /** Section → page. */
@@ -35,7 +35,7 @@ export interface Term {
 
 export interface FoundSection {
   part: ChunkPart;
-  /** Of the section in the part. */
+  /** Index of the section in the part. */
   at: number;
 }
 

@@ -78,7 +78,7 @@ function termsOfPhrase(phrase: string): string[] {
 
 interface Word {
   terms: string[];
-  /** Of a name in code. */
+  /** Words of which a name in code consists. */
   parts: string[];
   /** See `Wish`. */
   weight: number;

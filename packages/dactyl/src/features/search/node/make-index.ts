@@ -12,7 +12,7 @@ export interface IndexParts {
   notes: PageNotes;
   /** Latest version of each docs instance. */
   latest: Record<string, string>;
-  /** Of the locale. */
+  /** Base URL of the locale. */
   baseUrl: string;
   /** Called for settings that refer to missing pages. */
   warn?: ((message: string) => void) | undefined;

@@ -17,7 +17,7 @@ export interface SearchInput {
   oldDir: string;
   outDir: string;
   siteConfig: SiteConfig;
-  /** Of the locale. */
+  /** Base URL of the locale. */
   baseUrl: string;
   settings: SearchSettings;
   /** What pages say in their front matter. */
@@ -26,7 +26,7 @@ export interface SearchInput {
   /** Latest version of each docs instance. */
   latest: Record<string, string>;
   locale: string;
-  /** That of the build. */
+  /** Cache folder of the build. */
   cacheDir: string;
   /** Called for settings that refer to missing pages. */
   warn?: ((message: string) => void) | undefined;

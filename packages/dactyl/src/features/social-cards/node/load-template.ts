@@ -51,7 +51,7 @@ export async function loadTemplate(file: string | undefined): Promise<CardTempla
   });
 }
 
-/** Of modules that are compiled, whatever Node thinks of them. */
+/** Extensions of modules that are compiled, including those that Node cannot load. */
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx', '.json'];
 
 async function importTemplate(file: string): Promise<unknown> {

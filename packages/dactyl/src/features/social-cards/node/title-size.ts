@@ -30,7 +30,7 @@ function linesOf(ems: number, emsPerLine: number): number {
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** In the bold weight of a usual sans-serif font. */
+/** Estimated width of a text, in the bold weight of a common sans-serif font. */
 function widthInEms(text: string): number {
   return [...text].reduce((sum, character) => sum + characterWidth(character), 0);
 }

@@ -10,7 +10,7 @@ import { docsName, optionError } from '../version-names.js';
 /** A version that an option asks git for. */
 export interface RefVersion {
   name: string;
-  /** As it is written. */
+  /** The ref as the option names it. */
   ref: string;
 }
 
@@ -21,7 +21,7 @@ export interface RefWhere {
 
 export interface ResolvedRefs {
   repository: Repository;
-  /** In the order of the versions. */
+  /** Commits in the order of the versions. */
   commits: string[];
 }
 

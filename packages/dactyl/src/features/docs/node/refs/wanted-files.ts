@@ -12,7 +12,7 @@ import { type RefVersion, type RefWhere, refOption } from './resolve-refs.js';
 /** Places in the commit, from the root of the repository. */
 export interface WantedPlaces {
   docs: string;
-  /** As the option names it: in the commit its extension may be another one. */
+  /** The sidebars file that the option names. In the commit it may have another extension. */
   sidebars: string | undefined;
   /** Folders of translated docs, for all locales. */
   translations: string[];

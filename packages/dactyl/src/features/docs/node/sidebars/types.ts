@@ -52,7 +52,7 @@ export interface CategoryMetadata {
   customProps?: JsonObject;
 }
 
-/** By folder of the version's docs, `.` for the root. */
+/** Content of category files, by folder of the version's docs; `.` for the root. */
 export type CategoriesMetadata = Record<string, CategoryMetadata>;
 
 /** A doc as a sidebar generator sees it. */

@@ -9,7 +9,7 @@ export interface Props {
   /** Text that the reader has typed so far. */
   query: string;
   answer: Answer;
-  /** By the names of `searchTexts()`. */
+  /** Texts by the names of `searchTexts()`. */
   texts: Readonly<Record<string, string>>;
   /** Under which recent and favorite results are stored. */
   storageName: string;

@@ -18,6 +18,6 @@ export interface SearchPageData {
   siteTitle: string;
   /** Docs instances whose version can be chosen. */
   versions: readonly VersionChoice[];
-  /** By their ids, as far as they are translated. */
+  /** Translated texts by id. */
   texts: Record<string, string>;
 }

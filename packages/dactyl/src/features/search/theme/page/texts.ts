@@ -22,7 +22,7 @@ const IDS = [
   'theme.SearchPage.versionLabel',
 ];
 
-/** By id, those that the language of the page has; the script has the English ones itself. */
+/** Texts by id in the language of the page; the script contains the English ones. */
 export function translatedTexts(): Record<string, string> {
   const texts = IDS.map((id) => [id, lookUpMessage(id, undefined)] as const);
   return Object.fromEntries(texts.filter(([id, text]) => text !== id));

@@ -8,7 +8,7 @@ export interface Results {
   state: 'none' | 'loading' | 'found' | 'failed';
   /** Results of all loaded pages; while a new query loads, those of the previous query. */
   hits: readonly SearchHit[];
-  /** Of all pages. */
+  /** Number of results on all pages. */
   total: number;
   hasMore: boolean;
   loadMore: () => void;
