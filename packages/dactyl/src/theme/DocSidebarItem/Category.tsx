@@ -46,7 +46,7 @@ export default function DocSidebarItemCategory({ item, ...props }: Props) {
   );
 }
 
-/** `isActive`: the page is this category or in it; only where a path was given, see `Link.tsx`. */
+/** `isActive`: whether the page is the category's own or in it. False in a shared sidebar, see `Link.tsx`. */
 type ItemsProps = Props & { href: string | undefined; isActive: boolean };
 
 function CollapsibleItems({ item, href, isActive, ...props }: ItemsProps) {

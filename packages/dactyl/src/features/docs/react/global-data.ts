@@ -2,12 +2,12 @@ import { listNames, UsageError } from '../../../react/format/theme-common/usage-
 import { useAllPluginInstancesData } from '../../../react/use-global-data.js';
 import type { DocsGlobalData } from './types.js';
 
-/** Under which name global data has the docs. */
+/** Key of the docs in global data. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Global data of every docs instance, by plugin id; empty without the docs plugin. */
 export function useAllDocsData(): Record<string, DocsGlobalData> {
-  // The docs plugin wrote this data; on the way it was JSON.
+  // The cast: the docs plugin wrote this data, which is JSON.
   return (useAllPluginInstancesData(DOCS_PLUGIN) ?? {}) as unknown as Record<string, DocsGlobalData>;
 }
 

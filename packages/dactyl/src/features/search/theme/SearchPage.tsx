@@ -57,7 +57,7 @@ export default function SearchPage() {
   );
 }
 
-/** Of docs that have more than one version. */
+/** The versions of each docs instance that has several. */
 function useVersionChoices(): VersionChoice[] {
   const instances = Object.entries(useAllDocsData());
   const several = instances.filter(([, { versions }]) => versions.length > 1);

@@ -31,7 +31,7 @@ export function useAlgoliaContextualFacetFilters(): FacetFilters {
   return contextualFacetFilters(locale, tags);
 }
 
-/** Makes a function that turns the URL of a result into the one on this site. */
+/** Returns a function that converts the URL of a result to the one on this site. */
 export function useSearchResultUrlProcessor(): (url: string) => string {
   const { algolia } = useAlgoliaThemeConfig();
   const { baseUrl } = useDocusaurusContext().siteConfig;

@@ -1,4 +1,4 @@
-/** What the search theme of the site has said about it: the one with an index of its own, or the hosted one. */
+/** Global data of the site's search theme: the one with its own index, or the hosted one. */
 import useGlobalData from '../../../react/use-global-data.js';
 import type { SearchThemeData } from '../../../shared/search-button.js';
 

@@ -46,7 +46,7 @@ export function registerSearch(program: Command, logger: Logger): void {
 function toLimit(option: string): number {
   const limit = Number(option);
   if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new SiteError(`--limit is a number from 1, not "${option}".`);
+  throw new SiteError(`--limit must be a whole number from 1, not "${option}".`);
 }
 
 function toTags(tags: readonly string[] | undefined, { tags: known }: { tags: readonly string[] }) {
