@@ -84,7 +84,7 @@ describe('the sources', () => {
     expect(Object.keys(MAY_NAME).filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it('have no folder or file with a name that says nothing', () => {
+  it('have no folder or file with a meaningless name such as utils', () => {
     const names = (file: string) => file.replace(/\.[^/]+$/, '').split('/');
     expect(sources.map(({ file }) => file).filter((file) => names(file).some((name) => VAGUE.has(name)))).toEqual([]);
   });

@@ -13,7 +13,10 @@ export interface LateItemsProps {
 }
 
 /** The server's: on pages that are React as a whole. In the browser `browser/app/late-items.tsx` takes its place. */
-export default function LateItems({ first, children }: LateItemsProps) {
+export function LateItems({ first, children }: LateItemsProps) {
   const isWholePage = useContext(IslandContext)?.whole ?? false;
   return isWholePage && first ? <FirstItem {...first} /> : children;
 }
+
+// The table of replacements wants it.
+export { LateItems as default };

@@ -42,7 +42,7 @@ describe.each([
   const folder = path.join(REPOSITORY, 'packages', name);
   const files = packedFiles(folder);
 
-  it('has licence and description, what runs, and nothing else', () => {
+  it('has licence, description and compiled code, and nothing else', () => {
     expect(outline(files, 'dist')).toEqual(expected.toSorted());
     expect(files.filter((file) => /tsbuildinfo|inputs\.json|\.test\.|\.map$|node_modules/.test(file))).toEqual([]);
     expect(readFileSync(path.join(folder, 'LICENSE'))).toEqual(readFileSync(path.join(REPOSITORY, 'LICENSE')));

@@ -42,9 +42,9 @@ export function createProgram(logger: Logger): Command {
     .configureOutput({ outputError: () => undefined })
     .version(frameworkVersion(), '-v, --version', 'Print the version')
     // No short form, because `-h` is the host.
-    .helpOption('--help', 'Print what can be done')
+    .helpOption('--help', 'Print this help')
     .helpCommand(false)
-    .option('--verbose', 'Print more of what happens')
+    .option('--verbose', 'Print more details')
     .addHelpText('after', '\nPlugins of a site add commands of their own: the docs plugin adds docs:version.');
   for (const register of REGISTER) register(program, logger);
   return program;

@@ -26,11 +26,11 @@ export function refuseOpenTags(page: PageState): void {
     ...(fault.kind === 'tags'
       ? {
           message: `${MOST_OPEN} tags are opened one inside the other, and none of them is closed: ${shown}.`,
-          hint: 'Close them, or put the text in backticks when it is no JSX.',
+          hint: 'Close them, or put the text in backticks if it is not JSX.',
         }
       : {
           message: `More than ${DEEPEST} brackets or tags are nested here: ${shown}.`,
-          hint: 'Move the code into a module and import it, or put the text in backticks when it is no code.',
+          hint: 'Move the code into a module and import it, or put the text in backticks if it is not code.',
         }),
   });
 }

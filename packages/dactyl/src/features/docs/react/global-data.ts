@@ -5,7 +5,7 @@ import type { DocsGlobalData } from './types.js';
 
 /** Global data of every docs instance, by plugin id; empty without the docs plugin. */
 export function useAllDocsData(): Record<string, DocsGlobalData> {
-  // The docs plugin wrote this data; on the way it was JSON.
+  // The cast: the docs plugin wrote this data, which is JSON.
   return (useAllPluginInstancesData(VERSIONED_PLUGIN) ?? {}) as unknown as Record<string, DocsGlobalData>;
 }
 

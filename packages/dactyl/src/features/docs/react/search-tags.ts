@@ -18,7 +18,7 @@ export function useDocsContextualSearchTags(): string[] {
   const all = useAllDocsData();
   const preferred = useDocsPreferredVersionByPluginId();
   const { pathname } = useShownLocation();
-  // With one version each, they are the same on all pages.
+  // If each instance has one version, the tags are the same on all pages.
   usePageDependency(Object.values(all).some(({ versions }) => versions.length > 1));
   const activeId = findActivePlugin(all, pathname)?.pluginId;
   return Object.entries(all).map(([pluginId, data]) => {

@@ -37,7 +37,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new SiteError(`The search index is not whole: ${error instanceof Error ? error.message : String(error)}.`, {
+    throw new SiteError(`The search index is incomplete: ${error instanceof Error ? error.message : String(error)}.`, {
       file,
       hint: 'Run `dactyl build` once more.',
     });

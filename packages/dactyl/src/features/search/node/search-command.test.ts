@@ -89,14 +89,14 @@ describe('dactyl search', () => {
 
   it('says so when a file of the index is damaged', async () => {
     write('damaged/search-index.json', '{"version":2');
-    await expect(run('nets', siteDir, '--dir', 'damaged')).rejects.toThrow(/search index is not whole/);
+    await expect(run('nets', siteDir, '--dir', 'damaged')).rejects.toThrow(/search index is incomplete/);
   });
 
   it.each<[string, string[], RegExp]>([
     ['there is no index', ['--dir', 'out'], /There is no search index in .*out/],
-    ['the locale is none', ['--locale', 'zz'], /no locale "zz"/],
-    ['the tag is none', ['--tag', 'docs-default-2'], /no tag "docs-default-2"/],
-    ['the limit is none', ['--limit', 'all'], /--limit is a number/],
+    ['the locale is unknown', ['--locale', 'zz'], /no locale "zz"/],
+    ['the tag is unknown', ['--tag', 'docs-default-2'], /no tag "docs-default-2"/],
+    ['the limit is not a number', ['--limit', 'all'], /--limit must be a whole number/],
   ])('says so when %s', async (_, args, message) => {
     await expect(run('nets', siteDir, ...args)).rejects.toThrow(message);
   });

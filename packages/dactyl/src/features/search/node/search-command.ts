@@ -48,7 +48,7 @@ function addTag(tag: string, before: string[] = []): string[] {
 function toLimit(option: string): number {
   const limit = Number(option);
   if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new SiteError(`--limit is a number from 1, not "${option}".`);
+  throw new SiteError(`--limit must be a whole number from 1, not "${option}".`);
 }
 
 function toTags(tags: readonly string[] | undefined, { tags: known }: { tags: readonly string[] }) {

@@ -4,13 +4,11 @@ import { useDocusaurusContext } from '../../../react/site-context.js';
 import { HtmlClassNameProvider } from '../../../react/format/theme-common/html-class-name.js';
 import { PageMetadata } from '../../../react/format/theme-common/page-metadata.js';
 import Translate from '../../../react/Translate.js';
-import { useAllPluginInstancesData } from '../../../react/use-global-data.js';
-import { VERSIONED_PLUGIN, type VersionedData } from '../../../shared/version-links.js';
 import type { SearchPageData, VersionChoice } from './page/page-data.js';
 import { Skeleton } from './page/Skeleton.js';
 import styles from './page/styles.css?url';
 import { emptyTitle, translatedTexts } from './page/texts.js';
-import { useSearchData } from './search-data.js';
+import { useSearchData, useVersionedData } from './search-data.js';
 
 /** The page of results. The server renders what surrounds them, and `page/main.tsx` in the browser the rest. */
 export default function SearchPage() {
@@ -58,11 +56,9 @@ export default function SearchPage() {
   );
 }
 
-/** Of docs that have more than one version. */
+/** The versions of each docs instance that has several. */
 function useVersionChoices(): VersionChoice[] {
-  // The cast: the docs plugin wrote this data; on the way it was JSON.
-  const all = (useAllPluginInstancesData(VERSIONED_PLUGIN) ?? {}) as unknown as Record<string, VersionedData>;
-  const instances = Object.entries(all);
+  const instances = Object.entries(useVersionedData());
   const several = instances.filter(([, { versions }]) => versions.length > 1);
   return several.map(([id, { versions }]) => ({
     id,

@@ -23,7 +23,7 @@ export function useAlgoliaThemeConfig(): AlgoliaThemeConfig {
   return useDocusaurusContext().siteConfig.themeConfig as unknown as AlgoliaThemeConfig;
 }
 
-/** Makes a function that turns the URL of a result into the one on this site. */
+/** Returns a function that converts the URL of a result to the one on this site. */
 export function useSearchResultUrlProcessor(): (url: string) => string {
   const { algolia } = useAlgoliaThemeConfig();
   const { baseUrl } = useDocusaurusContext().siteConfig;

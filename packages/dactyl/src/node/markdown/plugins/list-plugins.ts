@@ -47,7 +47,7 @@ function addEntry(entry: unknown, list: PluginList, option: string): void {
       return;
     }
   }
-  throw new SiteError(`"${option}" holds something that is no plugin: ${describe(entry)}.`, {
+  throw new SiteError(`"${option}" contains something that is not a plugin: ${describe(entry)}.`, {
     key: option,
     hint: 'An entry is a function, [function, options], or a preset { plugins: […] }. Was the plugin imported?',
   });

@@ -47,7 +47,7 @@ function checkTree(result: unknown): unknown {
   if (result === undefined || result === null) return result;
   if (typeof result === 'object' && 'type' in result) return result;
   const what = typeof result === 'object' ? 'an object without a type' : JSON.stringify(result);
-  throw new TypeError(`it returned ${what}, which is no tree. Return nothing to keep the tree.`);
+  throw new TypeError(`it returned ${what}, which is not a tree. Return nothing to keep the tree.`);
 }
 
 /** @param plugin - Its name, where the error does not carry it. */
