@@ -25,13 +25,13 @@ import type { TreeNode } from './plugins/tree-node.js';
 import type { Handle, SatteriInternals } from './satteri-internals.js';
 import { isRecord } from '../../shared/is-record.js';
 
-/** A tree of its own, for plugins that parse text. */
+/** Parses a text to a separate tree, for plugins that parse text. */
 export function parseTree(text: string, format: 'md' | 'mdx'): TreeNode {
   const parse = format === 'md' ? markdownToMdast : mdxToMdast;
   return asTree(parse(text, { features: { directive: true }, position: true }));
 }
 
-/** Runs the plugins of one place on a tree; does nothing where there are none. */
+/** Runs the plugins of one stage on a tree. Does nothing if there are none. */
 export type RunOnTree = (handle: Handle, page: PageState) => Promise<void>;
 
 export type PluginRunner = Record<'beforeRemark' | 'remark' | 'rehype', RunOnTree>;
@@ -114,9 +114,9 @@ function forEachNode(node: TreeNode, visit: (node: TreeNode) => void): void {
 /** One of the two kinds of trees of satteri. */
 interface TreeAccess {
   kind: TreeKind;
-  /** Each call of `readTree` makes a copy. */
+  /** Reads a tree. Each call of `readTree` returns a new copy. */
   read(bytes: Uint8Array): { readTree: () => TreeNode; childIds: (id: number) => readonly number[] };
-  /** Applies what `queue` asks for. */
+  /** Applies the edits that `queue` records. */
   edit(handle: Handle, page: PageState, queue: (edit: TreeEdit) => void): void;
 }
 
@@ -128,7 +128,7 @@ function mdastAccess({ binding, markHandleMutated }: SatteriInternals): TreeAcce
       return { readTree: () => asTree(materializeMdastTree(reader)), childIds: (id) => reader.getChildIds(id) };
     },
     edit(handle, { source }, queue) {
-      const hook = (_: unknown, context: unknown) => queue(context as TreeEdit); // tokens count as nodes, see `refs`
+      const hook = (_: unknown, context: unknown) => queue(context as TreeEdit); // The cast: tokens count as nodes, see `refs`.
       const visited = visitMdastHook(handle, {}, hook, source, undefined, {});
       if (visited instanceof Promise) throw new TypeError('Edits are queued at once.');
       if (!visited.hasMutations) return;
@@ -146,8 +146,8 @@ function hastAccess(): TreeAccess {
       return { readTree: () => asTree(materializeHastTree(reader)), childIds: (id) => reader.getChildIds(id) };
     },
     edit(handle, { source }, queue) {
-      const hast = handle as unknown as Parameters<typeof visitHastHook>[0]; // a handle of this kind of tree
-      const hook = (_: unknown, context: unknown) => queue(context as TreeEdit); // tokens count as nodes, see `refs`
+      const hast = handle as unknown as Parameters<typeof visitHastHook>[0]; // The cast: a handle of this kind of tree.
+      const hook = (_: unknown, context: unknown) => queue(context as TreeEdit); // The cast: tokens count as nodes, see `refs`.
       const dropped = visitHastHook(hast, {}, hook, source, undefined, {});
       if (dropped instanceof Promise) throw new TypeError('Edits are queued at once.');
     },
@@ -155,5 +155,5 @@ function hastAccess(): TreeAccess {
 }
 
 function asTree(node: unknown): TreeNode {
-  return node as TreeNode; // satteri's trees are those of mdast and hast
+  return node as TreeNode; // The cast: satteri's trees are those of mdast and hast.
 }

@@ -1,6 +1,6 @@
 /**
- * Ids of headings, and their texts for the table of contents, given before plugins of the site change the tree.
- * Only sites with such plugins have this step; `steps/headings.ts` does the same for all others in passing.
+ * Sets ids of headings, and their texts for the table of contents, before plugins of the site change the tree. Only
+ * sites with such plugins have this step; on all others `steps/headings.ts` does the same.
  *
  *     ## Get *started*  →  the same node with data.id and data.hProperties.id "get-started"
  *
@@ -19,7 +19,7 @@ export function headingIds({ maintainCase }: Pick<ProcessorOptions, 'maintainCas
       heading(node, page, edit) {
         const text = mdastText(node.children);
         const data: Record<string, unknown> = { ...node.data };
-        const properties = (data.hProperties ?? {}) as Record<string, unknown>; // by the convention of mdast
+        const properties = (data.hProperties ?? {}) as Record<string, unknown>; // The cast: by the convention of mdast.
         const isWritten = typeof properties.id === 'string';
         const id = isWritten
           ? String(properties.id)

@@ -76,10 +76,10 @@ function compiledFile(file: VFile, files: CompilerParts['files']): CompiledFile 
 type OnTree = (tree: TreeNode, page: PageState) => void | Promise<TreeNode>;
 
 function onTree(parts: CompilerParts, change: OnTree): Pluggable {
-  return () => (tree: object, file: VFile) => change(tree as TreeNode, pageOf(file, parts)); // any tree of unist
+  return () => (tree: object, file: VFile) => change(tree as TreeNode, pageOf(file, parts)); // The cast: any tree of unist.
 }
 
-/** The site's plugins of one place. They see programs as well as texts, and the front matter as a node. */
+/** Runs the site's plugins of one stage. Plugins see programs as well as their text, and the front matter as a node. */
 function runPlugins(
   parts: CompilerParts,
   run: RunPlugins | undefined,
@@ -102,10 +102,10 @@ function runPlugins(
   return [onTree(parts, change)];
 }
 
-/** Syntax that plugins of the site bring along. */
+/** Adds the syntax of the site's plugins to the parser. */
 function extendParser({ micromarkExtensions, fromMarkdownExtensions }: ParserData): Pluggable {
   return function addExtensions(this: Processor) {
-    const data = this.data() as Partial<ParserData>; // bags that each extension declares for itself
+    const data = this.data() as Partial<ParserData>; // The cast: each extension declares the fields that it stores here.
     (data.micromarkExtensions ??= []).push(...micromarkExtensions);
     (data.fromMarkdownExtensions ??= []).push(...fromMarkdownExtensions);
   };
@@ -116,13 +116,16 @@ interface ParserData {
   fromMarkdownExtensions: unknown[];
 }
 
-/** Parses raw HTML into elements, which costs time and mends what is no proper HTML: only where there is some. */
+/**
+ * Parses raw HTML into elements. It only runs on pages with raw HTML, because it takes time and changes malformed
+ * HTML.
+ */
 function rawHtml({ rehypeRaw, nodeTypes }: UnifiedPackages): Pluggable {
   return function parseRaw(this: Processor) {
     const parse = rehypeRaw.call(this, { passThrough: nodeTypes });
     return (tree: object, file: VFile) => {
       let found = false;
-      walk(tree as TreeNode, ({ type }) => void (found ||= type === 'raw')); // any tree of unist
+      walk(tree as TreeNode, ({ type }) => void (found ||= type === 'raw')); // The cast: any tree of unist.
       return found ? parse(tree, file) : undefined;
     };
   };
@@ -133,7 +136,7 @@ function finish({ packages, steps, options, files }: CompilerParts): Pluggable {
   const runLast = createRun(bindHast(steps.filter((step) => step.isLast)));
   const kept = new Set(options.replacedElements);
   return () => (tree: object, file: VFile) => {
-    const root = tree as TreeNode; // any tree of unist
+    const root = tree as TreeNode; // The cast: any tree of unist.
     const compiled = compiledFile(file, files);
     const { page } = compiled;
     // Plugins of the program may change it in any way, so the page is evaluated.
