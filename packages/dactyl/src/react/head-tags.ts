@@ -40,7 +40,7 @@ function toTag(element: HeadElement): HeadTag {
       `<Head> holds the component <${element.type.name || 'anonymous'}>. Only HTML tags such as <meta> and <link> may stand there.`,
     );
   }
-  const raw = (dangerouslySetInnerHTML as { __html?: string } | undefined)?.__html; // The cast: React's own prop.
+  const raw = (dangerouslySetInnerHTML as { __html?: string } | undefined)?.__html; // React's own prop
   const text = textOf(children);
   const attributes: Record<string, unknown> = {};
   for (const key in props) attributes[attributeName(key)] = props[key];

@@ -71,7 +71,7 @@ export function useProvidedContext<Value>({ contextName: name, fallback }: Provi
       if (parts.length > 0 && cell.value) return noteReads(cell.value, parts, read) as Value;
     }
   }
-  return cell.value as Value; // The cast: all contexts of one name are created at one place.
+  return cell.value as Value; // all contexts of one name are created at one place
 }
 
 export interface ProvideProps {

@@ -29,7 +29,7 @@ export function useShownLocation(): HistoryLocation {
     () => store?.get() ?? NOWHERE,
     () => whileHydrating(rendered ?? store?.getRendered() ?? NOWHERE, store?.get()),
   );
-  return location as HistoryLocation; // The cast: the location on the server has no state.
+  return location as HistoryLocation; // the location on the server has no state
 }
 
 /**

@@ -22,17 +22,17 @@ export type ComponentKind = 'function' | 'class' | 'exotic';
  */
 export function componentKind(value: unknown): ComponentKind | undefined {
   if (typeof value === 'object' && value !== null && '$$typeof' in value) {
-    return EXOTIC.includes(value.$$typeof as symbol) ? 'exotic' : undefined; // The cast: only React sets this property.
+    return EXOTIC.includes(value.$$typeof as symbol) ? 'exotic' : undefined; // only React sets this property
   }
   if (typeof value !== 'function') return undefined;
-  const prototype = value.prototype as { isReactComponent?: unknown } | undefined; // The cast: the prototype of any function may have it.
+  const prototype = value.prototype as { isReactComponent?: unknown } | undefined; // every function's may have it
   if (prototype?.isReactComponent) return 'class';
   return /^class\b/.test(Function.prototype.toString.call(value)) ? undefined : 'function';
 }
 
 /** @param render called instead of the component when React renders it. */
 export function createStandIn(value: object, kind: ComponentKind, render: RenderStandIn): object {
-  if (kind === 'function') return standInForFunction(value as Func, render); // The cast: values of this kind can be called.
+  if (kind === 'function') return standInForFunction(value as Func, render); // values of this kind can be called
   return standInForOther(value, kind, render);
 }
 
@@ -71,7 +71,7 @@ function standInForOther(original: object, kind: ComponentKind, render: RenderSt
         args,
         (newTarget as object) === standIn ? (original as Func) : newTarget,
       );
-      return made as object; // The cast: `construct` returns an object.
+      return made as object; // `construct` returns an object
     },
     get(shim, key, receiver) {
       if (key === 'prototype') return own.prototype ?? Reflect.get(shim, key);
@@ -87,7 +87,7 @@ function standInForOther(original: object, kind: ComponentKind, render: RenderSt
 
 /** Members that make React treat the stand-in as a function, and a class that extends it as a class. */
 function membersOfClass(original: Func): Record<string | symbol, unknown> {
-  const { prototype: inherited } = original as unknown as { prototype: { render?: unknown } }; // The cast: the value is a class.
+  const { prototype: inherited } = original as unknown as { prototype: { render?: unknown } }; // the value is a class
   const hidden = (value: unknown) => ({
     get(this: object) {
       return this === prototype ? undefined : value;

@@ -28,7 +28,7 @@ export async function createContent(content: ContentModule, registry: Registry):
   const Content = (props: { components?: MDXComponents }) => useContent({ content, body, props });
   const component = Object.assign(Content, { frontMatter, metadata, assets, contentTitle, toc, ...exports });
   keepContent(component, content);
-  return component as unknown as ContentComponent; // The cast: an assigned function has no index signature of its own.
+  return component as unknown as ContentComponent; // an assigned function has no index signature of its own
 }
 
 interface ContentUse {
@@ -75,7 +75,7 @@ async function evaluateBody(content: ContentModule, registry: Registry): Promise
         ? observeReact(file)
         : observePackage(await importModule(specifier, { file, found: imports[specifier], registry }), file),
   });
-  return namespace as Namespace; // The cast: what the Markdown compiler returns, see `node/markdown/types.ts`.
+  return namespace as Namespace; // what the Markdown compiler returns, see `node/markdown/types.ts`
 }
 
 interface ImportPlace {

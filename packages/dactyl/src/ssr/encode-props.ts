@@ -90,7 +90,7 @@ function encode(encoding: Encoding, value: unknown, place: ValuePlace): EncodedV
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null
-    ? encodeEntries(encoding, value as Record<string, unknown>, place) // The cast: it is a plain object.
+    ? encodeEntries(encoding, value as Record<string, unknown>, place) // it is a plain object
     : same(value);
 }
 
@@ -166,7 +166,7 @@ function encodeElement(
       : componentReference(encoding, type, `its prop "${path}" holds <${nameOf(type)}>, which it looks into`);
   const inner = encodeEntries(encoding, own, { path, open: false, areProps: true });
   return {
-    live: inner.live === own ? element : cloneElement(element, inner.live as Record<string, unknown>), // The cast: the element's own props.
+    live: inner.live === own ? element : cloneElement(element, inner.live as Record<string, unknown>), // its own props
     data: new Reference('element', { type: reference, key, props: inner.data }),
   };
 }
@@ -186,7 +186,7 @@ function holdsElement(items: readonly unknown[]): boolean {
 }
 
 function nameOf(type: unknown): string {
-  const { displayName, name } = type as { displayName?: string; name?: string }; // The cast: the type is a component.
+  const { displayName, name } = type as { displayName?: string; name?: string }; // the type is a component
   return displayName ?? name ?? 'a component';
 }
 

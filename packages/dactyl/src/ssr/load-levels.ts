@@ -28,7 +28,7 @@ export async function loadLevels(
 async function loadLevel(level: RouteLevel, registry: Registry): Promise<LoadedLevel> {
   const Component = await loadComponent(level, registry);
   const props = await prepareProps(level.props, registry);
-  return { ...level, Component, props: props as Record<string, unknown> }; // The cast: an object stays an object.
+  return { ...level, Component, props: props as Record<string, unknown> }; // an object stays an object
 }
 
 export async function loadComponent(

@@ -30,7 +30,7 @@ export function markComponent<Value>(value: Value, facts: ComponentFacts): Value
 }
 
 function classReason(value: object, { module, line }: ComponentFacts): IslandReason {
-  const { prototype } = value as { prototype: object }; // The cast: the value is a class.
+  const { prototype } = value as { prototype: object }; // the value is a class
   const when = 'componentDidMount' in prototype || 'componentDidUpdate' in prototype ? 'visible' : 'event';
   return { when, why: 'is a class component', at: `${module}:${line}` };
 }
@@ -46,7 +46,7 @@ export function markModule<Namespace extends object>(namespace: Namespace, { mod
     const isComponent = /^[A-Z]/.test(name) || name === 'default';
     return [name, isComponent ? markComponent<unknown>(value, { module, name, line: 0, island: reason }) : value];
   });
-  const marked = Object.fromEntries(entries) as Namespace; // The cast: the same names, with values of the same types.
+  const marked = Object.fromEntries(entries) as Namespace; // the same names, with values of the same types
   keepPackage(marked, module);
   return marked;
 }
@@ -85,7 +85,7 @@ function renderPlain({ kind, original }: MarkedComponent, args: Args): unknown {
 
 /** The function inside `memo()` or `forwardRef()`. */
 function innerFunction(component: object): unknown {
-  const { type, render } = component as { type?: unknown; render?: unknown }; // The cast: the fields of such objects in React.
+  const { type, render } = component as { type?: unknown; render?: unknown }; // the fields of such objects in React
   if (componentKind(type) === 'function') return type;
   return typeof render === 'function' ? withRef(render as (props: object, ref: unknown) => unknown) : undefined;
 }

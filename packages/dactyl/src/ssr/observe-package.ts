@@ -62,7 +62,7 @@ function createWatch(module: string, file: string): Watch {
         const member: unknown = Reflect.get(target, key);
         if (typeof key === 'symbol' || key === 'prototype') return member;
         const own = Reflect.getOwnPropertyDescriptor(target, key);
-        const isFixed = own?.configurable === false && own.writable !== true; // A proxy must return the value of such a property unchanged.
+        const isFixed = own?.configurable === false && own.writable !== true; // a proxy must return it unchanged
         if (!isFixed) return watch(member, `${title}.${key}`);
         watch(member, `${title}.${key}`);
         return member;

@@ -147,7 +147,7 @@ function regionResults({ regions, usedRegions }: PageRendering): Record<string, 
   const results: Record<string, RegionResult> = {};
   for (const id of usedRegions) {
     const record = regions.get(id);
-    if (record?.html !== undefined) results[id] = record as RegionResult; // The cast: `html` was just checked.
+    if (record?.html !== undefined) results[id] = record as RegionResult; // `html` was just checked
   }
   return results;
 }

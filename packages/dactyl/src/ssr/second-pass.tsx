@@ -125,7 +125,7 @@ function refuse(island: IslandRecord | undefined, element = 'p'): never {
 }
 
 function numberIn(mark: string): string {
-  return (JSON.parse(mark) as IslandMark).url; // The cast: it is a short mark.
+  return (JSON.parse(mark) as IslandMark).url; // it is a short mark
 }
 
 function provide(marks: readonly ProvideMark[], inner: ReactNode): ReactNode {

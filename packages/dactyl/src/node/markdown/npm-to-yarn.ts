@@ -62,7 +62,7 @@ export default function remarkNpmToYarn(
     return element('Tabs', sync ? { groupId: 'npm2yarn' } : {}, items);
   };
   return (tree) => {
-    const root = tree as TreeNode; // The cast: unified passes a tree.
+    const root = tree as TreeNode; // unified passes a tree
     if (replaceBlocks(root, toTabs)) importComponents(root, ['Tabs', 'TabItem']);
   };
 }
@@ -77,7 +77,7 @@ function readConverter(converter: Converter): [name: string, run: (npmCode: stri
 
 /** Replaces all blocks below a node. Returns whether there were any. */
 function replaceBlocks(parent: TreeNode, toTabs: (block: TreeNode) => TreeNode): boolean {
-  const children = (parent.children ?? []) as TreeNode[]; // The cast: children of a node are nodes.
+  const children = (parent.children ?? []) as TreeNode[]; // children of a node are nodes
   let found = false;
   children.forEach((child, index) => {
     if (child.type === 'code' && child.meta === 'npm2yarn') {
@@ -104,7 +104,7 @@ function element(name: string, attributes: Record<string, string>, children: Tre
 
 /** Imports the components, except names that the author has already imported. */
 function importComponents(root: TreeNode, names: readonly string[]): void {
-  const children = (root.children ?? []) as TreeNode[]; // The cast: see above.
+  const children = (root.children ?? []) as TreeNode[]; // see above
   const statements = children.filter(({ type }) => type === 'mdxjsEsm').map(({ value }) => String(value));
   const isImported = (name: string) =>
     statements.some((text) => new RegExp(`^import\\b[^'"]*\\b${name}\\b`, 'm').test(text));

@@ -20,7 +20,7 @@ import type { Handle } from './satteri-internals.js';
 export function checkClosingTags(page: PageState, mdast: Handle): void {
   if (!mayCloseInside(page.source)) return;
   const tree = materializeMdastTree(new MdastReader(serializeHandle(mdast)));
-  check(tree as object as TreeNode, page); // The cast: a tree of unist.
+  check(tree as object as TreeNode, page); // a tree of unist
 }
 
 /** Quick test: a line has a closing tag after text other than its opening tag, and there are lists or quotes. */

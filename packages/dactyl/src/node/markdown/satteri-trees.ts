@@ -128,7 +128,7 @@ function mdastAccess({ binding, markHandleMutated }: SatteriInternals): TreeAcce
       return { readTree: () => asTree(materializeMdastTree(reader)), childIds: (id) => reader.getChildIds(id) };
     },
     edit(handle, { source }, queue) {
-      const hook = (_: unknown, context: unknown) => queue(context as TreeEdit); // The cast: tokens count as nodes, see `refs`.
+      const hook = (_: unknown, context: unknown) => queue(context as TreeEdit); // tokens count as nodes, see `refs`
       const visited = visitMdastHook(handle, {}, hook, source, undefined, {});
       if (visited instanceof Promise) throw new TypeError('Edits are queued at once.');
       if (!visited.hasMutations) return;
@@ -146,8 +146,8 @@ function hastAccess(): TreeAccess {
       return { readTree: () => asTree(materializeHastTree(reader)), childIds: (id) => reader.getChildIds(id) };
     },
     edit(handle, { source }, queue) {
-      const hast = handle as unknown as Parameters<typeof visitHastHook>[0]; // The cast: a handle of this kind of tree.
-      const hook = (_: unknown, context: unknown) => queue(context as TreeEdit); // The cast: tokens count as nodes, see `refs`.
+      const hast = handle as unknown as Parameters<typeof visitHastHook>[0]; // a handle of this kind of tree
+      const hook = (_: unknown, context: unknown) => queue(context as TreeEdit); // tokens count as nodes, see `refs`
       const dropped = visitHastHook(hast, {}, hook, source, undefined, {});
       if (dropped instanceof Promise) throw new TypeError('Edits are queued at once.');
     },
@@ -155,5 +155,5 @@ function hastAccess(): TreeAccess {
 }
 
 function asTree(node: unknown): TreeNode {
-  return node as TreeNode; // The cast: satteri's trees are those of mdast and hast.
+  return node as TreeNode; // satteri's trees are those of mdast and hast
 }

@@ -75,7 +75,7 @@ export function bindMdast(steps: readonly Step[], { text }: { text: boolean }): 
       visits.some((visit) => visit(node as never, page, context) === true);
     };
   }
-  return bound as Partial<MdastPluginDefinition>; // The cast: keys and signatures are those of the loop above.
+  return bound as Partial<MdastPluginDefinition>; // keys and signatures are those of the loop above
 }
 
 export function bindHast(steps: readonly Step[]): Partial<HastPluginDefinition> {
@@ -101,5 +101,5 @@ export function bindHast(steps: readonly Step[]): Partial<HastPluginDefinition> 
 }
 
 function pageOf(data: Record<string, unknown>): PageState {
-  return data.page as PageState; // The cast: the engine sets the field before every walk.
+  return data.page as PageState; // the engine sets the field before every walk
 }

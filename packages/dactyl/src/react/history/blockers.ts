@@ -42,7 +42,7 @@ export function createBlockers(toLocation: (href: string) => HistoryLocation): B
 
   /** In browsers that ask before a step, a forbidden step is cancelled. */
   function onNavigate(event: Event): void {
-    const { navigationType, cancelable, destination } = event as NavigateEvent; // The cast: the fields are those of this event's type.
+    const { navigationType, cancelable, destination } = event as NavigateEvent; // the event's own fields
     if (navigationType !== 'traverse' || !cancelable) return;
     isAllowedStep = allow(toLocation(destination.url), 'POP');
     if (!isAllowedStep) event.preventDefault();
@@ -60,9 +60,9 @@ export function createBlockers(toLocation: (href: string) => HistoryLocation): B
   }
 
   function listen(change: 'addEventListener' | 'removeEventListener'): void {
-    document[change]('click', onClick as EventListener, true); // The cast: a click is a mouse event.
+    document[change]('click', onClick as EventListener, true); // a click is a mouse event
     navigation?.[change]('navigate', onNavigate);
-    window[change]('popstate', onPop as EventListener); // The cast: the listener takes the type of this event.
+    window[change]('popstate', onPop as EventListener); // the listener takes the type of this event
   }
 
   return {

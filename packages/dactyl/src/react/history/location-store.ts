@@ -82,7 +82,7 @@ function createLocationStore(): LocationStore {
   });
   addEventListener('hashchange', updateOnSamePage);
   // With the Navigation API, changes of the query that other scripts write into the address bar count, too.
-  const { navigation } = window as { navigation?: EventTarget }; // The cast: not every browser has the API.
+  const { navigation } = window as { navigation?: EventTarget }; // not every browser has the API
   navigation?.addEventListener('currententrychange', updateOnSamePage);
 
   return {

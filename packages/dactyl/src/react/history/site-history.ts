@@ -126,9 +126,9 @@ export function createStaticHistory({ pathname, search, hash }: Location, onRead
  * runs.
  */
 function onTraverse(listener: () => void): void {
-  const { navigation } = window as { navigation?: EventTarget }; // The cast: not every browser has the API.
+  const { navigation } = window as { navigation?: EventTarget }; // not every browser has the API
   navigation?.addEventListener('currententrychange', (event) => {
-    if ((event as Event & { navigationType?: string }).navigationType === 'traverse') listener(); // The cast: a field of this event's type.
+    if ((event as Event & { navigationType?: string }).navigationType === 'traverse') listener(); // its own field
   });
   if (!navigation) addEventListener('popstate', ({ isTrusted }) => isTrusted && listener());
 }

@@ -13,7 +13,7 @@ const SPARSE = -7;
 
 /** @throws for a value that only `devalue` can read */
 export function readValue(text: string, revivers: Revivers = {}): unknown {
-  const written = JSON.parse(text) as number | unknown[]; // The cast: the format of `devalue`.
+  const written = JSON.parse(text) as number | unknown[]; // the format of `devalue`
   const known: unknown[] = [];
   return read(0);
 
@@ -49,7 +49,7 @@ export function readValue(text: string, revivers: Revivers = {}): unknown {
   /** Restores a typed value; the items after its type depend on the type. */
   function typed([type, ...rest]: [string, ...never[]], place: number): unknown {
     const [first, second] = rest as [never, never];
-    const remember = <T>(made: T): T => (known[place] = made) as T; // The cast: the same value.
+    const remember = <T>(made: T): T => (known[place] = made) as T; // the same value
     if (Object.hasOwn(revivers, type)) return remember(revivers[type]?.(read(first)));
     switch (type) {
       case 'Date':

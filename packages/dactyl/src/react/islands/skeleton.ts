@@ -78,7 +78,7 @@ export interface SkeletonOptions {
 function islandAround(node: SkeletonNode): string | undefined {
   const mark = readMark(node);
   if (mark?.kind !== 'island') return undefined;
-  const { url, name } = JSON.parse(mark.text) as IslandMark; // The cast: the server wrote it.
+  const { url, name } = JSON.parse(mark.text) as IslandMark; // the server wrote it
   return `island ${url} ${name}`;
 }
 
@@ -109,7 +109,7 @@ export function skeleton<N extends SkeletonNode>(
         const end = mark && ends.get(node);
         if (mark && !end) host.torn(mark);
         else if (mark?.kind === 'provide' && end) {
-          add(node.nextSibling, end, [...around, JSON.parse(mark.text) as ProvideMark]); // The cast: the server wrote it.
+          add(node.nextSibling, end, [...around, JSON.parse(mark.text) as ProvideMark]); // the server wrote it
           node = end;
         } else if (mark && end && isLive(mark)) {
           nodes.push(pair(mark, [node, end], { key: newKey(node), provided: around, isAdopted, prefix }));
@@ -140,7 +140,7 @@ export function skeleton<N extends SkeletonNode>(
           range(start.nextSibling, end, { provided: place.provided, isAdopted, prefix: '' }),
         );
       case 'island':
-        return island(JSON.parse(mark.text) as IslandMark, [start.nextSibling, end], place); // The cast: the server wrote it.
+        return island(JSON.parse(mark.text) as IslandMark, [start.nextSibling, end], place); // the server wrote it
       default:
         return host.hole(mark.text, place);
     }

@@ -13,7 +13,7 @@ export function islandComments(root: Node): Comment[] {
 }
 
 export function readIslandComment({ data }: Comment): IslandMark {
-  return JSON.parse(data.slice(7)) as IslandMark; // The cast: the server wrote it.
+  return JSON.parse(data.slice(7)) as IslandMark; // the server wrote it
 }
 
 /** Turns a mark into the comments that React itself would write around a `<Suspense>`. */

@@ -83,7 +83,7 @@ export function pairMarks(root: SkeletonNode): ReadonlyMap<SkeletonNode, Skeleto
 }
 
 function dataOf(comment: SkeletonNode): string {
-  return (comment as unknown as { data: string }).data; // The cast: comments have `data` in both trees.
+  return (comment as unknown as { data: string }).data; // comments have `data` in both trees
 }
 
 /** The properties of a node that the walk reads. Both a DOM node and a `MarkupNode` have them. */

@@ -31,7 +31,7 @@ export function parsePlaceholders(markup: string): Markup {
       continue;
     }
     const inside: (string | Range)[] = [];
-    const range: Range = { tag: tag as Tag, name: unescapeHtml(name), inside }; // The cast: the pattern matches no other tag.
+    const range: Range = { tag: tag as Tag, name: unescapeHtml(name), inside }; // the pattern matches no other tag
     current?.inside.push(range);
     open.push({ range, inside });
   }

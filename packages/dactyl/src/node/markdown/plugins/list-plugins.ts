@@ -65,7 +65,7 @@ function addPlugin(plugin: Function, options: unknown[], { plugins }: PluginList
     return;
   }
   const listed: ListedPlugin = {
-    attach: plugin as Attacher, // The cast: unified requires this signature of plugins.
+    attach: plugin as Attacher, // unified requires this signature of plugins
     options: first === true ? [] : options,
     name: plugin.name || 'a plugin without a name',
   };

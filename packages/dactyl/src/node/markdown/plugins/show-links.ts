@@ -91,7 +91,7 @@ export function showFiles(tree: TreeNode, kind: 'markdown' | 'html'): RestoreTre
     walk(changed, (node) => {
       const of = node.type.startsWith('mdxJsx') ? [IMAGE, LINK].find(({ name }) => name === node.name) : undefined;
       if (!of || !Array.isArray(node.attributes)) return;
-      const attributes = node.attributes as Attribute[]; // The cast: the node is a JSX element.
+      const attributes = node.attributes as Attribute[]; // the node is a JSX element
       const known = shown.get(node);
       if (known?.attributes === attributeText(attributes)) {
         const { children, ...before } = known.before;
@@ -133,14 +133,14 @@ function fromAttributes(attributes: readonly Attribute[], of: Kind): Record<stri
   const properties: Record<string, string> = {};
   let isOurs = false;
   for (const { type, name, value } of attributes) {
-    const text = Object(value).value as unknown; // The cast: the value of an expression.
+    const text = Object(value).value as unknown; // the value of an expression
     if (type !== 'mdxJsxAttribute') return undefined;
     if (typeof value === 'string') properties[name] = value;
     else if (value === null || value === undefined) properties[name] = '';
     else if (name === of.source && typeof text === 'string') {
       const [, url] = /^require\("([^"]*)"\)\.default$/.exec(text) ?? [];
       if (url === undefined) return undefined;
-      properties[name] = JSON.parse(`"${url}"`) as string; // The cast: `requireExpression` wrote the text.
+      properties[name] = JSON.parse(`"${url}"`) as string; // `requireExpression` wrote the text
       isOurs = true;
     } else if (!of.extra.some((extra) => extra.name === name)) return undefined;
   }

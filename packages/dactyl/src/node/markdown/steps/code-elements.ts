@@ -22,7 +22,7 @@ export function codeElements(options: Pick<ProcessorOptions, 'replacedElements'>
         if (!node.meta) return;
         const data: Record<string, unknown> = { ...node.data };
         const metastring = withEscapedQuotes(node.meta, page, node.position);
-        const properties = (data.hProperties ?? {}) as Record<string, unknown>; // The cast: by the convention of mdast.
+        const properties = (data.hProperties ?? {}) as Record<string, unknown>; // by the convention of mdast
         edit.setProperty(node, 'data', { ...data, hProperties: { metastring, ...properties } });
       },
     },

@@ -59,7 +59,7 @@ function keptElement(node: HastNode, isComponent: ReadonlySet<string>): JsxEleme
     type: 'mdxJsxFlowElement',
     name: tagName,
     attributes: attributes.length > 0 ? attributes : [NO_KEY],
-    children: children as JsxElement['children'], // The cast: an element's children are allowed in JSX.
+    children: children as JsxElement['children'], // an element's children are allowed in JSX
     data: { _mdxExplicitJsx: true },
   };
 }

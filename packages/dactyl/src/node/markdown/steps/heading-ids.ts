@@ -19,7 +19,7 @@ export function headingIds({ maintainCase }: Pick<ProcessorOptions, 'maintainCas
       heading(node, page, edit) {
         const text = mdastText(node.children);
         const data: Record<string, unknown> = { ...node.data };
-        const properties = (data.hProperties ?? {}) as Record<string, unknown>; // The cast: by the convention of mdast.
+        const properties = (data.hProperties ?? {}) as Record<string, unknown>; // by the convention of mdast
         const isWritten = typeof properties.id === 'string';
         const id = isWritten
           ? String(properties.id)

@@ -76,7 +76,7 @@ function compiledFile(file: VFile, files: CompilerParts['files']): CompiledFile 
 type OnTree = (tree: TreeNode, page: PageState) => void | Promise<TreeNode>;
 
 function onTree(parts: CompilerParts, change: OnTree): Pluggable {
-  return () => (tree: object, file: VFile) => change(tree as TreeNode, pageOf(file, parts)); // The cast: any tree of unist.
+  return () => (tree: object, file: VFile) => change(tree as TreeNode, pageOf(file, parts)); // any tree of unist
 }
 
 /** Runs the site's plugins of one stage. Plugins see programs as well as their text, and the front matter as a node. */
@@ -105,7 +105,7 @@ function runPlugins(
 /** Adds the syntax of the site's plugins to the parser. */
 function extendParser({ micromarkExtensions, fromMarkdownExtensions }: ParserData): Pluggable {
   return function addExtensions(this: Processor) {
-    const data = this.data() as Partial<ParserData>; // The cast: each extension declares the fields that it stores here.
+    const data = this.data() as Partial<ParserData>; // each extension declares the fields that it stores here
     (data.micromarkExtensions ??= []).push(...micromarkExtensions);
     (data.fromMarkdownExtensions ??= []).push(...fromMarkdownExtensions);
   };
@@ -125,7 +125,7 @@ function rawHtml({ rehypeRaw, nodeTypes }: UnifiedPackages): Pluggable {
     const parse = rehypeRaw.call(this, { passThrough: nodeTypes });
     return (tree: object, file: VFile) => {
       let found = false;
-      walk(tree as TreeNode, ({ type }) => void (found ||= type === 'raw')); // The cast: any tree of unist.
+      walk(tree as TreeNode, ({ type }) => void (found ||= type === 'raw')); // any tree of unist
       return found ? parse(tree, file) : undefined;
     };
   };
@@ -136,7 +136,7 @@ function finish({ packages, steps, options, files }: CompilerParts): Pluggable {
   const runLast = createRun(bindHast(steps.filter((step) => step.isLast)));
   const kept = new Set(options.replacedElements);
   return () => (tree: object, file: VFile) => {
-    const root = tree as TreeNode; // The cast: any tree of unist.
+    const root = tree as TreeNode; // any tree of unist
     const compiled = compiledFile(file, files);
     const { page } = compiled;
     // Plugins of the program may change it in any way, so the page is evaluated.

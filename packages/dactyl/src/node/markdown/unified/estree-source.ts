@@ -31,7 +31,7 @@ export function createParsers(parser: JavaScriptParser): Parsers {
         program && {
           ...program,
           body: program.body.map((statement) => {
-            const { start, end } = statement as { start: number; end: number }; // The cast: every node of acorn has a position.
+            const { start, end } = statement as { start: number; end: number }; // every node of acorn has a position
             return { ...(statement as object), start: byte(start), end: byte(end) };
           }),
         }
@@ -54,7 +54,7 @@ export function addSyntaxTrees(tree: TreeNode, parser: JavaScriptParser): void {
     for (const attribute of attributesOf(node)) {
       if (attribute.type === 'mdxJsxExpressionAttribute') complete(attribute, (value) => `({${value}})`);
       const { value } = attribute;
-      if (typeof value === 'object' && value !== null) complete(value as TreeNode, expression); // The cast: the node of an expression.
+      if (typeof value === 'object' && value !== null) complete(value as TreeNode, expression); // an expression node
     }
   });
 }

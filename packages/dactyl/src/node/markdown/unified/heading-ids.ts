@@ -23,7 +23,7 @@ const TYPE = 'dactylHeadingId';
 export function headingIds({ mdx }: { mdx: boolean }): Plugin {
   return function readIds(this: Processor) {
     extend(this);
-    return (tree: object, file: VFile) => takeIds(tree as TreeNode, { file, mdx }); // The cast: any tree of unist.
+    return (tree: object, file: VFile) => takeIds(tree as TreeNode, { file, mdx }); // any tree of unist
   };
 }
 
@@ -93,7 +93,7 @@ function takeIds(tree: TreeNode, { file, mdx }: { file: VFile; mdx: boolean }): 
     if (!found || found.type !== TYPE || typeof found.value !== 'string') return;
     if (node.type === 'heading' && takeId(node, found.value)) return;
     if (mdx) {
-      const place = found.position as never; // The cast: every node that comes from text has a position.
+      const place = found.position as never; // every node that comes from text has a position
       file.fail('Could not parse expression with acorn: an id in braces belongs to the end of a heading', { place });
     }
     found.type = 'text';

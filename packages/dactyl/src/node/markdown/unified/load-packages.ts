@@ -86,7 +86,7 @@ export async function loadPackages({ siteDir, neededFor }: PackageOptions): Prom
     rehypeRaw: raw.default,
     parser: acorn.Parser.extend(acornJsx.default()),
     print: (program) => printer.toJs(program, { handlers: printer.jsx }).value,
-    toHtml: (tree) => String(html.stringify(tree as never)), // The cast: the function is only called with trees of HTML nodes.
+    toHtml: (tree) => String(html.stringify(tree as never)), // it is only called with trees of HTML
     version: INSTALL.map((name) => `${name} ${versionAbove(installed(name).from)}`).join(', '),
   };
 }
@@ -95,5 +95,5 @@ export async function loadPackages({ siteDir, neededFor }: PackageOptions): Prom
 function versionAbove(folder: string): string {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) return folder === path.dirname(folder) ? '' : versionAbove(path.dirname(folder));
-  return String((JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version); // The cast: JSON of npm.
+  return String((JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version); // JSON of npm
 }

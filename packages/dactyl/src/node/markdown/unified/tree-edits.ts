@@ -95,7 +95,7 @@ function holds(nodes: readonly TreeNode[], wanted: TreeNode): boolean {
 
 /** Sets the attribute of an element, or a field of another node. */
 function setField(node: TreeNode, key: string, value: unknown): void {
-  if (key === 'data' || key === 'children') node[key] = value as never; // The cast: the visitor's types require values of these types.
+  if (key === 'data' || key === 'children') node[key] = value as never; // the visitor's types ensure this
   else if (node.type === 'element') node.properties = { ...(node.properties as object), [key]: value ?? undefined };
   else {
     node[key] = value;

@@ -116,7 +116,7 @@ function programToFunction(code: string, esm: EsmParts, parseEsm: Parsers['parse
   const rewritten = rewriteStatements(body, parseEsm(body), esm);
   const bytes = Buffer.from(rewritten); // Positions in the tree count bytes.
   const pieces = statements(parseEsm(rewritten)).map((statement) => {
-    const { start, end } = statement as { start: number; end: number }; // The cast: every statement has a position.
+    const { start, end } = statement as { start: number; end: number }; // every statement has a position
     return bytes.toString('utf8', start, end).replace(/^export (?:default )?/, '');
   });
   return ['"use strict";', ...runtime, ...pieces, 'return {', '  default: MDXContent', '};', ''].join('\n');

@@ -13,7 +13,7 @@ export function usePrismTheme(): PrismTheme {
   const { colorMode } = useColorMode();
   const light = prism.theme ?? DEFAULT_CODE_THEME;
   const theme = colorMode === 'dark' ? (prism.darkTheme ?? light) : light;
-  return theme as PrismTheme; // The cast: the schema has validated it.
+  return theme as PrismTheme; // the schema has validated it
 }
 
 /** CSS variables for the element around the code. */
@@ -21,5 +21,5 @@ export function getPrismCssVariables({ plain }: PrismTheme): CSSProperties {
   const variables: Record<string, unknown> = {};
   if (plain.color) variables['--prism-color'] = plain.color;
   if (plain.backgroundColor) variables['--prism-background-color'] = plain.backgroundColor;
-  return variables as CSSProperties; // The cast: the type has no CSS variables.
+  return variables as CSSProperties; // the type has no CSS variables
 }
