@@ -3,7 +3,7 @@ import { changesInBrowser } from './changes-in-browser.js';
 import { useIsBrowser } from './use-is-browser.js';
 
 export interface BrowserOnlyProps {
-  /** Called in the browser only. */
+  /** Renders the content. Only called in the browser. */
   children: () => ReactNode;
   /** What the server renders. Default: nothing. */
   fallback?: ReactNode;

@@ -30,5 +30,5 @@ export function LateItems({ first, children }: LateItemsProps) {
   return isWaiting ? <FirstItem {...first} ref={place} /> : children;
 }
 
-// The table of replacements wants it.
+// A default export is needed, because the table of replacements loads it.
 export { LateItems as default };

@@ -1,10 +1,10 @@
-/** What the boot script knows of the router, which is fetched when it is first asked for. */
+/** Interface of the router, which the boot script fetches at the first navigation. */
 import type { BootSettings } from '../../shared/boot-settings.js';
 import type { VisitKind } from './history-state.js';
 
-/** What `router/router.ts` exports. */
+/** Exports of `router/router.ts`. */
 export interface RouterModule {
-  /** `shown` is the URL of the page on screen: going back may have changed the browser's one already. */
+  /** @param shown URL of the page on screen; after going back, the browser's own URL may have changed already */
   createRouter(settings: BootSettings, shown: URL): Router;
 }
 
@@ -13,31 +13,31 @@ export interface Router {
   /** Fetches what a page needs. */
   prepare(pathname: string): Promise<PreparedPage>;
   visit(url: URL, kind: VisitKind): Promise<void>;
-  /** Fills a category of the sidebar whose items are not in the page yet. */
+  /** Loads the items of a sidebar category that the page lacks. */
   loadBranch(details: HTMLDetailsElement): Promise<void>;
 }
 
-/** The site's files that navigation needs, each fetched once. */
+/** Fetches the site's files that navigation needs, each only once. */
 export interface Pages {
-  /** The page that a pathname means. Rejects when there is none, or when it needs another shell. */
+  /** Finds the page that a pathname means. Rejects when there is none, or when it needs another shell. */
   find(pathname: string): Promise<FoundPage>;
   /** HTML of a branch. */
   branch(id: string): Promise<string>;
-  /** Fetches everything anew next time. */
+  /** Clears the cache, so that all files are fetched again. */
   forget(): void;
 }
 
 export interface FoundPage {
-  /** Parsed, and inert: none of its scripts runs, none of its images loads. */
+  /** The parsed page. It is inert: its scripts do not run, and its images do not load. */
   page: Document;
-  /** What the address bar shows: the clean form of what was asked for, as the server has it. */
+  /** Pathname for the address bar: that of the server, after redirects and without `.html`. */
   shownPathname: string;
 }
 
-/** A page whose parts are all here. */
+/** A page whose files have all been loaded. */
 export interface PreparedPage {
   title: string;
   shownPathname: string;
-  /** Puts it into the document. Works once. */
+  /** Puts the page into the document. Can only be called once. */
   show(): void;
 }

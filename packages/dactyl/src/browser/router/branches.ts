@@ -15,14 +15,14 @@ export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Pro
     delete details.dataset.branch;
     markActive(items, location.pathname);
   } catch {
-    // The link stays.
+    // The link that stands for the items stays.
   }
   details.ariaBusy = null;
 }
 
 /**
- * The way to a page in a sidebar that stays: where the document lacks the items of a category, the page brings it.
- * `opened` are the categories of the page, outermost first.
+ * Fills the open categories of a sidebar that stays in the document. Where the document lacks the items of a
+ * category, the new page contains them. `opened` are the open categories of the new page, outermost first.
  */
 export function fillBranches(opened: readonly HTMLElement[]): void {
   for (const details of opened) {

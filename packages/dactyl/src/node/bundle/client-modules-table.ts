@@ -1,7 +1,6 @@
 /**
- * The site format's `@docusaurus/*` imports of browser code, and what copies of our components import → our modules,
- * relative to the package root.
- * Plugins and sites import these names; nothing inside the package does.
+ * Maps the site format's `@docusaurus/*` imports in browser code, and imports in ejected components, to our modules,
+ * relative to the package root. Plugins and sites use these names; nothing inside the package does.
  */
 import path from 'node:path';
 import { SiteError } from '../base/site-error.js';

@@ -12,10 +12,10 @@ import { errorAt, type PageState } from './page-state.js';
 
 /** Limit of tags that are opened and never closed. */
 const MOST_OPEN = 16;
-/** Limit of nesting: a tenth of what the smallest stack can take. */
+/** Limit of nesting: a tenth of what the smallest stack can hold. */
 const DEEPEST = 200;
 
-/** @throws SiteError with the place where it begins. */
+/** @throws SiteError with the position where the tag or the nesting begins */
 export function refuseOpenTags(page: PageState): void {
   if (page.format !== 'mdx' || !mayNest(page.source)) return;
   const fault = findFault(withoutCode(page.source));

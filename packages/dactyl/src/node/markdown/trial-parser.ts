@@ -101,7 +101,7 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-/** The limit counts from when the process has loaded the engine and accepts the text. */
+/** Waits for the outcome. The time limit begins when the process has loaded the engine and accepts the text. */
 function outcome(child: ChildProcess, text: TrialText, limit: number): Promise<'parsed' | keyof typeof FAULTS> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined;

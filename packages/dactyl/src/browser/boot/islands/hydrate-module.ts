@@ -1,6 +1,6 @@
-/** What the watcher of islands knows of the code with React, which is fetched when an island needs it. */
+/** Interface of the program with React, which the watcher of islands fetches when an island needs it. */
 
-/** What `hydrate/hydrate.ts` exports. */
+/** Exports of `hydrate/hydrate.ts`. */
 export interface HydrateModule {
   /** Hydrates the page; runs once. Rejects when a file cannot be loaded, and may then be called again. */
   hydrate(waiting: Waiting): Promise<void>;
@@ -8,13 +8,13 @@ export interface HydrateModule {
 
 export interface Waiting {
   events: readonly KeptEvent[];
-  /** Ends the watch. */
+  /** Ends the watch: removes observer and listeners. */
   stop(): void;
 }
 
-/** What the reader did. */
+/** An event on an island, recorded for React. */
 export interface KeptEvent {
   event: Event;
-  /** Nobody has seen it yet, and the browser has done nothing about it. */
+  /** Whether the event was stopped: neither the browser nor any listener has reacted to it. */
   deferred: boolean;
 }

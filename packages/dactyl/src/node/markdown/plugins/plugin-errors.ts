@@ -50,7 +50,7 @@ function checkTree(result: unknown): unknown {
   throw new TypeError(`it returned ${what}, which is not a tree. Return nothing to keep the tree.`);
 }
 
-/** @param plugin - Its name, where the error does not carry it. */
+/** @param plugin name of the plugin, for errors that do not contain it */
 export function pluginError(error: unknown, file: string | undefined, plugin?: string): SiteError {
   const name = error instanceof PluginFailure ? error.plugin : plugin;
   const cause = error instanceof PluginFailure ? error.cause : error;

@@ -5,7 +5,7 @@ import { SiteError } from '../../base/site-error.js';
 
 export interface ListenOptions {
   host?: string | undefined;
-  /** As on the command line. Default: `PORT` of the environment, else 3000. 0 lets the system choose. */
+  /** Port as on the command line. Default: `PORT` of the environment, else 3000. 0 lets the system choose. */
   port?: string | number | undefined;
   /** Whether a port in use is an error. Default: the next free port is used, and the logger says so. */
   strict?: boolean;

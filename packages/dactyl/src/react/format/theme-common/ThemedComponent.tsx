@@ -9,7 +9,9 @@ export interface ThemedComponentProps {
   children: (variant: { theme: ColorMode; className: string }) => ReactNode;
 }
 
-/** Both variants on the server, where CSS hides one; in the browser that of the current mode. */
+/**
+ * Renders both variants on the server, where CSS hides one, and in the browser only the variant of the current mode.
+ */
 export function ThemedComponent({ className, children }: ThemedComponentProps): ReactNode {
   const isBrowser = useIsBrowser();
   const { colorMode } = useColorMode();

@@ -1,10 +1,10 @@
-/** What search boxes and search pages share. */
+/** Code that search boxes and search pages share. */
 import { useCallback } from 'react';
 import { isRecord } from '../../../shared/is-record.js';
 import { useDocusaurusContext } from '../../site-context.js';
 import useGlobalData from '../../use-global-data.js';
 
-/** Tag of pages that belong to no version. */
+/** Search tag of pages that belong to no version. */
 export const DEFAULT_SEARCH_TAG = 'default';
 
 /** Makes the link to the search page for a query. */
