@@ -102,7 +102,7 @@ describe('a mistake in a Markdown file', () => {
 
       docs/yaml.md
         The front matter does not parse: bad indentation of a mapping entry.
-          docs/yaml.md:2:15
+          docs/yaml.md:2:15 at title
               1 | ---
             > 2 | title: A title: with a colon
                 |               ^

@@ -16,7 +16,6 @@ export function startMobileMenu(): void {
 
   // The event is synchronous, so the sidebar is back in its place when navigation swaps the page. The listener is on
   // the document, because navigation may replace the menu; it captures, because the event does not bubble.
-  // not bubble, and the menu may be another element after a navigation.
   const onToggle = (event: ToggleEvent) => {
     const menu = findMenu();
     if (!menu || event.target !== menu) return;
