@@ -45,7 +45,7 @@ export const it = test.extend<Fixtures>({
       context.on('weberror', (event) => errors.push(event.error().message));
       context.on('request', (request) => unanswered.add(request));
       for (const end of ['requestfinished', 'requestfailed'] as const) {
-        context.on(end, (request) => unanswered.delete(request));
+        context.on(end, (request: Request) => unanswered.delete(request));
       }
       const page = await context.newPage();
       await page.goto(url);
