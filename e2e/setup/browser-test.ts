@@ -44,9 +44,8 @@ export const it = test.extend<Fixtures>({
       context.setDefaultTimeout(60_000);
       context.on('weberror', (event) => errors.push(event.error().message));
       context.on('request', (request) => unanswered.add(request));
-      for (const end of ['requestfinished', 'requestfailed'] as const) {
-        context.on(end, (request: Request) => unanswered.delete(request));
-      }
+      context.on('requestfinished', (request) => unanswered.delete(request));
+      context.on('requestfailed', (request) => unanswered.delete(request));
       const page = await context.newPage();
       await page.goto(url);
       return page;
