@@ -20,6 +20,8 @@ import { writeDataFiles, writePageMarks, type DataFilesInput } from './data-file
 import { createEngines } from './engine-pool.js';
 import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
 import { beginOutput, recoverOutput } from './output.js';
+import { findPassedLimits } from './host-limits.js';
+import { measureOutput, type OutputSize, type SizedPage } from './output-size.js';
 import { runPostBuild } from './post-build.js';
 import { reportHydration } from './report-hydration.js';
 import { failOnErrors, reportLinks } from './report-problems.js';
@@ -45,6 +47,9 @@ export interface BuildResult {
   pages: number;
   /** How many of them were kept from the last build. */
   reused: number;
+  /** Of the whole output, and the largest of its pages. */
+  size: OutputSize;
+  largest: SizedPage[];
   /** How many hydrate in which way. */
   hydrationModes: Record<HydrationMode, number>;
 }
@@ -61,10 +66,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     signal.throwIfAborted();
     const rendered = await buildInto(output.dir, { site, tasks, logger, oldDir: outDir, signal });
     signal.throwIfAborted();
+    const size = measureOutput(output.dir, rendered.sizes);
+    const { url } = site.siteConfig;
+    for (const warning of findPassedLimits(size, { url, env: process.env })) logger.warn(warning);
     await output.commit();
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
-    return { outDir, pages: rendered.pages.length, reused: rendered.reused, hydrationModes: rendered.hydrationModes };
+    const { pages, reused, largest, hydrationModes } = rendered;
+    return { outDir, pages: pages.length, reused, size, largest, hydrationModes };
   } catch (error) {
     await output.abort();
     throw error;

@@ -24,6 +24,7 @@ export function registerBuild(program: Command, logger: Logger): void {
     .action(async (siteDir: string | undefined, flags: BuildFlags) => {
       // Set before React is loaded, because React's development build is several times slower.
       process.env.NODE_ENV = flags.dev ? 'development' : 'production';
+      const { formatBytes } = await import('../../base/format-bytes.js');
       const { describeHydrationModes } = await import('../../production/report-hydration.js');
       const { buildSite } = await import('../../production/build-site.js');
       await untilInterrupted(async (signal) => {
@@ -40,6 +41,11 @@ export function registerBuild(program: Command, logger: Logger): void {
           result.hydrationModes.static < result.pages ? `: ${describeHydrationModes(result.hydrationModes)},` : '';
         logger.success(
           `${result.pages} pages${kept}${hydrationModes} in ${path.relative(process.cwd(), result.outDir) || '.'}`,
+        );
+        const largest = result.largest.map(({ pathname, bytes }) => `${pathname} ${formatBytes(bytes)}`);
+        logger.info(
+          `  ${result.size.files.toLocaleString('en')} files, ${formatBytes(result.size.bytes)}; ` +
+            `largest pages: ${largest.join(', ')}`,
         );
       });
     });
