@@ -1,30 +1,30 @@
 /**
- * What hosts of static files accept, as their documentation says, and whether an output is within it. The host is the one that
- * runs the build, or else the one whose domain the site has.
+ * Limits of hosts of static files, from their documentation, and whether an output passes them. The host is the one that runs
+ * the build, or else the one whose domain the site has.
  */
 import { formatBytes } from '../base/format-bytes.js';
 import type { OutputSize } from './output-size.js';
 
 interface HostLimits {
   name: string;
-  /** Where the limits are written. */
+  /** Page of the host's documentation. */
   source: string;
-  /** Files of a site, and of one folder. */
+  /** Maximum number of files in a site, and in one folder. */
   files?: number;
   filesPerFolder?: number;
-  /** Bytes of a site, and of one file. */
+  /** Maximum size of a site, and of one file. */
   bytes?: number;
   fileBytes?: number;
-  /** What else the host offers, as a sentence. */
+  /** A sentence on how to get a higher limit. */
   advice?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Host {
-  /** Variables that it sets in its builds. */
+  /** Environment variables that the host sets in its builds. */
   variables: string[];
-  /** Domains below which it serves sites. */
+  /** Domains below which the host serves sites. */
   domains: string[];
   limits: (env: Environment) => HostLimits;
 }
@@ -32,7 +32,7 @@ interface Host {
 const MIB = 1024 ** 2;
 
 const HOSTS: readonly Host[] = [
-  { variables: ['CF_PAGES', 'WORKERS_CI'], domains: ['pages.dev', 'workers.dev'], limits: cloudflareLimits },
+  { variables: ['CF_PAGES'], domains: ['pages.dev'], limits: cloudflareLimits },
   {
     variables: ['NETLIFY'],
     domains: ['netlify.app'],
@@ -43,7 +43,7 @@ const HOSTS: readonly Host[] = [
     }),
   },
   {
-    // A workflow of GitHub may publish anywhere, so its variables say nothing.
+    // Variables of GitHub's workflows say nothing, because a workflow may publish anywhere.
     variables: [],
     domains: ['github.io'],
     limits: () => ({
@@ -54,11 +54,11 @@ const HOSTS: readonly Host[] = [
   },
 ];
 
-/** A paid plan takes more files, and says so by the variable that it asks for. */
+/** Paid plans accept more files if a variable is set, which their documentation asks for. */
 function cloudflareLimits({ PAGES_WRANGLER_MAJOR_VERSION: wrangler }: Environment): HostLimits {
   const isRaised = Number(wrangler) >= 4;
   return {
-    name: 'Cloudflare',
+    name: 'Cloudflare Pages',
     source: 'https://developers.cloudflare.com/pages/platform/limits/',
     files: isRaised ? 100_000 : 20_000,
     fileBytes: 25 * MIB,
@@ -66,7 +66,7 @@ function cloudflareLimits({ PAGES_WRANGLER_MAJOR_VERSION: wrangler }: Environmen
   };
 }
 
-/** @returns one sentence or two for each limit that is passed; none where the host is not known. */
+/** Returns a text for each limit that is passed; none if the host is unknown. */
 export function findPassedLimits(size: OutputSize, { url, env }: { url: string; env: Environment }): string[] {
   const limits = findHost(url, env)?.limits(env);
   if (!limits) return [];

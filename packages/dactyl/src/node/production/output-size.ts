@@ -1,13 +1,12 @@
 /**
- * How many files an output has, how large they are, and which pages are the largest. Sizes of pages are known from when they
- * were written; the folders are read all the same, because plugins may write what they like, and only what they wrote is
- * asked for its size.
+ * Measures an output: number of files, their size, and the largest pages. Sizes of pages are known from when they were written.
+ * The folders are read nevertheless, because plugins may write files too, and only these are asked for their size.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file or a folder below the output folder, POSIX, and how much is in it. */
 export interface SizedFile {
+  /** Below the output folder, POSIX. */
   file: string;
   bytes: number;
 }
@@ -21,11 +20,11 @@ export interface OutputSize {
   files: number;
   bytes: number;
   largestFile: SizedFile | undefined;
-  /** The folder that holds the most files itself, and how many; the output folder has the name ''. */
+  /** The folder that directly contains the most files; the output folder has the name ''. */
   fullestFolder: { folder: string; files: number };
 }
 
-/** @param known - File below the folder → its size. */
+/** @param known - Files below the folder with their sizes. */
 export function measureOutput(dir: string, known: ReadonlyMap<string, number>): OutputSize {
   const size: OutputSize = { files: 0, bytes: 0, largestFile: undefined, fullestFolder: { folder: '', files: 0 } };
   const measureFolder = (folder: string): void => {
@@ -50,14 +49,14 @@ export function measureOutput(dir: string, known: ReadonlyMap<string, number>): 
 
 const SHOWN = 3;
 
-/** The largest pages with one more, the largest first. */
+/** Adds a page to the list of the largest pages, which starts with the largest. */
 export function withLargest(largest: SizedPage[], page: SizedPage): SizedPage[] {
   const smallest = largest.at(-1);
   if (largest.length >= SHOWN && smallest && !isBefore(page, smallest)) return largest;
   return [...largest, page].toSorted((a, b) => (isBefore(a, b) ? -1 : 1)).slice(0, SHOWN);
 }
 
-/** Pages of one size stand by their name, because engines finish in any order. */
+/** Orders pages of the same size by name, because engines finish in any order. */
 function isBefore(a: SizedPage, b: SizedPage): boolean {
   return a.bytes === b.bytes ? a.pathname < b.pathname : a.bytes > b.bytes;
 }

@@ -18,8 +18,9 @@ export interface RenderedSite {
   /** In no order: engines work side by side. */
   pages: RenderedPage[];
   regions: RegionReport[];
-  /** File of a page below the output folder, its twin too → bytes. */
+  /** Files of pages below the output folder, twins included, with their sizes. */
   sizes: Map<string, number>;
+  /** The largest pages. */
   largest: SizedPage[];
   /** How many of the pages were kept from the last build. */
   reused: number;

@@ -10,6 +10,7 @@ interface BuildFlags {
   config?: string;
   locale?: string[];
   dev?: boolean;
+  explain?: boolean | string;
 }
 
 export function registerBuild(program: Command, logger: Logger): void {
@@ -20,6 +21,7 @@ export function registerBuild(program: Command, logger: Logger): void {
     .option('--config <file>', 'Configuration file')
     .option('-l, --locale <locale>', 'Build only this locale; may be given several times', collect)
     .option('--dev', "Make everything with React's development build, which warns of mistakes")
+    .option('--explain [page]', 'Say why pages are made again; for a page or a content file in full')
     .option('--no-minify', 'Accepted for compatibility')
     .action(async (siteDir: string | undefined, flags: BuildFlags) => {
       // Set before React is loaded, because React's development build is several times slower.
@@ -34,6 +36,7 @@ export function registerBuild(program: Command, logger: Logger): void {
           locales: toLocales(flags.locale),
           outDir: flags.outDir,
           logger,
+          explain: flags.explain,
           signal,
         });
         const kept = result.reused > 0 ? ` (${result.reused} unchanged)` : '';
