@@ -9,7 +9,7 @@ import { writeFileAtomic } from '../base/files.js';
 import { hashParts } from '../base/hash.js';
 import type { unstable_FrameDocument } from '../plugin-api/types.js';
 import { bootScript, pageScripts } from '../site/browser-parts.js';
-import { readLanguageScripts } from '../markdown/prism-languages.js';
+import { readLanguageScripts } from '../markdown/prism-scripts.js';
 import { generatedModules } from '../site/generated-modules.js';
 import type { Site } from '../site/types.js';
 import { bundleFiles, frameFiles, madeFolders } from './bundle-files.js';

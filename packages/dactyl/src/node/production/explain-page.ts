@@ -46,7 +46,7 @@ export async function explainPage({ url, ...options }: ExplainOptions): Promise<
   const init = engineInit(site, plans, outDir);
   const cache = openCache(init.cacheDir);
   try {
-    const createEngines = () => [createEngine(init, functionsOf(site))];
+    const createEngines = async () => [createEngine(init, functionsOf(site))];
     const pages = [...plans.values()].flatMap((one) => one.pages);
     const pluginImports = await findPluginImports({ site, pages, init, cache, createEngines });
     const bundles = await startBundle({
@@ -78,7 +78,7 @@ async function renderPlan(plan: PagePlan, { site, init, bundles }: RenderParts):
   const rendered = await renderSite({
     site,
     pages: [plan],
-    createEngines: () => [recordReports(createEngine(init, functionsOf(site)), reports)],
+    createEngines: async () => [recordReports(createEngine(init, functionsOf(site)), reports)],
     bundle: bundles.bundle.then(withoutKeeping),
     unchangedBundle: undefined,
     withApp: async () => withoutKeeping(await bundles.withApp()),
