@@ -92,6 +92,21 @@ export function readFreshManifest<Bundle extends TracedBundle>(
   return isUnchanged && hasSameStyleInputs(manifest, origin.site) ? manifest : undefined;
 }
 
+/** Lists inputs that have changed: absolute files, and descriptions of other inputs. Empty if there is no earlier bundle. */
+export function changedInputs(file: string, origin: BundleOrigin): string[] {
+  const manifest = readManifest<TracedBundle>(file, origin.made);
+  if (!manifest?.bundle) return [];
+  const { key, sources, bundle } = manifest;
+  return [
+    ...Object.entries(sources).flatMap(([source, hash]) => (hashFile(source) === hash ? [] : [source])),
+    ...(bundle.markdown && !isFresh(bundle.markdown) ? ['Markdown that code imports'] : []),
+    ...(hasSameStyleInputs(manifest, origin.site) ? [] : ['files that PostCSS plugins read']),
+    ...(key === bundleKey(origin, bundle.usesGenerated)
+      ? []
+      : ['components came or went, or options of the bundle changed']),
+  ];
+}
+
 function hasSameStyleInputs({ styleInputs, bundle }: Manifest<TracedBundle>, site: Site): boolean {
   return bundle.styleInputs === undefined || hashStyleInputs(bundle.styleInputs, site) === styleInputs;
 }

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ChildNode, Plugin, Root } from 'postcss';
-import postcss from 'postcss';
 import { toPosixPath } from '../../../node/base/files.js';
 
 export type Layers = Readonly<Record<string, (file: string) => unknown>>;
@@ -26,17 +25,17 @@ export function layersPlugin(layers: Layers): Plugin {
   const layerOf = (file: string) => Object.keys(layers).find((name) => layers[name]?.(file));
   return {
     postcssPlugin: 'dactyl-css-cascade-layers',
-    OnceExit(root) {
+    OnceExit(root, { AtRule }) {
       const groups = groupByLayer(root, layerOf);
       if (groups.every(({ layer }) => layer === undefined)) return;
       const charset = root.nodes.filter((node) => node.type === 'atrule' && node.name === 'charset');
       root.removeAll();
       root.append(charset);
       // Each sheet states the order of layers, because any of them may come first.
-      root.append(postcss.atRule({ name: 'layer', params: Object.keys(layers).join(', ') }));
+      root.append(new AtRule({ name: 'layer', params: Object.keys(layers).join(', ') }));
       for (const { layer, nodes } of groups) {
         if (layer === undefined) root.append(nodes);
-        else root.append(postcss.atRule({ name: 'layer', params: layer, nodes }));
+        else root.append(new AtRule({ name: 'layer', params: layer, nodes }));
       }
     },
   };
