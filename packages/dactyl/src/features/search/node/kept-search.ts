@@ -33,8 +33,8 @@ export interface KeptSearch {
    */
   linkFiles(): string[] | undefined;
   /**
-   * Links one file into the new output if the last build wrote a file of this name and it was not modified since. Names
-   * contain hashes, so the content is the same.
+   * Links one file into the new output, where its folder exists, if the last build wrote a file of this name and it was not
+   * modified since. Names contain hashes, so the content is the same.
    */
   linkFile(name: string): boolean;
   /** Returns a function that finds the data of a page from the last build; `undefined` for a page that has changed. */
@@ -107,6 +107,8 @@ export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch
       const files = oldFiles.value;
       if (!files.every(([name, stamp]) => stampOf(path.join(oldDir, name)) === stamp)) return undefined;
       const names = files.map(([name]) => name);
+      for (const folder of new Set(names.map((name) => path.dirname(name))))
+        mkdirSync(path.join(newDir, folder), { recursive: true });
       return link(names, { oldDir, newDir }) ? names : undefined;
     },
     readPages() {
@@ -145,8 +147,6 @@ function isSameList(list: readonly unknown[], other: readonly unknown[] = []): b
 /** Links files; returns false if the file system does not support links, and then the files are made again. */
 function link(names: readonly string[], { oldDir, newDir }: Pick<KeptSearchInput, 'oldDir' | 'newDir'>): boolean {
   try {
-    for (const folder of new Set(names.map((name) => path.dirname(name))))
-      mkdirSync(path.join(newDir, folder), { recursive: true });
     for (const name of names) linkSync(path.join(oldDir, name), path.join(newDir, name));
     return true;
   } catch {
