@@ -8,12 +8,11 @@ const NOTE = Symbol.for('dactyl.tests.fresh-connections');
 
 // Files of a worker share its globals.
 if (!(NOTE in fetch)) {
-  globalThis.fetch = Object.assign(
-    (input, init = {}) => {
-      const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
-      headers.set('connection', 'close');
-      return fetch(input, { ...init, headers });
-    },
-    { [NOTE]: true },
-  );
+  /** @type {typeof fetch} */
+  const fetchOnce = (input, init) => {
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    headers.set('connection', 'close');
+    return fetch(input, { ...init, headers });
+  };
+  globalThis.fetch = Object.assign(fetchOnce, { [NOTE]: true });
 }

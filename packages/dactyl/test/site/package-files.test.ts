@@ -22,7 +22,7 @@ function outline(files: readonly string[], open: string): string[] {
 /** What the sources of `src` and the scripts of the build become. */
 const MADE = ['image-script', 'offline', 'program', 'search-scripts', 'site-types.d.ts', 'theme-sources'];
 const COMPILED = readdirSync(path.join(REPOSITORY, 'packages/dactyl/src')).flatMap((name) =>
-  name.endsWith('.ts') && !name.endsWith('.d.ts') ? [name.replace('.ts', '.js'), name.replace('.ts', '.d.ts')] : [name],
+  /(?<!\.d)\.tsx?$/.test(name) ? ['.js', '.d.ts'].map((end) => name.replace(/\.tsx?$/, end)) : [name],
 );
 
 describe.each([

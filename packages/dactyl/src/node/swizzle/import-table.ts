@@ -56,7 +56,6 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
 
   'features/docs/react/breadcrumbs-data': DOCS,
   'features/docs/react/doc-context': DOCS,
-  'features/docs/react/global-data': DOCS,
   'features/docs/react/layout-links': DOCS,
   'features/docs/react/preferred-version': DOCS,
   'features/docs/react/root-metadata': DOCS,
