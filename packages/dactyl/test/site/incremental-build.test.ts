@@ -1,5 +1,7 @@
 /** A second build keeps what is still right, and ends with the same bytes as a first one. */
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture, type Fixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
@@ -19,11 +21,13 @@ const isMade = (file: string) =>
   /\.(html|json)$/.test(file) && !/(^|\/)(search-index\.json$|assets\/search\/)/.test(file);
 
 /** Builds again; says which files were made anew, were added and went away. */
-async function rebuild(): Promise<{ made: string[]; gone: string[]; documents: string[] }> {
+async function rebuild(
+  env: Record<string, string> = {},
+): Promise<{ made: string[]; gone: string[]; documents: string[] }> {
   const before = new Map(
     (existsSync(output.dir) ? output.files() : []).filter(isMade).map((file) => [file, output.identity(file)]),
   );
-  await fixture.build({ args: ['--locale', 'en'] });
+  await fixture.build({ args: ['--locale', 'en'], env });
   const after = output.files().filter(isMade);
   const made = after.filter((file) => before.get(file) !== output.identity(file));
   const gone = [...before.keys()].filter((file) => !after.includes(file));
@@ -35,8 +39,14 @@ function allDocuments(): string[] {
 }
 
 describe('a second build', () => {
-  it('makes nothing when nothing changed', async () => {
-    expect(await rebuild()).toEqual({ made: [], gone: [], documents: [] });
+  it('makes nothing when nothing changed, and reads each text once', async () => {
+    const counts = fixture.file('.dactyl/reads.json');
+    const counter = pathToFileURL(path.join(import.meta.dirname, '../count-reads.mjs')).href;
+    const env = { NODE_OPTIONS: `--import=${counter}`, COUNT_READS: counts };
+    expect(await rebuild(env)).toEqual({ made: [], gone: [], documents: [] });
+    const reads = JSON.parse(readFileSync(counts, 'utf8')) as Record<string, number>; // what `count-reads.mjs` writes
+    expect(reads[fixture.file('docs/install.md')]).toBe(1);
+    expect(Object.entries(reads).filter(([, count]) => count > 1)).toEqual([]);
   });
 
   it('makes the page whose text changed, and no other', async () => {

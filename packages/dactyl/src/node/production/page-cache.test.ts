@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyCache, type Cache } from '../base/cache.js';
 import { hashText } from '../base/hash.js';
 import type { ContentReport, EngineInit, PageJob, PageReport } from '../pipeline/engine-types.js';
+import { createContentTexts } from '../site/content-texts.js';
 import { createPageCache } from './page-cache.js';
 
 let root: string;
@@ -27,7 +28,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 function openPageCache({ codeHash = 'code', processor = {}, site = {} } = {}) {
   const locale = { site, outSubdir: '', processors: [processor], sharedLevels: [] };
   const init = { assetBaseUrl: '/', generator: 'g', locales: { en: locale } } as unknown as EngineInit; // the fields that are read
-  return createPageCache({ cache, init, codeHash, oldDir: file('old'), newDir: file('new') });
+  const texts = createContentTexts();
+  return createPageCache({ cache, init, codeHash, oldDir: file('old'), newDir: file('new'), texts });
 }
 
 const level = { path: '/', exact: true, component: 'x', props: {}, attributes: {} };

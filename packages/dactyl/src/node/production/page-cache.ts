@@ -20,6 +20,7 @@ import type {
   PageReport,
   RegionReport,
 } from '../pipeline/engine-types.js';
+import type { ContentTexts } from '../site/content-texts.js';
 import { REGION_DIR } from '../../shared/navigation-files.js';
 
 export interface PageCacheInput {
@@ -30,6 +31,7 @@ export interface PageCacheInput {
   /** The output that is in place, and the one being made. */
   oldDir: string;
   newDir: string;
+  texts: Pick<ContentTexts, 'facts'>;
 }
 
 export interface PageCache {
@@ -46,7 +48,7 @@ export interface PageCache {
   keepRegion(report: RegionReport): void;
 }
 
-export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageCacheInput): PageCache {
+export function createPageCache({ cache, init, codeHash, oldDir, newDir, texts }: PageCacheInput): PageCache {
   const processorHashes = mapValues(init.locales, (locale) =>
     locale.processors.map((options) => hashText(JSON.stringify(options))),
   );
@@ -70,7 +72,7 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
     ]);
 
   return {
-    readContent: (job) => read<ContentReport>('content', contentKey(job, hashFile(job.file))),
+    readContent: (job) => read<ContentReport>('content', contentKey(job, texts.facts(job.file)?.hash ?? '')),
     keepContent: (job, report) => cache.put('content', contentKey(job, report.sourceHash), JSON.stringify(report)),
     pageKey: (job, reports) =>
       hashParts([localeHashes[job.locale], JSON.stringify(asAsked(job)), ...sourceHashes(job.uses, reports)]),

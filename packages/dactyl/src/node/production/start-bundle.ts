@@ -60,6 +60,7 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
       ...input,
       codeHash: hashParts([codeHash, bundle.hash]),
       newDir: input.init.outDir,
+      texts: site.texts,
     });
     const findImports = createFindImports(site, input.init, bundle.markdown);
     return (loaded = { bundle, pageCache, findImports });
