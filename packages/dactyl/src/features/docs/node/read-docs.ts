@@ -99,8 +99,8 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
   const { version, env } = reading;
   const { context, options } = env;
   const { siteConfig, siteDir } = context;
-  const { preprocessor, parseFrontMatter: parser } = siteConfig.markdown;
-  const text = readSource(source.file, preprocessor);
+  const { parseFrontMatter: parser } = siteConfig.markdown;
+  const text = readSource(source.file, context);
   const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
   const frontMatter = checkDocFrontMatter(parsed.frontMatter, text);
   const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);
