@@ -140,7 +140,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     clientFile(module) {
       const markdown = bundle.markdown?.keysByModule[module];
       const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, islandId(module));
-      return { url, preload: [], ...(markdown && { markdown }) };
+      return { url, preload: [], markdown };
     },
     get markdown() {
       return bundle.markdown;

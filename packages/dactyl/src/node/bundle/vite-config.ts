@@ -90,7 +90,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       siteDir,
       themeLayers,
       readRegistry,
-      ...(readComponents && { readModules: readComponents }),
+      readModules: readComponents,
     });
   const parts = input.bundlerParts?.[input.side ?? 'client'];
   const { define, ...options } = bundlerOptions(parts, { siteDir, isServer: input.side === 'server' });
@@ -108,7 +108,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
     publicDir: false,
     // Errors of a build are thrown, and reported where they are caught.
     logLevel: input.mode === 'production' ? 'silent' : 'error',
-    ...(ofStyles && { customLogger: ofStyles.logger }),
+    customLogger: ofStyles?.logger,
     clearScreen: false,
     appType: 'custom',
     // File types for download that Docusaurus supports and Vite does not know.
@@ -118,7 +118,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
     define: { global: 'globalThis', ...define },
     css: {
       modules: { generateScopedName: '[local]_[hash:base64:4]' },
-      ...(input.postCss && { postcss: input.postCss.options }),
+      postcss: input.postCss?.options,
       ...(sass && { preprocessorOptions: { sass, scss: sass } }),
     },
     // Workers are bundled separately, and their modules import the same things as those of pages.

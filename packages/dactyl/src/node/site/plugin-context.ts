@@ -39,7 +39,7 @@ export async function createContext(
     codeTranslations: await readCodeTranslations(localizationDir),
     siteStorage: resolveSiteStorage(siteConfig, baseUrl),
     unstable_format: format,
-    ...(isServed && { unstable_isServed: true }),
+    unstable_isServed: isServed || undefined,
   };
 }
 

@@ -103,7 +103,7 @@ function visitItem(item: SidebarItem, sidebar: string, visit: Visit): SidebarIte
       return {
         ...item,
         label: visit(id, item.label, `Sidebar "${sidebar}": label of a category`),
-        ...(item.link ? { link: visitLink(item.link, { id, label: item.label, sidebar, visit }) } : {}),
+        link: item.link && visitLink(item.link, { id, label: item.label, sidebar, visit }),
         items: item.items.map((child) => visitItem(child, sidebar, visit)),
       };
     }

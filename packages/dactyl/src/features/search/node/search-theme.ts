@@ -47,9 +47,10 @@ export function createSearchTheme(context: PluginContext, options: SearchThemeOp
   // All pages carry it: what is the default is left out.
   const own = {
     ...settings,
-    ...(page && { page, pageScripts: scripts.page }),
-    ...(contextualSearch === false && { contextualSearch }),
-    ...(siteConfig.future.v4.useCssCascadeLayers && { cascadeLayers: true as const }),
+    page,
+    pageScripts: page ? scripts.page : undefined,
+    contextualSearch: contextualSearch === false ? false : undefined,
+    cascadeLayers: siteConfig.future.v4.useCssCascadeLayers || undefined,
   };
   const data: SearchThemeData = { script: scripts.dialog, baseUrl, ...own };
   const isDescribed = page !== undefined && siteConfig.future.experimental_router !== 'hash';

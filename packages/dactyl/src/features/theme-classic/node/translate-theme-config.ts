@@ -1,5 +1,6 @@
 /** Texts of navbar and footer: out to `navbar.json` and `footer.json`, and back in from a locale's files. */
 import type { TranslationFile, TranslationMessages } from '../../../node/plugin-api/types.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import type { Json, JsonObject } from '../../../shared/json.js';
 
 /** Items of navbar and footer as far as their texts go. */
@@ -44,8 +45,10 @@ export function translateThemeConfig(args: {
   const footer = asObject<Footer>(themeConfig.footer);
   return {
     ...themeConfig,
-    ...(navbar ? { navbar: translateNavbar(navbar, lookUp(translationFiles.navbar)) } : {}),
-    ...(footer ? { footer: translateFooter(footer, lookUp(translationFiles.footer)) } : {}),
+    ...definedProps({
+      navbar: navbar && translateNavbar(navbar, lookUp(translationFiles.navbar)),
+      footer: footer && translateFooter(footer, lookUp(translationFiles.footer)),
+    }),
   };
 }
 
@@ -87,12 +90,12 @@ function message(key: string, text: string | undefined, description: string): Tr
 function translateNavbar(navbar: Navbar, text: LookUp): JsonObject {
   const item = (entry: Item): Item => ({
     ...entry,
-    ...(entry.label === undefined ? {} : { label: text(`item.label.${entry.label}`, entry.label) }),
+    ...definedProps({ label: text(`item.label.${entry.label}`, entry.label) }),
     ...Object.fromEntries(NESTED.flatMap((key) => (entry[key] ? [[key, entry[key].map(item)]] : []))),
   });
   return {
     ...navbar,
-    ...(navbar.title === undefined ? {} : { title: text('title', navbar.title) }),
+    ...definedProps({ title: text('title', navbar.title) }),
     ...translatedLogo(navbar.logo, text),
     items: (navbar.items ?? []).map(item),
   };
@@ -101,13 +104,15 @@ function translateNavbar(navbar: Navbar, text: LookUp): JsonObject {
 function translateFooter(footer: Footer, text: LookUp): JsonObject {
   const link = (entry: Item): Item => ({
     ...entry,
-    ...(entry.title ? { title: text(`link.title.${entry.title}`, entry.title) } : {}),
-    ...(entry.label ? { label: text(`link.item.label.${entry.label}`, entry.label) } : {}),
-    ...(entry.items ? { items: entry.items.map(link) } : {}),
+    ...definedProps({
+      title: entry.title && text(`link.title.${entry.title}`, entry.title),
+      label: entry.label && text(`link.item.label.${entry.label}`, entry.label),
+      items: entry.items?.map(link),
+    }),
   });
   return {
     ...footer,
-    ...(footer.copyright === undefined ? {} : { copyright: text('copyright', footer.copyright) }),
+    ...definedProps({ copyright: text('copyright', footer.copyright) }),
     ...translatedLogo(footer.logo, text),
     links: (footer.links ?? []).map(link),
   };

@@ -38,7 +38,7 @@ export function componentPlugin(components: SiteComponents, { siteDir }: { siteD
             file: own.file,
             names,
             interactive: isInteractive,
-            ...(isCommonJs && { isCommonJs }),
+            isCommonJs,
           });
         }
         if (own.kind === 'trusted' && !isInteractive) return undefined;

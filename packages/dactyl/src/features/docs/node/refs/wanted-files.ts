@@ -90,10 +90,7 @@ function noDocs(docs: string, { tree, version, where, sitePrefix }: Asked): Site
   const tops = known.filter((folder) => !known.some((other) => other !== folder && isAbove(other, folder)));
   const wanted = own ?? where.options.path;
   return optionError(`At "${version.ref}" there is no folder "${wanted}" for ${docsName(where.options)}.`, {
-    ...refOption(
-      { name: version.name, ...(own === undefined ? { value: version.ref } : { key: 'refPath', value: own }) },
-      where,
-    ),
+    ...refOption({ name: version.name, key: own === undefined ? 'ref' : 'refPath', value: own ?? version.ref }, where),
     hint: isSubmodule
       ? 'It is a submodule there: its files are in another repository. Record the version with "docs:version" instead.'
       : `Name the folder of that time in the option "refPath". ${suggest(wanted, tops, { sitePrefix, what: 'Markdown in' })}`,
@@ -106,7 +103,7 @@ function noSidebars({ tree, version, where, sitePrefix }: Asked): SiteError {
   const files = [...tree.keys()].filter((file) => /sidebar[^/]*\.(?:[cm]?[jt]s|json)$/i.test(file));
   return optionError(`At "${version.ref}" there is no sidebars file "${wanted}".`, {
     ...refOption(
-      { name: version.name, ...(own === undefined ? { value: version.ref } : { key: 'refSidebarPath', value: own }) },
+      { name: version.name, key: own === undefined ? 'ref' : 'refSidebarPath', value: own ?? version.ref },
       where,
     ),
     hint: `Name the file of that time in the option "refSidebarPath". ${suggest(wanted, files, { sitePrefix, what: 'sidebars in' })}`,

@@ -209,7 +209,7 @@ function finishCategory(
   }
   const collapsible = category.collapsible ?? options.sidebarCollapsible;
   const collapsed = collapsible && (category.collapsed ?? options.sidebarCollapsed);
-  return { ...rest, items, collapsible, collapsed, ...(link ? { link } : {}) };
+  return { ...rest, items, collapsible, collapsed, link };
 }
 
 /** What a category that becomes a doc item keeps. */
