@@ -6,9 +6,28 @@
  *
  * The content of the drawing stays an HTML string: React has nothing to do inside, and the component stays small.
  */
+import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
+import type { Plugin } from 'vite';
 import { SiteError } from '../base/site-error.js';
 import { withOwnNames } from './svg-names.js';
+
+/**
+ * An SVG file that a script imports is a React component, as in the site format. `?url` and the like keep Vite's
+ * meaning, and style sheets do not pass here.
+ */
+export function svgComponentPlugin(): Plugin {
+  return {
+    name: 'dactyl:svg-component',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.svg$/i },
+      async handler(id) {
+        return { code: svgComponent(await readFile(id, 'utf8'), id), moduleType: 'js' };
+      },
+    },
+  };
+}
 
 interface Drawing {
   attributes: Record<string, unknown>;

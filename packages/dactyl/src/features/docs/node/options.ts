@@ -1,6 +1,6 @@
 /** Options of the docs plugin: what may be written, and the defaults. */
 import { z } from 'zod';
-import { removedOption } from '../../../node/config/schema/removed-option.js';
+import { removedOption } from '../../../node/config/schema/fields.js';
 import { DEFAULT_EXCLUDE } from '../../../node/content/source-files.js';
 import {
   editAddress,

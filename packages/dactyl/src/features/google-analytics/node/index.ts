@@ -4,9 +4,16 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
-import { analyticsOptionsSchema, type AnalyticsOptions } from './options.js';
+
+const analyticsOptionsSchema = z.strictObject({
+  trackingID: z.string().min(1, 'must be an id such as "UA-XXXXXXXX-X"'),
+  anonymizeIP: z.boolean().default(false),
+});
+
+type AnalyticsOptions = z.output<typeof analyticsOptionsSchema> & { id: string };
 
 /** Known by path only: it is browser code. */
 const PAGE_VIEWS = fileURLToPath(new URL('../browser/page-views.js', import.meta.url));

@@ -3,9 +3,21 @@
  * it of each navigation. Production only.
  */
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
-import { gtagOptionsSchema, type GtagOptions } from './options.js';
+
+const trackingId = z.string().min(1, 'must be an id such as "G-XXXXXXXXXX"');
+
+const gtagOptionsSchema = z.strictObject({
+  /** One or several ids; the script is loaded for the first. */
+  trackingID: z
+    .union([trackingId, z.array(trackingId).min(1, 'must name at least one id')])
+    .transform((ids) => [ids].flat()),
+  anonymizeIP: z.boolean().default(false),
+});
+
+type GtagOptions = z.output<typeof gtagOptionsSchema> & { id: string };
 
 /** Known by path only: it is browser code. */
 const PAGE_VIEWS = fileURLToPath(new URL('../browser/page-views.js', import.meta.url));

@@ -2,9 +2,15 @@
  * Google Tag Manager. In: the id of a container. Out: tags that load it, and a frame for readers without JavaScript.
  * Production only. A container follows navigation by itself, with a trigger for changes of the history.
  */
+import * as z from 'zod';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
-import { tagManagerOptionsSchema, type TagManagerOptions } from './options.js';
+
+const tagManagerOptionsSchema = z.strictObject({
+  containerId: z.string().min(1, 'must be an id such as "GTM-XXXXXXX"'),
+});
+
+type TagManagerOptions = z.output<typeof tagManagerOptionsSchema> & { id: string };
 
 const ORIGIN = 'https://www.googletagmanager.com';
 

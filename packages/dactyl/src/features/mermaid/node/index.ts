@@ -1,12 +1,25 @@
 /** Diagrams as a theme: its component, styles and settings. Mermaid itself is a package that the site installs. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 import { parseOptions } from '../../../node/config/problems.js';
 import { resolveOptional } from '../../../node/base/load-optional.js';
 import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
-import { mermaidThemeConfigSchema } from './options.js';
+
+/** Which themes there are depends on the version of Mermaid. */
+const theme = z.string().min(1);
+
+const mermaidThemeConfigSchema = z.looseObject({
+  mermaid: z
+    .strictObject({
+      theme: z.strictObject({ light: theme.default('default'), dark: theme.default('dark') }).prefault({}),
+      /** Settings of Mermaid itself. */
+      options: z.looseObject({}).default({}),
+    })
+    .prefault({}),
+});
 
 /** Known by path only: it is browser code. */
 const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));

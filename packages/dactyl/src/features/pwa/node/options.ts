@@ -1,6 +1,6 @@
 /** Options of the plugin that makes a site readable offline: what may be written, and the defaults. */
 import { z } from 'zod';
-import { removedOption } from '../../../node/config/schema/removed-option.js';
+import { removedOption } from '../../../node/config/schema/fields.js';
 
 const STRATEGIES = ['appInstalled', 'standalone', 'queryString', 'mobile', 'saveData', 'always'] as const;
 

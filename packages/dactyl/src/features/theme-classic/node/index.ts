@@ -2,12 +2,18 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { validateThemeConfig } from '../../../node/config/schema/theme-config.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
-import { themeOptionsSchema } from './options.js';
 import { themeTranslationFiles, translateThemeConfig } from './translate-theme-config.js';
+
+const themeOptionsSchema = z.strictObject({
+  id: z.string().default('default'),
+  /** Style sheets of the site, site-relative or absolute; they come after the theme's own. */
+  customCss: z.union([z.string(), z.array(z.string())]).default([]),
+});
 
 /** Known by path only: the theme is browser code. */
 const THEME_DIR = fileURLToPath(new URL('../../../theme', import.meta.url));

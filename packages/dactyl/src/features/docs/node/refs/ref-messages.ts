@@ -2,7 +2,7 @@ import { localizedVersionFolder } from '../../../../node/content/source-folders.
 import { readMessages } from '../../../../node/plugin-api/translation-files.js';
 import type { TranslationFile } from '../../../../node/plugin-api/types.js';
 import type { DocsContent } from '../content-types.js';
-import { isOfVersion } from '../version-messages.js';
+import { isOfVersion } from '../translate.js';
 
 /**
  * What a version from git says of its sidebars in this locale: the translations of its own time. A file for the

@@ -1,12 +1,11 @@
 /** Which files of a commit a version is made of, and what is said when they are not there. */
 import path from 'node:path';
-import type { Repository, TreeEntry } from '../../../../node/base/git-objects.js';
+import { type Repository, type TreeEntry, repositoryPath } from '../../../../node/base/git-objects.js';
 import { suggestName } from '../../../../node/base/nearest-name.js';
 import type { SiteError } from '../../../../node/base/site-error.js';
 import { CURRENT_VERSION } from '../names.js';
 import { localeFolders } from '../locale-folders.js';
 import { docsName, optionError } from '../version-names.js';
-import { repositoryPath } from './repository-path.js';
 import { type RefVersion, type RefWhere, refOption } from './resolve-refs.js';
 
 /** Places in the commit, from the root of the repository. */
