@@ -9,6 +9,7 @@ import { registerClear } from './commands/clear.js';
 import { registerCompare } from './commands/compare.js';
 import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
+import { registerFix } from './commands/fix.js';
 import { registerMigrate } from './commands/migrate.js';
 import { registerSearch } from './commands/search.js';
 import { registerServe } from './commands/serve.js';
@@ -30,6 +31,7 @@ const REGISTER = [
   registerSwizzle,
   registerWriteTranslations,
   registerWriteHeadingIds,
+  registerFix,
   registerTranslations,
   registerCompare,
   registerMigrate,

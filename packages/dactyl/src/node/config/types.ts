@@ -132,6 +132,11 @@ export interface StorageConfig {
 
 export interface MarkdownConfig {
   format: 'mdx' | 'md' | 'detect';
+  /**
+   * Whether what is no MDX in a `.md` file, such as `a <5` or `{a`, is read as text, with a warning in place of an error.
+   * @default false
+   */
+  lenient: boolean;
   mermaid: boolean;
   /** Whether `:smile:` becomes an emoji. */
   emoji: boolean;
