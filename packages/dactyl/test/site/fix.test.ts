@@ -38,3 +38,24 @@ it('dactyl fix shows what it would change, and writes it when it is told to', as
   const left = await site.run(['fix', '--check', 'docs/a.md']);
   expect([left.code, left.output]).toEqual([1, expect.stringContaining('docs/a.md:1:3: left to you. <b> is opened')]);
 });
+
+it("rules of the site's own for front matter hold in docs, posts and pages", async () => {
+  const site = createSite({
+    'docusaurus.config.mjs': `
+const needs = (key) => ({ '~standard': { version: 1, vendor: 'pier', validate: (value) =>
+  typeof value[key] === 'string' ? { value } : { issues: [{ message: 'must be text', path: [{ key }] }] } } });
+export default {
+  title: 'Pier', url: 'https://pier.example.com', baseUrl: '/',
+  presets: [['classic', {}]],
+  frontMatter: { docs: needs('level'), blog: needs('place'), pages: needs('owner') },
+};`,
+    'docs/a.md': '---\ntitle: A\nlevel: 3\nsidebar_position: first\n---\n\nA\n',
+    'docs/b.md': '---\nlevel: easy\n---\n\nB\n',
+    'blog/2026-01-01-a.md': '---\nplace: [1]\n---\n\nA\n',
+    'src/pages/c.md': 'C\n',
+  });
+  const { code, output } = await site.run(['fix', '--check']);
+  expect([code, output]).toEqual([1, expect.stringContaining('error 4 errors in 3 files')]);
+  const places = [...output.matchAll(/^ +(\S+\.md:\d+:\d+)/gm)].map(([, place]) => place);
+  expect(places).toEqual(['docs/a.md:3:1', 'docs/a.md:4:1', 'blog/2026-01-01-a.md:2:1', 'src/pages/c.md:1:1']);
+});

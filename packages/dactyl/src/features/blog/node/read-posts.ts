@@ -5,6 +5,7 @@ import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { type History, reportUnknownHistory } from '../../../node/content/last-update.js';
 import { listSome } from '../../../node/content/list-some.js';
 import { readEach } from '../../../node/content/read-all.js';
+import { checkWithOwn } from '../../../node/content/own-front-matter.js';
 import { readSource } from '../../../node/content/read-source.js';
 import { findSourceFiles, type SourceFile } from '../../../node/content/source-files.js';
 import { createTranslationStates } from '../../../node/content/translation-source.js';
@@ -53,7 +54,9 @@ async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Pro
   const { preprocessor, parseFrontMatter: custom } = context.siteConfig.markdown;
   const text = readSource(source.file, preprocessor);
   const parsed: FrontMatterResult = custom ? await parseFrontMatter(text, custom) : readFrontMatter(text);
-  const frontMatter = checkPostFrontMatter(parsed.frontMatter, text);
+  const check = () => checkPostFrontMatter(parsed.frontMatter, text);
+  const own = context.siteConfig.frontMatter?.blog;
+  const frontMatter = own ? await checkWithOwn(own, { ...parsed, text, kind: 'blog' }, check) : check();
   const impossible = frontMatter.date === undefined ? undefined : impossibleDate(text);
   const name = readFileName(source.path);
   return definedProps({ source, frontMatter, body: parsed.body, name, impossibleDate: impossible });
