@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createHash } from 'node:crypto';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import MagicString from 'magic-string';
 import { rolldown } from 'rolldown';
 import { Visitor } from 'rolldown/utils';
@@ -64,7 +64,7 @@ export async function buildProgram() {
     input: Object.fromEntries(entries),
     platform: 'node',
     external: isExternal,
-    plugins: [ownPlaces(new Map(entries.map(([name, file]) => [file, name])))],
+    plugins: [computedModules(), ownPlaces(new Map(entries.map(([name, file]) => [file, name])))],
     transform: { define: { OWN_FINGERPRINTS: JSON.stringify(fingerprints()) } },
     checks: { ineffectiveDynamicImport: false },
   });
@@ -93,6 +93,25 @@ function isExternal(id, importer) {
     .join('/');
   // What a package that goes in needs goes in with it.
   return SHARED.has(name) || !(BUNDLED.has(name) || importer?.includes('node_modules'));
+}
+
+/**
+ * Modules whose exports are data that only the package decides over: the data goes in, not the packages that it is computed from. The
+ * default code theme would bring all of Prism with it.
+ *
+ * @returns {import('rolldown').Plugin}
+ */
+function computedModules() {
+  return {
+    name: 'dactyl:computed-modules',
+    load: {
+      filter: { id: /[\\/]dist[\\/]shared[\\/]default-code-theme\.js$/ },
+      async handler(id) {
+        const exported = Object.entries(await import(pathToFileURL(id).href));
+        return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+      },
+    },
+  };
 }
 
 /**

@@ -39,7 +39,7 @@ describe('a mistake in the configuration', () => {
 
   it('an unknown type of navbar item (R262)', async () => {
     expect(await failingBuild('navbar-type')).toMatchInlineSnapshot(`
-      "error "themeConfig.navbar.items[0].type" is no type of item in the navbar: "docSidebr".
+      "error "themeConfig.navbar.items[0].type" is not a type of item in the navbar: "docSidebr".
         docusaurus.config.js:6:38
             5 |   presets: [['classic', { blog: false, sitemap: false }]],
           > 6 |   themeConfig: { navbar: { items: [{ type: 'docSidebr', sidebarId: 'docs', label: 'Docs' }] } },

@@ -18,12 +18,16 @@ beforeAll(async () => {
 const isMade = (file: string) =>
   /\.(html|json)$/.test(file) && !/(^|\/)(search-index\.json$|assets\/search\/)/.test(file);
 
+/** What `--explain` says of all pages, and in full of one. */
+let explanation = '';
+
 /** Builds again; says which files were made anew, were added and went away. */
-async function rebuild(): Promise<{ made: string[]; gone: string[]; documents: string[] }> {
+async function rebuild(page?: string): Promise<{ made: string[]; gone: string[]; documents: string[] }> {
   const before = new Map(
     (existsSync(output.dir) ? output.files() : []).filter(isMade).map((file) => [file, output.identity(file)]),
   );
-  await fixture.build({ args: ['--locale', 'en'] });
+  const result = await fixture.build({ args: ['--locale', 'en', '--explain', ...(page === undefined ? [] : [page])] });
+  explanation = result.output;
   const after = output.files().filter(isMade);
   const made = after.filter((file) => before.get(file) !== output.identity(file));
   const gone = [...before.keys()].filter((file) => !after.includes(file));
@@ -35,21 +39,31 @@ function allDocuments(): string[] {
 }
 
 describe('a second build', () => {
-  it('makes nothing when nothing changed', async () => {
-    expect(await rebuild()).toEqual({ made: [], gone: [], documents: [] });
+  it('renders no page when nothing changed', async () => {
+    expect(await rebuild('/docs/install')).toEqual({ made: [], gone: [], documents: [] });
+    expect(explanation).toMatch(/Why pages were made:\n {2}\d+ pages: kept, nothing changed\n/);
+    expect(explanation).toContain('/docs/install was kept: nothing that it is made of changed.\n  Made of:\n');
+    expect(explanation).toContain('    metadata.title: "Installation"\n');
+    const files = output.files().length;
+    expect(explanation).toMatch(new RegExp(`${files} files, [\\d.]+ [KM]B; largest pages: /\\S+ [\\d.]+ KB, `));
   });
 
   it('makes the page whose text changed, and no other', async () => {
     fixture.edit('docs/install.md', (text) => `${text}\nOne more paragraph.\n`);
-    const { made, gone } = await rebuild();
+    const { made, gone } = await rebuild('docs/install.md');
+    expect(explanation).toContain('  1 page: the text changed (docs/install.md)\n');
+    expect(explanation).toMatch(
+      /\/docs\/install was made: .*\n.*\n {4}text: docs\/install\.md #\w{6} → docs\/install\.md #\w{6}\n/,
+    );
     expect(made).toEqual(['docs/install/index.html']);
     expect(gone).toEqual([]);
     expect(output.page('docs/install/index.html').text).toContain('One more paragraph.');
   });
 
-  it('makes the pages that hold a partial which changed', async () => {
+  it('makes pages again that contain a changed partial', async () => {
     fixture.edit('docs/deep/_partial.mdx', (text) => text.replace('Shared text', 'Changed text'));
     expect((await rebuild()).documents).toEqual(['docs/deep/nested/index.html']);
+    expect(explanation).toContain('  1 page: what the text imports changed (docs/deep/_partial.mdx)\n');
     expect(output.page('docs/deep/nested/index.html').text).toContain('Changed text for Ada');
   });
 
@@ -59,6 +73,7 @@ describe('a second build', () => {
     expect((await rebuild()).documents).toEqual([]);
     writeFileSync(fixture.file('docs/img/pixel.png'), 'no picture at all');
     expect((await rebuild()).documents).toEqual(['docs/index.html']);
+    expect(explanation).toContain('  1 page: a picture or file of the text changed (docs/img/pixel.png)\n');
     const after = output.page('docs/index.html').one('.theme-doc-markdown img').attributes.src ?? '';
     expect(after).not.toBe(before);
     expect(output.read(after.slice(1))).toBe('no picture at all');
@@ -66,7 +81,8 @@ describe('a second build', () => {
 
   it('shows a new title in the sidebar of every page', async () => {
     fixture.edit('docs/install.md', (text) => text.replace('# Installation', '# Setting up'));
-    await rebuild();
+    await rebuild('/docs/install');
+    expect(explanation).toContain('    metadata.title: "Installation" → "Setting up"\n');
     for (const file of ['docs/index.html', 'docs/deep/leaf/index.html', 'docs/install/index.html']) {
       const links = output
         .page(file)
@@ -85,10 +101,11 @@ describe('a second build', () => {
     expect(output.page('blog/index.html').one('footer.footer').text).toBe('Mine');
     fixture.edit('src/theme/Footer.tsx', (text) => text.replace('Mine', 'Yours'));
     expect((await rebuild()).documents).toEqual(allDocuments());
+    expect(explanation).toMatch(/ pages: the bundle of code and styles changed \(src\/theme\/Footer\.tsx\)\n/);
     expect(output.page('blog/index.html').one('footer.footer').text).toBe('Yours');
   });
 
-  it('leaves out a page that is gone', async () => {
+  it('removes a page whose source was deleted', async () => {
     fixture.remove('docs/dummy.md');
     fixture.edit('sidebars.ts', (text) => text.replace("'dummy', ", ''));
     expect((await rebuild()).gone).toContain('docs/dummy.html');
@@ -99,6 +116,9 @@ describe('a second build', () => {
     writeFileSync(`${output.dir}/docs/install/index.html`, 'tampered with');
     rmSync(`${output.dir}/blog/index.html`);
     expect((await rebuild()).documents).toEqual(['blog/index.html', 'docs/install/index.html']);
+    expect(explanation).toContain(
+      '  2 pages: someone changed or removed its file in the output (blog/index.html, docs/install/index.html)\n',
+    );
     expect(output.read('docs/install/index.html')).toBe(rightDocument);
   });
 

@@ -44,7 +44,7 @@ export interface BundleOrigin {
 }
 
 export interface Manifest<Bundle extends TracedBundle> {
-  /** Hash of everything that is no file. */
+  /** Hash of all inputs that are not files. */
   key: string;
   /** Source file → hash. */
   sources: Record<string, string>;
@@ -90,6 +90,21 @@ export function readFreshManifest<Bundle extends TracedBundle>(
   if (markdown && !isFresh(markdown)) return undefined;
   const isUnchanged = Object.entries(manifest.sources).every(([source, hash]) => hashFile(source) === hash);
   return isUnchanged && hasSameStyleInputs(manifest, origin.site) ? manifest : undefined;
+}
+
+/** Lists inputs that have changed: absolute files, and descriptions of other inputs. Empty if there is no earlier bundle. */
+export function changedInputs(file: string, origin: BundleOrigin): string[] {
+  const manifest = readManifest<TracedBundle>(file, origin.made);
+  if (!manifest?.bundle) return [];
+  const { key, sources, bundle } = manifest;
+  return [
+    ...Object.entries(sources).flatMap(([source, hash]) => (hashFile(source) === hash ? [] : [source])),
+    ...(bundle.markdown && !isFresh(bundle.markdown) ? ['Markdown that code imports'] : []),
+    ...(hasSameStyleInputs(manifest, origin.site) ? [] : ['files that PostCSS plugins read']),
+    ...(key === bundleKey(origin, bundle.usesGenerated)
+      ? []
+      : ['components came or went, or options of the bundle changed']),
+  ];
 }
 
 function hasSameStyleInputs({ styleInputs, bundle }: Manifest<TracedBundle>, site: Site): boolean {

@@ -9,11 +9,17 @@ import { writeFileAtomic } from '../base/files.js';
 import { hashParts } from '../base/hash.js';
 import type { unstable_FrameDocument } from '../plugin-api/types.js';
 import { bootScript, pageScripts } from '../site/browser-parts.js';
-import { readLanguageScripts } from '../markdown/prism-languages.js';
+import { readLanguageScripts } from '../markdown/prism-scripts.js';
 import { generatedModules } from '../site/generated-modules.js';
 import type { Site } from '../site/types.js';
 import { bundleFiles, frameFiles, madeFolders } from './bundle-files.js';
-import { readFreshManifest, writeManifest, type Manifest, type TracedBundle } from './bundle-manifest.js';
+import {
+  changedInputs,
+  readFreshManifest,
+  writeManifest,
+  type Manifest,
+  type TracedBundle,
+} from './bundle-manifest.js';
 import type { Bundle } from './bundle-site.js';
 import type { ClientBundle } from './islands/client-manifest.js';
 import { hasRightToLeft } from './right-to-left-plugin.js';
@@ -37,9 +43,9 @@ export interface BundleRequests {
 export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'styleInputs' | 'islands'> {
   /** Hash of all inputs. */
   hash: string;
-  /** Absolute folder of the files that pages have. */
+  /** Absolute folder of the files of pages. */
   clientDir: string;
-  /** Absent when nothing on the site may need React in the browser. */
+  /** Missing when nothing on the site may need React in the browser. */
   islands?: LoadedIslands;
 }
 
@@ -58,6 +64,14 @@ export function findUnchangedBundle(site: Site, requests: BundleRequests): Loade
   if (!existsSync(clientDir)) return undefined;
   const manifest = readFreshManifest<Bundle>(manifestFile, originOf(site, requests));
   return manifest && toLoaded(manifest, site);
+}
+
+/** Lists what has changed in the inputs of the last bundle: files relative to the site's folder, and descriptions. */
+export function changedBundleInputs(site: Site, requests: BundleRequests): string[] {
+  const changed = changedInputs(bundleFiles(site).manifestFile, originOf(site, requests));
+  return changed.map((input) =>
+    path.isAbsolute(input) ? path.relative(site.siteDir, input).replaceAll(path.sep, '/') : input,
+  );
 }
 
 export async function makeBundle(site: Site, requests: BundleRequests): Promise<LoadedBundle> {
@@ -124,7 +138,7 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
   return toLoadedApp(await writeManifest(appManifestFile, bundle, origin), site);
 }
 
-/** A document for frames, as a file; rebuilt only when its inputs have changed. */
+/** Makes a document for frames as a file. It is only rebuilt when its inputs have changed. */
 export async function makeFrame(site: Site, frame: unstable_FrameDocument, requests: BundleRequests): Promise<string> {
   const { manifestFile, documentFile } = frameFiles(site, frame);
   const origin = { ...originOf(site, requests), made: [documentFile] };

@@ -1,4 +1,5 @@
 /** Formats what two builds cost, side by side. */
+import { formatBytes } from '../base/format-bytes.js';
 import type { SiteComparison } from './compare-site.js';
 
 export interface FigureRow {
@@ -44,9 +45,4 @@ export function formatFigures({ build, output, pages }: SiteComparison): FigureR
       ];
     }),
   ].map((row) => ({ ...row, name: row.name.trim() }));
-}
-
-export function formatBytes(bytes: number): string {
-  if (bytes >= 1e9) return `${(bytes / 1e9).toFixed(1)} GB`;
-  return bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e3).toFixed(1)} KB`;
 }

@@ -1,7 +1,8 @@
 /** Writes a comparison as a self-contained HTML file. Everything that comes from the site is escaped as text. */
 import { escapeHtml } from '../../shared/html.js';
 import type { SiteComparison } from './compare-site.js';
-import { formatBytes, formatFigures } from './figures.js';
+import { formatBytes } from '../base/format-bytes.js';
+import { formatFigures } from './figures.js';
 import { KINDS, type FindingGroup } from './findings.js';
 import { KIND_TITLES } from './kind-titles.js';
 import type { ComparedPage } from './look-at-pages.js';

@@ -12,7 +12,7 @@ import type { ContentJob, PageJob } from './engine-types.js';
 import { hasPlugins } from '../markdown/plugins/has-plugins.js';
 import { laterJson } from './fill-props.js';
 import { knownPermalinks } from './known-permalinks.js';
-import { twinFile } from './markdown-twin/page-twin.js';
+import { twinFile } from './markdown-twin/twin-file.js';
 
 /** A page job whose content is not compiled: it is named by its files. */
 export interface PagePlan extends Omit<PageJob, 'uses' | 'imported'> {

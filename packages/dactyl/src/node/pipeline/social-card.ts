@@ -13,7 +13,7 @@ import { addBaseUrl, hasProtocol } from '../../shared/url.js';
 import { contentKey } from './compile-content.js';
 import { escapeHtml } from '../../shared/html.js';
 import type { PageJob } from './engine-types.js';
-import { contentId } from './markdown-twin/page-twin.js';
+import { contentId } from './markdown-twin/twin-file.js';
 
 /** Below the output folder of a locale. */
 const CARD_DIR = 'assets/cards';

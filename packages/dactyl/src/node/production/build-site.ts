@@ -18,8 +18,11 @@ import { copyFrame } from './copy-frame.js';
 import { copyStatic } from './copy-static.js';
 import { writeDataFiles, writePageMarks, type DataFilesInput } from './data-files.js';
 import { createEngines } from './engine-pool.js';
+import { createExplainer } from './explain-build.js';
 import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
 import { beginOutput, recoverOutput } from './output.js';
+import { findPassedLimits } from './host-limits.js';
+import { measureOutput, type OutputSize, type SizedPage } from './output-size.js';
 import { runPostBuild } from './post-build.js';
 import { reportHydration } from './report-hydration.js';
 import { failOnErrors, reportLinks } from './report-problems.js';
@@ -36,6 +39,8 @@ export interface BuildOptions {
   /** Default: `build` in the site's folder. */
   outDir?: string | undefined;
   logger: Logger;
+  /** Whether to say why pages are made, in counts; a string names the page or content file to be explained in full. */
+  explain?: boolean | string | undefined;
   /** Ends the build with the signal's reason; what it has written goes away, the old output stays. */
   signal?: AbortSignal;
 }
@@ -45,6 +50,10 @@ export interface BuildResult {
   pages: number;
   /** How many of them were kept from the last build. */
   reused: number;
+  /** Size of the whole output. */
+  size: OutputSize;
+  /** The largest pages. */
+  largest: SizedPage[];
   /** How many hydrate in which way. */
   hydrationModes: Record<HydrationMode, number>;
 }
@@ -59,12 +68,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     // Plugins get the new folder from the start: some keep the name and write there when pages are made.
     const site = await tasks.stage('Load site', undefined, () => loadSite({ ...options, outDir, newDir: output.dir }));
     signal.throwIfAborted();
-    const rendered = await buildInto(output.dir, { site, tasks, logger, oldDir: outDir, signal });
+    const rendered = await buildInto(output.dir, {
+      site,
+      tasks,
+      logger,
+      oldDir: outDir,
+      signal,
+      explain: options.explain,
+    });
     signal.throwIfAborted();
+    const size = measureOutput(output.dir, rendered.sizes);
+    const { url } = site.siteConfig;
+    for (const warning of findPassedLimits(size, { url, env: process.env })) logger.warn(warning);
     await output.commit();
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
-    return { outDir, pages: rendered.pages.length, reused: rendered.reused, hydrationModes: rendered.hydrationModes };
+    const { pages, reused, largest, hydrationModes } = rendered;
+    return { outDir, pages: pages.length, reused, size, largest, hydrationModes };
   } catch (error) {
     await output.abort();
     throw error;
@@ -74,6 +94,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 interface BuildRun {
   /** The output that is in place. */
   oldDir: string;
+  explain: BuildOptions['explain'];
   site: Site;
   tasks: TaskReporter;
   logger: Logger;
@@ -117,11 +138,13 @@ async function makePages(newDir: string, run: BuildRun): Promise<MadePages> {
     const pluginImports = await findPluginImports({ site, pages, init, cache, createEngines: enginesFor });
     const requests = collectRequests(site, [...plans.values()], pluginImports);
     const needsApp = pages.some(({ hydration }) => hydration !== 'islands');
-    const bundles = await startBundle({ ...run, cache, init, requests, needsApp });
+    const explainer = createExplainer({ explain: run.explain, site, pages });
+    const bundles = await startBundle({ ...run, cache, init, requests, needsApp, onMade: explainer?.onMade });
     bundle = bundles.bundle;
     const rendered = await tasks.stage('Render pages', pages.length, (progress) =>
       renderSite({ ...run, ...bundles, pages, progress, createEngines: enginesFor }),
     );
+    if (explainer) logger.info(await explainer.describe(rendered, bundles));
     await copyIslands({ site, rendered, bundles: bundles.islands(), outDir: newDir });
     for (const frame of frameDocuments(site)) {
       const stage = `Bundle ${frame.title.toLowerCase()}`;

@@ -1,7 +1,7 @@
 /** Engines for a build: one on this thread for a small site, else one for each core. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { createEngine, type LoadFunctions } from '../pipeline/create-engine.js';
+import type { LoadFunctions } from '../pipeline/create-engine.js';
 import type { ContentReport, Engine, EngineInit, PlainError, RenderReport } from '../pipeline/engine-types.js';
 import { fromPlainError } from '../pipeline/plain-error.js';
 import type { EngineCall } from './engine-thread.js';
@@ -11,10 +11,16 @@ const PAGES_WORTH_A_THREAD = 250;
 const MOST_THREADS = 8;
 
 /** @param loadFunctions - For an engine on this thread; the others load them for themselves. */
-export function createEngines(init: EngineInit, pageCount: number, loadFunctions: LoadFunctions): Engine[] {
+export async function createEngines(
+  init: EngineInit,
+  pageCount: number,
+  loadFunctions: LoadFunctions,
+): Promise<Engine[]> {
   const threads = Math.min(availableParallelism(), MOST_THREADS, Math.floor(pageCount / PAGES_WORTH_A_THREAD));
-  if (threads < 2) return [createEngine(init, loadFunctions)];
-  return Array.from({ length: threads }, () => createThreadEngine(init));
+  if (threads >= 2) return Array.from({ length: threads }, () => createThreadEngine(init));
+  // Loaded only now, because a build that keeps all pages needs neither the compiler nor the highlighter.
+  const { createEngine } = await import('../pipeline/create-engine.js');
+  return [createEngine(init, loadFunctions)];
 }
 
 interface Answer {

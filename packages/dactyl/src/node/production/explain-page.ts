@@ -4,19 +4,17 @@ import path from 'node:path';
 import { definedProps } from '../../shared/defined-props.js';
 import { openCache } from '../base/cache.js';
 import { createSilentLogger } from '../base/logger.js';
-import { nearestName } from '../base/nearest-name.js';
-import { SiteError } from '../base/site-error.js';
 import { createTaskReporter } from '../base/task.js';
 import { createEngine } from '../pipeline/create-engine.js';
 import { engineInit } from '../pipeline/engine-input.js';
 import type { Fallback, Engine, EngineInit, PageReport } from '../pipeline/engine-types.js';
 import { planLocale, type PagePlan } from '../pipeline/plan-pages.js';
 import type { IslandReport, HydrationMode } from '../../shared/islands.js';
-import { decodePathname, removeTrailingSlash, splitUrl } from '../../shared/url.js';
 import { loadSite } from '../site/load-site.js';
 import { functionsOf } from '../site/site-functions.js';
 import type { Site } from '../site/types.js';
 import { collectRequests } from './collect-requests.js';
+import { findPage } from './find-page.js';
 import { findPluginImports } from './plugin-imports.js';
 import { failOnErrors } from './report-problems.js';
 import type { ReadyBundle } from './ready-bundle.js';
@@ -48,7 +46,7 @@ export async function explainPage({ url, ...options }: ExplainOptions): Promise<
   const init = engineInit(site, plans, outDir);
   const cache = openCache(init.cacheDir);
   try {
-    const createEngines = () => [createEngine(init, functionsOf(site))];
+    const createEngines = async () => [createEngine(init, functionsOf(site))];
     const pages = [...plans.values()].flatMap((one) => one.pages);
     const pluginImports = await findPluginImports({ site, pages, init, cache, createEngines });
     const bundles = await startBundle({
@@ -80,7 +78,7 @@ async function renderPlan(plan: PagePlan, { site, init, bundles }: RenderParts):
   const rendered = await renderSite({
     site,
     pages: [plan],
-    createEngines: () => [recordReports(createEngine(init, functionsOf(site)), reports)],
+    createEngines: async () => [recordReports(createEngine(init, functionsOf(site)), reports)],
     bundle: bundles.bundle.then(withoutKeeping),
     unchangedBundle: undefined,
     withApp: async () => withoutKeeping(await bundles.withApp()),
@@ -108,23 +106,4 @@ function recordReports(engine: Engine, reports: PageReport[]): Engine {
 /** What is rendered here is no output: the next build must not look for it. */
 function withoutKeeping(ready: ReadyBundle): ReadyBundle {
   return { ...ready, pageCache: { ...ready.pageCache, keepContent() {}, keepPage() {}, keepRegion() {} } };
-}
-
-function findPage(url: string, { site, pages }: { site: Site; pages: readonly PagePlan[] }): PagePlan {
-  const { origin } = new URL(site.siteConfig.url);
-  const { pathname } = splitUrl(url.startsWith(origin) ? url.slice(origin.length) : url);
-  const wanted = comparable(pathname);
-  const withBase = comparable(site.siteConfig.baseUrl + pathname.replace(/^\//, ''));
-  const known = new Map(pages.map((page) => [comparable(page.pathname), page]));
-  const found = known.get(wanted) ?? known.get(withBase);
-  if (found) return found;
-  const near = known.get(nearestName(wanted, known.keys()) ?? nearestName(withBase, known.keys()) ?? '');
-  throw new SiteError(`There is no page "${url}".`, {
-    hint: near ? `Did you mean ${near.pathname}?` : 'Name it by its path, e.g. /docs/intro.',
-  });
-}
-
-function comparable(pathname: string): string {
-  const decoded = decodePathname(pathname).replace(/(?:index)?\.html$/, '');
-  return removeTrailingSlash(decoded.startsWith('/') ? decoded : `/${decoded}`) || '/';
 }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyCache, type Cache } from '../base/cache.js';
 import { hashText } from '../base/hash.js';
 import type { ContentReport, EngineInit, PageJob, PageReport } from '../pipeline/engine-types.js';
-import { createPageCache } from './page-cache.js';
+import { createPageCache, type PageCacheInput } from './page-cache.js';
+import { createExplanation } from './made-again.js';
 
 let root: string;
 let cache: Cache;
@@ -24,10 +25,24 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Of a site's data only that there is some counts here. */
-function openPageCache({ codeHash = 'code', processor = {}, site = {} } = {}) {
+interface Opening {
+  code?: string;
+  processor?: object;
+  site?: object;
+  onMade?: PageCacheInput['onMade'];
+}
+
+function openPageCache({ code = 'code', processor = {}, site = {}, onMade }: Opening = {}) {
   const locale = { site, outSubdir: '', processors: [processor], sharedLevels: [] };
-  const init = { assetBaseUrl: '/', generator: 'g', locales: { en: locale } } as unknown as EngineInit; // the fields that are read
-  return createPageCache({ cache, init, codeHash, oldDir: file('old'), newDir: file('new') });
+  const init = { siteDir: root, assetBaseUrl: '/', generator: 'g', locales: { en: locale } } as unknown as EngineInit; // the fields that are read
+  return createPageCache({
+    cache,
+    init,
+    code: { own: 'own', bundle: code },
+    oldDir: file('old'),
+    newDir: file('new'),
+    onMade,
+  });
 }
 
 const level = { path: '/', exact: true, component: 'x', props: {}, attributes: {} };
@@ -55,7 +70,7 @@ function writeOld(name: string, text: string): PageReport['outputs'][number] {
 
 describe('the key of a page', () => {
   it.each([
-    ['the code', openKey({ codeHash: 'other' })],
+    ['the code', openKey({ code: 'other' })],
     ['the options of Markdown', openKey({ processor: { format: 'md' } })],
     ['the data of the site', openKey({ site: { title: 'x' } })],
     ['its text', () => openPageCache().pageKey(job, reports('other text'))],
@@ -76,6 +91,90 @@ it('finds a page that fell back by what was asked for', () => {
   const key = (page: PageJob) => openPageCache().pageKey(page, reports());
   expect(key({ ...job, hydration: 'full', fellBack })).toBe(key(job));
   expect(key({ ...job, hydration: 'full' })).not.toBe(key(job));
+});
+
+describe('why a page is made again', () => {
+  const report: PageReport = {
+    locale: 'en',
+    pathname: '/',
+    title: '',
+    noIndex: false,
+    links: [],
+    anchors: [],
+    regions: [],
+    assets: [],
+    missing: [],
+    outputs: [],
+    hydrationMode: 'static',
+    islands: [],
+    clientFiles: [],
+  };
+  const intro = { ...use, metadata: { title: 'Intro', next: { title: 'Next' } } };
+  const part = () => ({ kind: 'contentUse' as const, use: { ...use, id: 'p', file: file('_p.md') } });
+  const page = (own: Partial<typeof intro> = {}, rest: Partial<PageJob> = {}): PageJob => ({
+    ...job,
+    uses: { a: { ...intro, file: file('docs/a.md'), ...own } },
+    ...rest,
+  });
+
+  /** Makes the page in one build, and in a second one, which says why. */
+  interface Change {
+    job?: PageJob;
+    texts?: typeof reports;
+    options?: Opening;
+  }
+
+  function explain(change: Change) {
+    const make = (pageCache: ReturnType<typeof openPageCache>, made: PageJob, texts: ReturnType<typeof reports>) =>
+      pageCache.keepPage(pageCache.pageKey(made, texts), report, { job: made, reports: texts });
+    make(openPageCache(), page(), reports());
+    const explanation = createExplanation(new Set(['/']));
+    const again = openPageCache({ ...change.options, onMade: (made) => explanation.add(made) });
+    make(again, change.job ?? page(), change.texts?.('other') ?? reports());
+    return explanation.describe({ kept: 2, bundleChanges: ['src/theme/Footer.tsx'] });
+  }
+
+  it.each<[string, () => Change]>([
+    ['the text changed (docs/a.md)', () => ({ texts: reports })],
+    ['what the text imports changed (_p.md)', () => ({ job: page({ imports: { './_p.md': part() } }) })],
+    [
+      'what the plugin knows of the page changed (title)',
+      () => ({ job: page({ metadata: { ...intro.metadata, title: 'X' } }) }),
+    ],
+    ['a neighbour changed (next.title)', () => ({ job: page({ metadata: { title: 'Intro', next: { title: 'X' } } }) })],
+    ['a link leads elsewhere', () => ({ job: page({ links: { 0: '/b' } }) })],
+    ['the data of the page changed (list)', () => ({ job: page({}, { level: { ...level, props: { list: [1] } } }) })],
+    ['the route changed (alternates.de)', () => ({ job: page({}, { alternates: { de: '/de/' } }) })],
+    ['the configuration changed (title)', () => ({ options: { site: { siteConfig: { title: 'X' } } } })],
+    ['the global data of a plugin changed (docs.x)', () => ({ options: { site: { globalData: { docs: { x: 1 } } } } })],
+    ['the settings of the language changed (processors)', () => ({ options: { processor: { format: 'md' } } })],
+    ['the bundle of code and styles changed (src/theme/Footer.tsx)', () => ({ options: { code: 'other' } })],
+    ['a file of the last output is gone', () => ({})],
+  ])('is that %s', (reason, change) => {
+    const [title, ...lines] = explain(change()).split('\n');
+    expect([title, ...lines.slice(0, 2)]).toEqual([
+      'Why pages were made:',
+      `  1 page: ${reason}`,
+      '  2 pages: kept, nothing changed',
+    ]);
+  });
+
+  it('is told in full with old and new values, and with all that the page is made of', () => {
+    const told = explain({ job: page({ metadata: { ...intro.metadata, title: 'Start' } }), texts: reports });
+    expect(told).toContain('\n/ was made: the text changed.\n');
+    expect(told).toContain('\n    metadata.title: "Intro" → "Start"\n');
+    expect(told).toMatch(/\n {4}text: docs\/a\.md #\w+ → docs\/a\.md #\w+\n/);
+    expect(told).toContain('\n    metadata.next.title: "Next"\n');
+    expect(told).toContain('\n    Dactyl itself: own');
+  });
+
+  it('is not known of a page that no build has made', () => {
+    const explanation = createExplanation(new Set());
+    openPageCache({ onMade: (made) => explanation.add(made) }).keepPage('key', report, { job, reports: reports() });
+    expect(explanation.describe({ kept: 0, bundleChanges: [] })).toBe(
+      'Why pages were made:\n  1 page: there was no such page in an earlier build',
+    );
+  });
 });
 
 describe('a page of the last build', () => {
@@ -107,7 +206,7 @@ describe('a page of the last build', () => {
       ...lists,
     };
     const clientFiles = ['assets/js/a.js', writeContent('live')];
-    openPageCache().keepPage('key', { ...report, islands: [], clientFiles, ...own });
+    openPageCache().keepPage('key', { ...report, islands: [], clientFiles, ...own }, { job, reports: reports() });
     return asset;
   }
 

@@ -20,16 +20,26 @@ import type {
   PageReport,
   RegionReport,
 } from '../pipeline/engine-types.js';
+import type { MadePage, PageSources, Reason } from './made-again.js';
+import { createSourceNotes } from './page-sources.js';
 import { REGION_DIR } from '../../shared/navigation-files.js';
 
 export interface PageCacheInput {
   cache: Cache;
   init: EngineInit;
-  /** Hash of the bundle and of our own code. */
-  codeHash: string;
+  /** Hashes of our own code and of the bundle. */
+  code: { own: string; bundle: string };
   /** The output that is in place, and the one being made. */
   oldDir: string;
   newDir: string;
+  /** Called for each page that is made, with what it is made of now and in the last build. */
+  onMade?: ((page: MadePage) => void) | undefined;
+}
+
+/** The job of a page and the compiled content that it uses. */
+interface Made {
+  job: PageJob;
+  reports: ReadonlyMap<string, ContentReport>;
 }
 
 export interface PageCache {
@@ -41,12 +51,16 @@ export interface PageCache {
    * `appHash`: of the bundle for pages that are React as a whole, as far as there is one.
    */
   reusePage(key: string, appHash: string | undefined): PageReport | undefined;
-  keepPage(key: string, report: PageReport): void;
+  /** Also notes what the page was made of, for `dactyl build --explain`. */
+  keepPage(key: string, report: PageReport, made: Made): void;
+  /** Returns what a page was made of when it was made last. */
+  readSources(page: Pick<PageJob, 'locale' | 'pathname'>): PageSources | undefined;
   reuseRegion(locale: string, hash: string): RegionReport | undefined;
   keepRegion(report: RegionReport): void;
 }
 
-export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageCacheInput): PageCache {
+export function createPageCache({ cache, init, code, oldDir, newDir, onMade }: PageCacheInput): PageCache {
+  const codeHash = hashParts([code.own, code.bundle]);
   const processorHashes = mapValues(init.locales, (locale) =>
     locale.processors.map((options) => hashText(JSON.stringify(options))),
   );
@@ -69,6 +83,30 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
       sourceHash,
     ]);
 
+  /** Says why the files of a page in the last output cannot be used; `undefined` if they can. */
+  const staleness = (report: PageReport, appHash: string | undefined): Reason | undefined => {
+    const appeared = report.missing.find((file) => existsSync(file));
+    if (appeared !== undefined)
+      return { what: 'a file that was missing is there', detail: relativeTo(init.siteDir, appeared) };
+    const changed = report.assets.find((asset) => !hasAsset(asset));
+    if (changed)
+      return { what: 'a picture or file of the text changed', detail: relativeTo(init.siteDir, changed.file) };
+    if (report.app !== undefined && report.app !== appHash)
+      return { what: 'the code of pages that are React as a whole changed' };
+    const touched = report.outputs.find((stamp) => !isUntouched(stamp, oldDir));
+    if (touched) return { what: TOUCHED, detail: touched.file };
+    const content = report.clientFiles.filter(isContentFile).find((file) => !hasHashInName(path.join(oldDir, file)));
+    return content === undefined ? undefined : { what: TOUCHED, detail: content };
+  };
+  const notes = createSourceNotes({ cache, init, code, localeHashes });
+  /** Must be called before anything that is cached for the page is replaced. */
+  const explain = (key: string, made: Made, { pathname, app }: PageReport): MadePage => {
+    const { now, before, isSameKey } = notes.compare(key, made);
+    const kept = isSameKey ? read<PageReport>('page', key) : undefined;
+    const output = isSameKey ? ((kept && staleness(kept, app)) ?? NO_OUTPUT) : undefined;
+    return { pathname, now, before, output };
+  };
+
   return {
     readContent: (job) => read<ContentReport>('content', contentKey(job, hashFile(job.file))),
     keepContent: (job, report) => cache.put('content', contentKey(job, report.sourceHash), JSON.stringify(report)),
@@ -76,17 +114,19 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
       hashParts([localeHashes[job.locale], JSON.stringify(asAsked(job)), ...sourceHashes(job.uses, reports)]),
     reusePage(key, appHash) {
       const report = read<PageReport>('page', key);
-      if (!report || report.missing.some((file) => existsSync(file)) || !report.assets.every(hasAsset))
-        return undefined;
-      if (report.app !== undefined && report.app !== appHash) return undefined;
-      if (!report.outputs.every((stamp) => isUntouched(stamp, oldDir))) return undefined;
+      if (!report || staleness(report, appHash) !== undefined) return undefined;
       const contents = report.clientFiles.filter(isContentFile);
-      if (!contents.every((file) => hasHashInName(path.join(oldDir, file)))) return undefined;
       const outputs = report.outputs.map((stamp) => stamp.file);
       const files = [...outputs, ...report.assets.map((asset) => asset.output), ...contents];
       return linkFiles(files, { oldDir, newDir }) ? report : undefined;
     },
-    keepPage: (key, report) => cache.put('page', key, JSON.stringify(report)),
+    keepPage(key, page, { job, reports }) {
+      const made = { job: asAsked(job), reports };
+      onMade?.(explain(key, made, page));
+      notes.write(key, made);
+      cache.put('page', key, JSON.stringify(page));
+    },
+    readSources: (page) => notes.read(page),
     reuseRegion(locale, hash) {
       const report = read<RegionReport>('region', `${locale} ${hash}`);
       const subdir = init.locales[locale]?.outSubdir ?? '';
@@ -96,6 +136,14 @@ export function createPageCache({ cache, init, codeHash, oldDir, newDir }: PageC
     },
     keepRegion: (report) => cache.put('region', `${report.locale} ${report.hash}`, JSON.stringify(report)),
   };
+}
+
+/** Reason for making a page that is made of the same as before: a file of the output could not be linked. */
+const NO_OUTPUT: Reason = { what: 'a file of the last output is gone' };
+const TOUCHED = 'someone changed or removed its file in the output';
+
+function relativeTo(dir: string, file: string): string {
+  return path.relative(dir, file).replaceAll(path.sep, '/');
 }
 
 /** A page that must hydrate in another way is found again by what was asked for. */

@@ -19,7 +19,7 @@ export interface PluginImportsInput {
   init: EngineInit;
   cache: Cache;
   /** Makes engines for so many pages. */
-  createEngines: (pageCount: number) => Engine[];
+  createEngines: (pageCount: number) => Promise<Engine[]>;
 }
 
 /** Absolute file → specifiers. */
@@ -39,7 +39,7 @@ export async function findPluginImports(input: PluginImportsInput): Promise<Plug
     while (wave.length > 0) {
       const jobs = wave.filter((job) => !seen.has(jobKey(job)) && seen.add(jobKey(job)));
       const unknown = jobs.filter((job) => hasFunctions(job, init) && store.read(job) === undefined);
-      if (unknown.length > 0 && engines.length === 0) engines.push(...input.createEngines(unknown.length));
+      if (unknown.length > 0 && engines.length === 0) engines.push(...(await input.createEngines(unknown.length)));
       await compileAll(unknown, { engines, keep: store.keep });
       wave = jobs.flatMap((job) => {
         const imports = hasFunctions(job, init) ? (store.read(job) ?? []) : scanFile(job.file);

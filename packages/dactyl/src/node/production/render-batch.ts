@@ -42,7 +42,7 @@ export async function renderBatch(
       if (report) pageCache.keepContent(content, report);
     }
     const app = job.hydration === 'islands' ? undefined : ready.appHash;
-    pageCache.keepPage(pageCache.pageKey(job, reports), app === undefined ? page : { ...page, app });
+    pageCache.keepPage(pageCache.pageKey(job, reports), app === undefined ? page : { ...page, app }, { job, reports });
   }
   return again;
 }

@@ -58,7 +58,7 @@ function run(engines: Engine[], options: { bundle?: Promise<ReadyBundle>; signal
   return renderSite({
     site,
     pages,
-    createEngines: () => engines,
+    createEngines: async () => engines,
     bundle,
     unchangedBundle: undefined,
     withApp: async () => ({ ...ready, appHash: 'app' }),

@@ -18,7 +18,7 @@ export interface RenderSiteInput {
   site: Site;
   pages: PagePlan[];
   /** Makes engines for so many pages. */
-  createEngines: (pageCount: number) => Engine[];
+  createEngines: (pageCount: number) => Promise<Engine[]>;
   bundle: Promise<ReadyBundle>;
   /** The same as `bundle`, at once, when nothing in it has changed since the last build. */
   unchangedBundle: ReadyBundle | undefined;
@@ -54,7 +54,7 @@ interface Rendering extends RenderSiteInput {
  */
 async function renderOn(pages: PagePlan[], rendering: Rendering): Promise<PagePlan[]> {
   if (pages.length === 0) return [];
-  const engines = rendering.createEngines(pages.length);
+  const engines = await rendering.createEngines(pages.length);
   const again: PagePlan[] = [];
   const halt = new AbortController();
   const signal = AbortSignal.any([rendering.signal, halt.signal]);

@@ -4,6 +4,7 @@ import type { InlineHashes } from '../pipeline/content-policy/policy.js';
 import { fromPlainError } from '../pipeline/plain-error.js';
 import type { Fallback, PageReport, RegionReport, BlockedCode } from '../pipeline/engine-types.js';
 import type { IslandReport, HydrationMode } from '../../shared/islands.js';
+import { withLargest, type SizedPage } from './output-size.js';
 
 export type RenderedPage = Pick<PageReport, 'locale' | 'pathname' | 'noIndex' | 'links' | 'anchors' | 'media' | 'card'>;
 
@@ -17,6 +18,10 @@ export interface RenderedSite {
   /** In no order: engines work side by side. */
   pages: RenderedPage[];
   regions: RegionReport[];
+  /** Files of pages below the output folder, twins included, with their sizes. */
+  sizes: Map<string, number>;
+  /** The largest pages. */
+  largest: SizedPage[];
   /** How many of the pages were kept from the last build. */
   reused: number;
   errors: Error[];
@@ -44,6 +49,8 @@ export function emptyRenderedSite(): RenderedSite {
   return {
     pages: [],
     regions: [],
+    sizes: new Map(),
+    largest: [],
     reused: 0,
     errors: [],
     brokenMarkdownLinks: [],
@@ -65,6 +72,9 @@ export function addPage(rendered: RenderedSite, page: PageReport): void {
     page;
   const found = { links, anchors, ...(media && { media }) };
   rendered.pages.push({ locale, pathname, noIndex, ...found, ...(card && { card }) });
+  for (const { file, size } of page.outputs) rendered.sizes.set(file, size);
+  const bytes = page.outputs[0]?.size ?? 0; // the document
+  rendered.largest = withLargest(rendered.largest, { pathname, bytes });
   rendered.hydrationModes[hydrationMode] += 1;
   if (fellBack) rendered.fellBack.push({ ...fellBack, pathname, hydrationMode });
   rendered.warnings.push(...(page.warnings ?? []));

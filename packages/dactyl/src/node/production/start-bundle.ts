@@ -1,7 +1,6 @@
 /** The bundles of a build, begun as early as possible: while they are being made, engines compile. */
 import { cp } from 'node:fs/promises';
 import type { Cache } from '../base/cache.js';
-import { hashParts } from '../base/hash.js';
 import type { Logger } from '../base/logger.js';
 import type { TaskReporter } from '../base/task.js';
 import type { EngineBundle, EngineInit } from '../pipeline/engine-types.js';
@@ -10,6 +9,7 @@ import type { ClientFile, ClientUrls } from '../../shared/islands.js';
 import type { MarkdownImports } from '../site/markdown-imports.js';
 import { clientUrls } from '../bundle/islands/client-manifest.js';
 import {
+  changedBundleInputs,
   findUnchangedApp,
   findUnchangedBundle,
   makeApp,
@@ -20,7 +20,7 @@ import {
 } from '../bundle/load-bundle.js';
 import { createFindImports, type FindImports } from './add-imports.js';
 import { ownCodeHash } from './own-code-hash.js';
-import { createPageCache, type PageCache } from './page-cache.js';
+import { createPageCache, type PageCache, type PageCacheInput } from './page-cache.js';
 import type { ReadyBundle } from './ready-bundle.js';
 
 export interface StartBundleInput {
@@ -35,6 +35,8 @@ export interface StartBundleInput {
   needsApp: boolean;
   /** The output that is in place. */
   oldDir: string;
+  /** Called for each page that is made; see `page-cache.ts`. */
+  onMade?: PageCacheInput['onMade'];
 }
 
 export interface StartedBundle {
@@ -43,13 +45,15 @@ export interface StartedBundle {
   unchangedBundle: ReadyBundle | undefined;
   /** The same with the code for pages that are React as a whole. */
   withApp: () => Promise<ReadyBundle>;
+  /** Inputs of the bundle that have changed since the last build; empty unless `onMade` is set. */
+  bundleChanges: string[];
   /** The bundles that have islands, as far as they were made. */
   islands: () => LoadedIslands[];
 }
 
 export async function startBundle(input: StartBundleInput): Promise<StartedBundle> {
   const { site, tasks, signal, requests, needsApp } = input;
-  const codeHash = await ownCodeHash();
+  const own = await ownCodeHash();
   let loaded: Loaded | undefined;
   const load = async (bundle: LoadedBundle): Promise<Loaded> => {
     // The bundler cannot be stopped; when it is done, the output may be gone.
@@ -58,7 +62,7 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
     await cp(bundle.clientDir, input.init.outDir, { recursive: true });
     const pageCache = createPageCache({
       ...input,
-      codeHash: hashParts([codeHash, bundle.hash]),
+      code: { own, bundle: bundle.hash },
       newDir: input.init.outDir,
     });
     const findImports = createFindImports(site, input.init, bundle.markdown);
@@ -66,6 +70,7 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
   };
   const unchanged = findUnchangedBundle(site, requests);
   let app = unchanged && findUnchangedApp(site, requests);
+  const bundleChanges = input.onMade && !unchanged ? changedBundleInputs(site, requests) : [];
   const known = unchanged && (await load(unchanged));
   const making = known
     ? Promise.resolve(known)
@@ -80,6 +85,7 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
     bundle: needsApp ? withApp() : making.then((made) => toReady(made, site, app)),
     unchangedBundle: known && toReady(known, site, app),
     withApp,
+    bundleChanges,
     islands: () => [loaded?.bundle.islands, app].filter((islands) => islands !== undefined),
   };
 }

@@ -10,6 +10,7 @@ interface BuildFlags {
   config?: string;
   locale?: string[];
   dev?: boolean;
+  explain?: boolean | string;
 }
 
 export function registerBuild(program: Command, logger: Logger): void {
@@ -20,10 +21,12 @@ export function registerBuild(program: Command, logger: Logger): void {
     .option('--config <file>', 'Configuration file')
     .option('-l, --locale <locale>', 'Build only this locale; may be given several times', collect)
     .option('--dev', "Make everything with React's development build, which warns of mistakes")
+    .option('--explain [page]', 'Say why pages are made again; for a page or a content file in full')
     .option('--no-minify', 'Accepted for compatibility')
     .action(async (siteDir: string | undefined, flags: BuildFlags) => {
       // Set before React is loaded, because React's development build is several times slower.
       process.env.NODE_ENV = flags.dev ? 'development' : 'production';
+      const { formatBytes } = await import('../../base/format-bytes.js');
       const { describeHydrationModes } = await import('../../production/report-hydration.js');
       const { buildSite } = await import('../../production/build-site.js');
       await untilInterrupted(async (signal) => {
@@ -33,6 +36,7 @@ export function registerBuild(program: Command, logger: Logger): void {
           locales: toLocales(flags.locale),
           outDir: flags.outDir,
           logger,
+          explain: flags.explain,
           signal,
         });
         const kept = result.reused > 0 ? ` (${result.reused} unchanged)` : '';
@@ -40,6 +44,11 @@ export function registerBuild(program: Command, logger: Logger): void {
           result.hydrationModes.static < result.pages ? `: ${describeHydrationModes(result.hydrationModes)},` : '';
         logger.success(
           `${result.pages} pages${kept}${hydrationModes} in ${path.relative(process.cwd(), result.outDir) || '.'}`,
+        );
+        const largest = result.largest.map(({ pathname, bytes }) => `${pathname} ${formatBytes(bytes)}`);
+        logger.info(
+          `  ${result.size.files.toLocaleString('en')} files, ${formatBytes(result.size.bytes)}; ` +
+            `largest pages: ${largest.join(', ')}`,
         );
       });
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteLevel } from '../../../shared/render.js';
-import { twinFile, twinLink } from './page-twin.js';
+import { twinFile, twinLink } from './twin-file.js';
 
 const level = (props: RouteLevel['props']) => ({ props }) as RouteLevel; // the only field that is read
 
