@@ -14,6 +14,7 @@ import { registerMigrate } from './commands/migrate.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
 import { registerTranslations } from './commands/translations.js';
+import { registerTypes } from './commands/types.js';
 import { registerWhy } from './commands/why.js';
 import { registerWriteHeadingIds } from './commands/write-heading-ids.js';
 import { registerWriteTranslations } from './commands/write-translations.js';
@@ -32,6 +33,7 @@ const REGISTER = [
   registerWriteTranslations,
   registerWriteHeadingIds,
   registerFix,
+  registerTypes,
   registerTranslations,
   registerCompare,
   registerMigrate,

@@ -34,6 +34,13 @@ it('reports all mistakes of a file, each at its key', async () => {
   expect(errors[0]?.details.hint).toBe('Change the value. The rule is "frontMatter.docs" of the configuration.');
 });
 
+it('names the key once where the library names it too', async () => {
+  const own = () => ({ issues: [{ message: 'level must be "easy" (was "x")', path: ['level'] }] });
+  const text = { file: '/site/docs/a.md', source: '---\nlevel: x\n---\n' };
+  const checked = checkWithOwn(own, { ...readFrontMatter(text), text, kind: 'docs' }, () => 'checked');
+  await expect(checked).rejects.toThrow('Invalid front matter: "level": must be "easy" (was "x").');
+});
+
 it('says where a missing key goes', async () => {
   await expect(check('Text\n')).rejects.toMatchObject({
     details: {

@@ -42,7 +42,9 @@ function toSiteError({ message, path = [] }: StandardIssue, { frontMatter, text,
   const place = findKey(text.source, keys) ?? { line: 1, column: 1 };
   const isMissing = keys.length > 0 && valueAt(frontMatter, keys) === undefined;
   const rule = `The rule is "frontMatter.${kind}" of the configuration.`;
-  return new SiteError(`Invalid front matter: ${key === '' ? '' : `"${key}": `}${message.replace(/\.$/, '')}.`, {
+  // Messages of arktype begin with the key.
+  const problem = (message.startsWith(`${key} `) ? message.slice(key.length + 1) : message).replace(/\.$/, '');
+  return new SiteError(`Invalid front matter: ${key === '' ? '' : `"${key}": `}${problem}.`, {
     file: text.file,
     ...place,
     ...(key !== '' && { key }),
