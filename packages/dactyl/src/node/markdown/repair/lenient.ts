@@ -31,9 +31,10 @@ export async function compileLeniently<Result extends { page: { warnings: Markdo
   }
 }
 
-function toWarning({ line, column, before, after }: Repair): MarkdownMessage {
+function toWarning({ line, column, before, after, isGuess }: Repair): MarkdownMessage {
+  const advice = isGuess ? 'Write it so, or complete what it begins.' : '`npx dactyl fix` writes it so.';
   return {
-    message: `${quoted(before)} is no MDX and is read as ${quoted(after)}. \`npx dactyl fix\` writes it so.`,
+    message: `${quoted(before)} is no MDX and is read as ${quoted(after)}. ${advice}`,
     line,
     column,
   };

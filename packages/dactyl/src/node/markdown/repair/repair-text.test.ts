@@ -84,7 +84,7 @@ describe('markdown.lenient', () => {
     expect(warnings.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
       '5:3 "{" is no MDX and is read as "\\{". `npx dactyl fix` writes it so.',
       '5:6 "<" is no MDX and is read as "\\<". `npx dactyl fix` writes it so.',
-      '5:11 "<" is no MDX and is read as "\\<". `npx dactyl fix` writes it so.',
+      '5:11 "<" is no MDX and is read as "\\<". Write it so, or complete what it begins.',
     ]);
   });
 

@@ -18,6 +18,8 @@ export interface Repair {
   /** What stood there, and stands there now. */
   before: string;
   after: string;
+  /** Whether it may have been meant otherwise: `dactyl fix` leaves it to the author. */
+  isGuess?: true;
 }
 
 export interface Repaired<Result> {
@@ -45,7 +47,7 @@ export async function repairText<Result>(
   source: string,
   { attempt, asText = false, error: first }: RepairOptions<Result>,
 ): Promise<Repaired<Result>> {
-  const made: Fix[] = [];
+  const made: MadeFix[] = [];
   let text = source;
   let error = first;
   for (let count = 0; count < MOST; count++) {
@@ -70,8 +72,15 @@ export async function repairText<Result>(
   return { text, repairs: describe(source, made), left: error };
 }
 
-function nextFix(text: string, error: SiteError, asText: boolean): Fix | undefined {
-  return findFix(text, error) ?? (asText ? textFix(text, error) : undefined);
+interface MadeFix extends Fix {
+  isGuess?: true;
+}
+
+function nextFix(text: string, error: SiteError, asText: boolean): MadeFix | undefined {
+  const certain = findFix(text, error);
+  if (certain || !asText) return certain;
+  const guess = textFix(text, error);
+  return guess && { ...guess, isGuess: true };
 }
 
 async function attemptOf<Result>(
@@ -95,7 +104,7 @@ function isRepeated({ start, before }: Fix, last: Fix): boolean {
 }
 
 /** Offsets of fixes count in the text as it was when each was made; here they are counted back. */
-function describe(source: string, made: readonly Fix[]): Repair[] {
+function describe(source: string, made: readonly MadeFix[]): Repair[] {
   const found = made.map((fix, index) => {
     const start = made
       .slice(0, index)
@@ -103,9 +112,9 @@ function describe(source: string, made: readonly Fix[]): Repair[] {
         (at, { start: other, before, after }) => (other < at ? at + before.length - after.length : at),
         fix.start,
       );
-    return { start, before: fix.before, after: fix.after };
+    return { ...fix, start };
   });
   return found
     .toSorted((a, b) => a.start - b.start)
-    .map(({ start, before, after }) => ({ ...placeAt(source, start), before, after }));
+    .map(({ start, ...fix }) => ({ ...placeAt(source, start), ...fix }));
 }
