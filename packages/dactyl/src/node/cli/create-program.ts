@@ -10,6 +10,7 @@ import { registerCompare } from './commands/compare.js';
 import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
 import { registerFix } from './commands/fix.js';
+import { registerList } from './commands/list.js';
 import { registerMigrate } from './commands/migrate.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
@@ -32,6 +33,7 @@ const REGISTER = [
   registerSwizzle,
   registerWriteTranslations,
   registerWriteHeadingIds,
+  registerList,
   registerFix,
   registerTypes,
   registerTranslations,

@@ -8,6 +8,7 @@ import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/ed
 import { readFrontMatter } from '../../../node/base/front-matter.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { checkWithOwn } from '../../../node/content/own-front-matter.js';
+import { withSchedule } from '../../../node/content/schedule.js';
 import { readSource } from '../../../node/content/read-source.js';
 import {
   type History,
@@ -105,7 +106,8 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
   const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
   const check = () => checkDocFrontMatter(parsed.frontMatter, text);
   const own = siteConfig.frontMatter?.docs;
-  const frontMatter = own ? await checkWithOwn(own, { ...parsed, text, kind: 'docs' }, check) : check();
+  const checked = own ? await checkWithOwn(own, { ...parsed, text, kind: 'docs' }, check) : check();
+  const frontMatter = withSchedule(checked, text);
   const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);
   const names = docNames({
     path: source.path,
