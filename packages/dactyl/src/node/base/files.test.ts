@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import {
   linkOrCopyFile,
   listFiles,
   readTextIfExists,
+  removeTree,
   writeFileAtomic,
   writeFileIfChanged,
 } from './files.js';
@@ -56,6 +57,22 @@ describe('files', () => {
     await linkOrCopyFile(from, path.join(other, 'deep/to.txt'));
     expect(await readFile(path.join(other, 'deep/to.txt'), 'utf8')).toBe('x');
     await rm(other, { recursive: true });
+  });
+
+  it('removes folders and files, but nothing behind a link', async () => {
+    await writeFileAtomic(path.join(dir, 'own/deep/a.txt'), '');
+    await writeFileAtomic(path.join(dir, 'other/b.txt'), '');
+    await symlink(path.join(dir, 'other'), path.join(dir, 'own/link'), 'junction');
+    for (const name of ['own', 'none', 'other/b.txt']) await removeTree(path.join(dir, name));
+    expect([await fileKind(path.join(dir, 'own')), await fileKind(path.join(dir, 'other'))]).toEqual([
+      undefined,
+      'folder',
+    ]);
+    expect(await listFiles(dir)).toEqual([]);
+    await writeFileAtomic(path.join(dir, 'other/b.txt'), '');
+    await symlink(path.join(dir, 'other'), path.join(dir, 'link'), 'junction');
+    await removeTree(path.join(dir, 'link'));
+    expect(await listFiles(dir)).toEqual(['other/b.txt']);
   });
 
   it('lists files sorted and folders not at all', async () => {

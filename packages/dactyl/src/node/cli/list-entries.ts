@@ -42,9 +42,8 @@ interface Place {
 }
 
 async function toEntry(metadata: Record<string, unknown>, { file, locale, siteDir }: Place): Promise<ListedEntry> {
-  const { functions } = locale;
   // As it is written: what is scheduled counts as a draft, too.
-  const written = await parseFrontMatter(readSource(file, functions.preprocessor), functions.parseFrontMatter);
+  const written = await parseFrontMatter(readSource(file, locale.pluginContext), locale.functions.parseFrontMatter);
   // The cast: a plugin has checked them.
   const keys = (isRecord(metadata['frontMatter']) ? metadata['frontMatter'] : {}) as ScheduleKeys;
   return {

@@ -15,6 +15,8 @@ it.each([
   ['not in code', "```js\nimport A from 'a'\n```\n\n~~~\nrequire('b')\n~~~", []],
   ['not in a code span', "Write `require('a')` or ``import 'b'``.", []],
   ['in a template', '<img src={`${require("./i.png").default}?2`}/>', ['./i.png']],
+  ['behind a sentence with the word', "We import A\nimport B from 'b'", ['b']],
+  ['behind what is no statement', "export const a = 1; import b from 'b'", ['b']],
   ['not in sentences', "We import A from 'a'.\n\nexport const b = 1;\n\ntext from 'c'", []],
 ])('%s', (_, source, specifiers) => {
   expect(scanImports(source)).toEqual(specifiers);

@@ -8,13 +8,21 @@ export function scanImports(source: string): string[] {
   if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
   const specifiers = new Set<string>();
   const ranges = findRanges(source).filter((range) => isExample(range, source.slice(range.start, range.end)));
-  for (const { text } of textBetween(source, ranges)) {
-    for (const [, from, bare, required] of text.matchAll(SPECIFIER)) {
-      const specifier = from ?? bare ?? required;
-      if (specifier !== undefined) specifiers.add(specifier);
-    }
-  }
+  for (const { text } of textBetween(source, ranges)) for (const found of specifiersIn(text)) specifiers.add(found);
   return [...specifiers];
+}
+
+/** Looks for keywords first: an expression for whole statements, tried at each character, takes three times as long. */
+function* specifiersIn(text: string): Generator<string> {
+  const [keyword, statement] = [new RegExp(KEYWORD), new RegExp(STATEMENT)];
+  for (let match = keyword.exec(text); match !== null; match = keyword.exec(text)) {
+    statement.lastIndex = match.index + (match[1]?.length ?? 0);
+    const [, from, bare, required] = statement.exec(text) ?? [];
+    const specifier = from ?? bare ?? required;
+    if (specifier === undefined) continue;
+    keyword.lastIndex = statement.lastIndex;
+    yield specifier;
+  }
 }
 
 /** `mdx-code-block` fences contain live MDX, and what looks like a code span may be a template literal. */
@@ -23,9 +31,8 @@ function isExample({ kind }: TextRange, text: string): boolean {
   return kind === 'code' && !/\n|\$\{/.test(text);
 }
 
-/**
- * Matches `… from 'x'` in a statement that begins a line or follows another one (it may span lines), `import 'x'`,
- * and `require('x')`.
- */
-const SPECIFIER =
-  /(?<=^|;[ \t]*)(?:import|export)\b[\w$*{},\s]*?\bfrom[ \t]*['"]([^'"\n]+)['"]|(?<=^|;[ \t]*)import[ \t]*['"]([^'"\n]+)['"]|\brequire\([ \t]*['"]([^'"\n]+)['"][ \t]*\)/gm;
+/** Matches where a statement may begin: on a line of its own, or behind another one. The group is what precedes it. */
+const KEYWORD = /^(?:import|export)\b|(;[ \t]*)(?:import|export)\b|\brequire\(/gm;
+/** Matches `… from 'x'` in a statement (it may span lines), `import 'x'`, and `require('x')`, at one place. */
+const STATEMENT =
+  /(?:import|export)\b[\w$*{},\s]*?\bfrom[ \t]*['"]([^'"\n]+)['"]|import[ \t]*['"]([^'"\n]+)['"]|require\([ \t]*['"]([^'"\n]+)['"][ \t]*\)/y;

@@ -10,9 +10,9 @@
  * - `.build-trash`     what is being deleted: never looked at
  * - `.build-journal`   a replacement file by file, for folders that cannot be renamed; see `replace-files.ts`
  */
-import { mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, realpath, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, fileKind } from '../base/files.js';
+import { errorCode, fileKind, removeTree } from '../base/files.js';
 import { takeLock, type LockResult } from '../base/lock-file.js';
 import { finishReplacement, replaceFiles } from '../base/replace-files.js';
 import { SiteError } from '../base/site-error.js';
@@ -80,7 +80,7 @@ export async function recoverOutput(outDir: string): Promise<void> {
 
 const DISK: OutputSteps = {
   rename,
-  remove: (target) => rm(target, { recursive: true, force: true }),
+  remove: removeTree,
 };
 
 interface Places {

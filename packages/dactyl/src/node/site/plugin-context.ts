@@ -15,12 +15,14 @@ export interface ContextPlace {
   outDir: string;
   /** Whether the dev server runs the plugins. */
   isServed?: boolean | undefined;
+  /** Reads the texts of content for plugins. */
+  readText?: ((file: string) => string) | undefined;
 }
 
 export async function createContext(
   loaded: LoadedConfig,
   build: ResolvedLocale,
-  { outDir, isServed = false }: ContextPlace,
+  { outDir, isServed = false, readText }: ContextPlace,
 ): Promise<PluginContext> {
   const { siteDir, siteConfig, configFile, format } = loaded;
   const { localeData, baseUrl, outSubdir } = build;
@@ -40,6 +42,7 @@ export async function createContext(
     siteStorage: resolveSiteStorage(siteConfig, baseUrl),
     unstable_format: format,
     ...(isServed && { unstable_isServed: true }),
+    ...(readText && { unstable_readText: readText }),
   };
 }
 

@@ -101,8 +101,8 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
   const { version, env } = reading;
   const { context, options } = env;
   const { siteConfig, siteDir } = context;
-  const { preprocessor, parseFrontMatter: parser } = siteConfig.markdown;
-  const text = readSource(source.file, preprocessor);
+  const { parseFrontMatter: parser } = siteConfig.markdown;
+  const text = readSource(source.file, context);
   const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
   const check = () => checkDocFrontMatter(parsed.frontMatter, text);
   const own = siteConfig.frontMatter?.docs;

@@ -105,8 +105,8 @@ async function readMarkdownPage(
 ): Promise<MarkdownPage | undefined> {
   const { context, options, history, isProduction } = reading;
   const { file } = source;
-  const { preprocessor, parseFrontMatter: custom } = context.siteConfig.markdown;
-  const text = readSource(file, preprocessor);
+  const { parseFrontMatter: custom } = context.siteConfig.markdown;
+  const text = readSource(file, context);
   const parsed = await parseFrontMatter(text, custom);
   const check = () => checkPageFrontMatter(parsed.frontMatter, text);
   const own = context.siteConfig.frontMatter?.pages;

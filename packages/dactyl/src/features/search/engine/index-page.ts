@@ -109,13 +109,13 @@ function writePlace({ section, last, bits }: Place): string {
   return writeNumber(section - last) + writeDigit(bits);
 }
 
-/** The last section of a place, counted from the beginning of the page. */
-export function lastSectionOf(place: string): number {
+/** The last section of the place between two offsets, counted from the beginning of the page. */
+export function lastSectionOf(places: string, start: number, end: number): number {
   let section = 0;
   let shift = 0;
   let value = 0;
-  for (let at = 0; at < place.length; at++) {
-    const digit = readDigit(place, at);
+  for (let at = start; at < end; at++) {
+    const digit = readDigit(places, at);
     value |= (digit & 31) << shift;
     if (digit >= 32) {
       shift += 5;

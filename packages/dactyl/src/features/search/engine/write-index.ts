@@ -1,6 +1,7 @@
 /** Writes the index of one language from its pages and their terms. */
-import { readDigit, writeDigit, writeNumber } from './digits.js';
-import { lastSectionOf, type PageTerms } from './index-page.js';
+import { writeDigit, writeNumber } from './digits.js';
+import type { PageTerms } from './index-page.js';
+import { mergePostings } from './merge-postings.js';
 import { pinnedQuery } from './parse-query.js';
 import { isUnparted } from './terms.js';
 import { splitPages } from './split-pages.js';
@@ -90,7 +91,7 @@ function writeCatalogue(pages: readonly IndexedPage[], input: IndexInput, save: 
   const { shardSize = 10_000, chunkSize = 6000 } = input;
   const postings = mergePostings(pages);
   const terms = [...postings.keys()].toSorted();
-  const textOf = (term: string) => postings.get(term)?.text ?? '';
+  const textOf = (term: string) => postings.get(term) ?? '';
   const shards = split(terms, shardSize, (term) => term.length + textOf(term).length + 6);
   const chunks = splitPages(
     pages.map(({ page }) => page),
@@ -125,41 +126,6 @@ function writeContinued(pages: readonly IndexedPage[]): string {
     last = section;
   }
   return text;
-}
-
-interface Posting {
-  text: string;
-  /** The section that was written last. */
-  last: number;
-}
-
-function mergePostings(pages: readonly IndexedPage[]): Map<string, Posting> {
-  const postings = new Map<string, Posting>();
-  let start = 0;
-  for (const { page, terms: own } of pages) {
-    const places = own.places.split('\n');
-    for (const [index, term] of own.terms.split('\n').entries()) {
-      const place = places[index];
-      if (term === '' || place === undefined) continue;
-      let posting = postings.get(term);
-      if (!posting) postings.set(term, (posting = { text: '', last: 0 }));
-      posting.text += moved(place, start - posting.last);
-      posting.last = start + lastSectionOf(place);
-    }
-    start += page.sections.length;
-  }
-  return postings;
-}
-
-/** A place whose first number is larger by `distance`. */
-function moved(place: string, distance: number): string {
-  let first = 0;
-  let at = 0;
-  for (let shift = 0; ; shift += 5) {
-    const digit = readDigit(place, at++);
-    first |= (digit & 31) << shift;
-    if (digit < 32) return writeNumber(first + distance) + place.slice(at);
-  }
 }
 
 /** Number of words for spelling corrections: enough for nearly all mistakes, and quick to load. */

@@ -33,8 +33,8 @@ export interface KeptSearch {
    */
   linkFiles(): string[] | undefined;
   /**
-   * Links one file into the new output if the last build wrote a file of this name and it was not modified since. Names
-   * contain hashes, so the content is the same.
+   * Links one file into the new output, where its folder exists, if the last build wrote a file of this name and it was not
+   * modified since. Names contain hashes, so the content is the same.
    */
   linkFile(name: string): boolean;
   /** Returns a function that finds the data of a page from the last build; `undefined` for a page that has changed. */
@@ -58,8 +58,11 @@ export interface KeptSearchInput {
 
 const FILES = 'search-files';
 const PAGES = 'search-pages';
-/** Number of pages per cache entry: all pages of a large site would exceed the maximum length of a string. */
-const BATCH = 1000;
+/**
+ * Number of pages per cache entry. All pages of a large site would exceed the maximum length of a string, and small entries
+ * mean that little is written again when a page changes.
+ */
+const BATCH = 100;
 /** Files of the code that makes the index. */
 const FOLDERS = ['.', '../engine'];
 
@@ -81,14 +84,14 @@ export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch
   const batchName = (batch: number) => (batch === 0 ? locale : `${locale} ${batch}`);
 
   /** Reads cached pages. Entries of other builds are harmless, because each page is compared with its stamp. */
-  function readBatches(): ReadPage[] {
-    const pages: ReadPage[] = [];
-    for (let batch = 0; batch * BATCH < written.length; batch++) {
+  function readBatches(): ReadPage[][] {
+    return Array.from({ length: Math.ceil(written.length / BATCH) }, (_, batch) => {
       const kept = read<ReadPage[]>(PAGES, batchName(batch));
-      if (kept?.key === pagesKey) for (const page of kept.value) pages.push(page);
-    }
-    return pages;
+      return kept?.key === pagesKey ? kept.value : [];
+    });
   }
+
+  let batches: ReadPage[][] = [];
 
   const oldFiles = read<[name: string, stamp: string | undefined][]>(FILES);
   const oldStamps = new Map(oldFiles?.value);
@@ -104,18 +107,23 @@ export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch
       const files = oldFiles.value;
       if (!files.every(([name, stamp]) => stampOf(path.join(oldDir, name)) === stamp)) return undefined;
       const names = files.map(([name]) => name);
+      for (const folder of new Set(names.map((name) => path.dirname(name))))
+        mkdirSync(path.join(newDir, folder), { recursive: true });
       return link(names, { oldDir, newDir }) ? names : undefined;
     },
     readPages() {
-      const known = new Map(readBatches().map((page) => [page.url, page]));
+      batches = readBatches();
+      const known = new Map(batches.flatMap((pages) => pages.map((page) => [page.url, page])));
       return ({ url, stamp, keywords }) => {
         const page = known.get(url);
         return page?.stamp === stamp && page.keywords === keywords.join('\n') ? page : undefined;
       };
     },
     keep(pages, names) {
-      for (let start = 0; start < pages.length; start += BATCH)
-        put(PAGES, { name: batchName(start / BATCH), key: pagesKey, value: pages.slice(start, start + BATCH) });
+      for (let batch = 0; batch * BATCH < pages.length; batch++) {
+        const value = pages.slice(batch * BATCH, (batch + 1) * BATCH);
+        if (!isSameList(value, batches[batch])) put(PAGES, { name: batchName(batch), key: pagesKey, value });
+      }
       const files = names.map((name) => [name, stampOf(path.join(newDir, name))]);
       put(FILES, { key: filesKey, value: files });
     },
@@ -131,11 +139,14 @@ export function stampOf(file: string): string | undefined {
   return stat && `${stat.size} ${stat.mtimeMs}`;
 }
 
+/** Compares items by identity. */
+function isSameList(list: readonly unknown[], other: readonly unknown[] = []): boolean {
+  return list.length === other.length && list.every((item, index) => item === other[index]);
+}
+
 /** Links files; returns false if the file system does not support links, and then the files are made again. */
 function link(names: readonly string[], { oldDir, newDir }: Pick<KeptSearchInput, 'oldDir' | 'newDir'>): boolean {
   try {
-    for (const folder of new Set(names.map((name) => path.dirname(name))))
-      mkdirSync(path.join(newDir, folder), { recursive: true });
     for (const name of names) linkSync(path.join(oldDir, name), path.join(newDir, name));
     return true;
   } catch {
