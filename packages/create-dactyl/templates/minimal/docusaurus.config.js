@@ -9,6 +9,10 @@ const config = {
   baseUrl: '/',
 
   // Docs alone, from the root of the site.
+
+  // Files that end in .md are plain Markdown, those that end in .mdx may hold components.
+  markdown: { format: 'detect' },
+
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
 
   themeConfig: {

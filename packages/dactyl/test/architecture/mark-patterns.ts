@@ -34,6 +34,7 @@ export const NO_MARKS: Readonly<Record<string, string>> = {
   'node/markdown/heading-id-lines.ts': 'comments of authors, who give a heading its id',
   'node/markdown/mdx-compat.ts': 'comments of authors',
   'node/markdown/mdx-tag-error.ts': 'comments of authors',
+  'node/markdown/repair/tag-fixes.ts': 'comments of authors',
   'node/markdown/steps/written-html.ts': 'comments of authors, and an attribute while Markdown is compiled',
   'node/pipeline/content-policy/inline-code.ts': 'all comments: scripts in them do not run',
   'shared/magic-comments.ts': 'comments in code that is shown',

@@ -190,7 +190,7 @@ describe('a mistake in a Markdown file', () => {
             > 5 | Values <3 are small.
                 |        ^
               6 |
-          Where "<" is meant as text, write "\\<" or "&lt;", or put it in backticks."
+          Where "<" is meant as text, write "\\<" or "&lt;", or put it in backticks. \`npx dactyl fix\` corrects this and its like; "markdown.lenient" reads it as text."
     `);
   });
 });

@@ -121,11 +121,32 @@ describe('the types that a site gets', () => {
     expect(compile(createSite(FILES))).toBe('');
   });
 
-  it('know what components take', () => {
+  it('know what components take, and front matter of the own', () => {
     const site = createSite({
       ...FILES,
       'src/pages/wrong.tsx': `import Layout from '@theme/Layout';\nexport default () => <Layout titel="x" />;\n`,
+      // As `dactyl types` writes it.
+      'dactyl-types.d.ts': `export {};\n
+declare module 'dactyl/types/features/docs/node/types.js' {
+  interface DocFrontMatter {
+    level: "easy" | "hard";
+  }
+}
+declare module 'dactyl/types/features/blog/node/types.js' {
+  interface BlogFrontMatter {
+    place?: string;
+  }
+}
+`,
+      'src/own.ts': `import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+export const useLevel = (): 'easy' | 'hard' => useDoc().frontMatter.level;
+export const usePlace = (): string | undefined => useBlogPost().frontMatter.place;
+export const useWrong = (): boolean => useDoc().frontMatter.level;
+`,
     });
-    expect(compile(site)).toMatch(/^src\/pages\/wrong\.tsx\(2,\d+\): error TS2322/);
+    const [own, layout] = compile(site).split(/\n(?=src)/);
+    expect(own).toMatch(/^src\/own\.ts\(5,\d+\): error TS2322: Type 'string' is not assignable to type 'boolean'/);
+    expect(layout).toMatch(/^src\/pages\/wrong\.tsx\(2,\d+\): error TS2322/);
   });
 });

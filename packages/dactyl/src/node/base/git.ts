@@ -192,3 +192,11 @@ async function runGit(dir: string, args: string[]): Promise<string | undefined> 
     return undefined;
   }
 }
+
+/** How many of these files git knows with other content, or not at all; 0 where there is no repository. */
+export async function uncommittedFiles(files: readonly string[]): Promise<number> {
+  const [first] = files;
+  if (first === undefined) return 0;
+  const listed = await runGit(path.dirname(first), ['status', '--porcelain', '--no-renames', '--', ...files]);
+  return listed ? listed.split('\n').length : 0;
+}

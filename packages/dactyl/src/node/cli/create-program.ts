@@ -9,10 +9,13 @@ import { registerClear } from './commands/clear.js';
 import { registerCompare } from './commands/compare.js';
 import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
+import { registerFix } from './commands/fix.js';
+import { registerList } from './commands/list.js';
 import { registerMigrate } from './commands/migrate.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
 import { registerTranslations } from './commands/translations.js';
+import { registerTypes } from './commands/types.js';
 import { registerWhy } from './commands/why.js';
 import { registerWriteHeadingIds } from './commands/write-heading-ids.js';
 import { registerWriteTranslations } from './commands/write-translations.js';
@@ -30,6 +33,9 @@ const REGISTER = [
   registerSwizzle,
   registerWriteTranslations,
   registerWriteHeadingIds,
+  registerList,
+  registerFix,
+  registerTypes,
   registerTranslations,
   registerCompare,
   registerMigrate,

@@ -70,6 +70,7 @@ describe('resolveConfig', () => {
             "onBrokenMarkdownImages": "throw",
             "onBrokenMarkdownLinks": "warn",
           },
+          "lenient": false,
           "mdx1Compat": {
             "admonitions": true,
             "comments": true,

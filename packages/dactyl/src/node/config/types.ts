@@ -8,6 +8,7 @@ import type { LocaleConfig } from '../../shared/render.js';
 import type { VcsChoice, Vcs } from './vcs.js';
 import type { SiteFormat } from './format-version.js';
 import type { CspDirective } from './csp-directives.js';
+import type { StandardCheck, StandardSchema } from '../../shared/standard-schema.js';
 
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
 
@@ -62,8 +63,17 @@ export interface SiteConfig {
    * @default false
    */
   csp: CspConfig | false;
+  /** The site's own rules for front matter, besides those of the format. */
+  frontMatter?: FrontMatterConfig;
   markdown: MarkdownConfig;
   webpack?: unknown;
+}
+
+/** By kind of content. In a configuration, each is a Standard Schema: of zod, valibot, arktype … */
+export interface FrontMatterConfig {
+  docs?: StandardCheck;
+  blog?: StandardCheck;
+  pages?: StandardCheck;
 }
 
 export interface CspConfig {
@@ -132,6 +142,11 @@ export interface StorageConfig {
 
 export interface MarkdownConfig {
   format: 'mdx' | 'md' | 'detect';
+  /**
+   * Whether what is no MDX in a `.md` file, such as `a <5` or `{a`, is read as text, with a warning in place of an error.
+   * @default false
+   */
+  lenient: boolean;
   mermaid: boolean;
   /** Whether `:smile:` becomes an emoji. */
   emoji: boolean;
@@ -230,11 +245,14 @@ export interface UserConfig extends Partial<
     | 'future'
     | 'storage'
     | 'markdown'
+    | 'frontMatter'
     | 'onBrokenMarkdownLinks'
     | 'themeConfig'
     | ModuleLists
   >
 > {
+  /** The site's own rules for front matter, besides those of the format: object schemas of zod, valibot, arktype … */
+  frontMatter?: { docs?: StandardSchema; blog?: StandardSchema; pages?: StandardSchema };
   title: string;
   url: string;
   baseUrl: string;

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { HYDRATIONS } from '../../shared/islands.js';
 import { parseMark } from './translation-source.js';
-import { readUpdateDate } from './written-date.js';
+import { readUpdateDate, readWrittenDate, type WrittenDate } from './written-date.js';
 
 /** Text as written, including ''; numbers are rejected. */
 export const strictText = z.string({ error: 'must be text' });
@@ -36,6 +36,12 @@ const headingLevel = z.preprocess(
 
 /** A date, or text that `Date` can parse. */
 export const dateLike = z.union([z.date(), z.number(), z.string()], { error: 'must be a date such as 2024-01-05' });
+
+/** A time at which an entry appears or goes. */
+const time = dateLike.refine(
+  (date) => readWrittenDate(date) !== undefined,
+  'must be a date such as 2026-12-01 or 2026-12-01T09:00',
+);
 
 const tag = z.union([filledText, z.strictObject({ label: filledText, permalink: filledText })], {
   error: 'must be a name, or an object with "label" and "permalink"',
@@ -90,6 +96,8 @@ export const sharedFields = {
   toc_max_heading_level: headingLevel.optional(),
   draft: flag.optional(),
   unlisted: flag.optional(),
+  publish_date: time.optional(),
+  expiry_date: time.optional(),
   last_update: lastUpdate.optional(),
   translated_from: translatedFrom.optional(),
   mdx: z
@@ -113,6 +121,11 @@ export function entrySchema<Shape extends typeof sharedFields>(fields: Shape): z
       message: 'and "draft" exclude each other: an entry is either not there, or there without links to it',
       when: always,
     })
+    .refine(({ publish_date: publish, expiry_date: expiry }) => !isBefore(expiry, publish), {
+      path: ['expiry_date'],
+      message: 'must be later than "publish_date": an entry that goes before it appears is never there',
+      when: always,
+    })
     .refine(
       ({ toc_min_heading_level: min, toc_max_heading_level: max }) => !isNumber(min) || !isNumber(max) || min <= max,
       {
@@ -126,6 +139,14 @@ export function entrySchema<Shape extends typeof sharedFields>(fields: Shape): z
 /** Makes Zod run a rule even when a field is invalid, so that all mistakes of a file are reported at once. */
 function always(): boolean {
   return true;
+}
+
+/** Whether two dates are there, and in this order or the same. */
+function isBefore(first: unknown, second: unknown): boolean {
+  const [a, b] = [first, second].map((value) =>
+    dateLike.safeParse(value).success ? readWrittenDate(value as WrittenDate)?.getTime() : undefined,
+  );
+  return a !== undefined && b !== undefined && a <= b;
 }
 
 function isNumber(value: unknown): value is number {

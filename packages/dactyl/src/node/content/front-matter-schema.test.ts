@@ -86,6 +86,13 @@ describe('checkFrontMatter', () => {
       2,
       'toc_min_heading_level',
     ],
+    [
+      'publish_date: 2026-12-01\nexpiry_date: 2026-12-01',
+      /"expiry_date" must be later than "publish_date"/,
+      3,
+      'expiry_date',
+    ],
+    ['publish_date: soon', /"publish_date" must be a date such as 2026-12-01/, 2, 'publish_date'],
     ['draft: true\nunlisted: true', /"unlisted" and "draft" exclude each other/, 3, 'unlisted'],
     ['last_update: {}', /"last_update" must hold "author", "date" or both/, 2, 'last_update'],
     [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLastUpdate, type ReadLastUpdateOptions } from './last-update.js';
+import { readFrontMatter } from '../base/front-matter.js';
+import { type ScheduleKeys, withSchedule } from './schedule.js';
 import { isProductionVisibility, readVisibility } from './visibility.js';
 
 describe('visibility', () => {
@@ -15,6 +17,32 @@ describe('visibility', () => {
   it('counts only in production', () => {
     expect(readVisibility({ draft: true, unlisted: true }, true)).toEqual({ draft: true, unlisted: true });
     expect(readVisibility({ draft: true, unlisted: true }, false)).toEqual({ draft: false, unlisted: false });
+  });
+});
+
+describe('a schedule', () => {
+  const noon = Date.UTC(2026, 11, 1, 12);
+  it.each([
+    [{}, false],
+    [{ publish_date: '2026-12-01' }, false],
+    [{ publish_date: '2026-12-01T12:00' }, false],
+    [{ publish_date: '2026-12-01T12:00:01' }, true],
+    [{ publish_date: new Date('2026-12-01T13:00:00+02:00') }, false],
+    [{ publish_date: 2027 }, true],
+    [{ expiry_date: '2026-12-01T12:00' }, true],
+    [{ publish_date: '2026-11-01', expiry_date: '2026-12-02' }, false],
+    [{ draft: true, publish_date: '2026-11-01' }, true],
+  ])('makes a draft of what is not there at noon of 2026-12-01: %j', (keys: ScheduleKeys, isDraft) => {
+    expect(withSchedule(keys, { file: '/site/a.md', source: '' }, noon).draft === true).toBe(isDraft);
+  });
+
+  it('names a day that no calendar has, which YAML makes a later one of', () => {
+    const text = { file: '/site/a.md', source: '---\ntitle: A\nexpiry_date: 2026-02-30\n---\n' };
+    const { frontMatter } = readFrontMatter(text);
+    const message = 'Invalid front matter: "expiry_date" is 2026-02-30, a day that no calendar has.';
+    expect(() => withSchedule(frontMatter, text)).toThrow(
+      expect.objectContaining({ message, details: expect.objectContaining({ line: 3, column: 1 }) as unknown }),
+    );
   });
 });
 

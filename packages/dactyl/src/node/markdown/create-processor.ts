@@ -20,6 +20,7 @@ import { errorAt, type EngineFormat, type PageState } from './page-state.js';
 import type { SiteError } from '../base/site-error.js';
 import type { CreateSteps, Engine, EngineOptions, Parsers } from './engine.js';
 import type { AttachedPlugins } from './plugins/attach-plugins.js';
+import { compileLeniently, isMarkdown, withCommand } from './repair/lenient.js';
 import { frontMatterText } from './plugins/front-matter-node.js';
 import { hasPlugins } from './plugins/has-plugins.js';
 import { loadEngine as loadSatteri } from './satteri-engine.js';
@@ -157,16 +158,20 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
   const format = formatOf(file.file, frontMatter, options.format);
   const kept = file.truncateAt ? textBefore(text, file.truncateAt) : text;
   const source = modernize(kept, { ...options, mdx: format === 'mdx' });
-  const page = createPage({
-    file: file.file,
-    source,
-    frontMatter,
-    format,
-    hasDirectives: hasOwn ? source.includes(':') : HAS_DIRECTIVES.test(source),
-    yaml: hasOwn ? frontMatterText(file.source) : undefined,
-    permalinks: hasOwn ? file.permalinks : undefined,
-  });
-  const body = await run(page, engine, components);
+  const attempt = async (written: string) => {
+    const page = createPage({
+      file: file.file,
+      source: written,
+      frontMatter,
+      format,
+      hasDirectives: hasOwn ? written.includes(':') : HAS_DIRECTIVES.test(written),
+      yaml: hasOwn ? frontMatterText(file.source) : undefined,
+      permalinks: hasOwn ? file.permalinks : undefined,
+    });
+    return { page, body: await run(page, engine, components) };
+  };
+  const isLenient = options.lenient === true && format === 'mdx' && isMarkdown(file.file);
+  const { page, body } = await (isLenient ? compileLeniently(source, attempt) : attempt(source));
   const anchors = findAnchors(body.kind === 'html' ? body.html : body.code);
   const hashLinks = withoutTarget(page.hashLinks, anchors);
   return {
@@ -192,7 +197,7 @@ async function run(page: PageState, engine: Engine, components: readonly string[
     return { kind: 'module', code, imports: page.esm.imports };
   } catch (error) {
     if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) throw tooDeep(page);
-    throw explainMdxError(error, page);
+    throw withCommand(explainMdxError(error, page), page);
   }
 }
 

@@ -6,6 +6,8 @@ import type { TocItem } from '../../shared/toc.js';
 
 export interface ProcessorOptions {
   format: 'mdx' | 'md' | 'detect';
+  /** Whether what is no MDX in a `.md` file is read as text, with a warning. Default: false. */
+  lenient?: boolean;
   /** Admonition keywords; empty switches admonitions off. */
   admonitionKeywords: string[];
   /** Default titles of admonitions in the current locale: keyword → text. */

@@ -34,7 +34,7 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
     const { truncateAt, file, permalinks } = job;
     const source = readFileSync(file, 'utf8');
     const result = await processor.compile({
-      ...(await prepare({ file, source }, compiler.functions)),
+      ...(await prepareFile({ file, source }, compiler.functions)),
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
     });
@@ -47,7 +47,7 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
 }
 
 /** The text as the site's own functions leave it, with the front matter that they find. */
-async function prepare(
+export async function prepareFile(
   text: { file: string; source: string },
   { preprocessor, parseFrontMatter: custom }: NonNullable<ContentCompiler['functions']> = {},
 ): Promise<MarkdownFile> {

@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../config/types.js';
 import type { MarkdownPlugins } from '../markdown/types.js';
 import type { Json, JsonObject } from '../../shared/json.js';
+import type { StandardCheck } from '../../shared/standard-schema.js';
 import type { RouteConfig } from './route-config.js';
 
 /**
@@ -40,6 +41,21 @@ export interface unstable_TranslatedFolder {
   localizedDir: string;
   include: readonly string[];
   exclude: readonly string[];
+}
+
+/**
+ * What authors may write into files of one kind, for their editors: `dactyl types` asks.
+ * Not part of the site format; experimental.
+ */
+export interface unstable_AuthoringSchema {
+  /** Name of the schema's file. Instances that give the same name share one. */
+  name: string;
+  /** JSON Schema, draft 7. */
+  schema: JsonObject;
+  /** Absolute patterns of the files. */
+  files: readonly string[];
+  /** If the files are Markdown: where the type of their front matter is declared, and the site's own rules. */
+  frontMatter?: { module: string; type: string; own: StandardCheck | undefined };
 }
 
 /** Social preview images of pages. Not part of the site format; experimental. */

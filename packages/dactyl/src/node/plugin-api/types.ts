@@ -10,6 +10,7 @@ import type { Json, JsonObject } from '../../shared/json.js';
 import type { BootSettings } from '../../shared/boot-settings.js';
 import type { LocaleData, SiteData } from '../../shared/render.js';
 import type {
+  unstable_AuthoringSchema,
   unstable_MarkdownSource,
   unstable_PageCard,
   unstable_PageFiles,
@@ -133,6 +134,8 @@ export interface Plugin<Content = unknown> {
   unstable_getPolicySources?(): PolicySources;
   /** For `dactyl translations`. Called on plugins that have loaded no content. */
   unstable_getTranslatedFolders?(): unstable_TranslatedFolder[];
+  /** For `dactyl types`. Called on plugins that have loaded no content. */
+  unstable_getAuthoringSchemas?(): unstable_AuthoringSchema[];
   /** Files that are made of all rendered pages. Asked by the dev server; a build writes them in `postBuild`. */
   unstable_getPageFiles?(): unstable_PageFiles;
   /**

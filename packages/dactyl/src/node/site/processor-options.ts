@@ -48,6 +48,7 @@ export function processorOptions(
   const keywords = admonitionKeywords(source.admonitions);
   return definedProps({
     format: markdown.format,
+    ...(markdown.lenient && { lenient: true }),
     admonitionKeywords: keywords,
     admonitionTitles: Object.fromEntries(
       keywords.map((keyword) => [keyword, codeTranslations[`theme.admonition.${keyword}`] ?? keyword]),

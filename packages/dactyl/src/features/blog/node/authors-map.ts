@@ -20,7 +20,8 @@ export interface ReadAuthorsMapOptions {
   pagePermalink(name: string): string;
 }
 
-const schema = z.record(z.string(), mappedAuthorField, {
+/** Content of the authors file. */
+export const authorsMapSchema = z.record(z.string(), mappedAuthorField, {
   error: 'must hold keys of authors, as in "jane: {name: Jane}"',
 });
 
@@ -30,7 +31,7 @@ export function readAuthorsMap(options: ReadAuthorsMapOptions): AuthorsMap | und
   if (found === undefined || found.data === undefined || found.data === null) return undefined;
   const { file, data } = found;
   const source = readFileSync(file, 'utf8');
-  const written = checkDataFile(schema, data, { file, source, what: 'authors file' });
+  const written = checkDataFile(authorsMapSchema, data, { file, source, what: 'authors file' });
   const authors = Object.entries(written).map(([key, { page, ...fields }]): MappedAuthor => ({
     ...normalizeAuthor(fields, options.baseUrl),
     key,

@@ -45,6 +45,21 @@ describe('the blog plugin, hook by hook', () => {
     expect(routes.every((route) => route.exact)).toBe(true);
   });
 
+  it('leaves out what is not there yet, and with the option what has a later date', async () => {
+    const files = {
+      'blog/2999-01-01-later.md': 'Later\n',
+      'blog/2024-01-01-scheduled.md': '---\npublish_date: 2999-01-01\n---\nScheduled\n',
+      'blog/2024-01-01-over.md': '---\nexpiry_date: 2025-01-01\n---\nOver\n',
+      'blog/fair.md': '---\ndate: 2999-06-06\npublish_date: 2024-01-01\n---\nFair\n',
+    };
+    const ids = async (options: Record<string, unknown>) =>
+      (await runBlogPlugin({ files, options })).content.blogPosts.map(({ id }) => id);
+    expect(await ids({})).toEqual(['/fair', '/2999/01/01/later']);
+    expect(await ids({ hideFuturePosts: true })).toEqual(['/fair']);
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(await ids({ hideFuturePosts: true })).toHaveLength(4);
+  });
+
   it('gives a post its content, the sidebar and the blog', async () => {
     const { routes, data } = await run();
     expect(find(routes, '/blog/2024/01/05/first')).toEqual({

@@ -9,10 +9,9 @@ import {
   text,
   uri,
 } from '../../../node/content/front-matter-fields.js';
-import { findKey } from '../../../node/content/front-matter-lines.js';
 import { checkFrontMatter } from '../../../node/content/front-matter-schema.js';
 import type { SourceText } from '../../../node/base/front-matter.js';
-import { impossibleDay, readWrittenDate } from '../../../node/content/written-date.js';
+import { readWrittenDate } from '../../../node/content/written-date.js';
 import { authorsField } from './author-fields.js';
 
 /** Keys for a single author, which are older than `authors`. */
@@ -60,11 +59,4 @@ export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
 /** @throws SiteError(s) with the line of each wrong key. */
 export function checkPostFrontMatter(frontMatter: Record<string, unknown>, source: SourceText): PostFrontMatter {
   return checkFrontMatter(postFrontMatterSchema, frontMatter, source);
-}
-
-/** The day of `date` as written, if it does not exist. */
-export function impossibleDate({ source }: SourceText): string | undefined {
-  const place = findKey(source, ['date']);
-  const line = place && source.split('\n', place.line)[place.line - 1];
-  return line && impossibleDay(line.slice(line.indexOf(':') + 1).trim());
 }

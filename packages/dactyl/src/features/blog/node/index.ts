@@ -7,6 +7,7 @@ import { posix, resolve } from 'node:path';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
+import { blogAuthoringSchemas } from './authoring-schemas.js';
 import type { BlogContent } from './content-types.js';
 import { feedLinks } from './feeds/feed-links.js';
 import { writeFeeds } from './feeds/write-feeds.js';
@@ -34,6 +35,7 @@ function blogPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugi
     getPathsToWatch: () => watchedPaths(instance),
     unstable_getMarkdownSources: ({ content }) => [blogMarkdownSource(instance, content)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
+    unstable_getAuthoringSchemas: () => blogAuthoringSchemas(instance),
     unstable_getTranslatedFolders: () => {
       const { contentDir, localizedDir } = instance.paths;
       return [{ contentDir, localizedDir, include: options.include, exclude: options.exclude }];

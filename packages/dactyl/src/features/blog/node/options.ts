@@ -63,6 +63,7 @@ export const blogOptionsSchema = z.strictObject({
   blogSidebarTitle: filledText.default('Recent posts'),
   showReadingTime: z.boolean().default(true),
   readingTime: userFunction<ReadingTimeFunction>().prefault(() => readingTimeOfContent),
+  hideFuturePosts: z.boolean().default(false),
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   truncateMarker,
   editUrl: z.union([editAddress, userFunction<EditUrlFunction>()]).optional(),

@@ -1,14 +1,17 @@
 /** Reads the files of a blog and returns sorted posts. Errors of all files are reported together. */
 import { siteRelative } from '../../../node/content/edit-url.js';
-import { type FrontMatterResult, readFrontMatter } from '../../../node/base/front-matter.js';
+import { type FrontMatterResult, readFrontMatter, type SourceText } from '../../../node/base/front-matter.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
 import { type History, reportUnknownHistory } from '../../../node/content/last-update.js';
 import { listSome } from '../../../node/content/list-some.js';
 import { readEach } from '../../../node/content/read-all.js';
+import { checkWithOwn } from '../../../node/content/own-front-matter.js';
+import { impossibleDayIn, withSchedule } from '../../../node/content/schedule.js';
 import { readSource } from '../../../node/content/read-source.js';
 import { findSourceFiles, type SourceFile } from '../../../node/content/source-files.js';
 import { createTranslationStates } from '../../../node/content/translation-source.js';
 import { readVisibility } from '../../../node/content/visibility.js';
+import { readWrittenDate } from '../../../node/content/written-date.js';
 import { sortByPlace, throwAll } from '../../../node/base/site-error.js';
 import { askVcs, dateSource } from '../../../node/plugin-api/file-history.js';
 import { watchEditUrl, watchFunction } from '../../../node/plugin-api/watch-function.js';
@@ -16,8 +19,9 @@ import { definedProps } from '../../../shared/defined-props.js';
 import { reportInlineAuthors } from './authors.js';
 import type { BlogPost } from './content-types.js';
 import { callReadingTime, createPost, type PostDraft, type PostRequest, type ReadPostsOptions } from './create-post.js';
-import { readFileName } from './file-name.js';
-import { checkPostFrontMatter, impossibleDate } from './front-matter.js';
+import { type FileNameFacts, readFileName } from './file-name.js';
+import { checkPostFrontMatter, type PostFrontMatter } from './front-matter.js';
+import type { BlogOptions } from './options.js';
 
 /** All posts that exist in this environment, in the order of the option `sortPosts`. */
 export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> {
@@ -49,14 +53,29 @@ export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> 
   return options.sortPosts === 'ascending' ? newestFirst.toReversed() : newestFirst;
 }
 
-async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Promise<PostDraft> {
+async function readDraft(source: SourceFile, { context, options }: ReadPostsOptions): Promise<PostDraft> {
   const { parseFrontMatter: custom } = context.siteConfig.markdown;
   const text = readSource(source.file, context);
   const parsed: FrontMatterResult = custom ? await parseFrontMatter(text, custom) : readFrontMatter(text);
-  const frontMatter = checkPostFrontMatter(parsed.frontMatter, text);
-  const impossible = frontMatter.date === undefined ? undefined : impossibleDate(text);
+  const check = () => checkPostFrontMatter(parsed.frontMatter, text);
+  const own = context.siteConfig.frontMatter?.blog;
+  const checked = own ? await checkWithOwn(own, { ...parsed, text, kind: 'blog' }, check) : check();
+  const impossible = checked.date === undefined ? undefined : impossibleDayIn(text, 'date');
   const name = readFileName(source.path);
+  const frontMatter = scheduled(checked, { text, name, options });
   return definedProps({ source, frontMatter, body: parsed.body, name, impossibleDate: impossible });
+}
+
+/** With the option, a date in the future says when a post appears, unless `publish_date` does. */
+function scheduled(
+  frontMatter: PostFrontMatter,
+  { text, name, options }: { text: SourceText; name: FileNameFacts; options: BlogOptions },
+): PostFrontMatter {
+  const { date: written, publish_date: publish } = frontMatter;
+  if (!options.hideFuturePosts || publish !== undefined) return withSchedule(frontMatter, text);
+  const date = written === undefined ? name.date : readWrittenDate(written);
+  const isFuture = date !== undefined && date.getTime() > Date.now();
+  return withSchedule(isFuture ? { ...frontMatter, publish_date: date } : frontMatter, text);
 }
 
 function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequest, 'readingTime' | 'editUrl'> {

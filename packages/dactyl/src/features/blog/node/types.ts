@@ -77,6 +77,10 @@ export interface BlogFrontMatter {
   toc_max_heading_level?: number;
   draft?: boolean;
   unlisted?: boolean;
+  /** The entry is there from this time on. */
+  publish_date?: string | number | Date;
+  /** The entry is there until this time. */
+  expiry_date?: string | number | Date;
   /** The version of the source that the file was translated from: a day and a hash. */
   translated_from?: string;
   /** Hydration mode of the page, see the site's option `hydration`. */

@@ -19,6 +19,8 @@ const FILES = {
   'docs/03-api/02-b.md': '---\nunlisted: true\n---\n# B\n',
   'docs/03-api/_partial.md': 'not a doc',
   'docs/draft.md': '---\ndraft: true\n---\n# Later\n',
+  'docs/scheduled.md': '---\npublish_date: 2999-01-01\n---\n# Not before 2999\n',
+  'docs/over.md': '---\nexpiry_date: 2025-01-01\n---\n# Until 2025\n',
 };
 
 interface RunOptions {
@@ -183,7 +185,7 @@ describe('the docs plugin, run as a whole', () => {
       isLast: true,
       path: '/docs',
       mainDocId: 'intro',
-      draftIds: ['draft'],
+      draftIds: ['draft', 'over', 'scheduled'],
     });
     expect(version?.docs).toContainEqual({
       id: 'api/b',

@@ -13,6 +13,7 @@ import type { Json } from '../../../shared/json.js';
 import type { SiteData } from '../../../shared/render.js';
 import { preferredVersionKey } from '../../../shared/version-links.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
+import { docsAuthoringSchemas } from './authoring-schemas.js';
 import { createEnvironment } from './environment.js';
 import { docsGlobalData } from './global-data.js';
 import { loadDocs } from './load.js';
@@ -56,6 +57,7 @@ async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions):
     },
     unstable_getStorageKeys: () => [preferredVersionKey(options.id)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
+    unstable_getAuthoringSchemas: () => docsAuthoringSchemas(versions, context, options),
     unstable_getTranslatedFolders: () =>
       // Versions from git do not change and need not be watched.
       versions.flatMap(({ ref, contentPath, contentPathLocalized }) =>

@@ -7,6 +7,8 @@ import { optionPlace } from '../../../node/config/option-place.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
 import { readFrontMatter } from '../../../node/base/front-matter.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
+import { checkWithOwn } from '../../../node/content/own-front-matter.js';
+import { withSchedule } from '../../../node/content/schedule.js';
 import { readSource } from '../../../node/content/read-source.js';
 import {
   type History,
@@ -103,7 +105,10 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
   const { parseFrontMatter: parser } = siteConfig.markdown;
   const text = readSource(source.file, context);
   const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
-  const frontMatter = checkDocFrontMatter(parsed.frontMatter, text);
+  const check = () => checkDocFrontMatter(parsed.frontMatter, text);
+  const own = siteConfig.frontMatter?.docs;
+  const checked = own ? await checkWithOwn(own, { ...parsed, text, kind: 'docs' }, check) : check();
+  const frontMatter = withSchedule(checked, text);
   const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);
   const names = docNames({
     path: source.path,

@@ -83,6 +83,10 @@ export interface DocFrontMatter {
   tags?: (string | { label: string; permalink: string })[];
   draft?: boolean;
   unlisted?: boolean;
+  /** The entry is there from this time on. */
+  publish_date?: string | number | Date;
+  /** The entry is there until this time. */
+  expiry_date?: string | number | Date;
   last_update?: { author?: string; date?: string | Date };
   /** The version of the source that the file was translated from: a day and a hash. */
   translated_from?: string;

@@ -3,9 +3,11 @@
  * Input: options and files. Output: a list of pages between the hooks, and one route for each.
  */
 import { posix } from 'node:path';
+import { toJsonSchema } from '../../../node/content/json-schema.js';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
+import { pageFrontMatterSchema } from './front-matter.js';
 import { createInstance, loadPages, PLUGIN_NAME } from './load.js';
 import { pagesMarkdownSource } from './markdown-source.js';
 import { type PagesOptions, pagesOptionsSchema } from './options.js';
@@ -28,6 +30,18 @@ function pagesPlugin(context: PluginContext, pluginOptions: PluginOptions): Plug
       ),
     unstable_getMarkdownSources: ({ content }) => [pagesMarkdownSource(instance, content)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
+    unstable_getAuthoringSchemas: () => [
+      {
+        name: 'pages',
+        schema: toJsonSchema(pageFrontMatterSchema),
+        files: options.include.map((pattern) => posix.join(instance.contentDir, pattern)),
+        frontMatter: {
+          module: 'features/pages/node/types',
+          type: 'PageFrontMatter',
+          own: context.siteConfig.frontMatter?.pages,
+        },
+      },
+    ],
     unstable_getTranslatedFolders: () => {
       const { contentDir, localizedDir } = instance;
       return [{ contentDir, localizedDir, include: options.include, exclude: options.exclude }];

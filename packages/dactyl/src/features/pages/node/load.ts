@@ -2,6 +2,8 @@
 import { resolve } from 'node:path';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
+import { checkWithOwn } from '../../../node/content/own-front-matter.js';
+import { withSchedule } from '../../../node/content/schedule.js';
 import { readSource } from '../../../node/content/read-source.js';
 import { type History, readLastUpdate, reportUnknownHistory } from '../../../node/content/last-update.js';
 import { readAll } from '../../../node/content/read-all.js';
@@ -106,7 +108,10 @@ async function readMarkdownPage(
   const { parseFrontMatter: custom } = context.siteConfig.markdown;
   const text = readSource(file, context);
   const parsed = await parseFrontMatter(text, custom);
-  const frontMatter = checkPageFrontMatter(parsed.frontMatter, text);
+  const check = () => checkPageFrontMatter(parsed.frontMatter, text);
+  const own = context.siteConfig.frontMatter?.pages;
+  const checked = own ? await checkWithOwn(own, { ...parsed, text, kind: 'pages' }, check) : check();
+  const frontMatter = withSchedule(checked, text);
   const { draft, unlisted } = readVisibility(frontMatter, isProduction);
   if (draft) return undefined;
   const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Option, type Command } from 'commander';
-import { glob } from 'tinyglobby';
-import { fileKind, writeFileIfChanged } from '../../base/files.js';
+import { writeFileIfChanged } from '../../base/files.js';
 import type { Logger } from '../../base/logger.js';
-import { SiteError } from '../../base/site-error.js';
 import type { HeadingIdSyntax } from '../../markdown/write-heading-ids.js';
+import { contentFiles, namedFiles } from '../markdown-files.js';
 import { resolveSiteDir } from '../site-dir.js';
 
 const SYNTAXES: readonly HeadingIdSyntax[] = ['classic', 'mdx-comment'];
@@ -40,28 +39,6 @@ export function registerWriteHeadingIds(program: Command, logger: Logger): void 
     });
 }
 
-const MARKDOWN = '**/*.{md,mdx}';
-const IGNORED = ['**/node_modules/**'];
-
-/** Files, folders and patterns, from the current folder. */
-async function namedFiles(names: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(names.map(findFiles));
-  const nothing = names.find((_, index) => found[index]?.length === 0);
-  if (nothing !== undefined) {
-    throw new SiteError(`"${nothing}" names no Markdown file.`, { hint: 'Paths start from the current folder.' });
-  }
-  return [...new Set(found.flat())];
-}
-
-async function findFiles(name: string): Promise<string[]> {
-  const kind = await fileKind(path.resolve(name));
-  if (kind === 'file') return [path.resolve(name)];
-  if (kind === 'folder') return glob(MARKDOWN, { cwd: path.resolve(name), absolute: true, ignore: IGNORED });
-  const files = await glob(name, { absolute: true, ignore: IGNORED });
-  return files.filter((file) => /\.mdx?$/.test(file));
-}
-
-/** Everything that docs, blog and pages are made from, in every language. */
 async function filesOfSite(
   siteDir: string | undefined,
   { config }: HeadingIdsFlags,
@@ -70,7 +47,5 @@ async function filesOfSite(
   const { loadSite } = await import('../../site/load-site.js');
   const dir = resolveSiteDir(siteDir);
   const site = await loadSite({ siteDir: dir, configPath: config, outDir: path.join(dir, 'build'), logger });
-  const folders = new Set(site.locales.flatMap(({ markdown }) => markdown.flatMap(({ contentDirs }) => contentDirs)));
-  const found = await Promise.all([...folders].map((cwd) => glob(MARKDOWN, { cwd, absolute: true })));
-  return [...new Set(found.flat())].toSorted();
+  return contentFiles(site);
 }

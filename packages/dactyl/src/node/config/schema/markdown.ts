@@ -13,6 +13,7 @@ function severityOrHook(fallback: Severity) {
 export const markdown = z
   .strictObject({
     format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
+    lenient: flag().default(false),
     mermaid: flag().default(false),
     preprocessor: functionOf<Preprocessor>('a function of one argument', (fn) => fn.length === 1).optional(),
     parseFrontMatter: functionOf<ParseFrontMatter>('a function').optional(),

@@ -7,6 +7,7 @@ import { HYDRATIONS } from '../../../shared/islands.js';
 import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../../shared/url.js';
 import { csp } from './csp.js';
 import { fail, flag, severity, severityOf, siteUrl } from './fields.js';
+import { frontMatter } from './front-matter.js';
 import { future, storage } from './future.js';
 import { i18n } from './i18n.js';
 import { markdown } from './markdown.js';
@@ -55,6 +56,7 @@ export const siteConfigSchema = z.strictObject({
   baseUrlIssueBanner: flag().default(true),
   csp: csp.default(false),
   hydration: z.enum(HYDRATIONS).default('islands'),
+  frontMatter: frontMatter.optional(),
   markdown,
   webpack: z.strictObject({ jsLoader: z.unknown().optional() }).optional(),
 });

@@ -19,15 +19,13 @@ import type { CategoriesMetadata, CategoryMetadata } from './types.js';
 const CATEGORY_FILES = ['_category_.json', '_category_.yaml', '_category_.yml'];
 
 const category = ITEM_FIELDS['category'] ?? {};
-const rule = (expected: string, accepts: (value: unknown) => boolean): FieldRule => ({ expected, accepts });
-
-const FIELDS: Record<string, FieldRule> = {
-  label: rule('a string', (value) => typeof value === 'string'),
-  position: rule('a number', (value) => typeof value === 'number'),
-  // Its fields are checked separately.
-  link: rule('a link', () => true),
+/** Fields of a category file. */
+export const CATEGORY_FIELDS: Record<string, FieldRule> = {
+  label: { expected: 'a string', accepts: (value) => typeof value === 'string', json: { type: 'string' } },
+  position: { expected: 'a number', accepts: (value) => typeof value === 'number', json: { type: 'number' } },
   ...Object.fromEntries(
-    ['key', 'description', 'collapsed', 'collapsible', 'className', 'customProps'].flatMap((name) => {
+    // The fields of a link are checked separately.
+    ['link', 'key', 'description', 'collapsed', 'collapsible', 'className', 'customProps'].flatMap((name) => {
       const known = category[name];
       return known ? [[name, known]] : [];
     }),
@@ -111,15 +109,15 @@ function readValue(file: string, text: string): unknown {
 
 function checkCategory(value: unknown, faults: FaultList): CategoryMetadata {
   if (!isRecord(value)) {
-    const hint = `Write fields and their values, such as "label: Guides". Known: ${Object.keys(FIELDS).join(', ')}.`;
+    const hint = `Write fields and their values, such as "label: Guides". Known: ${Object.keys(CATEGORY_FIELDS).join(', ')}.`;
     reportFault(faults, `A category file must hold an object, but holds ${describe(value)}.`, { path: [], hint });
     return {};
   }
   const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, coerce(name, field)]));
   for (const [name, field] of Object.entries(fields)) {
-    const known = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+    const known = Object.hasOwn(CATEGORY_FIELDS, name) ? CATEGORY_FIELDS[name] : undefined;
     if (!known) {
-      const hint = suggestName(name, Object.keys(FIELDS));
+      const hint = suggestName(name, Object.keys(CATEGORY_FIELDS));
       reportFault(faults, `A category file has no field "${name}".`, { path: [name], hint });
     } else if (!known.accepts(field)) {
       const message = `"${name}" of a category file must be ${known.expected}, but is ${describe(field)}.`;

@@ -1,5 +1,6 @@
 /** Fields of each kind of sidebar item: one table for checks and messages. */
 import { isRecord } from '../../../../shared/is-record.js';
+import type { JsonObject } from '../../../../shared/json.js';
 
 export interface FieldRule {
   required?: true;
@@ -8,35 +9,59 @@ export interface FieldRule {
   /** Completes "must be …". */
   expected: string;
   accepts(value: unknown): boolean;
+  /** The same as JSON Schema, for editors. */
+  json: JsonObject;
 }
 
 const text: FieldRule = {
   expected: 'a non-empty string',
   accepts: (value) => typeof value === 'string' && value !== '',
+  json: { type: 'string', minLength: 1 },
 };
-const anyText: FieldRule = { expected: 'a string', accepts: (value) => typeof value === 'string' };
-const flag: FieldRule = { expected: 'true or false', accepts: (value) => typeof value === 'boolean' };
-const object: FieldRule = { expected: 'an object', accepts: isRecord };
-const anything: FieldRule = { expected: 'a value', accepts: () => true };
+const anyText: FieldRule = {
+  expected: 'a string',
+  accepts: (value) => typeof value === 'string',
+  json: { type: 'string' },
+};
+const flag: FieldRule = {
+  expected: 'true or false',
+  accepts: (value) => typeof value === 'boolean',
+  json: { type: 'boolean' },
+};
+const object: FieldRule = { expected: 'an object', accepts: isRecord, json: { type: 'object' } };
+/** `normalize.ts` checks its fields. */
+const link: FieldRule = {
+  expected: 'a value',
+  accepts: () => true,
+  json: { anyOf: [{ type: 'null' }, { $ref: '#/definitions/link' }] },
+};
 const address: FieldRule = {
   expected: 'an address such as "/blog" or "https://example.com"',
   accepts: (value) => typeof value === 'string' && value !== '' && (/^\S+$/.test(value) || URL.canParse(value)),
+  json: { type: 'string', minLength: 1 },
 };
 const texts: FieldRule = {
   expected: 'a string or a list of strings',
   accepts: (value) => [value].flat().every((one) => typeof one === 'string'),
+  json: { type: ['string', 'array'], items: { type: 'string' } },
 };
 const folder: FieldRule = {
   required: true,
   expected: '"." or a folder of the docs, without a slash at its start or end',
   accepts: (value) => typeof value === 'string' && value !== '' && !/^\/|\/$/.test(value),
+  json: { type: 'string', pattern: '^[^/](.*[^/])?$' },
 };
 
 const required = (rule: FieldRule): FieldRule => ({ ...rule, required: true });
 /** Fields of every item. Messages list them after the fields of the item's type. */
 const anyItem = { type: text, key: text, className: anyText, customProps: object };
 const doc = { id: required(text), label: anyText, translatable: { ...flag, internal: true as const }, ...anyItem };
-const items: FieldRule = { required: true, expected: 'a list of items', accepts: () => true };
+const items: FieldRule = {
+  required: true,
+  expected: 'a list of items',
+  accepts: () => true,
+  json: { $ref: '#/definitions/items' },
+};
 
 export const ITEM_FIELDS: Record<string, Record<string, FieldRule>> = {
   doc,
@@ -45,9 +70,9 @@ export const ITEM_FIELDS: Record<string, Record<string, FieldRule>> = {
   html: { value: required(text), defaultStyle: flag, ...anyItem },
   category: {
     label: required(text),
-    // `normalize.ts` checks items and link.
+    // `normalize.ts` checks them.
     items,
-    link: anything,
+    link,
     collapsible: flag,
     collapsed: flag,
     description: anyText,

@@ -1,0 +1,34 @@
+/** Markdown files that a command works on: those that are named, or those of the site. */
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { fileKind } from '../base/files.js';
+import { SiteError } from '../base/site-error.js';
+import type { Site } from '../site/types.js';
+
+const MARKDOWN = '**/*.{md,mdx}';
+const IGNORED = ['**/node_modules/**'];
+
+/** Files, folders and patterns, from the current folder. */
+export async function namedFiles(names: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(names.map(findFiles));
+  const nothing = names.find((_, index) => found[index]?.length === 0);
+  if (nothing !== undefined) {
+    throw new SiteError(`"${nothing}" names no Markdown file.`, { hint: 'Paths start from the current folder.' });
+  }
+  return [...new Set(found.flat())];
+}
+
+async function findFiles(name: string): Promise<string[]> {
+  const kind = await fileKind(path.resolve(name));
+  if (kind === 'file') return [path.resolve(name)];
+  if (kind === 'folder') return glob(MARKDOWN, { cwd: path.resolve(name), absolute: true, ignore: IGNORED });
+  const files = await glob(name, { absolute: true, ignore: IGNORED });
+  return files.filter((file) => /\.mdx?$/.test(file));
+}
+
+/** Everything that docs, blog and pages are made from, in every language. */
+export async function contentFiles(site: Site): Promise<string[]> {
+  const folders = new Set(site.locales.flatMap(({ markdown }) => markdown.flatMap(({ contentDirs }) => contentDirs)));
+  const found = await Promise.all([...folders].map((cwd) => glob(MARKDOWN, { cwd, absolute: true })));
+  return [...new Set(found.flat())].toSorted();
+}
