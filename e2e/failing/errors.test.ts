@@ -150,7 +150,7 @@ describe('code that cannot be fetched', () => {
 
 describe('code that is slow', () => {
   it('R179 is waited for with a spinner, which comes after 200 ms and moves nothing', async ({ open }) => {
-    const page = await open('about:blank');
+    const page = await open('about:blank', { reducedMotion: 'no-preference' });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/fragile-*.js', async (route) => {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { atRest } from '../setup/at-rest.js';
 import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
 import { expectText, it } from './island-test.js';
 import { targetsOf } from './targets.js';
@@ -40,8 +41,10 @@ describe.each(targetsOf('islands'))('navigation in $mode mode', ({ origin, mode 
     await category('Many').locator('> summary').click();
     await expect.poll(async () => (await linksOf('Many')).length).toBeGreaterThan(150);
     expect((await linksOf('Many')).slice(148, 151)).toEqual(['Item 149', 'Item 150', 'Inner item 1']);
+    await atRest(category('Many'));
     await category('Inner').locator('> summary').click();
     await expect.poll(() => category('Inner').locator('a').last().isVisible()).toBe(true);
+    await atRest(category('Many'));
     await markDocument(page);
     await category('Inner').locator('a').last().click();
     await arriveAt(page, '/docs/counter');

@@ -2,7 +2,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../../packages/dactyl/test/browser.js';
 
-/** Opens a URL as a new visitor does: with an empty storage, in a window of its own. */
+/**
+ * Opens a URL as a new visitor does: with an empty storage, in a window of its own. The visitor has asked for less motion:
+ * a click on something that moves may be lost, because the button goes down on it and up beside it. Tests of motion ask
+ * for it.
+ */
 export type Open = (url: string, options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
@@ -38,7 +42,7 @@ export const it = test.extend<Fixtures>({
         );
     });
     await provide(async (url, options) => {
-      const context = await browser.newContext({ viewport: DESKTOP, ...options });
+      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
       contexts.add(context);
       // What has not come by then does not come: the error names it.
       context.setDefaultTimeout(60_000);

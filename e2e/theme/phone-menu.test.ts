@@ -1,6 +1,7 @@
 /** The menu of small screens, with every type of item, by finger and by keyboard. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { atRest } from '../setup/at-rest.js';
 import { it, PHONE } from '../setup/browser-test.js';
 
 const { full, bare } = inject('themeSites');
@@ -14,13 +15,8 @@ const focusIsInMenu = (page: Page) => page.evaluate(() => !!document.activeEleme
 async function openMenu(page: Page): Promise<void> {
   await toggle(page).click();
   await menu(page).waitFor();
-  await atRest(page);
+  await atRest(menu(page));
 }
-
-const atRest = (page: Page) =>
-  menu(page).evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
 
 describe('the main menu of a phone', () => {
   it('has the items of the bar, one below the other, without the search', async ({ open }) => {
@@ -85,6 +81,7 @@ describe('the main menu of a phone', () => {
     const places = menu(page).locator('details', { hasText: 'Inside' });
     expect(await places.getAttribute('open')).toBeNull();
     await places.locator('summary[aria-label="Expand the dropdown"]').click();
+    await atRest(menu(page));
     expect(page.url()).toBe(`${full}/about`);
     await places.getByRole('link', { name: 'Inside' }).click();
     await page.waitForURL(`${full}/section/inside`);
@@ -146,11 +143,11 @@ describe('the menu', () => {
   });
 
   it('works by keyboard alone, and closes when the focus leaves it', async ({ open }) => {
-    const page = await open(`${full}/docs/one`, { viewport: PHONE });
+    const page = await open(`${full}/docs/one`, { viewport: PHONE, reducedMotion: 'no-preference' });
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await menu(page).waitFor();
-    await atRest(page);
+    await atRest(menu(page));
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
     const seen: string[] = [];
     for (let step = 0; step < 4; step++) {
@@ -166,7 +163,7 @@ describe('the menu', () => {
       '← Back to main menu',
     ]);
     await page.keyboard.press('Enter');
-    await atRest(page);
+    await atRest(menu(page));
     // The button is out of view: the focus is before the items that are in view now.
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').innerText()).toBe('About');
@@ -186,7 +183,7 @@ describe('the menu', () => {
     for (const key of ['Escape', 'Enter']) {
       await page.keyboard.press('Enter');
       await menu(page).waitFor();
-      await atRest(page);
+      await atRest(menu(page));
       for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
       expect(await focused()).toBe('Close navigation bar');
       await page.keyboard.press(key);

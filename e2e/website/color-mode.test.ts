@@ -46,7 +46,7 @@ describe('the colour mode', () => {
   });
 
   it('changes the colours of the page and of code', async ({ open }) => {
-    const page = await open(`${origin}/docs/installation`, { colorScheme: 'light' });
+    const page = await open(`${origin}/docs/installation`, { colorScheme: 'light', reducedMotion: 'no-preference' });
     const colours = () =>
       page.evaluate(() =>
         ['body', '.theme-code-block pre'].map((selector) => {

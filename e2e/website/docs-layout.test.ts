@@ -66,7 +66,7 @@ describe('the docs sidebar', () => {
   });
 
   it('R317 opens a category in a time that follows from its height', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
+    const page = await open(`${origin}/docs`, { reducedMotion: 'no-preference' });
     const durations = await animationDurations(page);
     expect(durations.length).toBeGreaterThan(1);
     const [short = 0, tall = 0] = [Math.min(...durations), Math.max(...durations)];
