@@ -68,6 +68,8 @@ export default defineConfig({
     // Modules are loaded once for each worker: loading them for each file took longer than the tests. A process for each
     // worker, and not a thread, can be ended when it hangs.
     isolate: false,
+    // A module is transformed again only when it has changed.
+    experimental: { fsModuleCache: true, fsModuleCachePath: join(ROOT, 'node_modules/.cache/vitest') },
     pool: 'forks',
     // Browser tests wait for pages: with one worker more than cores, none is idle.
     maxWorkers: availableParallelism() + 1,

@@ -146,7 +146,15 @@ describe('a mistake in a Markdown file', () => {
 
   it('several at once are reported together', async () => {
     expect(await failingBuild('several')).toMatchInlineSnapshot(`
-      "error 4 errors in 4 files
+      "error 5 errors in 5 files
+
+      docs/_part.mdx
+        The front matter has no end.
+          docs/_part.mdx:1:1
+            > 1 | ---
+                | ^
+              2 | title: A part that has no end
+          Write a line that holds only "---" below the last key of the front matter.
 
       docs/expression.mdx
         The expression {1 +} does not parse: unexpected token.

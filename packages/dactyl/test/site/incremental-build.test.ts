@@ -1,5 +1,7 @@
 /** A second build keeps what is still right, and ends with the same bytes as a first one. */
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture, type Fixture } from './fixture.js';
 import { openOutput, type Output } from './output.js';
@@ -21,13 +23,23 @@ const isMade = (file: string) =>
 /** What `--explain` says of all pages, and in full of one. */
 let explanation = '';
 
+interface RebuildOptions {
+  /** Page to explain in full. */
+  page?: string;
+  env?: Record<string, string>;
+}
+
 /** Builds again; says which files were made anew, were added and went away. */
-async function rebuild(page?: string): Promise<{ made: string[]; gone: string[]; documents: string[] }> {
+async function rebuild({ page, env = {} }: RebuildOptions = {}): Promise<{
+  made: string[];
+  gone: string[];
+  documents: string[];
+}> {
   const before = new Map(
     (existsSync(output.dir) ? output.files() : []).filter(isMade).map((file) => [file, output.identity(file)]),
   );
-  const result = await fixture.build({ args: ['--locale', 'en', '--explain', ...(page === undefined ? [] : [page])] });
-  explanation = result.output;
+  const args = ['--locale', 'en', '--explain', ...(page === undefined ? [] : [page])];
+  explanation = (await fixture.build({ args, env })).output;
   const after = output.files().filter(isMade);
   const made = after.filter((file) => before.get(file) !== output.identity(file));
   const gone = [...before.keys()].filter((file) => !after.includes(file));
@@ -39,8 +51,14 @@ function allDocuments(): string[] {
 }
 
 describe('a second build', () => {
-  it('renders no page when nothing changed', async () => {
-    expect(await rebuild('/docs/install')).toEqual({ made: [], gone: [], documents: [] });
+  it('makes nothing when nothing changed, and reads each text once', async () => {
+    const counts = fixture.file('.dactyl/reads.json');
+    const counter = pathToFileURL(path.join(import.meta.dirname, '../count-reads.mjs')).href;
+    const env = { NODE_OPTIONS: `--import=${counter}`, COUNT_READS: counts };
+    expect(await rebuild({ page: '/docs/install', env })).toEqual({ made: [], gone: [], documents: [] });
+    const reads = JSON.parse(readFileSync(counts, 'utf8')) as Record<string, number>; // what `count-reads.mjs` writes
+    expect(reads[fixture.file('docs/install.md')]).toBe(1);
+    expect(Object.entries(reads).filter(([, count]) => count > 1)).toEqual([]);
     expect(explanation).toMatch(/Why pages were made:\n {2}\d+ pages: kept, nothing changed\n/);
     expect(explanation).toContain('/docs/install was kept: nothing that it is made of changed.\n  Made of:\n');
     expect(explanation).toContain('    metadata.title: "Installation"\n');
@@ -50,7 +68,7 @@ describe('a second build', () => {
 
   it('makes the page whose text changed, and no other', async () => {
     fixture.edit('docs/install.md', (text) => `${text}\nOne more paragraph.\n`);
-    const { made, gone } = await rebuild('docs/install.md');
+    const { made, gone } = await rebuild({ page: 'docs/install.md' });
     expect(explanation).toContain('  1 page: the text changed (docs/install.md)\n');
     expect(explanation).toMatch(
       /\/docs\/install was made: .*\n.*\n {4}text: docs\/install\.md #\w{6} → docs\/install\.md #\w{6}\n/,
@@ -81,7 +99,7 @@ describe('a second build', () => {
 
   it('shows a new title in the sidebar of every page', async () => {
     fixture.edit('docs/install.md', (text) => text.replace('# Installation', '# Setting up'));
-    await rebuild('/docs/install');
+    await rebuild({ page: '/docs/install' });
     expect(explanation).toContain('    metadata.title: "Installation" → "Setting up"\n');
     for (const file of ['docs/index.html', 'docs/deep/leaf/index.html', 'docs/install/index.html']) {
       const links = output

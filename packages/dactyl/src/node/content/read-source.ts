@@ -9,9 +9,19 @@ import type { SourceText } from '../base/front-matter.js';
 
 type Preprocessor = MarkdownConfig['preprocessor'];
 
+/** What plugins are given to read content with. */
+interface Reader {
+  siteConfig: { markdown: Pick<MarkdownConfig, 'preprocessor'> };
+  unstable_readText?: ((file: string) => string) | undefined;
+}
+
+export function readSource(file: string, { siteConfig, unstable_readText: readText = readFile }: Reader): SourceText {
+  return preprocess({ file, source: readText(file) }, siteConfig.markdown.preprocessor);
+}
+
 // Read synchronously: for thousands of small files, promises take longer than reading.
-export function readSource(file: string, preprocessor: Preprocessor): SourceText {
-  return preprocess({ file, source: readFileSync(file, 'utf8') }, preprocessor);
+function readFile(file: string): string {
+  return readFileSync(file, 'utf8');
 }
 
 /**

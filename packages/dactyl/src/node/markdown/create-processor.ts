@@ -72,7 +72,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
       replacedElements: components,
       plugins,
       trial: parts.trial,
-      ...(parts.functions?.siteDir && { siteDir: parts.functions.siteDir }),
+      siteDir: parts.functions?.siteDir,
     },
   );
   const fingerprint = hashParts([JSON.stringify(options), engine.version, await codeFingerprint(import.meta.dirname)]);
@@ -163,7 +163,8 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
     frontMatter,
     format,
     hasDirectives: hasOwn ? source.includes(':') : HAS_DIRECTIVES.test(source),
-    ...(hasOwn && { yaml: frontMatterText(file.source), permalinks: file.permalinks }),
+    yaml: hasOwn ? frontMatterText(file.source) : undefined,
+    permalinks: hasOwn ? file.permalinks : undefined,
   });
   const body = await run(page, engine, components);
   const anchors = findAnchors(body.kind === 'html' ? body.html : body.code);
@@ -174,7 +175,7 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
     toc: page.toc,
     tocInserts: page.tocInserts,
     anchors,
-    ...(hashLinks.length > 0 && { hashLinks }),
+    hashLinks: hashLinks.length > 0 ? hashLinks : undefined,
     body,
     references: page.references,
     warnings: page.warnings,

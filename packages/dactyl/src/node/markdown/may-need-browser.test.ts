@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mayNeedBrowser } from './may-need-browser.js';
+import { browserNeed, mayNeedBrowser } from './may-need-browser.js';
 import { scanImports } from './scan-imports.js';
 
-const asked = (source: string) => mayNeedBrowser(source, scanImports(source));
+const asked = (source: string) => mayNeedBrowser(browserNeed(source), scanImports(source));
 
 describe('mayNeedBrowser', () => {
   it.each([

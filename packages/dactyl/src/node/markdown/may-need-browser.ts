@@ -1,22 +1,32 @@
 import { findRanges, textBetween } from './code-ranges.js';
 
 /**
- * Whether a Markdown file may need to run in the browser: it has state of its own, listens to events, or passes
- * functions to components. This is decided without parsing, and only used to choose what is bundled, so false
- * positives are acceptable.
+ * When a Markdown file may need to run in the browser: it has state of its own, listens to events, or passes functions
+ * to components. `withOwnCode`: only if it imports something that is neither of the theme nor of the framework.
  */
-export function mayNeedBrowser(source: string, specifiers: readonly string[]): boolean {
-  const ownCode = specifiers.some((specifier) => !/^@(?:theme|docusaurus)\//.test(specifier));
-  const pattern = ownCode ? ANY_EXPRESSION : INTERACTIVE;
-  if (!pattern.test(source)) return false;
+export type BrowserNeed = 'never' | 'withOwnCode' | 'always';
+
+/** Decided without parsing, and used only to choose what is bundled, so false positives are acceptable. */
+export function browserNeed(source: string): BrowserNeed {
+  // If the file imports something, any expression may pass an imported function on.
+  if (!ANY_EXPRESSION.test(source)) return 'never';
   const live = textBetween(source, findRanges(source).filter(isNoLiveFence(source)));
-  return live.some(({ text }) => pattern.test(text));
+  if (live.some(({ text }) => INTERACTIVE.test(text))) return 'always';
+  return live.some(({ text }) => ANY_EXPRESSION.test(text)) ? 'withOwnCode' : 'never';
+}
+
+/** @param specifiers - All that the file imports. */
+export function mayNeedBrowser(need: BrowserNeed, specifiers: readonly string[]): boolean {
+  return need === 'withOwnCode' ? specifiers.some(isOwnCode) : need === 'always';
+}
+
+function isOwnCode(specifier: string): boolean {
+  return !/^@(?:theme|docusaurus)\//.test(specifier);
 }
 
 /** Signs in the Markdown file itself. */
 const OWN = String.raw`\bon[A-Z]\w*=|\buse(?!BaseUrl\b|DocusaurusContext\b)[A-Z]|\bBrowserOnly\b|=>|\bref=|\bfunction\b\s*[\w$]*\s*\(|\bextends\b|\brequire\(`;
 const INTERACTIVE = new RegExp(OWN);
-/** If the file imports something, any expression may pass an imported function on. */
 const ANY_EXPRESSION = new RegExp(String.raw`${OWN}|\{\s*(?:\.\.\.)?[A-Za-z_$(]`);
 
 /** `mdx-code-block` fences contain live MDX, so they are scanned like text. */

@@ -44,6 +44,11 @@ export interface PluginContext {
    */
   unstable_isServed?: boolean;
   /**
+   * Gives the text of a Markdown file. A build notes then what it has to know of the text, and does not read the file again
+   * for that. Absent where nothing is built. Not part of the site format; experimental.
+   */
+  unstable_readText?: (file: string) => string;
+  /**
    * The release of the site format to follow where releases differ. Not part of the site format; experimental.
    */
   unstable_format?: SiteFormat;

@@ -1,17 +1,15 @@
 /** Everything that the bundles must hold, beside what they import themselves. */
-import { existsSync, readFileSync } from 'node:fs';
 import { mayNeedBrowser } from '../markdown/may-need-browser.js';
-import { scanImports } from '../markdown/scan-imports.js';
 import type { LocalePlan } from '../pipeline/plan-pages.js';
 import { MDX_COMPONENTS } from '../../shared/render.js';
 import { canResolve } from '../site/can-resolve.js';
-import { importKind, isMarkdownFile } from '../site/content-files.js';
+import { importKind } from '../site/content-files.js';
 import type { Site } from '../site/types.js';
 import type { BundleRequests } from '../bundle/load-bundle.js';
 import type { PluginImports } from './plugin-imports.js';
 
 /**
- * Requests of routes, and the imports of all Markdown files, found by a quick scan: compiling them is still
+ * Requests of routes, and the imports of all Markdown files, found by a quick scan when they were read: compiling them is still
  * to come, but for files that plugins of the site may change. An import that names nothing is left out; if a page
  * really uses it, compiling that page says so.
  */
@@ -30,9 +28,9 @@ export function collectRequests(
   }
   // Partials join the map while it is walked; they run where the file runs that imports them.
   for (const [file, isLive] of files) {
-    const text = existsSync(file) && isMarkdownFile(file) ? readFileSync(file, 'utf8') : '';
-    const specifiers = [...scanImports(text), ...(pluginImports.get(file) ?? [])];
-    const mayRun = isLive || mayNeedBrowser(text, specifiers);
+    const { imports = [], browserNeed = 'never' } = site.texts.facts(file) ?? {};
+    const specifiers = [...imports, ...(pluginImports.get(file) ?? [])];
+    const mayRun = isLive || mayNeedBrowser(browserNeed, specifiers);
     if (mayRun) content.add(MDX_COMPONENTS);
     for (const specifier of specifiers) {
       const found = importKind(specifier, file, site);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyCache, type Cache } from '../base/cache.js';
 import { hashText } from '../base/hash.js';
 import type { ContentReport, EngineInit, PageJob, PageReport } from '../pipeline/engine-types.js';
+import { createContentTexts } from '../site/content-texts.js';
 import { createPageCache, type PageCacheInput } from './page-cache.js';
 import { createExplanation } from './made-again.js';
 
@@ -41,6 +42,7 @@ function openPageCache({ code = 'code', processor = {}, site = {}, onMade }: Ope
     code: { own: 'own', bundle: code },
     oldDir: file('old'),
     newDir: file('new'),
+    texts: createContentTexts(),
     onMade,
   });
 }

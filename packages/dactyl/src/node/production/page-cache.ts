@@ -20,6 +20,7 @@ import type {
   PageReport,
   RegionReport,
 } from '../pipeline/engine-types.js';
+import type { ContentTexts } from '../site/content-texts.js';
 import type { MadePage, PageSources, Reason } from './made-again.js';
 import { createSourceNotes } from './page-sources.js';
 import { REGION_DIR } from '../../shared/navigation-files.js';
@@ -32,6 +33,7 @@ export interface PageCacheInput {
   /** The output that is in place, and the one being made. */
   oldDir: string;
   newDir: string;
+  texts: Pick<ContentTexts, 'facts'>;
   /** Called for each page that is made, with what it is made of now and in the last build. */
   onMade?: ((page: MadePage) => void) | undefined;
 }
@@ -59,7 +61,7 @@ export interface PageCache {
   keepRegion(report: RegionReport): void;
 }
 
-export function createPageCache({ cache, init, code, oldDir, newDir, onMade }: PageCacheInput): PageCache {
+export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMade }: PageCacheInput): PageCache {
   const codeHash = hashParts([code.own, code.bundle]);
   const processorHashes = mapValues(init.locales, (locale) =>
     locale.processors.map((options) => hashText(JSON.stringify(options))),
@@ -108,7 +110,7 @@ export function createPageCache({ cache, init, code, oldDir, newDir, onMade }: P
   };
 
   return {
-    readContent: (job) => read<ContentReport>('content', contentKey(job, hashFile(job.file))),
+    readContent: (job) => read<ContentReport>('content', contentKey(job, texts.facts(job.file)?.hash ?? '')),
     keepContent: (job, report) => cache.put('content', contentKey(job, report.sourceHash), JSON.stringify(report)),
     pageKey: (job, reports) =>
       hashParts([localeHashes[job.locale], JSON.stringify(asAsked(job)), ...sourceHashes(job.uses, reports)]),

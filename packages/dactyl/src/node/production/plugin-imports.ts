@@ -3,10 +3,8 @@
  * tree. The bundle must hold these too, so such files are compiled before it is begun; what is compiled here is
  * found in the cache when their pages are rendered. A site without plugins pays nothing.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { scanImports } from '../markdown/scan-imports.js';
 import type { Cache } from '../base/cache.js';
-import { hashParts, hashText } from '../base/hash.js';
+import { hashParts } from '../base/hash.js';
 import type { ContentJob, Engine, EngineInit } from '../pipeline/engine-types.js';
 import { contentJob, type PagePlan } from '../pipeline/plan-pages.js';
 import { importKind } from '../site/content-files.js';
@@ -42,7 +40,7 @@ export async function findPluginImports(input: PluginImportsInput): Promise<Plug
       if (unknown.length > 0 && engines.length === 0) engines.push(...(await input.createEngines(unknown.length)));
       await compileAll(unknown, { engines, keep: store.keep });
       wave = jobs.flatMap((job) => {
-        const imports = hasFunctions(job, init) ? (store.read(job) ?? []) : scanFile(job.file);
+        const imports = hasFunctions(job, init) ? (store.read(job) ?? []) : (site.texts.facts(job.file)?.imports ?? []);
         if (hasFunctions(job, init)) found.set(job.file, [...(found.get(job.file) ?? []), ...imports]);
         return partials(imports, job, site);
       });
@@ -66,7 +64,7 @@ interface ImportStore {
   keep(job: ContentJob, imports: string[]): void;
 }
 
-function createImportStore({ init, cache }: PluginImportsInput, codeHash: string): ImportStore {
+function createImportStore({ site, init, cache }: PluginImportsInput, codeHash: string): ImportStore {
   // What was found in this run counts even when nothing can be written to the cache.
   const known = new Map<string, string[]>();
   const keyOf = ({ locale, processor, id, file, permalinks }: ContentJob) =>
@@ -75,7 +73,7 @@ function createImportStore({ init, cache }: PluginImportsInput, codeHash: string
       JSON.stringify(init.locales[locale]?.processors[processor]),
       id,
       permalinks && JSON.stringify(permalinks),
-      existsSync(file) ? hashText(readFileSync(file, 'utf8')) : '',
+      site.texts.facts(file)?.hash ?? '',
     ]);
   return {
     read(job) {
@@ -113,10 +111,6 @@ async function compileAll(
     }
   };
   await Promise.all(engines.map(run));
-}
-
-function scanFile(file: string): string[] {
-  return existsSync(file) ? scanImports(readFileSync(file, 'utf8')) : [];
 }
 
 function partials(imports: readonly string[], job: ContentJob, site: Site): ContentJob[] {

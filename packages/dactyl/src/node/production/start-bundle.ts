@@ -64,6 +64,7 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
       ...input,
       code: { own, bundle: bundle.hash },
       newDir: input.init.outDir,
+      texts: site.texts,
     });
     const findImports = createFindImports(site, input.init, bundle.markdown);
     return (loaded = { bundle, pageCache, findImports });

@@ -18,6 +18,7 @@ import type { SiteData } from '../../shared/render.js';
 import { readBundlerParts } from './bundler-parts/run-hooks.js';
 import { builtInsWith } from './built-ins.js';
 import { describeUnusedFootnoteOptions } from './footnote-options.js';
+import { type ContentTexts, createContentTexts } from './content-texts.js';
 import { createFunctionsHash } from './functions-hash.js';
 import { listPages } from './pages.js';
 import { createContext, GENERATED_DIR } from './plugin-context.js';
@@ -75,12 +76,13 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const siteThemeDir = path.join(siteDir, 'src/theme');
   const results: LoadedLocale[] = [];
   const pluginLogger = sayOnce(options.logger);
+  const texts = createContentTexts();
   // Sequential: plugins share the process environment, and later locales profit from warm caches.
   for (const build of builds) {
     // Notices about plugins are the same for every locale.
     const announceSkipped = results.length === 0;
     const own = await siteConfigOfLocale(loaded, { locale: build.localeData.currentLocale, configPath, logger });
-    results.push(await loadLocale(own, build, { ...options, pluginLogger, siteThemeDir, announceSkipped }));
+    results.push(await loadLocale(own, build, { ...options, texts, pluginLogger, siteThemeDir, announceSkipped }));
   }
   const [first] = results;
   if (!first) throw new Error('A run has at least one locale.');
@@ -105,6 +107,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     postCssHooks: postCssHooks(first.plugins.plugins, loaded.configFile),
     ...imageImports(first.plugins),
     bundlerParts,
+    texts,
     locales: results.map((result) => result.locale),
   };
 }
@@ -147,10 +150,17 @@ interface LoadedLocale {
 async function loadLocale(
   loaded: LoadedConfig,
   build: ResolvedLocale,
-  options: LoadSiteOptions & { pluginLogger: PluginLogger; siteThemeDir: string; announceSkipped: boolean },
+  options: LoadSiteOptions & {
+    texts: ContentTexts;
+    pluginLogger: PluginLogger;
+    siteThemeDir: string;
+    announceSkipped: boolean;
+  },
 ): Promise<LoadedLocale> {
-  const { newDir: outDir = options.outDir, isServed } = options;
-  const context = await createContext(loaded, build, { outDir, isServed });
+  const { newDir: outDir = options.outDir, isServed, texts } = options;
+  // The dev server looks at a file when its page is asked for: it would note all in vain.
+  const readText = isServed ? undefined : texts.read;
+  const context = await createContext(loaded, build, { outDir, isServed, readText });
   const plugins = await runPlugins({
     context,
     builtIns: builtInsWith(options.logger),
@@ -219,6 +229,6 @@ function siteData(
     siteStorage: context.siteStorage,
     storageKeys: plugins.plugins.flatMap(({ plugin }) => plugin.unstable_getStorageKeys?.() ?? []),
     siteFormat: format,
-    ...(!hasHomePage && { lacksHomePage: true as const }),
+    lacksHomePage: hasHomePage ? undefined : true,
   };
 }

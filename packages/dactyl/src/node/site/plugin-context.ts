@@ -15,12 +15,14 @@ export interface ContextPlace {
   outDir: string;
   /** Whether the dev server runs the plugins. */
   isServed?: boolean | undefined;
+  /** Reads the texts of content for plugins. */
+  readText?: ((file: string) => string) | undefined;
 }
 
 export async function createContext(
   loaded: LoadedConfig,
   build: ResolvedLocale,
-  { outDir, isServed = false }: ContextPlace,
+  { outDir, isServed = false, readText }: ContextPlace,
 ): Promise<PluginContext> {
   const { siteDir, siteConfig, configFile, format } = loaded;
   const { localeData, baseUrl, outSubdir } = build;
@@ -39,7 +41,8 @@ export async function createContext(
     codeTranslations: await readCodeTranslations(localizationDir),
     siteStorage: resolveSiteStorage(siteConfig, baseUrl),
     unstable_format: format,
-    ...(isServed && { unstable_isServed: true }),
+    unstable_isServed: isServed || undefined,
+    unstable_readText: readText,
   };
 }
 

@@ -5,6 +5,7 @@ import type { unstable_ImageImports } from '../plugin-api/image-import-types.js'
 import type { LoadedPlugin, PluginContext, SiteHtmlTags, unstable_MarkdownSource } from '../plugin-api/types.js';
 import type { SiteData } from '../../shared/render.js';
 import type { RouteConfig } from '../plugin-api/route-config.js';
+import type { ContentTexts } from './content-texts.js';
 import type { SiteBundlerParts } from './bundler-parts/types.js';
 import type { PostCssHook } from './post-css/hooks.js';
 import type { ThemeLayers } from './theme-layers.js';
@@ -31,6 +32,8 @@ export interface Site {
   postCssHooks: PostCssHook[];
   /** What plugins configure in webpack; absent when none does. */
   bundlerParts?: SiteBundlerParts | undefined;
+  /** What is known of the texts of content. */
+  texts: ContentTexts;
   /** The locales of this run, the default one first. */
   locales: LocaleSite[];
 }

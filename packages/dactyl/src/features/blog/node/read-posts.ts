@@ -50,8 +50,8 @@ export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> 
 }
 
 async function readDraft(source: SourceFile, { context }: ReadPostsOptions): Promise<PostDraft> {
-  const { preprocessor, parseFrontMatter: custom } = context.siteConfig.markdown;
-  const text = readSource(source.file, preprocessor);
+  const { parseFrontMatter: custom } = context.siteConfig.markdown;
+  const text = readSource(source.file, context);
   const parsed: FrontMatterResult = custom ? await parseFrontMatter(text, custom) : readFrontMatter(text);
   const frontMatter = checkPostFrontMatter(parsed.frontMatter, text);
   const impossible = frontMatter.date === undefined ? undefined : impossibleDate(text);

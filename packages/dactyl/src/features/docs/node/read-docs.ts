@@ -22,6 +22,7 @@ import { createTranslationStates, type ReadTranslationState } from '../../../nod
 import { readVisibility } from '../../../node/content/visibility.js';
 import { dateSource } from '../../../node/plugin-api/file-history.js';
 import { watchEditUrl } from '../../../node/plugin-api/watch-function.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import type { DocsEnvironment } from './environment.js';
 import { checkDocFrontMatter } from './front-matter.js';
@@ -99,8 +100,8 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
   const { version, env } = reading;
   const { context, options } = env;
   const { siteConfig, siteDir } = context;
-  const { preprocessor, parseFrontMatter: parser } = siteConfig.markdown;
-  const text = readSource(source.file, preprocessor);
+  const { parseFrontMatter: parser } = siteConfig.markdown;
+  const text = readSource(source.file, context);
   const parsed = parser ? await parseFrontMatter(text, parser) : readFrontMatter(text);
   const frontMatter = checkDocFrontMatter(parsed.frontMatter, text);
   const { contentTitle, excerpt } = readTitleAndExcerpt(parsed.body);
@@ -126,7 +127,7 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     version: version.versionName,
     ...docLastUpdate(source, frontMatter, reading),
     ...(await reading.readTranslationState(source, frontMatter)),
-    ...(position === undefined ? {} : { sidebarPosition: position }),
+    ...definedProps({ sidebarPosition: position }),
     frontMatter,
   };
 }

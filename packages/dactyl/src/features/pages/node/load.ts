@@ -103,8 +103,8 @@ async function readMarkdownPage(
 ): Promise<MarkdownPage | undefined> {
   const { context, options, history, isProduction } = reading;
   const { file } = source;
-  const { preprocessor, parseFrontMatter: custom } = context.siteConfig.markdown;
-  const text = readSource(file, preprocessor);
+  const { parseFrontMatter: custom } = context.siteConfig.markdown;
+  const text = readSource(file, context);
   const parsed = await parseFrontMatter(text, custom);
   const frontMatter = checkPageFrontMatter(parsed.frontMatter, text);
   const { draft, unlisted } = readVisibility(frontMatter, isProduction);

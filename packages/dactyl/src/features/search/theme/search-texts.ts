@@ -6,6 +6,18 @@ import { translate } from '../../../react/Translate.js';
  */
 export function searchTexts(): Record<string, string> {
   return {
+    ...inputTexts(),
+    ...startTexts(),
+    ...errorTexts(),
+    ...keyTexts(),
+    ...resultTexts(),
+    ...loadTexts(),
+  };
+}
+
+/** The field and its buttons. */
+function inputTexts() {
+  return {
     placeholder: translate({
       id: 'theme.SearchModal.placeholder',
       message: 'Search docs',
@@ -21,6 +33,12 @@ export function searchTexts(): Record<string, string> {
       message: 'Cancel',
       description: 'Button that closes the search dialog on small screens',
     }),
+  };
+}
+
+/** Before anything is searched for. */
+function startTexts() {
+  return {
     recent: translate({
       id: 'theme.SearchModal.startScreen.recentSearchesTitle',
       message: 'Recent',
@@ -51,6 +69,11 @@ export function searchTexts(): Record<string, string> {
       message: 'Remove this search from favorites',
       description: 'Label of the button that removes a favorite result',
     }),
+  };
+}
+
+function errorTexts() {
+  return {
     errorTitle: translate({
       id: 'theme.SearchModal.errorScreen.titleText',
       message: 'Unable to fetch results',
@@ -61,6 +84,12 @@ export function searchTexts(): Record<string, string> {
       message: 'You might want to check your network connection.',
       description: 'Below theme.SearchModal.errorScreen.titleText',
     }),
+  };
+}
+
+/** At the lower edge: what keys do, and whose search it is. */
+function keyTexts() {
+  return {
     select: translate({
       id: 'theme.SearchModal.footer.selectText',
       message: 'to select',
@@ -101,6 +130,11 @@ export function searchTexts(): Record<string, string> {
       message: 'Search by',
       description: 'In the search dialog of sites with a hosted search, before the logo of the service',
     }),
+  };
+}
+
+function resultTexts() {
+  return {
     // The dialog replaces the placeholder by the number.
     seeAll: translate({
       id: 'theme.SearchBar.seeAll',
@@ -127,6 +161,12 @@ export function searchTexts(): Record<string, string> {
       message: 'Let us know.',
       description: 'Link where readers say that something should have been found',
     }),
+  };
+}
+
+/** While the code of the dialog is on its way. */
+function loadTexts() {
+  return {
     loadError: translate({
       id: 'theme.SearchModal.loadError',
       message: 'The search did not load.',

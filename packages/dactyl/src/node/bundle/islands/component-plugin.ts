@@ -6,7 +6,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { exportHidden, markComponents } from './mark-components.js';
-import type { ResolveContext, SiteComponents } from './site-components.js';
+import type { ResolveContext } from './module-kinds.js';
+import type { SiteComponents } from './site-components.js';
 
 const MARK_FILE = path.join(PACKAGE_ROOT, 'ssr/mark-component.js');
 /** The dev server adds a version to files of packages. */
@@ -41,7 +42,7 @@ export function componentPlugin(components: SiteComponents, { siteDir }: { siteD
             file: own.file,
             names,
             interactive: isInteractive,
-            ...(isCommonJs && { isCommonJs }),
+            isCommonJs,
           });
         }
         if (own.kind === 'trusted' && !isInteractive) return undefined;

@@ -5,7 +5,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentModule } from './component-modules.js';
-import type { ResolveContext, SiteComponents } from './site-components.js';
+import type { ResolveContext } from './module-kinds.js';
+import type { SiteComponents } from './site-components.js';
 
 export const ISLAND_PREFIX = 'virtual:dactyl/island/';
 /** `virtual:dactyl/package/NAME`: a package as resolved from the module that imports it on the server. */

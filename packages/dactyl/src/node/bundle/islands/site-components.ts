@@ -2,24 +2,16 @@
  * The components of a site, shared by the plugins of this folder: which modules are analysed, the results, and the
  * table of modules that a browser may request. Each server bundle has one.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isInside } from '../../base/files.js';
 import { createAnalyser } from '../../analysis/create-analyser.js';
-import type { ModuleAnalysis, ModuleOutline, Resolve, Resolved } from '../../analysis/types.js';
+import type { ModuleAnalysis, ModuleOutline } from '../../analysis/types.js';
 import type { ComponentModule } from './component-modules.js';
-import { knowsReact, packageFolder } from './knows-react.js';
+import { createModuleKinds, type ResolveContext } from './module-kinds.js';
 import { parseModule } from './parse-module.js';
 import type { ThemeLayers } from '../../site/theme-layers.js';
 import { PACKAGE_ROOT, toPublicName } from '../package-root.js';
-
-/** The methods of the bundler's hook context that are needed. */
-export interface ResolveContext {
-  resolve: (
-    specifier: string,
-    importer: string,
-    options: { skipSelf: boolean },
-  ) => Promise<{ id: string; external?: unknown } | null>;
-}
 
 export interface SiteComponents {
   /** A module that the plugins read, by the bundler's id. */
@@ -54,89 +46,16 @@ export interface SiteComponentsInput {
   readModules?: () => readonly ComponentModule[];
 }
 
-/**
- * Our own components that run in the browser and are found like those of a site: the optional themes, and these.
- */
-const BROWSER_THEMES = /^(?:features[\\/][^\\/]+[\\/]theme|theme[\\/]Tabs)[\\/]/;
-/**
- * Our own static components that become parts of islands when a site replaces what is inside or around them, so the
- * browser must be able to load them by name: components whose children a site's own `<Tabs>` inspects, and
- * components that pass functions to parts of sidebars.
- */
-const PARTS_OF_ISLANDS = [
-  'TabItem.js',
-  'DocRoot/Layout/doc-sidebar-with-state.js',
-  'DocRoot/Layout/expand-button-with-state.js',
-  'DocRoot/Layout/sidebar-with-state.js',
-  'DocSidebar/Desktop/collapse-button-with-state.js',
-].map((file) => path.join(PACKAGE_ROOT, 'theme', file));
-const CODE = /\.[cm]?[jt]sx?$/;
-
 export function createSiteComponents(input: SiteComponentsInput): SiteComponents {
   const { siteDir, themeLayers, readModules, readRegistry = () => [] } = input;
-  const texts = new Map<string, string>();
+  const texts = createTexts();
   const table = new Map<string, ComponentModule>();
-  const themes = [themeLayers.site, ...themeLayers.themes].filter(
-    (folder) => !isInside(folder, PACKAGE_ROOT) && existsSync(folder),
-  );
+  const { kindOf, isThemePart, resolveWith } = createModuleKinds(themeLayers, readRegistry);
   const moduleName = (file: string) => nameOf(file, siteDir);
-  const analyser = createAnalyser({ parse: parseModule, read, moduleName });
-
-  function read(file: string): string | undefined {
-    const known = texts.get(file);
-    if (known !== undefined) return known;
-    try {
-      const text = readFileSync(file, 'utf8');
-      texts.set(file, text);
-      return text;
-    } catch {
-      return undefined;
-    }
-  }
+  const analyser = createAnalyser({ parse: parseModule, read: texts.read, moduleName });
 
   function update(file: string, code: string): void {
-    if ((texts.get(file) ?? code) !== code) analyser.forget(file);
-    texts.set(file, code);
-  }
-
-  function kindOf(file: string): Resolved['kind'] {
-    if (!CODE.test(file)) return 'asset';
-    if (PARTS_OF_ISLANDS.includes(file)) return themes.length > 0 ? 'own' : 'trusted';
-    if (isInside(file, PACKAGE_ROOT)) return BROWSER_THEMES.test(path.relative(PACKAGE_ROOT, file)) ? 'own' : 'trusted';
-    return isInstalled(file) && !pagePackages().has(packageOf(file) ?? '') ? 'package' : 'own';
-  }
-
-  const folders = new Map<string, string | undefined>();
-  function packageOf(file: string): string | undefined {
-    const folder = path.dirname(file);
-    if (!folders.has(folder)) folders.set(folder, packageFolder(file));
-    return folders.get(folder);
-  }
-
-  let pages: { registry: readonly string[]; packages: Set<string | undefined> } | undefined;
-  /**
-   * Packages that provide pages, as themes or by routes. Their components are analysed like those of the site.
-   */
-  function pagePackages(): Set<string | undefined> {
-    const registry = readRegistry();
-    if (pages?.registry === registry) return pages.packages;
-    const files = registry.filter((request) => path.isAbsolute(request)).map((request) => path.normalize(request));
-    const installed = [...themes.map((folder) => path.join(folder, 'index.js')), ...files].filter(isInstalled);
-    pages = { registry, packages: new Set(installed.map(packageOf)) };
-    return pages.packages;
-  }
-
-  function resolveWith(context: ResolveContext): Resolve {
-    return async (specifier, importer) => {
-      // The bundler reports unresolved imports, with a position.
-      const found = await context.resolve(specifier, importer, { skipSelf: true }).catch(() => null);
-      if (!found || found.external || found.id.startsWith('\0')) return undefined;
-      if (found.id.includes('?')) return { kind: 'asset' };
-      const file = path.normalize(found.id);
-      const kind = kindOf(file);
-      if (kind === 'package') return { kind, file, knowsReact: knowsReact(file) };
-      return kind === 'asset' ? { kind } : { kind, file };
-    };
+    if (texts.replace(file, code)) analyser.forget(file);
   }
 
   return {
@@ -146,8 +65,7 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
       const kind = kindOf(file);
       if (kind !== 'own' && kind !== 'trusted') return undefined;
       // Our theme contains no islands unless the site has replaced a part of it.
-      if (kind === 'trusted' && !(isInside(file, path.join(PACKAGE_ROOT, 'theme')) && themes.length > 0))
-        return undefined;
+      if (kind === 'trusted' && !isThemePart(file)) return undefined;
       return { file, module: moduleName(file), kind };
     },
     analyse({ file, kind }, code, context) {
@@ -159,13 +77,7 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
       return analyser.outline(file);
     },
     record(known) {
-      const before = table.get(known.module);
-      if (known.file !== undefined || !before) table.set(known.module, known);
-      // A package's components may be found through several modules.
-      else {
-        const names = [...new Set([...before.names, ...known.names])].toSorted();
-        table.set(known.module, { ...known, names, interactive: before.interactive || known.interactive });
-      }
+      table.set(known.module, withNamesOf(table.get(known.module), known));
     },
     modules: () => readModules?.() ?? [...table.values()].toSorted((a, b) => (a.module < b.module ? -1 : 1)),
     exportedNames: (file, context) => analyser.exportedNames(file, resolveWith(context)),
@@ -174,23 +86,47 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
       return found?.kind === 'package' && found.knowsReact;
     },
     forget(file) {
-      texts.delete(file);
+      texts.forget(file);
       analyser.forget(file);
     },
   };
 }
 
-function isInstalled(file: string): boolean {
-  return file.includes(`${path.sep}node_modules${path.sep}`);
+/** Texts of modules, as the bundler gives them or else as they are on disk. */
+function createTexts() {
+  const texts = new Map<string, string>();
+  return {
+    read(file: string): string | undefined {
+      const known = texts.get(file);
+      if (known !== undefined) return known;
+      try {
+        const text = readFileSync(file, 'utf8');
+        texts.set(file, text);
+        return text;
+      } catch {
+        return undefined;
+      }
+    },
+    /** Whether another text was known. */
+    replace(file: string, code: string): boolean {
+      const isOther = (texts.get(file) ?? code) !== code;
+      texts.set(file, code);
+      return isOther;
+    },
+    forget: (file: string) => void texts.delete(file),
+  };
 }
 
-function isInside(file: string, folder: string): boolean {
-  return file.startsWith(folder + path.sep);
+/** A package's components may be found through several modules. */
+function withNamesOf(before: ComponentModule | undefined, found: ComponentModule): ComponentModule {
+  if (found.file !== undefined || !before) return found;
+  const names = [...new Set([...before.names, ...found.names])].toSorted();
+  return { ...found, names, interactive: before.interactive || found.interactive };
 }
 
 /** Name of a module for people: `src/components/Counter.tsx`, or for our own modules `dactyl/theme/Navbar.js`. */
 function nameOf(file: string, siteDir: string): string {
-  const ours = isInside(file, PACKAGE_ROOT);
+  const ours = isInside(PACKAGE_ROOT, file);
   const name = path
     .relative(ours ? PACKAGE_ROOT : siteDir, file)
     .split(path.sep)

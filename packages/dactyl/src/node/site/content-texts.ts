@@ -1,0 +1,75 @@
+/**
+ * What a build has to know of the texts of content besides what plugins read in them. It is noted while plugins read
+ * their files, so that no file is read again for it. The texts themselves are not kept: all at once they would fill the
+ * memory of a large site.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { hashText } from '../base/hash.js';
+import { browserNeed, type BrowserNeed } from '../markdown/may-need-browser.js';
+import { scanImports } from '../markdown/scan-imports.js';
+
+export interface TextFacts {
+  /** Specifiers, see `scanImports`. */
+  imports: readonly string[];
+  browserNeed: BrowserNeed;
+  /** Hash of the text, as in `ContentReport`. */
+  hash: string;
+}
+
+export interface ContentTexts {
+  /**
+   * The text of a file, for plugins.
+   *
+   * @throws what `readFileSync` throws
+   */
+  read(file: string): string;
+  /** What is known of a file: it is read if nobody has read it since it was changed. `undefined` when it is not there. */
+  facts(file: string): TextFacts | undefined;
+}
+
+interface Note extends Stamp {
+  facts: TextFacts;
+}
+
+/** Tells that a file has changed: plugins may write files that others have read before. */
+interface Stamp {
+  size: number;
+  modified: number;
+}
+
+export function createContentTexts(): ContentTexts {
+  const notes = new Map<string, Note>();
+
+  function note(file: string, stamp: Stamp | undefined): { text: string; facts: TextFacts } {
+    // Read synchronously: for thousands of small files, promises take longer than reading.
+    const text = readFileSync(file, 'utf8');
+    const facts = { imports: imports(text), browserNeed: browserNeed(text), hash: hashText(text) };
+    if (stamp) notes.set(file, { ...stamp, facts });
+    return { text, facts };
+  }
+
+  return {
+    // The stamp is older than the text, so what is written between the two counts as a change.
+    read: (file) => note(file, stampOf(file)).text,
+    facts(file) {
+      const stamp = stampOf(file);
+      if (!stamp) return undefined;
+      const known = notes.get(file);
+      if (known?.size === stamp.size && known.modified === stamp.modified) return known.facts;
+      return note(file, stamp).facts;
+    },
+  };
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Most files import nothing: these share one list. What is cut out of a text would keep it in memory, so it is copied. */
+function imports(text: string): readonly string[] {
+  const found = scanImports(text);
+  return found.length === 0 ? NOTHING : (JSON.parse(JSON.stringify(found)) as string[]); // a list of texts stays one
+}
+
+function stampOf(file: string): Stamp | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && { size: stat.size, modified: stat.mtimeMs };
+}
