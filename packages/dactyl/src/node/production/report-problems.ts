@@ -34,10 +34,10 @@ export function reportLinks(rendered: RenderedSite, { site, dir, logger }: LinkR
   const { onBrokenMarkdownLinks, onBrokenMarkdownImages } = markdown.hooks;
   reportWarnings(rendered, logger);
   const broken = findBrokenLinks(rendered, { site, dir });
-  const known = linkKnowledge(rendered, site);
+  const known = broken.length > 0 ? linkKnowledge(rendered, site) : undefined;
   // To describe them takes longer than to find them.
   const report = (severity: Severity, kind: BrokenLink['kind']) =>
-    severity === 'ignore' ? [] : reportBySeverity(severity, brokenLinks(broken, kind, known), logger);
+    severity === 'ignore' || !known ? [] : reportBySeverity(severity, brokenLinks(broken, kind, known), logger);
   throwAll([
     ...reportReferences(onBrokenMarkdownLinks, rendered.brokenMarkdownLinks, logger),
     ...reportReferences(onBrokenMarkdownImages, rendered.brokenMarkdownImages, logger),
