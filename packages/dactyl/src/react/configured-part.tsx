@@ -42,7 +42,7 @@ export class ConfiguredPartError extends Error {
     const name = `${inner?.kind ?? 'part'} ${inner === undefined ? '' : asJson(inner.value)}`.trim();
     super(`The ${name} could not be rendered.`, { cause });
     this.name = 'ConfiguredPartError';
-    this.part = { name, ...(key !== undefined && { key }) };
+    this.part = { name, key };
   }
 }
 

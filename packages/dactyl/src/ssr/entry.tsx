@@ -88,7 +88,7 @@ function beforePaintOf({ siteConfig, siteStorage }: SiteData, storageKeys: SiteD
   return beforePaintScript({
     storage: siteStorage,
     ...colorModeSettings(siteConfig.themeConfig),
-    ...(announcementBar?.id === undefined ? {} : { announcementId: announcementBar.id }),
-    ...(storageKeys && { storageKeys }),
+    announcementId: announcementBar?.id,
+    storageKeys,
   });
 }

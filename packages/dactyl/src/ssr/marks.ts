@@ -70,9 +70,9 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
     name: report.name,
     props,
     when,
-    ...(file.preload.length > 0 ? { preload: [...new Set(file.preload)] } : {}),
-    ...(Object.keys(contents).length > 0 ? { contents } : {}),
-    ...(slots ? { slots } : {}),
+    preload: file.preload.length > 0 ? [...new Set(file.preload)] : undefined,
+    contents: Object.keys(contents).length > 0 ? contents : undefined,
+    slots,
   };
   writer.onIsland?.({ ...report, when, size: toCommentJson(mark).length });
   return around(mark);

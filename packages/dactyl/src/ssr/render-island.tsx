@@ -59,7 +59,7 @@ export function renderIsland(met: MetIsland, { work, region, imports, ...surroun
       name: facts.name,
       line: facts.line,
       foundBy,
-      ...(region ? { region: region.key } : {}),
+      region: region?.key,
     },
     file: {
       url: file.url,

@@ -87,7 +87,7 @@ function begin(input: PageInput, findings: PageFindings) {
     usedRegions: new Set(),
     work,
     parts: [],
-    ...(imports && { imports }),
+    imports,
   };
   setTranslations(site.codeTranslations);
   return { rendering, work, tree: input.surround(rendering, input.page(work)) };
@@ -119,7 +119,7 @@ function finish(markup: string, { input, rendering, work }: Finishing): Marked |
         raw,
         regions,
         usedRegions: new Set<string>(),
-        ...(imports && { imports }),
+        imports,
       };
       return surround(second, tree);
     },

@@ -42,7 +42,6 @@ export const MAY_NAME: Readonly<Record<string, string>> = {
   'node/site/bundler-parts/read-rules.ts': 'a loader of webpack that plugins look for',
   'node/compare/compare-files.ts': FORMAT,
   'node/compare/findings.ts': FORMAT,
-  'node/compare/kind-titles.ts': FORMAT,
   'node/compare/list-output.ts': FORMAT,
   'node/compare/read-page.ts': 'what a page of Docusaurus holds',
   'node/pipeline/engine-types.ts': CARDS,

@@ -70,7 +70,7 @@ async function analyseComponent(
     local,
     line,
     place,
-    ...(first && { island: { ...first, when: await latest(declaration, { input, context }) } }),
+    island: first ? { ...first, when: await latest(declaration, { input, context }) } : undefined,
     introspects,
   };
 }
@@ -140,7 +140,7 @@ async function packageComponent(
     name: target.name,
     line,
     place,
-    ...(why === undefined ? {} : { island: { when: whenOfPackage(target.specifier), why, at } }),
+    island: why === undefined ? undefined : { when: whenOfPackage(target.specifier), why, at },
   };
 }
 

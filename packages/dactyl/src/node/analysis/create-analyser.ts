@@ -59,7 +59,7 @@ export function createAnalyser({ parse, read, moduleName }: AnalyserInput): Anal
         specifier,
         name,
         isBound: false,
-        ...(file ? { file } : {}),
+        file,
       });
       return why === undefined ? undefined : { when: whenOfPackage(specifier), why, at: specifier };
     },

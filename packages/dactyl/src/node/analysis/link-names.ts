@@ -64,7 +64,7 @@ async function linkPackage(
   if (context.isPackage(importer) && specifier.startsWith('.') && file !== undefined) {
     return linkExport({ file, name }, context);
   }
-  return knowsReact ? { kind: 'package', specifier, name, isBound: false, ...(file ? { file } : {}) } : undefined;
+  return knowsReact ? { kind: 'package', specifier, name, isBound: false, file } : undefined;
 }
 
 /** What a module exports as `name`. */

@@ -52,7 +52,7 @@ function jsxTarget(name: SyntaxNode | undefined): Target | undefined {
     while (root?.type === 'JSXMemberExpression') root = child(root, 'object');
     const member = nameOf(child(name, 'property'));
     const local = nameOf(root);
-    return local === undefined ? undefined : { name: local, ...(member === undefined ? {} : { member }) };
+    return local === undefined ? undefined : { name: local, member };
   }
   const text = nameOf(name);
   if (text === undefined) return { host: nameOf(child(name, 'name')) ?? '' };
@@ -101,7 +101,7 @@ function callTarget(type: SyntaxNode | undefined, reading: Reading): Target | un
   const root = node?.type === 'MemberExpression' ? unwrap(child(node, 'object')) : undefined;
   if (node && root?.type === 'Identifier') {
     const member = memberName(node);
-    return { name: nameOf(root) ?? '', ...(member === undefined ? {} : { member }) };
+    return { name: nameOf(root) ?? '', member };
   }
   reading.read(node, reading);
   return undefined;
@@ -120,7 +120,7 @@ function readElement(parts: ElementParts, reading: Reading): void {
       {
         name: target.name,
         kind: 'element',
-        ...(target.member === undefined ? {} : { member: target.member }),
+        member: target.member,
         passesFunction: handlers.length > 0 || values.some((value) => originOf(value, reading.scope) === 'function'),
         passes: values.flatMap((value) => moduleName(value, reading)),
       },

@@ -107,7 +107,7 @@ function readMember(node: SyntaxNode, reading: Reading): void {
   else if (object?.type === 'Identifier') {
     const name = nameOf(object) ?? '';
     const isGlobal = name !== 'globalThis' && BROWSER_GLOBALS.has(name);
-    noteName(object, { name, kind: 'member', ...(member !== undefined && !isGlobal ? { member } : {}) }, reading);
+    noteName(object, { name, kind: 'member', member: isGlobal ? undefined : member }, reading);
   } else read(object, reading);
   if (node.computed === true) read(child(node, 'property'), reading);
 }
@@ -117,7 +117,7 @@ function readRequire(specifier: string, node: SyntaxNode, reading: Reading): voi
   const name = `require ${specifier}`;
   const member = memberName(node);
   reading.names.imports.set(name, { specifier, name: '*', line: reading.names.lineOf(node.start) });
-  noteName(node, { name, kind: 'member', ...(member === undefined ? {} : { member }) }, reading);
+  noteName(node, { name, kind: 'member', member }, reading);
 }
 
 const LIST_MEMBERS = /^(map|filter|forEach|flatMap|reduce|find|some|every|slice|length|type|props)$/;
@@ -194,7 +194,7 @@ function readDeclarator(node: SyntaxNode, reading: Reading): void {
   if (pattern?.type !== 'ObjectPattern' || init?.type !== 'Identifier') return readInit(node, init, reading);
   for (const property of children(pattern, 'properties')) {
     const member = property.computed === true ? undefined : nameOf(child(property, 'key'));
-    noteName(init, { name: nameOf(init) ?? '', kind: 'member', ...(member === undefined ? {} : { member }) }, reading);
+    noteName(init, { name: nameOf(init) ?? '', kind: 'member', member }, reading);
   }
 }
 

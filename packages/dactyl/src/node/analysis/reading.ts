@@ -37,7 +37,7 @@ export function noteName(node: SyntaxNode, how: Omit<Use, 'line'>, reading: Read
   if (originIn(scope, name)) return;
   const line = names.lineOf(node.start);
   if (names.declared.has(name) || names.imports.has(name)) {
-    into.uses.push({ ...how, line, ...(inHandler ? { inHandler } : {}) });
+    into.uses.push({ ...how, line, inHandler });
   } else if (BROWSER_GLOBALS.has(name) || (name === 'globalThis' && BROWSER_GLOBALS.has(how.member ?? ''))) {
     into.triggers.push({ when: inHandler ? 'event' : 'visible', why: `uses ${how.member ?? name}`, line });
   }

@@ -35,7 +35,7 @@ export function originIn(scope: Scope | undefined, name: string): Origin | undef
  * matters does not occur in practice.
  */
 export function functionScope(node: SyntaxNode, outer: Scope | undefined, isOutermost: boolean): Scope {
-  const scope: Scope = { names: new Map(), ...(outer ? { outer } : {}) };
+  const scope: Scope = { names: new Map(), outer };
   const ownName = nameOf(child(node, 'id'));
   if (ownName !== undefined && isFunction(node) && node.type === 'FunctionExpression')
     scope.names.set(ownName, 'function');

@@ -110,7 +110,7 @@ function parseText({ text, language }: Block, file: string): unknown {
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     const key = keyAt(text, (error.details.line ?? FIRST_LINE) - FIRST_LINE);
-    throw new SiteError(error.message, { ...error.details, ...(key !== undefined && { key }) });
+    throw new SiteError(error.message, { ...error.details, key });
   }
 }
 

@@ -3,8 +3,9 @@
  * or after `--`, so that none of them can be taken for an option.
  */
 import { execFile, spawn } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { errorCode } from './files.js';
+import { errorCode, toPosixPath } from './files.js';
 
 export interface Repository {
   /** The folder the caller asked about; git runs there. */
@@ -147,4 +148,11 @@ function runGit(cwd: string, args: readonly string[], input = ''): Promise<Buffe
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
+}
+
+/** How git names a file or folder of the site; `undefined` when it lies outside of the repository. */
+export function repositoryPath({ dir, prefix }: Repository, file: string): string | undefined {
+  const relative = path.posix.normalize(path.posix.join(prefix, toPosixPath(path.relative(dir, file)), '.'));
+  if (relative === '..' || relative.startsWith('../')) return undefined;
+  return relative === '.' ? '' : relative.replace(/\/$/, '');
 }

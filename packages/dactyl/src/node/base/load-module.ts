@@ -156,9 +156,10 @@ export function explainFailure(file: string, error: unknown): SiteError {
   const message = error instanceof Error ? error.message : String(error);
   const reason = (message.split('\n')[0] ?? '').replace(/^\w*Error: /, '').trim();
   const missing = /Cannot find (?:module|package) '([^']+)'/.exec(message)?.[1];
+  const position = missing === undefined ? positionOf(file, error) : positionOfText(file, missing);
   return new SiteError(`${path.basename(file)} could not be loaded: ${reason}`, {
     file,
-    ...(missing === undefined ? positionOf(file, error) : positionOfText(file, missing)),
+    ...position,
     hint: missing === undefined ? undefined : hintForMissing(missing),
     cause: error,
   });

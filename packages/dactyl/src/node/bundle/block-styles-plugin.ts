@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { hashText } from '../base/hash.js';
-import { fileUrl } from './file-url.js';
+import { fileUrl } from './dev-client/browser-entries-plugin.js';
 import { minification } from './minification.js';
 
 const QUERY = '?url';

@@ -61,7 +61,7 @@ export async function writeManifest<Bundle extends TracedBundle>(
   const manifest = {
     key: bundleKey(origin, bundle.usesGenerated),
     sources: Object.fromEntries(bundle.sources.map((source) => [source, hashFile(source)])),
-    ...(bundle.styleInputs && { styleInputs: hashStyleInputs(bundle.styleInputs, origin.site) }),
+    styleInputs: bundle.styleInputs && hashStyleInputs(bundle.styleInputs, origin.site),
     bundle,
   };
   await sealManifest(file, manifest, origin);

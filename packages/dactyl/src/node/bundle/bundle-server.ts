@@ -76,7 +76,7 @@ export async function bundleServer(input: ServerBundleInput): Promise<ServerBund
     blockStyles: blockStyleSheets(moduleIds, input.cascadeLayers),
     pageStyles,
     notes: [...notes].toSorted(),
-    ...(input.mode === 'development' && { assets }),
+    assets: input.mode === 'development' ? assets : undefined,
     ...found,
     ...originsOf(moduleIds),
   };

@@ -74,15 +74,15 @@ export async function bundleSite({ virtualModules, islandsDir, ...input }: Bundl
   if (input.images) await writeImages(input.images, input.clientDir);
   return {
     ...browser,
-    ...(input.hasRightToLeft && { rightToLeft: await bundleRightToLeft(browserInput, server.pageStyles) }),
-    ...(input.postCss && { styleInputs: input.postCss.inputs() }),
+    rightToLeft: input.hasRightToLeft ? await bundleRightToLeft(browserInput, server.pageStyles) : undefined,
+    styleInputs: input.postCss?.inputs(),
     serverEntry: server.serverEntry,
     components: server.components,
     notes: [...new Set([...server.notes, ...browser.notes])],
     usesGenerated: server.usesGenerated || islands?.usesGenerated === true,
     sources: [...new Set([...server.sources, ...browser.sources, ...(islands?.sources ?? [])])],
-    ...(markdown && { markdown }),
-    ...(islands && { islands: withoutSources(islands) }),
+    markdown,
+    islands: islands && withoutSources(islands),
   };
 }
 

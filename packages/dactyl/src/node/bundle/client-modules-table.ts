@@ -72,7 +72,7 @@ export function publicName(id: string, importer?: string): string | undefined {
   if (name.startsWith('plugin-content-') && file.startsWith('client')) return `@docusaurus/${name}/client`;
   if (!REPLACED.test(id)) return undefined;
   throw new SiteError(`The import "${id}" names an internal file of Docusaurus, which has no counterpart here.`, {
-    ...(importer !== undefined && path.isAbsolute(importer) ? { file: importer } : {}),
+    file: importer !== undefined && path.isAbsolute(importer) ? importer : undefined,
     hint: 'Import what it gives by a public name: "@docusaurus/…", "@theme/…" or "@docusaurus/theme-common".',
   });
 }

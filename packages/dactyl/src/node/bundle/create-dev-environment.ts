@@ -9,12 +9,11 @@ import type { ServerEntry } from '../../shared/render.js';
 import { bootScript, pageScripts } from '../site/browser-parts.js';
 import { isFresh, type MarkdownImports } from '../site/markdown-imports.js';
 import type { LocaleSite, Site } from '../site/types.js';
-import { entryUrl, virtualUrl } from './dev-client/browser-entries-plugin.js';
+import { entryUrl, virtualUrl, fileUrl } from './dev-client/browser-entries-plugin.js';
 import { assetAddressesPlugin } from './dev-client/asset-addresses-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
 import { createDevServerBundle, type DevServerBundle } from './dev-server-bundle.js';
 import { fileEvents, lookTwice, type OnFileEvent } from './file-events.js';
-import { fileUrl } from './file-url.js';
 import { createViteImages } from './image-imports.js';
 import { islandId } from './islands/island-modules-plugin.js';
 import { virtualModuleInput } from './load-bundle.js';
@@ -140,7 +139,7 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     clientFile(module) {
       const markdown = bundle.markdown?.keysByModule[module];
       const url = module === '$app' ? entryUrl(base, 'app') : virtualUrl(base, islandId(module));
-      return { url, preload: [], ...(markdown && { markdown }) };
+      return { url, preload: [], markdown };
     },
     get markdown() {
       return bundle.markdown;

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { linkOrCopyFile } from '../base/files.js';
 import type { unstable_MadeFile } from '../plugin-api/image-import-types.js';
 import type { Site } from '../site/types.js';
-import { fileUrl } from './file-url.js';
+import { fileUrl } from './dev-client/browser-entries-plugin.js';
 
 /** The images of one build, or of one dev server. */
 export interface ViteImages extends Pick<NonNullable<Site['imageImports']>, 'handles' | 'load'> {

@@ -3,10 +3,25 @@
  * loader, which Docusaurus uses, accepts it anywhere. Imports from other hosts stay, since with webpack they have
  * no effect either.
  */
+import type { Plugin } from 'vite';
 
 /** Rules that may precede an import. */
 const EARLY = /^@(?:import|charset|layer)\b[^{]*$/i;
 const OF_OTHER_HOST = /^@import\s+(?:url\(\s*)?["']?(?:[a-z][a-z\d+.-]*:)?\/\//i;
+
+export function lateImportsPlugin(): Plugin {
+  return {
+    name: 'dactyl:late-imports',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.(?:css|pcss|postcss)$/, code: '@import' },
+      handler(code) {
+        const hoisted = hoistLateImports(code);
+        return hoisted === undefined ? undefined : { code: hoisted, map: null };
+      },
+    },
+  };
+}
 
 /** Line numbers stay the same. Returns `undefined` when all imports are in place. */
 export function hoistLateImports(css: string): string | undefined {

@@ -189,7 +189,7 @@ function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
   // The list of style sheets may depend on more than sources; their names contain hashes of their content.
   const { styles, pageStyles, rightToLeft } = bundle;
   const hash = hashParts([bundleHash(manifest), JSON.stringify([styles, pageStyles, rightToLeft])]);
-  return { ...bundle, clientDir, hash, ...(islands && { islands: { bundle: islands, dir: islandsDir, hash } }) };
+  return { ...bundle, clientDir, hash, islands: islands && { bundle: islands, dir: islandsDir, hash } };
 }
 
 function toLoadedApp(manifest: Manifest<AppBundle>, site: Site): LoadedIslands {

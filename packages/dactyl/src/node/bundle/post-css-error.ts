@@ -26,7 +26,7 @@ export function toPostCssError(
   return new SiteError(`${who}: ${said?.replace(/[.!?]?$/, (end) => end || '.')}`, {
     // The plugin may fail at one of our own style sheets first; then the file that configures it is named.
     ...(existsSync(file) ? { file, ...toPlace(loc) } : askedBy[0] && { file: askedBy[0].file }),
-    ...(askedBy.length > 0 && { hint: `Correct the style sheet, or the plugins of PostCSS: ${describe(askedBy)}.` }),
+    hint: askedBy.length > 0 ? `Correct the style sheet, or the plugins of PostCSS: ${describe(askedBy)}.` : undefined,
   });
 }
 

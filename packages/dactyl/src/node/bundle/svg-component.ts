@@ -6,9 +6,28 @@
  *
  * The content of the drawing stays an HTML string: React has nothing to do inside, and the component stays small.
  */
+import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
+import type { Plugin } from 'vite';
 import { SiteError } from '../base/site-error.js';
 import { withOwnNames } from './svg-names.js';
+
+/**
+ * Turns SVG files that scripts import into React components, as in the site format. Imports with `?url` and the like
+ * are handled by Vite, and imports of style sheets do not reach this plugin.
+ */
+export function svgComponentPlugin(): Plugin {
+  return {
+    name: 'dactyl:svg-component',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.svg$/i },
+      async handler(id) {
+        return { code: svgComponent(await readFile(id, 'utf8'), id), moduleType: 'js' };
+      },
+    },
+  };
+}
 
 interface Drawing {
   attributes: Record<string, unknown>;

@@ -34,7 +34,7 @@ export function missingComponent(
     });
   }
   return new SiteError(`No theme has the component "${id}".`, {
-    ...(importer && !importer.startsWith('\0') ? { file: importer } : {}),
+    file: importer && !importer.startsWith('\0') ? importer : undefined,
     hint: `Create src/theme/${id.replace(/^[^/]*\//, '')}.tsx, or correct the import.`,
   });
 }

@@ -76,7 +76,7 @@ export function resolveGenerated(
   const found = findGenerated(id.slice(GENERATED.length), input);
   if (found !== undefined) return found;
   throw new SiteError(`The import "${id}" names no module.`, {
-    ...(importer && !importer.startsWith('\0') ? { file: importer } : {}),
+    file: importer && !importer.startsWith('\0') ? importer : undefined,
     hint: `There are: ${Object.keys(input.generated)
       .map((one) => GENERATED + one)
       .join(', ')}, and what plugins write into context.generatedFilesDir.`,

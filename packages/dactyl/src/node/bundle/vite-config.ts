@@ -17,7 +17,7 @@ import { formerReactPlugin } from './former-react-plugin.js';
 import { imageImportPlugin, type ViteImages } from './image-imports.js';
 import { inlineLoaderPlugin } from './inline-loader-plugin.js';
 import { jsxInJsPlugin } from './jsx-in-js-plugin.js';
-import { lateImportsPlugin } from './late-imports-plugin.js';
+import { lateImportsPlugin } from './late-imports.js';
 import { markdownImportPlugin } from './markdown-import-plugin.js';
 import { optionalPackagesPlugin } from './optional-packages-plugin.js';
 import { PACKAGE_ROOT } from './package-root.js';
@@ -28,7 +28,7 @@ import { requireContextPlugin } from './require-context-plugin.js';
 import { reactRouterPlugin } from './react-router-plugin.js';
 import { siteModulesPlugin } from './site-modules-plugin.js';
 import { styleNotes } from './style-notes.js';
-import { svgComponentPlugin } from './svg-component-plugin.js';
+import { svgComponentPlugin } from './svg-component.js';
 import type { ThemeLayers } from '../site/theme-layers.js';
 import { themePlugin } from './theme-plugin.js';
 import { virtualModulesPlugin, type VirtualModuleInput } from './virtual-modules.js';
@@ -90,7 +90,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
       siteDir,
       themeLayers,
       readRegistry,
-      ...(readComponents && { readModules: readComponents }),
+      readModules: readComponents,
     });
   const parts = input.bundlerParts?.[input.side ?? 'client'];
   const { define, ...options } = bundlerOptions(parts, { siteDir, isServer: input.side === 'server' });
@@ -108,7 +108,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
     publicDir: false,
     // Errors of a build are thrown, and reported where they are caught.
     logLevel: input.mode === 'production' ? 'silent' : 'error',
-    ...(ofStyles && { customLogger: ofStyles.logger }),
+    customLogger: ofStyles?.logger,
     clearScreen: false,
     appType: 'custom',
     // File types for download that Docusaurus supports and Vite does not know.
@@ -118,7 +118,7 @@ export function viteConfig(input: ViteInput): InlineConfig {
     define: { global: 'globalThis', ...define },
     css: {
       modules: { generateScopedName: '[local]_[hash:base64:4]' },
-      ...(input.postCss && { postcss: input.postCss.options }),
+      postcss: input.postCss?.options,
       ...(sass && { preprocessorOptions: { sass, scss: sass } }),
     },
     // Workers are bundled separately, and their modules import the same things as those of pages.

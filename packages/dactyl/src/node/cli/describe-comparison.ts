@@ -1,8 +1,7 @@
 /** What `dactyl compare` prints: counts first, then some examples of each kind with a file, then what both builds cost. */
 import type { SiteComparison } from '../compare/compare-site.js';
 import { formatFigures } from '../compare/figures.js';
-import { KINDS, type FindingGroup, type Kind } from '../compare/findings.js';
-import { KIND_TITLES } from '../compare/kind-titles.js';
+import { KINDS, type FindingGroup, type Kind, KIND_TITLES } from '../compare/findings.js';
 import type { Colors } from '../base/logger.js';
 
 interface DescribeOptions {

@@ -4,11 +4,10 @@
  */
 import { CommanderError } from 'commander';
 import { createLogger } from '../base/logger.js';
-import { nearestName } from '../base/nearest-name.js';
+import { nearestName, suggestName } from '../base/nearest-name.js';
 import { DOCS_URL, formatError } from '../base/print-error.js';
 import { SiteError } from '../base/site-error.js';
 import { commandNames, createProgram, usageError } from './create-program.js';
-import { unknownCommand } from './unknown-command.js';
 
 const NO_SITE = 'Commands of plugins, such as docs:version, are known in the folder of a site, and here is none.';
 
@@ -36,6 +35,12 @@ async function main(args: readonly string[]): Promise<void> {
     if (!known.includes(name)) throw unknownCommand(name, known);
   }
   await program.parseAsync(args, { from: 'user' });
+}
+
+/** @param note a sentence more for the hint */
+function unknownCommand(name: string, known: readonly string[], note?: string): SiteError {
+  const hint = [suggestName(name, [...known]), note].filter(Boolean).join('\n');
+  return new SiteError(`There is no command "${name}".`, { hint });
 }
 
 // Node exits silently with code 0 when the event loop is empty while a promise is still pending.

@@ -76,7 +76,7 @@ export async function openBrowser(siteDir: string): Promise<Browser | string> {
   for (const executablePath of chosen ? [chosen] : [undefined, ...USUAL_PLACES]) {
     try {
       const args = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
-      return drive(await driver.launch({ args, ...(executablePath && { executablePath }) }), driver.idle);
+      return drive(await driver.launch({ args, executablePath: executablePath || undefined }), driver.idle);
     } catch {
       // The next place.
     }

@@ -3,8 +3,7 @@ import { escapeHtml } from '../../shared/html.js';
 import type { SiteComparison } from './compare-site.js';
 import { formatBytes } from '../base/format-bytes.js';
 import { formatFigures } from './figures.js';
-import { KINDS, type FindingGroup } from './findings.js';
-import { KIND_TITLES } from './kind-titles.js';
+import { KINDS, type FindingGroup, KIND_TITLES } from './findings.js';
 import type { ComparedPage } from './look-at-pages.js';
 import type { PageView } from './view-pages.js';
 

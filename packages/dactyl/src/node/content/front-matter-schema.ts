@@ -73,7 +73,7 @@ function toSiteError(issue: Issue, fields: unknown, { file, source, what, findPl
     file,
     line: place?.line ?? 1,
     column: place?.column ?? 1,
-    ...(key !== '' && { key }),
+    key: key || undefined,
     hint: issue.hint ?? hintFor(value, issue.message),
   });
 }

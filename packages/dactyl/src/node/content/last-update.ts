@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isShallowClone, type FileHistory } from '../base/git.js';
+import { definedProps } from '../../shared/defined-props.js';
 import type { Report } from './report.js';
 import { readUpdateDate, type WrittenDate } from './written-date.js';
 
@@ -49,10 +50,10 @@ export function readLastUpdate(request: ReadLastUpdateOptions): LastUpdate {
   if (needsGit && commit === undefined && dates !== 'none') request.onUnknown(file);
   const time = override?.date === undefined ? commit?.timestamp : readUpdateDate(override.date)?.getTime();
   const author = override?.author ?? commit?.author;
-  return {
-    ...(options.showLastUpdateTime && time !== undefined && { lastUpdatedAt: time }),
-    ...(options.showLastUpdateAuthor && author !== undefined && { lastUpdatedBy: author }),
-  };
+  return definedProps({
+    lastUpdatedAt: options.showLastUpdateTime ? time : undefined,
+    lastUpdatedBy: options.showLastUpdateAuthor ? author : undefined,
+  });
 }
 
 /** Logs one warning for all files that git does not know, with the likely cause. */

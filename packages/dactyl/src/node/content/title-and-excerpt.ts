@@ -18,8 +18,8 @@ export function readTitleAndExcerpt(body: string): TitleAndExcerpt {
   const heading = readHeading(body, at);
   const excerpt = firstTextLine(body, heading?.end ?? at);
   return {
-    ...(heading !== undefined && heading.text !== '' && { contentTitle: heading.text }),
-    ...(excerpt !== undefined && { excerpt }),
+    contentTitle: heading?.text || undefined,
+    excerpt,
   };
 }
 

@@ -73,7 +73,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
       replacedElements: components,
       plugins,
       trial: parts.trial,
-      ...(parts.functions?.siteDir && { siteDir: parts.functions.siteDir }),
+      siteDir: parts.functions?.siteDir,
     },
   );
   const fingerprint = hashParts([JSON.stringify(options), engine.version, await codeFingerprint(import.meta.dirname)]);
@@ -165,7 +165,8 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
       frontMatter,
       format,
       hasDirectives: hasOwn ? written.includes(':') : HAS_DIRECTIVES.test(written),
-      ...(hasOwn && { yaml: frontMatterText(file.source), permalinks: file.permalinks }),
+      yaml: hasOwn ? frontMatterText(file.source) : undefined,
+      permalinks: hasOwn ? file.permalinks : undefined,
     });
     return { page, body: await run(page, engine, components) };
   };
@@ -179,7 +180,7 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
     toc: page.toc,
     tocInserts: page.tocInserts,
     anchors,
-    ...(hashLinks.length > 0 && { hashLinks }),
+    hashLinks: hashLinks.length > 0 ? hashLinks : undefined,
     body,
     references: page.references,
     warnings: page.warnings,

@@ -23,16 +23,20 @@ export function refuseOpenTags(page: PageState): void {
   const shown = `"${page.source.slice(fault.at, fault.at + 20).split('\n')[0]}…"`;
   throw errorAt(page, {
     position: { start: placeAt(page.source, fault.at) },
-    ...(fault.kind === 'tags'
-      ? {
-          message: `${MOST_OPEN} tags are opened one inside the other, and none of them is closed: ${shown}.`,
-          hint: 'Close them, or put the text in backticks if it is not JSX.',
-        }
-      : {
-          message: `More than ${DEEPEST} brackets or tags are nested here: ${shown}.`,
-          hint: 'Move the code into a module and import it, or put the text in backticks if it is not code.',
-        }),
+    ...describe(fault.kind, shown),
   });
+}
+
+function describe(kind: Fault['kind'], shown: string): { message: string; hint: string } {
+  if (kind === 'tags')
+    return {
+      message: `${MOST_OPEN} tags are opened one inside the other, and none of them is closed: ${shown}.`,
+      hint: 'Close them, or put the text in backticks if it is not JSX.',
+    };
+  return {
+    message: `More than ${DEEPEST} brackets or tags are nested here: ${shown}.`,
+    hint: 'Move the code into a module and import it, or put the text in backticks if it is not code.',
+  };
 }
 
 /** Quick test: most texts have too few brackets or tags for either weakness. */

@@ -28,10 +28,10 @@ export function checkHtmlTags(tags: InjectedHtmlTags | undefined): InjectedHtmlT
 }
 
 function configHeadTags(siteConfig: SiteConfig): HtmlTags {
-  const stylesheets = siteConfig.stylesheets.map((sheet) => ({
-    tagName: 'link',
-    attributes: { rel: 'stylesheet', ...(typeof sheet === 'string' ? { href: sheet } : sheet) },
-  }));
+  const stylesheets = siteConfig.stylesheets.map((sheet) => {
+    const attributes = typeof sheet === 'string' ? { href: sheet } : sheet;
+    return { tagName: 'link', attributes: { rel: 'stylesheet', ...attributes } };
+  });
   const scripts = siteConfig.scripts.map((script) => ({
     tagName: 'script',
     attributes: typeof script === 'string' ? { src: script } : script,

@@ -229,6 +229,6 @@ function siteData(
     siteStorage: context.siteStorage,
     storageKeys: plugins.plugins.flatMap(({ plugin }) => plugin.unstable_getStorageKeys?.() ?? []),
     siteFormat: format,
-    ...(!hasHomePage && { lacksHomePage: true as const }),
+    lacksHomePage: hasHomePage ? undefined : true,
   };
 }

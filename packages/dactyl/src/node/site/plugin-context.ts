@@ -41,8 +41,8 @@ export async function createContext(
     codeTranslations: await readCodeTranslations(localizationDir),
     siteStorage: resolveSiteStorage(siteConfig, baseUrl),
     unstable_format: format,
-    ...(isServed && { unstable_isServed: true }),
-    ...(readText && { unstable_readText: readText }),
+    unstable_isServed: isServed || undefined,
+    unstable_readText: readText,
   };
 }
 

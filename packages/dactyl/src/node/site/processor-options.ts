@@ -54,7 +54,7 @@ export function processorOptions(
       keywords.map((keyword) => [keyword, codeTranslations[`theme.admonition.${keyword}`] ?? keyword]),
     ),
     mdx1Compat: markdown.mdx1Compat,
-    ...(!markdown.emoji && { emoji: false }),
+    emoji: markdown.emoji ? undefined : false,
     maintainCase: markdown.anchors.maintainCase,
     functionsHash,
     siteFormat: input.format,
@@ -76,8 +76,8 @@ export function processorOptions(
     },
     highlight: {
       ...highlightOptions(input.themeConfig, input.themeLayers),
-      ...(input.tokenTypes && input.tokenTypes.length > 0 && { tokenTypes: input.tokenTypes }),
-      ...(input.format?.marksPlainCode === false && { marksPlainCode: false }),
+      tokenTypes: input.tokenTypes?.length ? input.tokenTypes : undefined,
+      marksPlainCode: input.format?.marksPlainCode === false ? false : undefined,
     },
     replacedElements: replacedElements(input.themeLayers, markdown),
   });
@@ -103,7 +103,7 @@ export function highlightOptions(themeConfig: JsonObject, themeLayers?: Pick<The
   return {
     defaultLanguage: prism.defaultLanguage,
     additionalLanguages: prism.additionalLanguages ?? [],
-    ...(languagesModule && { languagesModule }),
+    languagesModule,
     magicComments: prism.magicComments ?? [DEFAULT_MAGIC_COMMENT],
     themes: { light: theme, dark: prism.darkTheme ?? theme },
   };

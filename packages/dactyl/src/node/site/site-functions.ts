@@ -27,7 +27,7 @@ export function siteFunctions(
     ],
     preprocessor,
     parseFrontMatter,
-    ...(typeof onBrokenImage === 'function' && { onBrokenImage }),
+    onBrokenImage: typeof onBrokenImage === 'function' ? onBrokenImage : undefined,
   });
 }
 

@@ -53,8 +53,8 @@ function readTokens(html: string): CodeToken[] {
   return tokens.map(([, className, css, painted, plain = '']) => ({
     types: ['plain'],
     content: decode(painted ?? plain),
-    ...(className !== undefined && { className }),
-    ...(css !== undefined && { style: readStyle(css) }),
+    className,
+    style: css === undefined ? undefined : readStyle(css),
   }));
 }
 

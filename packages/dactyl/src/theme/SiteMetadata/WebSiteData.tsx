@@ -22,9 +22,9 @@ export function WebSiteData() {
     '@id': url,
     url,
     name: siteConfig.title,
-    ...(siteConfig.tagline && { description: siteConfig.tagline }),
+    description: siteConfig.tagline || undefined,
     inLanguage: htmlLang,
-    ...(searchPage !== undefined && { potentialAction: searchAction(siteConfig.url + searchPage) }),
+    potentialAction: searchPage !== undefined ? searchAction(siteConfig.url + searchPage) : undefined,
   };
   return (
     <Head>

@@ -34,7 +34,7 @@ export function readFileName(path: string): FileNameFacts {
   const date = calendarDay(Number(year), Number(month), Number(day));
   const impossible = impossibleDay([year, month, day].join('-')) === undefined ? {} : { impossibleDate: written };
   return {
-    ...(date && { date }),
+    date,
     ...impossible,
     slug: `/${[year, month, day, before + text].join('/')}`,
     text: text === '' ? written : text,

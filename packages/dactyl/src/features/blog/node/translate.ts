@@ -25,11 +25,13 @@ export function blogTranslationFiles(options: BlogOptions): TranslationFile[] {
 /** Only texts set in the options: by default, feeds use the title of the site. */
 function feedMessages({ feedOptions: { title, description } }: BlogOptions): TranslationMessages {
   return {
-    ...(title !== undefined && { 'feed.title': { message: title, description: 'The title of the feeds' } }),
-    ...(description !== undefined && {
-      'feed.description': { message: description, description: 'The description of the feeds' },
-    }),
+    ...feedMessage('feed.title', title, 'The title of the feeds'),
+    ...feedMessage('feed.description', description, 'The description of the feeds'),
   };
+}
+
+function feedMessage(key: string, message: string | undefined, description: string): TranslationMessages {
+  return message === undefined ? {} : { [key]: { message, description } };
 }
 
 export function translateBlog(content: BlogContent, files: Readonly<Record<string, TranslationFile>>): BlogContent {

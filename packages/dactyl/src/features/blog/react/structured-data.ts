@@ -26,7 +26,7 @@ export function useBlogListPageStructuredData({ items, metadata }: BlogListStruc
     '@id': url,
     mainEntityOfPage: url,
     headline: metadata.blogTitle,
-    ...(metadata.blogDescription && { description: metadata.blogDescription }),
+    description: metadata.blogDescription || undefined,
     blogPost: items.map(({ content }) => describePost(content, siteConfig.url, toUrl)),
   };
 }
@@ -69,23 +69,23 @@ function describePost(
     url,
     headline: title,
     name: title,
-    ...(description && { description }),
+    description: description || undefined,
     datePublished: date,
-    ...(lastUpdatedAt ? { dateModified: new Date(lastUpdatedAt).toISOString() } : {}),
-    ...(people.length > 0 ? { author: people.length === 1 ? people[0] : people } : {}),
-    ...(image ? { image: describeImage(toUrl(image), title) } : {}),
-    ...(post.frontMatter.keywords ? { keywords: post.frontMatter.keywords } : {}),
+    dateModified: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined,
+    author: people.length > 1 ? people : people[0],
+    image: image ? describeImage(toUrl(image), title) : undefined,
+    keywords: post.frontMatter.keywords,
   };
 }
 
 function describeAuthor({ name, title, url, email, imageURL }: BlogAuthor, toUrl: ToUrl): JsonObject {
   return {
     '@type': 'Person',
-    ...(name ? { name } : {}),
-    ...(title ? { description: title } : {}),
-    ...(url ? { url: toUrl(url) } : {}),
-    ...(email ? { email } : {}),
-    ...(imageURL ? { image: toUrl(imageURL) } : {}),
+    name: name || undefined,
+    description: title || undefined,
+    url: url ? toUrl(url) : undefined,
+    email: email || undefined,
+    image: imageURL ? toUrl(imageURL) : undefined,
   };
 }
 

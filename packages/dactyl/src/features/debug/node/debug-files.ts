@@ -45,9 +45,9 @@ function describeRoute({ path, component, exact, routes, props, context: _, ...r
   return {
     path,
     component,
-    ...(exact !== undefined && { exact }),
+    exact,
     ...rest,
-    ...(props && Object.keys(props).length > 0 && { props: Object.keys(props) }),
-    ...(routes && { routes: routes.map(describeRoute) }),
+    props: props && Object.keys(props).length > 0 ? Object.keys(props) : undefined,
+    routes: routes?.map(describeRoute),
   };
 }

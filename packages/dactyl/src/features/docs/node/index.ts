@@ -10,6 +10,7 @@ import { findLocalImports } from '../../../node/base/load-module.js';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { Json } from '../../../shared/json.js';
+import type { SiteData } from '../../../shared/render.js';
 import { preferredVersionKey } from '../../../shared/version-links.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
 import { docsAuthoringSchemas } from './authoring-schemas.js';
@@ -24,7 +25,6 @@ import { addDocsRoutes } from './routes.js';
 import { docsTranslationFiles, translateDocs } from './translate.js';
 import type { DocsContent, VersionMetadata } from './content-types.js';
 import { readVersions } from './versions.js';
-import { rememberedVersions } from './remembered-versions.js';
 import { recordVersion } from './record-version.js';
 import { docsName } from './version-names.js';
 
@@ -102,6 +102,17 @@ export function addDocsCommands(program: Command, context: PluginContext, option
       logger?.info(`Recorded the version "${version}" of ${docsName(options)}:`);
       for (const { path: file, note } of written) logger?.info(`  ${file}${note === undefined ? '' : ` (${note})`}`);
     });
+}
+
+/** For the script that remembers a reader's version: names of all versions by plugin instance, if the site remembers the version a reader chose. */
+function rememberedVersions({ globalData, siteConfig }: SiteData): Record<string, string[]> | undefined {
+  // The theme has validated its configuration.
+  const { docs } = siteConfig.themeConfig as { docs?: { versionPersistence?: string } };
+  if (docs?.versionPersistence === 'none') return undefined;
+  // The docs plugin wrote this data.
+  const instances = (globalData[PLUGIN_NAME] ?? {}) as unknown as Record<string, { versions: { name: string }[] }>;
+  const names = Object.entries(instances).map(([id, { versions }]) => [id, versions.map(({ name }) => name)] as const);
+  return names.some(([, versions]) => versions.length > 1) ? Object.fromEntries(names) : undefined;
 }
 
 const plugin: PluginModule<DocsContent> = Object.assign(docsPlugin, { validateOptions });

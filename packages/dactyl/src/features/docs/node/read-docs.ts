@@ -24,6 +24,7 @@ import { createTranslationStates, type ReadTranslationState } from '../../../nod
 import { readVisibility } from '../../../node/content/visibility.js';
 import { dateSource } from '../../../node/plugin-api/file-history.js';
 import { watchEditUrl } from '../../../node/plugin-api/watch-function.js';
+import { definedProps } from '../../../shared/defined-props.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import type { DocsEnvironment } from './environment.js';
 import { checkDocFrontMatter } from './front-matter.js';
@@ -131,7 +132,7 @@ async function readDoc(source: SourceFile, reading: Reading): Promise<DocMetadat
     version: version.versionName,
     ...docLastUpdate(source, frontMatter, reading),
     ...(await reading.readTranslationState(source, frontMatter)),
-    ...(position === undefined ? {} : { sidebarPosition: position }),
+    ...definedProps({ sidebarPosition: position }),
     frontMatter,
   };
 }

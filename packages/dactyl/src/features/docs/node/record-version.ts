@@ -16,7 +16,7 @@ import { isRecord } from '../../../shared/is-record.js';
 import { localeFolders } from './locale-folders.js';
 import { CURRENT_VERSION } from './names.js';
 import type { DocsOptions } from './options.js';
-import { isOfVersion } from './version-messages.js';
+import { isOfVersion } from './translate.js';
 import { docsName, newVersionNameFault, readNamesFile } from './version-names.js';
 import { prependName } from './versions-file.js';
 import { DEFAULT_SIDEBARS, readSidebarsModule } from './sidebars/load-sidebars.js';

@@ -33,7 +33,7 @@ export function addDocsRoutes({ content, options, context, actions }: RoutesOpti
     routes: content.loadedVersions.map((version) => ({
       ...versionRoute(version, { options, alternates, siteDir: context.siteDir }),
       // Other versions lie below this one's path and must be tried first.
-      ...(version.path === root ? { priority: -1 } : {}),
+      priority: version.path === root ? -1 : undefined,
     })),
   });
 }
@@ -54,7 +54,7 @@ function versionRoute(version: LoadedVersion, { options, siteDir, alternates }: 
     path: version.path,
     exact: false,
     component: options.docVersionRootComponent,
-    ...(alternates && { metadata: { alternates: alternates.first } }),
+    metadata: alternates && { alternates: alternates.first },
     props: { version: toJson(versionProp(version, guide, options.id)) },
     routes: [
       { path: version.path, exact: false, component: options.docRootComponent, routes: pages },
@@ -70,7 +70,7 @@ function docRoute(doc: DocMetadata, options: DocsOptions, alternates?: Alternate
     exact: true,
     modules: { content: doc.source },
     // The sidebar is a key of the route, so that the component of the level above can read it.
-    ...(doc.sidebar === undefined ? {} : { sidebar: doc.sidebar }),
+    sidebar: doc.sidebar,
     metadata: {
       sourceFilePath: doc.source.replace(/^@site\//, ''),
       lastUpdatedAt: doc.lastUpdatedAt,
@@ -90,7 +90,7 @@ function generatedIndexRoute(
     exact: true,
     props: { categoryGeneratedIndex: toJson(index) },
     sidebar: index.sidebar,
-    ...(alternates && { metadata: { alternates: alternates.of(index.slug) } }),
+    metadata: alternates && { alternates: alternates.of(index.slug) },
   };
 }
 

@@ -103,7 +103,7 @@ function visitItem(item: SidebarItem, sidebar: string, visit: Visit): SidebarIte
       return {
         ...item,
         label: visit(id, item.label, `Sidebar "${sidebar}": label of a category`),
-        ...(item.link ? { link: visitLink(item.link, { id, label: item.label, sidebar, visit }) } : {}),
+        link: item.link && visitLink(item.link, { id, label: item.label, sidebar, visit }),
         items: item.items.map((child) => visitItem(child, sidebar, visit)),
       };
     }
@@ -123,4 +123,12 @@ function visitLink(
     return { [key]: visit(`${id}.link.generated-index.${key}`, value, about) };
   };
   return { ...link, ...text('title'), ...text('description') };
+}
+
+/**
+ * Whether a message of the current docs is copied to a version that is recorded from them. The label is not: a translation
+ * of "Next" would name a release.
+ */
+export function isOfVersion(id: string): boolean {
+  return id !== 'version.label';
 }

@@ -57,7 +57,7 @@ function describe({ format, isTransparent, preview }: MadeImage, files: readonly
         srcSet: srcSetOf(inFormat(other)),
         images: inFormat(other).map(toFile),
       })),
-      ...(isTransparent && { isTransparent }),
+      isTransparent: isTransparent || undefined,
     },
     preSrc: preview,
   };

@@ -1,13 +1,17 @@
 /** Live code as a theme: its components, styles and settings. The site installs the package that runs the code. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 import { parseOptions } from '../../../node/config/problems.js';
 import { resolveOptional } from '../../../node/base/load-optional.js';
 import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
 import type { JsonObject } from '../../../shared/json.js';
 import { LIVE_FRAME_FILE } from '../../../shared/live-frame.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
-import { liveCodeBlockThemeConfigSchema } from './options.js';
+
+const liveCodeBlockThemeConfigSchema = z.looseObject({
+  liveCodeBlock: z.strictObject({ playgroundPosition: z.enum(['top', 'bottom']).default('bottom') }).prefault({}),
+});
 
 /** Known by path only: it is browser code. */
 const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));

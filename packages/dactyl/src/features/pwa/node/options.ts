@@ -1,6 +1,6 @@
 /** Schema of the options of the plugin `pwa`, with their defaults. */
 import { z } from 'zod';
-import { removedOption } from '../../../node/config/schema/removed-option.js';
+import { removedOption } from '../../../node/config/schema/fields.js';
 
 const STRATEGIES = ['appInstalled', 'standalone', 'queryString', 'mobile', 'saveData', 'always'] as const;
 

@@ -92,7 +92,7 @@ async function toHit({ catalogue, section }: SectionPlace, words: readonly strin
       { level: 1, text: markText(title, words) },
       ...headingPath(part, at).map(([level, heading]) => ({ level, text: markText(heading, words) })),
     ],
-    ...(excerpt && { excerpt }),
+    excerpt,
   };
 }
 

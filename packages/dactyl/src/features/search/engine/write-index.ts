@@ -76,8 +76,8 @@ export function writeIndex(input: IndexInput): IndexFile[] {
     version: 2,
     latest,
     catalogues,
-    ...(synonyms.length > 0 && { synonyms: [...synonyms] }),
-    ...(pins.length > 0 && { pins: findPins(pins, groups) }),
+    synonyms: synonyms.length > 0 ? [...synonyms] : undefined,
+    pins: pins.length > 0 ? findPins(pins, groups) : undefined,
   };
   return [...files.values(), { file: ENTRY_FILE, text: JSON.stringify(entry) }];
 }

@@ -59,7 +59,7 @@ export function readSearchSettings({ search }: JsonObject, options: Record<strin
 }
 
 function place(configFile: string | undefined): { configFile?: string; docs: string } {
-  return { ...(configFile && { configFile }), docs: '/docs/search' };
+  return { configFile: configFile || undefined, docs: '/docs/search' };
 }
 
 export function browserSettings(settings: SearchSettings): BrowserSettings {

@@ -68,7 +68,7 @@ export function createHtmlReader(
   return ({ url, keywords }, html) => {
     const page = readPage({ html, url, site });
     const hasBox = html.includes(` ${SEARCH_ATTRIBUTE}="`);
-    return { hasBox, ...(page && { page, terms: indexPage(page, keywords) }) };
+    return { hasBox, page, terms: page && indexPage(page, keywords) };
   };
 }
 

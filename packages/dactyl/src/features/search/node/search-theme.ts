@@ -48,9 +48,10 @@ export function createSearchTheme(context: PluginContext, options: SearchThemeOp
   // Default values are omitted, because the data is in every page.
   const own = {
     ...settings,
-    ...(page && { page, pageScripts: scripts.page }),
-    ...(contextualSearch === false && { contextualSearch }),
-    ...(siteConfig.future.v4.useCssCascadeLayers && { cascadeLayers: true as const }),
+    page,
+    pageScripts: page ? scripts.page : undefined,
+    contextualSearch: contextualSearch === false ? false : undefined,
+    cascadeLayers: siteConfig.future.v4.useCssCascadeLayers || undefined,
   };
   const data: SearchThemeData = { script: scripts.dialog, baseUrl, ...own };
   const isDescribed = page !== undefined && siteConfig.future.experimental_router !== 'hash';

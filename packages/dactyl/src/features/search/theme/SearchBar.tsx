@@ -16,7 +16,7 @@ export default function SearchBar() {
   const data: SearchButtonData = {
     ...settings,
     locale: currentLocale,
-    ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
+    texts: texts.length > 0 ? Object.fromEntries(texts) : undefined,
   };
   const label = translate({
     id: 'theme.SearchBar.label',

@@ -62,7 +62,7 @@ function useVersionChoices(): VersionChoice[] {
   const several = instances.filter(([, { versions }]) => versions.length > 1);
   return several.map(([id, { versions }]) => ({
     id,
-    ...(several.length > 1 && { name: id }),
+    name: several.length > 1 ? id : undefined,
     latest: (versions.find(({ isLast }) => isLast) ?? versions[0])?.name ?? '',
     versions: versions.map(({ name, label }) => ({ name, label })),
   }));

@@ -1,6 +1,6 @@
 /** Options of the sitemap plugin, with the names and defaults of the site format. */
 import * as z from 'zod';
-import { removedOption } from '../../../node/config/schema/removed-option.js';
+import { removedOption } from '../../../node/config/schema/fields.js';
 import type { SiteConfig } from '../../../node/config/types.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 

@@ -80,12 +80,13 @@ async function defaultItems(
     const alternates = options.alternates ? alternatesOf(route.path, siteConfig.baseUrl, place) : [];
     return {
       url: absolute(route.path),
-      ...(lastmod !== undefined && { lastmod }),
-      ...(options.changefreq !== null && { changefreq: options.changefreq }),
-      ...(options.priority !== null && { priority: options.priority }),
-      ...(alternates.length > 0 && {
-        alternates: Object.fromEntries(alternates.map(([language, pathname]) => [language, absolute(pathname)])),
-      }),
+      lastmod,
+      changefreq: options.changefreq ?? undefined,
+      priority: options.priority ?? undefined,
+      alternates:
+        alternates.length > 0
+          ? Object.fromEntries(alternates.map(([language, pathname]) => [language, absolute(pathname)]))
+          : undefined,
     };
   });
 }

@@ -43,7 +43,7 @@ export async function loadDesign(context: PluginContext, options: SocialCardsOpt
     lang,
     direction,
     ...CARD_SIZE,
-    ...(logo !== undefined && { logo }),
+    logo,
   };
   const seed = hashParts([
     renderer,

@@ -35,8 +35,8 @@ function toProps({ title, description, date, authors = [] }: unstable_PageCard, 
   return {
     ...design.shared,
     title,
-    ...(description !== undefined && { description }),
-    ...(date !== undefined && { date: formatDate(date, design) }),
+    description,
+    date: date === undefined ? undefined : formatDate(date, design),
     authors,
   };
 }

@@ -61,3 +61,8 @@ export function virtualUrl(base: string, id: string): string {
 function ownFile(name: string): string {
   return path.join(PACKAGE_ROOT, name).split(path.sep).join('/');
 }
+
+/** URL under which Vite's dev server answers for a file. */
+export function fileUrl(base: string, file: string): string {
+  return `${base}@fs${file.startsWith('/') ? '' : '/'}${file.replaceAll('\\', '/')}`;
+}

@@ -212,7 +212,7 @@ function toClientBundle(output: BundleOutput, parts: BundleParts): Omit<ClientBu
   const modules = [...entries].map(([module, entry]) => [module, entryFile(output, names.get(entry) ?? '')] as const);
   return {
     hydrate: entryFile(output, HYDRATE),
-    ...(hasClientModules ? { clientModules: entryFile(output, CLIENT_MODULES) } : {}),
+    clientModules: hasClientModules ? entryFile(output, CLIENT_MODULES) : undefined,
     modules: Object.fromEntries([...modules, ...(hasApp ? [[APP_MODULE, entryFile(output, APP)] as const] : [])]),
     files: Object.fromEntries(
       chunks.map((chunk) => [

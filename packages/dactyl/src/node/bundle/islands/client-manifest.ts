@@ -25,7 +25,7 @@ export function clientUrls(bundle: ClientBundle, toUrl: (file: string) => string
   return {
     hydrate: toUrl(bundle.hydrate),
     watch: toUrl(bundle.watch),
-    ...(bundle.clientModules === undefined ? {} : { clientModules: toClientFile(bundle.clientModules) }),
+    clientModules: bundle.clientModules === undefined ? undefined : toClientFile(bundle.clientModules),
     modules: Object.fromEntries(Object.entries(bundle.modules).map(([name, file]) => [name, toClientFile(file)])),
   };
 }

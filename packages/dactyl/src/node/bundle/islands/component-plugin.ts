@@ -42,7 +42,7 @@ export function componentPlugin(components: SiteComponents, { siteDir }: { siteD
             file: own.file,
             names,
             interactive: isInteractive,
-            ...(isCommonJs && { isCommonJs }),
+            isCommonJs,
           });
         }
         if (own.kind === 'trusted' && !isInteractive) return undefined;

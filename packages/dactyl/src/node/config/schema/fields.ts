@@ -1,6 +1,7 @@
 /** Field types that the schemas share. */
 import * as z from 'zod';
 import { describeValue, explainIssues } from '../problems.js';
+import { addTrailingSlash, removeTrailingSlash } from '../../../shared/url.js';
 
 /**
  * A boolean that may also be given as text. Only for top-level fields: Docusaurus converts nothing below
@@ -54,4 +55,27 @@ export function fail(
   const { hint, path = [] } = details;
   context.issues.push({ code: 'custom', message: problem, params: { hint }, path, input: context.value });
   return z.NEVER;
+}
+
+/** Origin of the site or of a locale: a URL without a path. A trailing slash is removed. */
+export const siteUrl = z.string().transform((value, context) => {
+  if (!URL.canParse(value)) {
+    return fail(context, `is not a URL: ${JSON.stringify(value)}`, {
+      hint: `Write it with its protocol, e.g. "https://${value.replace(/^\/+/, '') || 'example.org'}".`,
+    });
+  }
+  const { pathname } = new URL(value);
+  if (pathname === '/') return removeTrailingSlash(value);
+  return fail(context, `must have no path, but has "${pathname}"`, {
+    hint: `Write the path as baseUrl: "${addTrailingSlash(pathname)}".`,
+  });
+});
+
+/** A key that no longer exists. Its error shows the user's own setting in the new form. */
+export function removedOption(hint: string | ((value: string) => string)) {
+  const refuse = z.unknown().superRefine((value, context) => {
+    const text = typeof hint === 'string' ? hint : hint(describeValue(value));
+    context.addIssue({ code: 'custom', message: 'is an option of former releases', params: { hint: text } });
+  });
+  return refuse.optional();
 }

@@ -7,8 +7,16 @@ import * as z from 'zod';
 import { FASTER_FLAGS, V4_FLAGS } from '../types.js';
 import { describeVcsFault, VCS_PRESETS, type VcsChoice } from '../vcs.js';
 import { chosenBy, fail, flag } from './fields.js';
-import { storage } from './storage.js';
 import { isRecord } from '../../../shared/is-record.js';
+
+/**
+ * Where a site stores readers' choices. Without a `namespace`, a flag of `future.v4` decides whether keys get a
+ * suffix.
+ */
+export const storage = z.strictObject({
+  type: z.enum(['localStorage', 'sessionStorage']).default('localStorage'),
+  namespace: z.union([z.boolean(), z.string()]).optional(),
+});
 
 const flagsOf = (names: readonly string[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, flag().optional()])));

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../../shared/url.js';
-import { fail, flag } from './fields.js';
-import { siteUrl } from './origin.js';
+import { fail, flag, siteUrl } from './fields.js';
 
 /** Base URL of a locale: a pathname on the site's own origin. The output folder of the locale follows from it. */
 const localeBaseUrl = z.string().transform((value, context) => {

@@ -6,9 +6,8 @@ import * as z from 'zod';
 import { suggestName } from '../../base/nearest-name.js';
 import { describeValue } from '../problems.js';
 import type { NavbarItemConfig } from '../theme-config-types.js';
-import { chosenBy, fail } from './fields.js';
+import { chosenBy, fail, removedOption } from './fields.js';
 import { logo } from './logo.js';
-import { removedOption } from './removed-option.js';
 import { isRecord } from '../../../shared/is-record.js';
 
 type ItemSchema = z.ZodType<NavbarItemConfig>;

@@ -6,14 +6,12 @@ import * as z from 'zod';
 import { HYDRATIONS } from '../../../shared/islands.js';
 import { addLeadingSlash, addTrailingSlash, hasProtocol } from '../../../shared/url.js';
 import { csp } from './csp.js';
-import { fail, flag, severity, severityOf } from './fields.js';
+import { fail, flag, severity, severityOf, siteUrl } from './fields.js';
 import { frontMatter } from './front-matter.js';
-import { future } from './future.js';
+import { future, storage } from './future.js';
 import { i18n } from './i18n.js';
 import { markdown } from './markdown.js';
-import { siteUrl } from './origin.js';
 import { pluginEntries, presetEntries } from './plugin-entries.js';
-import { storage } from './storage.js';
 import { headTags, scripts, stylesheets } from './tags.js';
 
 const baseUrl = z.string().transform((value, context) => {

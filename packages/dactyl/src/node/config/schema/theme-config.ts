@@ -8,7 +8,7 @@ import type { ThemeConfig } from '../theme-config-types.js';
 import { footer } from './footer.js';
 import { navbar } from './navbar.js';
 import { prism } from './prism.js';
-import { removedOption } from './removed-option.js';
+import { removedOption } from './fields.js';
 
 /**
  * Checks the part of the classic theme and fills in its defaults.

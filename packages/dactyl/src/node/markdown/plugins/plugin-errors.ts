@@ -64,7 +64,7 @@ export function pluginError(error: unknown, file: string | undefined, plugin?: s
   const origin = originOf(cause);
   return new SiteError(`${sentence}: ${cause instanceof Error ? cause.message : String(cause)}`, {
     file,
-    ...(origin !== undefined && { hint: `The error was thrown at ${origin}.` }),
+    hint: origin && `The error was thrown at ${origin}.`,
     cause,
   });
 }

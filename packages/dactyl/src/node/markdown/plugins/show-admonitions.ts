@@ -6,6 +6,7 @@
  * Changes that plugins make to title, class, id or element take effect. An element `admonition` that a plugin creates
  * becomes an admonition.
  */
+import { definedProps } from '../../../shared/defined-props.js';
 import type { TreeNode, RestoreTree, ViewOptions } from './tree-node.js';
 import { walk } from '../unified/tree.js';
 
@@ -41,12 +42,7 @@ function show(node: TreeNode): Shown {
   const label = first?.data?.directiveLabel === true ? first : undefined;
   const { title: written, class: className, id } = attributesOf(node);
   const title = written ?? textOnly(label);
-  const properties = {
-    ...(title !== undefined && title !== '' && { title }),
-    ...(className !== undefined && { className }),
-    ...(id !== undefined && { id }),
-    type: node.name,
-  };
+  const properties = definedProps({ title: title === '' ? undefined : title, className, id, type: node.name });
   node.data = { hName: ELEMENT, hProperties: { ...properties } };
   if (label) {
     const rich = { type: TITLE, data: { hName: TITLE, hProperties: {} }, children: label.children ?? [] };
@@ -94,11 +90,11 @@ function toDirective(node: TreeNode): void {
   const { type, title, className, id } = propertiesOf(node);
   node.type = 'containerDirective';
   node.name = String(type ?? 'note');
-  node.attributes = {
-    ...(title !== undefined && { title: String(title) }),
-    ...(className !== undefined && { class: classText(className) }),
-    ...(id !== undefined && { id: String(id) }),
-  };
+  node.attributes = definedProps({
+    title: title === undefined ? undefined : String(title),
+    class: className === undefined ? undefined : classText(className),
+    id: id === undefined ? undefined : String(id),
+  });
   const [first, ...content] = node.children ?? [];
   if (first?.type === TITLE) {
     const label = { type: 'paragraph', data: { directiveLabel: true }, children: first.children ?? [] };

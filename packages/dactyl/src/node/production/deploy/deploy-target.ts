@@ -95,7 +95,7 @@ function loginOf({ GIT_USER: user, GIT_PASS: password }: Environment): DeployTar
     });
   }
   // A secret that a CI does not hand out is an empty text.
-  return { user, ...(password && { password }) };
+  return { user, password: password || undefined };
 }
 
 function isSameRepository(

@@ -156,7 +156,7 @@ function readReplacement(request: RegExp, target: unknown): BundlerParts['replac
 function readIgnored(options: unknown): BundlerParts['replacements'] {
   if (!isRecord(options) || !(options['resourceRegExp'] instanceof RegExp)) return [];
   const { resourceRegExp: request, contextRegExp: context } = options;
-  return [{ request, ...(context instanceof RegExp && { context }), replace: () => false }];
+  return [{ request, context: context instanceof RegExp ? context : undefined, replace: () => false }];
 }
 
 function readCopies(patterns: unknown, { siteDir }: PluginPlace): Copy[] {

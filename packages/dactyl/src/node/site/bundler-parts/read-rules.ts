@@ -122,12 +122,12 @@ function formOf(rule: Record<string, unknown>, read: ReadRules): FileForm | unde
 
 /** webpack runs the loaders of a rule from last to first. */
 function loadersOf({ use, loader, loaders, options }: Record<string, unknown>): Loader[] {
-  if (typeof loader === 'string') return [{ loader, ...(options === undefined ? {} : { options }) }];
+  if (typeof loader === 'string') return [{ loader, options }];
   const list: unknown[] = [use ?? loaders ?? []].flat();
   return list.flatMap((entry): Loader[] => {
     if (typeof entry === 'string') return [{ loader: entry }];
     if (isRecord(entry) && typeof entry['loader'] === 'string')
-      return [{ loader: entry['loader'], ...('options' in entry && { options: entry['options'] }) }];
+      return [{ loader: entry['loader'], options: entry['options'] }];
     return [];
   });
 }

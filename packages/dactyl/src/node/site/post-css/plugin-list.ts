@@ -27,7 +27,7 @@ export async function loadPostCssPackage(name: string, { file, folders, plugin }
       return withoutDefault(await loadOptional<unknown>(name, { from, neededFor, install: [name] }));
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
-      missing ??= new SiteError(error.message, { ...error.details, file, ...(plugin !== undefined && { plugin }) });
+      missing ??= new SiteError(error.message, { ...error.details, file, plugin });
     }
   }
   throw missing;

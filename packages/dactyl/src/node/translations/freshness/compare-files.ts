@@ -106,5 +106,6 @@ function withHistory(state: FileState, history: History): FileState {
   if (status === 'outdated')
     return sourceChangedAt < (state.translatedAt ?? '') ? state : { ...state, sourceChangedAt };
   const ownTime = history?.get(file)?.newest.timestamp;
-  return { ...state, sourceChangedAt, ...(ownTime !== undefined && { isSourceNewer: sourceTime > ownTime }) };
+  const isSourceNewer = ownTime === undefined ? undefined : sourceTime > ownTime;
+  return { ...state, sourceChangedAt, isSourceNewer };
 }

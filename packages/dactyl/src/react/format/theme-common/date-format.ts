@@ -4,5 +4,5 @@ import { useDocusaurusContext } from '../../site-context.js';
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const calendar = localeConfigs[currentLocale]?.calendar;
-  return new Intl.DateTimeFormat(currentLocale, { ...(calendar ? { calendar } : {}), ...options });
+  return new Intl.DateTimeFormat(currentLocale, { calendar: calendar || undefined, ...options });
 }

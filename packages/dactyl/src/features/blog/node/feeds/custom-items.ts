@@ -87,17 +87,20 @@ function withAbsoluteUrls(item: FeedItem, siteConfig: SiteConfig): FeedItem {
     typeof given === 'object' ? { ...given, url: absolute(given.url) } : given && absolute(given);
   const person = ({ link, avatar, ...rest }: NonNullable<FeedItem['author']>[number]) => ({
     ...rest,
-    ...(link !== undefined && { link: absolute(link) }),
-    ...(avatar !== undefined && { avatar: absolute(avatar) }),
+    link: link === undefined ? undefined : absolute(link),
+    avatar: avatar === undefined ? undefined : absolute(avatar),
   });
   const { image, audio, video, enclosure, author, contributor } = item;
   return {
     ...item,
     link: absolute(item.link),
-    ...definedProps({ author: author?.map(person), contributor: contributor?.map(person) }),
-    ...(image !== undefined && { image: file(image) }),
-    ...(audio !== undefined && { audio: file(audio) }),
-    ...(video !== undefined && { video: file(video) }),
-    ...(enclosure !== undefined && { enclosure: file(enclosure) }),
+    ...definedProps({
+      author: author?.map(person),
+      contributor: contributor?.map(person),
+      image: file(image),
+      audio: file(audio),
+      video: file(video),
+      enclosure: file(enclosure),
+    }),
   };
 }

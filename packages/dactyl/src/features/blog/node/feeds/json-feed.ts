@@ -27,22 +27,28 @@ function toJsonItem(item: FeedItem) {
     url: link,
     title,
     // An item must have a text.
-    ...(content === undefined ? { content_text: description || title } : { content_html: content }),
-    ...(description && content !== undefined && { summary: description }),
+    content_text: content === undefined ? description || title : undefined,
+    content_html: content,
+    summary: description && content !== undefined ? description : undefined,
     image,
     date_published: (item.published ?? date).toISOString(),
     date_modified: date.toISOString(),
-    ...(authors.length > 0 && { author: authors[0], authors }),
-    ...(tags.length > 0 && { tags }),
-    ...(files.length > 0 && {
-      attachments: files.map(({ url, type, length, title: label }) => ({
+    author: authors[0],
+    authors: unlessEmpty(authors),
+    tags: unlessEmpty(tags),
+    attachments: unlessEmpty(
+      files.map(({ url, type, length, title: label }) => ({
         url,
         mime_type: type,
         title: label,
         size_in_bytes: length,
       })),
-    }),
+    ),
   };
+}
+
+function unlessEmpty<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 /** JSON Feed has no field for an e-mail address. */

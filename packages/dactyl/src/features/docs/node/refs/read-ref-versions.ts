@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, utimes, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../../../node/base/files.js';
-import { listTree, openObjects, type Repository } from '../../../../node/base/git-objects.js';
+import { listTree, openObjects, type Repository, repositoryPath } from '../../../../node/base/git-objects.js';
 import { hashText } from '../../../../node/base/hash.js';
 import { SiteError } from '../../../../node/base/site-error.js';
 import type { PluginContext } from '../../../../node/plugin-api/types.js';
@@ -16,7 +16,6 @@ import type { DocsOptions } from '../options.js';
 import type { VersionRef } from '../content-types.js';
 import { docsName, newVersionNameFault, optionError } from '../version-names.js';
 import { refOption, type RefVersion, type RefWhere, resolveRefs } from './resolve-refs.js';
-import { repositoryPath } from './repository-path.js';
 import { sidebarNames, type WantedPlaces, wantedFiles, wantedPlaces } from './wanted-files.js';
 import { writeSnapshot } from './write-snapshot.js';
 

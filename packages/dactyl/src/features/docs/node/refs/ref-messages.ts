@@ -2,7 +2,7 @@ import { localizedVersionFolder } from '../../../../node/content/source-folders.
 import { readMessages } from '../../../../node/plugin-api/translation-files.js';
 import type { TranslationFile } from '../../../../node/plugin-api/types.js';
 import type { DocsContent } from '../content-types.js';
-import { isOfVersion } from '../version-messages.js';
+import { isOfVersion } from '../translate.js';
 
 /**
  * Adds translations of sidebar labels for versions from git, as they were at their commit. A file for the version in the

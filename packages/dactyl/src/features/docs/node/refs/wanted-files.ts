@@ -1,12 +1,11 @@
 /** Selects the files of a commit that make up a version, and reports missing ones. */
 import path from 'node:path';
-import type { Repository, TreeEntry } from '../../../../node/base/git-objects.js';
+import { type Repository, type TreeEntry, repositoryPath } from '../../../../node/base/git-objects.js';
 import { suggestName } from '../../../../node/base/nearest-name.js';
 import type { SiteError } from '../../../../node/base/site-error.js';
 import { CURRENT_VERSION } from '../names.js';
 import { localeFolders } from '../locale-folders.js';
 import { docsName, optionError } from '../version-names.js';
-import { repositoryPath } from './repository-path.js';
 import { type RefVersion, type RefWhere, refOption } from './resolve-refs.js';
 
 /** Places in the commit, from the root of the repository. */
@@ -93,10 +92,7 @@ function noDocs(docs: string, { tree, version, where, sitePrefix }: Asked): Site
   const tops = known.filter((folder) => !known.some((other) => other !== folder && isAbove(other, folder)));
   const wanted = own ?? where.options.path;
   return optionError(`At "${version.ref}" there is no folder "${wanted}" for ${docsName(where.options)}.`, {
-    ...refOption(
-      { name: version.name, ...(own === undefined ? { value: version.ref } : { key: 'refPath', value: own }) },
-      where,
-    ),
+    ...refOption({ name: version.name, key: own === undefined ? 'ref' : 'refPath', value: own ?? version.ref }, where),
     hint: isSubmodule
       ? 'It is a submodule there: its files are in another repository. Record the version with "docs:version" instead.'
       : `Name the folder of that time in the option "refPath". ${suggest(wanted, tops, { sitePrefix, what: 'Markdown in' })}`,
@@ -109,7 +105,7 @@ function noSidebars({ tree, version, where, sitePrefix }: Asked): SiteError {
   const files = [...tree.keys()].filter((file) => /sidebar[^/]*\.(?:[cm]?[jt]s|json)$/i.test(file));
   return optionError(`At "${version.ref}" there is no sidebars file "${wanted}".`, {
     ...refOption(
-      { name: version.name, ...(own === undefined ? { value: version.ref } : { key: 'refSidebarPath', value: own }) },
+      { name: version.name, key: own === undefined ? 'ref' : 'refSidebarPath', value: own ?? version.ref },
       where,
     ),
     hint: `Name the file of that time in the option "refSidebarPath". ${suggest(wanted, files, { sitePrefix, what: 'sidebars in' })}`,

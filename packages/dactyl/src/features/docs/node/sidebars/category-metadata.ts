@@ -47,7 +47,8 @@ export function placeOfCategoryLink(
 }
 
 function placeInCategoryFile(file: string, text: string, keys: SidebarPath): SidebarPlace {
-  return { file, ...(text.trimStart().startsWith('{') ? findKey(text, keys) : findYamlKey(text, keys)) };
+  const find = text.trimStart().startsWith('{') ? findKey : findYamlKey;
+  return { file, ...find(text, keys) };
 }
 
 export async function readCategoriesMetadata(

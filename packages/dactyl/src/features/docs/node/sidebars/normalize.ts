@@ -103,7 +103,7 @@ function normalizeCategory(
   return {
     ...rest,
     items: items === undefined ? [] : normalizeItems(items, [...path, 'items'], faults),
-    ...(isLinkValid && link !== undefined ? { link } : {}),
+    link: isLinkValid ? link : undefined,
   };
 }
 

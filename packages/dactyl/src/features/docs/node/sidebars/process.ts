@@ -211,7 +211,7 @@ function finishCategory(
   }
   const collapsible = category.collapsible ?? options.sidebarCollapsible;
   const collapsed = collapsible && (category.collapsed ?? options.sidebarCollapsed);
-  return { ...rest, items, collapsible, collapsed, ...(link ? { link } : {}) };
+  return { ...rest, items, collapsible, collapsed, link };
 }
 
 /** Fields that a category keeps when it becomes a doc item. */

@@ -101,7 +101,7 @@ function toSearchHit({ objectID, url, hierarchy = {}, content, _highlightResult,
     url,
     category,
     headings: headings.length > 0 ? headings : [{ level: 1, text: { text: category || url, marks: [] } }],
-    ...(snippet && { excerpt: readMarked(snippet) }),
+    excerpt: snippet ? readMarked(snippet) : undefined,
   };
 }
 

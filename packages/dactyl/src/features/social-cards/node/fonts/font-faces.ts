@@ -80,7 +80,7 @@ function facesOfStyleSheet(styleSheet: string): FontFace[] {
         file,
         style: value('font-style') ?? 'normal',
         ranges: ranges ?? [],
-        ...(!Number.isNaN(weight) && { weight }),
+        weight: Number.isNaN(weight) ? undefined : weight,
       },
     ];
   });
