@@ -7,11 +7,10 @@ const config: UserConfig = {
   url: 'https://docs.example.com',
   baseUrl: '/',
 
-  // Docs alone, from the root of the site.
-
   // Files that end in .md are plain Markdown, those that end in .mdx may hold components.
   markdown: { format: 'detect' },
 
+  // Docs alone, from the root of the site.
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
 
   themeConfig: {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { uncommittedFiles } from '../../base/git.js';
 import { writeFileAtomic } from '../../base/files.js';
-import type { Logger } from '../../base/logger.js';
+import { createSilentLogger, type Logger } from '../../base/logger.js';
 import type { FixedFile } from '../../production/fix-files.js';
 import { askYesNo, canAsk } from '../ask.js';
 import { countFiles, describeFix, describeLeft } from '../describe-fixes.js';
@@ -30,7 +30,14 @@ async function run(names: readonly string[], flags: FixFlags, logger: Logger): P
   const { fixFiles, isFixedUnasked } = await import('../../production/fix-files.js');
   const siteDir = resolveSiteDir(undefined);
   const named = await namedFiles(names);
-  const site = await loadSite({ siteDir, configPath: flags.config, outDir: path.join(siteDir, 'build'), logger });
+  // Messages of plugins about content belong to builds.
+  const quiet = createSilentLogger();
+  const site = await loadSite({
+    siteDir,
+    configPath: flags.config,
+    outDir: path.join(siteDir, 'build'),
+    logger: quiet,
+  });
   const files = names.length > 0 ? named : (await contentFiles(site)).filter(isFixedUnasked);
   const found = await fixFiles(site, files);
   const fixed = found.filter(({ repairs }) => repairs.length > 0);
