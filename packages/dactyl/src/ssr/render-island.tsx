@@ -53,18 +53,8 @@ export function renderIsland(met: MetIsland, { work, region, imports, ...surroun
   const { contents, preload } = contentFiles(keys, { imports, services });
   if (region && [...keys].some((key) => imports?.get(key)?.dependsOnPage)) region.dependsOnPage = true;
   const record: IslandRecord = {
-    report: {
-      ...reason,
-      module: facts.module,
-      name: facts.name,
-      line: facts.line,
-      foundBy,
-      region: region?.key,
-    },
-    file: {
-      url: file.url,
-      preload: [...file.preload, ...encoded.files.flatMap((other) => [other.url, ...other.preload]), ...preload],
-    },
+    report: { ...reason, module: facts.module, name: facts.name, line: facts.line, foundBy, region: region?.key },
+    file: { url: file.url, preload: [...file.preload, ...encoded.files.flatMap(filesOf), ...preload] },
     contents,
     original,
     props: encoded.text,
@@ -116,6 +106,10 @@ export function renderIsland(met: MetIsland, { work, region, imports, ...surroun
     if (creator === undefined) work.findings.unsound ??= `${facts.module} is an island, but ${problem}`;
     else promote(work, { module: creator, region: region?.key, reason: { why, when, at: creator } });
   }
+}
+
+function filesOf({ url, preload }: ClientFile): string[] {
+  return [url, ...preload];
 }
 
 export interface IslandRangeInput {
