@@ -29,6 +29,7 @@ export function docsMarkdownSource(
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: false,
     // Metadata is plain data; only its interface lacks the index signature of JSON.
+    editUrl: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     getMetadata: (file) => docs.get(file) as JsonObject | undefined,
     getAssets: (_file, frontMatter) => ({
       image: typeof frontMatter['image'] === 'string' ? frontMatter['image'] : undefined,

@@ -20,6 +20,8 @@ export interface DevRenderer {
   renderPage(plan: PagePlan): Promise<ComposedPage>;
   /** HTML of a branch that some page has left out. */
   branch(hash: string): string | undefined;
+  /** Content whose code fences show this file. */
+  showing(file: string): string[];
   /** Forgets what was compiled of a file; of all files without an argument. */
   forget(file?: string): void;
   close(): void;
@@ -54,6 +56,7 @@ export function createDevRenderer(input: DevRendererInput): DevRenderer {
       return composed;
     },
     branch: (hash) => branches.get(hash),
+    showing: (file) => content.showing(file),
     forget: (file) => content.forget(file),
     close: () => trial.close(),
   };
