@@ -57,6 +57,21 @@ describe('an edit of a text', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  it('of a file that a code block shows does, and a mistake in it is told until it is mended', async ({ open }) => {
+    site.write('src/code.js', '// #region a\nold();\n// #endregion\n');
+    site.edit('docs/first.md', (text) => `${text}\n\`\`\`js file=../src/code.js#a\n\`\`\`\n`);
+    const page = await openLive(open, `${server.origin}/docs/first`);
+    await showsText(page, 'old();');
+    await markDocument(page);
+    site.edit('src/code.js', replace('old', 'fresh'));
+    await showsText(page, 'fresh();');
+    site.edit('src/code.js', replace('region a', 'region b'));
+    await page.locator('vite-error-overlay', { hasText: 'has no region "a"' }).waitFor();
+    site.edit('src/code.js', (text) => text.replace('region b', 'region a').replace('fresh', 'mended'));
+    await showsText(page, 'mended();');
+    expect(await isMarked(page)).toBe(true);
+  });
+
   it('of a heading brings its id, Chinese ones too', async ({ open }) => {
     const page = await openLive(open, `${server.origin}/docs/first#${encodeURIComponent('第二部分')}`);
     expect(await isInView(page.locator('[id="第二部分"]'))).toBe(true);
@@ -120,6 +135,28 @@ describe('an edit of more than a text', () => {
     const page = await openLive(open, `${server.origin}/`);
     site.edit('src/pages/index.tsx', replace('Home of the notes', 'Home of the diary'));
     await page.locator('h1', { hasText: 'Home of the diary' }).waitFor();
+  });
+
+  it('of data that a page imports shows', async ({ open }) => {
+    for (const [name, text] of Object.entries({
+      'a.toml': 'bird = "Tern"\n',
+      'b.yaml': 'bird: Tern\n',
+      'c.json': '{ "bird": "Tern" }\n',
+    })) {
+      site.write(`src/${name}`, text);
+    }
+    const imports = "import a from '../src/a.toml';\nimport b from '../src/b.yaml';\nimport c from '../src/c.json';\n";
+    site.write('docs/data.mdx', `# Data\n\n${imports}\n{[a, b, c].map(({ bird }) => bird).join()}\n`);
+    await expect.poll(async () => (await fetch(`${server.origin}/docs/data`)).status).toBe(200);
+    const page = await openLive(open, `${server.origin}/docs/data`);
+    await showsText(page, 'Tern,Tern,Tern');
+    site.edit('src/a.toml', replace('Tern', 'Gull'));
+    await showsText(page, 'Gull,Tern,Tern');
+    site.edit('src/b.yaml', replace('Tern', 'Skua'));
+    await showsText(page, 'Gull,Skua,Tern');
+    site.edit('src/c.json', replace('Tern', 'Dove'));
+    await showsText(page, 'Gull,Skua,Dove');
+    site.remove('docs/data.mdx');
   });
 
   it('of Markdown that a React page imports shows, also when it exports something else', async ({ open }) => {

@@ -31,6 +31,7 @@ export const NO_MARKS: Readonly<Record<string, string>> = {
   'node/bundle/bundle-frame.ts': 'what would open a comment in a script',
   'node/content/excerpt.ts': 'comments of authors',
   'node/markdown/code-ranges.ts': 'comments of authors',
+  'node/markdown/code-regions.ts': 'comments of authors, who mark a region in a file of code',
   'node/markdown/heading-id-lines.ts': 'comments of authors, who give a heading its id',
   'node/markdown/mdx-compat.ts': 'comments of authors',
   'node/markdown/mdx-tag-error.ts': 'comments of authors',

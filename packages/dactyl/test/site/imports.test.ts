@@ -38,6 +38,12 @@ const FILES = {
   'src/pages/index.md': '# Home',
   'notes.txt': 'as <is>',
   'data/list.yaml': '- name: one\n- name: two # and a comment\n',
+  'data/birds.json': '[{ "name": "Tern" }]',
+  'data/site.toml': 'title = "Marsh"\n\n[tide]\nhours = [6, 18]\n',
+  'data/rows.csv': 'name,note\n"Gull, grey",""\n',
+  'data/short.yml': 'place: Dunes\n',
+  'src/Place.tsx':
+    'import short from \'../data/short.yml\';\nexport default () => <p className="place">{short.place}</p>;',
   'src/Badge.jsx': 'export default () => <b className="badge">from a plugin</b>;',
   'src/Notes.tsx':
     'import notes from \'!!raw-loader!../notes.txt\';\nexport const Notes = () => <pre className="notes">{notes as string}</pre>;',
@@ -48,6 +54,10 @@ const FILES = {
     "import text from '!!raw-loader!@site/notes.txt';",
     "import { Notes } from '@site/src/Notes';",
     "import Part from './_part.mdx';",
+    "import birds from '../../data/birds.json';\nimport site from '@site/data/site.toml';",
+    "import rows from '../../data/rows.csv';\nimport source from '../../data/rows.csv?raw';",
+    "import Place from '@site/src/Place';",
+    '\n<p className="data">{JSON.stringify([birds, site, rows, source])}</p>\n\n<Place/>\n',
     '\n# Title\n\n<p className="list">{list.map((item) => item.name).join(", ")}: {text}</p>\n\n<Notes/>\n\n## More\n\n<Part/>\n',
   ].join('\n'),
 };
@@ -73,6 +83,37 @@ describe('a site', () => {
     const page = output.page('docs/deep/page/index.html');
     expect(page.one('p.list').text).toBe('one, two: as <is>');
     expect(page.one('pre.notes').text).toBe('as <is>');
+  });
+
+  it('gets the values of data, and the text of a file by "?raw"', async () => {
+    const values = () => JSON.parse(output.page('docs/deep/page/index.html').one('p.data').text) as unknown;
+    const rows = [{ name: 'Gull, grey', note: '' }];
+    const rest = [{ title: 'Marsh', tide: { hours: [6, 18] } }, rows, 'name,note\n"Gull, grey",""\n'];
+    expect(values()).toEqual([[{ name: 'Tern' }], ...rest]);
+    expect(output.page('docs/deep/page/index.html').one('p.place').text).toBe('Dunes');
+    fixture.edit('data/birds.json', (text) => text.replace('Tern', 'Skua'));
+    fixture.edit('data/short.yml', (text) => text.replace('Dunes', 'Flats'));
+    await fixture.build();
+    expect(values()).toEqual([[{ name: 'Skua' }], ...rest]);
+    expect(output.page('docs/deep/page/index.html').one('p.place').text).toBe('Flats');
+  });
+
+  it('tells each mistake in data with its place', async () => {
+    fixture.write('data/birds.json', '[\n  { "name": "Tern", }\n]\n');
+    fixture.write('data/site.toml', 'title = "Marsh"\n[tide\n');
+    fixture.write('data/rows.csv', 'name,note\nGull,grey,small\n');
+    fixture.write('data/short.yml', 'place: a: b\n');
+    const { code, output: printed } = await fixture.run(['build']);
+    expect(code).toBe(1);
+    const told = [...printed.matchAll(/^ {2}(The file .*)\n {4}(data\/\S+)$/gm)].map(
+      (match) => `${match[2]} ${match[1]}`,
+    );
+    expect(told).toEqual([
+      'data/birds.json:2:19 The file is not valid JSON: the comma before "}" is too many.',
+      'data/rows.csv:2:1 The file is not valid CSV: this line has 3 fields, the first one names 2.',
+      'data/short.yml:1:9 The file does not parse: bad indentation of a mapping entry.',
+      'data/site.toml:2:6 The file is not valid TOML: illegal character in key.',
+    ]);
   });
 
   it('has links that lead to the same page with and without a slash behind the address', () => {

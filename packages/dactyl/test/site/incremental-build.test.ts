@@ -85,6 +85,15 @@ describe('a second build', () => {
     expect(output.page('docs/deep/nested/index.html').text).toContain('Changed text for Ada');
   });
 
+  it('makes the page whose code block shows a file which changed', async () => {
+    fixture.write('shared/code.js', '// #region a\nold();\n// #endregion\n');
+    fixture.edit('docs/install.md', (text) => `${text}\n\`\`\`js file=../shared/code.js#a\n\`\`\`\n`);
+    await rebuild();
+    fixture.edit('shared/code.js', (text) => text.replace('old', 'fresh'));
+    expect((await rebuild()).documents).toEqual(['docs/install/index.html']);
+    expect(output.page('docs/install/index.html').text).toContain('fresh();');
+  });
+
   it('makes the pages that show an image which changed', async () => {
     const before = output.page('docs/index.html').one('.theme-doc-markdown img').attributes.src;
     cpSync(fixture.file('blog/2024-02-03-second/pixel.png'), fixture.file('docs/img/pixel.png'));

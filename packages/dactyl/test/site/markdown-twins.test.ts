@@ -26,7 +26,8 @@ beforeAll(async () => {
     'src/count.jsx': `import { useState } from 'react';\nexport default function Count() {\n  const [n, set] = useState(3);\n  return <p>Counted: <strong>{n}</strong> <button onClick={() => set(n + 1)}>More</button></p>;\n}\n`,
     'src/pages/index.md': '# Home\n\nWelcome.\n',
     'src/pages/react.jsx': 'export default function Page() {\n  return <h1>React</h1>;\n}\n',
-    'blog/2024-01-02-post.md': '---\ntitle: A post\n---\n\nHello.\n\n<!-- truncate -->\n\nMore.\n',
+    'blog/2024-01-02-post.md':
+      '---\ntitle: A post\n---\n\nHello.\n\n<!-- truncate -->\n\nMore.\n\n```jsx file=@site/src/count.jsx#L1\n```\n',
     'i18n/zh/docusaurus-plugin-content-docs/current/other.md': '---\ntitle: 另一个\n---\n\n文字。\n',
   });
   output = openOutput(site.file('build'));
@@ -47,7 +48,9 @@ describe('Markdown twins', () => {
         '**First**\n\n```js title="a.js"\nf();\n```\n\nCounted: **3**\n',
     );
     expect(output.read('docs/other.md')).toBe('# The \\*other\\*\n\nText.\n');
-    expect(output.read('blog/2024/01/02/post.md')).toBe('# A post\n\nHello.\n\nMore.\n');
+    expect(output.read('blog/2024/01/02/post.md')).toBe(
+      "# A post\n\nHello.\n\nMore.\n\n```jsx\nimport { useState } from 'react';\n```\n",
+    );
     expect(output.read('zh/docs/other.md')).toBe('# 另一个\n\n文字。\n');
   });
 

@@ -29,6 +29,11 @@ it('files that are not there, wrong tabs, unknown names', async () => {
   expect(
     await mistakesOf({
       'docs/images.md': '# A\n\n- ![x](./nowhere.png)\n\n![y](/none.png)\n',
+      'docs/clock.ts': '// #region hands\n1;\n// #endregion\n',
+      'docs/code-file.md': '# A\n\n```ts title="x" file=./clok.ts\n```\n',
+      'docs/code-lines.md': '# A\n\n- ```ts file=clock.ts#L3-L8\n  ```\n',
+      'docs/code-region.mdx': '# A\n\n<div>\n\n```ts file=clock.ts#hand\n```\n\n</div>\n',
+      'docs/code-secret.md': '# A\n\n```text file=../../../../../../../../../../etc/passwd\n```\n',
       'docs/tabs-text.mdx': tabs('text'),
       'docs/tabs-twice.mdx': tabs('<TabItem value="a">1</TabItem>\n<TabItem value="a">2</TabItem>'),
       'docs/component.mdx': '# A\n\n<Unknown />\n',
@@ -36,6 +41,10 @@ it('files that are not there, wrong tabs, unknown names', async () => {
       'docs/partial.mdx': "import P from './_none.mdx';\n\n<P />\n",
     }),
   ).toEqual([
+    'docs/code-file.md:3:17 The file "./clok.ts" of a code block was not found.',
+    'docs/code-lines.md:3:9 The file "clock.ts" has no lines "L3-L8": it has 3.',
+    'docs/code-region.mdx:5:7 The file "clock.ts" has no region "hand".',
+    'docs/code-secret.md:3:9 The file "../../../../../../../../../../etc/passwd" of a code block is not shown: it is outside of the project, or secret.',
     'docs/component.mdx:3:1 The component <Unknown> is not defined.',
     'docs/images.md:3:3 The image "./nowhere.png" was not found.',
     'docs/images.md:5:1 The image "/none.png" was not found.',

@@ -167,6 +167,32 @@ it('front matter of a partial is a warning', () => {
   expect(log.match(/docs\/parts\/_inner\.mdx:1:1 This file is part of other pages/g)).toHaveLength(1);
 });
 
+describe('a code block that names a file', () => {
+  const blocks = () => content('code-files').all('.theme-code-block');
+  const textOf = (block: HtmlElement | undefined) => block?.one('code').text;
+
+  it('shows a region of it, or some lines, without their indentation', () => {
+    const [region, lines, own] = blocks();
+    expect(textOf(region)).toBe("tick(hours: number): string { return hours < 12 ? 'tick' : 'tock'; }");
+    expect(textOf(lines)).toBe('export class Clock { // #region tick');
+    expect(lines?.classes).toContain('language-ts');
+    expect(textOf(own)).toBe('own();');
+    const post = output.page('blog/2024/01/04/four/index.html').one('.theme-code-block code').text;
+    expect(post).toMatch(/^export class Clock \{ tick\(/);
+  });
+
+  it('has its title, marked lines and numbers, and a link to the file', () => {
+    const [region] = blocks();
+    expect(region?.one('.code-block-title').text).toBe('clock.ts');
+    expect(region?.one('.theme-code-block-highlighted-line').text).toContain('return');
+    expect(region?.one('code').classes).toContain('code-block-numbered');
+    expect(linksOf(content('code-files'))['shared/clock.ts']).toBe(
+      'https://github.com/o/clocks/blob/main/site/shared/clock.ts#L2-L3',
+    );
+    expect(output.read('docs/code-files/index.html')).toContain('/shared/clock.ts#L4-L6"');
+  });
+});
+
 describe('MDX', () => {
   it('evaluates expressions, exports and imports', () => {
     const page = content('jsx');

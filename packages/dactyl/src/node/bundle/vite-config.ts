@@ -4,6 +4,7 @@ import type { Alias, InlineConfig, Plugin } from 'vite';
 import { browserReactPlugin } from './islands/browser-react-plugin.js';
 import { browserReplacementsPlugin } from './islands/browser-replacements.js';
 import type { ComponentModule } from './islands/component-modules.js';
+import { dataFilesPlugin } from './data-files-plugin.js';
 import { islandPlugins } from './islands/island-plugins.js';
 import { plainImportPlugin } from './islands/plain-import-plugin.js';
 import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
@@ -169,6 +170,7 @@ function moduleNamePlugins({ siteDir, themeLayers, readVirtualModules }: ViteInp
   return [
     jsxInJsPlugin(themeLayers.themes),
     inlineLoaderPlugin(),
+    dataFilesPlugin(),
     siteModulesPlugin(siteDir),
     virtualModulesPlugin(readVirtualModules),
   ];

@@ -14,7 +14,7 @@ export interface CompileStore {
  */
 export function compileKey(
   fingerprint: string,
-  { file, source, truncateAt, parsed, permalinks }: MarkdownFile,
+  { file, source, truncateAt, parsed, permalinks, codeFiles }: MarkdownFile,
 ): string {
   const extension = /\.[a-z]+$/i.exec(file)?.[0].toLowerCase();
   const text = parsed ? JSON.stringify(parsed) : source;
@@ -25,6 +25,7 @@ export function compileKey(
     truncateAt && String(truncateAt),
     text,
     permalinks && JSON.stringify(permalinks),
+    codeFiles && JSON.stringify(codeFiles),
   ]);
 }
 

@@ -1,7 +1,8 @@
 /**
  * Compiles the text of a content file to HTML or a module, with its table of contents and its references to other
  * files. Input: the options of one plugin in one locale, then one file after another. Output: `CompiledMarkdown`,
- * plain JSON. The same text and options give the same result on every machine; no other file is read; errors name
+ * plain JSON. The same text and options give the same result on every machine; no other file is read (those that code
+ * fences show come with the text); errors name
  * file, line and column of the text on disk.
  */
 import GithubSlugger from 'github-slugger';
@@ -165,6 +166,7 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
       frontMatter,
       format,
       hasDirectives: hasOwn ? written.includes(':') : HAS_DIRECTIVES.test(written),
+      codeFiles: file.codeFiles,
       yaml: hasOwn ? frontMatterText(file.source) : undefined,
       permalinks: hasOwn ? file.permalinks : undefined,
     });
@@ -210,7 +212,7 @@ function tooDeep(page: PageState): SiteError {
   });
 }
 
-type Known = 'file' | 'source' | 'frontMatter' | 'format' | 'hasDirectives' | 'yaml' | 'permalinks';
+type Known = 'file' | 'source' | 'frontMatter' | 'format' | 'hasDirectives' | 'yaml' | 'permalinks' | 'codeFiles';
 
 function createPage(known: Pick<PageState, Known>): PageState {
   return {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../shared/json.js';
 import type { TocItem } from '../../shared/toc.js';
 import { SiteError } from '../base/site-error.js';
 import { placeAt } from '../base/text-place.js';
-import type { MarkdownMessage, Reference, TocInsert } from './types.js';
+import type { CodeFile, MarkdownMessage, Reference, TocInsert } from './types.js';
 
 /** Both formats produce the same tree; the parser differs, and the kinds of node that steps can meet. */
 export type EngineFormat = 'mdx' | 'md';
@@ -23,6 +23,8 @@ export interface PageState {
   readonly yaml?: string | undefined;
   /** Path of a link to a Markdown file → URL of its page; absent when no plugin of the site may ask for it. */
   readonly permalinks?: Readonly<Record<string, string>> | undefined;
+  /** Files that code fences show, by their names as written. */
+  readonly codeFiles?: Readonly<Record<string, CodeFile>> | undefined;
   /** Whether the text may contain emoji names; text nodes are visited only then. */
   readonly hasEmoji: boolean;
   /** Shortcode → the emoji that replaces it in the text. */

@@ -41,6 +41,8 @@ export interface ProcessorOptions {
   siteFormat?: SiteFormat;
   /** Hash of the site's own functions, see `ProcessorFunctions`. Missing when the site has none. */
   functionsHash?: string;
+  /** Address of the site's folder where its files can be edited; code from files links there. */
+  editUrl?: string;
   /** Summary of a `<details>` without one, in the current locale. Default: "Details". */
   detailsLabel?: string;
 }
@@ -104,9 +106,14 @@ export interface MarkdownFile {
   truncateAt?: RegExp;
   /** Path of a link to a Markdown file, as written → address of its page, for plugins of the site. */
   permalinks?: Readonly<Record<string, string>>;
+  /** Files that code fences show: name as written → what it holds. */
+  codeFiles?: Readonly<Record<string, CodeFile>>;
   /** Result of the site's own `markdown.parseFrontMatter`; without it, `source` is parsed here. */
   parsed?: ParsedSource;
 }
+
+/** A file that a code fence shows, or why it cannot. `path`: POSIX, from the folder of the site. */
+export type CodeFile = { text: string; path: string } | { problem: string; hint: string };
 
 /** A file whose front matter has already been removed. */
 export interface ParsedSource {

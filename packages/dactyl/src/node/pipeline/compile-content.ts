@@ -9,8 +9,10 @@ import type { AssetStore } from './assets.js';
 import type { ContentJob, ContentReport } from './engine-types.js';
 import type { SiteFunctions } from '../site/types.js';
 import { toPlainError } from './plain-error.js';
+import { readCodeFiles, type CodeFiles } from './read-code-files.js';
 
 export interface ContentCompiler {
+  siteDir: string;
   processors: Processor[];
   assets: AssetStore;
   /** The site's own, which have their say before the processor. */
@@ -28,21 +30,25 @@ export function contentKey(locale: string, id: string): string {
 }
 
 export async function compileContent(job: ContentJob, { compiler, compiled }: CompileParts): Promise<ContentReport> {
+  let code: CodeFiles | undefined;
   try {
     const processor = compiler.processors[job.processor];
     if (!processor) throw new Error(`There is no processor ${job.processor}.`);
     const { truncateAt, file, permalinks } = job;
     const source = readFileSync(file, 'utf8');
+    const prepared = await prepareFile({ file, source }, compiler.functions);
+    code = readCodeFiles(prepared.parsed?.body ?? prepared.source, { file, siteDir: compiler.siteDir });
     const result = await processor.compile({
-      ...(await prepareFile({ file, source }, compiler.functions)),
+      ...prepared,
+      codeFiles: code?.byName,
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
     });
     compiled.set(contentKey(job.locale, job.id), result);
-    return reportOf(job, result, hashText(source));
+    return { ...reportOf(job, result, hashText(source)), ...(code && { codeFiles: code.hashes }) };
   } catch (error) {
     const empty = { id: job.id, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '' };
-    return { ...empty, error: toPlainError(error, { file: job.file }) };
+    return { ...empty, ...(code && { codeFiles: code.hashes }), error: toPlainError(error, { file: job.file }) };
   }
 }
 

@@ -136,6 +136,7 @@ async function createCompiler({ init, locale, cache, trial, loadFunctions }: Com
   return {
     processors: await Promise.all(processors.map(create)),
     functions,
+    siteDir: init.siteDir,
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }

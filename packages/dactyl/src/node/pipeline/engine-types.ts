@@ -65,6 +65,8 @@ export interface ContentReport {
   warnings: { message: string; line: number; column: number }[];
   /** Hash of the file's text. */
   sourceHash: string;
+  /** Files that its code fences show, absolute → hash of their text. */
+  codeFiles?: Record<string, string>;
   error?: PlainError;
 }
 

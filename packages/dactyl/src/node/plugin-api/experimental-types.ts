@@ -17,6 +17,8 @@ export interface unstable_MarkdownSource extends MarkdownPlugins {
   admonitions: boolean | { keywords: string[]; extendDefaults: boolean };
   /** Blog posts show their title outside of the content. */
   removeContentTitle: boolean;
+  /** Address of the site's folder where its files can be edited; code from files links there. */
+  editUrl?: string | undefined;
   /** Source text before the first match is the truncated form of the file. */
   truncateMarker?: RegExp;
   /** Metadata exported by the compiled file; `undefined` for partials. */

@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Cache } from '../base/cache.js';
 import { hashParts, hashText } from '../base/hash.js';
 import { isCurrentAsset } from '../pipeline/assets.js';
+import { areCodeFilesCurrent } from '../pipeline/read-code-files.js';
 import { hasHashInName, isContentFile } from '../pipeline/client-content.js';
 import type {
   ContentJob,
@@ -110,7 +111,10 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
   };
 
   return {
-    readContent: (job) => read<ContentReport>('content', contentKey(job, texts.facts(job.file)?.hash ?? '')),
+    readContent(job) {
+      const report = read<ContentReport>('content', contentKey(job, texts.facts(job.file)?.hash ?? ''));
+      return report && areCodeFilesCurrent(report.codeFiles, init.siteDir) ? report : undefined;
+    },
     keepContent: (job, report) => cache.put('content', contentKey(job, report.sourceHash), JSON.stringify(report)),
     pageKey: (job, reports) =>
       hashParts([localeHashes[job.locale], JSON.stringify(asAsked(job)), ...sourceHashes(job.uses, reports)]),
@@ -153,10 +157,11 @@ function asAsked({ fellBack, ...job }: PageJob): PageJob {
   return fellBack ? { ...job, hydration: fellBack.asked } : job;
 }
 
-/** Hashes of the text of all content of a page, partials included. */
+/** Hashes of the text of all content of a page, with partials and the files that code fences show. */
 function sourceHashes(uses: Record<string, ContentUse>, reports: ReadonlyMap<string, ContentReport>): string[] {
   const visit = (use: ContentUse): string[] => [
     reports.get(use.id)?.sourceHash ?? '',
+    ...Object.values(reports.get(use.id)?.codeFiles ?? {}),
     ...Object.values(use.imports).flatMap((found) => (found.kind === 'contentUse' ? visit(found.use) : [])),
   ];
   return Object.values(uses).flatMap(visit);

@@ -18,7 +18,10 @@ export function canResolve(request: string, site: Pick<Site, 'siteDir' | 'themeL
   if (loaderImport) return loaderImport.form !== undefined && canResolve(loaderImport.target, site);
   if (isThemeRequest(request)) return resolveThemeRequest(request, site.themeLayers) !== undefined;
   if (request.startsWith('@site/')) return canResolve(path.join(site.siteDir, request.slice('@site/'.length)), site);
-  if (path.isAbsolute(request)) return ENDINGS.some((end) => existsSync(request + end));
+  if (path.isAbsolute(request)) {
+    // With a query, such as `?raw`, the bundler gives the file in another form.
+    return [request, request.replace(/\?[^/]*$/, '')].some((file) => ENDINGS.some((end) => existsSync(file + end)));
+  }
   return !request.startsWith('.') && mayBePackage(request, site.siteDir);
 }
 

@@ -35,7 +35,7 @@ const DEFAULT_MAGIC_COMMENT: MagicComment = {
 };
 
 /** The subset of a plugin's options that affects compilation. */
-type SourceOptions = Pick<unstable_MarkdownSource, 'admonitions' | 'removeContentTitle'>;
+type SourceOptions = Pick<unstable_MarkdownSource, 'admonitions' | 'removeContentTitle' | 'editUrl'>;
 
 /** @param functionsHash hash of the site's own functions that compile this source, see `functions-hash.ts` */
 export function processorOptions(
@@ -59,6 +59,7 @@ export function processorOptions(
     functionsHash,
     siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,
+    editUrl: source.editUrl,
     detailsLabel: text('theme.Details.summary'),
     headingLinkLabel: text('theme.common.headingLinkTitle'),
     footnoteLabels: footnoteLabels(markdown, {

@@ -8,5 +8,10 @@ export default {
   onBrokenMarkdownLinks: 'warn',
   markdown: { format: 'detect' },
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
-  presets: [['classic', { docs: {}, blog: { postsPerPage: 10 }, sitemap: false }]],
+  presets: [
+    [
+      'classic',
+      { docs: { editUrl: 'https://github.com/o/clocks/edit/main/site/' }, blog: { postsPerPage: 10 }, sitemap: false },
+    ],
+  ],
 };

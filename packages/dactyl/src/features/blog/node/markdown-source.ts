@@ -21,6 +21,7 @@ export function blogMarkdownSource(
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: true,
     truncateMarker: options.truncateMarker,
+    editUrl: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     getMetadata(file) {
       const post = posts.get(file);
       return post && toJson(post.metadata);

@@ -28,6 +28,7 @@ export function docsMarkdownSource(
     contentDirs,
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: false,
+    editUrl: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     // The cast: metadata is plain data, but its interface lacks the index signature of JSON.
     getMetadata: (file) => docs.get(file) as JsonObject | undefined,
     getAssets: (_file, frontMatter) => ({

@@ -20,6 +20,7 @@ export function pagesMarkdownSource(instance: PagesInstance, pages: readonly Pag
     contentDirs,
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: false,
+    editUrl: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     getMetadata(file) {
       const page = byFile.get(file);
       return page && toJson(page);

@@ -8,11 +8,15 @@ import { readLiveMeta } from '../../../shared/live-meta.js';
 import type { Element, Step } from '../visitors.js';
 import type { PageState, SourceStart } from '../page-state.js';
 import type { ProcessorOptions } from '../types.js';
+import { fillFence } from './code-files.js';
 import { htmlNode, isAuthorsHtml } from './written-html.js';
 
 export type RenderCodeBlock = (code: string, language: string | undefined, metastring: string | undefined) => string;
 
-export function codeBlocks(options: Pick<ProcessorOptions, 'replacedElements'>, render: RenderCodeBlock): Step {
+export function codeBlocks(
+  options: Pick<ProcessorOptions, 'replacedElements' | 'editUrl'>,
+  render: RenderCodeBlock,
+): Step {
   const replaced = new Set(options.replacedElements);
   const isReplaced = replaced.has('code') || replaced.has('pre');
   return {
@@ -20,20 +24,21 @@ export function codeBlocks(options: Pick<ProcessorOptions, 'replacedElements'>, 
     elements: [{ names: ['pre'], visit: (node, _, edit) => void isAuthorsHtml(node, edit) }],
     mdast: {
       code(node, page, edit) {
-        const language = node.lang ?? undefined;
-        const meta = node.meta ? withEscapedQuotes(node.meta, page, node.position) : undefined;
+        const { value, lang: language, meta: words, link } = fillFence(node, page, options);
+        const meta = words ? withEscapedQuotes(words, page, node.position) : undefined;
+        if (link !== '') edit.insertAfter(node, htmlNode(page, link));
         if (language === 'mermaid' && replaced.has('mermaid')) {
           page.dynamic = true;
-          edit.replaceNode(node, component('mermaid', { value: node.value }));
+          edit.replaceNode(node, component('mermaid', { value }));
         } else if (isReplaced || (replaced.has('code:live') && readLiveMeta(meta).live)) {
           page.dynamic = true;
-          edit.replaceNode(node, componentBlock(node.value, language, meta));
+          edit.replaceNode(node, componentBlock(value, language, meta));
         } else {
           edit.replaceNode(
             node,
             htmlNode(
               page,
-              renderPlaced(() => render(node.value, language, meta), node.position),
+              renderPlaced(() => render(value, language, meta), node.position),
             ),
           );
         }

@@ -11,19 +11,27 @@ import { readLiveMeta } from '../../../shared/live-meta.js';
 import type { ProcessorOptions } from '../types.js';
 import type { Element, HastEdit, HastNode, Step } from '../visitors.js';
 import { renderPlaced, withEscapedQuotes, type RenderCodeBlock } from './code-blocks.js';
-import { isAuthorsHtml } from './written-html.js';
+import { fillFence } from './code-files.js';
+import { htmlNode, isAuthorsHtml } from './written-html.js';
 
-export function codeElements(options: Pick<ProcessorOptions, 'replacedElements'>, render: RenderCodeBlock): Step {
+export function codeElements(
+  options: Pick<ProcessorOptions, 'replacedElements' | 'editUrl'>,
+  render: RenderCodeBlock,
+): Step {
   const replaced = new Set(options.replacedElements);
   const isReplaced = replaced.has('code') || replaced.has('pre');
   return {
     mdast: {
       code(node, page, edit) {
-        if (!node.meta) return;
+        const { value, lang, meta, link } = fillFence(node, page, options);
+        if (!meta) return;
         const data: Record<string, unknown> = { ...node.data };
-        const metastring = withEscapedQuotes(node.meta, page, node.position);
+        const metastring = withEscapedQuotes(meta, page, node.position);
         const properties = (data.hProperties ?? {}) as Record<string, unknown>; // by the convention of mdast
         edit.setProperty(node, 'data', { ...data, hProperties: { metastring, ...properties } });
+        if (link !== '') edit.insertAfter(node, htmlNode(page, link));
+        if (value !== node.value) edit.setProperty(node, 'value', value);
+        if (lang !== undefined && lang !== node.lang) edit.setProperty(node, 'lang', lang);
       },
     },
     elements: [

@@ -1,4 +1,5 @@
 /** Compiled files of the dev server, cached until they change. */
+import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import type { Logger } from '../../base/logger.js';
 import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
 import type { AssetStore } from '../../pipeline/assets.js';
@@ -19,6 +20,8 @@ export interface DevContent {
   compiled: ReadonlyMap<string, CompiledMarkdown>;
   /** Reports, by content id. */
   reports: ReadonlyMap<string, ContentReport>;
+  /** Files whose code fences show this one. */
+  showing(file: string): string[];
   /** Removes the compiled results of a file from the cache; without an argument, those of all files. */
   forget(file?: string): void;
 }
@@ -30,13 +33,27 @@ export interface CompilerParts {
   assets: () => AssetStore;
 }
 
-export function createDevContent({ site, logger }: { site: DevSite; logger: Logger }): DevContent {
+export interface DevContentInput {
+  site: DevSite;
+  logger: Logger;
+  vite: Pick<DevEnvironment, 'watch'>;
+}
+
+const fileOfId = (id: string) => id.replace(/\?truncated$/, '');
+
+export function createDevContent({ site, logger, vite }: DevContentInput): DevContent {
   const compiled = new Map<string, CompiledMarkdown>();
   const reports = new Map<string, ContentReport>();
+  /** Content file → the files that its code fences show, those included that are not there. */
+  const shown = new Map<string, Readonly<Record<string, string>>>();
 
   async function compileAnew(job: ContentJob, { state, processors, assets }: CompilerParts) {
-    const compiler = { processors, assets: assets(), functions: state.locale.functions };
+    const compiler = { siteDir: state.site.siteDir, processors, assets: assets(), functions: state.locale.functions };
     const report = await compileContent(job, { compiler, compiled });
+    if (report.codeFiles) {
+      shown.set(job.file, report.codeFiles);
+      vite.watch(Object.keys(report.codeFiles));
+    } else shown.delete(job.file);
     if (report.error) throw fromPlainError(report.error);
     const [missing] = missingImports(job, report, state.site);
     if (missing) throw missing;
@@ -59,9 +76,12 @@ export function createDevContent({ site, logger }: { site: DevSite; logger: Logg
     compile: (job, parts) => compile(job, parts),
     compiled,
     reports,
+    showing(file) {
+      return [...shown].flatMap(([content, files]) => (file in files ? [content] : []));
+    },
     forget(file) {
       for (const id of reports.keys()) {
-        if (file === undefined || id.replace(/\?truncated$/, '') === file) reports.delete(id);
+        if (file === undefined || fileOfId(id) === file) reports.delete(id);
       }
     },
   };

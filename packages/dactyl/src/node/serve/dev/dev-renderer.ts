@@ -20,6 +20,8 @@ export interface DevRenderer {
   renderPage(plan: PagePlan): Promise<ComposedPage>;
   /** HTML of a branch that a page has left out. */
   branch(hash: string): string | undefined;
+  /** Content whose code fences show this file. */
+  showing(file: string): string[];
   /** Removes the compiled results of a file from the cache; without an argument, those of all files. */
   forget(file?: string): void;
   close(): void;
@@ -54,6 +56,7 @@ export function createDevRenderer(input: DevRendererInput): DevRenderer {
       return composed;
     },
     branch: (hash) => branches.get(hash),
+    showing: (file) => content.showing(file),
     forget: (file) => content.forget(file),
     close: () => trial.close(),
   };

@@ -59,6 +59,12 @@ export function watchSite(input: WatchInput): void {
   vite.watch(watchedPaths(site.current));
   setTimeout(remember, 0);
   vite.onFileEvent((file) => {
+    for (const content of input.renderer.showing(file)) {
+      later(`${content} shows code`, SETTLE_MS, (isLatest) => {
+        input.renderer.forget(content);
+        updatePages(content, isLatest, input);
+      });
+    }
     if (isMarkdownFile(file) && existsSync(file)) {
       later(file, SETTLE_MS, (isLatest) => {
         const isKnown = signatures.has(file);
