@@ -16,6 +16,9 @@ const config: UserConfig = {
   // Add a language here, and its translations below i18n/.
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
+  // A quote that begins with [!NOTE] is a note, as on GitHub.
+  markdown: { githubAlerts: true },
+
   presets: [
     [
       'classic',

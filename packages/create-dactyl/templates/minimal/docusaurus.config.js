@@ -8,6 +8,9 @@ const config = {
   url: 'https://docs.example.com',
   baseUrl: '/',
 
+  // A quote that begins with [!NOTE] is a note, as on GitHub.
+  markdown: { githubAlerts: true },
+
   // Docs alone, from the root of the site.
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
 
