@@ -71,7 +71,9 @@ export default defineConfig({
     pool: 'forks',
     // Browser tests wait for pages: with one worker more than cores, none is idle.
     maxWorkers: availableParallelism() + 1,
-    setupFiles: ['worker-note', 'clean-environment'].map((name) => join(ROOT, `scripts/testing/${name}.mjs`)),
+    setupFiles: ['worker-note', 'clean-environment', 'fresh-connections'].map((name) =>
+      join(ROOT, `scripts/testing/${name}.mjs`),
+    ),
     sequence: { sequencer: TestSequencer },
     reporters: ['default', recordReporter()],
     // How long a test takes says nothing about the product. What hangs is noticed by its silence: `recordReporter`.

@@ -35,7 +35,7 @@ async function runTask(task) {
   if (!build) return fail(`The build of ${task.site} failed.`);
   try {
     const pages = selectPages(await readBuild(build.folder), task);
-    if (pages.size === 0) return fail(`${build.folder} holds no HTML page that is asked for.`);
+    if (pages.size === 0) return fail(`${build.folder} does not contain an HTML page that was asked for.`);
     if (!truth) {
       console.log(toLines(pages));
       return 0;

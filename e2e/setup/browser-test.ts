@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../../packages/dactyl/test/browser.js';
 
@@ -25,15 +25,27 @@ export const it = test.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser }, provide) => {
+  open: async ({ browser, onTestFailed }, provide) => {
     const errors: string[] = [];
     const contexts = new Set<BrowserContext>();
+    const unanswered = new Set<Request>();
+    // A state that does not come has often waited for one of them.
+    onTestFailed(() => {
+      if (unanswered.size)
+        console.error(
+          'Requests without an answer:',
+          [...unanswered].map((request) => request.url()),
+        );
+    });
     await provide(async (url, options) => {
       const context = await browser.newContext({ viewport: DESKTOP, ...options });
       contexts.add(context);
       // What has not come by then does not come: the error names it.
       context.setDefaultTimeout(60_000);
       context.on('weberror', (event) => errors.push(event.error().message));
+      context.on('request', (request) => unanswered.add(request));
+      context.on('requestfinished', (request) => unanswered.delete(request));
+      context.on('requestfailed', (request) => unanswered.delete(request));
       const page = await context.newPage();
       await page.goto(url);
       return page;

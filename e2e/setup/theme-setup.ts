@@ -1,6 +1,6 @@
 /**
  * What the tests of the theme's configuration share. In: the site `theme`. Out, through vitest's `inject`:
- * and each variant of the site, built and served.
+ * each variant of the site, built and served.
  */
 import type { TestProject } from 'vitest/node';
 import { serveVariants } from './site-variants.js';

@@ -1,6 +1,6 @@
 /** What components of a site import from `dactyl/client`; `@docusaurus/*` names the same things. */
 export { default as BrowserOnly } from './react/BrowserOnly.js';
-export { default as ErrorBoundary } from './react/ErrorBoundary.js';
+export { default as ErrorBoundary } from './error-boundary.js';
 export { default as Head } from './react/Head.js';
 export { default as Interpolate, interpolate } from './react/Interpolate.js';
 export { default as Link } from './react/Link.js';

@@ -7,6 +7,7 @@ export {
   useCurrentSidebarCategory,
   useDocsPreferredVersion,
 } from './features/docs/react/client.js';
+export { useContextualSearchFilters } from './features/docs/react/search-tags.js';
 export { processAdmonitionProps } from './react/format/theme-common/admonition-title.js';
 export { useAnchorTargetClassName } from './react/format/theme-common/anchor-target.js';
 export { ThemeClassNames } from './react/format/theme-common/class-names.js';
@@ -38,7 +39,7 @@ export { PageMetadata, type PageMetadataProps } from './react/format/theme-commo
 export { usePluralForm } from './react/format/theme-common/plural-form.js';
 export { usePrismTheme } from './react/format/theme-common/prism-theme.js';
 export { composeProviders, ReactContextError, useEvent, usePrevious } from './react/format/theme-common/react-tools.js';
-export { useContextualSearchFilters, useSearchLinkCreator } from './react/format/theme-common/search.js';
+export { useSearchLinkCreator } from './react/format/theme-common/search.js';
 export type {
   ColorModeConfig,
   Footer,

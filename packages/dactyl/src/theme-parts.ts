@@ -24,7 +24,7 @@ export { mainDocPath } from './features/docs/react/active-docs.js';
 export { SidebarLevel } from './features/docs/react/expanded-item.js';
 export { docsById, type SidebarTrail } from './features/docs/react/path-index.js';
 export type { DocRootRoute } from './features/docs/react/root-metadata.js';
-export { categoryHref, findFirstSidebarItemCategoryLink } from './features/docs/react/sidebar-items.js';
+export { categoryHref, findFirstLink, findFirstSidebarItemCategoryLink } from './features/docs/react/sidebar-items.js';
 export type {
   CategoryGeneratedIndex,
   LastUpdate,
@@ -49,6 +49,7 @@ export { preferVersion, useVersionLinks } from './features/docs/react/version-li
 export { Adopted, useIsAdopted } from './react/islands/adopt.js';
 export { usePageAlternates } from './react/page-context.js';
 export { Raw } from './react/Raw.js';
+export { LateItems } from './react/late-items.js';
 export { Branch, Region } from './react/region.js';
 export { useBrowserDependency } from './react/render-context.js';
 export { useColorModeOnServer } from './react/server-hooks.js';
@@ -83,4 +84,9 @@ export type { TranslationState } from './shared/translation-state.js';
 export { twinPathname } from './shared/twin.js';
 export { applyTrailingSlash, hasProtocol, isInternalUrl, isSamePath, removeTrailingSlash } from './shared/url.js';
 export { versionKey } from './shared/version-links.js';
-export { BranchPathProvider, useBranchPath } from './theme/DocSidebarItem/branch-path.js';
+export {
+  BranchPathProvider,
+  SidebarSizeProvider,
+  useBranchPath,
+  useIsLargeSidebar,
+} from './theme/DocSidebarItem/branch-path.js';

@@ -62,12 +62,12 @@ function SmallScript() {
   return (
     <Feature
       picture="script"
-      title={<Translate id="home.feature.script.title">One small script</Translate>}
+      title={<Translate id="home.feature.script.title">A small script</Translate>}
       to="/docs/advanced/architecture#the-script"
       more={<Translate id="home.feature.script.more">What it does</Translate>}
     >
       <Translate id="home.feature.script.text">
-        Navigation, tabs, copy buttons and colour mode share one script that enhances plain HTML elements.
+        Menus, tabs, copy buttons and colour mode share one script that enhances plain HTML elements.
       </Translate>
     </Feature>
   );

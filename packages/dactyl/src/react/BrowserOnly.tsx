@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { changesInBrowser } from './changes-in-browser.js';
 import { useIsBrowser } from './use-is-browser.js';
 
 export interface BrowserOnlyProps {
-  /** Called in the browser only. */
+  /** Renders the content. Only called in the browser. */
   children: () => ReactNode;
   /** What the server renders. Default: nothing. */
   fallback?: ReactNode;
@@ -16,3 +17,5 @@ export default function BrowserOnly({ children, fallback = null }: BrowserOnlyPr
   }
   return isBrowser ? children() : fallback;
 }
+
+if (import.meta.env.SSR) changesInBrowser(BrowserOnly, 'BrowserOnly', 'visible');

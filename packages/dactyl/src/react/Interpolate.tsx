@@ -15,7 +15,7 @@ export function interpolate(text: string, values: InterpolateValues = {}): React
     return name !== undefined && values[name] !== undefined ? values[name] : part;
   });
   if (parts.some((part) => isValidElement(part))) {
-    // Parts never change their place, so the index is a sound key.
+    // Parts never change their position, so the index is a stable key.
     return parts.filter((part) => part !== '').map((part, index) => <Fragment key={index}>{part}</Fragment>);
   }
   return parts.map(String).join('');

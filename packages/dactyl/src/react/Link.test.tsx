@@ -66,11 +66,11 @@ describe('a link', () => {
     expect(render(<Link to="/b" target="_self" />).html).toBe('<a target="_self" href="/base/b/"></a>');
   });
 
-  it('keeps a path as it is when told to', () => {
+  it('keeps a path without base URL with autoAddBaseUrl={false}', () => {
     expect(render(<Link to="/b/" autoAddBaseUrl={false} />).html).toBe('<a href="/b/"></a>');
   });
 
-  it('is not checked when told so, or when it opens elsewhere', () => {
+  it('is not checked with data-noBrokenLinkCheck, or when it opens in another window', () => {
     expect(render(<Link to="/b" data-noBrokenLinkCheck />).links).toEqual([]);
     expect(render(<Link to="/b" target="_blank" />).links).toEqual([]);
   });

@@ -6,11 +6,11 @@ import { isBuiltFile, useBaseUrlUtils } from './use-base-url.js';
 import { useLocation } from './use-location.js';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Target; `href` means the same. */
+  /** Target of the link; `href` means the same. */
   to?: string;
-  /** Add the base URL to a target that starts with a slash. Default: true. */
+  /** Whether a target that starts with a slash gets the base URL. Default: true. */
   autoAddBaseUrl?: boolean;
-  /** Mark the link when the page is at its target or below. Default: false. */
+  /** Whether the link is marked when the page is at its target or below it. Default: false. */
   isNavLink?: boolean;
   activeClassName?: string;
   exact?: boolean;
@@ -20,28 +20,29 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link. Targets on this site get the base URL and the trailing-slash policy and are checked by the build;
- * others open in a new tab.
+ * A link. Targets on this site get the base URL and the trailing-slash policy, and the build checks them; other
+ * targets open in a new tab.
  */
 export default function Link(props: LinkProps) {
   const target = props.to ?? props.href;
   return target !== undefined && isRelativeUrl(target) ? <RelativeLink {...props} /> : <SiteLink {...props} />;
 }
 
-/** The page is asked for here only, because asking makes a region depend on it. */
+/** A link with a relative target. Only this component asks for the page, because asking makes a region depend on it. */
 function RelativeLink(props: LinkProps) {
   const { pathname } = useLocation();
   return <SiteLink {...props} from={pathname} />;
 }
 
 interface SiteLinkProps extends LinkProps {
-  /** Pathname of the page, for a relative target. */
+  /** Pathname of the page, from which a relative target is resolved. */
   from?: string;
 }
 
 function SiteLink({ isNavLink, activeClassName = 'active', exact, isActive, ...props }: SiteLinkProps) {
   const resolved = useResolvedLink(props);
-  // In a region the link of this page is marked after React has rendered it: its attributes may differ in the browser.
+  // In a region, the link to the current page is marked after React has rendered it, so its attributes may differ in
+  // the browser.
   if (!isNavLink || resolved.external || !resolved.attributes.href) {
     return <a suppressHydrationWarning {...resolved.attributes} />;
   }
@@ -64,13 +65,13 @@ function useResolvedLink(props: Omit<SiteLinkProps, 'isNavLink' | 'activeClassNa
   const internal = isInternalUrl(written) && !escaped && !isFile;
   if (based === undefined || !internal) {
     const newTab = based === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
-    // The router could take the target for a page of this site, which it is not: the browser loads it.
+    // Such a target is not a page of this site, although the router could take it for one. So the browser loads it.
     const leaves = based !== undefined && rest.target === '_self' ? { 'data-no-navigation': '' } : {};
     return { external: true, attributes: { ...newTab, ...rest, ...leaves, href: based } };
   }
   const url = applyTrailingSlash(based, siteConfig);
   const checked = !unchecked && (rest.target === undefined || rest.target === '_self' || url.startsWith('#'));
-  // Reported, should it be broken, in the form in which the author finds it.
+  // The link checker reports the target as the author wrote it.
   if (checked) brokenLinks.collectLink(url);
   return { external: false, attributes: { ...rest, href: from === undefined ? url : resolveRelativeUrl(url, from) } };
 }

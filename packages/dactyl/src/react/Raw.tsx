@@ -5,7 +5,7 @@ import { IslandContext } from './island-context.js';
 import { RenderContext } from './render-context.js';
 
 /**
- * HTML without an element around it, which React itself cannot render: a placeholder that the
+ * HTML without an element around it, which React itself cannot render. The component renders a placeholder, which the
  * renderer replaces in the finished string.
  */
 export function Raw({ html }: { html: string }) {

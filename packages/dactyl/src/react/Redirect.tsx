@@ -7,11 +7,11 @@ import { browserHistory } from './use-history.js';
 
 export interface RedirectProps {
   to: string | (Partial<Location> & { state?: unknown });
-  /** Leaves an entry in the history, so that "back" returns here. Default: false. */
+  /** Whether the history keeps an entry of this page, so that "back" returns here. Default: false. */
   push?: boolean;
 }
 
-/** Sends the reader to another page; without JavaScript too. */
+/** Sends the reader to another page, without JavaScript too. */
 export function Redirect({ to, push = false }: RedirectProps) {
   const path = typeof to === 'string' ? to : createPath({ pathname: '', search: '', hash: '', ...to });
   const url = useBaseUrl(path);
@@ -21,10 +21,10 @@ export function Redirect({ to, push = false }: RedirectProps) {
     const history = browserHistory();
     if (push) history.push(url, state);
     else history.replace(url, state);
-    // Only another target is another redirection: a new state object is none.
+    // Only a new target is a new redirection; a new state object with the same target is not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [url, push]);
-  // A browser obeys the tag at once, whoever adds it, and would load the whole page that the effect is about to show.
+  // Browsers obey the tag at once, whoever adds it. The browser would load the page that the effect is about to show.
   if (ExecutionEnvironment.canUseDOM) return null;
   return (
     <Head>

@@ -3,10 +3,10 @@ import { interpolate, type InterpolateValues } from './Interpolate.js';
 import { lookUpMessage } from './translations.js';
 
 export interface TranslateProps {
-  /** Default text; also the id, when there is none. */
+  /** Default text. It is also the id, when there is none. */
   children?: string;
   id?: string;
-  /** For translators. */
+  /** Explanation for translators. */
   description?: string;
   values?: InterpolateValues;
 }

@@ -8,12 +8,12 @@ import { IslandContext, type IslandPlace } from './island-context.js';
 import { Adopted, AdoptedContext } from './islands/adopt.js';
 
 export interface AdoptRangeProps {
-  /** Tells ranges of one island apart. */
+  /** Name of the range; different for each range of an island. */
   name: string;
   children: ReactNode;
 }
 
-/** A range of static HTML inside of an island. Outside of islands it renders its children, and nothing else. */
+/** A range of static HTML inside an island. Outside of islands it only renders its children. */
 export function AdoptRange({ name, children }: AdoptRangeProps): ReactNode {
   const island = useContext(IslandContext);
   if (!island) return children;
@@ -22,13 +22,13 @@ export function AdoptRange({ name, children }: AdoptRangeProps): ReactNode {
 
 export interface AdoptInIslandProps {
   name: string;
-  /** What the island itself renders inside, by name. */
+  /** Live content that the island itself renders inside the range, by name. */
   holes?: Record<string, ReactNode>;
-  /** Gets what stands for the holes. */
+  /** Renders the range; receives the elements that stand for the holes. */
   children: (holes: Record<string, ReactNode>) => ReactNode;
 }
 
-/** The same for a component that is React on a page that is React as a whole. */
+/** `AdoptRange` with holes, for a component that runs in the browser on a page that is React as a whole. */
 export function AdoptInIsland({ name, holes = {}, children }: AdoptInIslandProps): ReactNode {
   const island = useContext(IslandContext);
   const isThere = useContext(AdoptedContext)?.has(name);

@@ -5,7 +5,7 @@ export interface BrokenLinks {
   collectAnchor(anchor: string | undefined): void;
 }
 
-/** Reports links and ids of a custom component to the link check of the build. Does nothing in the browser. */
+/** Reports links and ids of a custom component to the link checker of the build. Does nothing in the browser. */
 export function useBrokenLinks(): BrokenLinks {
   const collected = useCollector();
   return {

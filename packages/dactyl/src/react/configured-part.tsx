@@ -1,6 +1,7 @@
 /**
- * Which part of the configuration is being rendered. On the server React tells no error boundary what was thrown, so
- * a part says when it begins and ends: what is thrown in between is its error, and can be named by it.
+ * Knows which part of the configuration is being rendered. On the server, React does not tell error boundaries what
+ * was thrown. So each part records when its rendering begins and ends: an error in between belongs to this part, and
+ * its message can name the part.
  */
 import { useContext, type ReactNode } from 'react';
 import { RenderContext } from './render-context.js';
@@ -10,7 +11,7 @@ export interface ConfiguredPartProps extends PartOfConfig {
   children: ReactNode;
 }
 
-/** Renders its children, which are made from this part of the configuration. */
+/** Renders its children, which are made from a part of the configuration. */
 export function ConfiguredPart({ children, ...part }: ConfiguredPartProps) {
   return (
     <>
@@ -31,7 +32,7 @@ function End() {
   return null;
 }
 
-/** What was thrown while a part was rendered. `node/pipeline/plain-error.ts` knows it by its name. */
+/** An error that was thrown while a part was rendered. `node/pipeline/plain-error.ts` recognises it by its name. */
 export class ConfiguredPartError extends Error {
   readonly part: { name: string; key?: string };
 
@@ -45,7 +46,7 @@ export class ConfiguredPartError extends Error {
   }
 }
 
-/** Items that a component of the site has made may hold anything. */
+/** The text of a value for messages. Items of a component of the site may hold values of any type. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';

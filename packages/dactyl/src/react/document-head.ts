@@ -1,11 +1,12 @@
 /**
- * What `<Head>` does in the browser: its tags are in the document's head as long as it is mounted, over those that
- * the page came with. Tags carry `data-rh`, as those of the server, so that navigation replaces them with the page's.
+ * The browser's part of `<Head>`. While a `<Head>` is mounted, its tags are in the document's head, in place of tags
+ * of the same kind that the page had before. They carry `data-rh` like those of the server, so that navigation
+ * replaces them with the tags of the next page.
  */
 import { attributeValue, mergeAttributes, mergeHeadTags, type HeadTag } from './head-tags.js';
 
 export interface DocumentHead {
-  /** Puts the tags of a mounted `<Head>` in place of its earlier ones. `owner` is any object of its own. */
+  /** Replaces the tags of a mounted `<Head>`. `owner` identifies it: any object that no other `<Head>` uses. */
   set(owner: object, tags: HeadTag[]): void;
   remove(owner: object): void;
 }
@@ -19,7 +20,7 @@ export function documentHead(): DocumentHead {
 }
 
 function createDocumentHead(): DocumentHead {
-  // In the order in which they were mounted: a deeper one comes later.
+  // In the order of mounting, in which a deeper head comes later.
   const heads = new Map<object, HeadTag[]>();
   let page = readPage();
   let scheduled = false;
@@ -35,12 +36,12 @@ function createDocumentHead(): DocumentHead {
     attributes.html.show(mergeAttributes(groups, 'html'));
     attributes.body.show(mergeAttributes(groups, 'body'));
   }
-  // Many heads are mounted at once.
+  // Updates once for all heads that mount at the same time.
   const schedule = () => {
     if (!scheduled) queueMicrotask(show);
     scheduled = true;
   };
-  // The page has its own tags from the server, also those of heads that are mounted here.
+  // The server has already rendered the page's tags, including those of heads that mount here.
   const take = (tags: readonly HeadTag[]) => {
     const taken = tags.map(toElement);
     page.tags = page.tags.filter((tag) => !taken.some((element) => element.isEqualNode(toElement(tag))));
@@ -66,7 +67,7 @@ function createDocumentHead(): DocumentHead {
   };
 }
 
-/** Tags that the page came with, without the title: `document.title` sets that one. */
+/** Tags from the server, without the title: that is set by `document.title`. */
 function readPage(): { tags: HeadTag[]; title: string } {
   const elements = [...document.head.querySelectorAll('[data-rh]:not(title)')];
   return { tags: elements.map(toTag), title: document.title };
@@ -75,7 +76,7 @@ function readPage(): { tags: HeadTag[]; title: string } {
 function showTags(tags: readonly HeadTag[]): void {
   const wanted = tags.map(toElement);
   for (const element of document.head.querySelectorAll('[data-rh]:not(title)')) {
-    // What stays is not touched: a style sheet would load again.
+    // Tags that stay are not touched, because a style sheet would load again.
     const same = wanted.findIndex((other) => other.isEqualNode(element));
     if (same < 0) element.remove();
     else wanted.splice(same, 1);
@@ -100,7 +101,10 @@ function toElement({ name, attributes, content }: HeadTag): Element {
   return element;
 }
 
-/** Attributes of `<html>` or `<body>`: what was there before comes back, and classes are added to those of others. */
+/**
+ * Manages attributes of `<html>` or `<body>`: earlier values are restored, and classes are added to those of other
+ * scripts.
+ */
 function createAttributes(name: 'html' | 'body') {
   const element = name === 'html' ? document.documentElement : document.body;
   const before = new Map<string, string | null>();
@@ -123,7 +127,7 @@ function createAttributes(name: 'html' | 'body') {
       classes = tokens.filter((token) => classes.includes(token) || !element.classList.contains(token));
       element.classList.add(...classes);
     },
-    /** The next page has put its own classes there. */
+    /** Called after navigation, when the next page has set its own classes. */
     forgetClasses(): void {
       classes = [];
     },

@@ -1,6 +1,6 @@
 const canUseDOM = typeof window !== 'undefined' && 'document' in window;
 
-/** Which abilities of a browser the code may use here; all are false on the server. */
+/** Which abilities of a browser the code can use; all are false on the server. */
 const ExecutionEnvironment = {
   canUseDOM,
   canUseEventListeners: canUseDOM && 'addEventListener' in window,

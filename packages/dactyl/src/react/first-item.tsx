@@ -1,4 +1,7 @@
-/** The link that stands in a closed list for its items; `node/pipeline/region-template.ts` writes the same for branches. */
+/**
+ * The link that a closed list shows instead of its items. `node/pipeline/region-template.ts` writes the same link for
+ * branches.
+ */
 import type { Ref } from 'react';
 import Link from './Link.js';
 

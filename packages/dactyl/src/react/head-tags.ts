@@ -1,4 +1,4 @@
-/** The children of `<Head>` as data: what they are in HTML, and which of them say the same thing. */
+/** The children of `<Head>` as data: their tags in HTML, and which of these tags replace each other. */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 export interface HeadTag {
@@ -22,7 +22,7 @@ export function toHeadTags(children: ReactNode): HeadTag[] {
   return flatten(children).map(toTag);
 }
 
-/** Elements in order. `Children.toArray` would do, but it copies each of them, on every page. */
+/** Flattens children, in order. `Children.toArray` would copy each element, on every page. */
 function flatten(children: ReactNode, into: HeadElement[] = []): HeadElement[] {
   if (Array.isArray(children)) {
     for (const child of children) flatten(child, into);
@@ -62,7 +62,7 @@ export function attributeValue(value: unknown): string | undefined {
   return value === true ? '' : String(value);
 }
 
-/** Attributes of `<html>` or `<body>` that all heads ask for; a later one wins. */
+/** Attributes of `<html>` or `<body>` from all heads; a later value wins. */
 export function mergeAttributes(heads: readonly HeadTag[][], name: 'html' | 'body'): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const tag of heads.flat()) {
@@ -87,7 +87,7 @@ export function mergeHeadTags(heads: readonly HeadTag[][]): HeadTag[] {
   return kept.toReversed().flat();
 }
 
-/** Two tags of one kind say the same thing: the later one wins. */
+/** Kind of a tag: of two tags of one kind, the later one wins. */
 function kindOfTag({ name, attributes, content }: HeadTag): string {
   if (name === 'title' || name === 'base') return name;
   if (name === 'meta') {

@@ -110,7 +110,7 @@ describe('tabs', () => {
     await expect.poll(selected).toBe('npm');
   });
 
-  it('begin with what the URL asks for', async () => {
+  it('begin with the tab that the URL names', async () => {
     await open('/tabs?tool=pnpm');
     await expect.poll(selected).toBe('pnpm');
   });
@@ -131,7 +131,7 @@ describe('the menu of small screens', () => {
     await expect.poll(textOf('#secondary')).toBe('sidebar');
   });
 
-  it('is told from a wide window', async () => {
+  it('reports a wide window as desktop', async () => {
     await open('/menu');
     await expect.poll(textOf('#own-toggle')).toBe('desktop');
   });
@@ -159,7 +159,7 @@ describe('the storage', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-ns'))).toBe('1.0');
   });
 
-  it('forgets a version that is gone', async () => {
+  it('forgets a version that no longer exists', async () => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default-ns', '0.1'));
     await open('/storage');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default-ns'))).toBe(null);
@@ -207,7 +207,7 @@ describe('the location', () => {
     await expect.poll(textOf('#place')).toBe('/a   null');
   });
 
-  it('stays when history.block says so', async () => {
+  it('stays on the page when history.block forbids to leave', async () => {
     await open('/a');
     await page.click('#link');
     await expect.poll(textOf('h1')).toBe('B');

@@ -1,15 +1,15 @@
-/** Whether React will run around the calling component. Only the server provides it. */
+/** Whether React will run around the calling component. Only the server provides this context. */
 import { createContext } from 'react';
 import type { IslandWhen } from '../shared/islands.js';
 
 export interface IslandPlace {
-  /** Whether the island is the whole page: then layouts are React, too, and not taken from the page. */
+  /** Whether the island is the whole page. Then layouts are React, too, and are not adopted from the page. */
   whole: boolean;
-  /** In the second pass static HTML inside the island is what the browser finds in the page. */
+  /** Whether this is the second pass, in which static HTML inside the island is what the browser finds in the page. */
   second: boolean;
-  /** Tells the island that something in it should not wait longer than this. */
+  /** Makes the island hydrate on this occasion at the latest, for something in it that must not wait longer. */
   hurry?: (when: IslandWhen) => void;
 }
 
-/** The island around the calling component. Slots and adopted ranges set it back. */
+/** The island around the calling component. Slots and adopted ranges reset it. */
 export const IslandContext = createContext<IslandPlace | undefined>(undefined);

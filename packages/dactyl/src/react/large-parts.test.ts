@@ -26,6 +26,6 @@ it('writes of a version what was read of its docs and sidebars', () => {
   expect(writtenAfter((version) => 'guide' in version.docsSidebars)).toMatchObject({ docsSidebars: { guide: ['a'] } });
 });
 
-it('writes all of what somebody has listed', () => {
+it('writes all keys after code has listed them', () => {
   expect(writtenAfter(({ docs }) => Object.keys(docs))).toEqual({ ...VERSION, docsSidebars: {} });
 });

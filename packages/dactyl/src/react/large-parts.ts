@@ -1,13 +1,14 @@
 /**
- * Values of ours that are large because they are about many pages: a version with its docs and sidebars. An island gets
- * what it has read while the server rendered it, so that a page does not carry what belongs to others. In: the value and
- * the names of its large parts. Out: the same value, which notes what is read; and later what is to be written of it.
+ * Provided values that are large because they describe many pages: a version with its docs and sidebars. An island
+ * gets only the entries that it has read on the server, so that a page does not carry data of other pages. In: a
+ * value and the names of its large parts. Out: a copy that records which entries are read, and later the value with
+ * only these entries.
  */
 
-/** Name of a part → the entries of it that were read; `'all'` where nobody can tell. */
+/** Name of a part → the entries that were read; `'all'` where the entries cannot be told apart. */
 export type PartsRead = Map<string, Set<string> | 'all'>;
 
-/** @returns a copy whose large parts note in `read` what is read of them */
+/** @returns a copy whose large parts record in `read` which entries are read */
 export function noteReads(value: object, parts: readonly string[], read: PartsRead): object {
   const copy: Record<string, unknown> = { ...value };
   for (const part of parts) {
@@ -19,7 +20,7 @@ export function noteReads(value: object, parts: readonly string[], read: PartsRe
   return copy;
 }
 
-/** The value with what has been read of its large parts. Where nothing was, they are empty. */
+/** The value with only the entries of its large parts that were read. */
 export function withPartsRead(value: object, parts: readonly string[], read: PartsRead): object {
   const copy: Record<string, unknown> = { ...value };
   for (const part of parts) {
@@ -33,7 +34,10 @@ export function withPartsRead(value: object, parts: readonly string[], read: Par
   return copy;
 }
 
-/** Lists are read as a whole; of a record, each entry counts by itself until somebody asks for all names. */
+/**
+ * Records reads of a part. A list counts as a whole; in a record each entry counts by itself, until the code asks for
+ * all names.
+ */
 function noteEntries(entries: object, { part, read }: { part: string; read: PartsRead }): object {
   if (Array.isArray(entries)) {
     read.set(part, 'all');

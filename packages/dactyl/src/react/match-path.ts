@@ -1,2 +1,2 @@
-/** Whether a pathname fits a pattern such as `/docs/:id`, and what stands in its places. */
+/** Matches a pathname against a pattern such as `/docs/:id`, and returns the values of its parameters. */
 export { matchPath as default } from 'react-router';

@@ -1,6 +1,6 @@
 /**
- * What one rendering of one page collects besides HTML, and what the renderer knows of it meanwhile. Types alone, so
- * that hooks of both sides and the renderer (`ssr/`) name the same things without importing each other.
+ * What one rendering of a page collects besides HTML, and the state of that rendering. The file only contains types,
+ * so that hooks of both sides and the renderer (`ssr/`) share names without importing each other.
  */
 import type { ReactNode, ComponentType } from 'react';
 import type { IslandReport, ClientFile, IslandReason, IslandWhen } from '../shared/islands.js';
@@ -18,14 +18,14 @@ export interface Collected {
 export interface RegionRecord extends Collected {
   /** Id of the region in the page. */
   key: string;
-  /** Set when something inside asked for the page: its location, route or alternates. */
+  /** Set when a component inside has asked for the page: its location, route or alternates. */
   dependsOnPage: boolean;
-  /** Filled in after the first rendering, when the region does not depend on the page. */
+  /** HTML of the region. Set after its first rendering, unless the region depends on the page. */
   html: string | undefined;
   islands: IslandReport[];
-  /** Names of provided contexts that its islands read, and whose providers stand around the region. */
+  /** Names of provided contexts that the region's islands read from providers outside of the region. */
   reads: Set<string>;
-  /** Why pages with this region cannot hydrate by islands. */
+  /** Set when pages with this region cannot hydrate by islands: the reason. */
   unsound?: string;
 }
 
@@ -35,9 +35,9 @@ export interface PageRendering {
   raw: string[];
   /** Regions of this locale, shared by all pages. */
   regions: Map<string, RegionRecord>;
-  /** Ids of the regions met on this page. */
+  /** Ids of the regions on this page. */
   usedRegions: Set<string>;
-  /** What the renderer keeps of islands; absent where HTML is made for other ends, in tests for example. */
+  /** The renderer's records of islands; missing where HTML is made for other purposes, for example in tests. */
   work?: PageWork;
   /** Parts of the configuration that are being rendered, outermost first. */
   parts?: PartOfConfig[];
@@ -45,25 +45,25 @@ export interface PageRendering {
   imports?: PageImports;
 }
 
-/** A part of the configuration that components are made from. */
+/** A part of the configuration from which components are rendered. */
 export interface PartOfConfig {
   /** What the part is, for messages, e.g. `navbar item`. */
   kind: string;
-  /** The part as it stands in the configuration. */
+  /** The value of the part in the configuration. */
   value: unknown;
-  /** Its place, e.g. `themeConfig.navbar.items[0]`; may be absent where the part around it has one. */
+  /** Key of the part, e.g. `themeConfig.navbar.items[0]`. May be missing where the enclosing part has one. */
   configKey?: string;
 }
 
-/** An island as it was met in the first pass. */
+/** An island that the first pass has met. */
 export interface IslandRecord {
   report: Omit<IslandReport, 'size'>;
   file: ClientFile;
   /** Markdown that the island's code imports: key → URL, for the mark. */
   contents?: Record<string, string>;
-  /** The component as it was written, which the browser renders. */
+  /** The component before it was marked, which the browser renders. */
   original: ComponentType<Record<string, unknown>>;
-  /** The island's props, as the text for its mark. */
+  /** Props of the island, as text for its mark. */
   props: string;
   slots: SlotRecord[];
   /** Components among the island's props, by `componentKey`. */
@@ -74,34 +74,34 @@ export interface IslandRecord {
   creator: string | undefined;
 }
 
-/** A node that static code handed to an island. */
+/** A React node that static code passed to an island. */
 export interface SlotRecord {
   node: ReactNode;
   /** Whether the island has rendered the slot. */
   rendered: boolean;
-  /** Called when the island adds props to the slot. */
+  /** Called when the island clones the slot with other props. */
   onChanged(): void;
 }
 
-/** Module → why it needs the browser, by region; `''` is the page. */
+/** Module → why it needs the browser, for each region; the key `''` stands for the page. */
 export type Promotions = Map<string, Map<string, IslandReason>>;
 
-/** What all attempts to render one page share. */
+/** State that all attempts to render one page share. */
 export interface PageFindings {
   services: RenderServices;
   promoted: Promotions;
-  /** Modules whose components turned out to look into what they are given. */
+  /** Modules whose components were found to inspect their children. */
   introspective: Set<string>;
-  /** Why the page cannot be rendered in this mode. */
+  /** Set when the page cannot be rendered in this mode of hydration: the reason. */
   unsound: string | undefined;
 }
 
-/** One attempt to render a page: it is made again while it finds more modules that need the browser. */
+/** One attempt to render a page. There is another attempt while more modules are found to need the browser. */
 export interface PageWork {
   findings: PageFindings;
   islands: IslandRecord[];
   provides: ProvideRecord[];
-  /** Modules that this attempt found to need the browser. */
+  /** Modules that this attempt has found to need the browser. */
   found: Promotions;
   /** Whether the page must be rendered again for another reason. */
   again: boolean;
@@ -109,21 +109,21 @@ export interface PageWork {
   withSlots: Set<string>;
   /** Called by hooks of ours whose result changes in the browser, see `useBrowserDependency`. */
   needsBrowser(why: string, when: IslandWhen): void;
-  /** Set while a caller wants only a hook's first result: then `needsBrowser` notes nothing. */
+  /** Set while a caller only wants a hook's first result. Then `needsBrowser` records nothing. */
   isUnheard: boolean;
 }
 
-/** A provider of one of our contexts, as static code rendered it. */
+/** A provider of one of our contexts that static code has rendered. */
 export interface ProvideRecord {
   name: string;
   value: unknown;
   /** Set when an island below has read the value. */
   needed: boolean;
-  /** Whether every island below may read it later: for values that are small. */
+  /** Whether every island below may read the value later. For small values. */
   always: boolean;
   /** Region that the provider stands in. */
   region: string | undefined;
-  /** Large parts of the value, and what islands below have read of them. */
+  /** Names of the value's large parts, and the entries of them that islands below have read. */
   parts: readonly string[];
   read: PartsRead;
 }
@@ -132,14 +132,14 @@ export interface ProvideRecord {
 export type PageImports = Map<string, PageImport>;
 
 export interface PageImport extends ImportedContent {
-  /** Set when the file is evaluated. */
+  /** The evaluated file; set after its evaluation. */
   ready?: ReadyContent;
-  /** Evaluates the file: at once, or when a late part of the page has loaded its stub. */
+  /** Evaluates the file: at once, or when a lazy component of the page has loaded its stub. */
   prepare(): Promise<ReadyContent>;
   preparing?: Promise<ReadyContent>;
 }
 
-/** Imported Markdown as a component, and the components that it is rendered with. */
+/** Imported Markdown as a component, and the components that render its elements. */
 export interface ReadyContent {
   component: ContentComponent;
   theme: MDXComponents;

@@ -1,7 +1,8 @@
 /**
- * Contexts of ours that static code provides and islands read (`useDoc` and the like). On the server the provider
- * leaves a placeholder, which becomes a mark with the value when an island below reads it; the browser provides the
- * value again from that mark. Contexts are known by name, so that the code that hydrates needs none of their modules.
+ * Contexts of ours that static code provides and islands read (`useDoc`, for example). On the server the provider
+ * renders a placeholder; if an island below reads the value, the placeholder becomes a mark that contains it. In the
+ * browser the value comes from that mark. Contexts are identified by name, so that the code that hydrates needs none
+ * of their modules.
  */
 import { createContext, createElement, use, useContext, useMemo, type Context, type ReactNode } from 'react';
 import { PROVIDE } from '../shared/marks/placeholder-names.js';
@@ -24,16 +25,16 @@ export interface ProvidedContext<Value> {
 }
 
 export interface ProvidedContextOptions {
-  /** Write the value for each island below, not only for those that read it on the server. Default: false. */
+  /** Whether each island below gets the value, and not only those that read it on the server. Default: false. */
   always?: boolean;
   /**
-   * Names of parts that are about other pages, too: records by name, or lists. Of these an island gets what it reads on the
-   * server. Default: none.
+   * Names of large parts, which also describe other pages: records by name, or lists. An island only gets the entries
+   * that it reads on the server. Default: none.
    */
   parts?: readonly string[];
 }
 
-// By name: a page's marks name contexts whose modules may come later, or never.
+// Keyed by name, because a page's marks name contexts whose modules load later or never.
 const contexts = new Map<string, Context<Cell | undefined>>();
 
 function contextNamed(name: string): Context<Cell | undefined> {
@@ -49,7 +50,7 @@ export function createProvidedContext<Value>(
   fallback: Value,
   options?: ProvidedContextOptions,
 ): ProvidedContext<Value> {
-  // The options are for the server: left out of bundles for the browser.
+  // Only the server uses the options; bundles for the browser leave this code out.
   const Provider = ({ value, children }: { value: Value; children?: ReactNode }) => (
     <Provide {...(import.meta.env.SSR ? { ...options, name, value } : { name, value })}>{children}</Provide>
   );
@@ -66,11 +67,11 @@ export function useProvidedContext<Value>({ contextName: name, fallback }: Provi
       record.needed = true;
       const { parts, read } = record;
       if (region && record.region !== region.key) region.reads.add(name);
-      // The cast: a copy of it.
+      // The cast: it is a copy of the value.
       if (parts.length > 0 && cell.value) return noteReads(cell.value, parts, read) as Value;
     }
   }
-  return cell.value as Value; // contexts of one name are made in one place
+  return cell.value as Value; // all contexts of one name are created at one place
 }
 
 export interface ProvideProps {
@@ -86,7 +87,7 @@ export function Provide(props: ProvideProps): ReactNode {
   const { name, value, children } = props;
   const context = contextNamed(name);
   const cell = useMemo((): Cell => ({ value }), [value]);
-  // Left out of bundles for the browser.
+  // Bundles for the browser leave this code out.
   const work = import.meta.env.SSR && !use(IslandContext) && use(RenderContext)?.work;
   if (!work) return createElement(context, { value: cell }, children);
   const { always = false, parts = [] } = props;
@@ -103,9 +104,9 @@ export function Provide(props: ProvideProps): ReactNode {
   return createElement(context, { value: { value, record } }, createElement(PROVIDE, { n }, children));
 }
 
-/** Notes that a region which is not rendered again reads these contexts. */
+/** Records that a region which is not rendered again reads these contexts. */
 export function useNeededContexts(names: ReadonlySet<string>): void {
-  // Left out of bundles for the browser, where nothing is noted.
+  // Bundles for the browser leave this code out, because nothing is recorded there.
   if (!import.meta.env.SSR) return;
   for (const name of names) {
     const record = use(contextNamed(name))?.record;

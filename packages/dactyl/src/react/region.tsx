@@ -1,7 +1,6 @@
 /**
- * Parts of the shell that many pages share (see `node/pipeline/README.md`).
- * A region is rendered once per locale; if something inside asks for the page that it stands on, it is
- * rendered with each page instead.
+ * Parts of the shell that many pages share (see `node/pipeline/README.md`). A region is rendered once per locale. If
+ * a component inside asks for the page, the region is rendered with each page instead.
  */
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 import { escapeId, regionKey } from '../shared/marks/region-id.js';
@@ -12,9 +11,9 @@ import { useNeededContexts } from './provided-context.js';
 import type { RegionRecord } from './page-rendering.js';
 
 export interface RegionProps {
-  /** What it is, e.g. `navbar`. */
+  /** Name of the region, e.g. `navbar`. */
   name: string;
-  /** Tells variants apart: everything that the children depend on, besides the locale. */
+  /** Distinguishes variants of the region: it names everything besides the locale that the children depend on. */
   id?: string;
   children: ReactNode;
 }
@@ -28,7 +27,7 @@ export function Region({ name, id, children }: RegionProps) {
   const island = useContext(IslandContext);
   const kept = useContext(KeptContext);
   if (!rendering || outer || kept) return children;
-  // What React keeps alive cannot be shared. Its links are marked as those of a region are.
+  // Nodes that React keeps cannot be shared between pages. Links in them are marked like those of a region.
   if (island) return <KeptContext value={true}>{createElement(OWN_REGION, null, children)}</KeptContext>;
   const key = regionKey(name, id);
   const known = rendering.regions.get(key);
@@ -38,15 +37,15 @@ export function Region({ name, id, children }: RegionProps) {
   return <RegionContext value={record}>{createElement(REGION, { name: key }, children)}</RegionContext>;
 }
 
-/** The place of a region that was rendered with an earlier page. */
+/** The placeholder of a region that was rendered with an earlier page. */
 function KnownRegion({ record }: { record: RegionRecord }) {
   useNeededContexts(record.reads);
   return createElement(REGION, { name: record.key });
 }
 
 /**
- * The items of one sidebar category: what a large sidebar leaves out until it is opened. Outside of a region nothing is
- * left out.
+ * The items of one sidebar category, which a large sidebar leaves out until the category is opened. Outside of a
+ * region all items are rendered.
  */
 export function Branch({ id, children }: { id: string; children: ReactNode }) {
   const region = useContext(RegionContext);

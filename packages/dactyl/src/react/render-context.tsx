@@ -1,6 +1,7 @@
 /**
- * How components reach the rendering that they are part of (`page-rendering.ts`): what they report, and which region they
- * stand in. Only the server provides these contexts; in the browser they are empty and reporting does nothing.
+ * How components reach the rendering that they are part of (`page-rendering.ts`): where they report to, and which
+ * region they are in. Only the server provides these contexts. In the browser they are empty, and reports have no
+ * effect.
  */
 import { createContext, useContext } from 'react';
 import type { IslandWhen } from '../shared/islands.js';
@@ -19,20 +20,26 @@ export function newRegionRecord(key: string): RegionRecord {
   return { ...emptyCollected(), key, dependsOnPage: false, html: undefined, islands: [], reads: new Set() };
 }
 
-/** Where a component reports what it collected: to the region around it, else to the page. */
+/** The object to which a component reports: the enclosing region, or else the page. */
 export function useCollector(): Collected | undefined {
   const rendering = useContext(RenderContext);
   const region = useContext(RegionContext);
   return region ?? rendering?.collected;
 }
 
-/** To be called by every hook whose value differs from page to page; `depends` is false where it does not this time. */
+/**
+ * Every hook whose value differs from page to page calls this. `depends` is false when the value does not differ this
+ * time.
+ */
 export function usePageDependency(depends = true): void {
   const region = useContext(RegionContext);
   if (region && depends) region.dependsOnPage = true;
 }
 
-/** The same for hooks whose result names the page only to those who look: to be called when they do. */
+/**
+ * Returns a function with the effect of `usePageDependency`, for hooks whose result only depends on the page when its
+ * caller reads certain parts.
+ */
 export function usePageNote(): () => void {
   const region = useContext(RegionContext);
   return () => {
@@ -41,16 +48,17 @@ export function usePageNote(): () => void {
 }
 
 /**
- * To be called by hooks and components of ours whose result changes in the browser: the component of the site that
- * called them becomes an island. Components of the theme may call them for what CSS decides; they stay static.
+ * Hooks and components of ours whose result changes in the browser call this: the site's component that uses them
+ * becomes an island. Components of the theme may use them where CSS does the change; they stay static.
  */
 export function useBrowserDependency(why: string, when: IslandWhen): void {
   useContext(RenderContext)?.work?.needsBrowser(why, when);
 }
 
 /**
- * Switches `useBrowserDependency` off until the returned function is called: for callers that want a hook's value while
- * the page is rendered, and need no island for it. It is not switched on again when the hook throws: the page fails then.
+ * Disables `useBrowserDependency` until the returned function is called: for callers that only want a hook's value
+ * during rendering, and need no island for it. It stays disabled when the hook throws, but then the page fails
+ * anyway.
  */
 export function useUnheard(): () => void {
   const work = useContext(RenderContext)?.work;

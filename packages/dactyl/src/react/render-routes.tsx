@@ -4,10 +4,7 @@ import { mergeRouteContext, RemainingLevelsContext, RouteContext, type LoadedLev
 import { useProvidedContext } from './provided-context.js';
 import { useShownLocation } from './use-location.js';
 
-/**
- * Renders the child route that matches the page; a component with nested routes calls it with
- * `props.route.routes`.
- */
+/** Renders the child route that matches the page. A component with nested routes calls it with `props.route.routes`. */
 export function renderRoutes(routes: readonly unknown[] | undefined, extraProps?: Record<string, unknown>): ReactNode {
   return routes && routes.length > 0 ? <RouteOutlet extraProps={extraProps} /> : null;
 }
@@ -18,7 +15,7 @@ export interface RouteOutletProps {
   extraProps?: Record<string, unknown> | undefined;
 }
 
-/** Inside an island, routes are static again: in the browser their HTML is taken from the page. */
+/** Renders routes. Inside an island they are static: the browser takes their HTML from the page. */
 export function RouteOutlet(props: RouteOutletProps) {
   return <AdoptInIsland name="routes">{() => <MatchedRoute {...props} />}</AdoptInIsland>;
 }
@@ -46,7 +43,7 @@ function MatchedRoute({ extraProps }: RouteOutletProps) {
   );
 }
 
-/** A route as components know it. Of its children, only the one that matches is there. */
+/** A route in the form that components expect. Of its children, only the matching one is included. */
 function routeOf(level: LoadedLevel, child: LoadedLevel | undefined) {
   const self = { ...level.attributes, path: level.path, exact: level.exact };
   return child ? { ...self, routes: [{ ...child.attributes, path: child.path, exact: child.exact }] } : self;

@@ -1,4 +1,4 @@
-/** The chain of routes that leads to the page, and what each level adds for the components below. */
+/** The chain of routes that leads to the page, and the context that each level adds for components below it. */
 import { createContext } from 'react';
 import type { JsonObject } from '../shared/json.js';
 import type { RouteLevel } from '../shared/render.js';
@@ -17,11 +17,11 @@ export interface LoadedLevel extends RouteLevel {
 
 export const RouteContext = createProvidedContext<RouteContextValue | undefined>('route', undefined, { always: true });
 
-/** Levels below the component that asks. */
+/** Levels below the calling component. */
 export const RemainingLevelsContext = createContext<LoadedLevel[]>([]);
 
 /**
- * Plugin and data of the current route; data of inner routes wins over that of outer ones.
+ * Plugin and data of the current route. Data of inner routes overrides that of outer ones.
  *
  * @throws when no route is around.
  */
@@ -34,7 +34,10 @@ export function useRouteContext(): RouteContextValue {
 
 export default useRouteContext;
 
-/** The context below a level: its own data over that of its parents, the plugin from the outermost. */
+/**
+ * The context below a level: its own data override those of outer levels; the plugin is that of the outermost level
+ * with one.
+ */
 export function mergeRouteContext(
   parent: RouteContextValue | undefined,
   own: RouteLevel['context'],

@@ -1,6 +1,7 @@
 /**
- * Hooks whose result changes in the browser, for copies of components that use only the first one: the colour mode is a
- * matter of CSS. With the hooks themselves, each copy would be an island on every page.
+ * Hooks whose result changes in the browser, for ejected components that only use the first result and leave the
+ * change to CSS, such as that of the colour mode. With the original hooks, each ejected component would be an island
+ * on every page.
  */
 import { useUnheard } from './render-context.js';
 import { useColorMode } from './format/theme-common/use-color-mode.js';

@@ -1,9 +1,9 @@
-/** What all pages of one locale share, for every component that asks. */
+/** Data that all pages of one locale share. */
 import { createContext, useContext } from 'react';
 import type { SiteData } from '../shared/render.js';
 import siteOfBrowser from './data/site.js';
 
-/** Filled in on the server. In the browser the data is a file, so that components need no provider around them. */
+/** Provided on the server. In the browser the data is in a file, so that components need no provider. */
 export const SiteContext = createContext<SiteData | undefined>(siteOfBrowser);
 
 /**

@@ -1,7 +1,7 @@
 /**
- * UI texts of the locale that is being rendered. `translate()` is called outside of components too, so this
- * is module state, the one exception to our rule: the renderer sets it before each (synchronous) rendering. In the
- * browser it is a file, of the locale that the document has.
+ * UI texts of the locale that is being rendered. They are module state, the one exception to our rule, because
+ * `translate()` is called outside of components, too. The renderer sets them before each (synchronous) rendering. In
+ * the browser they come from a file, in the locale of the document.
  */
 import messagesOfBrowser from './data/messages.js';
 

@@ -3,13 +3,13 @@ import { addBaseUrl, hasProtocol } from '../shared/url.js';
 import { useDocusaurusContext } from './site-context.js';
 
 export interface BaseUrlOptions {
-  /** Adds the base URL to every URL, absolute ones too. Default: false. */
+  /** Whether every URL gets the base URL, absolute ones too. Default: false. */
   forcePrependBaseUrl?: boolean;
-  /** Adds the site's origin. Default: false. */
+  /** Whether the URL gets the site's origin. Default: false. */
   absolute?: boolean;
 }
 
-/** A function that adds the base URL, for use in loops and conditions. */
+/** Returns a function that adds the base URL, for use in loops and conditions. */
 export function useBaseUrlUtils(): { withBaseUrl: (url: string, options?: BaseUrlOptions) => string } {
   const site = useDocusaurusContext();
   return { withBaseUrl: (url, options) => withBaseUrl(site, url, options) };
@@ -34,7 +34,10 @@ function withBaseUrl({ siteConfig, i18n }: SiteData, url: string, options: BaseU
 
 const BUILT_FILES = /^assets\/(?:files|images|ideal-img)\//;
 
-/** What the build has named lies once, for all locales: an import or Markdown hands over its URL as it is. */
+/**
+ * Whether a URL is that of a file which the build has named. Such a file exists once for all locales, and imports and
+ * Markdown give its complete URL.
+ */
 export function isBuiltFile(url: string, i18n: SiteData['i18n']): boolean {
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl;
   return base !== undefined && url.startsWith(base) && BUILT_FILES.test(url.slice(base.length));

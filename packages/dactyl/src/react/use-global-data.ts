@@ -4,7 +4,7 @@ import globalDataOfBrowser from './data/global.js';
 import { SiteContext } from './site-context.js';
 
 export interface GlobalDataOptions {
-  /** Throw when the data is missing. Default: false. */
+  /** Whether missing data is an error. Default: false. */
   failfast?: boolean;
 }
 

@@ -13,7 +13,7 @@ export function browserHistory(): SiteHistory {
   return siteHistory;
 }
 
-/** Goes to other pages and places: `history.push('/docs/')`. On the server it stays where it is. */
+/** Goes to other pages and places: `history.push('/docs/')`. On the server it has no effect. */
 export function useHistory(): SiteHistory {
   useBrowserDependency('calls useHistory', 'event');
   const notePage = usePageNote();

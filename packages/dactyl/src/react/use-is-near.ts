@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below or above the window counts as near, the same as for islands in `boot/islands/watch.ts`. */
+/** Distance from the viewport that counts as near; the same as for islands in `boot/islands/watch.ts`. */
 const MARGIN = '300px';
 
 /**
- * Whether an element has come near the window, once. What is inside a closed `<details>` or a hidden tab has not. All
- * islands of a page become live together; work that only makes sense when it is seen waits for this.
+ * Whether an element has ever come near the viewport; an element in a closed `<details>` or a hidden tab has not. All
+ * islands of a page hydrate together; work that is only useful for a visible element waits for this.
  */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);

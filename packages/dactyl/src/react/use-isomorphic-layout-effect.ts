@@ -2,10 +2,13 @@ import { useLayoutEffect, type useEffect } from 'react';
 import ExecutionEnvironment from './execution-environment.js';
 import { useBrowserDependency } from './render-context.js';
 
-/** Takes the place of the effect on the server, where none runs. */
+/** Replaces the effect on the server, where no effect runs. */
 const useServerEffect: typeof useEffect = () => useBrowserDependency('calls useIsomorphicLayoutEffect', 'visible');
 
-/** A layout effect in the browser; on the server, where no effect runs, one that React does not mind. */
+/**
+ * A layout effect in the browser. On the server, where React warns of layout effects, it only records that the
+ * component needs the browser.
+ */
 export const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useServerEffect;
 
 export default useIsomorphicLayoutEffect;

@@ -6,7 +6,7 @@ import { usePageDependency } from './render-context.js';
 
 export type { Location } from './history/location-store.js';
 
-/** Given by the server, and by pages that are React as a whole; without query and hash, which no server knows. */
+/** Provided by the server, and by pages that are React as a whole. Without query and hash, which no server knows. */
 export const LocationContext = createContext<Location | undefined>(undefined);
 
 const NOWHERE: Location = { pathname: '/', search: '', hash: '' };
@@ -20,7 +20,7 @@ export function useLocation(): HistoryLocation {
   return useShownLocation();
 }
 
-/** The same for components that say by other means what they depend on. */
+/** The location, for components that report by other means what they depend on. */
 export function useShownLocation(): HistoryLocation {
   const rendered = useContext(LocationContext);
   const store = ExecutionEnvironment.canUseDOM ? locationStore() : undefined;
@@ -29,12 +29,12 @@ export function useShownLocation(): HistoryLocation {
     () => store?.get() ?? NOWHERE,
     () => whileHydrating(rendered ?? store?.getRendered() ?? NOWHERE, store?.get()),
   );
-  return location as HistoryLocation; // what the server knows has no state
+  return location as HistoryLocation; // the location on the server has no state
 }
 
 /**
- * What the server said; the browser's own object where that says the same, so that nothing renders again: React draws
- * parts anew that are not hydrated yet when something above them changes.
+ * During hydration, the location of the server; but the browser's own object if both are equal, so that nothing
+ * renders again. When something above changes, React renders parts anew that are not hydrated yet.
  */
 function whileHydrating(rendered: Location, shown: HistoryLocation | undefined): Location {
   const isSame = shown && shown.state === undefined && createPath(shown) === createPath(rendered);

@@ -5,7 +5,7 @@ declare module 'virtual:dactyl/registry' {
 }
 
 declare module 'virtual:dactyl/client-modules' {
-  /** Namespaces of the scripts that run on every page, in order. */
+  /** Modules of the scripts that run on every page, in order. */
   const modules: Record<string, unknown>[];
   export default modules;
 }
@@ -27,12 +27,12 @@ declare module '*.css?inline' {
 }
 
 declare module '*.css?url' {
-  /** For a `<link>` in `<Head>`: the style sheet is no part of the one that all pages load. */
+  /** URL for a `<link>` in `<Head>`. The style sheet is not part of the one that all pages load. */
   const url: string;
   export default url;
 }
 
 interface ImportMeta {
-  /** Vite puts it there. Where `SSR` is false, what depends on it is left out of the bundle. */
+  /** Set by Vite. Bundles leave out code that depends on `SSR` where it is false. */
   readonly env: { readonly SSR: boolean };
 }

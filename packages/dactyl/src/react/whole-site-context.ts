@@ -1,6 +1,6 @@
 /**
- * `useDocusaurusContext` for modules that read global data or messages from it: in the browser these are further
- * files, which `site-context.tsx` does without. See `node/bundle/site-modules-plugin.ts`.
+ * `useDocusaurusContext` for modules that read global data or messages from it. In the browser these are two more
+ * files, which `site-context.tsx` does not load. See `node/bundle/site-modules-plugin.ts`.
  */
 import { useMemo } from 'react';
 import type { SiteData } from '../shared/render.js';

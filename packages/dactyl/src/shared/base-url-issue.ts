@@ -1,29 +1,30 @@
 /**
- * What the home page holds for the case that neither scripts nor styles of the site are found: a banner in a
- * `<template>`, so that it is no part of the page, and the script that shows it. Names are those of the site format.
+ * The banner that the home page shows when the browser finds neither scripts nor styles of the site, mostly because
+ * of a wrong base URL. The banner waits in a `<template>`, which keeps it out of the page, until the script shows it.
+ * The names are those of the site format.
  */
 
-/** The style sheet hides it: where that has loaded, the address is right. */
+/** Id of the banner. The site's style sheet hides it: where the style sheet has loaded, the base URL is right. */
 export const BANNER_ID = '__docusaurus-base-url-issue-banner';
 export const CONTAINER_ID = `${BANNER_ID}-container`;
 export const SUGGESTION_ID = `${BANNER_ID}-suggestion-container`;
 
 /**
- * Attributes of the template. `base`: the base URL of the configuration; `locale`: what follows it in the addresses
- * of this locale, with a slash at its end.
+ * Attributes of the template. `base`: the base URL of the configuration; `locale`: what follows the base URL in the
+ * addresses of this locale, with a slash at its end.
  */
 export const TEMPLATE_ATTRIBUTES = { base: 'data-base-url-issue', locale: 'data-locale-path' } as const;
 
-/** Attributes of the two sentences of which one is shown. */
+/** Attributes of the two sentences in the banner; the script removes one of them. */
 export const SENTENCE_ATTRIBUTES = { wrong: 'data-wrong-base-url', right: 'data-right-base-url' } as const;
 
 const STYLE =
   'border:4px solid #c00;border-radius:8px;margin:1em;padding:.5em 1.25em;background:#fff;color:#222;font:16px/1.5 system-ui,sans-serif';
 
 /**
- * Source of the classic script behind the template. It is the same text on every site, so that one hash in a
- * Content-Security-Policy allows it; what differs stands in the template. The boot script is a module, which runs before
- * the event that is waited for, and sets `window.docusaurus`.
+ * Source of the classic script behind the template. The text is the same on every site, so that one hash in a
+ * Content-Security-Policy allows it; values that differ are attributes of the template. The script waits for
+ * `DOMContentLoaded`. The boot script is a module, so it runs before that event and sets `window.docusaurus`.
  */
 export const BASE_URL_ISSUE_SCRIPT = [
   'document.addEventListener("DOMContentLoaded",function(){',

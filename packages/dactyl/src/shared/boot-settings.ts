@@ -12,14 +12,14 @@ export const SETTINGS_ID = 'dactyl-settings';
 export interface BootSettings {
   /** Pathname with leading and trailing slash, of the current locale. */
   baseUrl: string;
-  /** Hash of scripts, styles and document attributes. A page with another one is loaded in full. */
+  /** Hash of scripts, styles and document attributes. Navigation loads a page with another hash in full. */
   shell: string;
   /** URL of the module built from `browser/router/router.ts`. */
   router: string;
   storage: BootStorage;
-  /** What components render before they know the reader's mode. */
+  /** The mode that components render before they know the reader's. */
   defaultMode: 'light' | 'dark';
-  /** What decides about the colours without a choice of the reader. */
+  /** The colour mode of readers who have chosen none. */
   automaticMode: 'light' | 'dark' | 'system';
   disableSwitch: boolean;
   /** Permalinks, without trailing slash, of pages that also answer for every path below them. */
@@ -30,15 +30,18 @@ export interface BootSettings {
   docsVersions?: Record<string, string[]>;
   /** Set on sites with a Content-Security-Policy. */
   hasPolicy?: true;
-  /** Set where live code runs in a frame, because a Content-Security-Policy forbids to make code of text: its URL. */
+  /** URL of the frame that runs live code. Set where a Content-Security-Policy forbids pages to run code from text. */
   liveFrame?: string;
-  /** Set when a page of the site may need React: URLs of what it takes. */
+  /** URLs of what islands need. Set when a page of the site may need React. */
   islands?: IslandSettings;
-  /** Set in `404.html` only: the script looks for a page that the path could mean. */
+  /** Set in `404.html` only. The boot script then looks for a page that the path could mean. */
   notFound?: boolean;
 }
 
-/** What the theme's configuration says of the colour mode. It has been validated; its fields have defaults there. */
+/**
+ * Picks the settings of the colour mode from the theme's configuration, which validation has already filled with
+ * defaults.
+ */
 export function colorModeSettings(
   themeConfig: JsonObject,
 ): Pick<BootSettings, 'defaultMode' | 'automaticMode' | 'disableSwitch'> {
@@ -60,6 +63,9 @@ export interface IslandSettings {
   watch: string;
   /** Module with React, built from `browser/hydrate/hydrate.ts`. */
   hydrate: string;
-  /** JSON files that hooks need in the browser: `SiteData` without the rest, `globalData`, `codeTranslations`. */
+  /**
+   * JSON files that hooks need in the browser: `SiteData` without its two large parts, `globalData`, and
+   * `codeTranslations`.
+   */
   data: { site: string; global: string; messages: string };
 }

@@ -1,25 +1,26 @@
 /**
- * Which lines of a code block are marked, and how: the classes of `{1,4-6}` or of magic comments, and those of added
- * and removed lines in a diff. For the compiler, and for code blocks that the browser renders.
+ * Finds the lines of a code block to mark, and the classes to mark them with: those of `{1,4-6}` or of magic
+ * comments, and in a diff those of added and removed lines. Both the compiler and code blocks in the browser use
+ * this.
  */
 import type { CodeMeta } from './code-meta.js';
 import { takeMagicComments, type MagicComment, type MarkedCode } from './magic-comments.js';
 
 export interface CodeLineOptions {
   meta: CodeMeta;
-  /** In lower case. */
+  /** Language of the code, in lower case. */
   language: string | undefined;
   comments: readonly MagicComment[];
-  /** Whether comments mark lines of code without a language, too. Default: true. */
+  /** Whether magic comments also count in code without a language. Default: true. */
   marksPlainCode?: boolean | undefined;
 }
 
-/** The class of lines named by number is the first one that is configured. */
+/** The class of lines that the fence names by number: the class of the first configured magic comment. */
 export function classOfNumberedLines(comments: readonly MagicComment[]): string | undefined {
   return comments[0]?.className;
 }
 
-/** Lines named by number switch magic comments off. */
+/** Marks lines. When the fence names lines by number, magic comments are ignored. */
 export function markLines(code: string, options: CodeLineOptions): MarkedCode {
   const { meta, language, comments, marksPlainCode = true } = options;
   const marked = meta.lines
@@ -32,7 +33,8 @@ export function markLines(code: string, options: CodeLineOptions): MarkedCode {
 }
 
 /**
- * `diff-js` → `js`, whose code stands behind the `+` and `-` of each line. Not of `diff` itself, which is a language.
+ * The language of the code behind the `+` and `-` signs of a diff: `diff-js` → `js`. `undefined` for plain `diff`,
+ * which is a language of its own.
  */
 export function languageInDiff(language: string): string | undefined {
   return language.startsWith('diff-') ? language.slice('diff-'.length) : undefined;
@@ -49,7 +51,10 @@ function numberedLines(code: string, lines: ReadonlySet<number>, className: stri
 
 const DIFF_SIGNS: Record<string, string> = { '+': 'inserted', '>': 'inserted', '-': 'deleted', '<': 'deleted' };
 
-/** The file names of a diff (`+++ b/file`) are no lines of it; arrows are signs only in the language itself. */
+/**
+ * Marks added and removed lines. File names (`+++ b/file`) do not count as added lines; `>` and `<` only count in
+ * plain `diff`.
+ */
 function markDiff({ code, classes }: MarkedCode, language: string): void {
   const signs = language === 'diff' ? /^(?!\+\+\+ |--- )[-+<>]/ : languageInDiff(language) ? /^[-+]/ : /(?!)/;
   code.split('\n').forEach((line, index) => {

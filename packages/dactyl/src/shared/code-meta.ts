@@ -1,22 +1,25 @@
-/** What stands behind the language of a code fence: `title="a.js" {1,4-6} showLineNumbers=5 wrap`. Other words are ignored. */
+/**
+ * Reads the words behind the language of a code fence: `title="a.js" {1,4-6} showLineNumbers=5 wrap`. Unknown words
+ * are ignored.
+ */
 
 import { withoutQuoted } from './live-meta.js';
 
-/** Style of code whose lines are wrapped. */
+/** Inline style of wrapped code. */
 export const WRAP_STYLE = 'white-space:pre-wrap;overflow-wrap:anywhere';
 
 export interface CodeMeta {
   title: string | undefined;
-  /** Highlighted lines, 0-based; `undefined` when the fence names none. */
+  /** Highlighted lines, counted from 0; `undefined` when the fence names none. */
   lines: Set<number> | undefined;
   showLineNumbers: boolean;
-  /** Number of the first line. */
+  /** Number that the first line shows. */
   firstLine: number;
   /** Whether long lines are wrapped from the start. */
   wrap: boolean;
 }
 
-/** More lines than any page shows: `{1-999999999}` must not fill the memory. */
+/** An upper limit for line numbers, so that `{1-999999999}` does not fill the memory. */
 const LAST_LINE = 100_000;
 
 export function parseCodeMeta(metastring: string | undefined): CodeMeta {
@@ -39,14 +42,15 @@ function parseTitle(metastring: string): string | undefined {
     const last = metastring.lastIndexOf(quote);
     if (last < start) continue;
     let end = metastring.indexOf(quote, start);
-    // A quote of its own kind in a title has a backslash before it; the last one ends it in any case.
+    // A quotation mark of the same kind inside the title is escaped with a backslash. The last quotation mark ends
+    // the title in any case.
     while (end < last && end > start && metastring[end - 1] === '\\') end = metastring.indexOf(quote, end + 1);
     return metastring.slice(start, end).replaceAll(`\\${quote}`, quote);
   }
   return undefined;
 }
 
-/** `1,4-6` → 0, 3, 4, 5; what is no line number is left out. */
+/** Parses line numbers: `1,4-6` → 0, 3, 4, 5. Parts that are no line numbers are left out. */
 function parseRange(range: string): Set<number> {
   const parts = range.split(',').flatMap((part) => {
     const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];

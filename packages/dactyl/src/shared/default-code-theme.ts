@@ -1,7 +1,9 @@
-/** The colours of code on a site that names no theme: Visual Studio's dark ones, in both colour modes. */
+/** The code theme of sites that configure none: Visual Studio's dark theme, in both colour modes. */
 import { themes, type PrismTheme } from 'prism-react-renderer';
 
-/** In the theme itself these fall below a contrast of 4.5:1 on its background or on a highlighted line. */
+/**
+ * Replacements for colours of the theme that have a contrast below 4.5:1 on its background or on a highlighted line.
+ */
 const READABLE: Record<string, string[]> = {
   '#8bb574': ['comment'],
   '#8aa0e0': ['prolog', 'constant'],

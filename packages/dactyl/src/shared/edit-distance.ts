@@ -1,7 +1,4 @@
-/**
- * How many letters are wrong, missing, too many or swapped with their neighbour between two words. Stops counting
- * above `limit`.
- */
+/** Counts the wrong, missing, superfluous and swapped letters between two words. Stops counting above `limit`. */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
   let twoBefore: number[] = [];

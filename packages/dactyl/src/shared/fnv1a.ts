@@ -1,5 +1,5 @@
 /**
- * Short names for texts, where nobody chooses the texts to collide: http://www.isthe.com/chongo/tech/comp/fnv/
+ * Makes short names for texts that nobody chooses in order to collide: http://www.isthe.com/chongo/tech/comp/fnv/
  *
  * @param offset - The state to begin with, 32 bits.
  * @returns seven characters

@@ -1,11 +1,11 @@
-/** What code and Markdown get when they import an image, in the shape of the site format; `sources` is ours. */
+/** The value of an image that code or Markdown imports, in the shape of the site format. `sources` is our addition. */
 
 export interface IdealImageFile {
   /** URL. */
   path: string;
   width: number;
   height: number;
-  /** In bytes. */
+  /** Size of the file in bytes. */
   size: number;
   /** MIME type. */
   format: string;
@@ -13,19 +13,22 @@ export interface IdealImageFile {
 
 export interface IdealImageData {
   src: {
-    /** URL of the largest one. */
+    /** URL of the largest file. */
     src: string;
     srcSet: string;
-    /** In the image's own format, the smallest first. */
+    /** Files in the image's own format, the smallest first. */
     images: IdealImageFile[];
-    /** Of the largest one. */
+    /** Width of the largest file. */
     width: number;
     height: number;
-    /** The same in formats that not every browser knows, the best first. Objects that others have made lack it. */
+    /**
+     * The same image in formats that not every browser supports, the best first. Objects that other plugins have made
+     * lack this.
+     */
     sources?: { type: string; srcSet: string; images: IdealImageFile[] }[];
-    /** Whether what is behind the image shows through. */
+    /** Whether the image is transparent, so that what stands behind it shows through. */
     isTransparent?: boolean;
   };
-  /** A tiny image as a data URL. */
+  /** A tiny version of the image as a data URL. */
   preSrc: string;
 }

@@ -1,4 +1,4 @@
-/** Whether a value is an object with keys: no list, and not `null`. */
+/** Whether a value is an object with keys: neither a list nor `null`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

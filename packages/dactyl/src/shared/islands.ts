@@ -1,12 +1,14 @@
 /**
- * What server, build and browser agree on about islands: the words for how a page hydrates and when an island does, and
- * what is known of each. The comments that mark islands in a page are in `shared/marks/`.
+ * What server, build and browser agree on about islands: the names for how a page hydrates and when an island
+ * hydrates. The comments that mark islands in a page are in `shared/marks/`.
  */
 
 /**
- * How a page hydrates, from least to most:
- * `static`: not at all; `islands`: React runs for the islands, all else is adopted as it stands; `adopted`: the
- * shell is React, the HTML of the content is adopted; `full`: everything is React.
+ * How a page hydrates, from the least React to the most:
+ * - `static`: not at all;
+ * - `islands`: React runs the islands, and adopts all other HTML as it is;
+ * - `adopted`: React renders the shell, and adopts the HTML of the content;
+ * - `full`: React renders everything.
  */
 export type HydrationMode = 'static' | Hydration;
 
@@ -16,48 +18,51 @@ export type Hydration = (typeof HYDRATIONS)[number];
 export const HYDRATIONS = ['islands', 'adopted', 'full'] as const;
 
 /**
- * When an island makes the page hydrate. Touching one always does.
- * `load`: at once, because it has effects and wraps the page; `visible`: when it comes near the viewport;
- * `key`: as `event`, and on keys anywhere, since it listens for a shortcut; `event`: on the first pointer, key or focus; `none`: never by itself, it only lends context to others.
+ * What makes an island hydrate the page, besides being touched, which always does:
+ * - `load`: the browser is idle for the first time; for islands with effects that wrap the page;
+ * - `visible`: the island comes near the viewport;
+ * - `key`: as `event`, and a key pressed anywhere, because the island listens for a shortcut;
+ * - `event`: the first pointer, key or focus event in the island;
+ * - `none`: nothing; the island only provides context to others.
  */
 export type IslandWhen = 'load' | 'visible' | 'key' | 'event' | 'none';
 
-/** From what waits longest to what waits least. */
+/** Sorted from the island that waits longest to the one that waits least. */
 const EAGERNESS: readonly IslandWhen[] = ['none', 'event', 'key', 'visible', 'load'];
 
-/** The one of the two that waits less: an island hydrates as early as anything that it renders needs to. */
+/** Returns the one that waits less: an island hydrates as early as anything that it renders needs to. */
 export function sooner(one: IslandWhen, other: IslandWhen): IslandWhen {
   return EAGERNESS.indexOf(one) < EAGERNESS.indexOf(other) ? other : one;
 }
 
-/** Names under which `devalue` keeps what JSON lacks. */
+/** Names of the types by which `devalue` writes values that JSON cannot hold. */
 export const PROP_TYPES = {
-  /** A node that static code made: its number. */
+  /** The number of a React node that static code made. */
   slot: 'Slot',
-  /** A component as a value: `{ url, name }`. */
+  /** A component as a prop: `{ url, name }`. */
   component: 'Component',
-  /** An element that an island wants to look into: `{ type: string | { url, name }, props, key }`. */
+  /** An element whose type and props an island reads: `{ type: string | { url, name }, props, key }`. */
   element: 'Element',
 } as const;
 
-/** A component of the site, as the bundler's transform tells the server of it. */
+/** What the bundler's transform tells the server about a component of the site. */
 export interface ComponentFacts {
-  /** Its module, as people write it: path from the site's folder, or name of the package. */
+  /** Module of the component, as people write it: a path from the site's folder, or the name of a package. */
   module: string;
   /** Name under which the client's module exports it. */
   name: string;
   line: number;
-  /** Set when analysis says that it needs the browser. */
+  /** Set when analysis finds that the component needs the browser. */
   island?: IslandReason;
-  /** Whether it looks into its children (`Children.map`, `cloneElement` …). */
+  /** Whether the component inspects its children (`Children.map`, `cloneElement` …). */
   introspects?: boolean;
 }
 
 export interface IslandReason {
   when: IslandWhen;
-  /** Why, in words that complete "it …": `calls useState`, `has onClick on <button>`. */
+  /** The reason, in words that complete "it …": `calls useState`, `has onClick on <button>`. */
   why: string;
-  /** Where, as `path:line`. */
+  /** Place of the reason in the source, as `path:line`. */
   at: string;
 }
 
@@ -66,15 +71,15 @@ export interface IslandReport extends IslandReason {
   module: string;
   name: string;
   line: number;
-  /** Who found it: the analysis, or rendering, which then promoted it. */
+  /** How the island was found: by analysis, by rendering, which then promoted it, or by an option of its author. */
   foundBy: 'analysis' | 'rendering' | 'option';
-  /** Length of its mark in the page, characters. */
+  /** Length in characters of the island's mark in the page. */
   size: number;
-  /** Region that it stands in. */
+  /** Region that the island is in. */
   region?: string;
 }
 
-/** A file of the browser's bundle, with what it imports. */
+/** A file of the browser's bundle, and the files that it imports. */
 export interface ClientFile {
   url: string;
   preload: string[];
@@ -89,6 +94,6 @@ export interface ClientUrls {
   watch: string;
   /** What runs the site's client modules, when it has any. */
   clientModules?: ClientFile;
-  /** By what `RenderServices.clientFile` is asked for. */
+  /** Files by the names that `RenderServices.clientFile` is asked for. */
   modules: Record<string, ClientFile>;
 }

@@ -1,21 +1,21 @@
 /**
- * What a page and the frame that runs its live code say to each other. The frame has an origin of its own (`sandbox`), so
- * it can reach nothing of the page and of what the reader has stored; all that it knows stands in these messages.
+ * The messages between a page and the frame that runs its live code. The frame has an origin of its own (`sandbox`),
+ * so that it can reach nothing of the page or of the reader's storage; it only knows what these messages tell it.
  */
 import { isRecord } from './is-record.js';
 
-/** Below the base URL of the site. */
+/** Path of the frame's document, below the base URL of the site. */
 export const LIVE_FRAME_FILE = 'assets/live-code/frame.html';
 
-/** Attributes of `<html>` that style sheets and components ask for. */
+/** Attributes of `<html>` that style sheets and components read; the frame gets copies of them. */
 export const SHARED_ATTRIBUTES = ['lang', 'dir', 'class', 'data-theme'] as const;
 
-/** Of the frame, once it listens. */
+/** Sent by the frame when it is ready to listen. */
 export interface FrameReady {
   type: 'ready';
 }
 
-/** Of the frame: how high its content is, in pixels. */
+/** Sent by the frame: the height of its content in pixels. */
 export interface FrameHeight {
   type: 'height';
   height: number;
@@ -23,10 +23,10 @@ export interface FrameHeight {
 
 export type FrameMessage = FrameReady | FrameHeight;
 
-/** The answer to the first message of the frame. */
+/** The page's answer to the first message of the frame. */
 export interface StartMessage {
   type: 'start';
-  /** What components find out about the page: the text of its settings, its address, and the data of the site. */
+  /** What components can learn about the page: the text of its settings, its address, and the data of the site. */
   settings: string;
   pathname: string;
   site: unknown;
@@ -36,7 +36,7 @@ export interface StartMessage {
   attributes: Record<string, string>;
   /** URLs of the style sheets of the page. */
   styles: string[];
-  /** What relative addresses start from. */
+  /** Address from which relative URLs are resolved. */
   baseUrl: string;
 }
 
@@ -45,7 +45,7 @@ export interface RunMessage {
   code: string;
   language: string;
   noInline: boolean;
-  /** Names with values that are data; functions come with the frame. */
+  /** Names in the scope whose values are data. Functions are part of the frame's own code. */
   scope: Record<string, unknown>;
 }
 
@@ -56,7 +56,7 @@ export interface AttributesMessage {
 
 export type PageMessage = StartMessage | RunMessage | AttributesMessage;
 
-/** `undefined` for what a page never says. */
+/** Returns the message, or `undefined` for data that a page never sends. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   if (!isRecord(data)) return undefined;
   const fits =

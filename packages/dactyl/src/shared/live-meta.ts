@@ -7,13 +7,13 @@ export interface LiveMeta {
   noInline: boolean;
 }
 
-/** Words inside of a quoted value (`title="go live"`) mean nothing. */
+/** Reads the words behind the language. Words inside a quoted value (`title="go live"`) do not count. */
 export function readLiveMeta(metastring = ''): LiveMeta {
   const words = withoutQuoted(metastring).split(/\s+/);
   return { live: words.includes('live'), noInline: words.includes('noInline') };
 }
 
-/** Without texts in quotes of either kind; a quote that is never closed stays. */
+/** Removes quoted text, in single or double quotes. A quotation mark without a closing one stays. */
 export function withoutQuoted(text: string): string {
   const last: Record<string, number> = { '"': text.lastIndexOf('"'), "'": text.lastIndexOf("'") };
   let kept = '';

@@ -13,7 +13,7 @@ export interface MagicComment {
 
 export interface MarkedCode {
   code: string;
-  /** Line, 0-based → classes. */
+  /** Line number, counted from 0 → classes of the line. */
   classes: Map<number, string[]>;
 }
 
@@ -59,7 +59,10 @@ const FAMILIES: [languages: string, styles: StyleName[]][] = [
 
 const OTHERS: StyleName[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
-/** Takes the comments out of `code`. A range that never ends, or that ends without a start, marks nothing. */
+/**
+ * Removes magic comments from `code`, and marks the lines that they name. A range without a start or an end marks
+ * nothing.
+ */
 export function takeMagicComments(code: string, language: string, comments: readonly MagicComment[]): MarkedCode {
   const words = comments
     .flatMap(({ line, block }) => [line, block?.start, block?.end])
@@ -94,7 +97,7 @@ export function takeMagicComments(code: string, language: string, comments: read
   return { code: kept.join('\n'), classes };
 }
 
-/** A line that holds the comment and nothing else. */
+/** Matches a line that holds the comment and nothing else. */
 function commentPattern(language: string, words: readonly string[]): RegExp {
   const styles = FAMILIES.find(([languages]) => languages.split(' ').includes(language))?.[1] ?? OTHERS;
   const word = words.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');

@@ -1,17 +1,18 @@
-/** What navigation in the browser fetches beside the pages themselves, which it asks for by their own addresses. */
+/** Files that navigation in the browser fetches besides the pages themselves. */
 
-/** Folder of the branches of sidebars that pages leave out, below the base URL. */
+/** Folder, below the base URL, of the sidebar branches that pages leave out. */
 export const REGION_DIR = 'assets/regions';
 
 /**
- * Below the base URL: marks of all pages. Read where an address may be that of no page (on a 404 page, below a page that
- * answers for all paths below it, with `.html`), so that what is not there is not asked for.
+ * File, below the base URL, with the marks of all pages. Navigation reads it where an address may belong to no page
+ * (on a 404 page, below a page that answers for all paths below it, with `.html`), so that it does not request pages
+ * that do not exist.
  */
 export const PAGE_MARKS = 'assets/page-marks.json';
 
 /**
- * A page in that list, by its pathname as browsers have it; a trailing slash does not matter. Two pages may have the
- * same: then one is asked for in vain.
+ * Short code for a page in this file, made from its pathname as browsers have it; a trailing slash does not matter.
+ * Two pathnames may share a code; then navigation may request a page that does not exist.
  *
  * @example pageMark('/docs/a') // '/1x0c'
  */
@@ -21,7 +22,7 @@ export function pageMark(pathname: string): string {
   return `/${(hash >>> 0).toString(36).slice(-4)}`;
 }
 
-/** The list for pages with these permalinks, as JSON: one text. */
+/** The content of the file for pages with these permalinks, as JSON. */
 export function pageMarks(permalinks: readonly string[]): string {
   return JSON.stringify(permalinks.map((permalink) => pageMark(new URL(permalink, 'http://site').pathname)).join(''));
 }

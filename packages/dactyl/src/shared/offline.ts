@@ -1,11 +1,11 @@
-/** What the plugin `pwa`, the script that registers the service worker, and the worker itself agree on. */
+/** What the plugin `pwa`, the script that registers the service worker, and the worker agree on. */
 
-/** When a reader gets what works without a network. */
+/** When a reader gets offline mode. */
 export type OfflineStrategy = 'appInstalled' | 'standalone' | 'queryString' | 'mobile' | 'saveData' | 'always';
 
-/** What the address of the worker says, as JSON in the query parameter `params`. */
+/** Settings in the address of the worker, as JSON in the query parameter `params`. */
 export interface WorkerParams {
-  /** Whether the worker keeps files. Else it removes what an earlier one kept, and does nothing. */
+  /** Whether the worker stores files. If not, it deletes the files of an earlier worker and does nothing else. */
   offlineMode: boolean;
   debug: boolean;
 }
@@ -16,10 +16,10 @@ export function workerUrl(file: string, { offlineMode, debug }: WorkerParams): s
   return `${file}?${PARAMS}=${encodeURIComponent(JSON.stringify({ offlineMode, debug }))}`;
 }
 
-/** The opposite of `workerUrl`; anything else means a worker that does nothing. */
+/** Reads the settings from an address that `workerUrl` made. Any other address gives a worker that does nothing. */
 export function workerParams(url: string): WorkerParams {
   try {
-    // The cast: what is no object has none of the properties.
+    // The cast: a value that is no object has none of these properties.
     const params = JSON.parse(new URL(url).searchParams.get(PARAMS) ?? '') as Partial<WorkerParams> | null;
     return { offlineMode: params?.offlineMode === true, debug: params?.debug === true };
   } catch {
@@ -27,21 +27,23 @@ export function workerParams(url: string): WorkerParams {
   }
 }
 
-/** What pages say to the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
-  /** A new worker takes over. */
+  /** The new worker takes over. */
   | { type: 'SKIP_WAITING' }
-  /** A page was shown, by its pathname, and these files of it were loaded: the worker keeps all. */
+  /**
+   * The reader has seen a page, by its pathname, and the page has loaded these files. The worker stores all of them.
+   */
   | { type: 'VISITED'; page: string; urls: string[] };
 
-/** A file to keep: its URL without origin, and a hash of what is in it. */
+/** A file to store: its URL without origin, and a hash of its content. */
 export type OfflineFile = [url: string, revision: string];
 
-/** What a build tells its worker, as JSON in front of the code. */
+/** Settings that a build writes as JSON in front of the worker's code. */
 export interface WorkerSettings {
-  /** Base URL of the whole site: what is not below is left alone. */
+  /** Base URL of the whole site; the worker ignores requests outside of it. */
   baseUrl: string;
-  /** URL of the script that assigns `dactylOfflineFiles`, loaded in offline mode only. Named by its hash. */
+  /** URL of the script that assigns `dactylOfflineFiles`, with a hash in its name. Only loaded in offline mode. */
   list: string;
 }
 
@@ -49,17 +51,17 @@ export interface WorkerSettings {
 export const REGISTER_ID = 'dactyl-offline';
 
 export interface RegisterSettings {
-  /** Of the locale. */
+  /** Base URL of the locale. */
   baseUrl: string;
   strategies: OfflineStrategy[];
   debug: boolean;
-  /** Key of the storage that remembers an installation. */
+  /** Storage key that remembers an installation of the site. */
   storageKey: string;
   storage: 'localStorage' | 'sessionStorage';
 }
 
-/** Id of the element that is shown when a new version of the site waits. */
+/** Id of the element that appears when a new version of the site waits. */
 export const POPUP_ID = 'pwa-popup-container';
 
-/** Event on `document` by which a component asks for the new version. */
+/** Event on `document` by which a component asks to load the new version. */
 export const RELOAD_EVENT = 'dactyl:reload';

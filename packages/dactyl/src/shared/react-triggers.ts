@@ -1,14 +1,17 @@
 /**
- * What in `react` makes a component need the browser, and how soon: for analysis, which reads code, and for the server,
- * which sees what is called.
+ * Which exports of `react` make a component need the browser, and how soon. Analysis compares code with it, and the
+ * server the calls that it observes.
  */
 import type { IslandWhen } from './islands.js';
 
-/** Exports of `react`. `useMemo`, `useCallback`, `useId`, `memo`, `forwardRef` do nothing that HTML cannot keep. */
+/**
+ * Exports of `react` that need the browser. `useMemo`, `useCallback`, `useId`, `memo` and `forwardRef` are missing,
+ * because static HTML holds all that they do.
+ */
 export const REACT_TRIGGERS: ReadonlyMap<string, IslandWhen> = new Map([
   ['useState', 'event'],
   ['useReducer', 'event'],
-  // A ref alone runs nothing. Who reads it is an effect or an event.
+  // A ref alone runs nothing; it is read by an effect or an event handler.
   ['useRef', 'event'],
   ['createRef', 'event'],
   ['useTransition', 'event'],

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from './json.js';
 import type { SiteFormat } from './site-format.js';
 import type { TocItem } from './toc.js';
 
-/** What every page of one locale shares: what `useDocusaurusContext()` returns, and more. */
+/** Data that all pages of one locale share: the value of `useDocusaurusContext()`, and more. */
 export interface SiteData {
   siteConfig: JsonObject & {
     title: string;
@@ -22,7 +22,7 @@ export interface SiteData {
     customFields: JsonObject;
     staticDirectories: string[];
     baseUrlIssueBanner?: boolean;
-    /** Unlike `SiteData.i18n`, what the configuration says. */
+    /** The `i18n` of the configuration, unlike `SiteData.i18n`. */
     i18n?: JsonObject & { translationNotices?: boolean };
   };
   siteMetadata: JsonObject;
@@ -31,11 +31,11 @@ export interface SiteData {
   globalData: Record<string, Record<string, Json>>;
   /** Message id → text in the current locale. */
   codeTranslations: Record<string, string>;
-  /** Suffix and kind of the browser's storage. */
+  /** Key suffix and kind of the browser's storage. */
   siteStorage: { type: 'localStorage' | 'sessionStorage'; namespace: string };
-  /** Keys of `localStorage` that scripts of plugins write, without the suffix. Not handed to browsers. */
+  /** Keys of `localStorage` that scripts of plugins write, without the suffix. Browsers do not receive this list. */
   storageKeys?: string[];
-  /** What the site is read as. */
+  /** Release of the site format by whose rules the site is read. */
   siteFormat: SiteFormat;
   /** Set when no page is at the base URL. */
   lacksHomePage?: true;
@@ -54,9 +54,9 @@ export interface LocaleConfig {
   direction: 'ltr' | 'rtl';
   htmlLang: string;
   calendar: string;
-  /** Folder of its translations, below that of all. */
+  /** Folder of the locale's translations, below the folder of all translations. */
   path: string;
-  /** Whether content and messages of plugins are taken from that folder. */
+  /** Whether content and messages of plugins come from that folder. */
   translate: boolean;
   /** Origin, without a slash at its end. */
   url: string;
@@ -70,20 +70,20 @@ export interface RouteLevel {
   exact: boolean;
   /** Module request of the component, e.g. `@theme/DocItem`; a key of the registry. */
   component: string;
-  /** Modules and `props`, loaded: they become props of the component. */
+  /** Modules and `props` of the route, loaded. They become props of the component. */
   props: Record<string, unknown>;
-  /** Further keys of the route, e.g. `sidebar`. */
+  /** Other keys of the route, e.g. `sidebar`. */
   attributes: JsonObject;
-  /** What `useRouteContext()` sees at this level. */
+  /** Value of `useRouteContext()` at this level. */
   context?: { plugin?: { name: string; id: string }; data?: JsonObject };
 }
 
-/** Components for Markdown's elements. The browser's modules of Markdown ask for it, besides what they import. */
+/** Components for the elements of Markdown. Markdown modules in the browser load it besides what they import. */
 export const MDX_COMPONENTS = '@theme/MDXComponents';
 
 /** A Markdown file as the renderer receives it: links resolved, not yet a component. */
 export interface ContentModule {
-  /** Marks the object, so that it is found anywhere inside props. */
+  /** Marks the object, so that the renderer finds it at any depth of props. */
   $content: true;
   /** Path from the site's folder, for messages. */
   file: string;
@@ -95,13 +95,13 @@ export interface ContentModule {
   toc: TocItem[];
 }
 
-/** A Markdown file that code of the page imports, or may import. Its key is the `file` of the content. */
+/** A Markdown file that code of the page imports or may import. Its key is the `file` of its content. */
 export interface ImportedContent {
   content: ContentModule;
-  /** What a page that shows it has of it. */
+  /** Links and anchors that a page which shows this file gets from it. */
   links: string[];
   anchors: string[];
-  /** Whether its links start from the page that shows it. */
+  /** Whether its links are resolved from the page that shows it. */
   dependsOnPage: boolean;
 }
 
@@ -118,32 +118,35 @@ export interface PageRequest {
   /** Permalink, with the base URL. */
   pathname: string;
   levels: RouteLevel[];
-  /** The same page in other locales (and later versions): key of `data-alternate` → URL. */
+  /** The same page in other locales and in other versions of the docs: key of `data-alternate` → URL. */
   alternates: Record<string, string>;
-  /** What the site or the page asks for. A page without islands is static under `islands`. */
+  /** The hydration that the site or the page asks for. Under `islands`, a page without islands is static. */
   hydration: Hydration;
   imported?: ImportedContent[];
 }
 
 export interface PageResult {
-  /** HTML inside `#__docusaurus`, regions empty. */
+  /** HTML inside `#__docusaurus`, with empty regions. */
   html: string;
-  /** Regions of this page, by the id that stands in `html`. The objects are shared by all pages. */
+  /** Regions of this page, by their id in `html`. All pages share these objects. */
   regions: Record<string, RegionResult>;
   head: PageHead;
-  /** URLs of internal links outside of regions, as rendered, for the link check. */
+  /** URLs of internal links outside of regions, as rendered, for the link checker. */
   links: string[];
-  /** Ids that a hash may point at, those of Markdown excluded. */
+  /** Ids that a hash may refer to, without those in Markdown. */
   anchors: string[];
   hydrationMode: HydrationMode;
   islands: IslandReport[];
-  /** Files that the page should load ahead, because an island above the fold needs them. */
+  /** Files that the page should preload, because an island above the fold needs them. */
   preload: string[];
-  /** Why the page must be rendered again in the next mode of hydration; its HTML is then of no use. */
+  /**
+   * Set when the page must be rendered again in the next mode of hydration, with the reason. Its HTML is then not
+   * used.
+   */
   fallback?: { to: 'adopted' | 'full'; why: string };
 }
 
-/** A region, rendered without knowing the page. Branches stand in it as `<!--branch:ID-->…<!--/branch-->`. */
+/** A region, rendered without knowledge of the page. Its branches are marked as `<!--branch:ID-->…<!--/branch-->`. */
 export interface RegionResult {
   html: string;
   links: string[];
@@ -160,48 +163,51 @@ export interface PageHead {
   noIndex: boolean;
 }
 
-/** What the bundle for the server exports. */
+/** Exports of the server's bundle. */
 export interface ServerEntry {
   createRenderer(site: SiteData, services: RenderServices): Renderer;
 }
 
-/** What Node lends to the renderer. */
+/** Functions of Node that the renderer may call. */
 export interface RenderServices {
-  /** HTML of a code block, the same as Markdown gets. */
+  /** HTML of a code block, the same as in Markdown. */
   renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
-  /** The browser's module of a component's module (`ComponentFacts.module`) or of a key of the registry. */
+  /**
+   * File in the browser's bundle for the module of a component (`ComponentFacts.module`) or for a key of the
+   * registry.
+   */
   clientFile(module: string): ClientFile | undefined;
-  /** Writes a Markdown module for the browser (see `browser/hydrate/load-content.tsx`). */
+  /** Writes a Markdown file as a module for the browser (see `browser/hydrate/load-content.tsx`). */
   clientContent(content: ContentModule): ClientFile;
-  /** Writes a value that many pages share, as JSON, as a module for the browser. */
+  /** Writes JSON that many pages share as a module for the browser. */
   clientData(name: string, json: string): ClientFile;
-  /** The tree of a page's HTML, as a browser would build it. */
+  /** Parses the HTML of a page into a tree as a browser would. */
   parseMarkup(html: string): MarkupNode;
 }
 
-/** A node of parsed HTML, with the few names of the DOM that `react/islands/skeleton.ts` reads. */
+/** A node of parsed HTML, with the properties of the DOM that `react/islands/skeleton.ts` reads. */
 export interface MarkupNode {
   /** 1: element, 3: text, 8: comment, 11: root. */
   nodeType: 1 | 3 | 8 | 11;
-  /** Of an element. */
+  /** Name of an element. */
   localName: string;
-  /** Of text and comments. */
+  /** Content of text and comments. */
   data: string;
   firstChild: MarkupNode | null;
   nextSibling: MarkupNode | null;
-  /** Place in the HTML that was parsed; of an element, from its start tag to the end of its end tag. */
+  /** Position in the parsed HTML. An element reaches from its start tag to the end of its end tag. */
   start: number;
   end: number;
-  /** Set where the HTML was not well formed: an element that nothing closes. */
+  /** Set on an element without an end tag that needs one. */
   malformed?: boolean;
-  /** Set where browsers move a part of what stands between two comments in it out of there. */
+  /** Set where browsers move a part of the content between two comments to another place. */
   torn?: boolean;
 }
 
 export interface Renderer {
-  /** Source of the script that runs before the page is painted, the same on all pages. */
+  /** Source of the script that runs before the page is painted; the same on all pages. */
   beforePaint: string;
-  /** HTML behind the home page, see `base-url-issue.ts`; empty where the site wants none. */
+  /** HTML behind the content of the home page, see `base-url-issue.ts`; empty where the site has disabled it. */
   baseUrlIssue: string;
   renderPage(request: PageRequest): Promise<PageResult>;
 }

@@ -1,7 +1,7 @@
 /**
- * Names, without `data-`, of attributes by which the server tells scripts what to do: an address, a text to copy, a key of
- * the storage. Anybody can write a link to a page, and a parameter of it becomes an attribute of `<html>` for style sheets.
- * It is never one of these.
+ * Names, without `data-`, of attributes by which the server gives instructions to scripts: an address, a text to
+ * copy, a storage key. Parameters of a page's URL become attributes of `<html>` for style sheets. Anybody can write a
+ * link with such parameters, so parameters with these names are ignored.
  */
 export const RESERVED_ATTRIBUTES = [
   'active-base',

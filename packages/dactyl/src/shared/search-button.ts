@@ -1,29 +1,34 @@
-/** What the search theme says about a site, and what its button, the script that opens the dialog, and the dialog agree on. */
+/**
+ * What the search theme knows about a site, and what its button, the script that opens the dialog, and the dialog
+ * agree on.
+ */
 
 /** Attribute of the button; its value is `SearchButtonData` as JSON. */
 export const SEARCH_ATTRIBUTE = 'data-search';
 
-/** Where a search asks, and what it does with the answers. Both themes give it to the browser; it is JSON. */
+/** Where a search sends its queries, and how it treats results. Both search themes pass it to the browser as JSON. */
 export interface SearchSettings {
-  /** That of the locale. */
+  /** Base URL of the locale. */
   baseUrl: string;
-  /** Base URL of the index that the build wrote; absent where a service answers. */
+  /** Base URL of the index that the build wrote; missing where a hosted service answers. */
   index?: string;
-  /** The service that answers. */
+  /** The hosted service that answers. */
   hosted?: HostedSearch;
-  /** URL of the search page, if there is one. */
+  /** URL of the search page, if the site has one. */
   page?: string;
-  /** `false`: all versions of the docs are searched. Default: the reader's. */
+  /**
+   * Whether a search only covers the version of the docs that the reader sees. `false`: all versions. Default: true.
+   */
   contextualSearch?: boolean;
-  /** Results whose URL matches stay as they are. */
+  /** Source of a regular expression: URLs of results that match it are not changed. */
   externalUrlRegex?: string;
-  /** `from` is the source of a regular expression. */
+  /** A replacement in the pathname of results; `from` is the source of a regular expression. */
   replaceSearchResultPathname?: { from: string; to: string };
-  /** Where readers say that a result is missing; `{query}` stands for what they searched for. */
+  /** URL where readers report a missing result; `{query}` stands for what they searched for. */
   missingResultsUrl?: string;
-  /** Whether the site has its theme's styles in cascade layers. */
+  /** Whether the site puts styles of its theme into cascade layers. */
   cascadeLayers?: true;
-  /** In the empty input of the dialog, in place of the text that it has in this language. */
+  /** Placeholder of the dialog's input. Default: a text in the language of the page. */
   placeholder?: string;
 }
 
@@ -33,9 +38,9 @@ export interface HostedSearch {
   /** The key that may only search. */
   apiKey: string;
   indexName: string;
-  /** What the site adds to each query. */
+  /** Parameters that the site adds to each query. */
   searchParameters?: Record<string, unknown>;
-  /** Origins to ask in place of Algolia's, in this order. */
+  /** Origins to ask instead of Algolia's, in this order. */
   hosts?: string[];
   /** Latest version of each docs instance. */
   latest?: Record<string, string>;
@@ -44,7 +49,7 @@ export interface HostedSearch {
 export interface SearchThemeData extends SearchSettings {
   /** URL of the dialog's module. */
   script: string;
-  /** URLs of the search page's module, and of what it imports. */
+  /** URLs of the search page's module and of the modules that it imports. */
   pageScripts?: string[];
 }
 
@@ -54,7 +59,7 @@ export interface SearchButtonData extends Omit<SearchThemeData, 'pageScripts'> {
   texts?: Record<string, string>;
 }
 
-/** What the dialog's module exports. */
+/** Exports of the dialog's module. */
 export interface SearchDialogModule {
   /**
    * Shows the dialog, unless it is shown. When it closes, the focus goes back to the button.

@@ -1,19 +1,21 @@
 /**
- * The closed list of names that a site may replace, as `src/theme/NAME.tsx`, and import, as `@theme/NAME`, with what
- * `dactyl swizzle` may do with each: *eject* copies a component into the site, *wrap* puts a component of the site
- * around it.
+ * The closed list of names that a site may replace, as `src/theme/NAME.tsx`, and import, as `@theme/NAME`. For each
+ * name it says what `dactyl swizzle` may do: *eject* copies a component into the site, *wrap* puts a component of the
+ * site around it.
  *
- * The theme itself imports these components by that name, so that a replacement takes effect everywhere, and everything
- * else by relative path. They render on the server only; what a reader can operate is native HTML, or markup that
- * switches on a behaviour of the boot script (`browser/README.md`). Three names are there for components of a site
- * alone: pages are never waited for with `Loading`, and one sidebar serves all screens, so `DocSidebar/Mobile` and
- * `BlogSidebar/Mobile` show nothing unless a copied sidebar renders them.
+ * The theme itself imports these components by that name, so that a replacement takes effect everywhere; it imports
+ * all other files by relative path. The components only render on the server. What a reader can operate is native
+ * HTML, or markup that switches on a behaviour of the boot script (`browser/README.md`).
+ *
+ * Three names only exist for components of a site: no page shows `Loading` while it is fetched, and one sidebar
+ * serves all screens, so `DocSidebar/Mobile` and `BlogSidebar/Mobile` show nothing unless a copied sidebar renders
+ * them.
  */
 
-/** How safe it is to do something with a component. */
+/** How safe it is to eject or wrap a component. */
 export type SwizzleSafety = 'safe' | 'unsafe' | 'forbidden';
 
-/** What may be done with a component, and what it is. */
+/** What a component is, and what may be done with it. */
 export interface SwizzleActions {
   readonly eject: SwizzleSafety;
   readonly wrap: SwizzleSafety;
@@ -21,7 +23,7 @@ export interface SwizzleActions {
   readonly description: string;
 }
 
-/** What a theme says of its components: name below the theme's folder → what may be done with it. */
+/** What a theme declares about its components: name below the theme's folder → what may be done with it. */
 export interface SwizzleConfig {
   components: Record<
     string,
@@ -29,24 +31,28 @@ export interface SwizzleConfig {
   >;
 }
 
-/** What the module of a theme may export for `dactyl swizzle`. */
+/** Exports of a theme's module that `dactyl swizzle` reads. */
 export interface SwizzleExports {
-  /** What `dactyl swizzle` may do with the theme's components. What is not listed is unsafe. */
+  /** Returns what `dactyl swizzle` may do with the theme's components. Components that it does not list are unsafe. */
   getSwizzleConfig?(): SwizzleConfig;
-  /** @deprecated Names of components that are safe to copy and to wrap. Asked when there is no `getSwizzleConfig`. */
+  /**
+   * @deprecated Names of components that are safe to eject and to wrap. Only called when there is no
+   * `getSwizzleConfig`.
+   */
   getSwizzleComponentList?(): string[];
 }
 
 const SAFE = { eject: 'safe', wrap: 'safe' } as const;
 const UNSAFE = { eject: 'unsafe', wrap: 'unsafe' } as const;
 const FORBIDDEN = { eject: 'forbidden', wrap: 'forbidden' } as const;
-/** A map, a function or a folder: there is no element that another component could stand around. */
+/** For a map, a function or a folder, which renders no element that another component could wrap. */
 const EJECT_ONLY = { eject: 'safe', wrap: 'forbidden' } as const;
 
 /**
- * Safe is what stays the same from one release to the next: name, props and meaning. Names and safety are those of
- * the site format, so that instructions written for it hold here. Folders are listed because they are asked for by
- * name: a folder cannot be wrapped, and only some can be copied as a whole. A name without an entry is unsafe.
+ * Components are safe when name, props and meaning stay the same from one release to the next. Names and safety are
+ * those of the site format, so that instructions written for it hold here. The table lists folders, too, because people
+ * ask for them by name: no folder can be wrapped, and only some can be ejected as a whole. A name without an entry is
+ * unsafe.
  */
 export const SWIZZLE_ACTIONS: Readonly<Record<string, SwizzleActions>> = {
   Admonition: { ...UNSAFE, description: 'A box that stands out of the text; picks the component for its type' },

@@ -1,13 +1,13 @@
 /**
- * What `dactyl compare` asks of an open page: which elements the site's own CSS touches, and how they come out. The
- * functions run in pages of either build, as text (`touchedStyles`, `sameElements`), so each of them stands in `IN_PAGE`,
- * and none uses anything from outside of it.
+ * What `dactyl compare` asks of an open page: which elements the site's own CSS affects, and which values they have.
+ * The functions run as text in pages of both builds (`touchedStyles`, `sameElements`), so `IN_PAGE` lists each of
+ * them, and none uses anything from outside this list.
  */
 
 /** A rule of the site's own style sheets. */
 export interface OwnRule {
   selector: string;
-  /** Declared properties without those whose value is for the layout to find, such as `auto`. */
+  /** Declared properties, without those whose value the layout determines, such as `auto`. */
   properties: string[];
   /** Conditions of the media queries around it. */
   media: string[];
@@ -15,7 +15,7 @@ export interface OwnRule {
 
 export interface OwnStyles {
   rules: OwnRule[];
-  /** Custom properties that the site sets: what reads them is touched as well. */
+  /** Custom properties that the site sets. Elements whose rules read them are affected as well. */
   variables: OwnVariable[];
 }
 
@@ -24,26 +24,29 @@ export interface OwnVariable extends Pick<OwnRule, 'selector' | 'media'> {
   value: string;
 }
 
-/** An element of the page of Docusaurus, in words that find it in the other page. */
+/** An element of the page of Docusaurus, described so that it can be found in the other page. */
 export interface TouchedElement {
   tag: string;
   text: string;
-  /** Its classes without those that a bundler has named. */
+  /** Its classes, without those that a bundler has generated. */
   names: string[];
-  /** Of all elements of this name and text its number. */
+  /** Its number among all elements with this name and text. */
   index: number;
   /** Selector that finds it. */
   selector: string;
-  /** Property → the selector that sets it, and its value. */
+  /** Property → the selector that sets it, and the property's value. */
   values: Record<string, { selector: string; value: string }>;
 }
 
-/** Source of an expression whose value is `TouchedElement[]`. */
+/** Source of an expression that evaluates to `TouchedElement[]`. */
 export function touchedStyles(styles: OwnStyles, limit: number): string {
   return inPage(`chooseElements(${JSON.stringify(styles)}, ${limit})`);
 }
 
-/** Source of an expression: for each of these elements its values here, or `null` where this page does not have it. */
+/**
+ * Source of an expression that lists the values that these elements have in this page, or `null` for one that it
+ * lacks.
+ */
 export function sameElements(elements: readonly TouchedElement[]): string {
   return inPage(`${JSON.stringify(elements)}.map(valuesHere)`);
 }
@@ -74,14 +77,17 @@ const IN_PAGE = [
   sameElement,
 ];
 
-/** A value on its way from one to another is neither. */
+/** Switches off transitions and animations, because values during a transition cannot be compared. */
 function holdStill(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** What a reader sees of a rule. Sizes and places follow from what stands around, and are left out. */
+/**
+ * The properties that are compared. Sizes and positions are missing, because they follow from the surrounding
+ * elements.
+ */
 function comparedProperties(): string[] {
   const sides = ['top', 'right', 'bottom', 'left'];
   const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
@@ -95,7 +101,7 @@ function comparedProperties(): string[] {
   ];
 }
 
-/** Whether the declaration of one property, perhaps a short one, sets the other. */
+/** Whether a declaration of one property sets the other, e.g. as a shorthand. */
 function covers(declared: string, property: string): boolean {
   if (declared === property || property.startsWith(`${declared}-`)) return true;
   if (declared === 'font' && property === 'line-height') return true;
@@ -114,17 +120,17 @@ function find(selector: string): Element[] {
   try {
     return [...document.querySelectorAll(selector)];
   } catch {
-    // What another browser knows.
+    // A selector that only another browser understands.
     return [];
   }
 }
 
 function isShown(element: Element): boolean {
-  // What a closed `<details>` holds has a size, too.
+  // Content of a closed `<details>` has a size, too.
   return element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Line breaks of code are elements in one build and text in the other. */
+/** Text of an element without line breaks, because these are elements in one build and text in the other. */
 function textOf(element: Element): string {
   if (/^(?:html|body|main|nav|footer|header|aside)$/.test(element.localName)) return '';
   const own = (element.textContent ?? '').replaceAll(/[\s\u200B]+/g, '').slice(0, 200);
@@ -137,7 +143,10 @@ interface Touch {
   values: Record<string, string>;
 }
 
-/** Elements that rules of the site match come first, then those that look otherwise without the variables of the site. */
+/**
+ * Elements that the site's rules match come first, then elements that would look different without the site's
+ * variables.
+ */
 function chooseElements(own: OwnStyles, limit: number): TouchedElement[] {
   const active = own.rules.filter(isInForce);
   const variables = [
@@ -170,7 +179,10 @@ function chooseElements(own: OwnStyles, limit: number): TouchedElement[] {
   return [...chosen.values()];
 }
 
-/** Of a rule at most three elements, in different places: code in a paragraph and code in a block are two things. */
+/**
+ * At most three elements that a rule matches, in different places: code in a paragraph and code in a block are two
+ * things.
+ */
 function matchesOf({ selector, properties }: { selector: string; properties: readonly string[] }): Touch[] {
   const compared = comparedProperties().filter((one) => properties.some((declared) => covers(declared, one)));
   const places = new Map<string, Element>();
@@ -195,7 +207,7 @@ function isInForce({ media }: { media: readonly string[] }): boolean {
   return media.every((condition) => matchMedia(condition).matches);
 }
 
-/** A value for all modes may lose to one that the theme has for the dark one. */
+/** Whether a variable takes effect. A value for all modes may lose against the theme's value for the dark mode. */
 function isEffective({ name, value, selector }: OwnVariable): boolean {
   const plain = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();
   return find(selector).some(
@@ -203,7 +215,10 @@ function isEffective({ name, value, selector }: OwnVariable): boolean {
   );
 }
 
-/** What variables would be without the site: the theme comes first, and has a value for most of its own. */
+/**
+ * Values that variables would have without the site's CSS. The first value is the theme's, for most variables of the
+ * theme.
+ */
 function defaultsOf(variables: readonly string[]): string[] {
   const values = new Map<string, string[]>();
   eachRule([...document.styleSheets], ({ style }) => {
@@ -220,8 +235,8 @@ function defaultsOf(variables: readonly string[]): string[] {
 }
 
 /**
- * Whether two values of one property differ. Sizes that have the same proportion to what is around them are the same, and so
- * are colours that are those of what is around: where these differ, they do so there already.
+ * Whether two values of one property differ. Two sizes with the same proportion to their surroundings count as equal,
+ * and so do two colours that are inherited: if these differ, their origins differ and are reported there.
  */
 export function differs(one: string, other: string): boolean {
   const [value, relation] = one.split(/ (?=\(\S+\)$)/);
@@ -229,7 +244,7 @@ export function differs(one: string, other: string): boolean {
   return value !== otherValue && (relation === undefined || relation !== otherRelation);
 }
 
-/** Rules of the page whose declarations read one of these variables, or one that is made of them. */
+/** Rules of the page whose declarations read one of these variables, directly or through another variable. */
 function readersOf(variables: readonly string[]): { selector: string; properties: string[] }[] {
   const known = new Set(variables);
   const rules: { selector: string; declarations: [string, string][] }[] = [];
@@ -239,7 +254,7 @@ function readersOf(variables: readonly string[]): { selector: string; properties
       .map((text): [string, string] => [text.split(':', 1)[0]?.trim() ?? '', text.slice(text.indexOf(':') + 1)]);
     const resting = selectorText
       .split(/,(?![^(]*\))/)
-      // Nor where the reader is: how far down a heading stands is a matter of the layout.
+      // The state of a table of contents depends on the scroll position, which depends on the layout.
       .filter((one) => !/:(?:hover|focus|active|visited|target|:)|table-of-contents__link--active/.test(one));
     if (resting.length > 0) rules.push({ selector: resting.join(',').trim(), declarations });
   });
@@ -263,7 +278,7 @@ function eachRule(holders: readonly object[], take: (rule: CSSStyleRule) => void
     if (holder instanceof CSSStyleRule) take(holder);
     else if (holder instanceof CSSMediaRule && !matchMedia(holder.media.mediaText).matches) continue;
     try {
-      // Sheets of other hosts keep theirs to themselves.
+      // Style sheets of other origins do not let scripts read their rules.
       if ('cssRules' in holder && holder.cssRules instanceof CSSRuleList) eachRule([...holder.cssRules], take);
     } catch {
       continue;
@@ -276,7 +291,7 @@ function readValues(element: Element, properties: readonly string[]): Record<str
   const values: Record<string, string> = {};
   for (const property of properties) {
     const [, side] = /^border-(\w+)-(?:color|style)$/.exec(property) ?? [];
-    // No one sees the colour of a border without a width.
+    // Nobody sees the colour of a border that has no width.
     const isSeen = side === undefined || style.getPropertyValue(`border-${side}-width`) !== '0px';
     values[property] = isSeen ? style.getPropertyValue(property) : '';
   }
@@ -299,14 +314,15 @@ function valuesHere(touched: TouchedElement): Record<string, string> | null {
 }
 
 /**
- * The element of the same words that the same selector finds. Of several, the one that has most in common: a category of the
- * sidebar may be a link in one build and a `<summary>` in the other, beside a page of the same title.
+ * Finds the element with the same text among those that the selector matches. Of several, it takes the one with the
+ * most classes in common: a sidebar's category may be a link in one build and a `<summary>` in the other, next to a
+ * page with the same title.
  */
 function sameElement({ tag, text, names, index, selector }: TouchedElement): Element | undefined {
   const alike = elementsLike({ tag, text });
   const found = find(selector);
   const matched = found.filter((one) => alike.includes(one) || (text !== '' && textOf(one) === text && isShown(one)));
-  // Without words there is no telling, and what the selector finds here is something else.
+  // Without text there is no way to identify the element, and what the selector matches here is a different one.
   if (matched.length === 0) return text === '' || found.length > 0 ? undefined : (alike[index] ?? alike[0]);
   const inCommon = (one: Element) =>
     names.filter((name) => one.classList.contains(name)).length + (one.localName === tag ? 0.5 : 0);

@@ -1,6 +1,6 @@
 /**
- * How a page of a locale stands to its source, the page of the default locale. Only pages that readers should be
- * told about have one: a page whose translation is up to date, or of which nothing is known, has none.
+ * State of a page's translation, compared with its source, the page of the default locale. Only pages that readers
+ * should be warned about have one: it is missing where the translation is up to date or its age is unknown.
  */
 export type TranslationState =
   /** The locale shows the file of the default locale. */

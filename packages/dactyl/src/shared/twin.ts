@@ -1,4 +1,4 @@
-/** Where the Markdown twin of a page is: beside the page, with the ending `.md`. */
+/** Address and file of a page's Markdown twin: next to the page, with the extension `.md`. */
 import { removeTrailingSlash } from './url.js';
 
 /** @example twinFileOf('docs/intro/index.html') // 'docs/intro.md' */

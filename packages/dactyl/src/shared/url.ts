@@ -8,7 +8,7 @@ export function hasProtocol(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** Whether `url` stays on this site. `undefined` does not. */
+/** Whether `url` stays on this site. False for `undefined`. */
 export function isInternalUrl(url: string | undefined): boolean {
   return url !== undefined && !hasProtocol(url);
 }
@@ -111,7 +111,7 @@ export function decodePathname(text: string): string {
   }
 }
 
-/** The form of a pathname in which two that mean the same page are equal: case and a trailing slash do not count. */
+/** Normalizes a pathname for comparison: case and a trailing slash do not count. */
 export function comparablePath(pathname: string): string {
   return addTrailingSlash(pathname).toLowerCase();
 }
@@ -122,7 +122,7 @@ export function isSamePath(a: string | undefined, b: string | undefined): boolea
   return comparablePath(a) === comparablePath(b);
 }
 
-/** Whether a pathname is that of a file. A version number at the end is no extension: extensions begin with a letter. */
+/** Whether a pathname is that of a file. Extensions begin with a letter, so a version number at the end is none. */
 export function isFilePathname(pathname: string): boolean {
   return /\.(?!html$)[a-z][a-z\d]*$/i.test(pathname);
 }

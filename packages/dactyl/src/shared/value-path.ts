@@ -1,6 +1,6 @@
-/** Places in a value, as schemas name them: keys and numbers of list items, from the outside in. */
+/** Paths into a value, as schemas report them: keys and list indexes, from the outside in. */
 
-/** What stands there; `undefined` where the path leads nowhere. */
+/** The value at a path; `undefined` where the path leads nowhere. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, key) =>

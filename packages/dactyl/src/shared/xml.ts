@@ -1,8 +1,8 @@
-/** Text → XML. Whatever stands in a post, the file is well-formed. */
+/** Writes XML that is well-formed whatever a post contains. */
 
 export type XmlAttributes = Record<string, string | undefined>;
 
-/** Control characters, halves of pairs and the two non-characters: XML has no way to write them. */
+/** Matches control characters, unpaired surrogates and the two noncharacters, which XML cannot represent. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 function writable(text: string): string {
@@ -18,17 +18,23 @@ export function escapeXml(text: string): string {
     .replaceAll('\r', '&#13;');
 }
 
-/** Text that stays readable in the source; its end mark is divided between two sections. */
+/**
+ * Writes text as CDATA, so that it stays readable in the source. Where the text contains the end mark, it is split
+ * into two sections.
+ */
 export function cdata(text: string): string {
   return `<![CDATA[${writable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** `content` is XML. An element without a value is left out, and so is such an attribute. */
+/**
+ * Writes an element with `content`, which is XML. Without content there is no element; attributes without a value are
+ * left out.
+ */
 export function element(name: string, content: string | undefined, attributes: XmlAttributes = {}): string[] {
   return content === undefined ? [] : [`<${name}${writeAttributes(attributes)}>${content}</${name}>`];
 }
 
-/** An element that holds text alone. */
+/** Writes an element that only holds text. */
 export function textElement(name: string, text: string | undefined, attributes: XmlAttributes = {}): string[] {
   return element(name, text === undefined ? undefined : escapeXml(text), attributes);
 }
@@ -37,7 +43,10 @@ export function emptyElement(name: string, attributes: XmlAttributes): string[] 
   return [`<${name}${writeAttributes(attributes)}/>`];
 }
 
-/** Elements in an element, one on each line. Lines of texts are not touched: they may be code. */
+/**
+ * Writes an element with child elements, one on each line. Lines inside texts are not indented, because they may be
+ * code.
+ */
 export function block(name: string, children: readonly string[], attributes: XmlAttributes = {}): string[] {
   return [`<${name}${writeAttributes(attributes)}>`, ...children.map((child) => `  ${child}`), `</${name}>`];
 }

@@ -1,4 +1,4 @@
-/** What the renderer lends to every tree that it renders. In the browser none of it has a provider. */
+/** Contexts that the renderer provides to every tree that it renders. In the browser they have no provider. */
 import type { ReactNode } from 'react';
 import type { PageRequest, RenderServices, SiteData } from '../shared/render.js';
 import { CodeBlockContext } from '../react/code-block-context.js';

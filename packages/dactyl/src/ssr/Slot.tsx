@@ -1,4 +1,4 @@
-/** A node that static code handed to an island: static again, wherever the island puts it. */
+/** A React node that static code passed to an island. It stays static, wherever the island puts it. */
 import { createElement, Suspense } from 'react';
 import { FAILED, SLOT, UNUSED } from '../shared/marks/placeholder-names.js';
 import { IslandContext } from '../react/island-context.js';
@@ -16,8 +16,8 @@ export function Slot({ number, slot, ...added }: SlotProps) {
 }
 
 /**
- * Slots that the island has not rendered, in the contexts around it: the browser may need them later. One that fails
- * leaves a `<dactyl-failed>`.
+ * Renders slots that the island has not rendered, in the contexts of the island, because the browser may need them
+ * later. A slot that fails leaves a `<dactyl-failed>`.
  */
 export function UnusedSlots({ slots }: { slots: readonly SlotRecord[] }) {
   return slots.map((slot, number) => (slot.rendered ? null : <UnusedSlot key={number} number={number} slot={slot} />));

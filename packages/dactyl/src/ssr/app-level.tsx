@@ -1,6 +1,6 @@
 /**
  * A route level of a page that is React as a whole, in two forms: as the server renders it, and as the mark of `$app`
- * names it. Markdown that the browser only adopts is static again.
+ * describes it. Markdown that the browser only adopts is static.
  */
 import type { ComponentType } from 'react';
 import { fnv1a } from '../shared/fnv1a.js';
@@ -18,7 +18,7 @@ import type { Registry } from './registry.js';
 export interface AppLevel {
   loaded: LoadedLevel;
   written: RouteLevel;
-  /** What the browser needs to render it. */
+  /** Files that the browser needs to render the level. */
   files: ClientFile[];
 }
 
@@ -26,7 +26,7 @@ export interface AppLevelOptions {
   hydrationMode: 'adopted' | 'full';
   registry: Registry;
   services: RenderServices;
-  /** Whether other pages have it too: what is large in it is written once. */
+  /** Whether other pages have this level, too. Its large values are then written once, to a separate file. */
   isShared: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function createAppLevel(level: RouteLevel, options: AppLevelOptions
   const { registry, services } = options;
   const contents = new Map<object, Promise<AppContent>>();
   const contentOf = (value: object) => {
-    // The cast: whatever has `$content` in the props of a request is a content module.
+    // The cast: every value with `$content` in the props of a request is a content module.
     const content = contents.get(value) ?? createAppContent(value as ContentModule, options);
     contents.set(value, content);
     return content;
@@ -60,7 +60,7 @@ export async function createAppLevel(level: RouteLevel, options: AppLevelOptions
   };
 }
 
-/** Length of a value as JSON from which a file of its own costs a reader less than a copy in each page. */
+/** Length of a value's JSON from which a separate file costs readers less than a copy in each page. */
 const LARGE = 2000;
 
 function shareLarge(
@@ -78,7 +78,7 @@ function shareLarge(
   return { props: Object.fromEntries(entries), files };
 }
 
-/** As JSON, unless that would lose something, or it holds names of modules. */
+/** JSON of a value; `undefined` if JSON would lose something, or if the value contains names of modules. */
 function jsonOf(value: unknown): string | undefined {
   const json = JSON.stringify(value) ?? '';
   if (json === '' || json.includes('"$module"')) return undefined;
@@ -109,13 +109,13 @@ async function createAppContent(
     </AdoptRange>
   );
   return {
-    // The cast: it has everything that `Content` has.
+    // The cast: it has all properties of `Content`.
     Component: Object.assign(Adoptable, { ...Content }) as ContentComponent,
     reference: { ...reference, exports: writableExports(Content, reference) },
   };
 }
 
-/** Own exports of a file for components that read them. Functions stay behind with the code that makes them. */
+/** Exports of a file, for components that read them. Functions are left out, because only code can create them. */
 function writableExports(
   { ...own }: ContentComponent,
   known: Record<string, unknown>,
@@ -133,7 +133,10 @@ function isWritable(value: unknown): boolean {
   }
 }
 
-/** Tells the files of a page apart, also two texts of one file: a post and its beginning. Nothing in it ends a comment. */
+/**
+ * Id of a content among those of its page. Two texts of one file (a post and its beginning) have different ids. No id
+ * can end a comment.
+ */
 function contentId({ file, body }: ContentModule): string {
   const text = body.kind === 'html' ? body.html : body.code;
   return `${encodeURIComponent(file)}.${fnv1a(text, 0x811c9dc5)}`;

@@ -1,4 +1,7 @@
-/** The banner of a site that is served at another address than its base URL. In the page of the locale's base URL only. */
+/**
+ * The banner that appears when a site is served from another address than its base URL. Only the page at the locale's
+ * base URL has it.
+ */
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   BANNER_ID,
@@ -12,7 +15,7 @@ import type { SiteData } from '../shared/render.js';
 import Translate from '../react/Translate.js';
 import { setTranslations } from '../react/translations.js';
 
-/** Nothing for a site that does not want it. */
+/** HTML of the banner; empty for a site that has disabled it. */
 export function baseUrlIssueHtml({ siteConfig, i18n, codeTranslations }: SiteData): string {
   if (siteConfig.baseUrlIssueBanner === false) return '';
   const own = siteConfig.baseUrl;

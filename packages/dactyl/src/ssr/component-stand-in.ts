@@ -1,13 +1,13 @@
 /**
- * Something that stands for a component and is a function component to React. Everything else that the component has
- * (statics, also those that are set later) is that of the component itself.
+ * Creates a stand-in for a component: a function component for React, which has all other properties (statics, also
+ * those that are set later) of the original component.
  */
 import { isValidElement, type ComponentType } from 'react';
 
 /** A component of any kind, as a module exports it. */
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** Gets the arguments of the call: props from React, and maybe more from other callers. */
+/** Receives the arguments of the call: props from React, and perhaps more from other callers. */
 export type RenderStandIn = (props: Record<string, unknown>, ...rest: unknown[]) => unknown;
 
 type Func = (...args: unknown[]) => unknown;
@@ -16,10 +16,13 @@ const EXOTIC = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => S
 
 export type ComponentKind = 'function' | 'class' | 'exotic';
 
-/** What a value is to React; `undefined` when it cannot be rendered, such as a context or a plain class. */
+/**
+ * How React treats a value; `undefined` for values that it cannot render, such as a context or a class that is no
+ * component.
+ */
 export function componentKind(value: unknown): ComponentKind | undefined {
   if (typeof value === 'object' && value !== null && '$$typeof' in value) {
-    return EXOTIC.includes(value.$$typeof as symbol) ? 'exotic' : undefined; // React gives nothing else this name
+    return EXOTIC.includes(value.$$typeof as symbol) ? 'exotic' : undefined; // only React sets this property
   }
   if (typeof value !== 'function') return undefined;
   const prototype = value.prototype as { isReactComponent?: unknown } | undefined; // every function's may have it
@@ -29,7 +32,7 @@ export function componentKind(value: unknown): ComponentKind | undefined {
 
 /** @param render called instead of the component when React renders it. */
 export function createStandIn(value: object, kind: ComponentKind, render: RenderStandIn): object {
-  if (kind === 'function') return standInForFunction(value as Func, render); // this kind is callable
+  if (kind === 'function') return standInForFunction(value as Func, render); // values of this kind can be called
   return standInForOther(value, kind, render);
 }
 
@@ -42,18 +45,24 @@ function standInForFunction(original: Func, render: RenderStandIn): Func {
   });
 }
 
-/** What React hands to a component; functions of a site that are called as such get something else, or we are not rendering. */
+/**
+ * Whether an argument may be props from React. When a site itself calls the function, the argument is something else,
+ * or nothing is being rendered.
+ */
 function isProps(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isValidElement(value);
 }
 
-/** What React's development build looks for on function components, to warn of it. Classes may have it. */
+/** Properties of function components that React's development build warns about. On classes they are allowed. */
 const CLASS_ONLY = new Set<unknown>(['getDerivedStateFromProps', 'contextType', 'contextTypes', 'childContextTypes']);
 
-/** A class cannot be called, and a memo is no function: the stand-in is a function that shows their statics. */
+/**
+ * The stand-in for a class or a memo is a function with the statics of the original, because a class cannot be
+ * called, and a memo is not a function.
+ */
 function standInForOther(original: object, kind: ComponentKind, render: RenderStandIn): object {
   const own: Record<string | symbol, unknown> = kind === 'class' ? membersOfClass(original as Func) : {};
-  // Not an arrow function: a proxy can be constructed only when its target can.
+  // Not an arrow function, because a proxy can only be constructed if its target can.
   const standIn: object = new Proxy(function () {}, {
     apply: (_target, _self, [props]: [Record<string, unknown>]) => render(props),
     construct: (_, args, newTarget) => {
@@ -62,7 +71,7 @@ function standInForOther(original: object, kind: ComponentKind, render: RenderSt
         args,
         (newTarget as object) === standIn ? (original as Func) : newTarget,
       );
-      return made as object; // that is what `construct` gives
+      return made as object; // `construct` returns an object
     },
     get(shim, key, receiver) {
       if (key === 'prototype') return own.prototype ?? Reflect.get(shim, key);
@@ -76,9 +85,9 @@ function standInForOther(original: object, kind: ComponentKind, render: RenderSt
   return standIn;
 }
 
-/** React must take the stand-in for a function, and a class that extends it for a class. */
+/** Members that make React treat the stand-in as a function, and a class that extends it as a class. */
 function membersOfClass(original: Func): Record<string | symbol, unknown> {
-  const { prototype: inherited } = original as unknown as { prototype: { render?: unknown } }; // of a class
+  const { prototype: inherited } = original as unknown as { prototype: { render?: unknown } }; // the value is a class
   const hidden = (value: unknown) => ({
     get(this: object) {
       return this === prototype ? undefined : value;

@@ -1,4 +1,7 @@
-/** A compiled Markdown file → what `import Content from './file.mdx'` gives: a component with its exports on it. */
+/**
+ * Turns a compiled Markdown file into the value of `import Content from './file.mdx'`: a component with the file's
+ * exports as properties.
+ */
 import { createElement, useContext, type ReactNode } from 'react';
 import type { ContentModule, ResolvedImport } from '../shared/render.js';
 import { IslandContext } from '../react/island-context.js';
@@ -34,7 +37,10 @@ interface ContentUse {
   props: Record<string, unknown> & { components?: MDXComponents };
 }
 
-/** A file with state of its own is an island as a whole, like a component that needs the browser. */
+/**
+ * Renders a Markdown file. A file with state of its own becomes an island as a whole, like a component that needs the
+ * browser.
+ */
 function useContent({ content, body, props }: ContentUse): ReactNode {
   const { file } = content;
   const components = useMDXComponents(props.components);
@@ -43,7 +49,7 @@ function useContent({ content, body, props }: ContentUse): ReactNode {
   const island = useContext(IslandContext);
   const reason = work?.findings.promoted.get(region?.key ?? '')?.get(file) ?? reasonAtLoad(file);
   if (!work || !reason || island) return callAs(file, () => body({ ...props, components }));
-  // In the browser it finds the components of the theme by itself.
+  // In the browser, the content itself loads the components of the theme.
   const original = (own: Record<string, unknown>) => body({ ...own, components });
   return renderIsland(
     { facts: { module: file, name: '$content', line: 1 }, original, props, reason, foundBy: 'rendering' },
@@ -69,7 +75,7 @@ async function evaluateBody(content: ContentModule, registry: Registry): Promise
         ? observeReact(file)
         : observePackage(await importModule(specifier, { file, found: imports[specifier], registry }), file),
   });
-  return namespace as Namespace; // what the Markdown compiler returns, see node/markdown/types.ts
+  return namespace as Namespace; // what the Markdown compiler returns, see `node/markdown/types.ts`
 }
 
 interface ImportPlace {
@@ -93,5 +99,5 @@ async function importModule(specifier: string, { file, found, registry }: Import
   return load();
 }
 
-/** The constructor behind `async function`, which has no global name. */
+/** The constructor of async functions, which has no global name. */
 const AsyncFunction = (async () => {}).constructor as new (code: string) => (...args: unknown[]) => Promise<unknown>;

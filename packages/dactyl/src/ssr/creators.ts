@@ -1,4 +1,4 @@
-/** Which module made an element: found again by the element's props, which React hands on as they are. */
+/** Finds the module that created an element. The key is the element's props object, which React passes on unchanged. */
 
 const creators = new WeakMap<object, string>();
 
@@ -6,7 +6,7 @@ export function noteCreator(props: object, module: string): void {
   creators.set(props, module);
 }
 
-/** Nothing is known of elements that code of ours or of a package has made. */
+/** The module that created the element with these props; `undefined` for elements of our own code or of a package. */
 export function creatorOf(props: object): string | undefined {
   return creators.get(props);
 }

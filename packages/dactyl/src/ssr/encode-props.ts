@@ -1,6 +1,6 @@
 /**
- * Props of an island, in two forms: as the component gets them on the server (nodes are slots that note where they
- * were put), and as text for the page's mark.
+ * Encodes props of an island in two forms: for the component on the server, where React nodes are slots that record
+ * where they are put, and as text for the mark in the page.
  */
 import { cloneElement, createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { ClientFile } from '../shared/islands.js';
@@ -15,7 +15,7 @@ export interface EncodedProps {
   live: Record<string, unknown>;
   text: string;
   slots: SlotRecord[];
-  /** Files for the browser of the components among the values. */
+  /** Browser files of the components among the values. */
   files: ClientFile[];
   /** The components among the values, by `componentKey`. */
   components: Map<string, unknown>;
@@ -26,37 +26,37 @@ export function componentKey({ url, name }: ComponentReference): string {
 }
 
 export interface EncodeOptions {
-  /** Whether the component looks into elements that it is given. */
+  /** Whether the component inspects elements that it receives. */
   introspects: boolean;
   services: Pick<RenderServices, 'clientFile'>;
-  /** Called when the component changes a slot as if it were the element that it stands for. */
+  /** Called when the component clones a slot as if it were the element that the slot stands for. */
   onChangedSlot(): void;
 }
 
-/** A value that does not survive the way through the page. */
+/** A value that cannot be written into the page. */
 export class UnwritableProp extends Error {}
 
-/** A value in both forms; they are the same where nothing in it had to be replaced. */
+/** A value in both forms; they are equal if nothing in the value had to be replaced. */
 interface EncodedValue {
   live: unknown;
   data: unknown;
 }
 
 interface ValuePlace {
-  /** Where the value stands in the props, like `items[0].label`. */
+  /** Path of the value in the props, e.g. `items[0].label`. */
   path: string;
-  /** Whether elements here are looked into. */
+  /** Whether elements at this place are encoded with type and props, because the component inspects them. */
   open: boolean;
-  /** Whether it is the value of `children`, where an array with nodes in it is one node. */
+  /** Whether the value is that of `children`, where an array that contains nodes is one node. */
   isNode?: boolean;
-  /** Whether the value is the props of a component, all of them. */
+  /** Whether the value is the complete props of a component. */
   areProps?: boolean;
 }
 
-/** What is gathered on the way through the values. */
+/** Results that are collected during the walk through the values. */
 interface Encoding extends Pick<EncodedProps, 'slots' | 'files' | 'components'> {
   options: EncodeOptions;
-  /** Objects that stand in several places are written once. */
+  /** Objects already encoded, so that one which occurs several times is written once. */
   seen: Map<object, EncodedValue>;
 }
 
@@ -65,7 +65,7 @@ export function encodeProps(props: Record<string, unknown>, options: EncodeOptio
   const encoding: Encoding = { options, slots: [], files: [], components: new Map(), seen: new Map() };
   const { live, data } = encodeEntries(encoding, props, { path: '', open: options.introspects, areProps: true });
   const { slots, files, components } = encoding;
-  // The casts: `encodeEntries` makes objects of objects.
+  // The casts: `encodeEntries` returns an object for an object.
   return {
     live: live as Record<string, unknown>,
     text: write(data as Record<string, unknown>),
@@ -128,7 +128,7 @@ function encodeArray(encoding: Encoding, items: unknown[], { path, open }: Value
 function slot({ slots, options }: Encoding, node: ReactNode): EncodedValue {
   const record: SlotRecord = { node, rendered: false, onChanged: options.onChangedSlot };
   const number = slots.push(record) - 1;
-  // Arrays of slots are shown as they are, so each has a key.
+  // A component may render an array of slots as it is, so each slot has a key.
   return { live: createElement(Slot, { key: number, number, slot: record }), data: new Reference('slot', number) };
 }
 
@@ -151,14 +151,14 @@ function componentReference(
   return reference;
 }
 
-/** Written with its own props; nodes deeper in it are slots. */
+/** Encodes an element with its own props. Nodes inside these props are slots. */
 function encodeElement(
   encoding: Encoding,
   element: ReactElement<Record<string, unknown>>,
   { path }: ValuePlace,
 ): EncodedValue {
   const { type, key, props: own } = element;
-  // Markdown directly in a component is elements already, see `node/markdown/steps/component-children.ts`.
+  // Markdown directly inside a component consists of elements, see `node/markdown/steps/component-children.ts`.
   if (typeof type === 'symbol' || type === Raw) return slot(encoding, element);
   const reference =
     typeof type === 'string'
@@ -186,7 +186,7 @@ function holdsElement(items: readonly unknown[]): boolean {
 }
 
 function nameOf(type: unknown): string {
-  const { displayName, name } = type as { displayName?: string; name?: string }; // of a component
+  const { displayName, name } = type as { displayName?: string; name?: string }; // the type is a component
   return displayName ?? name ?? 'a component';
 }
 

@@ -1,6 +1,6 @@
 /**
- * The server renderer: page requests in, HTML with empty regions out. It is bundled together with the theme
- * and the site's components, and knows nothing of files. One renderer serves one locale.
+ * The server renderer: it turns page requests into HTML with empty regions. It is bundled with the theme and the
+ * site's components, and does not read files. One renderer serves one locale.
  */
 import registry from 'virtual:dactyl/registry';
 import { colorModeSettings } from '../shared/boot-settings.js';
@@ -19,8 +19,9 @@ import { islandRange } from './render-island.js';
 import { renderPage, type PageInput } from './render-page.js';
 
 export function createRenderer(configured: SiteData, services: RenderServices): Renderer {
-  // Components may change what hooks give them (sort a list in place), and files are named by a hash of the original.
-  const { storageKeys, ...site } = JSON.parse(JSON.stringify(configured)) as SiteData; // it is JSON
+  // Copies the data, because components may change what hooks return (for example sort a list in place), and files
+  // are named by a hash of the original. The cast: the data is JSON.
+  const { storageKeys, ...site } = JSON.parse(JSON.stringify(configured)) as SiteData;
   const regions = new Map<string, RegionRecord>();
   const levelCache: LevelCache = new WeakMap();
   const appCache = createAppLevelCache();
@@ -60,7 +61,7 @@ function Page({ request: { pathname, alternates }, levels }: PageProps) {
   return <PageTree pathname={pathname} alternates={alternates} levels={levels} />;
 }
 
-/** The page as one island. Both passes render it the same way; what differs is around it. */
+/** The page as one island. Both passes render it in the same way, but with different surroundings. */
 function appRange(
   { report, file, contents, props, levels }: AppIsland & Pick<ContentFiles, 'contents'>,
   request: PageRequest,
@@ -82,7 +83,7 @@ function appRange(
 }
 
 function beforePaintOf({ siteConfig, siteStorage }: SiteData, storageKeys: SiteData['storageKeys']): string {
-  // The theme has validated its configuration; these fields have defaults there.
+  // The theme has validated its configuration, so these fields have their defaults.
   const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id?: string } };
   return beforePaintScript({
     storage: siteStorage,

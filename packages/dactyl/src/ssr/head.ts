@@ -1,6 +1,6 @@
 /**
- * Children of all `<Head>` elements of a page, in render order → one set of tags. A later tag replaces
- * earlier ones of its kind; tags of one `<Head>` never replace each other.
+ * Turns the children of all `<Head>` elements of a page, in render order, into one list of tags. A later tag replaces
+ * an earlier one of its kind, but tags of one `<Head>` never replace each other.
  */
 import type { ReactNode } from 'react';
 import type { PageHead, SiteData } from '../shared/render.js';

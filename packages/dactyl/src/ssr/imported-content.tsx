@@ -1,6 +1,6 @@
 /**
- * Markdown that code imports, on the server. The stub in the bundle (`node/bundle/markdown-import-plugin.ts`) asks here for
- * its component, which renders what the page that is being rendered has brought along.
+ * Markdown that code imports, on the server. The stub in the bundle (`node/bundle/markdown-import-plugin.ts`) gets
+ * its component here. The component renders the content that the current page's request contains.
  */
 import { createElement, use, useContext, type ComponentType } from 'react';
 import { MDX_COMPONENTS, type ImportedContent } from '../shared/render.js';
@@ -12,19 +12,19 @@ import type { Registry } from './registry.js';
 
 export interface Stub {
   key: string;
-  /** Gives the exports of the stub their values. */
+  /** Sets the values of the stub's exports. */
   update(content: ContentComponent): void;
-  /** What the file imports in its turn. */
+  /** Modules that the file itself imports. */
   modules: Registry;
 }
 
-/** What was evaluated last, and of which content. */
+/** The latest evaluation of each file, with the text that was evaluated. */
 export type ImportCache = Map<string, { text: string; ready: ReadyContent }>;
 
-// Which stubs there are follows from the code alone.
+// May be kept between pages, because the set of stubs only depends on the code.
 const stubs = new Map<string, Stub>();
 
-/** @returns what stands for the file's component. */
+/** @returns a component that stands for the file */
 export function importedContent(stub: Stub): ComponentType<Record<string, unknown>> {
   const { key } = stub;
   stubs.set(key, stub);
@@ -41,7 +41,7 @@ export function importedContent(stub: Stub): ComponentType<Record<string, unknow
   };
 }
 
-/** To be called when the components of the page are loaded, and their stubs with them. */
+/** Call this when the components of the page are loaded, because their stubs then exist. */
 export async function prepareImports(
   contents: readonly ImportedContent[],
   { registry, cache }: { registry: Registry; cache: ImportCache },
@@ -76,6 +76,6 @@ async function evaluate(
 
 async function evaluateAnew(content: ImportedContent['content'], registry: Registry): Promise<ReadyContent> {
   const [component, theme] = await Promise.all([createContent(content, registry), registry[MDX_COMPONENTS]?.()]);
-  // The cast: it is the format of that module.
+  // The cast: the format of that module.
   return { component, theme: (theme?.default ?? {}) as MDXComponents };
 }

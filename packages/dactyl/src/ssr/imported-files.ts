@@ -1,22 +1,22 @@
-/** What the browser needs of Markdown that code imports. */
+/** Finds the files that the browser needs for Markdown that code imports. */
 import type { RenderServices } from '../shared/render.js';
 import type { PageImports } from '../react/page-rendering.js';
 
 export interface ContentFiles {
   /** Key of a Markdown file → URL of its module. */
   contents: Record<string, string>;
-  /** URLs of these modules and of what they import. */
+  /** URLs of these modules and of the modules that they import. */
   preload: string[];
 }
 
-/** The modules for the browser of this Markdown. */
+/** Writes the browser's modules of this Markdown. */
 export function contentFiles(
   keys: Iterable<string>,
   { imports, services }: { imports?: PageImports | undefined; services: Pick<RenderServices, 'clientContent'> },
 ): ContentFiles {
   const contents: Record<string, string> = {};
   const preload = new Set<string>();
-  // What these files lead to joins the list while it is walked.
+  // Content that these files import joins the list during the loop.
   const queue = new Set(keys);
   for (const key of queue) {
     const imported = imports?.get(key);

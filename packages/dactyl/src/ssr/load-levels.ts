@@ -1,4 +1,4 @@
-/** Route levels as Node sends them → with components loaded and content turned into components. */
+/** Prepares route levels for rendering: loads their components, and turns content into components. */
 import type { ComponentType } from 'react';
 import type { ContentModule, RouteLevel } from '../shared/render.js';
 import { moduleProp } from '../browser/app/app-props.js';
@@ -7,7 +7,7 @@ import { isComponent, noComponent } from './page-component.js';
 import { createContent } from './create-content.js';
 import type { Registry } from './registry.js';
 
-/** Levels that many pages share are the same objects, and are prepared once. */
+/** Prepared levels. Pages that share a level share its object, so it is prepared once. */
 export type LevelCache = WeakMap<RouteLevel, LoadedLevel>;
 
 export async function loadLevels(
@@ -43,8 +43,8 @@ export async function loadComponent(
 }
 
 /**
- * Replaces each content module inside props by its component. Data of plugins can be large, and the same on many pages:
- * it stays the object that it is.
+ * Replaces each content module in props with its component. Values without content keep their identity, because data
+ * of plugins can be large and the same on many pages.
  */
 async function prepareProps(value: unknown, registry: Registry): Promise<unknown> {
   if (typeof value !== 'object' || value === null || !holdsModules(value)) return value;

@@ -1,7 +1,7 @@
 /**
- * The bundler hands each component of a site to `markComponent`, with what it found out about it. What the module
- * exports then is a stand-in: where it is met by static code and needs the browser, it becomes an island; everywhere
- * else it is the component.
+ * The bundler passes each component of a site to `markComponent`, with what analysis found out about it. The module
+ * then exports a stand-in. It becomes an island where static code renders it and the component needs the browser;
+ * everywhere else it behaves like the component.
  */
 import { createElement } from 'react';
 import type { ComponentFacts, IslandReason } from '../shared/islands.js';
@@ -14,12 +14,12 @@ import { keepPackage } from './observe-package.js';
 import { renderIsland } from './render-island.js';
 import { callAs, callProven, contextNow } from './rendering-now.js';
 
-/** @returns a stand-in for a component; what is none as it is. */
+/** @returns a stand-in for a component; any other value unchanged */
 export function markComponent<Value>(value: Value, facts: ComponentFacts): Value {
   const kind = componentKind(value);
   if (!kind || markedComponent(value)) return value;
   const component: MarkedComponent = {
-    // The casts: what has a kind is an object or a function, and a component.
+    // The casts: a value that has a kind is an object or a function, and a component.
     original: value as MarkedComponent['original'],
     facts: kind === 'class' ? { ...facts, island: facts.island ?? classReason(value as object, facts) } : facts,
     kind,
@@ -30,7 +30,7 @@ export function markComponent<Value>(value: Value, facts: ComponentFacts): Value
 }
 
 function classReason(value: object, { module, line }: ComponentFacts): IslandReason {
-  const { prototype } = value as { prototype: object }; // of a class
+  const { prototype } = value as { prototype: object }; // the value is a class
   const when = 'componentDidMount' in prototype || 'componentDidUpdate' in prototype ? 'visible' : 'event';
   return { when, why: 'is a class component', at: `${module}:${line}` };
 }
@@ -40,7 +40,7 @@ export interface ModuleFacts {
   reason: IslandReason;
 }
 
-/** All components of a package that is imported as a whole. */
+/** Marks all components of a package that is imported as a whole. */
 export function markModule<Namespace extends object>(namespace: Namespace, { module, reason }: ModuleFacts): Namespace {
   const entries = Object.entries(namespace).map(([name, value]) => {
     const isComponent = /^[A-Z]/.test(name) || name === 'default';
@@ -72,17 +72,20 @@ function renderMarked(component: MarkedComponent, args: Args): unknown {
   );
 }
 
-/** Calls the component's function where it can: what it notes of itself meanwhile counts for its module. */
+/**
+ * Renders the component itself. Where possible, it calls the component's function, so that what the function uses
+ * counts for its module.
+ */
 function renderPlain({ kind, original }: MarkedComponent, args: Args): unknown {
   const render = kind === 'function' ? original : innerFunction(original);
   if (!render) return createElement(original, args[0]);
-  // The cast: it is what React would call with the same.
+  // The cast: React would call the function with the same arguments.
   return (render as (...args: Args) => unknown)(...args);
 }
 
-/** The function in `memo()` or `forwardRef()`. */
+/** The function inside `memo()` or `forwardRef()`. */
 function innerFunction(component: object): unknown {
-  const { type, render } = component as { type?: unknown; render?: unknown }; // what React gives such objects
+  const { type, render } = component as { type?: unknown; render?: unknown }; // the fields of such objects in React
   if (componentKind(type) === 'function') return type;
   return typeof render === 'function' ? withRef(render as (props: object, ref: unknown) => unknown) : undefined;
 }

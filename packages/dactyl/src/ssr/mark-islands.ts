@@ -1,4 +1,4 @@
-/** Markup of a page with islands → its HTML with marks, and with the ids that the browser will compute. */
+/** Turns the markup of a page with islands into HTML with marks, and with the ids that the browser will compute. */
 import { Fragment, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandReport } from '../shared/islands.js';
@@ -22,18 +22,18 @@ import { secondPass, type SecondPassResult } from './second-pass.js';
 export interface MarkIslandsInput {
   work: PageWork;
   regions: ReadonlyMap<string, RegionRecord>;
-  /** Raw HTML of the first pass. */
+  /** Raw HTML of the first pass, by number. */
   raw: readonly string[];
   parseMarkup: RenderServices['parseMarkup'];
-  /** Whether a second pass that differs is a failure. */
+  /** Whether a different result of the second pass is a failure. */
   mustAgree: boolean;
-  /** Puts around a tree what every page has around it; `raw` takes its raw HTML. */
+  /** Wraps a tree in the contexts that every page has. `raw` collects the tree's raw HTML. */
   surround(raw: string[], tree: ReactNode): ReactNode;
 }
 
 export type MarkedIslands = { html: string; islands: IslandReport[] } | { difference: string };
 
-/** React starts a page with preloads of its images. The browser's tree has none, and a page needs none. */
+/** Preloads of images that React writes in front of a page. The browser's tree has none, and pages do not need them. */
 const IMAGE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 export function markIslands(markup: string, input: MarkIslandsInput): MarkedIslands {
@@ -41,7 +41,7 @@ export function markIslands(markup: string, input: MarkIslandsInput): MarkedIsla
   const fill = (html: string) => fillRaw(html, raw);
   const first = parsePlaceholders(markup.replace(IMAGE_PRELOADS, ''));
   keepIdsOnTheirPage(first, input);
-  // Without islands of its own, a page only lends contexts to those of its regions.
+  // A page without islands of its own only provides contexts to its regions.
   const second = work.islands.length > 0 ? runSecondPass(first, fill, input) : { markup: first };
   if ('difference' in second && input.mustAgree) return second;
   const tree = 'difference' in second ? first : second.markup;
@@ -80,7 +80,10 @@ function runSecondPass(first: Markup, fill: (html: string) => string, input: Mar
   });
 }
 
-/** Ids follow from the place in the page, so a region with some is not the same on all pages. */
+/**
+ * Keeps regions that contain ids in their page: ids depend on the position in the page, so such a region differs from
+ * page to page.
+ */
 function keepIdsOnTheirPage(markup: Markup, { work, regions }: MarkIslandsInput): void {
   for (const range of rangesOf(markup)) {
     const record = range.tag === 'region' ? regions.get(range.name) : undefined;

@@ -1,4 +1,4 @@
-/** Which values stand for components and Markdown files of the site. */
+/** Knows which values stand for components and Markdown files of the site. */
 import type { ComponentType } from 'react';
 import type { ComponentFacts } from '../shared/islands.js';
 import type { ContentModule } from '../shared/render.js';
@@ -10,14 +10,14 @@ export interface MarkedComponent {
   kind: ComponentKind;
 }
 
-// What is known of a value follows from the code alone, so that it can be kept with it.
+// May be kept with each value, because it only depends on the code.
 const marked = new WeakMap<object, MarkedComponent>();
 
 export function keepMarked(standIn: object, component: MarkedComponent): void {
   marked.set(standIn, component);
 }
 
-/** What stands behind the export of a module. */
+/** The component behind an export of a module. */
 export function markedComponent(value: unknown): MarkedComponent | undefined {
   return typeof value === 'function' ? marked.get(value) : undefined;
 }

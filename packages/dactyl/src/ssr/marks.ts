@@ -1,4 +1,4 @@
-/** A tree of placeholders → HTML with the marks of `shared/marks/`. */
+/** Turns a tree of placeholders into HTML with the marks of `shared/marks/`. */
 import { stringify } from 'devalue';
 import type { IslandReport, IslandWhen } from '../shared/islands.js';
 import type { IslandMark, ProvideMark } from '../shared/marks/mark-data.js';
@@ -11,17 +11,17 @@ import { ownRanges, rangesOf } from './placeholders.js';
 
 export interface MarkWriter {
   work: Pick<PageWork, 'islands' | 'provides'>;
-  /** Puts raw HTML, which the tree has by number, in its place. */
+  /** Replaces numbers of raw HTML in a text with that HTML. */
   fill(html: string): string;
-  /** The HTML that stands for a region. */
+  /** Returns the HTML for a region. */
   region(name: string, html: () => string): string;
-  /** Told of each island that the page has. */
+  /** Called for each island of the page. */
   onIsland?(report: IslandReport): void;
-  /** For the second pass: islands are told by their number, and their props are not needed. */
+  /** For the second pass: whether marks only contain the island's number, because props are not needed. */
   short?: boolean;
 }
 
-/** What surrounds the part of the tree that is being written. */
+/** What encloses the part of the tree that is being written. */
 type Surroundings = 'static' | 'island';
 
 export function writeMarks(markup: Markup, writer: MarkWriter, around: Surroundings = 'static'): string {
@@ -31,7 +31,7 @@ export function writeMarks(markup: Markup, writer: MarkWriter, around: Surroundi
   return html;
 }
 
-/** React's own comments are for React, which runs in islands only. */
+/** Writes text. React's own comments are removed outside of islands, because React only runs inside of them. */
 function text(markup: string, { fill }: MarkWriter, around: Surroundings): string {
   return fill(around === 'static' ? withoutBoundaries(markup) : markup);
 }
@@ -82,7 +82,10 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
   }
 }
 
-/** An island around the whole page (a user's `Root`) runs its effects at once, as in any React app. */
+/**
+ * When an island hydrates. An island around the whole page (a site's `Root`) runs its effects at once, as in any
+ * React app.
+ */
 function whenOf(when: IslandWhen, inside: Markup): IslandWhen {
   return when === 'visible' && [...rangesOf(inside)].some(({ tag }) => tag === 'region') ? 'load' : when;
 }
@@ -108,7 +111,10 @@ function writtenValue({ value, parts, read }: ProvideRecord): unknown {
   return value && parts.length > 0 ? withPartsRead(value, parts, read) : value;
 }
 
-/** Islands in a region below are not counted: the region would have no use for it on other pages. */
+/**
+ * Whether a provider needs a mark. Islands inside a region below do not count, because the region must be the same on
+ * other pages.
+ */
 function isNeeded({ needed, always }: ProvideRecord, inside: Markup): boolean {
   if (needed || !always) return needed;
   return [...rangesOf(inside, ({ tag }) => tag !== 'region')].some(({ tag }) => tag === 'island');

@@ -1,6 +1,7 @@
 /**
- * A package as a Markdown file sees it. Its exported components are marked; those that are members of something else
- * (`motion.p`, `Dialog.Root`), or that a function of the package makes, and its hooks, are noticed here when they are used.
+ * Observes a package that a Markdown file imports. The package's exported components are marked. Components that are
+ * members of other exports (`motion.p`, `Dialog.Root`) or are created by a function of the package, and hooks, are
+ * noticed here when they are used.
  */
 import type { IslandWhen } from '../shared/islands.js';
 import { componentKind } from './component-stand-in.js';
@@ -8,26 +9,26 @@ import { keepMarked, markedComponent } from './marked-components.js';
 import { noteNeed } from './page-work.js';
 import { isRendering } from './rendering-now.js';
 
-// May be kept from page to page: which package a namespace is of, and what its members are, follows from code alone.
+// May be kept between pages: the package of a namespace and its members only depend on code.
 const packages = new WeakMap<object, string>();
 const members = new WeakMap<object, { why: string; when: IslandWhen }>();
 
-/** @param namespace what Markdown that imports the interactive package gets. */
+/** @param namespace the value that Markdown gets when it imports the interactive package */
 export function keepPackage(namespace: object, module: string): void {
   packages.set(namespace, module);
 }
 
-/** Why an element of that type needs the browser, when Markdown has taken the type from a package. */
+/** Why an element with this type needs the browser, if Markdown has taken the type from a package. */
 export function needOfPackageMember(type: unknown): { why: string; when: IslandWhen } | undefined {
   return isObject(type) ? members.get(type) : undefined;
 }
 
-/** The namespace of an interactive package for one Markdown file; any other value as it is. */
+/** Wraps the namespace of an interactive package for one Markdown file. Returns any other value unchanged. */
 export function observePackage(namespace: unknown, file: string): unknown {
   const module = isObject(namespace) ? packages.get(namespace) : undefined;
   if (module === undefined) return namespace;
   const watch = createWatch(module, file);
-  // The cast: only objects have a package.
+  // The cast: only objects are registered for a package.
   const entries = Object.entries(namespace as object).map(([name, value]) => [name, watch(value, name)]);
   return Object.fromEntries(entries);
 }
@@ -61,12 +62,12 @@ function createWatch(module: string, file: string): Watch {
         const member: unknown = Reflect.get(target, key);
         if (typeof key === 'symbol' || key === 'prototype') return member;
         const own = Reflect.getOwnPropertyDescriptor(target, key);
-        const isFixed = own?.configurable === false && own.writable !== true; // a proxy must give that one
+        const isFixed = own?.configurable === false && own.writable !== true; // a proxy must return it unchanged
         if (!isFixed) return watch(member, `${title}.${key}`);
         watch(member, `${title}.${key}`);
         return member;
       },
-      // Called only where the target is a function.
+      // A proxy only calls this when its target is a function.
       apply(target, self, args: unknown[]) {
         if (isHook && isRendering())
           noteNeed({ module: file, why: `calls ${title} of the package ${module}`, when: 'visible', at: file });
@@ -80,7 +81,7 @@ function createWatch(module: string, file: string): Watch {
   }
 
   function noteMembers(value: object, title: string): void {
-    if ('$$typeof' in value && !componentKind(value)) return; // an element or a context
+    if ('$$typeof' in value && !componentKind(value)) return; // The value is an element or a context.
     for (const [key, { value: member }] of Object.entries(Object.getOwnPropertyDescriptors(value)))
       if (isObject(member)) note(member, `<${title}.${key}>`);
   }
@@ -91,7 +92,7 @@ function createWatch(module: string, file: string): Watch {
   }
 }
 
-/** Other objects and classes may have private state, which a proxy has not. */
+/** Whether a proxy can wrap the value. Other objects and classes may have private state, which a proxy cannot reach. */
 function isWatchable(value: object): boolean {
   if (typeof value === 'function') return componentKind(value) === 'function' && !isExoticStandIn(value);
   if ('$$typeof' in value) return false;

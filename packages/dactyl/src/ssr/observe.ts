@@ -7,10 +7,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import * as development from 'react/jsx-dev-runtime';
 import type { IslandWhen } from '../shared/islands.js';
 import { REACT_TRIGGERS } from '../shared/react-triggers.js';
-import BrowserOnly from '../react/BrowserOnly.js';
-import { DocSidebarItemsExpandedStateProvider } from '../features/docs/react/expanded-item.js';
-import { ThemedComponent } from '../react/format/theme-common/ThemedComponent.js';
-import { Collapsible } from '../react/format/theme-common/use-collapsible.js';
+import { changeInBrowser } from '../react/changes-in-browser.js';
 import { noteCreator } from './creators.js';
 import { noteAtLoad } from './load-reasons.js';
 import { contentOf, markedComponent } from './marked-components.js';
@@ -115,23 +112,14 @@ function needOfElement(tag: string, props: Props): NeedReason | undefined {
 /** Props with objects that the server can write. */
 const RENDERED = new Set(['children', 'style', 'dangerouslySetInnerHTML']);
 
-/** Components of ours that change in the browser. They are no islands by themselves: what they are given is code. */
-const OURS = new Map<unknown, NeedReason>([
-  [BrowserOnly, { why: 'has <BrowserOnly>', when: 'visible' }],
-  [Collapsible, { why: 'has <Collapsible>', when: 'event' }],
-  [DocSidebarItemsExpandedStateProvider, { why: 'has <DocSidebarItemsExpandedStateProvider>', when: 'event' }],
-  [ThemedComponent, { why: 'has <ThemedComponent>', when: 'visible' }],
-]);
-
 function needOfComponent(type: unknown): NeedReason | undefined {
-  const ours = OURS.get(type);
-  if (ours) return ours;
+  const change = changeInBrowser(type);
+  if (change) return change;
   if (isContext(type)) return { why: 'provides a context', when: 'none' };
   if (markedComponent(type)) return undefined;
   const ofPackage = needOfPackageMember(type);
   if (ofPackage) return ofPackage;
-  // `ErrorBoundary` says so itself. To import it here would lead, over the component that shows an error, to components
-  // of the site, which import this module.
+  // `react/failure-boundary.tsx` is a class, too, and says so itself.
   if (typeof type !== 'function' || 'isStaticOnServer' in type) return undefined;
   const prototype = type.prototype as { isReactComponent?: unknown } | undefined; // every function's may have it
   return prototype?.isReactComponent ? { why: `has the class component <${type.name}>`, when: 'visible' } : undefined;

@@ -1,9 +1,9 @@
-/** Whether a module holds the component of its page, and what to say when it does not. */
+/** Checks whether a module exports the component of its page, and explains what is wrong if it does not. */
 import { type ComponentType, isValidElement } from 'react';
 import type { RouteLevel } from '../shared/render.js';
 import { listNames, UsageError } from '../react/format/theme-common/usage-error.js';
 
-/** A function or class, or an object such as `memo()` makes. */
+/** Whether a value is a component: a function, a class, or an object such as `memo()` returns. */
 export function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
   if (typeof value === 'function') return true;
   return typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value);

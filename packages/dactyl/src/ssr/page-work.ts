@@ -1,6 +1,6 @@
 /**
- * What the renderer keeps of islands while it renders a page, and what it learns meanwhile. A page is rendered again
- * as long as an attempt finds modules that need the browser: those are promoted, on this page alone.
+ * The renderer's records of islands while it renders a page. The page is rendered again as long as an attempt finds
+ * modules that need the browser: these are promoted, on this page only.
  */
 import { sooner, type IslandReason } from '../shared/islands.js';
 import type { RenderServices } from '../shared/render.js';
@@ -33,7 +33,7 @@ export function createWork(findings: PageFindings): PageWork {
   };
 }
 
-/** Takes over what an attempt found. @returns whether the page has to be rendered again. */
+/** Takes over the findings of an attempt. @returns whether the page must be rendered again */
 export function learn({ findings, found, again }: PageWork): boolean {
   for (const [region, modules] of found) {
     const known = promotionsIn(findings.promoted, region);
@@ -43,11 +43,11 @@ export function learn({ findings, found, again }: PageWork): boolean {
 }
 
 export interface BrowserNeed extends IslandReason {
-  /** Module that is to become an island; that of the component which is being called comes first. */
+  /** Module that becomes an island. If a component is being called, its module is taken instead. */
   module: string;
 }
 
-/** Notes that static code does something which only the browser can do. Inside of an island it may. */
+/** Records that static code does something that only works in the browser. Inside an island this is allowed. */
 export function noteNeed({ module, ...reason }: BrowserNeed): void {
   const work = contextNow(RenderContext)?.work;
   const island = contextNow(IslandContext);
@@ -62,10 +62,10 @@ export interface Promotion {
   reason: IslandReason;
 }
 
-/** The module's components are islands, from the next attempt on. */
+/** Makes the module's components islands, from the next attempt on. */
 export function promote(work: PageWork, { module, region = '', reason }: Promotion): void {
   if (work.findings.promoted.get(region)?.has(module)) {
-    // The module's components are islands already, so another attempt would change nothing.
+    // The components of the module are islands already, so another attempt would change nothing.
     work.findings.unsound ??= `${reason.at} ${reason.why} where no component of ${module} is rendered`;
     return;
   }

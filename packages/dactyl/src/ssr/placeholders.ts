@@ -1,7 +1,7 @@
-/** Ways through the tree of placeholders that `shared/marks/placeholders.ts` reads from rendered markup. */
+/** Functions that walk the tree of placeholders which `shared/marks/placeholders.ts` reads from rendered markup. */
 import type { Markup, Range } from '../shared/marks/placeholders.js';
 
-/** Copies a tree; where `replace` gives something else, that stands there instead. */
+/** Copies a tree. Where `replace` returns a value, this value replaces the range. */
 export function mapRanges(markup: Markup, replace: (range: Range) => Markup | string | undefined): Markup {
   return markup.flatMap((part) => {
     if (typeof part === 'string') return [part];
@@ -11,7 +11,7 @@ export function mapRanges(markup: Markup, replace: (range: Range) => Markup | st
   });
 }
 
-/** All ranges in order, outer ones first, except what lies inside of those that `enter` refuses. */
+/** All ranges in order, outer ones first. Skips the content of ranges for which `enter` returns false. */
 export function* rangesOf(markup: Markup, enter: (range: Range) => boolean = () => true): Generator<Range> {
   for (const part of markup) {
     if (typeof part === 'string') continue;
@@ -20,7 +20,7 @@ export function* rangesOf(markup: Markup, enter: (range: Range) => boolean = () 
   }
 }
 
-/** Slots and adopted ranges of an island, given what is inside of it. Those of islands in its slots are not its own. */
+/** Slots and adopted ranges of an island with this content, without those of islands in its slots. */
 export function* ownRanges(inside: Markup): Generator<Range> {
   for (const part of inside) {
     if (typeof part === 'string') continue;
@@ -33,7 +33,7 @@ export function* ownRanges(inside: Markup): Generator<Range> {
   }
 }
 
-/** Where live children stand in an adopted range. */
+/** Holes of an adopted range, which contain live children. */
 export function* holesIn(inside: Markup): Generator<Range> {
   for (const part of rangesOf(inside, ({ tag }) => tag !== 'hole' && tag !== 'island')) {
     if (part.tag === 'hole') yield part;

@@ -1,9 +1,12 @@
-/** Which files a page should load at once: those of islands that are seen first, and run as soon as they are seen. */
+/**
+ * Finds the files that a page should preload: those of islands that are visible first, and hydrate as soon as they
+ * are visible.
+ */
 import type { IslandMark } from '../shared/marks/mark-data.js';
 import { changeIslandMarks, firstPart, islandMarksIn } from '../shared/marks/scan.js';
 import type { RegionResult } from '../shared/render.js';
 
-/** About a screen of text, in characters. */
+/** Length of about a screen of text, in characters. */
 const FOLD = 1200;
 
 export function preloadsOf(html: string, regions: Record<string, RegionResult>): string[] {
@@ -13,7 +16,7 @@ export function preloadsOf(html: string, regions: Record<string, RegionResult>):
   return [...new Set(seen.flatMap(({ url, preload = [] }) => [url, ...preload]))];
 }
 
-/** The HTML of a page whose marks leave out the files that its head names; `hydrate.ts` reads both. */
+/** Removes from the marks of a page the files that its head preloads; `hydrate.ts` reads both. */
 export function leaveOutPreloads(html: string, preloads: readonly string[]): string {
   if (preloads.length === 0) return html;
   const named = new Set(preloads);

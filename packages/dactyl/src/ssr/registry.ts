@@ -1,2 +1,2 @@
-/** Modules that routes and Markdown files name by request, bundled for the server. */
+/** The modules that routes and Markdown files name by request, in the server's bundle. */
 export type Registry = Record<string, () => Promise<Record<string, unknown>>>;

@@ -1,6 +1,6 @@
 /**
- * Pages that hydrate as `adopted` or `full`: one island, `$app`, that is the whole page. Everything in it is rendered
- * as React will render it in the browser; only Markdown that the browser adopts is static again.
+ * Pages that hydrate as `adopted` or `full`: the whole page is one island, `$app`. The server renders all of it as
+ * React will in the browser. Only Markdown that the browser adopts is static.
  */
 import type { ClientFile, IslandReport } from '../shared/islands.js';
 import type { PageRequest, RenderServices } from '../shared/render.js';
@@ -10,7 +10,7 @@ import type { LoadedLevel } from '../react/route-context.js';
 import { createAppLevel, type AppLevel, type AppLevelOptions } from './app-level.js';
 import type { Registry } from './registry.js';
 
-/** Levels that many pages share are prepared once for each mode. */
+/** Prepared levels for each mode. Pages that share a level share its preparation. */
 export type AppLevelCache = Record<'adopted' | 'full', WeakMap<object, Promise<AppLevel>>>;
 
 export function createAppLevelCache(): AppLevelCache {
@@ -23,17 +23,17 @@ export interface AppOptions {
   cache: AppLevelCache;
 }
 
-/** A page as an island. The renderer renders `<App levels={levels}>` as `whole` island, in both passes. */
+/** A page as an island. The renderer renders `<App levels={levels}>` as an island with `whole`, in both passes. */
 export interface AppIsland {
   report: Omit<IslandReport, 'size'>;
-  /** Of the bundle for such pages, see `app/client.tsx`; with the files of everything on this page. */
+  /** File of the bundle for such pages, see `app/client.tsx`, with the files of all components on this page. */
   file: ClientFile;
   /** Props of the island, as the text for its mark. */
   props: string;
   levels: LoadedLevel[];
 }
 
-/** @throws when no bundle was made for such pages. */
+/** @throws when there is no bundle for such pages */
 export async function createAppIsland(request: PageRequest, options: AppOptions): Promise<AppIsland> {
   const { pathname, alternates, hydration } = request;
   const hydrationMode = hydration === 'adopted' ? 'adopted' : 'full';

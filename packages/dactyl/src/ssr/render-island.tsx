@@ -1,4 +1,4 @@
-/** A component that needs the browser, met by static code: its range of the page. */
+/** Renders a component that needs the browser as an island, where static code uses it. */
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { ISLAND } from '../shared/marks/placeholder-names.js';
 import {
@@ -31,7 +31,7 @@ export interface IslandSurroundings {
   region: RegionRecord | undefined;
   /** Markdown that code of the page imports. */
   imports: PageImports | undefined;
-  /** Its module, when it is not that of a component. */
+  /** Browser file of the island's module. Default: the file of the component's module. */
   file?: ClientFile;
 }
 
@@ -44,7 +44,7 @@ export function renderIsland(met: MetIsland, { work, region, imports, ...surroun
   const encoded = encode();
   if (!file) work.findings.unsound ??= `${facts.module} ${reason.why}, but the browser's bundle has no such module`;
   if (!file || !encoded) {
-    // The attempt is of no use; what else it finds is.
+    // The HTML of this attempt will not be used, but its other findings will.
     return <IslandContext value={{ whole: false, second: false }}>{createElement(original, props)}</IslandContext>;
   }
   if (!introspects && encoded.slots.length > 0) work.withSlots.add(facts.module);
@@ -94,20 +94,23 @@ export function renderIsland(met: MetIsland, { work, region, imports, ...surroun
     }
   }
 
-  /** It may have failed for the slots among its props, which are not what it expects of elements. */
+  /**
+   * Whether the component may have failed because of slots among its props, which are not the elements that it
+   * expects.
+   */
   function mayLook(error: unknown): boolean {
     if (introspects || !encoded || encoded.slots.length === 0 || isSuspension(error)) return false;
     look();
     return true;
   }
 
-  /** The next attempt gives it elements instead of slots. */
+  /** Makes the next attempt pass elements instead of slots. */
   function look(): void {
     introspective.add(facts.module);
     work.again = true;
   }
 
-  /** Makes an island of whoever made the element. */
+  /** Makes an island of the component that created the element. */
   function moveUp(why: string, problem: string): void {
     const when = sooner(reason.when, 'event');
     if (creator === undefined) work.findings.unsound ??= `${facts.module} is an island, but ${problem}`;
@@ -121,7 +124,7 @@ export interface IslandRangeInput {
   children: ReactNode;
 }
 
-/** What an island shows, between placeholders. */
+/** The output of an island, between placeholders. */
 export function islandRange({ record, work, children }: IslandRangeInput) {
   const n = work.islands.push(record) - 1;
   const { report, slots, whole } = record;
@@ -137,18 +140,18 @@ export function islandRange({ record, work, children }: IslandRangeInput) {
 
 interface GuardedProps {
   original: MetIsland['original'];
-  /** Whether analysis has seen all of its effects. */
+  /** Whether analysis has seen all effects of the component. */
   isProven: boolean;
   live: Record<string, unknown>;
-  /** Whether what it renders is of no use. */
+  /** Reports an error. Returns whether the HTML of this attempt is discarded, so that the error can be ignored. */
   onError(error: unknown): boolean;
 }
 
-/** The component itself. */
+/** Renders the component itself, and handles its errors. */
 function Guarded({ original, isProven, live, onError }: GuardedProps): ReactNode {
   if (componentKind(original) !== 'function') return createElement(original, live);
   try {
-    // The cast: it was just found to be one.
+    // The cast: the condition has checked that it is a component.
     const call = () => (original as (props: Record<string, unknown>) => ReactNode)(live);
     return isProven ? callProven(call) : call();
   } catch (error) {
@@ -157,7 +160,7 @@ function Guarded({ original, isProven, live, onError }: GuardedProps): ReactNode
   }
 }
 
-/** What React throws through a component that waits for something. */
+/** Whether this is what React throws through a component that waits. */
 function isSuspension(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return 'then' in error || (error instanceof Error && error.message.startsWith('Suspense Exception'));

@@ -1,4 +1,4 @@
-/** React → complete markup: waits for what is loaded lazily. */
+/** Renders React to complete markup. Waits for everything that is loaded lazily. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -6,36 +6,38 @@ import { hasOpenBoundary } from '../shared/marks/react-comments.js';
 import { ConfiguredPartError } from '../react/configured-part.js';
 import type { PageRendering } from '../react/page-rendering.js';
 
-/** How long a page may wait for what it loads, in milliseconds. */
+/** How long (ms) a page may wait for what it loads. */
 const PATIENCE = 20_000;
 
 export interface Rendering {
   tree: ReactNode;
-  /** Knows which part of the configuration is at work. */
+  /** The current rendering, which knows the part of the configuration that is being rendered. */
   rendering?: PageRendering;
 }
 
 /**
- * @param begin makes a tree and what it collects in, each time anew.
- * @throws what a component throws outside of a Suspense boundary.
+ * Renders a tree to markup.
+ *
+ * @param begin creates a tree and the object that collects its findings, anew for each rendering
+ * @throws an error of a component outside of a Suspense boundary
  */
 export async function renderMarkup<Begun extends Rendering>(
   begin: () => Begun,
 ): Promise<{ markup: string; begun: Begun }> {
   const first = tryToRender(begin());
   if (first) return first;
-  // Waits for everything once. Mostly only lazy modules were missing, so the next rendering needs not wait.
+  // This rendering waits for everything. Mostly only lazy modules were missing, so the next rendering need not wait.
   const awaited = begin();
   const { prelude } = await prerender(awaited.tree, {
     progressiveChunkSize: Infinity,
     signal: AbortSignal.timeout(PATIENCE),
-    onError: () => {}, // It shows in the next rendering.
+    onError: () => {}, // The error appears in the next rendering.
   });
   const markup = await new Response(prelude).text();
   return tryToRender(begin()) ?? { markup, begun: awaited };
 }
 
-/** Renders what does not wait. `undefined` when something does. */
+/** Renders without waiting. Returns `undefined` when a component waits. */
 function tryToRender<Begun extends Rendering>(begun: Begun): { markup: string; begun: Begun } | undefined {
   try {
     const markup = renderToString(begun.tree);

@@ -1,6 +1,7 @@
 /**
- * One page: attempts until nothing new is found about its islands, then its HTML. A page without islands is done
- * after the first; one with islands is rendered once more, as the browser will (`second-pass.tsx`).
+ * Renders one page: repeats until an attempt finds nothing new about islands, and then makes the HTML. A page without
+ * islands is complete after its first attempt. A page with islands is rendered once more, as the browser will render
+ * it (`second-pass.tsx`).
  */
 import type { ReactNode } from 'react';
 import type { Hydration, IslandReport } from '../shared/islands.js';
@@ -26,13 +27,13 @@ export interface PageInput {
   regions: Map<string, RegionRecord>;
   /** Markdown that its code imports. */
   imports?: PageImports;
-  /** Puts around a tree what every page has around it. */
+  /** Wraps a tree in the contexts that every page has. */
   surround(rendering: PageRendering, tree: ReactNode): ReactNode;
-  /** The page itself; called for each attempt. */
+  /** Returns the page itself. Called for each attempt. */
   page(work: PageWork): ReactNode;
 }
 
-/** How often a page is rendered at most. Each attempt promotes at least one module. */
+/** The maximal number of attempts. Each attempt promotes at least one module. */
 const ATTEMPTS = 20;
 
 export async function renderPage(input: PageInput): Promise<PageResult> {
@@ -57,8 +58,8 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
 }
 
 /**
- * `undefined` when the page failed, perhaps because something deep in an island looks into elements that it is given:
- * then the next attempt gives it elements instead of slots.
+ * Renders one attempt. `undefined` when the page failed and the next attempt may succeed: for example, a component
+ * deep in an island may inspect its elements, and then gets elements instead of slots.
  */
 async function tryMarkup(input: PageInput, findings: PageFindings) {
   let last: ReturnType<typeof begin> | undefined;
@@ -74,7 +75,7 @@ async function tryMarkup(input: PageInput, findings: PageFindings) {
 
 function begin(input: PageInput, findings: PageFindings) {
   const { regions, site, imports } = input;
-  // What an earlier attempt has left in regions that are not finished.
+  // An earlier attempt may have left entries in regions that are not finished.
   for (const [key, record] of regions) {
     if (record.html === undefined) Object.assign(record, newRegionRecord(key), { dependsOnPage: record.dependsOnPage });
   }
@@ -141,12 +142,12 @@ function resultOf({ html, islands }: Marked, { site, request }: PageInput, rende
   };
 }
 
-/** Regions that turned out to depend on the page have stayed in its HTML, so they are not listed. */
+/** Results of the page's regions. Regions that depend on the page are part of its HTML, so they are not listed. */
 function regionResults({ regions, usedRegions }: PageRendering): Record<string, RegionResult> {
   const results: Record<string, RegionResult> = {};
   for (const id of usedRegions) {
     const record = regions.get(id);
-    if (record?.html !== undefined) results[id] = record as RegionResult; // html was just checked
+    if (record?.html !== undefined) results[id] = record as RegionResult; // `html` was just checked
   }
   return results;
 }
@@ -157,12 +158,12 @@ function collectPage({ collected, regions, usedRegions }: PageRendering, site: S
   return {
     head: collectHead([...used.flatMap((region) => region.head), ...collected.head], site),
     links: [...collected.links, ...inlined.flatMap((region) => region.links)],
-    // Ids in the shell are on every page that has it.
+    // Every page has the ids of the shell.
     anchors: [...collected.anchors, ...used.flatMap((region) => region.anchors)],
   };
 }
 
-/** The HTML of the page is of no use; the caller asks for it again. */
+/** Asks the caller to render the page in the next mode. The HTML of this result is not used. */
 function fallBack({ site, request }: PageInput, why: string): PageResult {
   const to: Exclude<Hydration, 'islands'> = request.hydration === 'islands' ? 'adopted' : 'full';
   const nothing = { html: '', regions: {}, links: [], anchors: [], islands: [], preload: [] };
@@ -170,8 +171,9 @@ function fallBack({ site, request }: PageInput, why: string): PageResult {
 }
 
 /**
- * A slot that an island does not render at first is rendered beside it, and may fail there: what is in it may want
- * something that the island gives it. Then the code that made the slot belongs to the browser, too.
+ * Finds slots that failed. A slot that an island does not render at first is rendered beside the island, and fails
+ * there if it needs something that only the island provides. Then the component that created the slot needs the
+ * browser, too.
  */
 function noteFailedSlots(markup: string, work: PageWork): void {
   if (!hasFailed(markup)) return;

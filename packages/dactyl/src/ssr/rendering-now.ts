@@ -1,12 +1,12 @@
 /**
- * What is being called at this moment. Code of a site calls React from anywhere, so this cannot be handed down: it is
- * module state, like the translations, set and put back within one synchronous call.
+ * Knows which component is being called at this moment. Code of a site calls React from anywhere, so this cannot be
+ * passed as an argument. It is module state, like the translations, set and reset within one synchronous call.
  */
 import * as React from 'react';
 
 let component: string | undefined;
 
-/** Calls a component's function; what it notes of itself counts for its module. */
+/** Calls the function of a component. What the function uses of the browser counts for this module. */
 export function callAs<Result>(module: string, call: () => Result): Result {
   const outer = component;
   component = module;
@@ -17,14 +17,17 @@ export function callAs<Result>(module: string, call: () => Result): Result {
   }
 }
 
-/** Module of the component that is being called. None, while code of ours or of a package is. */
+/** Module of the component that is being called; `undefined` while only code of ours or of a package is called. */
 export function componentNow(): string | undefined {
   return component;
 }
 
 let isProven = false;
 
-/** Calls a component of which analysis has seen each effect: what is noted of it says less. */
+/**
+ * Calls a component whose effects analysis has all seen, so that what it uses does not make its island hydrate
+ * earlier.
+ */
 export function callProven<Result>(call: () => Result): Result {
   const outer = isProven;
   isProven = true;
@@ -39,7 +42,10 @@ export function isProvenNow(): boolean {
   return isProven;
 }
 
-/** Where React keeps its current renderer, which `react-dom` sets while it works; `rendering-now.test.tsx` would notice a change. */
+/**
+ * React's internal object with the current renderer, which `react-dom` sets during rendering.
+ * `rendering-now.test.tsx` fails if React changes it.
+ */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H: unknown };
 };
@@ -49,10 +55,10 @@ export function isRendering(): boolean {
   return (internals?.H ?? null) !== null;
 }
 
-// A name that is not that of a hook: unlike hooks, it may be called anywhere while React renders.
+// The new name is not that of a hook, because this function may be called anywhere while React renders.
 const { use: read } = React;
 
-/** Value of a context where React is rendering at this moment. */
+/** Value of a context, while React renders. */
 export function contextNow<Value>(context: React.Context<Value>): Value | undefined {
   return isRendering() ? read(context) : undefined;
 }

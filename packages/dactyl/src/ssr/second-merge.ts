@@ -1,15 +1,15 @@
-/** Islands of two passes: compared apart from their ids, and put together. */
+/** Compares the islands of two passes without their ids, and merges the passes. */
 import type { Markup, Range } from '../shared/marks/placeholders.js';
 import { holesIn, mapRanges, ownRanges } from './placeholders.js';
 
-/** What `useId` gives, on both sides. */
+/** Matches the results of `useId`, on both sides. */
 const ID = /_R_[0-9a-v]*(?:H[0-9a-v]+)?_/g;
 
 export function hasIds(html: string): boolean {
   return html.search(ID) !== -1;
 }
 
-/** What an island itself has rendered, without ids; what others did in it is told by its name. */
+/** Output of an island itself, without ids. Its slots and adopted ranges are represented by their names. */
 export function ownText(inside: Markup, fill: (html: string) => string): string {
   let text = '';
   for (const part of inside) {
@@ -25,7 +25,7 @@ function holesText(adopted: Range, fill: (html: string) => string): string {
   return [...holesIn(adopted.inside)].map(({ name, inside }) => `<hole ${name}>${ownText(inside, fill)}`).join('');
 }
 
-/** The tree of the first pass, with the islands of the second by their number. */
+/** The tree of the first pass, in which islands are replaced with those of the second pass, by number. */
 export function mergeIslands(first: Markup, second: ReadonlyMap<string, Range>): Markup {
   return mapRanges(first, (range) => {
     const again = range.tag === 'island' ? second.get(range.name) : undefined;
@@ -39,7 +39,7 @@ function mergeInside(range: Range, again: Markup, second: ReadonlyMap<string, Ra
   return [...merged, ...range.inside.filter((part) => typeof part !== 'string' && part.tag === 'unused')];
 }
 
-/** Puts static content of the first pass where the second has placeholders for it. */
+/** Puts static content of the first pass into the placeholders of the second pass. */
 function fillIn(again: Markup, own: readonly Range[], second: ReadonlyMap<string, Range>): Markup {
   return mapRanges(again, ({ tag, name, inside }) => {
     if (tag !== 'slot' && tag !== 'adopt') return undefined;

@@ -1,7 +1,8 @@
 /**
- * The tree that the browser will build of a page's HTML, rendered on the server: with it come the ids of `useId` that
- * the browser will compute, and the proof that it will find what it expects. In: the tree of placeholders of the
- * first pass. Out: the same with the islands of the second, or why the two differ.
+ * Renders on the server the tree that the browser will build from the page's HTML. This gives the ids of `useId` that
+ * the browser will compute, and proves that the browser will find the HTML that it expects. In: the tree of
+ * placeholders of the first pass. Out: the same tree with the islands of the second pass, or the reason why the
+ * passes differ.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { HOLE, ISLAND, LEAF, SLOT } from '../shared/marks/placeholder-names.js';
@@ -21,14 +22,14 @@ import { hasIds, mergeIslands, ownText } from './second-merge.js';
 
 export interface SecondPassInput {
   islands: readonly IslandRecord[];
-  /** HTML of the first pass with short marks, regions that the page brings along included. */
+  /** HTML of the first pass with short marks; includes regions that the page itself contains. */
   html: string;
-  /** HTML of the slots that no island rendered: they travel in the marks. */
+  /** HTML of the slots that no island rendered. The marks carry it. */
   unusedSlots: readonly string[];
   parseMarkup(html: string): MarkupNode;
-  /** Puts raw HTML of the first pass in its place. */
+  /** Fills in raw HTML of the first pass. */
   fill(html: string): string;
-  /** Renders a tree with what a page has around it; raw HTML is in its place. */
+  /** Renders a tree in the contexts of the page, with its raw HTML filled in. */
   render(tree: ReactNode): string;
 }
 
@@ -39,9 +40,9 @@ export function secondPass(first: Markup, input: SecondPassInput): SecondPassRes
   const host = createHost(islands);
   let output: string;
   try {
-    // An array of children, as in the browser: ids follow from the place in the tree.
+    // An array of children, as in the browser, because ids depend on the position in the tree.
     output = input.render(<>{skeleton(input.parseMarkup(html), host, { page: '' })}</>);
-    // Nobody has an id in them yet; the islands in them have to be whole.
+    // Unused slots contain no ids yet, but the islands in them must be whole.
     for (const slot of input.unusedSlots) skeleton(input.parseMarkup(slot), createHost(islands), { page: '' });
   } catch (error) {
     return { difference: error instanceof Error ? error.message : String(error) };
@@ -76,11 +77,11 @@ function islandsByNumber(markup: Markup): Map<string, Range> {
 interface SecondHost extends SkeletonHost<MarkupNode> {
   /** Numbers of the islands that the browser will render. */
   found: Set<string>;
-  /** Elements that a browser may read in another way. */
+  /** Elements that a browser may parse in another way. */
   malformed: Set<string>;
 }
 
-/** Static nodes are empty elements: only their place counts. */
+/** Represents static nodes by empty elements, because only their position counts. */
 function createHost(islands: readonly IslandRecord[]): SecondHost {
   const found = new Set<string>();
   const malformed = new Set<string>();
@@ -98,7 +99,7 @@ function createHost(islands: readonly IslandRecord[]): SecondHost {
       if (node.torn) refuse(undefined, node.localName);
       return createElement(LEAF, { key }, children);
     },
-    // A short mark: its `url` is the number.
+    // In a short mark, `url` is the number of the island.
     island(island) {
       const number = island.mark.url;
       const record = islands[Number(number)];
@@ -114,7 +115,7 @@ function createHost(islands: readonly IslandRecord[]): SecondHost {
   };
 }
 
-/** @throws because a browser would not find islands of the page. */
+/** @throws always, because a browser would not find islands of the page */
 function refuse(island: IslandRecord | undefined, element = 'p'): never {
   const name = island ? `${island.report.module} (${island.report.name})` : 'an island';
   const example = element === 'p' ? 'a <div> in a <p>' : `something in <${element}> that browsers move out of it`;
@@ -124,7 +125,7 @@ function refuse(island: IslandRecord | undefined, element = 'p'): never {
 }
 
 function numberIn(mark: string): string {
-  return (JSON.parse(mark) as IslandMark).url; // a short mark
+  return (JSON.parse(mark) as IslandMark).url; // it is a short mark
 }
 
 function provide(marks: readonly ProvideMark[], inner: ReactNode): ReactNode {
@@ -156,21 +157,21 @@ function SecondIsland({ number, record, found }: SecondIslandProps) {
   );
 }
 
-/** Props as the browser reads them from the mark. */
+/** Reads props from the text of a mark, as the browser does. */
 function decodeProps({ props, components }: IslandRecord, { slots }: FoundIsland): Record<string, unknown> {
   const component = (reference: ComponentReference) => components.get(componentKey(reference));
   return readProps(props, {
     component,
     slot: (number) => <SecondSlot key={number} number={number} content={slots.get(number)} />,
     element({ type, key, props: own }: ElementReference) {
-      // The cast: what is no tag was a component in the first pass.
+      // The cast: a type that is no tag was a component in the first pass.
       const Type = typeof type === 'string' ? type : (component(type) as IslandRecord['original']);
       return createElement(Type, key === null ? own : { ...own, key });
     },
   });
 }
 
-/** A slot as the browser has it: props that the island adds are ignored. */
+/** A slot as in the browser: props that the island adds are ignored. */
 function SecondSlot({ number, content }: { number: number; content: ReactNode }) {
   return createElement(SLOT, { n: number }, content);
 }

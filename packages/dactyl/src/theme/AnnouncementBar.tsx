@@ -5,8 +5,9 @@ import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
 import { useThemeConfig } from '../react/format/theme-common/theme-config.js';
 
 /**
- * A message above the navbar. Always in the HTML; CSS hides it before paint when the reader dismissed it. The button
- * gets its behaviour as an attribute, so that a replacement which hands on its props works without React.
+ * The announcement bar above the navbar. It is always in the HTML; CSS hides it before the first paint if the reader has
+ * dismissed it. The button receives its behaviour as an attribute, so that a replacement which passes on its props works
+ * without React.
  */
 export default function AnnouncementBar() {
   const { announcementBar } = useThemeConfig();

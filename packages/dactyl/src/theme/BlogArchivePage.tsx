@@ -13,7 +13,7 @@ export interface Props {
   archive: { blogPosts: readonly ArchivedPost[] };
 }
 
-/** All posts, by year. */
+/** The archive: all posts, grouped by year. */
 export default function BlogArchivePage({ archive }: Props) {
   const title = translate({ id: 'theme.blog.archive.title', message: 'Archive', description: 'Title of the archive' });
   const description = translate({
@@ -26,7 +26,7 @@ export default function BlogArchivePage({ archive }: Props) {
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
-        {/* Not a header: outside of main that would be a second banner beside the announcement. */}
+        {/* Not a `<header>`: outside of `<main>` it would be a second banner landmark beside the announcement bar. */}
         <section className="hero dactyl-archive__header" aria-label={title}>
           <div className="container dactyl-narrow">
             <Heading as="h1" className="hero__title">

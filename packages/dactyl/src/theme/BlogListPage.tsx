@@ -17,10 +17,10 @@ export interface Props {
   metadata: BlogPaginatedMetadata;
 }
 
-/** Posts, newest first. */
+/** A page of the blog's list of posts, newest first. */
 export default function BlogListPage({ items, sidebar, metadata }: Props) {
   const { siteConfig } = useDocusaurusContext();
-  // A blog that is the home page carries the site's title.
+  // A blog that is the site's home page has the site's title.
   const title = metadata.permalink === siteConfig.baseUrl ? siteConfig.title : metadata.blogTitle;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>

@@ -11,7 +11,7 @@ export interface Props {
   className?: string;
 }
 
-/** A post: whole on its own page, its beginning in lists. */
+/** A post: complete on its own page, truncated in lists. */
 export default function BlogPostItem({ children, className }: Props) {
   const { isBlogPostPage } = useBlogPost();
   return (

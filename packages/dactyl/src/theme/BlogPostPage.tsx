@@ -17,7 +17,7 @@ export interface Props {
   sidebar?: BlogSidebarData;
 }
 
-/** A post. */
+/** The page of a post. */
 export default function BlogPostPage({ content: Content, sidebar }: Props) {
   const { nextItem, prevItem } = Content.metadata;
   return (

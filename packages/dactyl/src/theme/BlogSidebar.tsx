@@ -5,7 +5,7 @@ export interface Props {
   sidebar: BlogSidebarData;
 }
 
-/** Recent posts, for all screens: on small ones the boot script moves them into the mobile menu. */
+/** The list of recent posts for all screens: on small screens the boot script moves it into the mobile menu. */
 export default function BlogSidebar({ sidebar }: Props) {
   return <BlogSidebarDesktop sidebar={sidebar} />;
 }

@@ -15,7 +15,7 @@ export interface Props {
   sidebar?: BlogSidebarData;
 }
 
-/** All tags of a blog. */
+/** The page that lists all tags of a blog. */
 export default function BlogTagsListPage({ tags, sidebar }: Props) {
   const title = translateTagsPageTitle();
   return (

@@ -20,7 +20,7 @@ export interface Props {
   listMetadata: BlogPaginatedMetadata;
 }
 
-/** The posts that have a tag. */
+/** The page of a tag, with the posts that have it. */
 export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }: Props) {
   const title = useBlogTagsPostsPageTitle(tag);
   return (

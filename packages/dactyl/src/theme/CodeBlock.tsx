@@ -4,17 +4,19 @@ import StringContent from '@theme/CodeBlock/Content/String';
 
 export interface Props {
   children: ReactNode;
-  /** May hold `language-…`. */
+  /** Class names, possibly with `language-…`. */
   className?: string;
-  /** What stands after the language in Markdown. */
+  /** The text after the language in Markdown. */
   metastring?: string;
   title?: ReactNode;
   language?: string;
-  /** A number is that of the first line. */
+  /** Whether to show line numbers, or the number of the first line. */
   showLineNumbers?: boolean | number;
 }
 
-/** Highlighted code: the HTML that the same block in Markdown gets. Code with elements in it stays as it is. */
+/**
+ * Highlighted code, with the same HTML as the same block in Markdown. Code that contains elements is not highlighted.
+ */
 export default function CodeBlock({ children, ...props }: Props) {
   const code = toText(children);
   if (code === undefined) return <ElementContent {...props}>{children}</ElementContent>;

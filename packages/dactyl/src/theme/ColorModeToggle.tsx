@@ -13,7 +13,7 @@ export interface Props {
   respectPrefersColorScheme?: boolean;
   /** The mode that the page shows, or `null` for the system's preference; on the server, the assumed mode. */
   value: Mode | null;
-  /** For replacements. */
+  /** Changes the mode. Only used by replacements. */
   onChange?: (mode: Mode | null) => void;
 }
 

@@ -13,8 +13,8 @@ export interface Props {
 }
 
 /**
- * Says who can see the page, when not everybody can find it, and how it stands to the page that it translates. The
- * second is here because this is what layouts that sites have replaced render above the content.
+ * Banners above the content: for drafts and unlisted pages, and for pages whose translation is missing or outdated. The
+ * notice about translation is here because layouts that sites have replaced render this component above the content.
  */
 export default function ContentVisibility({ metadata }: Props) {
   const { unlisted, frontMatter, translation } = metadata;

@@ -1,9 +1,9 @@
 export interface Props {
-  /** Of the doc or post. */
+  /** Permalink of the doc or post. */
   permalink: string;
 }
 
-/** A menu for who wants the page as Markdown. The theme `dactyl/theme-copy-page` replaces this. */
+/** The menu that offers the page as Markdown: nothing, unless the theme `dactyl/theme-copy-page` replaces it. */
 export default function CopyPage(_props: Props) {
   return null;
 }

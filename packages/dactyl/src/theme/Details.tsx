@@ -9,7 +9,7 @@ export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
   children?: ReactNode;
 }
 
-/** A part of the text that opens. The same markup as in Markdown. */
+/** Collapsible text, with the same markup as `<details>` in Markdown. */
 export default function Details({
   summary = translate({
     id: 'theme.Details.summary',

@@ -10,10 +10,12 @@ import { useDocusaurusContext } from '../react/site-context.js';
 import { ThemeClassNames } from '../react/format/theme-common/class-names.js';
 import { translate } from '../react/Translate.js';
 
-/** In the list itself, as up to 3.7. Without an item that has a page there is no list for search engines either. */
+/** Attributes of the list as microdata, as in releases up to 3.7. Omitted when no item has a page. */
 const LIST = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
 
-/** The way from the home page through the sidebar; search engines read it as structured data. */
+/**
+ * Breadcrumbs: the home page, and the sidebar categories around the page. Search engines read them as structured data.
+ */
 export default function DocBreadcrumbs() {
   const trail = useSidebarBreadcrumbs();
   const { hasJsonBreadcrumbs } = useDocusaurusContext().siteFormat;
@@ -48,7 +50,7 @@ export default function DocBreadcrumbs() {
 interface ItemProps {
   item: SidebarCategory | SidebarLink;
   isLast: boolean;
-  /** Among the items with a page; 0 for one without. */
+  /** 1-based position among the items that have a page; 0 for an item without one. */
   position: number;
   hasMicrodata: boolean;
 }

@@ -37,7 +37,7 @@ function LinkCard({ item }: { item: SidebarLink }) {
 
 interface CardProps {
   href: string;
-  /** Decides on the icon, which CSS draws, unless the title begins with an emoji. */
+  /** Determines the icon, which CSS draws unless the title begins with an emoji. */
   kind: 'category' | 'doc' | 'external';
   title: string;
   description: string | undefined;

@@ -12,7 +12,7 @@ export interface Props {
   categoryGeneratedIndex: CategoryGeneratedIndex;
 }
 
-/** A page that lists what is in a category. */
+/** The generated index of a category: a page that lists its items. */
 export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex: index }: Props) {
   const category = useCurrentSidebarCategory();
   return (

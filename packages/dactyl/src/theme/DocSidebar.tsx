@@ -2,16 +2,16 @@ import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import type { SidebarItem } from '../features/docs/react/types.js';
 
 export interface Props {
-  /** Pathname of the page, or nothing in a sidebar that pages share. */
+  /** Pathname of the page; empty in a sidebar that pages share. */
   path: string;
   sidebar: SidebarItem[];
-  /** Hides the sidebar. */
+  /** Hides the sidebar. Only used by replacements. */
   onCollapse?: () => void;
-  /** For replacements: here CSS hides it. */
+  /** Whether the sidebar is hidden. Only used by replacements; CSS hides the theme's own sidebar. */
   isHidden?: boolean;
 }
 
-/** One sidebar for all screens: on small ones the boot script moves it into the mobile menu. */
+/** The sidebar for all screens: on small screens the boot script moves it into the mobile menu. */
 export default function DocSidebar(props: Props) {
   return <DocSidebarDesktop {...props} />;
 }

@@ -9,7 +9,7 @@ import * as own from './DocSidebarItem/own-parts.js';
 export interface Props {
   items: readonly SidebarItem[];
   activePath: string;
-  /** 1 at the top. */
+  /** Nesting level; 1 at the top of the sidebar. */
   level: number;
 }
 

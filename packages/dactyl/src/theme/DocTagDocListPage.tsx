@@ -19,7 +19,7 @@ export interface Props {
   };
 }
 
-/** The docs that have a tag. */
+/** The page of a tag, with the docs that have it. */
 export default function DocTagDocListPage({ tag }: Props) {
   const title = usePageTitle(tag);
   return (

@@ -11,7 +11,7 @@ export interface Props {
   tags: TagProps[];
 }
 
-/** All tags of a docs version. */
+/** The page that lists all tags of a docs version. */
 export default function DocTagsListPage({ tags }: Props) {
   const title = translateTagsPageTitle();
   return (

@@ -11,7 +11,7 @@ export interface Props {
   route: { routes?: readonly unknown[] };
 }
 
-/** Around all pages of a docs version. */
+/** Surrounds all pages of a docs version. */
 export default function DocVersionRoot({ version, route }: Props) {
   return (
     <>

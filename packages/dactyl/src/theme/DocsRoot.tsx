@@ -7,7 +7,7 @@ export interface Props {
   route: { routes?: readonly unknown[] };
 }
 
-/** Around all pages of a docs instance. */
+/** Surrounds all pages of a docs instance. */
 export default function DocsRoot({ route }: Props) {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.docsPages}>

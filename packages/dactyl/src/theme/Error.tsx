@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 
 export type Props = ErrorPageContentProps;
 
-/** The page in place of one that failed. */
+/** The error page, which is shown in place of a page that failed. */
 export default function ErrorPage(props: Props) {
   return (
     <Layout title="Page Error">

@@ -7,7 +7,9 @@ export interface Props extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading; below the title, and with an id, it offers a link to itself. The same markup as in Markdown. */
+/**
+ * A heading, with the same markup as in Markdown. Except for titles, a heading with an id contains a link to itself.
+ */
 export default function Heading({ as: As, id, className, children, ...props }: Props) {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) {

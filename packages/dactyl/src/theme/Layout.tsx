@@ -21,7 +21,8 @@ export interface Props {
 }
 
 /**
- * The frame around every page's content. Inside an island it is static, so that a page with state can have it too.
+ * The layout around the content of every page. Inside an island its HTML is static, so that a page with state can use it
+ * too.
  */
 export default function Layout({ children, ...props }: Props) {
   return (

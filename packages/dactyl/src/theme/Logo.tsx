@@ -9,13 +9,15 @@ export interface Props extends LinkProps {
   titleClassName?: string;
 }
 
-/** The navbar's logo and title: a link to the home page. Without both there is none, since it would have no name. */
+/**
+ * The navbar's logo and title: a link to the home page. Without both there is no link, because it would have no name.
+ */
 export default function Logo({ imageClassName, titleClassName, ...props }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
   const { title, logo } = useThemeConfig().navbar;
   if (!logo && !title) return null;
-  // Beside a visible title, the image says nothing new.
+  // Beside a visible title, the image is decorative.
   const alt = logo?.alt ?? (title ? '' : siteConfig.title);
   return (
     <Link to={withBaseUrl(logo?.href ?? '/')} {...(logo?.target ? { target: logo.target } : {})} {...props}>

@@ -6,7 +6,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** Around compiled Markdown: gives it the components for its elements. */
+/** Surrounds compiled Markdown and provides the components for its elements. */
 export default function MDXContent({ children }: Props) {
   return <MDXProvider components={MDXComponents}>{children}</MDXProvider>;
 }

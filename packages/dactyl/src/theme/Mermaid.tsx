@@ -5,7 +5,7 @@ export interface Props {
   value: string;
 }
 
-/** The source of a diagram. The Mermaid theme replaces this by one that draws. */
+/** The source of a diagram. The Mermaid theme replaces this component by one that draws. */
 export default function Mermaid({ value }: Props) {
   return <CodeBlock language="mermaid">{value}</CodeBlock>;
 }

@@ -5,11 +5,11 @@ import type { NavbarItemConfig } from '../react/format/theme-common/theme-config
 import { listNames, UsageError } from '../react/format/theme-common/usage-error.js';
 
 export interface Props extends NavbarItemConfig {
-  /** Whether the item stands in the mobile menu. */
+  /** Whether the item is in the mobile menu. */
   mobile?: boolean;
 }
 
-/** An item of the navbar, by its type. */
+/** An item of the navbar, rendered by the component of its type. */
 export default function NavbarItem({ onlyBelow, ...props }: Props) {
   return onlyBelow === undefined ? <ItemOfType {...props} /> : <ItemOfSection {...props} path={onlyBelow} />;
 }
@@ -20,7 +20,7 @@ function ItemOfSection({ path, ...props }: Props & { path: string }) {
 
 function ItemOfType({ type, ...props }: Props) {
   const name = type === undefined || type === 'default' ? (props.items ? 'dropdown' : 'default') : type;
-  // Each component wants the fields of its own type, which the configuration's schema has checked.
+  // The cast: each component takes the fields of its own type, which the configuration's schema has checked.
   const Item = ComponentTypes[name] as ComponentType<Omit<Props, 'type'>> | undefined;
   if (Item) return <Item {...props} />;
   throw new UsageError(`It has the unknown type "${name}".`, {

@@ -4,7 +4,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** Around the whole page, above the layout: the place for a site's own providers. */
+/** Surrounds the whole page, outside of the layout. Sites replace it to add their own providers. */
 export default function Root({ children }: Props): ReactNode {
   return children;
 }

@@ -1,4 +1,4 @@
-/** A search provider's theme replaces this. */
+/** The search box. The theme of a search replaces this component. */
 export default function SearchBar() {
   return null;
 }

@@ -6,7 +6,7 @@ export interface Props {
   tag?: string;
 }
 
-/** Tells search crawlers what a page belongs to, so that readers find results of their language and version. */
+/** Tells search crawlers the language and version of a page, so that readers find results in their own. */
 export default function SearchMetadata({ locale, version, tag }: Props) {
   return (
     <Head>

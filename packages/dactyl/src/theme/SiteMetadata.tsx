@@ -10,8 +10,7 @@ import { useThemeConfig } from '../react/format/theme-common/theme-config.js';
 import { WebSiteData } from './SiteMetadata/WebSiteData.js';
 
 /**
- * Metadata of every page, over the bare minimum that the renderer writes. Pages render later and replace
- * what they know better.
+ * Metadata of every page, in addition to the minimum that the renderer writes. Pages render later and may replace it.
  */
 export default function SiteMetadata() {
   const { i18n } = useDocusaurusContext();
@@ -49,7 +48,7 @@ function CanonicalUrl() {
   );
 }
 
-/** The page in every locale, for search engines. */
+/** Links to the page in every locale, for search engines. */
 function Alternates() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const alternates = usePageAlternates();
@@ -73,12 +72,12 @@ function Alternates() {
     </Head>
   );
 
-  /** In a locale without the page, people are linked to its home page instead. */
+  /** URL of the page in a locale; `undefined` if the locale lacks the page, whose alternate is then the home page. */
   function alternateIn(locale: string): string | undefined {
     const { baseUrl: home, url = siteConfig.url } = i18n.localeConfigs[locale] ?? {};
     const isElsewhere = url !== siteConfig.url;
     const isMissing = alternates[locale] === (isElsewhere ? url + home : home) && pathname !== siteConfig.baseUrl;
-    // A build of one locale alone puts it where others would be, and does not know where those are.
+    // A build of a single locale uses the base URL of the default locale and does not know the URLs of the others.
     const isUnknown = locale !== i18n.currentLocale && home === siteConfig.baseUrl && !isElsewhere;
     return isMissing || isUnknown ? undefined : alternates[locale];
   }

@@ -4,7 +4,7 @@ import TOCItems, { type Props as TOCItemsProps } from '@theme/TOCItems';
 
 export type Props = Pick<TOCItemsProps, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel' | 'className'>;
 
-/** A table of contents that opens: for small screens. */
+/** The collapsible table of contents, for small screens. */
 export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHeadingLevel }: Props) {
   return (
     <details className={clsx('dactyl-toc-collapsible', className)} data-collapsible="" suppressHydrationWarning>

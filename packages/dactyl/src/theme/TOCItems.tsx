@@ -8,9 +8,12 @@ export interface Props {
   minHeadingLevel?: number;
   maxHeadingLevel?: number;
   className?: string;
-  /** `null` gives links no class. */
+  /** Class of each link; `null` for no class. */
   linkClassName?: string | null;
-  /** For replacements of `TOC`: with it, the link to where the reader is gets the class `table-of-contents__link--active`. */
+  /**
+   * For replacements of `TOC`: if set, the link to the current heading gets the class
+   * `table-of-contents__link--active`.
+   */
   linkActiveClassName?: string;
 }
 

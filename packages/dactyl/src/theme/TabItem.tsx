@@ -2,7 +2,7 @@ import type { TabItemProps } from '../react/format/theme-common/tabs-state.js';
 
 export type Props = TabItemProps;
 
-/** A panel of `<Tabs>`, which says whether it is hidden. */
+/** A panel of `<Tabs>`. The `Tabs` component decides whether it is hidden. */
 export default function TabItem({ value, label, children, hidden, className }: Props) {
   return (
     <div

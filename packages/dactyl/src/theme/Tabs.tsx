@@ -12,8 +12,8 @@ import { LazyTabs } from './Tabs/LazyTabs.js';
 export type Props = TabsProps;
 
 /**
- * Tabs. Every panel is in the HTML; the boot script shows the chosen one and keeps groups in step. Only with `lazy`
- * are panels left out, and React brings them.
+ * Tabs. Every panel is in the HTML; the boot script shows the chosen panel and synchronises tabs of the same group. With
+ * `lazy`, the HTML contains only the selected panel, and React renders the others.
  */
 export default function Tabs(props: Props) {
   const children = sanitizeTabsChildren(props.children);
@@ -59,7 +59,7 @@ export default function Tabs(props: Props) {
   );
 }
 
-/** A tab without its panel, which may come from the props of a `<TabItem>`. */
+/** The fields of a tab itself: the value may be the props of a `<TabItem>`, which contain the panel too. */
 function toTab({ value, label, attributes }: TabValue): TabValue {
   return { value, label, attributes };
 }

@@ -3,7 +3,7 @@ import Link from '../react/Link.js';
 export interface Props {
   permalink: string;
   label: string;
-  /** How many pages have it. */
+  /** Number of pages that have the tag. */
   count?: number;
   description?: string;
 }

@@ -5,7 +5,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** Around all pages, inside of `Root`: what the theme provides to each of them. */
+/** The theme's providers, inside of `Root` and around every page. */
 export default function ThemeProvider({ children }: Props) {
   return <ThemeProviderTitleFormatter>{children}</ThemeProviderTitleFormatter>;
 }

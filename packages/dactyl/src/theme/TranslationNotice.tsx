@@ -11,7 +11,7 @@ export interface Props {
   translation: TranslationState;
 }
 
-/** Says in the reader's language that the page is in another one, or that its source has changed since. */
+/** Tells readers, in their language, that the page is not translated, or that its source has changed since. */
 export default function TranslationNotice({ translation }: Props) {
   return (
     <p role="note" className={clsx(ThemeClassNames.common.translationNotice, 'dactyl-edit-row')}>
@@ -51,7 +51,10 @@ function Outdated({ translatedAt }: { translatedAt: string }) {
   );
 }
 
-/** Nothing where there is no other page: a build of one locale puts it where the default one would be. */
+/**
+ * A link to the page in the source language. Nothing when the link would lead to this page itself: a build of a single
+ * locale has the base URL of the default locale.
+ */
 function SourceLink({ language }: { language: string }) {
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
   const source = localeConfigs[defaultLocale];
@@ -73,7 +76,7 @@ function SourceLink({ language }: { language: string }) {
   );
 }
 
-/** The language of the sources, as the reader calls it. */
+/** Name of the source language in the reader's language. */
 function useSourceLanguage(): string {
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
   const names = new Intl.DisplayNames(currentLocale, { type: 'language', fallback: 'none' });

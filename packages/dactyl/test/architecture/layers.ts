@@ -3,7 +3,6 @@
  * comes out. It knows nothing of files, so that it can be tested on imports that nobody would write. Types count as
  * code does: who names a type has to know the room that it lives in.
  */
-import { KNOWN_BREACHES } from './known-breaches.js';
 import type { Import } from './import-graph.js';
 
 /** Rooms of Node, in the order in which data flows: each may import all rows before its own, and `shared/`. */
@@ -62,8 +61,8 @@ const SIDES: Record<string, 'node' | 'browser'> = {
 const DATA_FOR_COMPONENTS =
   /^features\/[^/]+\/node\/(?:global-data-)?types\.ts$|^node\/config\/theme-config-types\.ts$/;
 
-/** The one place that names the features which every site can have: the core asks it. */
-const REGISTRY = 'node/site/built-ins.ts';
+/** The two places that name features which every site can have, and their commands: the core asks them. */
+const REGISTRIES = new Set(['node/site/built-ins.ts', 'node/site/built-in-commands.ts']);
 
 /** Types that may cross where code may not: importing room → what it may name. */
 const TYPE_EXCEPTIONS: Record<string, RegExp> = {
@@ -80,29 +79,17 @@ const TYPE_EXCEPTIONS: Record<string, RegExp> = {
 const ENTRIES = new Set([
   'index.ts',
   'client.ts',
+  'error-boundary.tsx',
   'theme-common.ts',
   'theme-common-details.ts',
   'theme-common-internal.ts',
   'theme-parts.ts',
+  'theme-search-client.ts',
   'theme/index.ts',
 ]);
 
-/** Why `edge` breaks the rule, or `undefined`. */
-export function layerProblem(edge: Import): string | undefined {
-  return isKnownBreach(edge) ? undefined : brokenRule(edge);
-}
-
-/** The breaches that are known, and are none any more. */
-export function mendedBreaches(edges: readonly Import[]): string[] {
-  const broken = edges.filter((edge) => brokenRule(edge) !== undefined).map(({ from, to }) => `${from} → ${to}`);
-  return [...KNOWN_BREACHES].filter((breach) => !broken.includes(breach));
-}
-
-function isKnownBreach({ from, to }: Import): boolean {
-  return KNOWN_BREACHES.has(`${from} → ${to}`);
-}
-
-export function brokenRule({ from, to, typeOnly }: Import): string | undefined {
+/** Why an import breaks the rule, or `undefined`. */
+export function layerProblem({ from, to, typeOnly }: Import): string | undefined {
   if (ENTRIES.has(to) && !ENTRIES.has(from)) return `${from} imports the public entry ${to}: import the module itself`;
   const room = roomOf(from);
   if (room === undefined) return from.includes('/') ? `${from} is in a folder that is no room` : undefined;
@@ -117,7 +104,7 @@ export function brokenRule({ from, to, typeOnly }: Import): string | undefined {
 }
 
 function mayImport(from: string, room: string, target: string): boolean {
-  if (from === REGISTRY && /^features\/(?:node|algolia)$/.test(target)) return true;
+  if (REGISTRIES.has(from) && /^features\/(?:node|algolia)$/.test(target)) return true;
   const row = NODE_ROWS.findIndex((rooms) => rooms.includes(room));
   if (row !== -1) return NODE_ROWS.slice(0, row).some((rooms) => rooms.includes(target));
   const part = partOf(room);

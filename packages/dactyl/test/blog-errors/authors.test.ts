@@ -29,7 +29,7 @@ describe('authors of a post', () => {
   });
 });
 
-describe('an author that the file does not hold', () => {
+describe('an author that is not in the authors file', () => {
   it.each(['throw', 'warn', 'log', 'ignore'])('onInlineAuthors: %s', async (severity) => {
     const site = by('authors:\n  - name: A team\n  - core');
     expect(await printBlogError({ ...site, options: `onInlineAuthors: '${severity}'` })).toMatchSnapshot();

@@ -14,7 +14,7 @@ describe('options of the blog', () => {
     ['an edit address that is none', { options: `editUrl: 'my edit page'` }],
     ['a function that is none', { options: `readingTime: 5, processBlogPosts: './process.js'` }],
     ['tags that are empty', { options: `tags: ''` }],
-    ['a component that is no name', { options: 'blogPostComponent: () => null' }],
+    ['a component that is not a name', { options: 'blogPostComponent: () => null' }],
     ['a plugin for Markdown that is none', { options: `remarkPlugins: ['remark-math']` }],
     ['an unknown option of the feeds', { options: `feedOptions: { typ: 'rss' }` }],
     ['an id that cannot be in file names', { options: `id: 'my blog'` }],

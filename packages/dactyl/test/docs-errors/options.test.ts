@@ -13,7 +13,7 @@ describe('options of the docs', () => {
     ['an edit address that is none', { options: `editUrl: 'my edit page'` }],
     ['an empty path', { options: `path: ''` }],
     ['tags that are empty', { options: `tags: ''` }],
-    ['a component that is no name', { options: 'docItemComponent: () => null' }],
+    ['a component that is not a name', { options: 'docItemComponent: () => null' }],
     ['a plugin for Markdown that is none', { options: `remarkPlugins: ['remark-math']` }],
     ['an unknown option of a version', { options: `versions: { current: { title: 'Next' } }` }],
     ['a banner of another kind', { options: `versions: { current: { banner: 'beta' } }` }],

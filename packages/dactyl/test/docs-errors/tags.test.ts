@@ -15,7 +15,7 @@ describe('the tags file', () => {
     ['is no YAML', tags('intro:\n  label: Intro: all\n')],
     ['is a list', tags('- intro\n')],
     ['has an unknown key', tags('intro:\n  label: Intro\n  lable: Intro\n')],
-    ['has values that are no text', tags('intro:\n  label: 2024\n  permalink: true\nother: Other\n')],
+    ['has values that are not text', tags('intro:\n  label: 2024\n  permalink: true\nother: Other\n')],
     ['has one permalink twice', tags('intro:\n  permalink: /start\nstart:\n')],
   ])('%s', async (_, site) => {
     expect(await printDocsError(site)).toMatchSnapshot();

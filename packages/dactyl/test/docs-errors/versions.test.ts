@@ -6,7 +6,7 @@ const list = (text: string): BrokenDocs => ({ files: { 'versions.json': text } }
 
 describe('the list of versions', () => {
   it.each<[string, BrokenDocs]>([
-    ['that is no JSON', list('[\n  "2.0",\n  "1.0",\n]\n')],
+    ['that is not JSON', list('[\n  "2.0",\n  "1.0",\n]\n')],
     ['that is an object', list('{ "2.0": {} }')],
     ['that holds numbers', list('[2.0, 1.0]')],
     ['with a blank name', list('["2.0", " "]')],
@@ -58,7 +58,7 @@ describe('a version', () => {
   const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
   it.each<[string, BrokenDocs]>([
     ['without docs', one({ 'versioned_docs/version-1.0/readme.txt': 'No doc.' })],
-    ['with sidebars that are no JSON', one({ ...doc, [sidebars]: '{ docs: ["fine"] }' })],
+    ['with sidebars that are not JSON', one({ ...doc, [sidebars]: '{ docs: ["fine"] }' })],
     ['with a sidebar that names an unknown doc', one({ ...doc, [sidebars]: '{ "docs": ["fien"] }' })],
     ['with its name in names of sidebars', one({ ...doc, [sidebars]: '{\n  "version-1.0/docs": ["fine"]\n}\n' })],
     ['with its name in ids', one({ ...doc, [sidebars]: '{\n  "docs": ["version-1.0/fine"]\n}\n' })],

@@ -22,7 +22,7 @@ it.each<[string, string, Record<string, string>?]>([
   ['an unknown option', `limits: 5`],
   ['a limit below zero', 'limit: -1'],
   ['a limit that is true', 'limit: true'],
-  ['a title that is no text', 'title: 5'],
+  ['a title that is not text', 'title: 5'],
   ['a style sheet for a format without one', `xslt: { json: 'feed.xsl' }`],
   ['a style sheet that is a number', 'xslt: { rss: 1 }'],
   ['one style sheet for both formats', `xslt: 'feed.xsl'`],

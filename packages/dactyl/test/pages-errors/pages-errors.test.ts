@@ -19,7 +19,7 @@ const page = (yaml: string) => ({ 'src/pages/a.md': `---\n${yaml}\n---\n\nText\n
 describe('front matter of a page', () => {
   it.each<[string, string]>([
     ['numbers that are not taken for text', 'title: 2024\ndescription: 1.5\nwrapperClassName: 3'],
-    ['keywords that are no list', 'keywords: pages, errors'],
+    ['keywords that are not a list', 'keywords: pages, errors'],
     ['levels that no heading has', 'toc_min_heading_level: 1\ntoc_max_heading_level: 7'],
     ['draft and unlisted', 'draft: true\nunlisted: true'],
     ['flags that are none', 'hide_table_of_contents: 1\ndraft: maybe'],
@@ -32,7 +32,7 @@ describe('options of the plugin', () => {
   it.each([
     ['an unknown one', "docs: false, pages: { pth: 'src/pages' }"],
     ['an address for edits that is none', "docs: false, pages: { editUrl: 'my repository' }"],
-    ['patterns that are no list', "docs: false, pages: { include: '**/*.md' }"],
+    ['patterns that are not a list', "docs: false, pages: { include: '**/*.md' }"],
   ])('%s', async (_, presetOptions) => {
     expect(await printPagesError({}, presetOptions)).toMatchSnapshot();
   });

@@ -121,7 +121,7 @@ describe('the page of an author', () => {
     expect(output.has('blog/authors/guests/index.html')).toBe(false);
   });
 
-  it('says so when there are no posts', () => {
+  it('says that an author has no posts', () => {
     const silent = page('blog/authors/silent').one('main');
     expect(textsOf(silent, 'article')).toEqual([]);
     expect(silent.text).toContain('No posts by this author yet.');

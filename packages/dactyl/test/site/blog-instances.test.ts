@@ -30,7 +30,7 @@ describe('the second blog', () => {
     expect(listedTitles(page('people/editors/pages/2/'))).toEqual(['Three']);
   });
 
-  it('goes from old to new, and its neighbours do', () => {
+  it('is sorted from old to new, and so are links to neighbours', () => {
     expect(news.blogPosts.map(({ id }) => id.split('/').at(-1))).toEqual(['one', 'two', 'three', 'five']);
     expect(postOf(news, '/2025/02/02/two')).toMatchObject({
       prevItem: { title: 'One', permalink: '/base/2025/02/01/one' },
@@ -63,7 +63,7 @@ describe('the second blog', () => {
     expect(postOf(news, '/2025/02/05/five').hasTruncateMarker).toBe(false);
   });
 
-  it('counts minutes with a function of its own, which may leave them out', () => {
+  it('counts minutes with a function of the site, which may return none', () => {
     expect(postOf(news, '/2025/02/05/five').readingTime).toBe(2);
     expect(postOf(news, '/2025/02/02/two')).not.toHaveProperty('readingTime');
     expect(page('2025/02/05/five/').one('main').text).toContain('2 min read');
@@ -83,7 +83,7 @@ describe('the second blog', () => {
     );
   });
 
-  it('is quiet where its options say so', () => {
+  it('prints no warnings that its options turn off', () => {
     expect(log).not.toContain('news/2025-02-05-five.md');
   });
 

@@ -38,7 +38,7 @@ describe('an unlisted post', () => {
     expect(textsOf(own.one('aside'), 'a[aria-current="page"]')).toEqual(['Unlisted']);
   });
 
-  it('stands between no other posts', () => {
+  it('has no neighbours', () => {
     expect(postOf(blog, '/2023/11/11/unlisted')).not.toHaveProperty('prevItem');
     expect(postOf(blog, '/2023/12/24/reading-time')).not.toHaveProperty('nextItem');
   });

@@ -9,7 +9,7 @@ import { exitOf, startDactyl } from './run-dactyl.js';
 
 const site = () => copyFixture('broken-sites/base');
 
-it('goes on when nobody reads its lines any more', async () => {
+it('continues when the reader of its output closes the pipe', async () => {
   const child = startDactyl(['--help'], { cwd: site().siteDir });
   child.stdout?.destroy();
   expect(await exitOf(child)).toBe(0);

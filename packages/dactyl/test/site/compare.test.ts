@@ -45,7 +45,9 @@ describe('dactyl compare', () => {
     const failed = await site.run(['compare']);
     expect([failed.code, failed.output]).toEqual([
       1,
-      expect.stringContaining('error The build with Docusaurus failed:\n[ERROR] It broke.\n  Mend what it says first.'),
+      expect.stringContaining(
+        'error The build with Docusaurus failed:\n[ERROR] It broke.\n  Correct these errors first.',
+      ),
     ]);
   });
 
@@ -150,9 +152,9 @@ describe('dactyl compare', () => {
         Install the packages of the site, or name the folder of a build that Docusaurus has made: --against ../build-before
         More: https://dactyl.example/docs/cli#compare
       1 Comparing the pages …
-      error <site>/empty holds no HTML page.
+      error <site>/empty contains no HTML page.
         Name the folder that holds the index.html of a finished build.
-      1 error There is no folder <site>/nowhere, which --against names.
+      1 error There is no folder <site>/nowhere, given by --against.
         Name the folder that holds the index.html of a finished build."
     `);
   });
@@ -169,7 +171,7 @@ describe('dactyl migrate', () => {
 }
 `;
 
-  it('shows the difference, and writes it when it is told to', async () => {
+  it('shows the difference, and writes package.json with --yes', async () => {
     const site = createSite({
       'package.json': manifest.replace('"react"', '"plugin-a": "1",\n    "react"'),
       'node_modules/plugin-a/package.json':
@@ -222,6 +224,6 @@ describe('dactyl migrate', () => {
     expect((await site.run(['migrate', 'docs', '--yes'])).output).toContain('✓ Wrote package.json.');
     expect(readFileSync(site.file('docs/package.json'), 'utf8')).toBe('{ "name": "docs" }');
     const broken = await site.run(['migrate', 'broken']);
-    expect([broken.code, broken.output]).toEqual([1, expect.stringContaining('package.json is no valid JSON')]);
+    expect([broken.code, broken.output]).toEqual([1, expect.stringContaining('package.json is not valid JSON')]);
   });
 });

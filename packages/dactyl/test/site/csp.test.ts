@@ -58,7 +58,7 @@ describe('a site with a policy', () => {
     expect(shellOf('styled.html')).not.toBe(shellOf('plain.html'));
   });
 
-  it('says what the policy blocks, and where it stands', () => {
+  it('warns of code that the policy blocks, with its place', () => {
     expect(said).toMatch(
       /docs\/styled\.mdx:5:12 The Content-Security-Policy blocks <img> from https:\/\/img\.example\./,
     );
@@ -66,7 +66,7 @@ describe('a site with a policy', () => {
     expect(said).toMatch(/docs\/styled\.mdx:7:\d+ The Content-Security-Policy blocks the code in <b onclick="go\(\)">/);
   });
 
-  it('tells the host instead when it is told to, with the hashes of kept pages', async () => {
+  it('writes the policy for the host with csp.headers, including the hashes of unchanged pages', async () => {
     site.write('docusaurus.config.js', configOf('{ meta: false, headers: true }'));
     await site.build();
     const headers = read('_headers');

@@ -31,7 +31,7 @@ describe('the link to edit a doc', () => {
     expect(editLink(folder)).toBe(url);
   });
 
-  it('may come from a function, which is told all about the doc', () => {
+  it('may come from a function, which receives version, folder, path, permalink and locale', () => {
     const url = (folder: string) => editLink(folder)?.split('?')[1]?.split('&');
     expect(url('community/rules')).toEqual(['current', 'community', 'rules.md', '/community/rules', 'en']);
     expect(url('fr/community')).toEqual(['current', 'community', 'team.md', '/fr/community/', 'fr']);
@@ -61,7 +61,7 @@ describe('the last update', () => {
     expect(shown('fr/docs/next/updates/date')?.one('time').text).toBe('4 mars 2023');
   });
 
-  it('is left out where nobody knows it', () => {
+  it('is left out if it is unknown', () => {
     expect(shown('docs/next/updates/neither')).toBeUndefined();
   });
 

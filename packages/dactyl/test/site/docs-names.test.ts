@@ -103,7 +103,7 @@ describe('other front matter', () => {
     expect(contents('toc-levels')).toEqual(['Three', 'Four']);
   });
 
-  it('is coerced, and keeps what nobody knows', () => {
+  it('is coerced, and keeps unknown fields', () => {
     expect(docOf(current, 'fields/coerced').frontMatter).toEqual({
       title: '2024',
       hide_table_of_contents: true,

@@ -29,7 +29,7 @@ describe('a draft', () => {
 });
 
 describe('an unlisted doc', () => {
-  it('has a page that says so, to readers and search engines', () => {
+  it('has a page that tells readers and search engines that it is unlisted', () => {
     expect(page('unlisted').one('h1').text).toBe('Unlisted');
     expect(page('unlisted').one('.theme-unlisted-banner').text).toContain('Unlisted page');
     expect(page('unlisted').one('meta[name="robots"]').attributes['content']).toBe('noindex, nofollow');

@@ -39,7 +39,7 @@ describe('a mistake in the configuration', () => {
 
   it('an unknown type of navbar item (R262)', async () => {
     expect(await failingBuild('navbar-type')).toMatchInlineSnapshot(`
-      "error "themeConfig.navbar.items[0].type" is no type of item in the navbar: "docSidebr".
+      "error "themeConfig.navbar.items[0].type" is not a type of item in the navbar: "docSidebr".
         docusaurus.config.js:6:38
             5 |   presets: [['classic', { blog: false, sitemap: false }]],
           > 6 |   themeConfig: { navbar: { items: [{ type: 'docSidebr', sidebarId: 'docs', label: 'Docs' }] } },
@@ -102,7 +102,7 @@ describe('a mistake in a Markdown file', () => {
 
       docs/yaml.md
         The front matter does not parse: bad indentation of a mapping entry.
-          docs/yaml.md:2:15
+          docs/yaml.md:2:15 at title
               1 | ---
             > 2 | title: A title: with a colon
                 |               ^

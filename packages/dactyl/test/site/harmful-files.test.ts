@@ -28,7 +28,7 @@ describe('a file that the parser does not survive', () => {
     expect({ code, output }).toMatchObject({
       code: 1,
       output: expect.stringMatching(
-        /The parser broke down on the file\.\n.*docs\/crashes\.mdx:1:1[^]*not parsed in time[^]*docs\/hangs\.mdx:1:1/,
+        /The parser crashed on the file\.\n.*docs\/crashes\.mdx:1:1[^]*did not finish the file in time[^]*docs\/hangs\.mdx:1:1/,
       ),
     });
   });

@@ -91,7 +91,7 @@ it('fails when a plugin waits for what never comes', async () => {
   });
   const { code, output } = await fixture.run(['build']);
   expect(code).toBe(1);
-  expect(output).toContain('waits for something that never comes');
+  expect(output).toContain('waits for a promise that is never settled');
 }, 60_000);
 
 describe('a page that imports', () => {

@@ -35,7 +35,7 @@ function allDocuments(): string[] {
 }
 
 describe('a second build', () => {
-  it('makes nothing when nothing changed', async () => {
+  it('renders no page when nothing changed', async () => {
     expect(await rebuild()).toEqual({ made: [], gone: [], documents: [] });
   });
 
@@ -47,7 +47,7 @@ describe('a second build', () => {
     expect(output.page('docs/install/index.html').text).toContain('One more paragraph.');
   });
 
-  it('makes the pages that hold a partial which changed', async () => {
+  it('makes pages again that contain a changed partial', async () => {
     fixture.edit('docs/deep/_partial.mdx', (text) => text.replace('Shared text', 'Changed text'));
     expect((await rebuild()).documents).toEqual(['docs/deep/nested/index.html']);
     expect(output.page('docs/deep/nested/index.html').text).toContain('Changed text for Ada');
@@ -88,7 +88,7 @@ describe('a second build', () => {
     expect(output.page('blog/index.html').one('footer.footer').text).toBe('Yours');
   });
 
-  it('leaves out a page that is gone', async () => {
+  it('removes a page whose source was deleted', async () => {
     fixture.remove('docs/dummy.md');
     fixture.edit('sidebars.ts', (text) => text.replace("'dummy', ", ''));
     expect((await rebuild()).gone).toContain('docs/dummy.html');

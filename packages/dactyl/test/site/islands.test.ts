@@ -299,7 +299,7 @@ describe('a page that asks to be React as a whole', () => {
     expect(marks('docs/index.html')).toEqual([app]);
   });
 
-  it('is told when the word is wrong', async () => {
+  it('is an error for an unknown mode of hydration', async () => {
     fixture.edit('docs/index.md', (text) => text.replace('hydration: full', 'hydration: all'));
     const { code, output: printed } = await fixture.run(['build']);
     expect(code).toBe(1);

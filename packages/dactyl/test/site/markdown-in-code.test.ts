@@ -220,7 +220,7 @@ describe('Markdown in an island', () => {
 });
 
 describe('an edit', () => {
-  it('of nothing makes nothing', async () => {
+  it('of nothing renders no page', async () => {
     expect(await rebuild()).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ describe('Markdown twins', () => {
     for (const page of ['blog.html', 'react.html']) expect(output.page(page).all(link)).toEqual([]);
   });
 
-  it('are kept and made anew with their pages', async () => {
+  it('are reused and written again together with their pages', async () => {
     const before = new Map(twins().map((file) => [file, output.identity(file)]));
     site.edit('docs/other.md', (text) => `${text}\nAnother text.\n`);
     await site.build();
@@ -67,7 +67,7 @@ describe('Markdown twins', () => {
     expect(output.read('docs/other.md')).toContain('Another text.');
   });
 
-  it('are gone when the option is off', async () => {
+  it('are not written when the option is off', async () => {
     site.edit('docusaurus.config.js', (text) => text.replace('twins: true', 'twins: false'));
     await site.build();
     expect(twins()).toEqual([]);

@@ -125,7 +125,7 @@ describe('components that only render, as they stand in src/theme', () => {
     }
   });
 
-  it('ErrorPageContent: kept for pages that fail in a browser', () => {
+  it('ErrorPageContent: only on pages that fail in a browser', () => {
     const pages = output.files().filter((file) => file.endsWith('.html'));
     expect(pages.filter((file) => output.read(file).includes('help@overrides.example'))).toEqual([]);
   });

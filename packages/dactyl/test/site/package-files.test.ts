@@ -22,7 +22,7 @@ function outline(files: readonly string[], open: string): string[] {
 /** What the sources of `src` and the scripts of the build become. */
 const MADE = ['image-script', 'offline', 'program', 'search-scripts', 'site-types.d.ts', 'theme-sources'];
 const COMPILED = readdirSync(path.join(REPOSITORY, 'packages/dactyl/src')).flatMap((name) =>
-  name.endsWith('.ts') && !name.endsWith('.d.ts') ? [name.replace('.ts', '.js'), name.replace('.ts', '.d.ts')] : [name],
+  /(?<!\.d)\.tsx?$/.test(name) ? ['.js', '.d.ts'].map((end) => name.replace(/\.tsx?$/, end)) : [name],
 );
 
 describe.each([
@@ -42,7 +42,7 @@ describe.each([
   const folder = path.join(REPOSITORY, 'packages', name);
   const files = packedFiles(folder);
 
-  it('has licence and description, what runs, and nothing else', () => {
+  it('has licence, description and compiled code, and nothing else', () => {
     expect(outline(files, 'dist')).toEqual(expected.toSorted());
     expect(files.filter((file) => /tsbuildinfo|inputs\.json|\.test\.|\.map$|node_modules/.test(file))).toEqual([]);
     expect(readFileSync(path.join(folder, 'LICENSE'))).toEqual(readFileSync(path.join(REPOSITORY, 'LICENSE')));

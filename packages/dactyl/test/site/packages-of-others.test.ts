@@ -315,7 +315,7 @@ describe('a style sheet', () => {
     expect(css).toMatch(/\.tiny ?\{color:teal/);
   });
 
-  it('is told of an address that names no file', () => {
+  it('reports an address that names no file', () => {
     expect(log.match(/There is no file "\.\/gone\.png", which url\(\) names in src\/lamp\.css:2:25/g)).toHaveLength(1);
   });
 });

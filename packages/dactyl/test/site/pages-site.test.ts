@@ -135,7 +135,7 @@ describe('a Markdown page', () => {
     expect(footer.one('a').attributes['href']).toBe('https://git.example/site/edit/main/src/pages/about.mdx');
   });
 
-  it('that is unlisted says so, to readers and search engines', () => {
+  it('that is unlisted tells readers and search engines so', () => {
     expect(page('unlisted').one('.theme-unlisted-banner').text).toContain('Unlisted page');
     expect(meta('unlisted', 'robots')).toEqual(['noindex, nofollow']);
   });

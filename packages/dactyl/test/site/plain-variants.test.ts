@@ -118,7 +118,7 @@ describe('in one locale alone, without trailing slashes, hidden from search engi
     expect(dropdown.map((link) => link.classes.includes('dropdown__link--active'))).toEqual([true]);
   });
 
-  it('search engines are told of no page in another locale, as nobody knows where that is', () => {
+  it('pages name no other locales to search engines, because their addresses are unknown', () => {
     const alternates = output.page('docs/install.html').all('link[rel="alternate"][hreflang]');
     expect(alternates.map(({ attributes }) => attributes.hreflang)).toEqual(['zh-CN']);
   });

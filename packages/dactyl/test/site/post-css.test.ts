@@ -65,7 +65,7 @@ describe('plugins of PostCSS', () => {
     expect(stylesOf('page/index.html')).not.toContain('.linked');
   });
 
-  it('run again when a document comes along that they would read, and not when nothing changed', async () => {
+  it('run again for a new document that they read, and not when nothing changed', async () => {
     expect((await fixture.build()).output).not.toContain('Bundle');
     fixture.write('docs/two.mdx', '# Two\n\n<p className="size-42">two</p>\n');
     expect((await fixture.build()).output).toContain('Bundle');

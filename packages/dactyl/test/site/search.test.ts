@@ -116,7 +116,7 @@ describe('a site without our search', () => {
   // Without the search page, which would need the index.
   const NO_PAGE = 'search: { searchPagePath: false }';
 
-  it('has a box of its own', async () => {
+  it("has a search box of the site's own", async () => {
     const fixture = site(configOf(NO_PAGE), {
       'src/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
     });

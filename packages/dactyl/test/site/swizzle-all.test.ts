@@ -139,7 +139,7 @@ describe('copies of all components', () => {
     expect(differences(output)).toEqual([]);
   });
 
-  it('make islands of nothing but the colour mode button, which wakes up when it is touched', () => {
+  it('add only one island, the colour mode button, which hydrates when it is touched', () => {
     const marks = output
       .files()
       .filter((file) => file.endsWith('.html'))

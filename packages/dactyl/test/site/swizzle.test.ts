@@ -88,7 +88,7 @@ describe('dactyl swizzle', () => {
     expect(text).not.toMatch(/import type|: Props|\.\.\//);
   });
 
-  it('writes TypeScript on a site with tsconfig.json, unless it is told otherwise', async () => {
+  it('writes TypeScript on a site with tsconfig.json, unless --javascript is given', async () => {
     site.write('tsconfig.json', '{}');
     const { output } = await site.run(['swizzle', 'classic', 'NotFound', '-e', '--dry-run']);
     const other = await site.run(['swizzle', 'classic', 'NotFound', '-e', '--dry-run', '--javascript']);

@@ -18,7 +18,7 @@ const SITE = {
 async function mistakesOf(files: Record<string, string>): Promise<string[]> {
   const { code, output } = await createSite({ ...SITE, ...files }).run(['build']);
   expect(code).toBe(1);
-  return [...output.matchAll(/^ {2}(\S.*)\n {4}([\w./-]+\.mdx?)(:\d+:\d+)?$/gm)].map(
+  return [...output.matchAll(/^ {2}(\S.*)\n {4}([\w./-]+\.mdx?)(:\d+:\d+)?(?: at .*)?$/gm)].map(
     ([, message = '', file = '', place = '']) => `${file}${place} ${message}`,
   );
 }

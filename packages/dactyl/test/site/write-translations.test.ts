@@ -77,7 +77,7 @@ describe('write-translations', () => {
           Each message is written as "id": { "message": "text", "description": "optional" }.
 
       i18n/zh/docusaurus-theme-classic/navbar.json
-        The translation file is no valid JSON: the comma before "}" is too many.
+        The translation file is not valid JSON: the comma before "}" is too many.
           i18n/zh/docusaurus-theme-classic/navbar.json:2:30
               1 | {
             > 2 |   "title": { "message": "平" },

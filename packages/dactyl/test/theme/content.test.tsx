@@ -97,7 +97,7 @@ describe('Tabs', () => {
     expect(html).toContain('<div role="tabpanel" data-value="b" aria-label="b">2</div>');
   });
 
-  it('hold only the selected panel when they are lazy', () => {
+  it('contain only the selected panel when they are lazy', () => {
     const html = htmlOf(
       <Tabs lazy groupId="os">
         {items}

@@ -49,7 +49,7 @@ describe.each(pageInEachLanguage('cli.md'))('the commands of $file', ({ text }) 
     },
   );
 
-  it('name the options that are accepted and do nothing', () => {
+  it('name the options that are accepted without effect', () => {
     const accepted = program.commands.flatMap(({ options }) => options).filter(isAccepted);
     const named = codeIn(sectionOf(text, 'accepted')).filter((code) => code.startsWith('--'));
     expect(named.toSorted()).toEqual([...new Set(accepted.map(({ flags }) => names(flags)))].toSorted());

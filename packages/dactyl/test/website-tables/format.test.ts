@@ -59,7 +59,7 @@ describe('the rows', () => {
     expect(chinese).toEqual([]);
   });
 
-  it('give a reason, or a way, where the state does not say all', () => {
+  it('give a reason or a workaround if the state alone does not suffice', () => {
     expect(ROWS.filter(({ state, texts }) => state !== 'same' && !texts[2])).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { PageErrorBoundary } from './PageErrorBoundary.js';
 import { PageTree, type PageTreeProps } from './PageTree.js';
 
 export interface BrowserAppProps extends Omit<PageTreeProps, 'children'> {
-  /** All of it: any component of the site may run here. */
+  /** The whole of the site's data, because any component of the site may run here. */
   site: SiteData;
   /** Called once, when the HTML is React's. */
   onHydrated: () => void;

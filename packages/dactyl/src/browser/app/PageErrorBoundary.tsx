@@ -1,7 +1,7 @@
 import ErrorPage from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import { Component, type ReactNode } from 'react';
-import ErrorBoundary, { type ErrorBoundaryFallbackProps } from '../../react/ErrorBoundary.js';
+import { FailureBoundary, type ErrorBoundaryFallbackProps } from '../../react/failure-boundary.js';
 import { RouteContext } from '../../react/route-context.js';
 
 /**
@@ -44,9 +44,9 @@ function FailedPage(failure: ErrorBoundaryFallbackProps) {
   const withoutLayout = <ErrorPageContent {...failure} />;
   return (
     <RouteContext value={ROUTE_CONTEXT}>
-      <ErrorBoundary fallback={() => withoutLayout}>
+      <FailureBoundary fallback={() => withoutLayout}>
         <ErrorPage {...failure} />
-      </ErrorBoundary>
+      </FailureBoundary>
     </RouteContext>
   );
 }

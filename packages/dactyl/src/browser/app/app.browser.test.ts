@@ -123,7 +123,7 @@ describe.each(['adopted', 'full'] as const)('a page with hydration "%s"', (hydra
     expect(await page.locator('[data-dropdown]').getAttribute('class')).toContain('dropdown--show');
   });
 
-  it('keeps the state of what the next page has too, and of nothing else', async () => {
+  it('keeps the state of components that the next page shares, and of no others', async () => {
     await open('/docs/intro');
     await page.evaluate(() => {
       window.nav = document.querySelector('.navbar');

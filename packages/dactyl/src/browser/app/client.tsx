@@ -9,7 +9,7 @@ import globalData from '../../react/data/global.js';
 import messages from '../../react/data/messages.js';
 import site from '../../react/data/site.js';
 import type { AppProps } from './app-props.js';
-import { bringSidebarHome } from './borrowed-sidebar.js';
+import { bringSidebarHome } from '../hydrate/borrowed-sidebar.js';
 import { BrowserApp, type BrowserAppProps } from './BrowserApp.js';
 import { loadLevels } from './load-levels.js';
 

@@ -7,7 +7,7 @@ import type { LateItemsProps } from '../../react/late-items.js';
 export const WholePageContext = createContext(false);
 
 /** Items that React renders when their `<details>` is opened. What was rendered once stays. */
-export default function LateItems({ first, children }: LateItemsProps) {
+export function LateItems({ first, children }: LateItemsProps) {
   const isWholePage = useContext(WholePageContext);
   const [wasOpened, setWasOpened] = useState(false);
   const place = useRef<HTMLLIElement>(null);
@@ -29,3 +29,6 @@ export default function LateItems({ first, children }: LateItemsProps) {
   }, [isWaiting]);
   return isWaiting ? <FirstItem {...first} ref={place} /> : children;
 }
+
+// A default export is needed, because the table of replacements loads it.
+export { LateItems as default };

@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_ID_KEY, dismissAnnouncement, DISMISSED_KEY } from '../stor
 import type { BootContext } from './boot-context.js';
 import { on } from './events.js';
 
-/** Closes the bar for good, until there is another announcement. */
+/** Lets readers close the bar. It stays closed until the announcement changes. */
 export function startAnnouncementBar({ storage }: BootContext): void {
   const id = document.querySelector<HTMLElement>('body [data-announcement]')?.dataset.announcement;
   if (id === undefined) return;

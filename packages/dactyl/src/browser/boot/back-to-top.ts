@@ -5,7 +5,7 @@ import { onScroll, type ScrollStep } from './scroll.js';
 const BUTTON = 'button[data-back-to-top]';
 const THRESHOLD = 300;
 
-/** The button shows while the reader scrolls up, far from both ends of the page. */
+/** Shows the button while the reader scrolls up, unless an end of the page is near. */
 export function startBackToTop(): void {
   const show = (visible: boolean) => document.querySelector(BUTTON)?.toggleAttribute('data-visible', visible);
   on('click', BUTTON, () => scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' }));

@@ -71,7 +71,7 @@ describe('beforePaintScript', () => {
     expect(attributes['data-has-hydrated']).toBe('true');
   });
 
-  it('knows two colour modes: another one, in the URL or the storage, is none', () => {
+  it('ignores colour modes other than light and dark in the URL and the storage', () => {
     const stored = { theme: 'dark' };
     expect(run({}, { search: '?docusaurus-theme=twilight', stored })).toEqual(shown('dark'));
     expect(run({}, { search: '?docusaurus-theme=' })).toEqual(shown('light'));

@@ -7,14 +7,17 @@ import { TAB_KEY_PREFIX } from './tabs.js';
 export type BeforePaintOptions = Pick<BootSettings, 'storage' | 'automaticMode' | 'disableSwitch'> & {
   /** Id of the configured announcement bar, if there is one. */
   announcementId?: string;
-  /** Further keys, of `localStorage` whatever the site keeps its own in. */
+  /**
+   * Keys that scripts of plugins write. They are always in `localStorage`, whichever storage the site uses for its
+   * own keys.
+   */
   storageKeys?: readonly string[];
 };
 
 /**
- * Source of the classic script that runs inline, in front of the page's content: what must be right in
- * the first frame. It depends on the configuration only, so one hash in a Content-Security-Policy
- * allows it on all pages of a site.
+ * Source of the classic script that runs inline, in front of the page's content, and sets what must be right in the
+ * first frame. It only depends on the configuration, so one hash in a Content-Security-Policy allows it on all pages
+ * of a site.
  */
 export function beforePaintScript(options: BeforePaintOptions): string {
   return [
@@ -22,12 +25,12 @@ export function beforePaintScript(options: BeforePaintOptions): string {
     'var h=document.documentElement,q=new URLSearchParams(location.search);',
     readStored(options.storage),
     options.storage.namespace ? moveToNamespace(options) : '',
-    // A mode that does not exist would be a page without colours.
+    // An unknown mode would leave the page without colours.
     'function m(v){return v=="dark"||v=="light"?v:""}',
     `var c=${colorModeChoice(options)};`,
     `h.setAttribute("data-theme-choice",c||${quote(options.automaticMode)});`,
     `h.setAttribute("data-theme",${colorMode(options)});`,
-    // A parameter whose name makes no attribute throws, and is none of ours.
+    // `setAttribute` throws on a name that no attribute can have. Such a parameter is not meant for us.
     `q.forEach(function(v,k){if(/^docusaurus-data-(?!(?:${RESERVED_ATTRIBUTES.join('|')})$)/i.test(k))`,
     'try{h.setAttribute(k.slice(11),v)}catch(e){}})',
     options.announcementId === undefined ? '' : announcement(options.announcementId),
@@ -36,20 +39,24 @@ export function beforePaintScript(options: BeforePaintOptions): string {
   ].join('');
 }
 
-/** The site format's name for "ready", which visual tests of sites wait for. Modules, so the boot script, run before. */
+/**
+ * Sets the attribute by which the site format says that a page is ready; visual tests of sites wait for it. The boot
+ * script is a module, so it has run before.
+ */
 const READY = ';document.addEventListener("DOMContentLoaded",function(){h.setAttribute("data-has-hydrated","true")})';
 
-/** `g(key)` */
+/** The function `g(key)`, which reads a stored value. */
 function readStored({ type, namespace }: BeforePaintOptions['storage']): string {
   const key = namespace ? `k+${quote(namespace)}` : 'k';
-  // A denied storage throws on access: then there is no choice to read.
+  // A storage that the reader denies throws on access. Then there is no stored value.
   return `function g(k){try{return window[${quote(type)}].getItem(${key})}catch(e){}}`;
 }
 
 /**
- * Values from the time before the site had a namespace move to the new keys. Only keys that are known to be ours: sites
- * below one origin share the storage, and the name of a group of tabs may look like another site's namespace. So tabs
- * are looked for, at the moment when the page has been read and its modules have not run.
+ * Moves values that were stored before the site had a namespace to the new keys. It only moves keys that are known to
+ * be ours: sites on one origin share the storage, and the name of a group of tabs may look like another site's
+ * namespace. To know the groups, the script looks for tabs when the page has been parsed but its modules have not
+ * run.
  */
 function moveToNamespace({ storage: { type, namespace }, storageKeys = [] }: BeforePaintOptions): string {
   const move =
@@ -76,7 +83,7 @@ function announcement(id: string): string {
   return `;h.setAttribute(${quote(DISMISSED_ATTRIBUTE)},${dismissed})`;
 }
 
-/** A string literal that cannot end the script element around it. */
+/** Writes a string literal that cannot end the script element around it. */
 function quote(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c');
 }

@@ -149,7 +149,7 @@ describe('tabs', () => {
 });
 
 describe('code blocks', () => {
-  it('copies, and says so for a second', async () => {
+  it('copies the code, and is called Copied for a moment', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.locator('[data-copy]').first().click();
     await expect.poll(() => attribute('[data-copy]', 'aria-label')).toBe('Copied');

@@ -24,7 +24,9 @@ import { startNavigation } from './navigation.js';
 import { startTableOfContents } from './table-of-contents.js';
 import { startTabs } from './tabs.js';
 
-/** In this order; navigation is last, because it leaves clicks alone that another behaviour has handled. */
+/**
+ * In the order in which they start. Navigation is last, because it ignores clicks that another behaviour has handled.
+ */
 const BEHAVIOURS: readonly StartBehaviour[] = [
   startAnnouncementBar,
   startColorMode,
@@ -41,7 +43,7 @@ const BEHAVIOURS: readonly StartBehaviour[] = [
   startNavigation,
 ];
 
-/** Starts all behaviours, once per document. A page without settings is not ours and stays as it is. */
+/** Starts all behaviours, once per document. Does nothing on a page without settings, which is not ours. */
 export function boot(further: readonly StartBehaviour[] = []): void {
   const json = document.getElementById(SETTINGS_ID)?.textContent;
   if (!json) return;
@@ -52,7 +54,7 @@ export function boot(further: readonly StartBehaviour[] = []): void {
     try {
       start(context);
     } catch (error) {
-      // The other behaviours do not depend on this one.
+      // An error in one behaviour must not stop the others.
       console.error(error);
     }
   }

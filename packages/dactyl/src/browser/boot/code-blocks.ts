@@ -14,7 +14,8 @@ export function startCodeBlocks(): void {
     button.ariaPressed = String(wrap);
   });
 
-  // Also tells when a block becomes visible, in a tab or in details, and once after `observe`.
+  // The observer also reports a block that becomes visible, in a tab or in details, and each block once after
+  // `observe`.
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => showWrapButton(target)));
   onContent(() => {
     for (const pre of findAll('.theme-code-block pre')) sizes.observe(pre);
@@ -35,10 +36,11 @@ async function copy(button: HTMLElement): Promise<void> {
   const code = partOf(button, 'code');
   if (!code) return;
   try {
-    // A button among components of a site may bring the code along, whose lines those may have taken apart.
+    // A button in a component of the site may carry the code itself, because the component may have changed the lines
+    // of the block.
     await navigator.clipboard.writeText(button.dataset.copy || code.textContent.replace(/\n$/, ''));
   } catch {
-    // No clipboard (a page without TLS, a denied permission): the old way works on the selection.
+    // Without the clipboard API (a page without TLS, a denied permission), the older command copies the selection.
     getSelection()?.selectAllChildren(code);
     document.execCommand('copy');
   }

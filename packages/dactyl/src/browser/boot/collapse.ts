@@ -8,7 +8,7 @@ const SUMMARY = 'details:is([data-collapsible],[data-branch],body [data-auto-col
 /** `<details>`: animation, branches of a sidebar that are loaded when opened, one open branch per level. */
 export function startCollapse({ loadRouter }: BootContext): void {
   const open = async (details: HTMLDetailsElement) => {
-    // Without the items, the link that stands for them is shown.
+    // When the items cannot be loaded, the opened category shows the link that stands for them.
     if (details.dataset.branch) await loadRouter().then((router) => router.loadBranch(details), console.warn);
     for (const sibling of openSiblings(details)) setOpen(sibling, false);
     setOpen(details, true);
@@ -16,7 +16,7 @@ export function startCollapse({ loadRouter }: BootContext): void {
 
   on('click', SUMMARY, (summary, event) => {
     const details = summary.parentElement;
-    // The cast: a click in a summary is on an element. On a link, it is the link's.
+    // The cast: a click in a summary is on an element. A click on a link in the summary belongs to the link.
     const clicked = (event.target as Element).closest('a,summary');
     if (!(details instanceof HTMLDetailsElement) || clicked !== summary) return;
     event.preventDefault();

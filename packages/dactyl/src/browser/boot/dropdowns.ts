@@ -3,18 +3,18 @@ import { findAll, on, onDocument } from './events.js';
 const SHOWN = 'dropdown--show';
 const LABEL = '.dropdown[data-dropdown]>[aria-haspopup]';
 
-/** Dropdowns of the navbar. Hovering is CSS; this is for keyboards and touch. */
+/** Opens dropdowns of the navbar by keyboard and touch. Opening on hover is done by CSS. */
 export function startDropdowns(): void {
   const flip = (label: HTMLElement, event: Event) => {
     event.preventDefault();
     show(label, !label.parentElement?.classList.contains(SHOWN));
   };
   on('click', LABEL, (label, event) => {
-    // A label with a link of its own leads there.
+    // A label that links to a page is followed as a link.
     if ((label.getAttribute('href') ?? '#') === '#') flip(label, event);
   });
   on('keydown', LABEL, (label, event) => {
-    // A button turns these keys into a click by itself.
+    // On a button, browsers turn these keys into a click.
     if (label.tagName !== 'BUTTON' && (event.key === 'Enter' || event.key === ' ')) flip(label, event);
   });
 
@@ -31,7 +31,7 @@ export function startDropdowns(): void {
     if (key === 'Escape') {
       for (const label of shownLabels()) {
         show(label, false);
-        // It would be lost in what is hidden now.
+        // The focus would be lost inside the hidden dropdown.
         label.focus();
       }
     }

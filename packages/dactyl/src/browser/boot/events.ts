@@ -1,15 +1,19 @@
-/** Listening and finding. Listeners sit on the document, so content that navigation brings needs no set-up. */
+/**
+ * Listens for events and finds elements. Listeners are on the document, so content that navigation inserts needs no
+ * set-up.
+ */
 
-/** What `dactyl:navigate`, `dactyl:leave`, `dactyl:swap` and `dactyl:navigated` carry. */
+/** Detail of `dactyl:navigate`, `dactyl:leave`, `dactyl:swap` and `dactyl:navigated`. */
 export interface NavigationDetail {
   location: URL;
   previousLocation: URL;
 }
 
 /**
- * - `dactyl:navigate`: a visit begins, the old page is still there.
- * - `dactyl:leave`: what comes is ready and has its history entry; the old page is replaced next.
- * - `dactyl:swap`: the new content is in the document, not yet painted or scrolled.
+ * Events of navigation, in their order:
+ * - `dactyl:navigate`: a visit begins; the old page is still there.
+ * - `dactyl:leave`: the new page is loaded and has its history entry; it replaces the old page next.
+ * - `dactyl:swap`: the new content is in the document, but not yet painted or scrolled.
  * - `dactyl:navigated`: the visit is complete.
  */
 export type NavigationEvent = 'dactyl:navigate' | 'dactyl:leave' | 'dactyl:swap' | 'dactyl:navigated';
@@ -32,16 +36,16 @@ export function on<K extends keyof DocumentEventMap>(
   handle: (element: HTMLElement, event: DocumentEventMap[K]) => void,
 ): void {
   onDocument(type, (event) => {
-    // The cast: only elements have `closest`; the document and text can be targets, too.
+    // The cast: only elements have `closest`, and the document and text nodes can be targets, too.
     const element = (event.target as Partial<Element>).closest?.<HTMLElement>(selector);
     if (element) handle(element, event);
   });
 }
 
-/** Calls `handle` at each step of this kind. `location` is that of the new page, from `dactyl:leave` on. */
+/** Calls `handle` at each step of this kind. From `dactyl:leave` on, `location` is that of the new page. */
 export { onDocument as onNavigation };
 
-/** Runs now and after each navigation: for what has to look at the page's content. */
+/** Calls `handle` now and after each navigation, for behaviours that have to read the page's content. */
 export function onContent(handle: () => void): void {
   handle();
   onDocument('dactyl:swap', handle);

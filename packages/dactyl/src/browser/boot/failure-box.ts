@@ -1,6 +1,7 @@
 /**
- * A box over the page that says what did not load, and offers to try again. It is made without React, which may be what
- * is missing, and looks like that of `theme/Loading.tsx`. The page can be read, so nothing in it moves.
+ * A box over the page that says what did not load, and offers to try again. It works without React, which may be what
+ * did not load, and looks like the box of `theme/Loading.tsx`. The page can still be read, so the box does not move
+ * its content.
  */
 const BOX = 'dactyl-load-failure';
 
@@ -8,13 +9,13 @@ export interface FailureBox {
   message: string;
   /** Label of the button that tries again. */
   retry: string;
-  /** Label of the button that takes the box away. */
+  /** Label of the button that closes the box. */
   close: string;
   onRetry: () => void;
   onClose?: () => void;
 }
 
-/** Shows the box in place of one that is there. Returns what takes it away. */
+/** Shows the box, in place of an earlier one. Returns a function that removes it. */
 export function showFailureBox({ message, retry, close, onRetry, onClose }: FailureBox): () => void {
   document.querySelector(`.${BOX}`)?.remove();
   const box = document.createElement('div');

@@ -3,7 +3,7 @@ export function hashTarget(): HTMLElement | null {
   return document.getElementById(decodeHash(location.hash));
 }
 
-/** Text of a hash without `#`; as it stands when it is not encoded correctly. */
+/** Text of a hash without `#`. A hash that is not encoded correctly is returned as it is. */
 export function decodeHash(hash: string): string {
   const id = hash.slice(1);
   try {

@@ -1,4 +1,4 @@
-/** What this script keeps in a history entry. Other keys belong to others and are kept. */
+/** State that this script stores in a history entry. Keys of other scripts stay in it. */
 export interface EntryState {
   /** How far the page was scrolled when the reader left it. */
   y?: number;
@@ -7,20 +7,21 @@ export interface EntryState {
 }
 
 /**
- * - `push`: a link was followed.
- * - `pop`: the browser's buttons; the history entry has changed already.
+ * How a visit begins:
+ * - `push`: the reader followed a link.
+ * - `pop`: the reader used the browser's buttons; the history entry has changed already.
  * - `rescue`: this document stands for another page (it is the 404 page, or its URL ends in `.html`).
  */
 export type VisitKind = 'push' | 'pop' | 'rescue';
 
 export function entryState(): EntryState {
-  // The cast: an entry that is not ours has none of these keys.
+  // The cast: entries of other scripts have none of these keys.
   return (history.state ?? {}) as EntryState;
 }
 
 /**
- * Brings the reader back to where an entry was left, when it is loaded again. From then on the browser does
- * so by itself, until the router takes over (`router/remember-scroll.ts`).
+ * Restores the scroll position of a history entry when its page is loaded again. From then on the browser does so by
+ * itself, until the router takes over (`router/remember-scroll.ts`).
  */
 export function restoreScroll(): void {
   const { y } = entryState();

@@ -1,7 +1,7 @@
 import type { BootSettings } from '../../shared/boot-settings.js';
 import { isFilePathname } from '../../shared/url.js';
 
-/** Links that navigation may follow. All others are the browser's. */
+/** Selects links that navigation may follow. The browser follows all others. */
 export const LINK = 'a[href]:not([target]:not([target=_self]),[download],[data-no-navigation],[data-alternate])';
 
 /** Whether a pathname can be a page: below the base URL, not in another locale, and no file. */

@@ -1,6 +1,6 @@
 import { onDocument } from './events.js';
 
-/** Outlines are drawn for those who use the keyboard: a class on `<body>` says so. */
+/** Sets a class on `<body>` while the reader uses the keyboard; only then are outlines drawn. */
 export function startKeyboard(): void {
   const mark = (withKeyboard: boolean) => {
     document.body.classList.toggle('navigation-with-keyboard', withKeyboard);

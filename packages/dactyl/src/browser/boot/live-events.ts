@@ -1,14 +1,14 @@
 /**
- * What the router asks of a page that React runs in, by events on `document`. Where there is no React, nobody
- * answers, and the router changes the page itself.
+ * Events on `document` by which the router asks React to change a hydrated page. On pages without React nobody
+ * handles them, and the router changes the page itself.
  *
- * - `dactyl:prepare`: loads what a page needs; may take its time.
- * - `dactyl:replace`: shows it; cancelled by whoever has done so.
+ * - `dactyl:prepare`: asks to load what a page needs; the handler may take its time.
+ * - `dactyl:replace`: asks to show the page; the handler cancels the event when it has done so.
  */
 export interface PrepareDetail {
-  /** The page, with all of its regions. */
+  /** The new page, with all of its regions. */
   next: DocumentFragment;
-  /** The page is not shown before this is done. When it fails, the browser loads the page in full. */
+  /** Delays showing the page until this work is done. If the work fails, the browser loads the page in full. */
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -23,7 +23,7 @@ export async function tellPrepare(next: DocumentFragment): Promise<void> {
   await Promise.all(works);
 }
 
-/** Whether someone has shown the page. */
+/** Asks React to show the page. Returns whether it has done so. */
 export function askReplace(next: DocumentFragment): boolean {
   const detail: ReplaceDetail = { next };
   return !document.dispatchEvent(new CustomEvent('dactyl:replace', { cancelable: true, detail }));

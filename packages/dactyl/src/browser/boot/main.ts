@@ -1,6 +1,7 @@
-/** The one script that every page loads. This is a program, not a library: loading it starts it. */
+/** The one script that every page loads. It is a program, not a library: loading it starts it. */
 import { boot } from './boot.js';
 import { startUpdates } from './updates.js';
 
-// The cast: the bundler puts a constant there, and leaves the dev server's part out of a site that is built.
+// The cast: the bundler replaces the expression with a constant, and removes the code for the dev server from a
+// production build.
 boot((import.meta as ImportMeta & { env: { DEV: boolean } }).env.DEV ? [startUpdates] : []);

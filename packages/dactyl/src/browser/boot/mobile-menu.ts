@@ -5,17 +5,17 @@ const MENU_ID = 'dactyl-menu';
 const SHOW_SECONDARY = 'navbar-sidebar--show-secondary';
 
 /**
- * The mobile menu, a popover. While it is open, the sidebar is in it, and the browser's back button closes
- * it: opening adds a history entry of the same URL, which navigation replaces.
+ * The mobile menu, a popover. While it is open, it contains the sidebar. The browser's back button closes it: opening
+ * it adds a history entry with the same URL, which navigation replaces.
  */
 export function startMobileMenu(): void {
   let restoreSidebar = () => {};
   const findMenu = () => document.getElementById(MENU_ID);
-  // Without effect on a menu that is closed.
+  // `close` has no effect on a closed menu.
   const close = () => findMenu()?.hidePopover();
 
-  // Synchronous, so that the sidebar is back in its place when navigation swaps the page. The event does
-  // not bubble, and the menu may be another element after a navigation.
+  // The event is synchronous, so the sidebar is back in its place when navigation swaps the page. The listener is on
+  // the document, because navigation may replace the menu; it captures, because the event does not bubble.
   const onToggle = (event: ToggleEvent) => {
     const menu = findMenu();
     if (!menu || event.target !== menu) return;
@@ -27,15 +27,15 @@ export function startMobileMenu(): void {
     else if (entryState().menu) history.back();
   };
   document.addEventListener('beforetoggle', onToggle, true);
-  // Readers who tab out of the menu would be in what it covers.
+  // Closes the menu when the focus leaves it: the reader would be in the part of the page that the menu covers.
   onDocument('focusin', ({ target }) => {
-    // The cast: elements get the focus.
+    // The cast: only elements receive the focus.
     if (!findMenu()?.contains(target as Node)) close();
   });
   on('click', 'button[data-menu-back]', () => {
     const menu = findMenu();
     menu?.classList.remove(SHOW_SECONDARY);
-    // The button goes out of view; this one stands in front of the main menu.
+    // This button goes out of view, so the focus moves to the one in front of the main menu.
     menu?.querySelector<HTMLElement>('[popovertarget]')?.focus();
   });
   onNavigation('dactyl:leave', close);

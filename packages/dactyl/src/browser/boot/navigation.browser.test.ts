@@ -314,7 +314,7 @@ describe('links that are left to the browser', () => {
     if (file) site.files.set('/docs/c', file);
   });
 
-  it('leaves to the browser what is no HTML', async () => {
+  it('leaves files other than HTML to the browser', async () => {
     await open('/');
     const loaded = page.waitForRequest((request) => request.isNavigationRequest());
     await follow('/paper');

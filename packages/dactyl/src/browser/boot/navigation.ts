@@ -4,17 +4,25 @@ import { restoreScroll, type VisitKind } from './history-state.js';
 import { isPagePathname, LINK } from './internal-link.js';
 import { loadInFull } from './load-in-full.js';
 
-/** A pointer that only passes over a link does not stay this long (ms). */
+/**
+ * How long (ms) a pointer must stay on a link before its page is fetched. A pointer that only passes over the link
+ * stays less.
+ */
 const HOVER_DELAY = 65;
 
 declare global {
   interface Window {
-    /** Public API of the site format. Both fetch what a page needs; `false` when the connection is to be spared. */
+    /**
+     * Public API of the site format. Both functions fetch what a page needs, and return `false` on a slow connection.
+     */
     docusaurus: Readonly<Record<'prefetch' | 'preload', (pathname: string) => Promise<unknown> | false>>;
   }
 }
 
-/** Follows links, and the browser's buttons, without a new document; fetches a page when the reader moves towards it. */
+/**
+ * Follows links and the browser's buttons without loading a new document. Prefetches a page when the reader moves
+ * towards its link.
+ */
 export function startNavigation({ settings, loadRouter }: BootContext): void {
   restoreScroll();
   const visit = (url: URL, kind: VisitKind) =>
@@ -23,7 +31,7 @@ export function startNavigation({ settings, loadRouter }: BootContext): void {
       () => loadInFull(url, kind),
     );
   const toPage = (link: HTMLElement) => {
-    // The cast: the selector names `a`.
+    // The cast: the selector only matches `a` elements.
     const { origin, pathname, href } = link as HTMLAnchorElement;
     return origin === location.origin && isPagePathname(pathname, settings) ? new URL(href) : undefined;
   };
@@ -31,15 +39,16 @@ export function startNavigation({ settings, loadRouter }: BootContext): void {
   on('click', LINK, (link, event) => {
     const url = isPlainClick(event) && toPage(link);
     if (!url) return;
-    // The browser goes to a place on this page by itself, and remembers it, for CSS and for the next Tab key.
+    // The browser itself handles links to a place on this page, and remembers the place for CSS and for the Tab key.
     const [page, hash] = url.href.split('#');
     if (hash !== undefined && page === location.href.split('#')[0]) return;
     event.preventDefault();
     void visit(url, 'push');
   });
-  // The same page elsewhere (another language, say) opens with the same query, unless it has its own, and hash.
+  // A link to the same page elsewhere (for example in another language) keeps the hash, and the query unless the link
+  // has one.
   on('click', 'a[data-alternate]', (link) => {
-    // The cast: these are links.
+    // The cast: the selector only matches `a` elements.
     const alternate = link as HTMLAnchorElement;
     alternate.hash = location.hash;
     alternate.search ||= location.search;
@@ -54,7 +63,7 @@ function startPrefetch(
   toPage: (link: HTMLElement) => URL | undefined,
   load: (pathname: string) => Promise<unknown>,
 ): void {
-  // What cannot be fetched now is reported when the reader goes there.
+  // A failed prefetch is not reported; the error appears when the reader follows the link.
   const prefetch = (pathname: string) => !isSlowConnection() && load(pathname).catch(() => {});
   const prefetchLink = (link: HTMLElement) => {
     const pathname = toPage(link)?.pathname;

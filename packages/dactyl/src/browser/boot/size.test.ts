@@ -7,23 +7,23 @@ function brotliSize(code: string): number {
 }
 
 describe('size', () => {
-  it('keeps what every page loads within 4 KB', async () => {
+  it('keeps the script of every page within 4 KB', async () => {
     expect(brotliSize(await bundleBoot('browser/boot/main.ts'))).toBeLessThanOrEqual(4096);
   });
 
-  it('keeps what opens the search, on sites that have one, within 380 bytes more', async () => {
+  it('keeps the code that opens the search within 380 further bytes', async () => {
     expect(brotliSize(await bundleBoot('features/search/browser/main.ts'))).toBeLessThanOrEqual(4096 + 380);
   });
 
-  it('keeps what the first navigation loads within 3 KB', async () => {
+  it('keeps the script of the first navigation within 3 KB', async () => {
     expect(brotliSize(await bundleBoot('browser/router/router.ts'))).toBeLessThanOrEqual(3072);
   });
 
-  it('keeps what sites with several docs versions load besides within 768 bytes', async () => {
+  it('keeps the script for several docs versions within 768 bytes', async () => {
     expect(brotliSize(await bundleBoot('features/docs/browser/main.ts'))).toBeLessThanOrEqual(768);
   });
 
-  it('keeps what pages with islands load besides within 1,080 bytes', async () => {
+  it('keeps the additional script of pages with islands within 1,060 bytes', async () => {
     expect(brotliSize(await bundleBoot('browser/boot/islands/watch.ts'))).toBeLessThanOrEqual(1060);
   });
 });

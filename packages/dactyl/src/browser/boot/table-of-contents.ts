@@ -7,7 +7,7 @@ interface Box {
   bottom: number;
 }
 
-/** Marks the entry of the table of contents that the reader is at. */
+/** Marks the entry of the table of contents whose section the reader sees. */
 export function startTableOfContents(): void {
   const highlightAll = () => findAll('body [data-toc]').forEach(highlight);
   onScrollFrame(highlightAll);
@@ -24,16 +24,18 @@ function highlight(toc: HTMLElement): void {
   }
 }
 
-/** Index of the heading that the reader is at; -1 above the first one. Boxes are relative to the viewport. */
+/**
+ * Index of the heading whose section the reader sees; -1 above the first heading. Boxes are relative to the viewport.
+ */
 export function activeHeading(boxes: readonly Box[], offset: number, viewportHeight: number): number {
   const index = boxes.findIndex(({ top }) => top >= offset);
   const next = boxes[index];
   if (!next) return boxes.length - 1;
-  // It counts when it is whole in the upper half.
+  // The next heading counts when all of it is in the upper half of the viewport.
   return next.top > 0 && next.bottom < viewportHeight / 2 ? index : index - 1;
 }
 
-/** An anchor without height is a target inside the element that it stands for. */
+/** The box of a heading. An anchor without height stands for the element around it. */
 function boxOf(heading: Element): Box {
   const box = heading.getBoundingClientRect();
   return box.height || !heading.parentElement ? box : boxOf(heading.parentElement);

@@ -1,12 +1,12 @@
 import type { BootContext } from './boot-context.js';
 import { findAll, on, onContent } from './events.js';
 
-/** Storage keys of chosen tabs: this, and the name of their group. */
+/** Prefix of the storage keys of chosen tabs; the name of their group follows. */
 export const TAB_KEY_PREFIX = 'docusaurus.tab.';
 const TABS = 'body [data-tabs]';
 const TAB = `${TABS} [role=tab]`;
 
-/** Tabs: `data-tabs` holds the group (or nothing), `data-query` the query parameter. */
+/** Starts tabs. `data-tabs` holds their group, which may be empty, and `data-query` the name of a query parameter. */
 export function startTabs({ storage }: BootContext): void {
   /** Selects a value in all tabs of a group that have it. */
   const selectGroup = (group: string, value: string) => {
@@ -25,7 +25,7 @@ export function startTabs({ storage }: BootContext): void {
       selectGroup(group, value);
       storage.set(TAB_KEY_PREFIX + group, value);
     }
-    // Panels above may have changed their height: the tab stays under the pointer.
+    // Panels above may have changed their height, so the page is scrolled to keep the tab under the pointer.
     scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   };
 
@@ -50,7 +50,7 @@ export function startTabs({ storage }: BootContext): void {
   });
 }
 
-/** Selects a tab; a value that these tabs do not have changes nothing. */
+/** Selects a tab. A value that these tabs do not have changes nothing. */
 function selectTab(tabs: HTMLElement, value: string): void {
   const own = findAll('[role=tab],[role=tabpanel]', tabs).filter((element) => element.closest(TABS) === tabs);
   if (!own.some((element) => element.dataset.value === value)) return;

@@ -1,6 +1,6 @@
 import { decodePathname, isSamePath } from '../../shared/url.js';
 import type { BootContext } from './boot-context.js';
-import type { Router } from '../router/router.js';
+import type { Router } from './router-module.js';
 
 /**
  * For the dev server: the event `dactyl:update` on `window` says that a page has new content (its detail: the

@@ -3,7 +3,7 @@
  * root for all of it, in which islands are components and everything else is what it was. From then on the router
  * asks this code to show pages. `boot/islands/watch.ts` calls it when an island is near or touched.
  */
-import type { Waiting } from '../boot/islands/watch.js';
+import type { Waiting } from '../boot/islands/hydrate-module.js';
 import type { PrepareDetail, ReplaceDetail } from '../boot/live-events.js';
 import { findIslands } from './find-islands.js';
 import { createIslandModules } from './island-modules.js';

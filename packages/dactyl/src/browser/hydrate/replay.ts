@@ -1,7 +1,7 @@
 /** Repeats for React what the reader did before hydration. */
 import { flushSync } from 'react-dom';
 import { isLive } from '../../shared/marks/enclosing-mark.js';
-import type { KeptEvent } from '../boot/islands/watch.js';
+import type { KeptEvent } from '../boot/islands/hydrate-module.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

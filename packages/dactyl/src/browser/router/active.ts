@@ -1,6 +1,6 @@
 /**
- * Marks what is active on a page inside regions: the rule of `browser/router/README.md`.
- * `node/pipeline/mark-region.ts` follows it on text, for the first page of a visit.
+ * Marks what is active on a page inside regions, by the rule in `browser/router/README.md`.
+ * `node/pipeline/mark-region.ts` applies the same rule to text, for the first page of a visit.
  */
 import type { BootSettings } from '../../shared/boot-settings.js';
 import { comparablePath } from '../../shared/url.js';
@@ -19,7 +19,7 @@ const LINKS =
 export function markActive(root: ParentNode, pathname: string): void {
   const page = new URL(pathname, location.href);
   const links = [...root.querySelectorAll<HTMLAnchorElement>(LINKS)];
-  // All marks go before any is set: marking a link also marks the categories around it.
+  // All marks are removed before any is set, because marking a link also marks the categories around it.
   for (const link of links) {
     link.classList.remove(activeClass(link));
     link.ariaCurrent = null;
@@ -36,7 +36,10 @@ export function markActive(root: ParentNode, pathname: string): void {
 
 export const ALTERNATES = 'a[data-alternate]';
 
-/** Points the links to the same page elsewhere, as those of the page do. */
+/**
+ * Points the links to the same page elsewhere (in other languages, in other versions) to the targets that the new
+ * page has.
+ */
 export function setAlternates(root: ParentNode, links: readonly HTMLAnchorElement[]): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(ALTERNATES)) {
     const same = links.find(({ dataset }) => dataset.alternate === link.dataset.alternate) ?? link;
@@ -44,7 +47,7 @@ export function setAlternates(root: ParentNode, links: readonly HTMLAnchorElemen
   }
 }
 
-/** On a 404 page, to the same path: what is not there may be there in another language. */
+/** On a 404 page, points links to other languages to the same path, which may exist there. */
 export function aimAlternates(root: ParentNode, { baseUrl }: BootSettings): void {
   const rest = location.pathname.slice(baseUrl.length);
   for (const link of root.querySelectorAll<HTMLAnchorElement>(ALTERNATES))
@@ -64,7 +67,7 @@ function activeClass(link: HTMLElement): string {
   return link.dataset.activeClass ?? `${kind}--active`;
 }
 
-/** Opens the categories around a link, and the one that the link itself is the label of. */
+/** Opens the categories around a link, and the category whose label the link is. */
 function openCategories(link: HTMLElement): void {
   const own = link.parentElement?.nextElementSibling;
   if (own instanceof HTMLDetailsElement && !own.dataset.branch) open(own);

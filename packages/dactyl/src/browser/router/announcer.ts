@@ -1,4 +1,4 @@
-/** A region that screen readers watch. It is there before it speaks, or they would not notice. */
+/** Creates a live region for screen readers. It is in the page before it has text, because they only notice changes. */
 export function createAnnouncer(): (text: string) => void {
   const region = document.createElement('div');
   region.id = 'dactyl-announcer';

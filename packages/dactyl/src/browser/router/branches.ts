@@ -1,5 +1,5 @@
 import { markActive } from './active.js';
-import type { Pages } from './pages.js';
+import type { Pages } from '../boot/router-module.js';
 
 /**
  * Fetches the items of a sidebar category that was left out of the page. When it fails, the link that
@@ -15,14 +15,14 @@ export async function loadBranch(details: HTMLDetailsElement, pages: Pages): Pro
     delete details.dataset.branch;
     markActive(items, location.pathname);
   } catch {
-    // The link stays.
+    // The link that stands for the items stays.
   }
   details.ariaBusy = null;
 }
 
 /**
- * The way to a page in a sidebar that stays: where the document lacks the items of a category, the page brings it.
- * `opened` are the categories of the page, outermost first.
+ * Fills the open categories of a sidebar that stays in the document. Where the document lacks the items of a
+ * category, the new page contains them. `opened` are the open categories of the new page, outermost first.
  */
 export function fillBranches(opened: readonly HTMLElement[]): void {
   for (const details of opened) {

@@ -1,6 +1,9 @@
 import { entryState, type VisitKind } from '../boot/history-state.js';
 
-/** Makes the history entry of a visit. The URL of the page on screen, and the menu's entry, give way to it. */
+/**
+ * Makes the history entry of a visit. It replaces the entry that an open mobile menu has added, an entry with the
+ * same URL, and in a `rescue` the URL of the page on screen.
+ */
 export function enterHistory(url: URL, kind: VisitKind): void {
   if (kind === 'pop') return;
   const replaces = kind === 'rescue' || entryState().menu || url.href === location.href;

@@ -1,14 +1,20 @@
-/** Style sheets of this site that the document lacks come first: a page must not be seen without them. */
+/**
+ * Loads the style sheets of this site that the document lacks, before the page is shown, because nobody should see it
+ * without them.
+ */
 export async function loadStyles(page: Document): Promise<void> {
   const present = [...document.styleSheets].map(({ href }) => href);
   const sheets = [...page.querySelectorAll<HTMLLinkElement>(OWN_SHEETS)];
   await Promise.all(sheets.filter(({ href }) => !present.includes(href)).map(preload));
 }
 
-/** Nobody waits for other servers. */
+/** Selects style sheets of this site. Navigation does not wait for other servers. */
 const OWN_SHEETS = 'link[rel="stylesheet"][href^="/"]';
 
-/** The current page must not change, so the style sheet is only fetched. Its failure is not that of the page. */
+/**
+ * Fetches a style sheet without applying it, because the current page must not change. If that fails, the page is
+ * still shown.
+ */
 function preload({ href }: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const sheet = document.createElement('link');

@@ -1,6 +1,6 @@
 /**
- * The pages that a pathname can mean, likeliest first: the page itself without `.html` or `/index.html`,
- * with it, and those that answer for all paths below them.
+ * The pages that a pathname can mean, likeliest first: the page without `.html` or `/index.html`, the page with it,
+ * and the pages that answer for all paths below them.
  */
 export function pageCandidates(pathname: string, nonExact: readonly string[]): string[] {
   return [

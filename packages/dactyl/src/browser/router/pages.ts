@@ -1,28 +1,12 @@
 import { SETTINGS_ID, type BootSettings } from '../../shared/boot-settings.js';
 import { PAGE_MARKS, pageMark, REGION_DIR } from '../../shared/navigation-files.js';
+import type { Pages } from '../boot/router-module.js';
 import { pageCandidates } from './page-candidates.js';
 
-/** The site's files that navigation needs, each fetched once. */
-export interface Pages {
-  /** The page that a pathname means. Rejects when there is none, or when it needs another shell. */
-  find(pathname: string): Promise<FoundPage>;
-  /** HTML of a branch. */
-  branch(id: string): Promise<string>;
-  /** Fetches everything anew next time. */
-  forget(): void;
-}
-
-export interface FoundPage {
-  /** Parsed, and inert: none of its scripts runs, none of its images loads. */
-  page: Document;
-  /** What the address bar shows: the clean form of what was asked for, as the server has it. */
-  shownPathname: string;
-}
-
-/** What the server says at an address; an empty text where it has nothing to read. */
+/** Response of the server; `text` is empty when the file is neither HTML nor JSON. */
 interface Answer {
   text: string;
-  /** Where redirects have led. */
+  /** URL after redirects. */
   url: string;
 }
 
@@ -30,7 +14,7 @@ export function createPages({ baseUrl, shell, nonExact, notFound }: BootSettings
   let answers: Record<string, Promise<Answer>> = {};
   const load = (url: string) => {
     const answer = (answers[url] ??= ask(url));
-    // What failed may work later.
+    // A failed request is not cached, because it may succeed later.
     answer.catch(() => delete answers[url]);
     return answer;
   };
@@ -38,22 +22,23 @@ export function createPages({ baseUrl, shell, nonExact, notFound }: BootSettings
   return {
     async find(pathname) {
       const candidates = pageCandidates(pathname, nonExact);
-      // Most addresses on a 404 page are those of nothing, and a request for each would be a second 404.
+      // Most addresses on a 404 page belong to no page, and a request for each would be a second 404.
       const isUnsure = notFound || candidates.length > 1;
       for (const candidate of candidates) {
         try {
           if (isUnsure && !(await load(baseUrl + PAGE_MARKS)).text.includes(pageMark(candidate))) continue;
-          // What is not there with a slash may be there without. Where it needs one, hosts add it.
+          // Without a slash, a host finds both forms of the page: it adds the slash where the page needs one.
           const { text, url } = await load(notFound ? candidate.replace(/(.)\/$/, '$1') : candidate);
           const page = new DOMParser().parseFromString(text, 'text/html');
-          // The casts: `node/production/` wrote the element, from the same type; a page of somebody else throws.
+          // The casts: `node/production/` wrote the element, from the same type. On a page of another site they fail,
+          // and the code throws.
           const { textContent } = page.getElementById(SETTINGS_ID) as Element;
           const found = JSON.parse(textContent as string) as BootSettings;
-          // Some servers say "not found" as if it were a page.
+          // Some servers send their 404 page with status 200.
           if (found.shell === shell && !found.notFound)
             return { page, shownPathname: nonExact.includes(candidate) ? pathname : new URL(url).pathname };
         } catch {
-          // The next one may be there.
+          // This candidate does not exist; the loop tries the next one.
         }
       }
       throw pathname;
@@ -66,10 +51,10 @@ export function createPages({ baseUrl, shell, nonExact, notFound }: BootSettings
 }
 
 async function ask(asked: string): Promise<Answer> {
-  // A host may redirect to another one, whose HTML is not ours to show.
+  // A host may redirect to another origin, whose HTML must not be shown here.
   const response = await fetch(asked, { mode: 'same-origin' });
   if (!response.ok) throw response;
-  // The cast: without one, nothing matches.
+  // The cast: without the header the pattern does not match.
   const isText = /html|json/.test(response.headers.get('content-type') as string);
   return { text: isText ? await response.text() : '', url: response.url };
 }

@@ -9,7 +9,7 @@ interface Arrival {
   moveFocus: boolean;
 }
 
-/** Scrolls to where the reader wants to be, and moves the focus there after a new page. */
+/** Scrolls to the part of the page that the reader asked for, and moves the focus there on a new page. */
 export function placeReader({ url, previous, y, moveFocus }: Arrival): void {
   if (
     y === undefined &&
@@ -35,6 +35,6 @@ function focusMain(): void {
   if (!main) return;
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
-  // With it, a click into the text would focus all of it.
+  // With the attribute, a click into the text would focus the whole element.
   main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
 }

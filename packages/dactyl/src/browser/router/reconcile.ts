@@ -1,14 +1,14 @@
 /**
- * Turns the page that is in the document into another one and leaves the regions that both have untouched:
- * their elements, what is open in them and how far they are scrolled. What surrounds a kept region keeps
- * its element and gets the new attributes; all else is replaced.
+ * Turns the page in the document into another one, and leaves the regions that both share untouched: their elements,
+ * their open details and their scroll positions. The elements around a shared region stay, too, and get the new
+ * attributes. Everything else is replaced.
  */
 import { findRegions, regionNodes } from '../../shared/marks/regions.js';
 
-/** A region of the new page (its start, a comment) and the same region in the document (its start). */
+/** A region that both pages share: its start comment in the new page, and its start comment in the document. */
 type KeptRegion = readonly [placeholder: Comment, start: Comment];
 
-/** `next` is used up. */
+/** Replaces the content of `current`. Empties `next`. */
 export function reconcile(current: Element, next: DocumentFragment): void {
   const present = findRegions(current);
   const kept: KeptRegion[] = [];
@@ -31,7 +31,7 @@ function reconcileChildren(current: Node, next: Node, kept: readonly KeptRegion[
     }
   };
 
-  // A copy, because nodes leave `next` on the way.
+  // Iterates over a copy, because nodes leave `next` in the loop.
   for (const node of Array.from(next.childNodes)) {
     const inside = kept.filter(([placeholder]) => node.contains(placeholder));
     const start = inside[0]?.[1] ?? null;
@@ -39,7 +39,7 @@ function reconcileChildren(current: Node, next: Node, kept: readonly KeptRegion[
     while (match && !match.contains(start)) match = match.nextSibling;
     if (!start || match?.nodeName !== node.nodeName) {
       current.insertBefore(node, cursor);
-      // The layout has changed around these regions: they move.
+      // The layout around these regions has changed, so they move to their new places.
       for (const [placeholder, from] of inside) placeholder.replaceWith(...regionNodes(from));
     } else {
       removeUntil(match);

@@ -1,14 +1,14 @@
 import type { NavigationDetail, NavigationEvent } from '../boot/events.js';
 import { entryState } from '../boot/history-state.js';
 import { loadInFull } from '../boot/load-in-full.js';
+import type { Router } from '../boot/router-module.js';
 import { createAnnouncer } from './announcer.js';
 import { enterHistory } from './enter-history.js';
 import { placeReader } from './place-reader.js';
 import { withProgress } from './progress.js';
 import { rememberScroll } from './remember-scroll.js';
-import type { Router } from './router.js';
 
-/** Goes from page to page, from `shown` on. The latest visit wins; one that fails becomes a full load. */
+/** Goes from page to page, beginning at `shown`. The latest visit wins. A visit that fails becomes a full load. */
 export function createVisits(prepare: Router['prepare'], shown: URL): Router['visit'] {
   const announce = createAnnouncer();
   rememberScroll(shown);
@@ -20,7 +20,8 @@ export function createVisits(prepare: Router['prepare'], shown: URL): Router['vi
     const previous = current;
     const { y } = entryState();
     if (kind === 'pop' && url.href === previous.href) {
-      // Only the entry of the mobile menu is gone: a link that was followed in the menu still counts.
+      // If only the mobile menu's entry was removed from the history, a visit that began with a link in the menu
+      // continues.
       if (!pushing) latest++;
       return;
     }

@@ -10,6 +10,6 @@ it('finds the place of a key', () => {
   expect(findJsonKey(text, ['d'])).toBeUndefined();
 });
 
-it('means the key that counts when one stands twice', () => {
+it('finds the last one of duplicate keys, which counts', () => {
   expect(findJsonKey('{"a": 1,\n "a": 2}', ['a'])).toEqual({ line: 2, column: 2 });
 });

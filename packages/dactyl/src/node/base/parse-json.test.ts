@@ -8,7 +8,7 @@ function fault(text: string): string {
     return 'none';
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    return `${error.details.line}:${error.details.column} ${error.message.replace('The file is no valid JSON: ', '')}`;
+    return `${error.details.line}:${error.details.column} ${error.message.replace('The file is not valid JSON: ', '')}`;
   }
 }
 

@@ -25,7 +25,7 @@ export function parseJson({ text, file, what }: JsonText): unknown {
   }
 
   function error(source: string, { at, reason }: Fault): SiteError {
-    return new SiteError(`${what} is no valid JSON: ${reason}.`, {
+    return new SiteError(`${what} is not valid JSON: ${reason}.`, {
       file,
       ...placeAt(source, at),
       hint: 'JSON wants double quotes, a comma between two values, none behind the last one, and no comments.',

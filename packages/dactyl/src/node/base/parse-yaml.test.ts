@@ -38,7 +38,7 @@ describe('aliases in YAML', () => {
     expect(() => takeFrontMatter({ file, source })).toThrow(fault(line + 1));
   });
 
-  it('are read where they stand for little, and much is read without them', () => {
+  it('accepts aliases with small values, and large texts without aliases', () => {
     const read = (text: string) => parseYaml({ text, file, firstLine: 1, what: 'The file' });
     expect(read('a: &a {x: 1}\nb: *a\nc: {<<: *a, y: "*"}')).toEqual({ a: { x: 1 }, b: { x: 1 }, c: { x: 1, y: '*' } });
     expect(read(`a: [${'1,'.repeat(150_000)}"*"]`)).toMatchObject({ a: { length: 150_001 } });

@@ -1,7 +1,7 @@
 /**
- * Style sheets that only some pages load: `import url from './styles.css?url'` in a component of `features/` or of the
- * site, which names it in `<Head>`. All bundles must agree on the URL, and the one for the server is made first, so the
- * name follows from the source.
+ * Style sheets that only some pages load. A component of `features/` or of the site imports one by URL (`import url
+ * from './styles.css?url'`) and renders a `<link>` in `<Head>`. All bundles must agree on the URL, and the server's
+ * bundle is made first, so the file's name is derived from the source.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const QUERY = '?url';
 
 export interface BlockStylesInput {
   baseUrl: string;
-  /** Whether Vite's dev server answers for files as they are. */
+  /** Whether files are served by Vite's dev server without changes. */
   isServed?: boolean;
   /** Whether our own sheets are put into a cascade layer; this changes their bytes, hence their names. */
   cascadeLayers: boolean;
@@ -36,13 +36,16 @@ export function blockStylesPlugin({ baseUrl, isServed = false, cascadeLayers }: 
   };
 }
 
-/** Those among the modules of a bundle, as input for the build that writes them: name in the output → file. */
+/**
+ * The style sheets of this kind among the modules of a bundle, as input for the build that writes them: name in the
+ * output → file.
+ */
 export function blockStyleSheets(moduleIds: Iterable<string>, cascadeLayers = false): Record<string, string> {
   const files = [...moduleIds].map(blockStyleSheet).filter((file) => file !== undefined);
   return Object.fromEntries(files.map((file) => [outputName(file, cascadeLayers), file]));
 }
 
-/** What goes into Vite for them, and where they lie in the output. */
+/** Settings of the Vite build that writes these style sheets to the output. */
 export function blockStylesBuild(input: Record<string, string>, { outDir, mode }: { outDir: string; mode: string }) {
   return {
     outDir,
@@ -60,7 +63,7 @@ function blockStyleSheet(id: string): string | undefined {
   return id.endsWith(`.css${QUERY}`) && path.isAbsolute(id) ? id.slice(0, -QUERY.length) : undefined;
 }
 
-/** The name of the sheet's folder, made safe for a URL, and a hash. */
+/** Name of the style sheet's folder, made safe for a URL, and a hash. */
 function outputName(file: string, cascadeLayers: boolean): string {
   const content = readFileSync(file, 'utf8') + (cascadeLayers ? '@layer' : '');
   const folder = path.dirname(file).replace(/[\\/]theme$/, '');

@@ -1,4 +1,4 @@
-/** Where the bundles of a site lie. */
+/** Paths of the bundles of a site. */
 import path from 'node:path';
 import { hashText } from '../base/hash.js';
 import type { unstable_FrameDocument } from '../plugin-api/types.js';
@@ -8,7 +8,7 @@ export function bundleFiles(site: Site) {
   return filesIn(path.join(site.generatedDir, 'bundle'));
 }
 
-/** Of a document for frames: what the plugin says of it is a part of the name. */
+/** Files of a document for frames. Its name contains a hash of its settings. */
 export function frameFiles(site: Site, frame: unstable_FrameDocument) {
   const { folder } = bundleFiles(site);
   const base = path.join(folder, 'frames', `${frame.setting}-${hashText(JSON.stringify(frame), 8)}`);
@@ -17,7 +17,7 @@ export function frameFiles(site: Site, frame: unstable_FrameDocument) {
 
 export type BundleFiles = ReturnType<typeof filesIn>;
 
-/** Folders whose content a build runs or publishes. */
+/** The folders whose content a build runs or publishes. */
 export function madeFolders({ serverDir, clientDir, islandsDir }: BundleFiles): string[] {
   return [serverDir, clientDir, islandsDir];
 }

@@ -55,7 +55,7 @@ describe('a bundle', () => {
     ['a source is gone', () => rmSync(file('src/theme/A.tsx'))],
     ['a component may shadow another', () => writeFileSync(file('src/theme/B.tsx'), '')],
     ['its own file is gone', () => rmSync(file('entry.mjs'))],
-    ['its manifest is no JSON', () => writeFileSync(file('manifest.json'), '{')],
+    ['its manifest is not JSON', () => writeFileSync(file('manifest.json'), '{')],
     ['its manifest is another', () => writeFileSync(file('manifest.json'), '{}')],
   ])('is made anew when %s', (_, change) => {
     change();

@@ -44,7 +44,7 @@ export interface BundleOrigin {
 }
 
 export interface Manifest<Bundle extends TracedBundle> {
-  /** Hash of everything that is no file. */
+  /** Hash of all inputs that are not files. */
   key: string;
   /** Source file → hash. */
   sources: Record<string, string>;

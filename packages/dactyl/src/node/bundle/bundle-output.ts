@@ -11,7 +11,7 @@ export function toOutput(
   return first.output;
 }
 
-/** File of an entry, by the name that it was given. */
+/** File of an entry, by the entry's name. */
 export function entryFile(output: BundleOutput, name: string): string {
   const entry = output.find((item) => item.type === 'chunk' && item.isEntry && item.name === name);
   if (!entry) throw new Error(`The bundle lacks the entry "${name}".`);
@@ -33,7 +33,7 @@ export function moduleBuild(input: Record<string, string>, { outDir, mode }: { o
       output: {
         // By default Vite does not minify white space in libraries.
         minify: mode === 'production',
-        // The remaining comments are annotations for bundlers.
+        // Only annotations for bundlers remain as comments.
         comments: mode !== 'production',
         entryFileNames: 'assets/js/[name]-[hash].js',
         chunkFileNames: 'assets/js/[name]-[hash].js',

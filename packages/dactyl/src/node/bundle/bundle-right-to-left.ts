@@ -1,4 +1,6 @@
-/** The style sheets once more, for locales that run from right to left: that of all pages, and those of single ones. */
+/**
+ * Writes the style sheets a second time, for right-to-left locales: the sheet of all pages and those of single pages.
+ */
 import { createBuilder } from 'vite';
 import { toOutput } from './bundle-output.js';
 import { collectPageSheets, collectSheet, pageSheetBuild, pageSheetInput, pageSheetPlugin } from './page-styles.js';
@@ -9,7 +11,7 @@ import { STYLES_ENTRY, viteConfig, type ViteInput } from './vite-config.js';
 export interface StyleSheets {
   /** Files below the folder of the bundle, POSIX. */
   styles: string[];
-  /** Page component → style sheets of its own. */
+  /** Page component → its own style sheets. */
   pageStyles: PageStyles;
 }
 

@@ -1,4 +1,7 @@
-/** A module of a site → one script, for what a browser loads besides the pages: workers, and scripts of plugins. */
+/**
+ * Bundles a module of a site into one script, for code that a browser loads besides pages: workers, and scripts of
+ * plugins.
+ */
 import { build } from 'vite';
 import type { BundleScriptInput } from '../plugin-api/types.js';
 import { toBundleErrors } from './bundle-error.js';
@@ -15,7 +18,7 @@ export async function bundleScript(
     root: siteDir,
     logLevel: 'silent',
     publicDir: false,
-    // Packages read it, and Vite does not replace it in libraries.
+    // Packages read this variable, and Vite does not replace it in libraries.
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,

@@ -127,7 +127,7 @@ export function moduleIdsPlugin(ids: Set<string>): Plugin {
   };
 }
 
-/** What a bundle was made from, by the ids of its modules. */
+/** The files from which a bundle was made, by the ids of its modules. */
 export function originsOf(
   ids: ReadonlySet<string>,
 ): Pick<TracedBundle, 'sources' | 'usesGenerated'> & { styles: string[] } {

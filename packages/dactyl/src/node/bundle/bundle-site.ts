@@ -35,7 +35,7 @@ export interface BundleInput extends Omit<ViteInput, 'readVirtualModules'> {
   hasRightToLeft: boolean;
   /** Folder for the server's bundle, emptied first. */
   serverDir: string;
-  /** Folder for the files that pages have; they keep their place below it (`assets/js/…`). */
+  /** Folder for the files of pages; their paths below it (`assets/js/…`) stay the same in the output. */
   clientDir: string;
   /** Folder for the files of islands. */
   islandsDir: string;
@@ -45,11 +45,11 @@ export interface Bundle extends TracedBundle {
   /** Files below `clientDir`, POSIX, in the order in which a page needs them. */
   scripts: string[];
   styles: string[];
-  /** Page component → style sheets of its own. */
+  /** Page component → its own style sheets. */
   pageStyles: PageStyles;
   /** The same sheets for locales that run from right to left, when the site has one. */
   rightToLeft?: StyleSheets;
-  /** The module that navigates. */
+  /** The module for navigation. */
   router: string;
   /** The other scripts that all pages load. */
   pageScripts: string[];
@@ -175,7 +175,7 @@ function pageScriptEnvironments({ pageScripts, clientDir, mode }: PageScriptsInp
     `${PAGE_SCRIPT}${name}`,
     { consumer: 'client' as const, build: moduleBuild({ [name]: file }, { outDir: clientDir, mode }) },
   ]);
-  return Object.fromEntries(environments) as Record<string, EnvironmentOptions>; // of the pairs above
+  return Object.fromEntries(environments) as Record<string, EnvironmentOptions>; // each pair has these types
 }
 
 const PAGE_SCRIPT = 'script_';
@@ -202,7 +202,7 @@ function clientBuild({ clientDir, mode, bootEntry }: ViteInput & Pick<BundleInpu
     rolldownOptions: {
       input: { boot: bootEntry, styles: STYLES_ENTRY },
       output: {
-        // Those that are left speak to bundlers.
+        // Only annotations for bundlers remain as comments.
         comments: mode !== 'production',
         entryFileNames: 'assets/js/[name]-[hash].js',
         chunkFileNames: 'assets/js/[name]-[hash].js',

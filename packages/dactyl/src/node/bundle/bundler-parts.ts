@@ -13,7 +13,7 @@ import type { Alias, BundlerParts, FileForm, FileRule } from '../site/bundler-pa
 import { editorWorkersPlugin } from './editor-workers-plugin.js';
 
 const EMPTY = 'virtual:dactyl/empty';
-/** Vite's own, before those of a site. */
+/** Vite's own extensions, which precede those of a site. */
 const EXTENSIONS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 
 interface BundlerOptions extends Pick<InlineConfig, 'define' | 'build' | 'optimizeDeps'> {
@@ -45,7 +45,7 @@ function toViteAlias({ name, isExact, target }: Alias): ViteAlias {
   return { find, replacement: target === false ? EMPTY : target };
 }
 
-/** Options of Sass, as Vite hands them to it. */
+/** Options of Sass, in the form in which Vite passes them on. */
 export function sassOptions({ sass }: BundlerParts): Record<string, unknown> | undefined {
   const { sassOptions: own, additionalData } = sass;
   const { includePaths, ...options } = { includePaths: undefined, ...Object(own) } as Record<string, unknown>;

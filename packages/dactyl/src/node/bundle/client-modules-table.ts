@@ -1,7 +1,6 @@
 /**
- * The site format's `@docusaurus/*` imports of browser code, and what copies of our components import → our modules,
- * relative to the package root.
- * Plugins and sites import these names; nothing inside the package does.
+ * Maps the site format's `@docusaurus/*` imports in browser code, and imports in ejected components, to our modules,
+ * relative to the package root. Plugins and sites use these names; nothing inside the package does.
  */
 import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
@@ -12,7 +11,7 @@ export const CLIENT_MODULES: Record<string, string> = {
   '@docusaurus/Translate': 'react/Translate.js',
   '@docusaurus/Interpolate': 'react/Interpolate.js',
   '@docusaurus/BrowserOnly': 'react/BrowserOnly.js',
-  '@docusaurus/ErrorBoundary': 'react/ErrorBoundary.js',
+  '@docusaurus/ErrorBoundary': 'error-boundary.js',
   '@docusaurus/ExecutionEnvironment': 'react/execution-environment.js',
   '@docusaurus/useDocusaurusContext': 'react/site-context.js',
   '@docusaurus/useIsBrowser': 'react/use-is-browser.js',
@@ -32,7 +31,7 @@ export const CLIENT_MODULES: Record<string, string> = {
   '@docusaurus/theme-common/Details': 'theme-common-details.js',
   '@docusaurus/utils-common': 'react/format/site-format-functions.js',
   '@docusaurus/theme-mermaid/client': 'features/mermaid/theme/client.js',
-  '@docusaurus/theme-search-algolia/client': 'features/search/theme/client.js',
+  '@docusaurus/theme-search-algolia/client': 'theme-search-client.js',
   '@docusaurus/plugin-content-docs/client': 'features/docs/react/client.js',
   '@docusaurus/plugin-content-blog/client': 'features/blog/react/client.js',
   'dactyl/theme-parts': 'theme-parts.js',

@@ -35,7 +35,7 @@ export interface DevUpdate {
   siteData?: boolean;
 }
 
-/** What the browser's overlay shows. */
+/** Content of the browser's error overlay. */
 export type OverlayError = ErrorPayload['err'];
 
 export interface DevEnvironmentInput {
@@ -77,7 +77,7 @@ export interface DevEnvironment {
   renewStub(file: string): boolean;
   /** Announces that the browser will request React soon; the first call starts the pre-bundling. */
   prepareBrowser(): void;
-  /** Whether everything that pages use of this file is an island. */
+  /** Whether pages only use islands of this file. */
   isIslandOnly(file: string): boolean;
   /** Whether the server renderer has loaded this file. */
   holds(file: string): boolean;
@@ -238,7 +238,7 @@ function watchCode(
 
 type CodeRenewal = Pick<DevEnvironment, 'importServerEntry' | 'renewServerEntry' | 'invalidateRegistry' | 'renewStub'>;
 
-/** What is to be made anew, on the server and in the browser's modules. */
+/** Rebuilds what an edit affects, on the server and among the browser's modules. */
 function codeRenewal(bundle: DevServerBundle, client: BrowserEnvironment, shadowing: Set<string>): CodeRenewal {
   return {
     importServerEntry: () => bundle.import(),

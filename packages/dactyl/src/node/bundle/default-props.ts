@@ -1,10 +1,10 @@
 /**
- * `defaultProps` of functions, which React 19 no longer reads: the functions read them themselves.
+ * Makes functions read their `defaultProps` themselves, because React 19 no longer does.
  *
  *     function Box({ size }) { … }                 function Box($props) { var { size } = $withDefaults($props, Box.defaultProps); … }
  *     Box.defaultProps = { size: 3 };          →   Box.defaultProps = { size: 3 };
  *
- * Classes still have them from React.
+ * Classes still get theirs from React.
  */
 import MagicString from 'magic-string';
 import {
@@ -33,7 +33,7 @@ function ${DEFAULTS}(props, defaults) {
 }
 `;
 
-/** `undefined` for a module in which no function has any. */
+/** Rewrites a module. Returns `undefined` if no function in it has `defaultProps`. */
 export function readDefaultProps(file: string, code: string, parse: Parse): MagicString | undefined {
   const program = parse(file, code);
   if (!program) return undefined;
@@ -45,7 +45,7 @@ export function readDefaultProps(file: string, code: string, parse: Parse): Magi
   return changed ? text.append(HELPER) : undefined;
 }
 
-/** Functions with `defaultProps`, in a list of statements and in all lists below. */
+/** Finds functions with `defaultProps` in a list of statements, and in all lists below it. */
 function findComponents(node: SyntaxNode, found: Map<FunctionNode, string>): void {
   const statements = node.type === 'Program' || node.type === 'BlockStatement' ? children(node, 'body') : [];
   const names = new Set(statements.flatMap((statement) => namesWithDefaults(statement)));
@@ -58,7 +58,7 @@ function findComponents(node: SyntaxNode, found: Map<FunctionNode, string>): voi
   for (const inner of childNodes(node)) findComponents(inner, found);
 }
 
-/** `Box` of the statement `Box.defaultProps = …`. */
+/** The names in statements of the form `Box.defaultProps = …`: `Box`. */
 function namesWithDefaults(statement: SyntaxNode): string[] {
   const expression = unwrap(child(statement, 'expression'));
   const parts = expression?.type === 'SequenceExpression' ? children(expression, 'expressions') : [expression];
@@ -107,7 +107,7 @@ function rewrite(component: FunctionNode, name: string, text: MagicString): bool
     const directive = children(body, 'body').findLast((each) => typeof each['directive'] === 'string');
     text.appendLeft(directive?.end ?? body.start + 1, ` ${statement} `);
   } else {
-    // Of an arrow without braces; its parentheses, if any, are around the node.
+    // The arrow function has no braces; its parentheses, if any, are around this node.
     text.appendRight(bodyStart(text.original, component, body), `{ ${statement} return (`);
     text.appendLeft(component.end, '); }');
   }

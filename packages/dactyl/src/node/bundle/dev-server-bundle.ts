@@ -21,7 +21,7 @@ import { createViteImages } from './image-imports.js';
 import type { VitePostCss } from './post-css.js';
 import type { VirtualModuleInput } from './virtual-modules.js';
 
-/** Folder, below that for generated files, for assets with hashed names, mostly images. */
+/** Folder for assets with hashed names, mostly images. It is below the folder for generated files. */
 export const DEV_ASSETS_DIR = 'dev-assets';
 
 export interface DevServerBundleInput {
@@ -33,23 +33,23 @@ export interface DevServerBundleInput {
 }
 
 export interface DevServerBundle {
-  /** The renderer's code as it is now. */
+  /** Imports the renderer's current code. */
   import(): Promise<ServerEntry>;
-  /** What the last import was made from. */
+  /** Files from which the last import was made. */
   readonly sources: ReadonlySet<string>;
   /** Style sheets that components import, absolute. */
   readonly styles: readonly string[];
-  /** Modules that the browser may ask for. */
+  /** Modules that the browser may request. */
   readonly components: readonly ComponentModule[];
-  /** Addresses of files that components import. */
+  /** URLs of files that components import. */
   readonly assets: AssetAddresses | undefined;
   /** Markdown that code imports, when there is any. */
   readonly markdown: MarkdownImports | undefined;
-  /** The next import makes the bundle anew. */
+  /** Makes the next import rebuild the bundle. */
   invalidate(): void;
   /** Imports the new code, and returns the modules whose components changed between server and browser. */
   renew(): Promise<string[]>;
-  /** Whether all that pages get from this file are islands. */
+  /** Whether pages only use islands of this file. */
   isIslandOnly(file: string): boolean;
 }
 
@@ -67,7 +67,7 @@ export function createDevServerBundle(input: DevServerBundleInput): DevServerBun
     bundle = await load(bundle);
     sources = new Set(bundle.sources);
     classes ??= bundle.components;
-    return (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // what was bundled from our own entry
+    return (await import(pathToFileURL(bundle.serverEntry).href)) as ServerEntry; // bundled from our own entry
   }
 
   function importEntry(): Promise<ServerEntry> {
@@ -112,7 +112,10 @@ export function createDevServerBundle(input: DevServerBundleInput): DevServerBun
   };
 }
 
-/** Returns a function that gives the bundle of what there is now: that of an earlier run, where it fits, or a new one. */
+/**
+ * Returns a function that provides the bundle of the current sources: a bundle of an earlier run if it is still
+ * valid, or a new one.
+ */
 function createLoader({ readSite, requests, postCss, warn }: DevServerBundleInput) {
   const folder = path.join(readSite().generatedDir, 'dev-bundle');
   const manifestFile = path.join(folder, 'manifest.json');

@@ -1,8 +1,8 @@
-/** What Vite's watcher says of files, made reliable: no change is lost, and none is told twice. */
+/** Makes file events of Vite's watcher reliable: no change is lost, and none is reported twice. */
 import { statSync } from 'node:fs';
 import type { FSWatcher } from 'vite';
 
-/** Subscribes to changes of watched files; the listener must wait for `SETTLE_MS` before it reads the file. */
+/** Subscribes to changes of watched files. The listener must wait for `SETTLE_MS` before it reads the file. */
 export type OnFileEvent = (listener: (file: string) => void) => void;
 
 /** Editors write a file in several steps; events within this time (in milliseconds) count as one edit. */

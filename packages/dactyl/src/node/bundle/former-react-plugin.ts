@@ -30,7 +30,7 @@ export function formerReactPlugin(notes?: Set<string>): Plugin {
         const names = id === 'react' ? OF_REACT : OF_REACT_DOM;
         const name = names.exec(readFileSync(from, 'utf8'))?.slice(1).find(Boolean);
         if (name === undefined) return undefined;
-        // What has `createPortal` takes it, where there is one.
+        // Packages that use this name prefer `createPortal` where it exists, so there is nothing to report.
         if (name !== 'unstable_renderSubtreeIntoContainer')
           notes?.add(
             `${ownerOf(from)} uses "${name}", which React 19 no longer has. Dactyl gives it one of its own; a newer version of the package may not need it.`,
@@ -51,7 +51,7 @@ function isCode(file: string): boolean {
   return path.isAbsolute(file) && /\.[cm]?[jt]sx?$/.test(file) && existsSync(file);
 }
 
-/** A package, or a file of the site. */
+/** The package to which a file belongs, or the file of the site. */
 export function ownerOf(file: string): string {
   const [, name] = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
   return name === undefined ? path.basename(file) : `The package ${name}`;

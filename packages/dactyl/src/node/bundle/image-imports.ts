@@ -12,7 +12,7 @@ import { fileUrl } from './file-url.js';
 
 /** The images of one build, or of one dev server. */
 export interface ViteImages extends Pick<NonNullable<Site['imageImports']>, 'handles' | 'load'> {
-  /** What was loaded so far: name below the output folder → absolute file. */
+  /** The images that have been loaded so far: name below the output folder → absolute file. */
   files: Map<string, string>;
 }
 
@@ -23,7 +23,7 @@ export function createViteImages({ imageImports }: Pick<Site, 'imageImports'>): 
 
 export interface ImageImportInput {
   baseUrl: string;
-  /** Whether Vite's dev server answers for files as they are. */
+  /** Whether files are served by Vite's dev server without changes. */
   isServed?: boolean;
   images?: ViteImages | undefined;
 }
@@ -35,7 +35,7 @@ export function imageImportPlugin({ baseUrl, isServed = false, images }: ImageIm
     name: 'dactyl:image-import',
     enforce: 'pre',
     load: {
-      // With a query such as `?url` it is what Vite makes of it; style sheets do not pass here.
+      // With a query such as `?url`, Vite handles the import. Imports of style sheets do not reach this hook.
       filter: { id: /\.(?:png|jpe?g|webp|avif|gif)$/i },
       async handler(id) {
         if (!images?.handles(id)) return undefined;
@@ -47,7 +47,7 @@ export function imageImportPlugin({ baseUrl, isServed = false, images }: ImageIm
   };
 }
 
-/** Converted to text the value is its URL, so that `<img src={image}>` still works. */
+/** The module of an image. Its value converted to text is the URL, so that `<img src={image}>` still works. */
 function imageModule(value: object, url: string): string {
   return [
     `const image = ${JSON.stringify(value)};`,

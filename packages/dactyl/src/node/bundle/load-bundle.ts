@@ -37,9 +37,9 @@ export interface BundleRequests {
 export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'styleInputs' | 'islands'> {
   /** Hash of all inputs. */
   hash: string;
-  /** Absolute folder of the files that pages have. */
+  /** Absolute folder of the files of pages. */
   clientDir: string;
-  /** Absent when nothing on the site may need React in the browser. */
+  /** Missing when nothing on the site may need React in the browser. */
   islands?: LoadedIslands;
 }
 
@@ -124,7 +124,7 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
   return toLoadedApp(await writeManifest(appManifestFile, bundle, origin), site);
 }
 
-/** A document for frames, as a file; rebuilt only when its inputs have changed. */
+/** Makes a document for frames as a file. It is only rebuilt when its inputs have changed. */
 export async function makeFrame(site: Site, frame: unstable_FrameDocument, requests: BundleRequests): Promise<string> {
   const { manifestFile, documentFile } = frameFiles(site, frame);
   const origin = { ...originOf(site, requests), made: [documentFile] };

@@ -90,7 +90,7 @@ function importedContentFile(side: 'server' | 'client'): string {
   return toPosixPath(path.join(PACKAGE_ROOT, side === 'server' ? 'ssr' : 'browser/hydrate', 'imported-content.js'));
 }
 
-/** In the form of the registry, so that packages are marked in the same way. */
+/** A line in the form of the registry, so that packages are marked in the same way. */
 function moduleLine(key: string): string {
   return `  ${JSON.stringify(key)}: () => import(${JSON.stringify(key)}),`;
 }

@@ -1,8 +1,8 @@
-/** Where the compiled package is, and the names that sites and pages have for its files. */
+/** Path of the compiled package, and the names under which sites and pages import its files. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds `react/`, `theme/`, `features/`. */
+/** The folder that contains `react/`, `theme/` and `features/`. */
 export const PACKAGE_ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** @example toPublicName('features/mermaid/theme/Diagram') // 'dactyl/themes/mermaid/Diagram' */
@@ -15,7 +15,7 @@ export function fromPublicName(name: string): string {
   return name.slice('dactyl/'.length).replace(/^themes\/([^/]+)\//, 'features/$1/theme/');
 }
 
-/** A module as hooks of the bundler return it. */
+/** A module in the form in which hooks of the bundler return it. */
 export interface OwnModule {
   id: string;
   packageJsonPath: string;

@@ -150,7 +150,7 @@ export function pageSheetBuild(input: Record<string, string>, { outDir, mode }: 
   };
 }
 
-/** The resulting files, by request. The scripts that imported the sheets are deleted. */
+/** The built style sheets of each request. Deletes the scripts that imported them. */
 export async function collectPageSheets(
   output: BundleOutput,
   pageStyles: PageStyles,

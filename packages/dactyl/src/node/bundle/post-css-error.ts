@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SiteError } from '../base/site-error.js';
 import type { AskedBy } from '../site/post-css/load-post-css.js';
 
-/** What Vite throws for a style sheet. */
+/** The error that Vite throws for a style sheet. */
 export interface PostCssFailure {
   message: string;
   /** The style sheet. */

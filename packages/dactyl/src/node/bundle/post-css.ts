@@ -9,11 +9,11 @@ import { traceStyleInputs, type StyleInputTrace } from './style-inputs.js';
 export interface VitePostCss extends Omit<StyleInputTrace, 'plugin'> {
   /** Given options, Vite does not search for a configuration file itself. */
   options: CSSOptions['postcss'];
-  /** Who asked for it, for messages. */
+  /** Where the plugins were configured, for messages. */
   askedBy: readonly AskedBy[];
 }
 
-/** `undefined` for sites that leave CSS as it is. */
+/** Returns `undefined` for sites that do not configure PostCSS. */
 export async function createPostCss(site: Site): Promise<VitePostCss | undefined> {
   const loaded = await loadPostCss(site);
   if (!loaded) return undefined;

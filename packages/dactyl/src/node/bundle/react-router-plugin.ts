@@ -9,7 +9,7 @@ import { ownModule, PACKAGE_ROOT } from './package-root.js';
 
 const OWN_FILE = 'react/format/react-router.js';
 const OWN_MODULE = path.join(PACKAGE_ROOT, OWN_FILE);
-/** Version of the API that the site format has. */
+/** Major version of the API in the site format. */
 const MAJOR = '5.';
 
 export function reactRouterPlugin(): Plugin {
@@ -35,7 +35,7 @@ function versionOf(file: string, name: string): string {
   const folder = `/node_modules/${name}/`;
   const posix = file.replaceAll('\\', '/');
   const root = posix.slice(0, posix.lastIndexOf(folder) + folder.length);
-  // The cast: a package has one.
+  // The cast: a package has a version.
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
   return version;
 }

@@ -1,6 +1,7 @@
 /**
- * What webpack makes of folders: all files that a name may mean, as one function. Such a call becomes the import of a
- * module that stands for the folder, so that the bundle is made anew when files come or go.
+ * Implements webpack's imports of folders: one function provides all files that a name may refer to. Such a call
+ * becomes the import of a module that represents the folder, so that the bundle is rebuilt when files are added or
+ * removed.
  *
  *     require.context('./guides', true, /\.json$/)  →  $context0
  *     require(`../data/${name}.json`)               →  $context0('./' + `../data/${name}.json`.slice(8))
@@ -64,7 +65,7 @@ export function requireContextPlugin(siteDir: string): Plugin {
         const at = id.indexOf(QUERY);
         const folder = id.slice(0, at);
         this.addWatchFile(folder);
-        const context = JSON.parse(decodeURIComponent(id.slice(at + QUERY.length))) as Context; // what `requestOf` wrote
+        const context = JSON.parse(decodeURIComponent(id.slice(at + QUERY.length))) as Context; // `requestOf` wrote it
         return { code: contextModule(folder, context), moduleType: 'js' };
       },
     },
@@ -81,7 +82,7 @@ interface FolderCall {
   call: SyntaxNode;
   folder: string;
   context: Context;
-  /** Argument of the call, in parentheses; empty where the function itself is wanted. */
+  /** Argument of the call, in parentheses. Empty where the code uses the function itself. */
   argument: string;
 }
 
@@ -95,7 +96,7 @@ function folderCalls(tree: SyntaxNode, place: CallPlace): FolderCall[] {
   return calls;
 }
 
-/** `require.context(…)` */
+/** Reads a call of the form `require.context(…)`. */
 function contextCall(call: SyntaxNode, { code, file, siteDir }: CallPlace): FolderCall | undefined {
   const callee = call.type === 'CallExpression' ? child(call, 'callee') : undefined;
   if (callee?.type !== 'MemberExpression' || memberName(callee) !== 'context') return undefined;
@@ -125,7 +126,7 @@ function contextCall(call: SyntaxNode, { code, file, siteDir }: CallPlace): Fold
   return { call, folder, context, argument: '' };
 }
 
-/** `require()` or `import()` of a name of which only the beginning is literal. */
+/** Reads `require()` or `import()` of a name that only begins with literal text. */
 function nameCall(call: SyntaxNode, { code, file, siteDir }: CallPlace): FolderCall | undefined {
   const isImport = call.type === 'ImportExpression';
   const isRequire = call.type === 'CallExpression' && nameOf(child(call, 'callee')) === 'require';

@@ -26,7 +26,7 @@ export function rightToLeftPlugin(isNeeded: () => boolean): Plugin {
   };
 }
 
-/** Few sites need it, so it is loaded on use. */
+/** Mirrors a style sheet. The package is loaded on demand, because few sites need it. */
 export async function turnRound(css: string): Promise<string> {
   const { default: rtlcss } = await import('rtlcss');
   return rtlcss.process(css);

@@ -22,7 +22,7 @@ export interface FolderGlob {
   pattern: string;
 }
 
-/** What a PostCSS plugin says besides changing CSS. */
+/** A message of a PostCSS plugin about files that it has read. */
 export interface PostCssMessage {
   type: string;
   [key: string]: unknown;
@@ -37,7 +37,7 @@ export interface PostCssTracer {
 export interface StyleInputTrace {
   /** Must be the last plugin in the list. */
   plugin: PostCssTracer;
-  /** What was reported so far. */
+  /** All inputs that plugins have reported so far. */
   inputs(): StyleInputs;
   /** Style sheets (absolute) whose plugins might read this new file. */
   sheetsThatMayRead(file: string): string[];

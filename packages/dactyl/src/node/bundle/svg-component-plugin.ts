@@ -1,6 +1,6 @@
 /**
- * An SVG file that a script imports is a React component, as in the site format. `?url` and the like keep Vite's
- * meaning, and style sheets do not pass here.
+ * Turns SVG files that scripts import into React components, as in the site format. Imports with `?url` and the like
+ * are handled by Vite, and imports of style sheets do not reach this plugin.
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';

@@ -1,6 +1,7 @@
 /**
- * Drawings stand side by side in one document, where a class or an id of one would reach the others. What a drawing
- * uses itself, in its styles and references, gets names of its own; other names stay, as scripts may know them.
+ * Makes names in drawings unique. Drawings share one document, where a class or an id of one would affect the others.
+ * The names that a drawing uses itself, in its styles and references, get a prefix; all other names stay, because
+ * scripts may use them.
  *
  *     <style>.a{fill:red}</style><path class="a b"/>  →  <style>.s1f2e3d-a{fill:red}</style><path class="s1f2e3d-a b"/>
  */

@@ -10,19 +10,19 @@ import { registerCompare } from './commands/compare.js';
 import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
 import { registerMigrate } from './commands/migrate.js';
-import { registerSearch } from './commands/search.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
 import { registerTranslations } from './commands/translations.js';
 import { registerWhy } from './commands/why.js';
 import { registerWriteHeadingIds } from './commands/write-heading-ids.js';
 import { registerWriteTranslations } from './commands/write-translations.js';
+import { registerFeatureCommands } from './feature-commands.js';
 
 const REGISTER = [
   registerDev,
   registerBuild,
   registerServe,
-  registerSearch,
+  registerFeatureCommands,
   registerDeploy,
   registerWhy,
   registerCheckLinks,
@@ -42,9 +42,9 @@ export function createProgram(logger: Logger): Command {
     .configureOutput({ outputError: () => undefined })
     .version(frameworkVersion(), '-v, --version', 'Print the version')
     // No short form, because `-h` is the host.
-    .helpOption('--help', 'Print what can be done')
+    .helpOption('--help', 'Print this help')
     .helpCommand(false)
-    .option('--verbose', 'Print more of what happens')
+    .option('--verbose', 'Print more details')
     .addHelpText('after', '\nPlugins of a site add commands of their own: the docs plugin adds docs:version.');
   for (const register of REGISTER) register(program, logger);
   return program;

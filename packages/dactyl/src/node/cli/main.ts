@@ -40,9 +40,12 @@ async function main(args: readonly string[]): Promise<void> {
 
 // Node exits silently with code 0 when the event loop is empty while a promise is still pending.
 const onIdle = (): void => {
-  const error = new SiteError('The command waits for something that never comes, and nothing else is left to do.', {
-    hint: 'A function of the site gives a promise that is never settled: look at plugins that wait for other files.',
-  });
+  const error = new SiteError(
+    'The command waits for a promise that is never settled, and nothing else is left to do.',
+    {
+      hint: 'A function of the configuration or of a plugin returned that promise: look at plugins that wait for other files.',
+    },
+  );
   logger.error(formatError(error, { colors: logger.colors, docsUrl: DOCS_URL }));
   process.exitCode = 1;
 };

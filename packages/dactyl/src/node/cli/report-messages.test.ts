@@ -10,7 +10,7 @@ function lines(report: (logger: ReturnType<typeof createLogger>) => void): strin
 
 const NOTHING = { added: [], kept: [], reset: [], unknown: [], changed: false };
 
-it('says of each file what became of its messages', () => {
+it('prints for each file how many messages are new, reset, kept and unknown', () => {
   const written = [
     { ...NOTHING, file: '/site/i18n/zh/code.json', added: ['a'], kept: ['b', 'c'], reset: ['d'], changed: true },
     { ...NOTHING, file: '/site/i18n/zh/local/texts.json', kept: ['a'], unknown: ['gone', 'old'] },

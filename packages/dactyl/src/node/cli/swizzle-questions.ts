@@ -43,7 +43,7 @@ export async function askAction(component: ThemeComponent): Promise<SwizzleActio
     if (action) return action;
     throw new SiteError(`"${text}" is neither wrap nor eject.`);
   };
-  return choose(`What is to be done with ${component.name}?`, actions, {
+  return choose(`What do you want to do with ${component.name}?`, actions, {
     label: (action) => `${action}  ${meaning[action]} (${component.actions[action]})`,
     find,
   });

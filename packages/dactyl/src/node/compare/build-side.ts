@@ -35,7 +35,7 @@ export async function buildSide(side: SideBuild): Promise<{ figures: SideFigures
   });
   if (!success) {
     throw new SiteError(`The build with ${side.tool} failed:\n${tellingLines(output)}`, {
-      hint: `Mend what it says first. When you have a finished build, name its folder with ${side.tool === 'Dactyl' ? '--built' : '--against'}.`,
+      hint: `Correct these errors first. If you have a finished build, name its folder with ${side.tool === 'Dactyl' ? '--built' : '--against'}.`,
     });
   }
   return { figures: { wall, cpu, peakMemory, hadCache: side.hasCache }, output };

@@ -198,7 +198,7 @@ describe('two builds', () => {
     expect(counts.selectors).toBe(3);
   });
 
-  it('weigh what the HTML of a page names, and nothing outside of the folder', async () => {
+  it('count the bytes of files that the HTML of a page names, and of none outside of the folder', async () => {
     const folder = writeBuild({
       'a.html':
         '<html><link rel="stylesheet" href="/base/s.css"><script src="/base/m.js"></script><script src="https://o.example/x.js"></script><img src="/base/../../secret.png"><img loading="lazy" src="/base/l.png">',

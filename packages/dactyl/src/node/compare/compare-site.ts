@@ -89,7 +89,7 @@ async function assertComparable(
     ['--built', built],
   ] as const) {
     if (folder !== undefined && (await fileKind(folder)) !== 'folder') {
-      throw new SiteError(`There is no folder ${folder}, which ${option} names.`, {
+      throw new SiteError(`There is no folder ${folder}, given by ${option}.`, {
         hint: 'Name the folder that holds the index.html of a finished build.',
       });
     }
@@ -103,7 +103,7 @@ async function assertComparable(
 }
 
 function noPages(folder: string): SiteError {
-  return new SiteError(`${folder} holds no HTML page.`, {
+  return new SiteError(`${folder} contains no HTML page.`, {
     hint: 'Name the folder that holds the index.html of a finished build.',
   });
 }

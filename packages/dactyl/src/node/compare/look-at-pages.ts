@@ -117,7 +117,7 @@ function namedPage(name: string, baseUrl: string, { shared }: OutputsComparison)
     .map((pathname) => (pathname === '/' ? pathname : pathname.replace(/\/$/, '')))
     .find((pathname) => shared.has(pathname));
   if (found !== undefined) return found;
-  throw new SiteError(`Not both builds have the page "${name}", which --page names.`, {
+  throw new SiteError(`The page "${name}", given by --page, is not in both builds.`, {
     hint: 'Write its path, such as --page /docs/intro.',
   });
 }

@@ -48,7 +48,7 @@ describe('findKey', () => {
     expect(findKey('export default { a: 1, b: 2 }', ['b'])).toEqual({ line: 1, column: 24 });
   });
 
-  it('ends on text that is no code', () => {
+  it('ends on text that is not code', () => {
     expect(findKey('= { a: [ "', ['a', 3])).toEqual({ line: 1, column: 5 });
     expect(findKey('', ['a'])).toBeUndefined();
   });

@@ -217,7 +217,7 @@ describe('resolveConfig', () => {
     );
     expect(reports.join('\n\n')).toMatchInlineSnapshot(`
       "## url without protocol
-      "url" is no URL: "example.org".
+      "url" is not a URL: "example.org".
         Write it with its protocol, e.g. "https://example.org".
         More: /docs/api/docusaurus-config
 
@@ -300,7 +300,7 @@ describe('resolveConfig', () => {
           Known: "removeLegacyPostBuildHeadAttribute", "useCssCascadeLayers", "siteStorageNamespacing", "fasterByDefault", "mdx1CompatDisabledByDefault".
         "future.experimental_faster.swcJsLoadr" is not a known option.
           Did you mean "swcJsLoader"?
-        "future.experimental_vcs" is no way to ask for the history of files.
+        "future.experimental_vcs" is not a way to read the history of files.
           Known: true, false, "git-ad-hoc", "git-eager", "hardcoded", "disabled", "default-v1", "default-v2", or an object with three functions.
         More: /docs/api/docusaurus-config
 
@@ -331,7 +331,7 @@ describe('resolveConfig', () => {
       ## tags
       4 errors
 
-        "headTags[0].tagName" is no HTML tag: "foo".
+        "headTags[0].tagName" is not an HTML tag: "foo".
           A custom element needs "customElement: true" beside its name.
         "headTags[1].attributes" is missing.
           Give it an object.

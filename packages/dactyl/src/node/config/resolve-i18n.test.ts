@@ -95,7 +95,7 @@ describe('resolveLocales', () => {
       path: 'fr_1',
     });
     const wrong = site({ defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en_US' } } });
-    expect(() => resolveLocales(wrong)).toThrow('"en_US" is no language tag.');
+    expect(() => resolveLocales(wrong)).toThrow('"en_US" is not a language tag.');
   });
 
   it('gives each locale its origin, and says whether it is translated', () => {
@@ -173,8 +173,10 @@ describe('resolveLocales', () => {
     );
   });
 
-  it('refuses what is no language tag', () => {
-    expect(() => resolveLocales(site({ defaultLocale: 'en_US', locales: ['en_US'] }))).toThrow('"en_US" is no locale.');
+  it('refuses what is not a language tag', () => {
+    expect(() => resolveLocales(site({ defaultLocale: 'en_US', locales: ['en_US'] }))).toThrow(
+      '"en_US" is not a locale.',
+    );
   });
 });
 

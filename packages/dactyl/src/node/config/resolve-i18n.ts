@@ -149,7 +149,7 @@ function parseTag(tag: string, locale: string): Intl.Locale {
     return new Intl.Locale(tag);
   } catch (cause) {
     const isName = tag === locale;
-    throw new SiteError(isName ? `"${locale}" is no locale.` : `"${tag}" is no language tag.`, {
+    throw new SiteError(isName ? `"${locale}" is not a locale.` : `"${tag}" is not a language tag.`, {
       key: isName ? 'i18n.locales' : `i18n.localeConfigs.${locale}.htmlLang`,
       hint: isName
         ? `Write a language tag as in "en", "zh-Hans" or "pt-BR", or give it one: localeConfigs: { "${locale}": { htmlLang: "en" } }.`

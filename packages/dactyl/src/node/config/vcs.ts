@@ -35,7 +35,7 @@ export function vcsPreset(vcs: Vcs): VcsPreset | undefined {
 /** What is wrong with a value, as the end of a sentence that starts with its key; `undefined` if nothing is. */
 export function describeVcsFault(value: unknown): string | undefined {
   if (typeof value === 'boolean' || VCS_PRESETS.some((name) => name === value)) return undefined;
-  if (!isRecord(value)) return 'is no way to ask for the history of files';
+  if (!isRecord(value)) return 'is not a way to read the history of files';
   for (const [name, arity] of Object.entries(ARITIES)) {
     const own = value[name];
     if (typeof own !== 'function') return `needs a function "${name}"`;

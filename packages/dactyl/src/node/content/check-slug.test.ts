@@ -34,7 +34,7 @@ describe('checkSlug', () => {
 
   it('names what is written, and a file name only when nothing is', () => {
     const check = (slug?: string) => () => checkSlug({ slug, pathname: '/what?', file: '/p.md' });
-    expect(check('https://a.example/x')).toThrow('The slug "https://a.example/x" is no valid URL path.');
-    expect(check()).toThrow('The slug "/what?" is no valid URL path.');
+    expect(check('https://a.example/x')).toThrow('The slug "https://a.example/x" is not a valid URL path.');
+    expect(check()).toThrow('The slug "/what?" is not a valid URL path.');
   });
 });

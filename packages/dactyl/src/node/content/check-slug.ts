@@ -23,7 +23,7 @@ export function checkSlug({ slug, pathname, file, otherKey }: CheckSlugOptions):
   if (isValid && fault === undefined) return;
   const key = slug === undefined ? otherKey : 'slug';
   const what = `The slug "${shorten(slug ?? pathname)}"`;
-  throw new SiteError(isValid ? `${what} ${fault}.` : `${what} is no valid URL path.`, {
+  throw new SiteError(isValid ? `${what} ${fault}.` : `${what} is not a valid URL path.`, {
     file,
     ...(key !== undefined && frontMatterPlace(file, key)),
     key: slug === undefined ? undefined : 'slug',

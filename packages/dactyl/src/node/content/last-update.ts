@@ -64,7 +64,7 @@ export async function reportUnknownHistory(files: readonly string[], report: Rep
   report('warn', {
     message: isShallow
       ? `The last update of ${first}${others} is unknown, because this clone of the repository is shallow: it lacks ` +
-        'the older part of the history. What is unknown is left out.'
+        'the older part of the history. Unknown dates are left out.'
       : `Git knows no last update of ${first}${others}; it is left out.`,
     hint: isShallow
       ? 'Run "git fetch --unshallow". On a CI service, check out the whole history: with "fetch-depth: 0" on GitHub, ' +

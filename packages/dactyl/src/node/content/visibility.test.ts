@@ -53,7 +53,7 @@ describe('readLastUpdate', () => {
     });
   });
 
-  it('names files of which git knows nothing', () => {
+  it('names files that git does not know', () => {
     expect(read({ file: '/new.md' })).toEqual({});
     expect(unknown).toEqual(['/new.md']);
     expect(read({ file: '/new.md', override: { author: 'A', date: 0 } })).toEqual({

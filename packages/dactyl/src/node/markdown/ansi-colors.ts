@@ -11,15 +11,15 @@ export function ansiColor(index: number): string | undefined {
   return COLORS[index];
 }
 
-/** CSS for a colour that was chosen for a terminal, readable on any background. */
+/** CSS for a colour that was chosen for a terminal; the result is readable on any background. */
 export function onAnyBackground(color: string): string {
   return `color-mix(in srgb,${color} 55%,var(--ansi-mix))`;
 }
 
-/** Text on such a colour. */
+/** Colour of text on a background in such a colour. */
 export const ON_COLOR = 'var(--ansi-on)';
 
-/** `mode` decides when the theme's background colour cannot be determined. */
+/** The variables for a theme. `mode` decides when the theme's background colour cannot be determined. */
 export function ansiVariables(theme: PrismTheme, mode: 'light' | 'dark'): [name: string, value: string][] {
   const isDark = isDarkColor(String(theme.plain.backgroundColor ?? '')) ?? mode === 'dark';
   const [mix, on] = isDark ? ['#fff', '#000'] : ['#000', '#fff'];
@@ -29,7 +29,7 @@ export function ansiVariables(theme: PrismTheme, mode: 'light' | 'dark'): [name:
   ];
 }
 
-/** For a gradient, its first colour decides. */
+/** Whether a colour is dark. For a gradient, its first colour decides. */
 function isDarkColor(css: string): boolean | undefined {
   const [, hex, model, values = ''] = /#([\da-f]{3,8})|(rgb|hsl)a?\(([^)]*)/i.exec(css) ?? [];
   if (hex !== undefined) return isDarkRgb(hexLevels(hex));

@@ -1,6 +1,6 @@
 /**
- * What a terminal printed → HTML of its lines. Colours and styles are the SGR sequences of a terminal; other sequences
- * are left out.
+ * Converts the output of a terminal to HTML, line by line. SGR sequences set colours and styles; all other sequences
+ * are removed.
  *
  *     ESC[1;31merror ESC[0m  →  <span style="font-weight:700;color:…">error</span>
  */
@@ -10,7 +10,7 @@ import { escapeHtml } from '../../shared/html.js';
 
 const REVERSE = 7;
 
-/** Command → what it does. */
+/** SGR command → the CSS that it stands for. */
 const STYLES: Record<number, string> = {
   1: 'font-weight:700',
   2: 'opacity:.8',
@@ -23,7 +23,7 @@ const STYLES: Record<number, string> = {
 interface Pen {
   /** Commands in `STYLES`. */
   styles: Set<number>;
-  /** As CSS. */
+  /** Foreground colour as CSS. */
   color: string | undefined;
   background: string | undefined;
 }
@@ -83,7 +83,7 @@ function isNamed(index: number): boolean {
   return ansiColor(index) !== undefined;
 }
 
-/** `5;N` is a colour of the table of 256, `2;R;G;B` any colour. */
+/** Reads a colour of the 256-colour table (`5;N`) or any colour (`2;R;G;B`). */
 function extendedColor([kind, ...values]: number[]): { color: string | undefined; length: number } {
   if (kind === 2) return { color: rgb(values.slice(0, 3)), length: 4 };
   if (kind !== 5) return { color: undefined, length: 1 };

@@ -48,7 +48,7 @@ describe('the words behind the language', () => {
     expect(render('a', 'js', '')).not.toContain('aria-pressed');
   });
 
-  it('are ignored when nobody knows them', () => {
+  it('are ignored if they are unknown', () => {
     expect(render('a', 'js', 'noInline foo="bar" baz={qux}')).toBe(render('a', 'js', ''));
   });
 
@@ -57,7 +57,7 @@ describe('the words behind the language', () => {
     expect(body.kind === 'module' && body.code).toMatch(/metastring: "\{1\} noInline foo=bar"/);
   });
 
-  it('name lines in vain when the site has no class for them: file, line and a remedy are told', async () => {
+  it('fail with file, line and a hint when the site has no class for highlighted lines', async () => {
     const highlight = { ...TEST_OPTIONS.highlight, magicComments: [] };
     const failed = await compileText('Text\n\n> ```js {1}\n> a\n> ```', { highlight }).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(SiteError);
@@ -111,7 +111,7 @@ describe('the language', () => {
     expect(render('a')).toContain('class="theme-code-block language-text"');
   });
 
-  it('that nobody knows is plain text', () => {
+  it('is plain text in an unknown language', () => {
     expect(render('let <a>', 'klingon"><b')).toContain('<span class="token-line">let &lt;a&gt;</span>');
     expect(render('a', 'klingon"><b')).toContain('language-klingon&quot;&gt;&lt;b"');
     expect(render('a', 'constructor')).toContain('<span class="token-line">a</span>');

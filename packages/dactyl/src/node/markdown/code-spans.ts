@@ -1,6 +1,7 @@
 /**
- * Spans of code behind which the engine takes signs of code for an expression of MDX: it looks for braces by counting
- * backticks, and takes that behind a backslash, or between two others, for one that opens or closes. Written otherwise:
+ * Rewrites code spans after which the engine would take code for an MDX expression. The engine looks for braces by
+ * counting backticks. It counts a backtick behind a backslash, or between two others, as one that opens or closes a
+ * span. Such spans are written differently:
  *
  *     `\`, `{` and `}`       →  ` \ `, `{` and `}`
  *     `` ` ``, `{` and `}`   →  <code>&#96;</code>, `{` and `}`
@@ -31,7 +32,7 @@ function hasBrace(text: string, from: number): boolean {
   return brace !== -1 && !END.test(text.slice(from, brace));
 }
 
-/** A space on both sides of the content is not part of the code. */
+/** Writes code as an element. A space on both sides of the content is not part of the code. */
 function asElement(content: string): string {
   const inner = /^[ \n]([^]*[^ \n][^]*)[ \n]$/.exec(content)?.[1] ?? content;
   return `<code>${inner.replace(/[^\w \n]/g, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;

@@ -72,7 +72,7 @@ describe('Markdown', () => {
     expect(simplify(await htmlOf(source))).toBe(html);
   });
 
-  it('keeps an unused container as a block and says so', async () => {
+  it('keeps an unknown container as a block, with a warning', async () => {
     const { body, warnings } = await compileText('a\n\n:::box\n\nb *c*\n\n:::\n\n::leaf[x]\n');
     expect(body).toMatchObject({ kind: 'html', html: '<p>a</p>\n<div><p>b <em>c</em></p></div>\n<p>::leaf[x]</p>\n' });
     expect(warnings).toMatchObject([{ line: 3 }, { line: 9 }]);

@@ -54,11 +54,11 @@ export interface ProcessorParts {
   functions?: ProcessorFunctions | undefined;
   /** For texts that could crash or hang the process, see `trial-parser.ts`. */
   trial?: TrialParser | undefined;
-  /** Default: satteri, unless a plugin needs the other engine. */
+  /** Loads the engine. Default: satteri, unless a plugin needs the other engine. */
   loadEngine?: LoadEngine;
 }
 
-/** Creates a processor; engine and grammars are loaded once. */
+/** Creates a processor. Engine and grammars are only loaded once. */
 export async function createProcessor(options: ProcessorOptions, parts: ProcessorParts = {}): Promise<Processor> {
   await addSiteLanguages(options.highlight);
   const renderCodeBlock = createCodeBlockRenderer(options);
@@ -83,7 +83,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
   };
 }
 
-/** Attaches the site's plugins; unified is loaded only where there are any. */
+/** Attaches the site's plugins. Loads unified only if there are any. */
 async function attachOwn(
   functions: ProcessorFunctions | undefined,
   options: ProcessorOptions,
@@ -237,7 +237,7 @@ function createPage(known: Pick<PageState, Known>): PageState {
  */
 const HAS_DIRECTIVES = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im;
 
-/** `mdx.format` of the front matter, then the option; `detect` goes by the extension. */
+/** The format of a file: `mdx.format` of its front matter, or else the option; `detect` goes by the extension. */
 function formatOf(
   file: string,
   frontMatter: CompiledMarkdown['frontMatter'],
@@ -255,7 +255,7 @@ function textBefore(text: string, marker: RegExp): string {
   return match === null ? text : text.slice(0, match.index);
 }
 
-/** Ids in HTML, in HTML strings inside code, and in compiled JSX. */
+/** Ids in HTML, in HTML strings inside code, and in compiled JSX. A hash may refer to each of them. */
 function findAnchors(output: string): string[] {
   const anchors = new Set<string>();
   for (const [, inHtml, , inJsx] of output.matchAll(/\sid=\\?"([^"\\]+)\\?"|\bid: (["'])([^"'\\]+)\2/g)) {

@@ -6,7 +6,8 @@
  *     ::: tip            →  \::: tip
  *     the end\           →  the end\\             in front of the line that ends it: no line break, but a backslash
  *
- * The engine takes more lines for directives than the site format does, and drops what it does not understand of them.
+ * The engine reads more lines as directives than the site format does, and drops the parts that it does not
+ * understand.
  */
 
 /** Replacement of a part of a text, by offsets. */

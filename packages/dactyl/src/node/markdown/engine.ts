@@ -15,7 +15,7 @@ export interface EngineOptions {
   replacedElements: string[];
   /** The site's own plugins. */
   plugins?: AttachedPlugins | undefined;
-  /** Runs before the native engine, in another process. */
+  /** Parses suspicious texts in another process, before the native engine does. */
   trial?: TrialParser | undefined;
   /** Folder of the site, whose own packages are searched first. */
   siteDir?: string;

@@ -1,5 +1,5 @@
 /**
- * Ids at the end of headings, before the parse: all ways to write one become the one that the engine reads.
+ * Rewrites ids at the end of headings before the parse. All notations become the one that the engine reads.
  *
  *     ## Title {/* #id *\/}   →  ## Title {#id}
  *     ## Title <!-- #id -->  →  ## Title {#id}

@@ -69,7 +69,10 @@ function nodeText(node: HastNode): string {
   return 'children' in node ? plainText(node.children) : '';
 }
 
-/** `<sup><a data-footnote-ref>1</a></sup>`: the number is not part of the heading's text. */
+/**
+ * Whether a node is a reference to a footnote: `<sup><a data-footnote-ref>1</a></sup>`. Its number is not part of the
+ * heading's text.
+ */
 function isFootnoteReference(node: HastNode): boolean {
   if (node.type !== 'element' || node.tagName !== 'sup') return false;
   const [first] = node.children;

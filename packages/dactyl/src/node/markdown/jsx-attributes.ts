@@ -9,7 +9,8 @@ type Properties = Element['properties'];
 export interface HostProperties {
   properties: Properties;
   /**
-   * Values that are not text, as the author wrote them, and the key: a component around the element may read them.
+   * The key, and attributes whose values are not text, as the author wrote them: a component around the element may
+   * read them.
    */
   constants: Record<string, unknown>;
 }
@@ -29,9 +30,9 @@ export function hostProperties(
     const { name, value } = attribute;
     const constant = typeof value === 'object' && value !== null ? constantOf(value.value) : { value: value ?? true };
     if (!constant) return undefined;
-    // React accepts only functions as event handlers and ignores text.
+    // React only accepts functions as event handlers, and ignores text.
     if (/^on[a-z]/.test(name)) continue;
-    // As in links and raw HTML. React replaces such a URL by one that throws.
+    // As in links and raw HTML. React replaces such a URL with one that throws.
     if (URLS.test(name) && isScriptUrl(String(constant.value))) continue;
     if (name === 'key' || (typeof constant.value !== 'string' && constant.value !== undefined))
       constants[name] = constant.value;

@@ -2,8 +2,8 @@ import { findRanges, textBetween } from './code-ranges.js';
 
 /**
  * Whether a Markdown file may need to run in the browser: it has state of its own, listens to events, or passes
- * functions to components. Decided without parsing, and used only to choose what is bundled, so false positives are
- * acceptable.
+ * functions to components. This is decided without parsing, and only used to choose what is bundled, so false
+ * positives are acceptable.
  */
 export function mayNeedBrowser(source: string, specifiers: readonly string[]): boolean {
   const ownCode = specifiers.some((specifier) => !/^@(?:theme|docusaurus)\//.test(specifier));

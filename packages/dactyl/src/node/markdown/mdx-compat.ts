@@ -1,6 +1,6 @@
 /**
- * Old syntax that sites still use, rewritten to what the engine reads. Lines stay where they are and so do the
- * columns of all that is left, so that errors point into the file on disk. Code is never touched.
+ * Rewrites old syntax that sites still use to syntax that the engine reads. All lines, and the columns of the remaining
+ * text, stay the same, so that errors point into the file on disk. Code is never changed.
  *
  *     <!-- note -->           →  an MDX comment
  *     :::tip Read this        →  :::tip[Read this], see `directive-lines.ts`
@@ -40,7 +40,7 @@ interface Rewrites {
 
 function rewriteText(text: string, { comments, directives, ids, spans }: Rewrites): string {
   if (!comments && [...directives, ...ids, ...spans].length === 0) return text;
-  // Lines may hold code spans, so edits are looked for in the whole text and dropped where code is.
+  // A line may contain code spans. So edits are searched in the whole text, and those inside code are dropped.
   const ranges = findRanges(text);
   const edits = [
     ...directives.filter(({ start }) => !isInside(start, ranges, ['fence', 'code', 'comment'])),
@@ -58,7 +58,10 @@ function rewriteText(text: string, { comments, directives, ids, spans }: Rewrite
   return result + text.slice(at);
 }
 
-/** Inside of a paragraph an expression cannot hold a blank line; such a comment becomes blanks. */
+/**
+ * Turns an HTML comment into an MDX comment. Inside a paragraph an expression cannot contain a blank line, so such a
+ * comment is replaced with spaces.
+ */
 function commentEdit(text: string, { start, end }: TextRange): TextEdit {
   const inner = text.slice(start + 4, end - 3).replaceAll('*/', '* ');
   const startsLine = /^[ \t>]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
@@ -69,7 +72,7 @@ function commentEdit(text: string, { start, end }: TextRange): TextEdit {
 
 function unwrapCodeBlocks(text: string): string {
   let result = text;
-  // From the end, so that the ranges in front stay true.
+  // Edits are applied from the end, so that the offsets of earlier ones stay correct.
   for (const { kind, start, end } of findRanges(text).toReversed()) {
     if (kind !== 'fence') continue;
     const block = text.slice(start, end);

@@ -12,7 +12,7 @@ async function errorOf(source: string): Promise<SiteError> {
   throw new Error('It compiled.');
 }
 
-describe('errors name the place and a way out', () => {
+describe('errors name the place and a fix', () => {
   it.each([
     ['a brace', 'x {y', '"{" opens an expression that never ends.', '1:3', '\\{'],
     ['behind front matter', '---\na: 1\n---\n\nx {y', '"{" opens an expression that never ends.', '5:3', '\\{'],
@@ -54,7 +54,13 @@ describe('errors name the place and a way out', () => {
       '1:1',
       'Close it with "',
     ],
-    ['an object as attribute', '<A {b} />', 'The tag <A… holds "{b} />", which is no attribute.', '1:1', '{...props}'],
+    [
+      'an object as attribute',
+      '<A {b} />',
+      'The tag <A… holds "{b} />", which is not an attribute.',
+      '1:1',
+      '{...props}',
+    ],
     ['two spreads in one', '<A {...b, c} />', 'Between braces a tag takes one spread', '1:1', '{...props}'],
     ['a tag without end', 'a <b', 'The tag <b… has no end.', '1:3', '/>'],
     ['a sign in a tag', 'a <b, c> d', '"," is not allowed in the tag <b….', '1:3', 'name={value}'],

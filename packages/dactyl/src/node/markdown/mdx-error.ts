@@ -148,7 +148,7 @@ export function explainMdxError(error: unknown, { file, source }: Document): unk
   const { message, hint } =
     rule && match
       ? rule.explain(match, splitAt(source, place))
-      : { message: `This is no valid MDX: ${plainReason(reason)}.`, hint: ESCAPES };
+      : { message: `This is not valid MDX: ${plainReason(reason)}.`, hint: ESCAPES };
   return new SiteError(message, { file, ...place, hint, cause: error });
 }
 

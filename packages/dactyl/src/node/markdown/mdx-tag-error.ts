@@ -80,7 +80,7 @@ function explainParts(text: string): Explanation {
   if (attribute) return explainValue(tag, attribute[1] ?? '', attribute[2] ?? '');
   if (rest.startsWith('{')) {
     return {
-      message: `The tag ${tag} holds "${shorten(rest)}", which is no attribute.`,
+      message: `The tag ${tag} holds "${shorten(rest)}", which is not an attribute.`,
       hint: 'Between braces a tag takes only a spread: {...props}. A value follows a name: name={value}.',
     };
   }

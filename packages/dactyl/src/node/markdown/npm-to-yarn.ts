@@ -1,9 +1,9 @@
 /**
- * A remark plugin: a block of npm commands becomes tabs with the same commands for other package managers.
+ * A remark plugin that turns a block of npm commands into tabs with the same commands for other package managers.
  *
  *     ```bash npm2yarn  →  <Tabs><TabItem value="npm">…</TabItem><TabItem value="yarn" label="Yarn">…</TabItem>…
  *
- * A tree goes in, in the form of unified, and is changed in place; nothing here knows the engine.
+ * Changes a tree of unified in place. This module does not depend on the engine.
  */
 import npmToYarn from 'npm-to-yarn';
 import { definedProps } from '../../shared/defined-props.js';
@@ -13,16 +13,19 @@ import type { SiteFormat } from '../../shared/site-format.js';
 const MANAGERS = ['yarn', 'pnpm', 'bun', 'deno'] as const;
 type Manager = (typeof MANAGERS)[number];
 
-// The package's types describe its CommonJS file; the ES module exports the function itself.
+// The cast: the package's types describe its CommonJS file; the ES module exports the function itself.
 const convert = npmToYarn as unknown as (npmCode: string, to: Manager) => string;
 
-/** A package manager, or a name of your own with a function that gets the npm commands and returns others. */
+/** A package manager, or a name with a function that converts npm commands to other commands. */
 export type Converter = Manager | [name: string, convert: (npmCode: string) => string];
 
 export interface NpmToYarnOptions {
-  /** Whether all npm tabs of the site switch together. Default: `false`. */
+  /** Whether all these tabs of the site switch together. Default: `false`. */
   sync?: boolean;
-  /** The tabs after that of npm. Default: `['yarn', 'pnpm', 'bun']`, without the last on sites of Docusaurus before 3.8. */
+  /**
+   * The tabs after that of npm. Default: `['yarn', 'pnpm', 'bun']`, and without `bun` on sites of Docusaurus before
+   * 3.8.
+   */
   converters?: Converter[];
 }
 
@@ -59,7 +62,7 @@ export default function remarkNpmToYarn(
     return element('Tabs', sync ? { groupId: 'npm2yarn' } : {}, items);
   };
   return (tree) => {
-    const root = tree as TreeNode; // what unified hands to a plugin
+    const root = tree as TreeNode; // unified passes a tree
     if (replaceBlocks(root, toTabs)) importComponents(root, ['Tabs', 'TabItem']);
   };
 }
@@ -72,9 +75,9 @@ function readConverter(converter: Converter): [name: string, run: (npmCode: stri
   });
 }
 
-/** Returns whether there was a block. */
+/** Replaces all blocks below a node. Returns whether there were any. */
 function replaceBlocks(parent: TreeNode, toTabs: (block: TreeNode) => TreeNode): boolean {
-  const children = (parent.children ?? []) as TreeNode[]; // a tree of nodes all the way down
+  const children = (parent.children ?? []) as TreeNode[]; // children of a node are nodes
   let found = false;
   children.forEach((child, index) => {
     if (child.type === 'code' && child.meta === 'npm2yarn') {

@@ -1,6 +1,6 @@
 /**
- * A code fence that is never closed ends with the block of colons around it, as in the site format. The engine would
- * go on to the next fence.
+ * Closes a code fence that is never closed, at the end of the block of colons around it, as in the site format. The
+ * engine would continue the code up to the next fence.
  *
  *     :::tip            :::tip
  *     ```js             ```js
@@ -8,7 +8,7 @@
  *                       ```
  *     :::               :::
  *
- * Where the next fence line closes the code, the colons inside of it are part of an example.
+ * Where the next fence line closes the code, colons inside it belong to an example.
  */
 
 const LINE = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(?:(:{3,})[ \t]*(.*?)|(`{3,}|~{3,})(.*?))[ \t]*\r?$/;

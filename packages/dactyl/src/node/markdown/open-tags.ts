@@ -12,10 +12,10 @@ import { errorAt, type PageState } from './page-state.js';
 
 /** Limit of tags that are opened and never closed. */
 const MOST_OPEN = 16;
-/** Limit of nesting: a tenth of what the smallest stack can take. */
+/** Limit of nesting: a tenth of what the smallest stack can hold. */
 const DEEPEST = 200;
 
-/** @throws SiteError with the place where it begins. */
+/** @throws SiteError with the position where the tag or the nesting begins */
 export function refuseOpenTags(page: PageState): void {
   if (page.format !== 'mdx' || !mayNest(page.source)) return;
   const fault = findFault(withoutCode(page.source));
@@ -26,11 +26,11 @@ export function refuseOpenTags(page: PageState): void {
     ...(fault.kind === 'tags'
       ? {
           message: `${MOST_OPEN} tags are opened one inside the other, and none of them is closed: ${shown}.`,
-          hint: 'Close them, or put the text in backticks when it is no JSX.',
+          hint: 'Close them, or put the text in backticks if it is not JSX.',
         }
       : {
           message: `More than ${DEEPEST} brackets or tags are nested here: ${shown}.`,
-          hint: 'Move the code into a module and import it, or put the text in backticks when it is no code.',
+          hint: 'Move the code into a module and import it, or put the text in backticks if it is not code.',
         }),
   });
 }

@@ -25,12 +25,12 @@ export interface PageState {
   readonly permalinks?: Readonly<Record<string, string>> | undefined;
   /** Whether the text may contain emoji names; text nodes are visited only then. */
   readonly hasEmoji: boolean;
-  /** Shortcode → the emoji that was put in its place. */
+  /** Shortcode → the emoji that replaces it in the text. */
   readonly emoji: Map<string, string>;
   /** Lines of the source, split on first use and kept, because a page may have thousands of headings. */
   lines: readonly string[] | undefined;
   readonly slugger: GithubSlugger;
-  /** Set when the document holds something that must be evaluated: it becomes a module. */
+  /** Set when a part of the document must be evaluated. The document then becomes a module. */
   dynamic: boolean;
   /** Markdown documents only: set when raw HTML was met, which is then parsed into the tree. */
   hasRawHtml: boolean;
@@ -41,7 +41,7 @@ export interface PageState {
   contentTitle: string | undefined;
   /** Component names such as `motion.div`, which the engine takes for elements. */
   readonly lowerCaseMembers: Set<string>;
-  /** End of the last `<head>`; its content is left to the component. */
+  /** Offset of the end of the last `<head>`. The component that renders `<head>` reads its content itself. */
   headEnd: number;
   /** Id → text of a heading before plugins of the site changed it, see `steps/heading-ids.ts`. */
   readonly headingTexts: Map<string, { text: string; html: string; isWritten: boolean }>;

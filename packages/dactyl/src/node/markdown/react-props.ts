@@ -1,14 +1,14 @@
 /**
- * Properties of an HTML element → props, as React names them and components read them.
+ * Converts the properties of an HTML element to props, under the names that React uses and components read.
  *
  *     class="a" tabindex="0" style="margin-top:4px"  →  { className: 'a', tabIndex: '0', style: { marginTop: '4px' } }
  */
 import type { Element } from './visitors.js';
 
 /**
- * `undefined` when React would not print them.
+ * Returns `undefined` for an attribute that React would not print.
  *
- * @param constants - Values as the author wrote them, where they are no text: `tabIndex={0}`, `style={{ … }}`.
+ * @param constants values that are no text, as the author wrote them: `tabIndex={0}`, `style={{ … }}`
  */
 export function reactProps(
   { tagName, properties }: Pick<Element, 'tagName' | 'properties'>,
@@ -18,7 +18,7 @@ export function reactProps(
   const props: Record<string, unknown> = {};
   for (const [attribute, value] of written) {
     if (/^on/i.test(attribute)) return undefined;
-    // React takes the names of a custom element as they are.
+    // React passes the attributes of a custom element on unchanged.
     const name = tagName.includes('-') ? attribute : propName(attribute);
     props[name] = name === 'style' && typeof value === 'string' ? styleObject(value) : value;
   }

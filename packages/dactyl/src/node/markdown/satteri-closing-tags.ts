@@ -1,7 +1,7 @@
 /**
- * A closing tag inside of a list or quote that its opening tag stands in front of. satteri 0.10 takes it, with a
- * broken tree: what reads that ends the whole process ("panicked at crates/satteri-arena"). It is an error of the
- * author, which `@mdx-js/mdx` reports. May go when satteri reports it.
+ * Refuses a closing tag inside a list or quote whose opening tag is in front of the list or quote. satteri 0.10
+ * accepts it with a broken tree, and reading this tree ends the whole process ("panicked at crates/satteri-arena").
+ * It is the author's mistake, and `@mdx-js/mdx` reports it. Remove this module when satteri reports it, too.
  *
  *     <Box>
  *
@@ -13,7 +13,10 @@ import { errorAt, type PageState } from './page-state.js';
 import type { TreeNode } from './plugins/tree-node.js';
 import type { Handle } from './satteri-internals.js';
 
-/** @throws SiteError. The tree is read only when the text has such a tag, because copying a tree is costly. */
+/**
+ * @throws SiteError for such a tag. The tree is only read when the text may have one, because copying a tree is
+ * costly
+ */
 export function checkClosingTags(page: PageState, mdast: Handle): void {
   if (!mayCloseInside(page.source)) return;
   const tree = materializeMdastTree(new MdastReader(serializeHandle(mdast)));

@@ -56,7 +56,7 @@ function runPlain(page: PageState, passes: Passes): EngineOutput {
   }
 }
 
-/** The same with the site's plugins, in the order of the site format. */
+/** Runs the steps and the site's plugins, in the order of the site format. */
 async function runWithPlugins(page: PageState, passes: Passes, runner: PluginRunner): Promise<EngineOutput> {
   const mdast = passes.parse(page);
   let hast: Handle;
@@ -77,7 +77,7 @@ async function runWithPlugins(page: PageState, passes: Passes, runner: PluginRun
   }
 }
 
-/** The passes over a document; each is run once. */
+/** The passes over a document, each of which runs once. */
 interface Passes {
   parse(page: PageState): Handle;
   /** Runs all steps, or those before or after the site's remark plugins. */

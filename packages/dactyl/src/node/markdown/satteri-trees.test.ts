@@ -180,7 +180,7 @@ describe.each(['mdast', 'hast'] as const)('%s', (tree) => {
   });
 });
 
-it('keeps the position of what only changed a field', async () => {
+it('keeps the position of a node of which only a field changed', async () => {
   const { result } = await roundTrip('mdast', (root) => {
     for (const node of nodesOf(root)) if (node.type === 'link') node.url = 'other.md';
   });

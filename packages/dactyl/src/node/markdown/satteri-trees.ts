@@ -25,13 +25,13 @@ import type { TreeNode } from './plugins/tree-node.js';
 import type { Handle, SatteriInternals } from './satteri-internals.js';
 import { isRecord } from '../../shared/is-record.js';
 
-/** A tree of its own, for plugins that parse text. */
+/** Parses a text to a separate tree, for plugins that parse text. */
 export function parseTree(text: string, format: 'md' | 'mdx'): TreeNode {
   const parse = format === 'md' ? markdownToMdast : mdxToMdast;
   return asTree(parse(text, { features: { directive: true }, position: true }));
 }
 
-/** Runs the plugins of one place on a tree; does nothing where there are none. */
+/** Runs the plugins of one stage on a tree. Does nothing if there are none. */
 export type RunOnTree = (handle: Handle, page: PageState) => Promise<void>;
 
 export type PluginRunner = Record<'beforeRemark' | 'remark' | 'rehype', RunOnTree>;
@@ -114,9 +114,9 @@ function forEachNode(node: TreeNode, visit: (node: TreeNode) => void): void {
 /** One of the two kinds of trees of satteri. */
 interface TreeAccess {
   kind: TreeKind;
-  /** Each call of `readTree` makes a copy. */
+  /** Reads a tree. Each call of `readTree` returns a new copy. */
   read(bytes: Uint8Array): { readTree: () => TreeNode; childIds: (id: number) => readonly number[] };
-  /** Applies what `queue` asks for. */
+  /** Applies the edits that `queue` records. */
   edit(handle: Handle, page: PageState, queue: (edit: TreeEdit) => void): void;
 }
 

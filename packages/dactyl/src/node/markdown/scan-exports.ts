@@ -1,7 +1,7 @@
 import { findRanges, textBetween } from './code-ranges.js';
 
 /**
- * Names that an MDX text exports itself (`export const rows = …`), found without parsing it, in the order of the text.
+ * Names that an MDX text itself exports (`export const rows = …`), found without parsing, in the order of the text.
  * Examples in code do not count.
  */
 export function scanExports(source: string): string[] {
@@ -24,6 +24,9 @@ export function scanExports(source: string): string[] {
   }
 }
 
-/** A declaration with a name and what stands before the next empty line, one with a pattern, or a list. */
+/**
+ * Matches a declaration with one name and the text up to the next empty line, a declaration with a pattern, or a list
+ * of names.
+ */
 const EXPORT =
   /^export\s+(?:(?:const|let|var|class|(?:async\s+)?function\b\s*\*?)\s*([A-Za-z_$][\w$]*)((?:.|\n(?!\n|export\b|import\b))*)|(?:const|let|var)\s*[{[]([^}\]]*)[}\]]\s*=|\{([^}]*)\})/gm;

@@ -1,8 +1,8 @@
 import { findRanges, textBetween, type TextRange } from './code-ranges.js';
 
 /**
- * Specifiers of all `import` and `export … from` statements of an MDX text, found without parsing it. The list
- * contains everything that the compiler will request, and maybe more. Examples in code do not count.
+ * Specifiers of all `import` and `export … from` statements of an MDX text, found without parsing. The list contains
+ * everything that the compiler will request, and maybe more. Examples in code do not count.
  */
 export function scanImports(source: string): string[] {
   if (!/^(?:import|export)\b/m.test(source) && !source.includes('require(')) return [];
@@ -23,6 +23,9 @@ function isExample({ kind }: TextRange, text: string): boolean {
   return kind === 'code' && !/\n|\$\{/.test(text);
 }
 
-/** `… from 'x'` of a statement that begins a line or follows another (it may span lines), `import 'x'`, `require('x')`. */
+/**
+ * Matches `… from 'x'` in a statement that begins a line or follows another one (it may span lines), `import 'x'`,
+ * and `require('x')`.
+ */
 const SPECIFIER =
   /(?<=^|;[ \t]*)(?:import|export)\b[\w$*{},\s]*?\bfrom[ \t]*['"]([^'"\n]+)['"]|(?<=^|;[ \t]*)import[ \t]*['"]([^'"\n]+)['"]|\brequire\([ \t]*['"]([^'"\n]+)['"][ \t]*\)/gm;

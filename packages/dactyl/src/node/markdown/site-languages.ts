@@ -11,7 +11,7 @@ import type { HighlightOptions } from './types.js';
 export async function addSiteLanguages({ languagesModule, additionalLanguages }: HighlightOptions): Promise<void> {
   if (!languagesModule) return;
   const { file } = languagesModule;
-  // Loaded first, because the site's languages may extend them.
+  // Prism's languages are loaded first, because the site's languages may extend them.
   loadLanguages(additionalLanguages);
   // Scripts of Prism's grammars expect a global `Prism`.
   Object.assign(globalThis, { Prism });

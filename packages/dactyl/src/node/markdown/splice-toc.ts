@@ -2,9 +2,9 @@ import type { TocItem } from '../../shared/toc.js';
 import type { CompiledMarkdown } from './types.js';
 
 /**
- * The table of contents of a file with those of its partials in their places.
+ * Inserts the tables of contents of partials into that of their file.
  *
- * @param tocOf complete table of contents of the file behind an import specifier
+ * @param tocOf returns the complete table of contents of the file behind an import specifier
  */
 export function spliceToc(
   { toc, tocInserts }: Pick<CompiledMarkdown, 'toc' | 'tocInserts'>,

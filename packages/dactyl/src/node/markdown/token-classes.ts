@@ -11,13 +11,13 @@ type Value = string | number | undefined;
 
 export interface TokenClass {
   name: string;
-  /** In camel case. */
+  /** Name of the property in camel case. */
   property: string;
   light: Value;
   dark: Value;
 }
 
-/** What a type says in both modes. */
+/** The style of a type in both colour modes. */
 export interface StylePair {
   light: TokenStyle;
   dark: TokenStyle;
@@ -34,12 +34,12 @@ export function propertiesOf({ light, dark }: StylePair): string[] {
   return [...new Set([...Object.keys(light), ...Object.keys(dark)])];
 }
 
-/** The inner style wins, for each property and mode. */
+/** Merges two styles. The inner style wins, for each property and mode. */
 export function overlay(outer: StylePair, inner: StylePair): StylePair {
   return { light: { ...outer.light, ...inner.light }, dark: { ...outer.dark, ...inner.dark } };
 }
 
-/** `undefined` when no rule is about the type. Later rules of a theme lie over earlier ones. */
+/** The style of a type; `undefined` when no rule matches it. Later rules of a theme override earlier ones. */
 export function styleOfType({ light, dark }: ThemePair, type: string, language: string): StylePair | undefined {
   const pair = { light: typeStyle(light, type, language), dark: typeStyle(dark, type, language) };
   return propertiesOf(pair).length > 0 ? pair : undefined;

@@ -61,10 +61,10 @@ export function createTrialParser(): TrialParser {
 }
 
 const HINT =
-  'Something in it is nested very deeply, or opened very often and never closed. Remove one part after the other to find it; text that is no markup belongs in backticks.';
+  'Something in it is nested very deeply, or opened very often and never closed. Remove one part after the other to find it; text that is not markup belongs in backticks.';
 const FAULTS = {
-  late: { message: 'The file was not parsed in time, so it was left.', hint: HINT },
-  crashed: { message: 'The parser broke down on the file.', hint: HINT },
+  late: { message: 'The parser did not finish the file in time.', hint: HINT },
+  crashed: { message: 'The parser crashed on the file.', hint: HINT },
 };
 
 function mayHarm({ source, format }: PageState): boolean {
@@ -101,7 +101,7 @@ function startProcess(): ChildProcess {
   return child;
 }
 
-/** The limit counts from when the process has loaded the engine and accepts the text. */
+/** Waits for the outcome. The time limit begins when the process has loaded the engine and accepts the text. */
 function outcome(child: ChildProcess, text: TrialText, limit: number): Promise<'parsed' | keyof typeof FAULTS> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 /**
- * The other process of `trial-parser.ts`. The engine runs in a thread, so that the process can end itself when the one
- * that asks is gone, even while the engine hangs.
+ * The other process of `trial-parser.ts`. The engine runs in a thread, so that this process can exit when its parent
+ * is gone, even if the engine hangs.
  */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { loadInternals } from './satteri-internals.js';

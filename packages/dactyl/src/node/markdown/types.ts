@@ -23,9 +23,9 @@ export interface ProcessorOptions {
   headingLinkLabel: string;
   /** Heading of the footnotes, and "Back to reference {reference}", in the current locale. */
   footnoteLabels?: { title: string; back: string };
-  /** Whether ids of footnotes hold a hash of the text, because files are shown together on one page. */
+  /** Whether ids of footnotes contain a hash of the text, for files that are shown together on one page. */
   uniqueFootnotes?: boolean;
-  /** What screen readers say of the box of a task, in the current locale. */
+  /** Labels of a task's checkbox for screen readers, in the current locale. */
   taskLabels?: { done: string; open: string };
   /** Texts of buttons in a code block, in the current locale. */
   codeBlockLabels: { copy: string; copied: string; copyAria: string; wordWrap: string };
@@ -37,22 +37,22 @@ export interface ProcessorOptions {
    * with the word `live` in their info string to `code`.
    */
   replacedElements: string[];
-  /** What the site is read as, for plugins that ask. The newest release unless given. */
+  /** Release of the site format by whose rules the site is read, for plugins that ask. Default: the newest release. */
   siteFormat?: SiteFormat;
-  /** Follows from the code of the site's own functions, see `ProcessorFunctions`; absent when it has none. */
+  /** Hash of the site's own functions, see `ProcessorFunctions`. Missing when the site has none. */
   functionsHash?: string;
-  /** Summary of a `<details>` that has none, in the current locale; "Details" unless given. */
+  /** Summary of a `<details>` without one, in the current locale. Default: "Details". */
   detailsLabel?: string;
 }
 
 /**
- * What a site gives as functions. They cannot cross threads: each engine thread loads the site's configuration for
- * itself when there are any. `ProcessorOptions.functionsHash` stands for them in cache keys.
+ * Functions of a site. They cannot be passed to threads, so each engine thread loads the site's configuration itself
+ * if there are any. In cache keys, `ProcessorOptions.functionsHash` represents them.
  */
 export interface ProcessorFunctions {
   /** The site's own remark, rehype and recma plugins, in the order of the site format. */
   plugins: MarkdownPlugins;
-  /** Where packages that they need are looked for first. */
+  /** Folder from which packages that the plugins need are resolved first. */
   siteDir?: string;
 }
 
@@ -69,14 +69,14 @@ export interface HighlightOptions {
   defaultLanguage: string | undefined;
   /** Prism components to load besides the bundled ones, e.g. `bash`. */
   additionalLanguages: string[];
-  /** Module of the site that gets Prism and adds languages of its own; the hash covers what it imports. */
+  /** Module of the site that receives Prism and adds languages to it. The hash covers its imports, too. */
   languagesModule?: { file: string; hash: string };
   magicComments: MagicComment[];
-  /** Whether they count in code without a language. Default: true. */
+  /** Whether magic comments count in code without a language. Default: true. */
   marksPlainCode?: boolean;
   /** Types of tokens that the site styles itself, as `.token.comment`: tokens carry these names as classes. */
   tokenTypes?: string[];
-  /** The pair decides which tokens get a class. `DEFAULT_CODE_THEME` for both unless given. */
+  /** Themes of both colour modes; they decide which tokens get a class. Default: `DEFAULT_CODE_THEME` for both. */
   themes?: ThemePair;
 }
 
@@ -108,7 +108,7 @@ export interface MarkdownFile {
   parsed?: ParsedSource;
 }
 
-/** A file whose front matter was taken off elsewhere. */
+/** A file whose front matter has already been removed. */
 export interface ParsedSource {
   frontMatter: JsonObject;
   /** Text below the front matter. */
@@ -120,12 +120,12 @@ export interface ParsedSource {
 /** A reference of the text to another file; its URL is filled in by `linkContent` when all files are known. */
 export interface Reference {
   kind: 'link' | 'image' | 'asset';
-  /** As written. */
+  /** URL as the author wrote it. */
   url: string;
-  /** 1-based, in the file. */
+  /** Line in the file, counted from 1. */
   line: number;
   column: number;
-  /** Whether a file that does not exist is no mistake: the URL stays as written then. */
+  /** Whether a missing file is allowed. The URL then stays as the author wrote it. */
   isOptional?: boolean;
 }
 
@@ -138,9 +138,9 @@ export interface CompiledMarkdown {
    * `spliceToc` puts them in when all files are known.
    */
   tocInserts: TocInsert[];
-  /** Every id in the body that a hash may point at. */
+  /** Ids in the body, to which a hash may refer. */
   anchors: string[];
-  /** Links such as `#here` for which there is no id in the body; the rest of the page may have it. */
+  /** Links such as `#here` without a matching id in the body. The rest of the page may contain the id. */
   hashLinks?: string[];
   /**
    * HTML when nothing in the file needs evaluation; otherwise the body of an async function
@@ -150,12 +150,12 @@ export interface CompiledMarkdown {
    */
   body: { kind: 'html'; html: string } | { kind: 'module'; code: string; imports: string[] };
   references: Reference[];
-  /** What the author should know, e.g. an unused directive. */
+  /** Notes for the author, e.g. about an unused directive. */
   warnings: MarkdownMessage[];
 }
 
 export interface TocInsert {
-  /** Place in `toc` in front of which the partial's items stand. */
+  /** Index in `toc` before which the partial's items are inserted. */
   index: number;
   /** Import specifier of the partial. */
   specifier: string;

@@ -57,7 +57,7 @@ export interface Step {
   /** Runs on the HTML tree of a page that is evaluated, after all other steps. */
   isLast?: true;
   mdast?: { [Type in MdastType]?: MdastVisit<Type> };
-  /** Elements that Markdown made, by tag names. JSX written by the author is not among them. */
+  /** Visitors of elements that Markdown created, by tag name. JSX of the author is not included. */
   elements?: { names: string[]; visit: HastVisit<Element> }[];
   jsx?: HastVisit<JsxElement>;
   expression?: HastVisit<Expression>;
@@ -72,7 +72,7 @@ export function bindMdast(steps: readonly Step[], { text }: { text: boolean }): 
     if (visits.length === 0 || (type === 'text' && !text)) continue;
     bound[type] = (node: MdastNode, context: MdastVisitorContext) => {
       const page = pageOf(context.data);
-      // The type is that of the key, by construction of `Step`.
+      // The cast: by construction of `Step`, the type is that of the key.
       visits.some((visit) => visit(node as never, page, context) === true);
     };
   }
@@ -102,5 +102,5 @@ export function bindHast(steps: readonly Step[]): Partial<HastPluginDefinition> 
 }
 
 function pageOf(data: Record<string, unknown>): PageState {
-  return data.page as PageState; // put there by the engine for every walk
+  return data.page as PageState; // the engine sets the field before every walk
 }

@@ -24,7 +24,7 @@ describe('writeHeadingIds', () => {
     expect(writeHeadingIds(written)).toBe(written);
   });
 
-  it('writes ids as comments of MDX, and those that are there when told to', () => {
+  it('writes ids as MDX comments, and rewrites existing ids with an option', () => {
     const text = '## New\n## Old {#mine}';
     const syntax = 'mdx-comment';
     expect(writeHeadingIds(text, { syntax })).toBe('## New {/* #new */}\n## Old {#mine}');
@@ -33,7 +33,7 @@ describe('writeHeadingIds', () => {
     expect(writeHeadingIds(migrated, { migrate: true })).toBe('## New {#new}\n## Old {#mine}');
   });
 
-  it('keeps capitals and makes ids anew when told to', () => {
+  it('keeps capitals and replaces ids with the options for it', () => {
     expect(writeHeadingIds('## New Words {#old}', { overwrite: true })).toBe('## New Words {#new-words}');
     expect(writeHeadingIds('## New Words', { maintainCase: true })).toBe('## New Words {#New-Words}');
   });

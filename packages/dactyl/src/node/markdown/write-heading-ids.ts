@@ -27,7 +27,7 @@ export function writeHeadingIds(
   const lines = text.split('\n');
   const headings = headingLines(lines);
   const slugger = new GithubSlugger();
-  // Ids that are kept count as used from the start, also for headings above them.
+  // Existing ids that are kept are reserved from the start, also for headings above them.
   for (const { id } of headings) if (id !== undefined && !overwrite) slugger.occurrences[id] = 0;
   for (const { index, marks, words, id, end } of headings) {
     if (id !== undefined && !overwrite && !migrate) continue;
@@ -71,7 +71,7 @@ function plainWords(words: string): string {
     words
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/<\/?[a-z][^>]*>/gi, '')
-      // Signs that ids leave out.
+      // Removes characters that ids leave out.
       .replace(/&(?:amp|lt|gt|quot|apos);/g, '')
       .replace(/(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])/gu, '')
   );

@@ -42,7 +42,7 @@ function parseManifest(text: string, file: string): JsonObject {
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new SiteError(`package.json is no valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new SiteError(`package.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
       file,
       hint: 'Correct it first; nothing was changed.',
     });

@@ -58,7 +58,7 @@ export function tagToHtml(tag: string | HtmlTagObject): string {
 function checkTag(tag: HtmlTagObject): HtmlTagObject {
   const tagName: unknown = typeof tag === 'object' && tag !== null ? tag.tagName : undefined;
   if (typeof tagName !== 'string') {
-    throw new SiteError(`An HTML tag is no string and has no tagName: ${JSON.stringify(tag)}`, {
+    throw new SiteError(`An HTML tag is neither a string nor an object with a tagName: ${JSON.stringify(tag)}`, {
       hint: 'A tag is written as HTML text or as { tagName, attributes, innerHTML }.',
     });
   }

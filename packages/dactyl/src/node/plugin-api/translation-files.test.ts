@@ -23,16 +23,16 @@ describe('a file of messages', () => {
 
   it.each([
     ['[]', ['The translation file holds no object.']],
-    ['{\n  "a": "A"\n}', ['2 3 The message "a" is no object.']],
-    ['{\n  "a": {\n    "message": 1\n  }\n}', ['3 5 The "message" of "a" is no text.']],
+    ['{\n  "a": "A"\n}', ['2 3 The message "a" is not an object.']],
+    ['{\n  "a": {\n    "message": 1\n  }\n}', ['3 5 The "message" of "a" is not text.']],
     ['{"a": {}}', ['1 2 The "message" of "a" is missing.']],
-    ['{"a": {"message": "A", "description": null}}', ['1 24 The "description" of "a" is no text.']],
+    ['{"a": {"message": "A", "description": null}}', ['1 24 The "description" of "a" is not text.']],
     ['{"a": {"message": "A", "mesage": "B"}}', ['1 24 The message "a" has an unknown field "mesage".']],
     [
       '{"a": 1, "b": {"message": "B"}, "c": []}',
-      ['1 2 The message "a" is no object.', '1 33 The message "c" is no object.'],
+      ['1 2 The message "a" is not an object.', '1 33 The message "c" is not an object.'],
     ],
-    ['{"a": {"message": "A"},}', ['1 23 The translation file is no valid JSON: the comma before "}" is too many.']],
+    ['{"a": {"message": "A"},}', ['1 23 The translation file is not valid JSON: the comma before "}" is too many.']],
   ])('%j → %j', (text, expected) => {
     expect(problems(text)).toEqual(expected);
   });

@@ -63,14 +63,14 @@ export function parseMessages(text: string, file: string): TranslationMessages {
 
 /** What is wrong with one entry of a file. */
 function messageProblem(id: string, entry: unknown, where: { file: string; text: string }): SiteError | undefined {
-  if (!isRecord(entry)) return invalid(`The message "${id}" is no object.`, { ...where, keys: [id] });
+  if (!isRecord(entry)) return invalid(`The message "${id}" is not an object.`, { ...where, keys: [id] });
   if (typeof entry['message'] !== 'string') {
-    const message = 'message' in entry ? 'is no text' : 'is missing';
+    const message = 'message' in entry ? 'is not text' : 'is missing';
     const keys = 'message' in entry ? [id, 'message'] : [id];
     return invalid(`The "message" of "${id}" ${message}.`, { ...where, keys });
   }
   if (entry['description'] !== undefined && typeof entry['description'] !== 'string') {
-    return invalid(`The "description" of "${id}" is no text.`, { ...where, keys: [id, 'description'] });
+    return invalid(`The "description" of "${id}" is not text.`, { ...where, keys: [id, 'description'] });
   }
   const unknown = Object.keys(entry).find((key) => key !== 'message' && key !== 'description');
   return unknown === undefined

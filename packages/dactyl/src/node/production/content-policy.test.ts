@@ -46,7 +46,7 @@ describe('the file of headers', () => {
 });
 
 describe('a document for frames', () => {
-  it('needs the policy in pages, because that of the host would hold for its frame', () => {
+  it('needs the policy in pages, because a policy of the host would also apply to its frame', () => {
     expect(findPolicyMistakes(siteWith({ meta: false }, [FRAME])).map(({ message }) => message)).toEqual([
       expect.stringContaining('Live code needs "csp.meta"'),
     ]);

@@ -22,7 +22,7 @@ export function findPolicyMistakes(site: Site): SiteError[] {
   return frameDocuments(site).map(
     ({ title, neededBy }) =>
       new SiteError(
-        `${title} needs "csp.meta": a policy that a host sends for all paths would hold for its frame as well.`,
+        `${title} needs "csp.meta": a policy that a host sends for all paths would also apply to its frame.`,
         { file: site.configFile, key: 'csp.meta', hint: `Set csp.meta to true, or leave out ${neededBy}.` },
       ),
   );

@@ -30,7 +30,7 @@ const site = {
 } as unknown as Site;
 const link = (target: string, name: string) => symlinkSync(target, path.join(siteDir, 'static', name));
 
-it('copies what links of the project lead to, and refuses one that leads out of it', async () => {
+it('copies the targets of links inside the project, and refuses links that lead out of it', async () => {
   link('../shared.txt', 'shared.txt');
   link('nowhere', '.#lock');
   await copyStatic(site, outDir);

@@ -40,7 +40,7 @@ describe('describeBrokenLinks', () => {
     expect(lines).toEqual(['  On /a:', '    → /x (docs/a.md:5:3, :9:1)']);
   });
 
-  it('says once what stands on many pages', () => {
+  it('reports a link on many pages once', () => {
     const broken = Array.from({ length: 7 }, (_, index) => link(`/page-${index}`, '/x'));
     expect(describeLinks(broken)).toEqual([
       '  On 7 pages, such as /page-0 and /page-1, so perhaps in a layout:',

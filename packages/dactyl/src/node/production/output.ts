@@ -137,7 +137,7 @@ async function lockBeside({ out, lock }: Places, stamp: string | undefined): Pro
 
 function reportBusy(places: Places, holder: number): SiteError {
   return new SiteError(`Process ${holder} is building into ${places.out}.`, {
-    hint: `Wait for it, or choose another folder with --out-dir. If that process is no build, remove ${places.lock}.`,
+    hint: `Wait for it, or choose another folder with --out-dir. If that process is not a build, remove ${places.lock}.`,
   });
 }
 

@@ -3,7 +3,7 @@ import { createRecordingLogger } from '../../../test/plugin-context.js';
 import { emptyRenderedSite } from './rendered-site.js';
 import { reportHydration } from './report-hydration.js';
 
-it('asks for a directive in files of the site, and in no package', () => {
+it("suggests 'use client' for files of the site, but not of packages", () => {
   const rendered = emptyRenderedSite();
   for (const module of [
     'src/box.js',

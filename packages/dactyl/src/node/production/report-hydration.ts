@@ -18,7 +18,7 @@ export function reportHydration({ fellBack, promoted }: RenderedSite, logger: Pi
     const place = at === module ? '' : ` (${at})`;
     logger.info(
       `${module} needs the browser: it ${why}${place}. Rendering found it; ` +
-        `with 'use client' in its first line analysis knows at once.`,
+        `add 'use client' as its first line, and analysis finds it at once.`,
     );
   }
 }

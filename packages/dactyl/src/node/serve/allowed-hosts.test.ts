@@ -27,7 +27,7 @@ describe('isAllowedHost', () => {
     expect(isAllowedHost(header, toAllowedHosts(['.team.example'], 'box.lan'))).toBe(expected);
   });
 
-  it('allows all where one says so', () => {
+  it('allows all hosts with `true`', () => {
     expect(isAllowedHost('evil.example', toAllowedHosts(['all']))).toBe(true);
   });
 });

@@ -110,7 +110,7 @@ describe('gtag', () => {
     expect(setGlobalData).toHaveBeenCalledWith({ trackingID: ['G-1'], anonymizeIP: false });
   });
 
-  it('is told of each page but the first, and not of the same twice', () => {
+  it('receives each page but the first, and no page twice', () => {
     const gtag = vi.fn<(...call: string[]) => void>();
     vi.stubGlobal('window', { gtag });
     const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash }) as never;

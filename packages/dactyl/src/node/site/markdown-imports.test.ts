@@ -28,7 +28,7 @@ describe('scanMarkdown', () => {
 });
 
 describe('isFresh', () => {
-  it('minds what a text exports and imports, and nothing else of it', () => {
+  it('depends on exports and imports of a text, and on nothing else', () => {
     const scans = scanMarkdown(file('a.mdx'), { siteDir });
     writeFileSync(file('_part.mdx'), "import A from './a.mdx';\nimport { x } from 'a-package';\n\nOther text.\n");
     expect(isFresh({ scans })).toBe(true);

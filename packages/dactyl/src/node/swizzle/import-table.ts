@@ -56,7 +56,6 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
 
   'features/docs/react/breadcrumbs-data': DOCS,
   'features/docs/react/doc-context': DOCS,
-  'features/docs/react/global-data': DOCS,
   'features/docs/react/layout-links': DOCS,
   'features/docs/react/preferred-version': DOCS,
   'features/docs/react/root-metadata': DOCS,
@@ -88,6 +87,7 @@ export const PUBLIC_MODULES: Readonly<Record<string, PublicModule>> = {
   'react/islands/adopt': PARTS,
   'react/page-context': PARTS,
   'react/Raw': PARTS,
+  'react/late-items': PARTS,
   'react/region': PARTS,
   'react/render-context': PARTS,
   'react/format/theme-common/content-language': PARTS,
@@ -117,6 +117,7 @@ export const PART_NAMES: ReadonlySet<string> = new Set([
   'BlogListStructuredDataProps',
   'CategoryGeneratedIndex',
   'DocRootRoute',
+  'findFirstLink',
   'FooterColumn',
   'FooterLink',
   'LastUpdate',

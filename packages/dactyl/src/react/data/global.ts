@@ -1,4 +1,7 @@
-/** Global data of all plugins. On the server it is part of the site's data; see `browser/hydrate/data/global.ts`. */
+/**
+ * Global data of all plugins. Undefined on the server, where it is part of the site's data; the browser uses
+ * `browser/hydrate/data/global.ts`.
+ */
 import type { SiteData } from '../../shared/render.js';
 
 export default undefined as SiteData['globalData'] | undefined;

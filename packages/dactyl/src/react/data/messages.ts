@@ -1,2 +1,5 @@
-/** Texts of the locale. On the server the renderer hands them over; see `browser/hydrate/data/messages.ts`. */
+/**
+ * Texts of the locale. Undefined on the server, where the renderer passes them; the browser uses
+ * `browser/hydrate/data/messages.ts`.
+ */
 export default undefined as Record<string, string> | undefined;

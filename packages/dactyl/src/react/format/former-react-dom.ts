@@ -1,6 +1,6 @@
 /**
- * React DOM with what version 19 left out, for packages of a site that were written before. What they call works as it
- * did, by what took its place.
+ * React DOM with the functions that version 19 removed, for packages of a site that were written for earlier
+ * versions. Each function works as before, by means of its replacement in version 19.
  */
 import type { ReactNode } from 'react';
 import * as ReactDOM from 'react-dom';
@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 export * from 'react-dom';
 
-/** Of a fiber, what is read here. */
+/** The fields of a fiber that are read here. */
 interface Fiber {
   child: Fiber | null;
   sibling: Fiber | null;
@@ -41,7 +41,7 @@ function isFiber(value: unknown): value is Fiber {
   return typeof value === 'object' && value !== null && 'child' in value && 'sibling' in value;
 }
 
-/** Shows an element in a container, at once. */
+/** Renders an element into a container, synchronously. */
 export function render(element: ReactNode, container: Element, callback?: () => void): null {
   const root = roots.get(container) ?? createRoot(container);
   roots.set(container, root);
@@ -56,7 +56,7 @@ export function hydrate(element: ReactNode, container: Element, callback?: () =>
   return null;
 }
 
-/** The parent's context does not come along. */
+/** Renders like `render`. Contexts of the parent are not available, unlike in React 18. */
 export function unstable_renderSubtreeIntoContainer(_parent: unknown, ...args: Parameters<typeof render>): null {
   return render(...args);
 }

@@ -1,4 +1,4 @@
-/** The components that Markdown elements and undeclared JSX names are rendered with. */
+/** The components that render the elements of Markdown and JSX names without an import. */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 
 export type MDXComponents = Record<string, ComponentType<Record<string, unknown>>>;

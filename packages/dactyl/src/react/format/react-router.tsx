@@ -1,7 +1,7 @@
 /**
- * What sites import as `react-router` and `react-router-dom`: the real packages (version 5, that of the site format),
- * without the need for a router around. A component that finds none uses the site's own history, so that islands far
- * apart share it and it goes the way of the boot script.
+ * The modules that sites import as `react-router` and `react-router-dom`: the real packages (version 5, as in the
+ * site format), but their components also work without a router around them. Without one they use the site's own
+ * history, so that distant islands share it, and navigation goes through the boot script.
  */
 import { useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { __RouterContext as RouterContext } from 'react-router';
@@ -24,13 +24,14 @@ export {
 type History = ComponentProps<typeof original.Router>['history'];
 type Match = ReturnType<typeof original.useRouteMatch>;
 
-/** Gives the components of the package the router that they need. */
+/** Gives components of the package the router that they need. */
 function WithRouter({ children }: { children: ReactNode }) {
   const hasRouter = useContext(RouterContext) !== undefined;
-  // The cast: it is the same interface, with the types of another package.
+  // The cast: both packages declare the same interface under different types.
   const history = useSiteHistory() as unknown as History;
   if (hasRouter) return children;
-  // With a `staticContext` it does not listen, which on the server nothing would end.
+  // With a `staticContext` the router does not listen to the history. On the server nothing would remove the
+  // listener.
   const onServer = ExecutionEnvironment.canUseDOM ? {} : { staticContext: {} };
   return (
     <original.Router history={history} {...onServer}>
@@ -51,13 +52,13 @@ function connect<Props extends object>(Component: ComponentType<Props>): (props:
 export const Route = connect(original.Route);
 export const Switch = connect(original.Switch);
 export const Prompt = connect(original.Prompt);
-// The casts: what `forwardRef` makes is a component, too.
+// The casts: the result of `forwardRef` is a component, too.
 export const Link = connect(original.Link as unknown as ComponentType<original.LinkProps>);
 export const NavLink = connect(original.NavLink as unknown as ComponentType<original.NavLinkProps>);
 
 const ConditionalRedirect = connect(original.Redirect);
 
-/** Outside of a `<Switch>` it is the site's own, which works without script, too. */
+/** Outside of a `<Switch>` this is the site's own `Redirect`, which also works without JavaScript. */
 export function Redirect(props: ComponentProps<typeof original.Redirect> & { computedMatch?: unknown }) {
   const isConditional = props.from !== undefined || props.computedMatch !== undefined;
   if (isConditional) return <ConditionalRedirect {...props} />;
@@ -65,7 +66,7 @@ export function Redirect(props: ComponentProps<typeof original.Redirect> & { com
 }
 
 export function withRouter<Props extends original.RouteComponentProps>(Component: ComponentType<Props>) {
-  // The cast: what the package adds to the props, and what is left of them, says nothing to callers of ours.
+  // The cast: callers do not need the types of props that the package adds or removes.
   return connect(original.withRouter(Component) as unknown as ComponentType<object>);
 }
 
@@ -83,7 +84,7 @@ export function useParams(): Record<string, string | undefined> {
   return useContext(RouterContext)?.match.params ?? {};
 }
 
-/** The match of a pattern, or of the route around. */
+/** The match of a pattern, or of the enclosing route. */
 export function useRouteMatch(pattern?: Parameters<typeof original.matchPath>[1]): Match | null {
   const { pathname } = useLocation();
   const match = useContext(RouterContext)?.match;

@@ -1,22 +1,22 @@
-/** Questions that are asked before the reader leaves for another place of the site: `history.block()`. */
+/** Asks the reader before they leave for another place of the site: `history.block()`. */
 import type { HistoryAction, HistoryLocation } from './location-store.js';
 
-/** A question, or what finds one: `false` forbids, nothing allows. */
+/** A question, or a function that returns one: `false` forbids leaving, `undefined` allows it. */
 export type BlockPrompt =
   | string
   | boolean
   | ((location: HistoryLocation, action: HistoryAction) => string | false | void);
 
 export interface Blockers {
-  /** Returns a function that takes it away. */
+  /** Adds a question. Returns a function that removes it. */
   add(prompt: BlockPrompt | undefined): () => void;
-  /** Whether nobody objects. */
+  /** Whether leaving is allowed: no function forbids it, and the reader agrees. */
   allow(location: HistoryLocation, action: HistoryAction): boolean;
-  /** Runs something that has been allowed already. */
+  /** Runs an action without questions, because it has been allowed already. */
   pause(action: () => void): void;
 }
 
-/** What is used of the Navigation API, which not every browser has. */
+/** The fields of the Navigation API that are used here. Not every browser has it. */
 interface NavigateEvent extends Event {
   navigationType: string;
   destination: { url: string };
@@ -26,7 +26,7 @@ export function createBlockers(toLocation: (href: string) => HistoryLocation): B
   const prompts = new Set<{ prompt: BlockPrompt | undefined }>();
   let paused = false;
   const { navigation } = window as { navigation?: EventTarget };
-  /** Whether nobody needs to be asked about the next step: it is allowed already, or takes one back. */
+  /** Whether the next step needs no question: it has been allowed already, or undoes a step. */
   let isAllowedStep = false;
 
   const allow = (location: HistoryLocation, action: HistoryAction) =>
@@ -40,15 +40,18 @@ export function createBlockers(toLocation: (href: string) => HistoryLocation): B
     if (!allow(toLocation(link.href), 'PUSH')) event.preventDefault();
   }
 
-  /** Where the browser asks before it steps, the step is not taken. */
+  /** In browsers that ask before a step, a forbidden step is cancelled. */
   function onNavigate(event: Event): void {
-    const { navigationType, cancelable, destination } = event as NavigateEvent; // its own fields
+    const { navigationType, cancelable, destination } = event as NavigateEvent; // the event's own fields
     if (navigationType !== 'traverse' || !cancelable) return;
     isAllowedStep = allow(toLocation(destination.url), 'POP');
     if (!isAllowedStep) event.preventDefault();
   }
 
-  /** Elsewhere it is taken back. How far it went is not told: most steps go one back. */
+  /**
+   * In other browsers, a forbidden step is undone. They do not tell how far it went, and most steps go one entry
+   * back.
+   */
   function onPop({ isTrusted }: PopStateEvent): void {
     if (!isTrusted) return;
     const mayPass = isAllowedStep || allow(toLocation(location.href), 'POP');
@@ -59,7 +62,7 @@ export function createBlockers(toLocation: (href: string) => HistoryLocation): B
   function listen(change: 'addEventListener' | 'removeEventListener'): void {
     document[change]('click', onClick as EventListener, true); // a click is a mouse event
     navigation?.[change]('navigate', onNavigate);
-    window[change]('popstate', onPop as EventListener); // that is its type
+    window[change]('popstate', onPop as EventListener); // the listener takes the type of this event
   }
 
   return {

@@ -1,6 +1,6 @@
 /**
- * Where the reader is, as components see it: the location of the page that is on screen. It is not the address bar's,
- * which after "back" is ahead of the page until that has been fetched.
+ * The location that components see: that of the page on screen. The address bar may differ from it: after "back", it
+ * already shows the next page, which is still being fetched.
  */
 
 export interface Location {
@@ -11,35 +11,35 @@ export interface Location {
 
 export type HistoryAction = 'PUSH' | 'POP' | 'REPLACE';
 
-/** A location with what its history entry keeps. */
+/** A location with the state of its history entry. */
 export interface HistoryLocation<State = unknown> extends Location {
   state: State;
   key?: string | undefined;
 }
 
-/** What this folder keeps in a history entry, beside what others do. */
+/** What this folder stores in a history entry, besides the state of other scripts. */
 export interface HistoryEntry {
   key?: string;
   state?: unknown;
 }
 
 export interface LocationStore {
-  /** Where components are: the same object until the location changes. */
+  /** Location for components: the same object until the location changes. */
   get(): HistoryLocation;
-  /** Where the history is: on the same page it is a moment ahead of them. */
+  /** Location of the history. Within a page, it changes a moment earlier than that of components. */
   getNewest(): HistoryLocation;
-  /** The location as the server knew it: without query, hash and state. */
+  /** Location as the server knew it: without query, hash and state. */
   getRendered(): Location;
-  /** Looks at the address bar, which names another place of the same page. */
+  /** Reads the address bar after it has changed to another place of the same page. */
   update(): void;
   subscribe(listener: () => void): () => void;
-  /** The same for the newest location. */
+  /** Calls `listener` when the newest location changes. */
   listen(listener: () => void): () => void;
 }
 
 let store: LocationStore | undefined;
 
-/** The store of this document: two of them would not see each other's updates. */
+/** The store of this document. A second store would miss updates of the first one. */
 export function locationStore(): LocationStore {
   store ??= createLocationStore();
   return store;
@@ -66,7 +66,8 @@ function createLocationStore(): LocationStore {
     newest = next;
     for (const listener of listeners) listener();
   };
-  // As in the site format: a search page that takes the query away in its first effect still reads it when it renders next.
+  // Delayed as in the site format: a search page that removes the query in its first effect still reads it in its
+  // next rendering.
   const update = () => {
     look();
     queueMicrotask(show);
@@ -74,14 +75,14 @@ function createLocationStore(): LocationStore {
   const updateOnSamePage = () => {
     if (location.pathname === page) update();
   };
-  // The page that belongs to the address bar is put into the document next.
+  // Navigation puts the page of this address into the document next.
   document.addEventListener('dactyl:leave', () => {
     look();
     show();
   });
   addEventListener('hashchange', updateOnSamePage);
-  // Where the browser tells, a query that someone has written into the address bar counts, too.
-  const { navigation } = window as { navigation?: EventTarget }; // not in every browser
+  // With the Navigation API, changes of the query that other scripts write into the address bar count, too.
+  const { navigation } = window as { navigation?: EventTarget }; // not every browser has the API
   navigation?.addEventListener('currententrychange', updateOnSamePage);
 
   return {
@@ -104,7 +105,7 @@ export function createPath({ pathname, search, hash }: Location): string {
 }
 
 export function entryOf(state: unknown): HistoryEntry {
-  // The cast: an entry that others have made has none of these keys.
+  // The cast: entries of other scripts have none of these keys.
   return (typeof state === 'object' ? (state ?? {}) : {}) as HistoryEntry;
 }
 

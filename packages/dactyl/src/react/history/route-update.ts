@@ -1,4 +1,4 @@
-/** What client modules are told when another page is shown. */
+/** What client modules receive when another page is shown. */
 import type { HistoryLocation } from './location-store.js';
 
 export interface RouteUpdate {

@@ -1,7 +1,7 @@
 /**
- * The `history` object of the site format (that of the package `history`, version 4), over the boot script's
- * navigation: what it pushes is fetched, shown and announced like a link that was followed, and it hears of every
- * visit, whoever asked for it.
+ * The `history` object of the site format (that of the package `history`, version 4), on top of the boot script's
+ * navigation. A pushed URL is fetched, shown and announced like a link that the reader followed. Listeners are called
+ * for every visit, whatever caused it.
  */
 import { createBlockers, type BlockPrompt } from './blockers.js';
 import {
@@ -14,7 +14,7 @@ import {
   type LocationStore,
 } from './location-store.js';
 
-/** A place to go to; what is missing is taken from the current one. */
+/** A place to go to. Missing parts are taken from the current location. */
 export type Destination = string | (Partial<Location> & { state?: unknown });
 
 export type HistoryListener = (location: HistoryLocation, action: HistoryAction) => void;
@@ -29,15 +29,15 @@ export interface SiteHistory {
   go(steps: number): void;
   goBack(): void;
   goForward(): void;
-  /** Asks before the reader leaves for another place of the site. Returns a function that stops it. */
+  /** Asks the reader before they leave for another place of the site. Returns a function that stops it. */
   block(prompt?: BlockPrompt): () => void;
-  /** Returns a function that stops it. */
+  /** Calls `listener` after each visit. Returns a function that stops it. */
   listen(listener: HistoryListener): () => void;
 }
 
 export function createSiteHistory(store: LocationStore): SiteHistory {
   let action: HistoryAction = 'POP';
-  /** The next change of the location: who caused it, and what its entry shall keep. */
+  /** The next change of the location: its cause, and the state for its history entry. */
   let next: { action: HistoryAction; entry?: HistoryEntry } | undefined;
   const listeners = new Set<HistoryListener>();
   const blockers = createBlockers((href) => toLocation(new URL(href), undefined));
@@ -50,7 +50,7 @@ export function createSiteHistory(store: LocationStore): SiteHistory {
   onTraverse(() => {
     next = { action: 'POP' };
   });
-  // In the capture phase: before the store reads the entry.
+  // Runs in the capture phase, before the store reads the entry.
   document.addEventListener('dactyl:leave', () => writeEntry(next?.entry), true);
 
   function navigate(kind: 'PUSH' | 'REPLACE', to: Destination, ownState: unknown): void {
@@ -69,7 +69,7 @@ export function createSiteHistory(store: LocationStore): SiteHistory {
     if (kind === 'PUSH') history.pushState(entry, '', url);
     else history.replaceState(entry, '', url);
     if (isSamePage) store.update();
-    // The boot script goes where the address bar is.
+    // Makes the boot script navigate to the URL in the address bar.
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }
 
@@ -97,7 +97,10 @@ export function createSiteHistory(store: LocationStore): SiteHistory {
   };
 }
 
-/** History of a page that is being rendered on the server: it stays where it is. `onRead`: someone asks for the page. */
+/**
+ * History of a page that is rendered on the server. It never changes. `onRead` is called when a component reads the
+ * location.
+ */
 export function createStaticHistory({ pathname, search, hash }: Location, onRead: () => void): SiteHistory {
   const nothing = () => {};
   return {
@@ -118,23 +121,29 @@ export function createStaticHistory({ pathname, search, hash }: Location, onRead
   };
 }
 
-/** Calls `listener` when the browser's buttons have changed the address bar, where possible before the boot script. */
+/**
+ * Calls `listener` when the browser's buttons have changed the address bar; where possible, before the boot script
+ * runs.
+ */
 function onTraverse(listener: () => void): void {
-  const { navigation } = window as { navigation?: EventTarget }; // not in every browser
+  const { navigation } = window as { navigation?: EventTarget }; // not every browser has the API
   navigation?.addEventListener('currententrychange', (event) => {
     if ((event as Event & { navigationType?: string }).navigationType === 'traverse') listener(); // its own field
   });
   if (!navigation) addEventListener('popstate', ({ isTrusted }) => isTrusted && listener());
 }
 
-/** As the package `history` does it: an object without pathname is a place on the current page, with its own query. */
+/**
+ * Resolves a destination like the package `history`: an object without pathname is a place on the current page, with
+ * its own query.
+ */
 function resolve(to: Destination, current: Location): URL {
   const path =
     typeof to === 'string' ? to : createPath({ pathname: current.pathname, search: '', hash: '', ...withMarks(to) });
   return new URL(path || createPath(current), location.origin + createPath(current));
 }
 
-/** `search` and `hash` may come without their first character. */
+/** Adds the first character of `search` and `hash` where it is missing. */
 function withMarks({ search, hash, pathname }: Partial<Location>): Partial<Location> {
   return {
     ...(pathname && { pathname }),
@@ -147,7 +156,7 @@ function toLocation({ pathname, search, hash }: URL, state: unknown): HistoryLoc
   return { pathname, search, hash, state };
 }
 
-/** The boot script takes the click like any other; where it does not, the browser does. */
+/** Clicks a link: the boot script handles the click like any other, and otherwise the browser does. */
 function followLink({ href }: URL): void {
   const link = document.createElement('a');
   link.href = href;

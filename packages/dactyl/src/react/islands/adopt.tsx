@@ -1,14 +1,14 @@
 /**
- * Static HTML inside an island. A component of ours (the layout, the content of a page) that an island renders, and
- * whose output depends on nothing that changes in the browser, is rendered on the server only; in the browser the
- * island takes its HTML from the page. Live children stand in its holes.
+ * Static HTML inside an island. An island may render a component of ours (the layout, the content of a page) whose
+ * output does not change in the browser. Only the server renders it; in the browser the island takes its HTML from
+ * the page. Live children fill its holes.
  */
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Adopted ranges of the island around, by key; what `skeleton.ts` found. */
+/** Adopted ranges of the enclosing island by key, as `skeleton.ts` found them. */
 export const AdoptedContext = createContext<ReadonlyMap<string, ReactNode[]> | undefined>(undefined);
 
-/** Whether the island around has the HTML of a range, which `<Adopted>` then shows. */
+/** Whether the enclosing island has the HTML of a range, which `<Adopted>` then shows. */
 export function useIsAdopted(name: string): boolean {
   return useContext(AdoptedContext)?.has(name) ?? false;
 }
@@ -16,20 +16,20 @@ export function useIsAdopted(name: string): boolean {
 const HolesContext = createContext<Record<string, ReactNode>>({});
 
 export interface AdoptedProps {
-  /** The same as in `<!--adopt:KEY-->`. */
+  /** Key of the range, as in `<!--adopt:KEY-->`. */
   name: string;
   /** Live children, by the name of their hole. */
   holes: Record<string, ReactNode>;
 }
 
-/** Shows an adopted range again, around the live children. */
+/** Shows an adopted range, with live children in its holes. */
 export function Adopted({ name, holes }: AdoptedProps): ReactNode {
   const nodes = useContext(AdoptedContext)?.get(name);
   if (!nodes) throw new Error(`No HTML for "${name}".`);
   return <HolesContext value={holes}>{nodes}</HolesContext>;
 }
 
-/** What `skeleton.ts` puts where live children belong. */
+/** Stands for live children; `skeleton.ts` puts it into adopted ranges. */
 export function Hole({ name }: { name: string }): ReactNode {
   return useContext(HolesContext)[name];
 }

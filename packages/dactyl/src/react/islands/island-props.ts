@@ -1,22 +1,25 @@
-/** Props of an island on their way through the page: what is no JSON is kept by `devalue`, nodes become slots. */
+/**
+ * Props of an island on their way through the page. `devalue` writes values that are not JSON, and React nodes become
+ * slots.
+ */
 import { stringify } from 'devalue';
 import { PROP_TYPES } from '../../shared/islands.js';
 import { readValue } from './read-value.js';
 
-/** A component as a value of a prop, by the browser's module. */
+/** A component as the value of a prop: its module in the browser, and its name. */
 export interface ComponentReference {
   url: string;
   name: string;
 }
 
-/** An element that an island looks into. */
+/** An element whose type and props an island reads. */
 export interface ElementReference {
   type: string | ComponentReference;
   key: string | null;
   props: Record<string, unknown>;
 }
 
-/** Stands in encoded props for a node, a component or an element. */
+/** Stands for a node, a component or an element in encoded props. */
 export class Reference {
   constructor(
     readonly kind: keyof typeof PROP_TYPES,
@@ -24,14 +27,14 @@ export class Reference {
   ) {}
 }
 
-/** What turns references back into values. */
+/** Functions that turn references back into values. */
 export interface PropReaders {
   slot(number: number): unknown;
   component(reference: ComponentReference): unknown;
   element(reference: ElementReference): unknown;
 }
 
-/** @throws what `devalue` throws (with `path`) when a value is a function, or an object with a prototype of its own. */
+/** @throws the error of `devalue` (with `path`) for a function, or an object with a prototype of its own */
 export function writeProps(props: Record<string, unknown>): string {
   const writers = Object.entries(PROP_TYPES).map(([kind, name]) => [
     name,

@@ -44,7 +44,7 @@ describe('readValue', () => {
     expect(readValue(text)).toEqual(value);
   });
 
-  it('keeps what is the same the same', () => {
+  it('keeps identical values identical', () => {
     const [first, second] = readValue(stringify([shared, shared])) as object[];
     expect(first).toBe(second);
     const read = readValue(stringify(cycle)) as typeof cycle;

@@ -1,19 +1,19 @@
 /**
- * Reads what `stringify` of `devalue` writes: an array of values that name each other by their place, so that dates,
- * maps and cycles survive. `devalue` has such a function, too; it guards against texts of strangers, knows binary
- * data, and would take 2 KB of a file that every page with islands loads.
+ * Reads what `stringify` of `devalue` writes: an array of values that refer to each other by index, so that dates,
+ * maps and cycles survive. The function of `devalue` itself also guards against untrusted text and reads binary data;
+ * it would add 2 KB to a file that every page with islands loads.
  */
 
-/** Makes a value of a type of ours. */
+/** Functions that restore values of our own types. */
 export type Revivers = Readonly<Record<string, (value: unknown) => unknown>>;
 
-/** What a negative place stands for; see `devalue`, `constants.js`. */
+/** The values that negative indexes stand for; see `devalue`, `constants.js`. */
 const SPECIAL = [undefined, undefined, undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0];
 const SPARSE = -7;
 
-/** @throws when there is a value in it that only `devalue` can read. */
+/** @throws for a value that only `devalue` can read */
 export function readValue(text: string, revivers: Revivers = {}): unknown {
-  const written = JSON.parse(text) as number | unknown[]; // that is what `devalue` writes
+  const written = JSON.parse(text) as number | unknown[]; // the format of `devalue`
   const known: unknown[] = [];
   return read(0);
 
@@ -46,10 +46,10 @@ export function readValue(text: string, revivers: Revivers = {}): unknown {
     return items;
   }
 
-  /** The rest of a typed value depends on its type. */
+  /** Restores a typed value; the items after its type depend on the type. */
   function typed([type, ...rest]: [string, ...never[]], place: number): unknown {
     const [first, second] = rest as [never, never];
-    const remember = <T>(made: T): T => (known[place] = made) as T; // the same
+    const remember = <T>(made: T): T => (known[place] = made) as T; // the same value
     if (Object.hasOwn(revivers, type)) return remember(revivers[type]?.(read(first)));
     switch (type) {
       case 'Date':
@@ -85,10 +85,10 @@ export function readValue(text: string, revivers: Revivers = {}): unknown {
   }
 }
 
-/** All but the first, two by two. */
+/** All items but the first, in pairs. */
 function pairs<Key = number>(flat: readonly unknown[]): [Key, number][] {
   const found: [Key, number][] = [];
-  // The cast: such lists alternate between a key and the place of its value.
+  // The cast: such lists alternate between a key and the index of its value.
   for (let i = 1; i < flat.length; i += 2) found.push(flat.slice(i, i + 2) as [Key, number]);
   return found;
 }

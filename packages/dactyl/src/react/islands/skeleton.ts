@@ -1,8 +1,8 @@
 /**
- * Builds the React tree of a page from its HTML: elements around islands become host elements, what is static
- * becomes leaves that React adopts without looking inside, and the ranges between marks (`shared/marks/`)
- * become the real components. The browser walks the DOM, the second pass of the server walks parsed HTML; because
- * both use this walk, both trees have the same shape, and `useId` gives the same ids.
+ * Builds the React tree of a page from its HTML: elements around islands become host elements, static elements become
+ * leaves, which React adopts without looking inside, and the ranges between marks (`shared/marks/`) become the real
+ * components. The browser walks the DOM, the server's second pass walks parsed HTML. Because both use this walk, both
+ * trees have the same shape, and `useId` returns the same ids.
  */
 import type { ReactNode } from 'react';
 import type { IslandMark, ProvideMark } from '../../shared/marks/mark-data.js';
@@ -15,60 +15,61 @@ import {
   type SkeletonNode,
 } from '../../shared/marks/pair-marks.js';
 
-/** Where the walk is. */
+/** Surroundings of the node that the walk visits. */
 export interface SkeletonPlace {
   key: string;
   /**
-   * What our providers around it give, outermost first; of an island in a slot, those inside of that slot. They are
-   * no level of the tree: else an island of the navbar would lose its state on the way to a page that has others.
+   * Contexts of ours from enclosing providers, outermost first; for an island in a slot, from the providers inside
+   * that slot. They are no level of the tree, because an island of the navbar would then lose its state on the way to
+   * a page with other providers.
    */
   provided: readonly ProvideMark[];
 }
 
-/** An island as the walk finds it. */
+/** An island that the walk has found. */
 export interface FoundIsland extends SkeletonPlace {
   mark: IslandMark;
   /** Number in document order, from 0, over the whole walk. */
   index: number;
-  /** Nodes that static code made, by the number of their slot; only those that are in the HTML. */
+  /** Nodes that static code made, by the number of their slot; without slots that are missing in the HTML. */
   slots: Map<number, ReactNode>;
-  /** Static HTML inside the island, by key; `hole()` stands in it where live children belong. */
+  /** Static HTML inside the island, by key. `hole()` stands for live children in it. */
   adopted: Map<string, ReactNode[]>;
 }
 
-/** Where a range of nodes is. */
+/** Surroundings of a range of nodes. */
 interface RangePlace {
   provided: readonly ProvideMark[];
-  /** Whether holes are open: live children stand in them. */
+  /** Whether the range is adopted, so that its holes contain live children. */
   isAdopted: boolean;
-  /** Of keys: that of the page; nothing in a region, whose parts are the same on all pages. */
+  /** Prefix of keys: that of the page; empty in a region, whose nodes are the same on all pages. */
   prefix: string;
 }
 
 type PairPlace = RangePlace & SkeletonPlace;
 
-/** Makes React nodes. Each call gives one node, so that both trees have the same shape. */
+/** Creates React nodes. Each call returns one node, so that both trees have the same shape. */
 export interface SkeletonHost<N extends SkeletonNode> {
   text(node: N): ReactNode;
-  /** An element with nothing live inside. */
+  /** An element without live content. */
   leaf(node: N, key: string): ReactNode;
-  /** An element around something live. */
+  /** An element around live content. */
   ancestor(node: N, key: string, children: ReactNode[]): ReactNode;
   island(found: FoundIsland): ReactNode;
-  /** The content of a slot, as one node: an array inside a fragment. */
+  /** The content of a slot as one node: an array inside a fragment. */
   slot(children: ReactNode[]): ReactNode;
   /** Live children of an adopted range, by prop; see `adopt.tsx`. */
   hole(prop: string, place: SkeletonPlace): ReactNode;
-  /** `children` need not be asked for when the region is there already. */
+  /** A region. `children` need not be called when the region's element exists already. */
   region(hash: string, key: string, children: () => ReactNode[]): ReactNode;
-  /** Told of a mark that is not whole (`shared/marks/pair-marks.ts`). What it stands around is taken as static. */
+  /** Reports a torn mark (`shared/marks/pair-marks.ts`). Its content is treated as static. */
   torn(mark: Mark): void;
 }
 
 export interface SkeletonOptions {
   /**
-   * Prefix of the keys of everything that is not part of a region. Another page gets another prefix, so that
-   * React never takes a part of one page for a part of the next.
+   * Prefix of the keys of all nodes outside of regions. Each page has its own prefix, so that React never takes a
+   * part of one page for a part of the next.
    */
   page: string;
 }
@@ -91,7 +92,7 @@ export function skeleton<N extends SkeletonNode>(
   const { isAround, regionOf } = findMarks(root, ends);
   let islands = 0;
 
-  /** Nodes from `from` up to `to`, without it. */
+  /** Nodes from `from` up to `to`, without `to`. */
   function range(
     from: SkeletonNode | null,
     to: SkeletonNode | null,
@@ -126,7 +127,7 @@ export function skeleton<N extends SkeletonNode>(
       }
     }
 
-    /** Parts of an island that is torn are comments like others. */
+    /** Whether a mark has live content. Marks inside a torn island are treated as plain comments. */
     function isLive({ kind }: Mark): boolean {
       return kind === 'island' || kind === 'region' || (kind === 'hole' && isAdopted);
     }
@@ -149,7 +150,7 @@ export function skeleton<N extends SkeletonNode>(
     const found: FoundIsland = { mark, index: islands++, slots: new Map(), adopted: new Map(), ...place };
     const { slots, adopted } = found;
     eachPart(ends, [from, to], ({ kind, text }, first, end) => {
-      // A slot that was rendered twice: the first one stands for both.
+      // If an island shows a slot twice, the first copy serves for both.
       if (kind === 'adopt') adopted.set(text, range(first, end, { isAdopted: true }));
       else if (!slots.has(Number(text))) slots.set(Number(text), host.slot(range(first, end)));
     });
@@ -159,7 +160,10 @@ export function skeleton<N extends SkeletonNode>(
   return range(root.firstChild, null);
 }
 
-/** Keys of the nodes of one range. What is around a region keeps its key from page to page, and so its element. */
+/**
+ * Keys of the nodes of one range. An element around a region has the same key on every page, so that it stays in the
+ * document.
+ */
 function createKeys(prefix: string, regionOf: FoundMarks['regionOf']): (node: SkeletonNode) => string {
   const keys = new Set<string>();
   return (node) => {
@@ -172,9 +176,9 @@ function createKeys(prefix: string, regionOf: FoundMarks['regionOf']): (node: Sk
 }
 
 interface FoundMarks {
-  /** Whether a node has a mark somewhere below it. */
+  /** Whether there is a mark anywhere below a node. */
   isAround(node: SkeletonNode): boolean;
-  /** The first region at a node, or below it. */
+  /** The first region at a node or below it. */
   regionOf(node: SkeletonNode): string | undefined;
 }
 
@@ -213,8 +217,8 @@ function findMarks(root: SkeletonNode, ends: ReadonlyMap<SkeletonNode, SkeletonN
 }
 
 /**
- * Calls `visit` for the slots and adopted ranges of one island, with their first and last nodes. What lies in a slot is
- * static again and not looked into here.
+ * Calls `visit` with the first and last nodes of each slot and adopted range of an island. The content of slots is
+ * static again, so the walk skips it.
  */
 function eachPart(
   ends: ReadonlyMap<SkeletonNode, SkeletonNode>,
@@ -237,7 +241,7 @@ function eachPart(
     }
   }
 
-  /** An adopted range is static, its holes belong to the island again. */
+  /** The content of an adopted range is static, but its holes belong to the island again. */
   function walkHoles(first: SkeletonNode | null, last: SkeletonNode | null): void {
     for (let node = first; node && node !== last; node = node.nextSibling) {
       const mark = readMark(node);

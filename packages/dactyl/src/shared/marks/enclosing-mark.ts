@@ -1,8 +1,8 @@
 import type { IslandWhen } from '../islands.js';
 
 /**
- * The mark that a node stands in directly. Where it is an island's or a hole's, the node is
- * React's; in a slot, or an adopted range, it is static.
+ * Finds the mark that directly encloses a node. Inside an island or a hole, the node belongs to React; inside a slot
+ * or an adopted range it is static.
  */
 export function enclosingMark(of: Node): Comment | undefined {
   let closed = 0;
@@ -15,23 +15,26 @@ export function enclosingMark(of: Node): Comment | undefined {
   return undefined;
 }
 
-/** Whether React draws a node itself. */
+/** Whether React renders a node itself. */
 export function isLive(node: Node): boolean {
   return isLiveMark(enclosingMark(node));
 }
 
-/** Whether a mark has React's nodes directly inside: an island's, or a hole's. */
+/** Whether the nodes directly inside a mark belong to React: those of an island or a hole. */
 export function isLiveMark(mark: Comment | undefined): boolean {
   return /^[ih]/.test(mark?.data ?? '');
 }
 
-/** Of a mark that begins an island. Quotes inside of other values have a backslash. */
+/**
+ * Reads when an island hydrates from its start mark. Quotation marks inside other values are escaped with a
+ * backslash.
+ */
 export function whenOf({ data }: Comment): IslandWhen | undefined {
-  // The cast: the server wrote it.
+  // The cast: the server wrote the value.
   return /^island.*"when":"(\w+)/.exec(data)?.[1] as IslandWhen | undefined;
 }
 
-/** Elements of an island; what is around it, where it shows none. */
+/** Visible elements of an island; if it has none, the nearest visible element around it. */
 export function shownBy(island: Comment): Element[] {
   const elements: Element[] = [];
   for (let node = island.nextSibling; node && node.nodeValue !== '/island'; node = node.nextSibling) {
@@ -46,7 +49,10 @@ function hasBox(node: Node | null): node is Element {
   return node instanceof Element && node.getClientRects().length > 0;
 }
 
-/** What stands before it: pairs of marks are siblings, so none is ever left half way. */
+/**
+ * The node in front of this one, or its parent. Pairs of marks are siblings, so the walk never meets only one of a
+ * pair.
+ */
 function before(node: Node): Node | null {
   return node.previousSibling ?? node.parentNode;
 }

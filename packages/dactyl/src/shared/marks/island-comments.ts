@@ -1,4 +1,4 @@
-/** Marks in a document, as the code with React needs them. */
+/** Reading and writing marks in a document, for the code with React. */
 import type { IslandMark } from './mark-data.js';
 
 export function comments(root: Node): Comment[] {
@@ -16,18 +16,18 @@ export function readIslandComment({ data }: Comment): IslandMark {
   return JSON.parse(data.slice(7)) as IslandMark; // the server wrote it
 }
 
-/** Makes of a mark the comments that React itself would write around a `<Suspense>`. */
+/** Turns a mark into the comments that React itself would write around a `<Suspense>`. */
 export function markBoundary(start: Comment, end: Comment): void {
   start.data = '$';
   end.data = '/$';
 }
 
-/** Whether a comment begins what React has around the content of a `<Suspense>`. */
+/** Whether a comment begins the content of a `<Suspense>`. */
 export function isBoundary({ data }: Comment): boolean {
   return data === '$';
 }
 
-/** The router finds regions by comments, which React does not create for elements that it renders. */
+/** Adds the comments by which the router finds regions. React does not create comments for elements that it renders. */
 export function noteRegions(root: Element, hashes: Iterable<string>): void {
   for (const comment of comments(root)) if (/^\/?region/.test(comment.data)) comment.remove();
   for (const hash of hashes) root.append(new Comment(`region:${hash}`), new Comment('/region'));

@@ -5,23 +5,26 @@ import type { IslandWhen } from '../islands.js';
 export interface IslandMark {
   /** URL of the module that exports the component. */
   url: string;
-  /** Name of the export; `$app` and `$content` stand for the page as a whole and for a Markdown module. */
+  /** Name of the export. `$app` stands for the page as a whole, `$content` for a Markdown module. */
   name: string;
   /** Props as `devalue` writes them, with `Slot`, `Component` and `Element` (see `PROP_TYPES`). */
   props: string;
   when: IslandWhen;
   /** URLs of modules that `url` imports. */
   preload?: string[];
-  /** Markdown that its code imports: key → URL of the module that `node/pipeline/client-content.ts` has written. */
+  /**
+   * Markdown that the island's code imports: key → URL of the module that `node/pipeline/client-content.ts` has
+   * written.
+   */
   contents?: Record<string, string>;
-  /** HTML of slots that the server did not render, by number. */
+  /** HTML of the slots that the island did not show on the server, by number. */
   slots?: Record<number, string>;
 }
 
-/** JSON of `<!--provide:…-->`: a context of ours whose provider stayed on the server. */
+/** JSON of `<!--provide:…-->`: one of our contexts, whose provider only ran on the server. */
 export interface ProvideMark {
-  /** Name that it was made with, see `react/provided-context.tsx`. */
+  /** Name of the context, see `react/provided-context.tsx`. */
   name: string;
-  /** As `devalue` writes it. */
+  /** Value of the context, as `devalue` writes it. */
   value: string;
 }

@@ -1,14 +1,14 @@
 /**
- * Which comment closes which mark. The server writes start and end as siblings; where a browser has repaired the HTML
- * around them (a `<div>` in a `<p>` ends the paragraph) they no longer are. Such a mark is torn: what it stands for
- * cannot become live, and the rest of the page can.
+ * Pairs start and end comments of marks. The server writes both as siblings. Where a browser has repaired the HTML
+ * around them (a `<div>` in a `<p>` ends the paragraph) they no longer are. Such a mark is *torn*: its island cannot
+ * hydrate, but the rest of the page can.
  */
 
 export type MarkKind = 'island' | 'slot' | 'provide' | 'adopt' | 'hole' | 'region';
 
 const START = /^(island|slot|provide|adopt|hole|region):(.*)/s;
 
-/** A start comment: its kind, and what stands behind the colon. */
+/** A start comment: its kind, and its text behind the colon. */
 export interface Mark {
   kind: MarkKind;
   text: string;
@@ -17,16 +17,16 @@ export interface Mark {
 export function readMark(node: SkeletonNode): Mark | undefined {
   if (node.nodeType !== 8) return undefined;
   const [, kind, text = ''] = START.exec(dataOf(node)) ?? [];
-  // The cast: the pattern has no other.
+  // The cast: the pattern matches no other kind.
   return kind ? { kind: kind as MarkKind, text } : undefined;
 }
 
-/** `navbar` of `HASH:navbar`. A region that differs from page to page is still the same one. */
+/** `navbar` of `HASH:navbar`. A region whose content differs from page to page keeps its name. */
 export function namedRegion({ text }: Mark): string {
   return text.split(':')[1] ?? text;
 }
 
-/** Whether a node starts the island that is a whole page: it is the same one on each page. */
+/** Whether a node starts the island that is a whole page. This island is the same one on each page. */
 export function isPage(node: SkeletonNode): boolean {
   const mark = readMark(node);
   return mark?.kind === 'island' && mark.text.includes('"name":"$app"');
@@ -38,11 +38,11 @@ interface Open {
   kind: string;
 }
 
-/** @returns the end of each mark that is whole; torn ones are missing. */
+/** @returns the end comment of each complete mark; torn marks are missing */
 export function pairMarks(root: SkeletonNode): ReadonlyMap<SkeletonNode, SkeletonNode> {
   const ends = new Map<SkeletonNode, SkeletonNode>();
   const torn: SkeletonNode[] = [];
-  // Browsers keep comments in order, so they nest in the page as they do in the HTML.
+  // Browsers keep comments in order, so marks nest in the page as they do in the HTML.
   const open: Open[] = [];
   walk(root);
   while (open.length > 0) tear(open.length - 1);
@@ -71,7 +71,7 @@ export function pairMarks(root: SkeletonNode): ReadonlyMap<SkeletonNode, Skeleto
     open.pop();
   }
 
-  /** Takes a mark off. Without one of its parts an island is not whole either. */
+  /** Removes an open mark as torn. An island without one of its parts is torn as well. */
   function tear(at: number): void {
     const [mark] = open.splice(at, 1);
     if (!mark) return;
@@ -83,10 +83,10 @@ export function pairMarks(root: SkeletonNode): ReadonlyMap<SkeletonNode, Skeleto
 }
 
 function dataOf(comment: SkeletonNode): string {
-  return (comment as unknown as { data: string }).data; // comments have it, in both trees
+  return (comment as unknown as { data: string }).data; // comments have `data` in both trees
 }
 
-/** What the walk reads of a node: both a DOM node and a `MarkupNode` have it. */
+/** The properties of a node that the walk reads. Both a DOM node and a `MarkupNode` have them. */
 export interface SkeletonNode {
   readonly nodeType: number;
   readonly firstChild: SkeletonNode | null;

@@ -1,6 +1,6 @@
 /**
- * Rendered markup as a tree of its placeholders. React cannot render comments, so what is to be marked stands in
- * elements that no page has; text between them is left as it is.
+ * Parses rendered markup into a tree of its placeholders. React cannot render comments, so elements that no page
+ * contains stand for marks. The text between them is not parsed.
  */
 import { unescapeHtml } from '../html.js';
 
@@ -8,7 +8,7 @@ export type Markup = readonly (string | Range)[];
 
 export interface Range {
   tag: Tag;
-  /** Number or name, as the placeholder has it. */
+  /** Number or name in the placeholder. */
   name: string;
   inside: Markup;
 }
@@ -31,7 +31,7 @@ export function parsePlaceholders(markup: string): Markup {
       continue;
     }
     const inside: (string | Range)[] = [];
-    const range: Range = { tag: tag as Tag, name: unescapeHtml(name), inside }; // the pattern has no other
+    const range: Range = { tag: tag as Tag, name: unescapeHtml(name), inside }; // the pattern matches no other tag
     current?.inside.push(range);
     open.push({ range, inside });
   }
@@ -41,25 +41,25 @@ export function parsePlaceholders(markup: string): Markup {
   return page.inside;
 }
 
-/** Placeholders of providers, of which only islands make something. */
+/** Removes the placeholders of providers, which only islands need. */
 export function withoutProviders(markup: string): string {
   return markup.replace(/<\/?dactyl-provide[^>]*>/g, '');
 }
 
-/** Whether a slot that is not shown has failed. */
+/** Whether a slot that its island does not show has failed to render. */
 export function hasFailed(markup: string): boolean {
   return markup.includes('<dactyl-failed');
 }
 
-/** Raw HTML, which React cannot render, by its number. */
+/** Puts raw HTML, which React cannot render, in the place of its placeholder. */
 export function fillRaw(markup: string, raw: readonly string[]): string {
   if (raw.length === 0) return markup;
   const filled = markup.replace(/<dactyl-raw n="(\d+)"><\/dactyl-raw>/g, (_, n: string) => raw[Number(n)] ?? '');
-  // Raw HTML may itself come from a rendering that used raw HTML.
+  // Raw HTML may itself come from a rendering with raw HTML, so it is filled in, too.
   return filled !== markup && filled.includes('<dactyl-raw ') ? fillRaw(filled, raw) : filled;
 }
 
-/** Puts something else in the place of each region. */
+/** Replaces each region. */
 export function replaceRegions(markup: string, replace: (id: string, inside: string) => string): string {
   const parts = markup.split(/<dactyl-region name="([^"]*)">([\s\S]*?)<\/dactyl-region>/);
   let html = parts[0] ?? '';
@@ -74,7 +74,7 @@ export function withoutBranches(markup: string): string {
   return markup.replace(/<\/?dactyl-branch[^>]*>/g, '');
 }
 
-/** Placeholders of branches become their marks. */
+/** Replaces the placeholders of branches with their marks. */
 export function markBranches(markup: string): string {
   return markup
     .replace(/<dactyl-branch name="([^"]*)">/g, (_, id: string) => `<!--branch:${id}-->`)

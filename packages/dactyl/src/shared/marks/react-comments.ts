@@ -1,17 +1,17 @@
-/** Comments of React itself, which are for React, and not for the rest of a page. */
+/** Comments that React writes for itself; other code that reads a page skips them. */
 
-/** Whether React has left a boundary to the browser, because it waits for something or has failed. */
+/** Whether React has left a `<Suspense>` to the browser, because something in it still loads or has failed. */
 export function hasOpenBoundary(markup: string): boolean {
   return markup.includes('<!--$!-->');
 }
 
-/** Takes out the marks of Suspense and Activity. */
+/** Removes the comments that React writes for Suspense and Activity. */
 export function withoutBoundaries(markup: string): string {
   if (!/<!--\/?[$&]/.test(markup)) return markup;
   return markup.replace(/<!--\$!-->(?:<template[^>]*><\/template>)?|<!--\/?[$&][?~]?-->/g, '');
 }
 
-/** Text at either end is a node of its own for React, whatever text stands beside it. */
+/** Separates text at either end from neighbouring text, because React expects a text node of its own there. */
 export function withTextApart(html: string): string {
   return html.replace(/^(?=[^<])/, '<!-- -->').replace(/(?<=[^>])$/, '<!-- -->');
 }

@@ -1,11 +1,14 @@
-/** Ids of regions and branches. They stand in comments and file names: nothing that could end either. */
+/**
+ * Ids of regions and branches. They are part of comments and file names, so they contain nothing that could end
+ * either.
+ */
 
-/** @param variant tells regions of one name apart; it stands behind an escaped slash. */
+/** @param variant tells regions of one name apart; it follows the name and an escaped slash */
 export function regionKey(name: string, variant: string | undefined): string {
   return escapeId(variant === undefined ? name : `${name}/${variant}`);
 }
 
-/** `navbar` of all its variants. */
+/** Name of a region without its variant: `navbar`. */
 export function regionName(key: string): string {
   return key.split('_2F')[0] ?? key;
 }

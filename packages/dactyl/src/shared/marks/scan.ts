@@ -1,20 +1,20 @@
-/** Finds marks in HTML as text, which the server wrote. */
+/** Finds marks in HTML that the server wrote, as text. */
 import type { IslandMark } from './mark-data.js';
 import { toCommentJson } from './write.js';
 
 const ISLAND = /<!--island:([\s\S]*?)-->/g;
 
-/** What the islands of some HTML say of themselves, in their order. */
+/** Data of all islands in some HTML, in document order. */
 export function islandMarksIn(html: string): IslandMark[] {
-  // The cast: the renderer wrote them.
+  // The cast: the renderer wrote the marks.
   return [...html.matchAll(ISLAND)].map(([, json = '']) => JSON.parse(json) as IslandMark);
 }
 
-/** Writes what the islands of some HTML say of themselves anew; what is inside of them stays. */
+/** Rewrites the marks of all islands in some HTML. The content of the islands stays. */
 export function changeIslandMarks(html: string, change: (mark: IslandMark) => IslandMark): string {
   return html.replaceAll(
     ISLAND,
-    // The cast: the renderer wrote it.
+    // The cast: the renderer wrote the mark.
     (_, json: string) => `<!--island:${toCommentJson(change(JSON.parse(json) as IslandMark))}-->`,
   );
 }
@@ -23,12 +23,12 @@ export function hasIslandMark(html: string): boolean {
   return html.includes('<!--island:');
 }
 
-/** Puts regions into their places; where `replace` gives nothing, the mark stays. */
+/** Replaces region marks. Where `replace` returns nothing, the mark stays. */
 export function replaceRegionMarks(html: string, replace: (id: string) => string | undefined): string {
   return html.replace(/<!--region:([^>]*)--><!--\/region-->/g, (whole, id: string) => replace(id) ?? whole);
 }
 
-/** Replaces regions that depend on the page, and takes their marks away. */
+/** Replaces the regions that depend on their page, and removes their marks. */
 export function replaceOwnRegions(html: string, replace: (inside: string) => string): string {
   if (!html.includes('<!--own-region-->')) return html;
   return html.replace(/<!--own-region-->([\s\S]*?)<!--\/own-region-->/g, (_, inside: string) => replace(inside));
@@ -39,12 +39,15 @@ export function firstPart(html: string): string {
   return /^(?:<!--[\s\S]*?-->|<[^>]*>|[^<]+|<)/.exec(html)?.[0] ?? '';
 }
 
-/** Takes out what `[^>]*` finds of comments: marks, whose `>` is escaped. */
+/** Removes comments without a `>` inside, which includes all marks: they escape theirs. */
 export function withoutMarks(html: string): string {
   return html.replaceAll(/<!--[^>]*-->/g, '');
 }
 
-/** What a pattern matches that looks for `others` beside branches. Marks of islands hold HTML; they match as a whole. */
+/**
+ * Makes a pattern that matches branch marks and `others`. It matches an island's mark as a whole, because the mark
+ * may contain HTML.
+ */
 export function besideMarks(others: RegExp): RegExp {
   return new RegExp(`<!--branch:[^>]*-->|<!--/branch-->|<!--(?:island|provide):[^>]*-->|${others.source}`, 'g');
 }
@@ -53,7 +56,7 @@ export function startsBranch(mark: string): boolean {
   return mark.startsWith('<!--branch');
 }
 
-/** Where the branch whose inside begins at `from` ends, and where its mark does. */
+/** Finds where a branch ends whose content begins at `from`: the end of its content, and the end of its mark. */
 export function branchEnd(html: string, from: number): { inside: number; mark: number } {
   let depth = 1;
   const marker = /<!--(\/?)branch[^>]*-->/g;
@@ -65,7 +68,7 @@ export function branchEnd(html: string, from: number): { inside: number; mark: n
   return { inside: html.length, mark: html.length };
 }
 
-/** Whether the text of a comment starts a mark of an island, a part of one, a provider or a region. */
+/** Whether a comment with this text starts the mark of an island, a part of an island, a provider or a region. */
 export function startsMark(comment: string): boolean {
   return /^(?:island|slot|provide|adopt|hole|region):/.test(comment);
 }

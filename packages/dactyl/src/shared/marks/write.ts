@@ -9,7 +9,7 @@ export function provideMark(mark: ProvideMark, inside: string): string {
   return `<!--provide:${toCommentJson(mark)}-->${inside}<!--/provide-->`;
 }
 
-/** A part of an island: `name` is a slot's number, the key of an adopted range, or the prop of a hole. */
+/** Writes a part of an island. `name` is the number of a slot, the key of an adopted range, or the prop of a hole. */
 export function partMark(kind: 'slot' | 'adopt' | 'hole', name: string, inside: string): string {
   return `<!--${kind}:${name}-->${inside}<!--/${kind}-->`;
 }
@@ -19,12 +19,12 @@ export function regionMark(id: string, inside = ''): string {
   return `<!--region:${id}-->${inside}<!--/region-->`;
 }
 
-/** A region that depends on its page and stays in it. */
+/** Writes a region that depends on its page and stays in it. */
 export function ownRegionMark(inside: string): string {
   return `<!--own-region-->${inside}<!--/own-region-->`;
 }
 
-/** JSON in a comment: nothing in it can end the comment. */
+/** Writes JSON for a comment, escaped so that it cannot end the comment. */
 export function toCommentJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('>', '\\u003e');
 }

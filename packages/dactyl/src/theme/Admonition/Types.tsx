@@ -7,7 +7,7 @@ import AdmonitionTypeTip from '@theme/Admonition/Type/Tip';
 import AdmonitionTypeWarning from '@theme/Admonition/Type/Warning';
 import type { AdmonitionProps } from './admonition-props.js';
 
-/** Keyword → component. The last three are old names, which have no translated title. */
+/** Keyword → component. The last three keywords are old names, which have no translated title. */
 const AdmonitionTypes: Record<string, ComponentType<AdmonitionProps>> = {
   note: AdmonitionTypeNote,
   tip: AdmonitionTypeTip,

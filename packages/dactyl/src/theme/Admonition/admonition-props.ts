@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface AdmonitionProps {
-  /** Default: the translated name of the type. An empty one hides the title. */
+  /** Title. Default: the translated name of the type. An empty title is not shown. */
   title?: ReactNode;
-  /** `null` hides it. */
+  /** Icon; `null` for no icon. */
   icon?: ReactNode;
   className?: string;
   children?: ReactNode;

@@ -13,7 +13,7 @@ export default function BlogPostItemContent({ children, className }: Props) {
   const { isBlogPostPage, metadata } = useBlogPost();
   const language = useContentLanguage(metadata);
   return (
-    // Feeds take their text from the element with this id.
+    // Feeds read the post's text from the element with this id.
     <div
       id={isBlogPostPage ? '__blog-post-container' : undefined}
       className={clsx('markdown', className)}

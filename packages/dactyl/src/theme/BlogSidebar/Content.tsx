@@ -12,8 +12,8 @@ export interface Props {
 }
 
 /**
- * In lists of at least this length, years are collapsible, and all are closed but the newest and that of the
- * current page. Nobody reads so many titles, and pages would grow with the number of posts.
+ * In lists of at least this length, years are collapsible. Initially only the newest year and the year of the current
+ * page are open: nobody reads so many titles, and pages would grow with the number of posts.
  */
 const LONG_LIST = 100;
 

@@ -7,7 +7,7 @@ export interface Props {
 }
 
 /**
- * The list of posts for small screens only; hidden until the mobile menu borrows it. For sidebars of a site that
+ * The list of posts for small screens only; hidden until the boot script moves it into the mobile menu. For sidebars of a site that
  * choose by window width; our own sidebar uses one list for all screens.
  */
 export default function BlogSidebarMobile({ sidebar }: Props) {

@@ -5,7 +5,7 @@ import { translate } from '../../react/Translate.js';
 
 export interface NavigationProps {
   title: string;
-  /** Those that the reader may see. */
+  /** Posts that are listed. */
   items: readonly BlogSidebarItem[];
 }
 
@@ -27,7 +27,7 @@ export function Navigation({ title, items }: NavigationProps) {
   );
 }
 
-/** Links of menus: inside a region the one of this page is marked without React. */
+/** Menu links: inside a region, the build and the router mark the link to the current page. */
 function PostList({ items }: { items: readonly BlogSidebarItem[] }) {
   return (
     <BlogSidebarItemList

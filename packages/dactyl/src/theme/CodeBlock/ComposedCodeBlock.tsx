@@ -1,6 +1,6 @@
 /**
- * A code block made of components: in the browser, where the server's highlighter is not, and on the server when a site
- * replaces one of the parts. The markup is that of `node/markdown/code-block.ts`.
+ * A code block composed of components: in the browser, which does not have the server's highlighter, and on the server
+ * if a site has replaced one of the parts. The markup is that of `node/markdown/code-block.ts`.
  */
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
@@ -19,7 +19,7 @@ import * as own from './own-parts.js';
 export interface Props {
   code: string;
   request: CodeBlockRequest;
-  /** The same block with colours, on the server. */
+  /** The same block as highlighted HTML. Only on the server. */
   html?: string;
   /** Highlights code in the browser. */
   highlight?: (code: string, language: string) => CodeToken[][];
@@ -52,7 +52,7 @@ export function ComposedCodeBlock({ code, request, html, highlight }: Props) {
           <code className={languageClass} style={meta.wrap ? WRAPPED : undefined}>
             {lines.map((line, index) => (
               <Line
-                // Lines have no other name than their number.
+                // Lines can only be identified by their number.
                 key={index}
                 line={line}
                 classNames={marked.classes.get(index)}

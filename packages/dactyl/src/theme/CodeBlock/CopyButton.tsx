@@ -10,8 +10,8 @@ export interface Props {
 }
 
 /**
- * The boot script finds the button by its attributes, and changes other attributes of it. Our icons are CSS; of a
- * site's own icons both are rendered, and CSS shows one.
+ * The copy button. The boot script finds it by its attributes and notes its state in others. Our icons are CSS; if a site
+ * has replaced them, both icons are rendered and CSS shows one.
  */
 export default function CodeBlockCopyButton({ code, className }: Props) {
   const copied = translate({ id: 'theme.CodeBlock.copied', message: 'Copied' });

@@ -8,7 +8,7 @@ export interface Props extends Pick<ComponentProps<'button'>, 'onClick' | 'class
   isEnabled: boolean;
 }
 
-/** Without a handler of its own, the boot script handles the button, which it finds by its attribute. */
+/** The button that wraps long lines. Without handlers in its props, the boot script handles it, by its attribute. */
 export default function CodeBlockWordWrapButton({ className, isEnabled, ...events }: Props) {
   const label = translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
   return (

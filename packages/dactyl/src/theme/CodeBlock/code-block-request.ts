@@ -1,4 +1,6 @@
-/** Props of `<CodeBlock>` in the form that the highlighter takes: a language and what follows it in Markdown. */
+/**
+ * Converts props of `<CodeBlock>` to what the highlighter takes: a language, and the text that follows it in Markdown.
+ */
 import type { ReactNode } from 'react';
 
 export interface CodeBlockOptions {
@@ -10,7 +12,7 @@ export interface CodeBlockOptions {
 }
 
 export interface CodeBlockRequest {
-  /** In lower case. */
+  /** Language in lower case. */
   language: string | undefined;
   metastring: string | undefined;
   /** Takes precedence over a title in the metastring. */

@@ -39,7 +39,7 @@ export function plainLine(text: string): CodeToken[] {
   return [{ types: ['plain'], content: text }];
 }
 
-/** The lines of a highlighted block, of whose HTML we know that spans in a line hold only text. */
+/** The lines of a highlighted block. Relies on our own HTML, in which the spans of a line contain only text. */
 export function readLines(html: string): CodeToken[][] {
   const code = /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1] ?? '';
   return code

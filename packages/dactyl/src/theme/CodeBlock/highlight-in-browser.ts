@@ -1,7 +1,7 @@
 /**
- * Prism in the browser, with the languages that come with its React renderer and those that the site's
- * `additionalLanguages` names; code of others stays plain. In: code and a code theme. Out: lines with the theme's styles,
- * which differ from the classes of the server in nothing that shows.
+ * Prism in the browser, with the languages of its React renderer and those that the site's `additionalLanguages` names;
+ * code in other languages is not coloured. Input: code and a code theme. Output: lines with the theme's styles, which
+ * look like the classes that the server writes.
  */
 import 'virtual:dactyl/prism-languages';
 import { normalizeTokens, Prism, type PrismTheme } from 'prism-react-renderer';

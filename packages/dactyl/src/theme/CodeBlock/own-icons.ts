@@ -1,4 +1,7 @@
-/** Whether a site shows icons of its own on the buttons of code blocks. Ours are CSS, so finished HTML has them too. */
+/**
+ * Whether a site has replaced the icons on the buttons of code blocks. Ours are CSS and therefore also work in finished
+ * HTML.
+ */
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';

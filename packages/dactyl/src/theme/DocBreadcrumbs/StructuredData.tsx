@@ -7,7 +7,7 @@ export interface Props {
   breadcrumbs: SidebarTrail;
 }
 
-/** The way to the page, for search engines. */
+/** Breadcrumbs as structured data in the head, for search engines. */
 export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props) {
   const data = useBreadcrumbsStructuredData({ breadcrumbs });
   return (

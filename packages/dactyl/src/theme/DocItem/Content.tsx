@@ -12,7 +12,7 @@ export interface Props {
 
 export default function DocItemContent({ children }: Props) {
   const { metadata, frontMatter, contentTitle } = useDoc();
-  // A heading of the text's own is the title; without one, the metadata's is shown.
+  // A level-1 heading in the text is the title; without one, the title of the metadata is shown.
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} {...useContentLanguage(metadata)}>

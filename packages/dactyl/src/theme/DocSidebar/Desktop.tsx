@@ -7,9 +7,9 @@ import { CollapseButtonWithState } from './Desktop/collapse-button-with-state.js
 export interface Props {
   path: string;
   sidebar: SidebarItem[];
-  /** For replacements: hides the sidebar. */
+  /** Hides the sidebar. Only used by replacements. */
   onCollapse?: () => void;
-  /** For replacements: here CSS hides it. */
+  /** Whether the sidebar is hidden. Only used by replacements; CSS hides the theme's own sidebar. */
   isHidden?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Props {
 }
 
 /**
- * The menu for small screens only; hidden until the mobile menu borrows it. For sidebars of a site that choose by
+ * The menu for small screens only; hidden until the boot script moves it into the mobile menu. For sidebars of a site that choose by
  * window width; our own sidebar uses one menu for all screens.
  */
 export default function DocSidebarMobile({ path, sidebar }: Props) {

@@ -9,7 +9,7 @@ import {
 } from '../../features/docs/react/sidebar-items.js';
 import type { SidebarCategory } from '../../features/docs/react/types.js';
 import Link from '../../react/Link.js';
-import LateItems from '../../react/late-items.js';
+import { LateItems } from '../../react/late-items.js';
 import { Branch } from '../../react/region.js';
 import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 import { translate } from '../../react/Translate.js';
@@ -46,7 +46,7 @@ export default function DocSidebarItemCategory({ item, ...props }: Props) {
   );
 }
 
-/** `isActive`: the page is this category or in it; only where a path was given, see `Link.tsx`. */
+/** `isActive`: whether the page is the category's own or in it. False in a shared sidebar, see `Link.tsx`. */
 type ItemsProps = Props & { href: string | undefined; isActive: boolean };
 
 function CollapsibleItems({ item, href, isActive, ...props }: ItemsProps) {

@@ -2,8 +2,8 @@
 export interface SidebarItemProps<Item> {
   item: Item;
   activePath: string;
-  /** 1 at the top. */
+  /** Nesting level; 1 at the top of the sidebar. */
   level: number;
-  /** Place among its siblings. */
+  /** Index of the item among its siblings. */
   index: number;
 }

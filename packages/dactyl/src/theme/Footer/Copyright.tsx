@@ -1,5 +1,5 @@
 export interface Props {
-  /** HTML. */
+  /** The text, as HTML. */
   copyright: string;
 }
 

@@ -12,7 +12,7 @@ export interface Props {
 export default function FooterLinkItem({ item }: Props) {
   const { to, href, label, html, prependBaseUrlToHref, className, ...attributes } = item;
   const { withBaseUrl } = useBaseUrlUtils();
-  // Every page has this link: `to` starts from the base URL, with or without a slash in front.
+  // The link is on every page, so `to` is relative to the base URL, with or without a leading slash.
   const own = to === undefined ? undefined : withBaseUrl(to);
   const target = href && prependBaseUrlToHref ? withBaseUrl(href, { forcePrependBaseUrl: true }) : (href ?? own);
   return (

@@ -12,7 +12,7 @@ export interface Props {
 export default function FooterLogo({ logo }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { siteConfig } = useDocusaurusContext();
-  // A link needs a name; an image that is none says nothing new.
+  // A link needs a name; an image that is no link is decorative.
   const alt = logo.alt ?? (logo.href ? siteConfig.title : '');
   const image = (
     <ThemedImage

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type IconProps = ComponentProps<'svg'>;
 
-/** The frame of all icons: 24 units, drawn with lines in the colour of the text, silent for screen readers. */
+/** The `<svg>` of all icons: 24 units wide, drawn with lines in the colour of the text, hidden from screen readers. */
 export function Glyph({ width = 20, height = 20, className, children, ...props }: IconProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ export interface Props {
   className?: string;
 }
 
-/** State and setter are for a toggle of one's own; the default one belongs to the boot script. */
+/** Passes state and setter to a replaced toggle; the boot script handles the theme's own toggle. */
 export default function NavbarColorModeToggle({ className }: Props) {
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
   const { hasSystemMode } = useDocusaurusContext().siteFormat;

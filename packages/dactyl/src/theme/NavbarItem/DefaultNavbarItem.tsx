@@ -7,7 +7,7 @@ export interface Props extends NavbarNavLinkProps {
   position?: 'left' | 'right';
 }
 
-/** A link: in the bar, in a dropdown or in the mobile menu. */
+/** A link in the navbar, in a dropdown or in the mobile menu. */
 export default function DefaultNavbarItem({ mobile = false, position, ...props }: Props) {
   return mobile ? <MobileItem {...props} /> : <DesktopItem {...props} />;
 }

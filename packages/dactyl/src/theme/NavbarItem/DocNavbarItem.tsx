@@ -10,8 +10,8 @@ export interface Props extends DefaultNavbarItemProps {
 }
 
 /**
- * A link to a doc, in the version that the reader is in. Active on the doc and on its sidebar's other pages. Without
- * one to a draft; to an unlisted doc only on its own page.
+ * A link to a doc in the current version. It is active on the doc and on the other pages of the doc's sidebar. A draft
+ * gets no link, an unlisted doc only on its own page.
  */
 export default function DocNavbarItem({ docId, docsPluginId, label, ...props }: Props) {
   const doc = useLayoutDoc(docId, docsPluginId);
@@ -21,7 +21,7 @@ export default function DocNavbarItem({ docId, docsPluginId, label, ...props }: 
   if (doc === null || (doc.unlisted && doc.id !== unlistedDoc)) return null;
   const inSidebar = doc.sidebar !== undefined && doc.sidebar === activeSidebar;
   return (
-    // Every page starts with the base URL: pages with another sidebar have another navbar.
+    // Matches every page: pages with another sidebar have another navbar.
     <DefaultNavbarItem
       exact
       {...versionLinks}

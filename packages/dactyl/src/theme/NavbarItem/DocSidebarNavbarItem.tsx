@@ -9,7 +9,7 @@ export interface Props extends DefaultNavbarItemProps {
   docsPluginId?: string;
 }
 
-/** A link to the first page of a sidebar. Active on all its pages. */
+/** A link to the first page of a sidebar, active on all pages of that sidebar. */
 export default function DocSidebarNavbarItem({ sidebarId, docsPluginId, label, ...props }: Props) {
   const { link } = useLayoutDocsSidebar(sidebarId, docsPluginId);
   const isActive = useActiveSidebarName(docsPluginId) === sidebarId;
@@ -24,7 +24,7 @@ export default function DocSidebarNavbarItem({ sidebarId, docsPluginId, label, .
     });
   }
   return (
-    // Every page starts with the base URL: pages with another sidebar have another navbar.
+    // Matches every page: pages with another sidebar have another navbar.
     <DefaultNavbarItem
       exact
       {...versionLinks}

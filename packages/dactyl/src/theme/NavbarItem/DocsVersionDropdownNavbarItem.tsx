@@ -15,7 +15,7 @@ export interface Props extends DefaultNavbarItemProps {
   docsPluginId?: string;
   dropdownItemsBefore: readonly NavbarItemProps[];
   dropdownItemsAfter: readonly NavbarItemProps[];
-  /** Which versions are in the menu, in which order; all unless given. */
+  /** The versions in the menu, in their order. Default: all versions. */
   versions?: readonly string[] | Record<string, { label?: string }>;
   /** Whether the label is never marked as active. */
   dropdownActiveClassDisabled?: boolean;
@@ -38,7 +38,7 @@ function listVersions(all: readonly GlobalVersion[], wanted: Props['versions']):
       hint: `Versions: ${listNames(all.map((each) => each.name))}.`,
     });
   });
-  return listed as VersionList; // Docs have a version, and so has the list: its schema says so.
+  return listed as VersionList; // never empty: docs have a version, and the schema rejects an empty list
 }
 
 function isList(versions: NonNullable<Props['versions']>): versions is readonly string[] {
@@ -49,7 +49,7 @@ function toLink(version: GlobalVersion): { path: string; label: string } {
   return { path: mainDocPath(version), label: version.label };
 }
 
-/** The versions of the docs. Each entry leads to the same doc there, or else to the version's first page. */
+/** A dropdown of docs versions. Each entry leads to the same doc in that version, or else to its first page. */
 export default function DocsVersionDropdownNavbarItem(props: Props) {
   const { docsPluginId, dropdownActiveClassDisabled, dropdownItemsBefore, dropdownItemsAfter, versions, ...rest } =
     props;
@@ -59,7 +59,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props) {
   const listedAs = (version: GlobalVersion) => listed.find((each) => each.name === version.name);
   const [shown = listed[0]] = candidates.flatMap((version) => listedAs(version) ?? []);
 
-  // With a single version, each page is its own counterpart, and no page says so.
+  // With a single version, no page names alternates of versions, because each would be its own.
   const { currentLocale } = useDocusaurusContext().i18n;
   const samePage = active && currentLocale;
 

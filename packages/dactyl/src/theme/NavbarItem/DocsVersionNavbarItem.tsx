@@ -7,7 +7,7 @@ export interface Props extends DefaultNavbarItemProps {
   docsPluginId?: string;
 }
 
-/** A link to the docs version that the reader is in, or else to the best one. */
+/** A link to the current docs version, or outside of the docs to the version that is chosen for the reader. */
 export default function DocsVersionNavbarItem({ docsPluginId, label, to, ...props }: Props) {
   const [version] = useDocsVersionCandidates(docsPluginId);
   const versionLinks = useVersionLinks(docsPluginId, (option) => ({

@@ -9,11 +9,14 @@ export interface Props extends NavbarNavLinkProps {
   items: readonly NavbarItemProps[];
   position?: 'left' | 'right';
   mobile?: boolean;
-  /** The list of the mobile menu is open from the start. An attribute: replacements pass on to an element what they do not know. */
+  /**
+   * If set, the list in the mobile menu is initially open. A data attribute, because replacements may pass unknown
+   * props on to an element.
+   */
   'data-open'?: '';
 }
 
-/** A menu in the bar; in the mobile menu, a collapsible list. */
+/** A dropdown in the navbar; a collapsible list in the mobile menu. */
 export default function DropdownNavbarItem({ mobile = false, ...props }: Props) {
   return mobile ? <MobileDropdown {...props} /> : <DesktopDropdown {...props} />;
 }
@@ -47,7 +50,7 @@ function DesktopDropdown({ items, position, className, label, ...link }: Props) 
   );
 }
 
-/** With a link of its own, the label leads there, and an arrow beside it opens the list. */
+/** If the label is a link, an arrow beside it opens the list. */
 function MobileDropdown({ items, position: _, className, label, 'data-open': open, ...link }: Props) {
   const isLink = link.to !== undefined || link.href !== undefined;
   return (
@@ -95,7 +98,7 @@ function Label({ label, html }: { label: ReactNode; html: string | undefined }) 
   return html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label;
 }
 
-/** Attributes of the site's configuration for a label that leads nowhere: those that are not about links. */
+/** Attributes from the site's configuration for a label without a link: all except those that only concern links. */
 function labelAttributes(link: Omit<Props, 'items' | 'label'>): ButtonHTMLAttributes<HTMLElement> {
   const known = Object.entries(link).filter(([name]) =>
     /^(?:aria-|data-|(?:id|title|lang|dir|style|role)$)/.test(name),

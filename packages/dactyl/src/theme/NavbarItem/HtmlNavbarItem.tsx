@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 export interface Props {
-  /** HTML. */
+  /** The item's HTML. */
   value: string;
   className?: string;
   mobile?: boolean;

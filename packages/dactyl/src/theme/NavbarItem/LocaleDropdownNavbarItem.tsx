@@ -13,13 +13,13 @@ export interface Props extends Omit<DropdownNavbarItemProps, 'items'> {
   queryString?: string;
 }
 
-/** The languages of the site. Each entry leads to the same page there, as a full page load. */
+/** A dropdown of the site's locales. Each entry leads to the same page in that locale, with a full page load. */
 export default function LocaleDropdownNavbarItem(props: Props) {
   const { mobile, dropdownItemsBefore, dropdownItemsAfter, queryString = '', ...rest } = props;
   const { i18n, siteConfig } = useDocusaurusContext();
   const { currentLocale, localeConfigs } = i18n;
   const homeOf = useLocaleHome();
-  // A build of one locale alone puts it where others would be, and does not know where those are.
+  // A build of a single locale uses the base URL of the default locale and does not know the URLs of the others.
   const locales = i18n.locales.filter((locale) => locale === currentLocale || homeOf(locale) !== siteConfig.baseUrl);
   const activeClass = mobile ? 'menu__link--active' : 'dropdown__link--active';
 

@@ -6,11 +6,11 @@ import { isInternalUrl, removeTrailingSlash } from '../../shared/url.js';
 
 export interface Props extends Omit<LinkProps, 'isActive' | 'isNavLink'> {
   label?: ReactNode;
-  /** HTML in place of a label. */
+  /** HTML to show in place of the label. */
   html?: string;
-  /** Active on pages whose path starts with this. */
+  /** The link is active on pages whose path starts with this text. */
   activeBasePath?: string;
-  /** Active on pages whose path matches this regular expression. */
+  /** The link is active on pages whose path matches this regular expression. */
   activeBaseRegex?: string;
   prependBaseUrlToHref?: boolean;
   isDropdownLink?: boolean;
@@ -24,7 +24,7 @@ export default function NavbarNavLink(props: Props) {
   const { label, html, activeBasePath, activeBaseRegex, activeClassName, exact, ...rest } = props;
   const { prependBaseUrlToHref, isDropdownLink, to, href, children, ...link } = rest;
   const { withBaseUrl } = useBaseUrlUtils();
-  // Every page has this link: `to` starts from the base URL, with or without a slash in front.
+  // The link is on every page, so `to` is relative to the base URL, with or without a leading slash.
   const own = to === undefined ? undefined : withBaseUrl(to);
   const target = href && prependBaseUrlToHref ? withBaseUrl(href, { forcePrependBaseUrl: true }) : (href ?? own);
   const content = html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : (children ?? label);
@@ -43,7 +43,10 @@ export default function NavbarNavLink(props: Props) {
     </Link>
   );
 
-  /** A link to a path is active below it too; one to the home page would always be, so it has to match exactly. */
+  /**
+   * A link to a path is also active below that path. A link to the home page must match exactly, or it would always be
+   * active.
+   */
   function pathOrBelow(): string | undefined {
     if (to === undefined || exact || !isInternalUrl(to)) return undefined;
     const path = removeTrailingSlash(withBaseUrl(to).replace(/[?#].*$/, ''));

@@ -6,7 +6,7 @@ export interface Props {
   className?: string;
 }
 
-/** Says where the search bar stands; the mobile menu has none, the bar keeps it. */
+/** The position of the search bar in the navbar. The mobile menu has no search bar, because the navbar keeps it. */
 export default function SearchNavbarItem({ mobile = false, className }: Props) {
   if (mobile) return null;
   return (

@@ -1,4 +1,4 @@
-/** Where the message about a new version stands. The theme of the plugin `pwa` replaces this. */
+/** Container of the message about a new version of the site. The theme of the plugin `pwa` replaces this component. */
 export default function PwaReloadPopupContainer() {
   return null;
 }

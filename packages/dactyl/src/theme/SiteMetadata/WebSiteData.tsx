@@ -5,10 +5,10 @@ import { useDocusaurusContext } from '../../react/site-context.js';
 import useGlobalData from '../../react/use-global-data.js';
 import { isSamePath } from '../../shared/url.js';
 
-/** Plugins whose global data names the page of the search. */
+/** Plugins whose global data contains the URL of the search page. */
 const SEARCHES = ['dactyl-theme-search', 'docusaurus-theme-search-algolia'];
 
-/** The home page tells search engines what the site is called, and how it is searched (https://schema.org/WebSite). */
+/** Structured data of the home page: the site's name, and the URL of its search (https://schema.org/WebSite). */
 export function WebSiteData() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const searchPage = useSearchPage();

@@ -2,9 +2,12 @@ import type { MouseEventHandler } from 'react';
 import Translate from '../../react/Translate.js';
 
 export interface Props {
-  /** Whether the table of contents is closed, where React opens it. */
+  /** Whether the table of contents is closed. Only used with `onClick`. */
   collapsed?: boolean;
-  /** From a replacement of `TOCCollapsible`: opens and closes it. Without it, this is the summary of a `<details>`. */
+  /**
+   * Opens and closes the table of contents. Passed by replacements of `TOCCollapsible`; without it, the button is a
+   * `<summary>`.
+   */
   onClick?: MouseEventHandler;
 }
 

@@ -7,14 +7,14 @@ import { useSelectedTab } from '../../react/format/theme-common/use-tabs.js';
 
 export interface Props extends Pick<TabsProps, 'groupId' | 'block' | 'className'> {
   state: TabsState;
-  /** By value: an island gets the panels as they are, not as elements that it could look into. */
+  /** Panels by the value of their tab. An island receives rendered panels and cannot read their props. */
   panels: Readonly<Record<string, ReactNode>>;
 }
 
-/** Tabs of which the page holds the selected panel only. The others are made when they are chosen, so React runs. */
+/** Tabs whose HTML contains only the selected panel. React renders each other panel when its tab is chosen. */
 export function LazyTabs({ state, panels, groupId, block, className }: Props) {
   const { selectedValue, selectValue, tabValues } = useSelectedTab(state, groupId);
-  // The choice of a group is kept in the browser, and shown as soon as the tabs are.
+  // The browser stores the choice of a group, which must be shown as soon as the tabs are visible.
   useBrowserDependency('shows the stored choice of a group', groupId === undefined ? 'event' : 'visible');
   return (
     <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>

@@ -5,8 +5,8 @@ export interface Props {
 }
 
 /**
- * The place for a rule of the site's own for titles: a replacement puts a `<TitleFormatterProvider>` around the children.
- * The theme has its rule without one.
+ * A component for sites to replace that want their own rule for page titles: the replacement puts a
+ * `<TitleFormatterProvider>` around the children. The theme's rule applies without a provider.
  */
 export default function ThemeProviderTitleFormatter({ children }: Props): ReactNode {
   return children;

@@ -1,3 +1,3 @@
-/** What `watch.ts` fetches when it is needed, in one file. */
+/** The parts of `watch.ts` that few pages need, fetched on demand in one file. */
 export { show } from './load-failure.js';
 export { listenForKeys } from './listen-for-keys.js';

@@ -1,22 +1,25 @@
-/** An island that waits for a shortcut: keys anywhere on the page let it hydrate, and are pressed again then. */
+/**
+ * Hydrates an island that listens for a shortcut when the reader presses a key anywhere on the page, and repeats the
+ * key press after hydration.
+ */
 
-/** Keys that do nothing alone, or lead on to what can be used. */
+/** Keys that do nothing alone, or that only move the focus. */
 const NO_SHORTCUT = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
 const FIELDS = 'input,select,textarea,[contenteditable]';
 
-/** @param signal aborted when React has the page */
+/** @param signal aborted when React has hydrated the page */
 export function listenForKeys(island: Comment, signal: AbortSignal): void {
   const target = island.nextElementSibling;
-  // As a touch, of which `watch.ts` knows what to do.
+  // Pretends that the reader has touched the island, because `watch.ts` hydrates on a touch.
   const wake = () => target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  // Words to mark, which the address names, and a box that is hidden until its code says otherwise.
+  // Hydrates at once where the address may name words to mark, and where a box is hidden until its code shows it.
   if (location.search || (target instanceof HTMLElement && target.hidden)) wake();
   addEventListener('keydown', onKey, { signal });
 
   function onKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, target: pressed } = event;
     if (event.defaultPrevented || NO_SHORTCUT.test(key) || !(pressed instanceof Element)) return;
-    // Browsers have something else to do for the two that search boxes mostly have.
+    // Browsers have actions of their own for the two keys that most search boxes use.
     const isSearch = ctrlKey || metaKey ? key === 'k' : key === '/' && !pressed.closest(FIELDS);
     if (isSearch) event.preventDefault();
     signal.addEventListener('abort', () => pressed.dispatchEvent(new KeyboardEvent('keydown', event)));

@@ -1,12 +1,12 @@
 /**
- * Says that the code of islands did not come, and offers to try again. In: the error, and what tries again. Fetched
- * when that has happened.
+ * Tells the reader that the code of islands did not load, and offers to try again. Input: the error, and a function
+ * that tries again. This file is only fetched after such a failure.
  */
 import type { BootSettings } from '../../../shared/boot-settings.js';
 import { watchRootAttribute } from '../../stores/root-attribute.js';
 import { showFailureBox } from '../failure-box.js';
 
-/** Attribute of `<html>` while the reader waits for code, see `watch.ts`. */
+/** Attribute of `<html>` while the reader waits for code; `watch.ts` sets it. */
 const WAITING = 'data-waiting';
 
 export async function show(error: unknown, retry: () => unknown, { islands }: Partial<BootSettings>): Promise<void> {
@@ -19,17 +19,18 @@ export async function show(error: unknown, retry: () => unknown, { islands }: Pa
     close: text('theme.AnnouncementBar.closeButtonAriaLabel', 'Close'),
     onRetry() {
       document.documentElement.setAttribute(WAITING, '');
-      // A module whose preload has failed fails for as long as the document lives. Nothing in it is live yet.
+      // Browsers do not load a module again in the same document after its preload has failed. A reload loses
+      // nothing, because no island is live yet.
       if (document.querySelector('link[rel=modulepreload]')) location.reload();
       else retry();
     },
     onClose: () => stopWatching(),
   });
-  // A touch of the page tries again as well, and may succeed.
+  // Touching an island tries again as well. The box closes then, because this attempt may succeed.
   stopWatching = watchRootAttribute(WAITING, close);
 }
 
-/** In the language of the page, where its texts can be fetched. */
+/** Loads texts in the language of the page; in English, if they cannot be fetched. */
 async function loadTexts(url: string): Promise<(id: string, message: string) => string> {
   // The cast: `node/production/` wrote the file.
   const texts = (await fetch(url).then(

@@ -1,37 +1,28 @@
 /**
- * Waits until an island of the page needs React, and fetches it then: when one comes near, or is touched. What the
- * reader does to an island meanwhile is kept, and done again when the island is live. Pages with islands load this
- * program; the router does, when the reader comes to such a page. It ends when React has the page.
+ * Waits until an island of the page needs React, and fetches React then: when an island comes near the viewport, or
+ * the reader touches one. What the reader does to an island before hydration is recorded, and repeated when the
+ * island is live. Pages with islands load this program; after a navigation to such a page, the router loads it. It
+ * ends when React has hydrated the page.
  */
 import { SETTINGS_ID, type BootSettings } from '../../../shared/boot-settings.js';
-import type * as HydrateModule from '../../hydrate/hydrate.js';
 import { enclosingMark, isLiveMark, shownBy, whenOf } from '../../../shared/marks/enclosing-mark.js';
 import { fetchScript } from './fetch-script.js';
-
-/** What the reader did. */
-export interface KeptEvent {
-  event: Event;
-  /** Nobody has seen it yet, and the browser has done nothing about it. */
-  deferred: boolean;
-}
-
-export interface Waiting {
-  events: readonly KeptEvent[];
-  /** Ends the watch. */
-  stop(): void;
-}
+import type { HydrateModule, KeptEvent } from './hydrate-module.js';
 
 /** `NodeFilter.SHOW_COMMENT` */
 const COMMENTS = 128;
-/** Of the first two, only that they happen. */
+/** Recorded events. The first two types are only hints: they start loading, and are not repeated for React. */
 const TYPES = 'pointerover input focusin pointerdown mousedown pointerup mouseup click keydown keyup submit'.split(' ');
-/** Static elements that answer by themselves. */
+/** Static elements in slots that the browser makes interactive, so that an event on them needs no React. */
 const NATIVE = 'a[href],input,select,textarea,summary,label,audio,video,[popovertarget]';
-/** Links that lead somewhere else, and controls of which React may learn later. */
+/**
+ * Elements of islands whose clicks are not held back, because the browser reacts to them usefully: links to other
+ * pages, and controls whose new value React can read later.
+ */
 const AT_ONCE =
   'a[href]:not([href="#"],[href=""]),[type=checkbox],[type=radio],select,label,audio,video,[popovertarget]';
 
-// The casts: `node/production/` wrote the element, from the same type, and it is there on all pages that load this.
+// The casts: `node/production/` wrote the element, from the same type, and every page that loads this program has it.
 const settings = JSON.parse((document.getElementById(SETTINGS_ID) as Element).textContent as string) as BootSettings;
 if (settings.islands) watch(settings.islands.hydrate);
 
@@ -50,13 +41,13 @@ function watch(hydrateUrl: string): void {
     try {
       await fetchScript(hydrateUrl);
       // The cast: the settings name the file that `browser/hydrate/hydrate.ts` was built to.
-      const { hydrate } = (await import(/* @vite-ignore */ hydrateUrl)) as typeof HydrateModule;
+      const { hydrate } = (await import(/* @vite-ignore */ hydrateUrl)) as HydrateModule;
       await hydrate({ events, stop });
     } catch (error) {
       events.length = 0;
       isLoading = false;
       showWaiting(false);
-      // Without a network that does not come either.
+      // Without a network, the import of the error message fails as well.
       import('./later.js').then((failure) => failure.show(error, load, settings), console.error);
     }
   }
@@ -65,7 +56,7 @@ function watch(hydrateUrl: string): void {
     observer.disconnect();
     const comments = document.createTreeWalker(document.body, COMMENTS);
     while (comments.nextNode()) {
-      // The cast: the walker shows comments only.
+      // The cast: the walker only visits comments.
       const comment = comments.currentNode as Comment;
       const when = whenOf(comment);
       if (when === 'load') (window.requestIdleCallback ?? setTimeout)(load);
@@ -76,7 +67,7 @@ function watch(hydrateUrl: string): void {
 
   function onEvent(event: Event): void {
     const { type } = event;
-    // The cast: these events have an element as target.
+    // The cast: the target of these events is an element.
     const target = event.target as Element;
     const mark = enclosingMark(target);
     const live = isLiveMark(mark);
@@ -105,12 +96,12 @@ function watch(hydrateUrl: string): void {
   look();
 }
 
-/** CSS shows it, after a moment: the reader did something, and its code is on its way. */
+/** Sets an attribute that CSS makes visible after a moment: the reader did something, and its code still loads. */
 function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
-/** Whether an island around this slot may answer to what happens in it. */
+/** Whether an island around this slot may react to events in the slot. */
 function hasHandlers(slot: Comment): boolean {
   for (let mark: Comment | undefined = slot; mark; mark = enclosingMark(mark)) {
     if ((whenOf(mark) ?? 'none') !== 'none') return true;

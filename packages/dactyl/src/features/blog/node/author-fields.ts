@@ -1,4 +1,4 @@
-/** Authors as people write them, in front matter and in the authors file. */
+/** Schemas of authors in front matter and in the authors file. */
 import { z } from 'zod';
 import { filledText, text, uri } from '../../../node/content/front-matter-fields.js';
 import { isRecord } from '../../../shared/is-record.js';
@@ -15,7 +15,7 @@ const authorFields = {
   socials: socialsField.optional(),
 } as const;
 
-/** Pictures may lie beside the post, under any name. */
+/** An author in front matter. The image may be a file beside the post. */
 const inlineAuthor = z
   .looseObject({
     ...authorFields,
@@ -28,14 +28,14 @@ const inlineAuthor = z
 export type WrittenAuthor = z.output<typeof inlineAuthor>;
 export type WrittenAuthors = string | WrittenAuthor | (string | WrittenAuthor)[];
 
-/** A key of the authors file, an author, or a list of both. What is wrong is said of the item that it is in. */
+/** A key of the authors file, an author, or a list of both. Problems are reported for the item that has them. */
 export const authorsField = z.unknown().transform((value, context): WrittenAuthors => {
   if (!Array.isArray(value)) return readAuthor(value, context, []) ?? [];
   const items: unknown[] = value;
   return items.map((item, index) => readAuthor(item, context, [index])).filter((author) => author !== undefined);
 });
 
-/** `undefined` when something is wrong: then the context knows. */
+/** `undefined` for an invalid author, after reporting the problem to the context. */
 function readAuthor(value: unknown, context: z.RefinementCtx, path: number[]): string | WrittenAuthor | undefined {
   const isKey = typeof value === 'string' || typeof value === 'number';
   if (!isKey && !isRecord(value)) {
@@ -66,7 +66,7 @@ export const mappedAuthorField = z
   )
   .refine(hasNameOrImage, 'needs a "name" or an "image_url"');
 
-/** What both places have in common. */
+/** Fields that both kinds of authors have. */
 export interface AuthorFields {
   image_url?: string;
   imageURL?: string;

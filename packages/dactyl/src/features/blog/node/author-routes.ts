@@ -1,4 +1,4 @@
-/** Pages about authors: the list of all, and the posts of each who has a page. */
+/** Routes of author pages: the list of all authors, and the posts of each author who has a page. */
 import { siteFormatOf, type SiteFormat } from '../../../node/config/format-version.js';
 import { toJson } from '../../../node/content/to-json.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
@@ -14,7 +14,7 @@ interface AuthorPosts {
 export function authorRoutes(parts: RouteParts): RouteConfig[] {
   const { instance, content, sidebar, blogMetadata } = parts;
   if (content.authorsMap === undefined) return [];
-  // Posts that are not listed are neither shown nor counted, except in former releases.
+  // Unlisted posts are neither shown nor counted, except in older releases of the site format.
   const isShown = ({ metadata }: BlogPost) => !metadata.unlisted || !formatOf(instance).authorPagesLikeLists;
   const authors = collectPosts(Object.values(content.authorsMap), content.blogPosts.filter(isShown));
   const list: RouteConfig = {

@@ -1,4 +1,4 @@
-/** The authors file: authors that several posts share, by key, some with a page of their own. */
+/** Reads the authors file: authors that several posts share, by key. Some have a page of their own. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readDataFile } from '../../../node/content/data-file.js';
@@ -24,7 +24,7 @@ const schema = z.record(z.string(), mappedAuthorField, {
   error: 'must hold keys of authors, as in "jane: {name: Jane}"',
 });
 
-/** `undefined` when there is no such file, or nothing in it. */
+/** `undefined` if the file is missing or empty. */
 export function readAuthorsMap(options: ReadAuthorsMapOptions): AuthorsMap | undefined {
   const found = readDataFile(options.name, options.contentDirs);
   if (found === undefined || found.data === undefined || found.data === null) return undefined;

@@ -172,7 +172,7 @@ describe('reportInlineAuthors', () => {
     ]);
   });
 
-  it('says nothing where the authors file holds all', () => {
+  it('reports nothing if all authors are in the authors file', () => {
     expect(reportOf([{ file: '/site/blog/b.md', authors: [author('Bob', 'bob')] }])).toEqual([]);
   });
 });

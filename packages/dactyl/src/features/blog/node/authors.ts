@@ -1,4 +1,4 @@
-/** Authors of one post: keys of the authors file, and what its front matter says itself. */
+/** Resolves the authors of a post: keys of the authors file, and authors written in its front matter. */
 import type { Severity } from '../../../node/config/types.js';
 import { siteRelative } from '../../../node/content/edit-url.js';
 import { frontMatterPlace } from '../../../node/content/front-matter-lines.js';
@@ -23,7 +23,7 @@ export interface ResolveAuthorsOptions {
   authorsFile: string;
 }
 
-/** @throws SiteError(s) for keys that the authors file does not have, and for those that are named twice. */
+/** @throws SiteError(s) for keys that are not in the authors file, and for authors that are named twice. */
 export function resolveAuthors(options: ResolveAuthorsOptions): BlogAuthor[] {
   const { frontMatter, authorsMap, baseUrl } = options;
   const written = [frontMatter.authors ?? singleAuthor(frontMatter) ?? []]
@@ -48,7 +48,7 @@ function singleAuthor(frontMatter: PostFrontMatter): WrittenAuthor | undefined {
   return Object.keys(author).length === 0 ? undefined : author;
 }
 
-/** Words of JavaScript, such as "constructor", are no keys. */
+/** Finds an author by key. Only own properties count, so that "constructor" is no key. */
 function mappedAuthor(authorsMap: AuthorsMap | undefined, key: string): MappedAuthor | undefined {
   return authorsMap !== undefined && Object.hasOwn(authorsMap, key) ? authorsMap[key] : undefined;
 }
@@ -79,7 +79,9 @@ function suggestKey(key: string, known: readonly string[]): string {
   return near === undefined ? all : `Did you mean "${near}"? ${all}`;
 }
 
-/** Fields under the names that the theme reads: one spelling of the image, whole addresses. */
+/**
+ * Renames fields to the names that the theme reads: one spelling for the image, URLs of profiles instead of handles.
+ */
 export function normalizeAuthor(fields: AuthorFields, baseUrl: string): AuthorFields {
   const { image_url: snakeCaseImage, imageURL: camelCaseImage, socials, ...rest } = fields;
   const image = snakeCaseImage ?? camelCaseImage;
@@ -91,11 +93,11 @@ export function normalizeAuthor(fields: AuthorFields, baseUrl: string): AuthorFi
 }
 
 function withoutUndefined<Fields extends object>(fields: Fields): Fields {
-  // Only keys without a value go, and those were optional.
+  // The cast: only keys without a value are removed, which are optional.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-/** Authors that no authors file knows, as loudly as `onInlineAuthors` asks for: once for all posts. */
+/** Reports authors that are not in the authors file, with the severity of `onInlineAuthors`: once for all posts. */
 export function reportInlineAuthors(options: {
   posts: readonly { file: string; authors: readonly BlogAuthor[] }[];
   siteDir: string;

@@ -176,7 +176,7 @@ describe('editUrl', () => {
 describe('a post without a date', () => {
   const files = { 'blog/old-name.md': '# Undated\n\n<!-- truncate -->\n' };
 
-  it('has that of the first commit of its file, under whatever name', async () => {
+  it('has the date of the first commit of its file, even under a former name', async () => {
     const { content, warnings } = await run({
       files,
       prepare(siteDir) {
@@ -190,7 +190,7 @@ describe('a post without a date', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('has that of its file where git knows nothing, with a warning', async () => {
+  it('has the date of its file, with a warning, if git does not know the file', async () => {
     const before = Date.now();
     const { content, warnings } = await run({ files });
     const date = content.blogPosts[0]?.metadata.date.getTime() ?? 0;

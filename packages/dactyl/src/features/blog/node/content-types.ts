@@ -1,6 +1,6 @@
 /**
  * What the blog plugin loads and other plugins may read in `allContentLoaded`: the shape of the site format.
- * Unlike `types.ts` it is about Node: dates are `Date`, texts are there.
+ * Unlike in `types.ts`, which is for components, dates are `Date` and the text of posts is included.
  */
 import type {
   BlogAuthor,
@@ -21,7 +21,7 @@ export interface BlogPost {
 
 export type LoadedPostMetadata = Omit<BlogPostMetadata, 'date'> & { date: Date };
 
-/** The data of `BlogSidebar` before it is written as JSON. */
+/** Data of `BlogSidebar` before it becomes JSON. */
 export interface LoadedSidebar extends Omit<BlogSidebar, 'items'> {
   items: (Omit<BlogSidebarItem, 'date'> & { date: Date })[];
 }
@@ -52,7 +52,7 @@ export interface BlogContent {
   blogTitle: string;
   blogDescription: string;
   blogSidebarTitle: string;
-  /** In the words of the locale; the options hold those of the default one. */
+  /** Translated texts; the options contain those of the default locale. */
   feedTitle?: string | undefined;
   feedDescription?: string | undefined;
   blogPosts: BlogPost[];

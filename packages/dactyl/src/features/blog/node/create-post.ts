@@ -1,4 +1,4 @@
-/** One file of a blog, read → a post. What all posts have in common comes with the request. */
+/** Creates a post from a file that was read. Data that all posts of a blog share is in the request. */
 import { statSync } from 'node:fs';
 import { checkSlug } from '../../../node/content/check-slug.js';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
@@ -27,14 +27,14 @@ import type { BlogTag } from './types.js';
 export interface PostDraft {
   source: SourceFile;
   frontMatter: PostFrontMatter;
-  /** Below the front matter. */
+  /** Text below the front matter. */
   body: string;
   name: FileNameFacts;
-  /** Of the front matter, as it is written, when no calendar has it. */
+  /** Date in the front matter, as written, if it does not exist. */
   impossibleDate?: string;
 }
 
-/** What all posts of a blog are read with. */
+/** Options and data that all posts of a blog share. */
 export interface ReadPostsOptions {
   context: PluginContext;
   options: BlogOptions;
@@ -48,12 +48,12 @@ export interface ReadPostsOptions {
 export interface PostRequest extends ReadPostsOptions {
   history: History;
   readTranslationState: ReadTranslationState;
-  /** Functions of the options, watched. */
+  /** Functions of the options, wrapped so that errors name the option. */
   readingTime: (args: { content: string; frontMatter: PostFrontMatter; file: string }) => number | undefined;
   editUrl: EditUrlFunction | undefined;
-  /** Files whose last update is asked for and unknown. */
+  /** Collects files whose last update is to be shown but is unknown. */
   withoutHistory: string[];
-  /** Files without any date of their own. */
+  /** Collects files without a date of their own. */
   undated: string[];
 }
 
@@ -109,7 +109,7 @@ function postTags({ source, frontMatter }: PostDraft, request: PostRequest): Blo
   return tags.map((tag) => ({ ...tag, permalink: paths.permalink(tag.permalink) }));
 }
 
-/** Front matter before file name, file name before git, git before the file system. */
+/** The date of a post: from front matter, else the file name, else git, else the file system. */
 function postDate({ source: { file }, frontMatter, name }: PostDraft, { history, undated }: PostRequest): Date {
   const written = frontMatter.date === undefined ? undefined : readWrittenDate(frontMatter.date);
   if (written !== undefined) return written;
@@ -141,7 +141,7 @@ function postEditUrl(source: SourceFile, permalink: string, request: PostRequest
   return editUrl({ ...paths, base, siteDir, source, editLocalizedFiles: options.editLocalizedFiles });
 }
 
-/** `readingTime` of the options with what it is given beside the post. */
+/** Calls the option `readingTime` with its arguments. */
 export function callReadingTime(
   { options: { readingTime }, context }: { options: BlogOptions; context: PluginContext },
   { content, frontMatter }: { content: string; frontMatter: PostFrontMatter },
@@ -149,7 +149,7 @@ export function callReadingTime(
   const { i18n, unstable_format: format } = context;
   const locale = i18n.currentLocale;
   const isFormer = format?.segmentsWords === false;
-  // The name of a language may be any; its tag is one.
+  // A locale may have any name; `htmlLang` is a language tag.
   const segmented = readingTimeIn(i18n.localeConfigs[locale]?.htmlLang ?? locale);
   return readingTime({ content, frontMatter, locale, defaultReadingTime: isFormer ? defaultReadingTime : segmented });
 }

@@ -8,7 +8,7 @@ const FEED_TYPES = ['rss', 'atom', 'json'] as const;
 
 export type FeedType = (typeof FEED_TYPES)[number];
 
-/** One word stands for a list of one, and `all` for all three. */
+/** Types of feeds: a list, one type as text, or `all`. */
 const type = z
   .unknown()
   .transform((value, context): FeedType[] | null => {
@@ -39,7 +39,7 @@ function hintFor(value: unknown): string | undefined {
   return hint.startsWith('Did') ? hint : undefined;
 }
 
-/** A file, or `true` for the one that comes with us. */
+/** An XSLT file, or `true` for the bundled one. */
 const stylesheet = z.union([z.string(), z.boolean()]).nullish();
 
 const xslt = z.preprocess(

@@ -31,7 +31,7 @@ describe('readFileName', () => {
     expect(facts).toMatchObject({ slug, text });
   });
 
-  it('keeps a date that no calendar has as it is written', () => {
+  it('keeps the text of a date that does not exist', () => {
     expect(readFileName('2024/13-45-x.md').impossibleDate).toBe('2024/13-45');
     expect(readFileName('2023/02-29-x.md').impossibleDate).toBe('2023/02-29');
     expect(readFileName('2024-12-31-x.md').impossibleDate).toBeUndefined();

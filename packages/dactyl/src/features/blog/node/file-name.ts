@@ -1,12 +1,14 @@
-/** What the name of a post's file says: `2024-01-05-hello.md` → 5 January 2024, `/2024/01/05/hello`. */
+/**
+ * Derives date and slug from the name of a post's file: `2024-01-05-hello.md` → 5 January 2024, `/2024/01/05/hello`.
+ */
 import { calendarDay, impossibleDay } from '../../../node/content/written-date.js';
 
 export interface FileNameFacts {
   /** Midnight UTC; `undefined` when the name contains no valid date. */
   date?: Date;
-  /** The date as it is written, when no calendar has it. That of February 30 is in March. */
+  /** The date as written if it does not exist, such as February 30, which `Date` would move to March. */
   impossibleDate?: string;
-  /** Below the blog, with a leading slash. */
+  /** Path below the blog, with a leading slash. */
   slug: string;
   /** The part of the name that can serve as a title. */
   text: string;

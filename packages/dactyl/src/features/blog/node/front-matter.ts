@@ -1,4 +1,4 @@
-/** Front matter of a post: what may be written. Unknown keys are kept. */
+/** Schema of a post's front matter. Unknown keys are kept. */
 import type { z } from 'zod';
 import {
   dateLike,
@@ -15,7 +15,7 @@ import type { SourceText } from '../../../node/base/front-matter.js';
 import { impossibleDay, readWrittenDate } from '../../../node/content/written-date.js';
 import { authorsField } from './author-fields.js';
 
-/** Keys of a post with one author, from before there was `authors`. */
+/** Keys for a single author, which are older than `authors`. */
 const SINGLE_AUTHOR_KEYS = [
   'author',
   'author_title',
@@ -26,7 +26,7 @@ const SINGLE_AUTHOR_KEYS = [
   'authorImageURL',
 ] as const;
 
-/** Fields that have a meaning; the website's table of them can be held against it. */
+/** All fields that have a meaning. A test compares the website's table with it. */
 export const postFrontMatterSchema = entrySchema({
   ...sharedFields,
   id: text.optional(),
@@ -62,7 +62,7 @@ export function checkPostFrontMatter(frontMatter: Record<string, unknown>, sourc
   return checkFrontMatter(postFrontMatterSchema, frontMatter, source);
 }
 
-/** The day of `date` as it is written, when no calendar has it. */
+/** The day of `date` as written, if it does not exist. */
 export function impossibleDate({ source }: SourceText): string | undefined {
   const place = findKey(source, ['date']);
   const line = place && source.split('\n', place.line)[place.line - 1];

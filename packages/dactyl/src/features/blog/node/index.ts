@@ -1,7 +1,7 @@
 /**
  * The blog plugin: a folder of dated Markdown files → posts, lists, tags, archive and authors.
- * In: the options, the files. Out: `BlogContent` (content-types.ts) between the hooks, routes at the end.
- * Feeds are made of the pages, once these are written.
+ * Input: options and files. Output: `BlogContent` (content-types.ts) between the hooks, routes at the end.
+ * Feeds are made from the pages after these have been written.
  */
 import { posix, resolve } from 'node:path';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';

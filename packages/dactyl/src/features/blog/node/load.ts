@@ -1,6 +1,6 @@
 /**
- * Loads a blog. In: its folder and options. Out: posts with their neighbours, and the lists made of them.
- * The shape is public: other plugins read it in `allContentLoaded`.
+ * Loads a blog. Input: its folder and options. Output: posts with links to their neighbours, and the lists of posts.
+ * The shape is public, because other plugins read it in `allContentLoaded`.
  */
 import { existsSync } from 'node:fs';
 import { optionPlace } from '../../../node/config/option-place.js';
@@ -79,7 +79,7 @@ export function isListed(post: BlogPost): boolean {
   return !post.metadata.unlisted;
 }
 
-/** A blog of which there are translations alone, of its title say, has an empty list. */
+/** Whether only translations of the blog exist, such as of its title. Such a blog has an empty list. */
 function isOnlyTranslated({ contentDir, localizedDir }: BlogPaths): boolean {
   return existsSync(localizedDir) && !existsSync(contentDir);
 }

@@ -1,4 +1,4 @@
-/** How posts are compiled, what they export, and what links between them mean. */
+/** Tells the Markdown compiler how posts are compiled, what they export, and how links between them resolve. */
 import { resolve, sep } from 'node:path';
 import { createLinkResolver } from '../../../node/content/link-resolver.js';
 import { createPartialMatcher } from '../../../node/content/source-files.js';
@@ -27,7 +27,7 @@ export function blogMarkdownSource(
     },
     getAssets: (file, frontMatter) => ({
       image: typeof frontMatter['image'] === 'string' ? frontMatter['image'] : undefined,
-      // Positions are those of the authors; '' stands for an author without an image.
+      // In the order of the authors; '' stands for an author without an image.
       authorsImageUrls: posts.get(file)?.metadata.authors.map((author) => author.imageURL ?? '') ?? [],
     }),
     resolveLink: createLinkResolver({

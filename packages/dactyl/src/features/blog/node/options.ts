@@ -30,7 +30,10 @@ export type ProcessBlogPosts = (args: {
 const filledText = z.string().min(1);
 const component = (name: string) => filledText.default(`@theme/${name}`);
 
-/** Text stands for itself. Flags that make a search remember where it was would find every other marker. */
+/**
+ * A text is matched literally. Flags that give a pattern a position (`g`, `y`) are removed, because it would find only
+ * every other marker.
+ */
 const truncateMarker = z
   .union([z.instanceof(RegExp), filledText], { error: 'must be a regular expression, or the text of the marker' })
   .transform((marker) =>

@@ -14,7 +14,7 @@ export interface PaginateOptions {
   permalink(...parts: string[]): string;
 }
 
-/** Always at least one page: a list that exists has an address. */
+/** Returns at least one page, because a list has a URL even when it is empty. */
 export function paginate(options: PaginateOptions): BlogPaginated[] {
   const { posts, blogTitle, blogDescription } = options;
   const totalCount = posts.length;

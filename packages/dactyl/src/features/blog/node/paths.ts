@@ -1,4 +1,4 @@
-/** Files and addresses of one blog: settled once, when the plugin starts. */
+/** Folders and permalinks of a blog, computed once when the plugin is created. */
 import { resolve } from 'node:path';
 import { localizedContentDir } from '../../../node/content/source-folders.js';
 import type { PluginContext } from '../../../node/plugin-api/types.js';
@@ -11,7 +11,7 @@ export interface BlogPaths {
   /** Absolute. */
   contentDir: string;
   localizedDir: string;
-  /** Both, the translated one first. */
+  /** Both content folders, the translated one first. */
   contentDirs: string[];
   /** Permalinks, with base URL. */
   blog: string;
@@ -20,7 +20,7 @@ export interface BlogPaths {
   archive: string | undefined;
   /** Permalink of something below the blog. */
   below(...parts: string[]): string;
-  /** Parts of a pathname that already holds the base URL → permalink. */
+  /** Permalink from parts of a pathname that already contains the base URL. */
   permalink(...parts: string[]): string;
 }
 

@@ -1,4 +1,4 @@
-/** The option `processBlogPosts`: a function of the site that sees all posts, and may give back others. */
+/** Calls the option `processBlogPosts`: a function of the site that receives all posts and may return other posts. */
 import { optionPlace } from '../../../node/config/option-place.js';
 import { SiteError } from '../../../node/base/site-error.js';
 import { describeResult } from '../../../node/plugin-api/watch-function.js';
@@ -32,11 +32,11 @@ export async function processPosts(
     return found === undefined ? [] : `item ${index} of its list ${found}`;
   });
   if (problem !== undefined) return fail(`must return posts, but ${problem}.`);
-  // Each of them is a post: it was checked above.
+  // The cast: each item was checked above.
   return result as BlogPost[];
 }
 
-/** What is missing, of what this plugin itself cannot do without. */
+/** What a returned post lacks of the fields that this plugin requires. */
 function problemOf(post: unknown): string | undefined {
   if (!isRecord(post)) return `is ${describeResult(post)}`;
   if (typeof post['id'] !== 'string') return 'has no "id"';

@@ -1,4 +1,4 @@
-/** Files of a blog → posts, sorted. Faulty files are reported together. */
+/** Reads the files of a blog and returns sorted posts. Errors of all files are reported together. */
 import { siteRelative } from '../../../node/content/edit-url.js';
 import { type FrontMatterResult, readFrontMatter } from '../../../node/base/front-matter.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
@@ -44,7 +44,7 @@ export async function readPosts(request: ReadPostsOptions): Promise<BlogPost[]> 
   reportImpossibleDates(posts, drafts, request);
   reportIds(drafts, request);
   reportAuthors(posts, drafts, request);
-  // Files come by their path and sorting is stable: posts of one date have the same order on all machines.
+  // Files are sorted by path and sorting is stable, so posts of one date have the same order on every machine.
   const newestFirst = posts.toSorted((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime());
   return options.sortPosts === 'ascending' ? newestFirst.toReversed() : newestFirst;
 }
@@ -76,7 +76,7 @@ function watchedFunctions({ context, options }: ReadPostsOptions): Pick<PostRequ
   };
 }
 
-/** Git is asked only when some post has no date of its own, or shows its last update. */
+/** Reads git's history, but only if a post has no date of its own or shows its last update. */
 async function loadHistoryFor(drafts: readonly PostDraft[], request: ReadPostsOptions): Promise<History> {
   const { context, options, paths, isProduction } = request;
   const vcs = context.siteConfig.future.experimental_vcs;
@@ -116,7 +116,10 @@ function reportImpossibleDates(
   });
 }
 
-/** `id` was the address of a post in the first version of the site format, and has no meaning since. */
+/**
+ * Warns of the front-matter field `id`, which was a post's address in version 1 of the site format and has no meaning
+ * now.
+ */
 function reportIds(drafts: readonly PostDraft[], { context, report }: ReadPostsOptions): void {
   const files = drafts.flatMap(({ frontMatter, source: { file } }) =>
     frontMatter.id === undefined ? [] : [`${siteRelative(context.siteDir, file)}: "${frontMatter.id}"`],

@@ -1,16 +1,16 @@
-/** How long a text takes to read. The rules of counting are those of the site format, so that a post keeps its minutes. */
+/** How long a text takes to read. Words are counted as in Docusaurus, so that posts show the same number of minutes. */
 
 export interface ReadingTimeOptions {
   /** Default 200. */
   wordsPerMinute?: number;
-  /** Whether a character stands between words, up to 3.7. Default: white space. */
+  /** Whether a character separates words. Only used by releases up to 3.7. Default: white space. */
   wordBound?: (character: string) => boolean;
 }
 
-/** Minutes. `locale` decides what a word is, since 3.8; that of the site unless given. */
+/** Returns minutes. Since 3.8, `locale` determines what a word is; its default is the site's locale. */
 export type DefaultReadingTime = (args: { content: string; locale?: string; options?: ReadingTimeOptions }) => number;
 
-/** Option `readingTime`; `undefined` shows none for this post. */
+/** Option `readingTime`. If it returns `undefined`, the post shows no reading time. */
 export type ReadingTimeFunction = (args: {
   content: string;
   frontMatter: Record<string, unknown>;
@@ -21,7 +21,7 @@ export type ReadingTimeFunction = (args: {
 
 const WORDS_PER_MINUTE = 200;
 
-/** As 3.8 and later count: words by the rules of a language, and hundredths of a minute. */
+/** Counts like 3.8 and later: words by the rules of a language, rounded to hundredths of a minute. */
 export function readingTimeIn(language: string): DefaultReadingTime {
   return ({ content, locale = language, options = {} }) => {
     const { wordsPerMinute = WORDS_PER_MINUTE } = options;
@@ -33,15 +33,20 @@ export function readingTimeIn(language: string): DefaultReadingTime {
   };
 }
 
-/** As 3.7 counts: words by the minute. Scripts that write without spaces are counted by the character. */
+/** Counts like 3.7: words between separators. In scripts without spaces, each character counts as a word. */
 export const defaultReadingTime: DefaultReadingTime = ({ content, options = {} }) => {
   const { wordsPerMinute = WORDS_PER_MINUTE, wordBound } = options;
   return (wordBound === undefined ? countWords(content) : countBounded(content, wordBound)) / wordsPerMinute;
 };
 
-/** Chinese characters, hiragana and Hangul: each is a word, and ends the one before it. Katakana makes long words. */
+/**
+ * Chinese characters, hiragana and Hangul: each is a word and ends the preceding one. Katakana is not included, because
+ * its words are long.
+ */
 const CJK = '\\u3040-\\u309f\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3\\u{20000}-\\u{2ebe0}';
-/** What may follow such a character without being a word: signs of ASCII, full stops, commas, brackets, wide forms. */
+/**
+ * Punctuation that may follow such a character without being a word: ASCII, full stops, commas, brackets, wide forms.
+ */
 const PUNCTUATION = '!-/:-@\\[-`{-~\\u3000-\\u303f\\uff00-\\uffef';
 
 function countWords(content: string): number {

@@ -1,4 +1,4 @@
-/** Routes of a blog: posts, lists, tags, archive, authors. What the theme gets is in `types.ts`. */
+/** Routes of a blog: posts, lists, tags, archive, authors. Props that the theme receives are defined in `types.ts`. */
 import { toJson } from '../../../node/content/to-json.js';
 import type { PluginActions } from '../../../node/plugin-api/types.js';
 import type { RouteConfig, RouteModule } from '../../../node/plugin-api/route-config.js';
@@ -19,7 +19,7 @@ export async function createBlogRoutes(
   const parts: RouteParts = {
     instance,
     content,
-    // The names that the format has for them: home pages import the list to show the latest posts.
+    // Named as in Docusaurus, because home pages import this list to show the latest posts.
     sidebar: await createData(`blog-post-list-prop-${blogId}.json`, sidebarData(instance, content)),
     blogMetadata: await createData(`blogMetadata-${blogId}.json`, metadataData(instance, content)),
     items: (ids) =>
@@ -115,7 +115,7 @@ function tagRoutes({ instance, content, sidebar, items }: RouteParts): RouteConf
   return [list, ...pages];
 }
 
-/** The archive names its posts; their text would make its page as large as the blog. */
+/** The archive receives posts without their text, which would make its page as large as the blog. */
 function archiveRoutes({ instance, content }: RouteParts): RouteConfig[] {
   const { options, paths } = instance;
   const listed = content.blogPosts.filter(isListed);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AuthorSocials } from './types.js';
 
-/** Handle → address, where we know how. Others keep what was written. */
+/** Platform → function from a handle to the profile's URL. Values for other platforms stay unchanged. */
 const PROFILE_URLS: Readonly<Record<string, (handle: string) => string>> = {
   x: (handle) => `https://x.com/${handle}`,
   twitter: (handle) => `https://twitter.com/${handle}`,
@@ -30,7 +30,7 @@ const handleOrUrl = z
 
 export const socialsField = z.record(z.string(), handleOrUrl, { error: 'must be an object, as in "{github: jane}"' });
 
-/** Known platforms in lower case, with whole addresses. */
+/** Puts the names of platforms in lower case, and turns handles on known platforms into URLs. */
 export function resolveSocials(socials: Readonly<Record<string, string>>): AuthorSocials {
   return Object.fromEntries(
     Object.entries(socials).map(([name, value]) => {

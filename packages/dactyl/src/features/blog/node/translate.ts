@@ -1,4 +1,4 @@
-/** Texts of the blog's options, which a locale translates in `options.json`. */
+/** Texts from the blog's options, which each locale translates in `options.json`. */
 import type { TranslationFile, TranslationMessages } from '../../../node/plugin-api/types.js';
 import type { BlogContent, BlogPaginated } from './content-types.js';
 import type { BlogOptions } from './options.js';
@@ -22,7 +22,7 @@ export function blogTranslationFiles(options: BlogOptions): TranslationFile[] {
   ];
 }
 
-/** Only what the options say: other texts are made of the title of the site. */
+/** Only texts set in the options: by default, feeds use the title of the site. */
 function feedMessages({ feedOptions: { title, description } }: BlogOptions): TranslationMessages {
   return {
     ...(title !== undefined && { 'feed.title': { message: title, description: 'The title of the feeds' } }),

@@ -1,6 +1,6 @@
 /**
- * What the blog gives to the theme: pure types. Names and shapes are those of the site format.
- * Dates are ISO text here; on Node, `BlogPost` holds them as `Date`.
+ * Data that the blog passes to the theme: types only. Names and shapes are those of Docusaurus.
+ * Dates are ISO text here; in Node, `BlogPost` has them as `Date`.
  */
 import type { Hydration } from '../../../shared/islands.js';
 import type { JsonObject } from '../../../shared/json.js';
@@ -13,7 +13,7 @@ export interface BlogTag {
   inline: boolean;
 }
 
-/** A platform → the address of the profile, or a handle where the platform is not known. */
+/** Platform → URL of the profile, or the handle if the platform is unknown. */
 export type AuthorSocials = Record<string, string>;
 
 export interface BlogAuthor {
@@ -26,7 +26,7 @@ export interface BlogAuthor {
   description?: string;
   imageURL?: string;
   socials?: AuthorSocials;
-  /** `null` without a page of their own. */
+  /** `null` if the author has no page. */
   page: { permalink: string } | null;
   [other: string]: unknown;
 }
@@ -53,15 +53,17 @@ export interface BlogPostMetadata {
   unlisted: boolean;
   lastUpdatedAt?: number;
   lastUpdatedBy?: string;
-  /** Absent in the default locale, and where all is well or nothing is known. */
+  /**
+   * State of the translation. Absent in the default locale, for an up-to-date translation, and if the state is unknown.
+   */
   translation?: TranslationState;
-  /** Newer. */
+  /** The next newer post. */
   prevItem?: BlogPostLink;
-  /** Older. */
+  /** The next older post. */
   nextItem?: BlogPostLink;
 }
 
-/** The keys that the theme reads; others are kept. */
+/** Front-matter keys that the theme reads; other keys are kept. */
 export interface BlogFrontMatter {
   title?: string;
   title_meta?: string;
@@ -75,14 +77,14 @@ export interface BlogFrontMatter {
   toc_max_heading_level?: number;
   draft?: boolean;
   unlisted?: boolean;
-  /** Which source the file was translated from: a day and a hash. */
+  /** The version of the source that the file was translated from: a day and a hash. */
   translated_from?: string;
-  /** See the site's option of that name. */
+  /** Hydration mode of the page, see the site's option `hydration`. */
   hydration?: Hydration;
   [other: string]: unknown;
 }
 
-/** Values of `assets` of a post. Positions are those of `metadata.authors`. */
+/** Values of `assets` of a post, in the order of `metadata.authors`. */
 export interface BlogPostAssets {
   image?: string;
   authorsImageUrls: (string | undefined)[];

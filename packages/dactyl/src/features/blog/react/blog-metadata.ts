@@ -10,7 +10,7 @@ import type { BlogMetadata } from './types.js';
 export function useBlogMetadata(): BlogMetadata {
   const { data, plugin } = useRouteContext();
   if (data?.['blogMetadata']) {
-    // The blog plugin put it into the route's context; on the way it was JSON.
+    // The cast: the blog plugin put it into the route's context, which is JSON.
     return data['blogMetadata'] as unknown as BlogMetadata;
   }
   throw new UsageError(`The route of ${plugin.name} (id "${plugin.id}") has no blog metadata.`, {

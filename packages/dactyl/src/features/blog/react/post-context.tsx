@@ -3,7 +3,7 @@ import { createRequiredContext, useRequiredContext } from '../../../react/format
 import type { BlogPostContent, BlogPostExports } from './types.js';
 
 export interface BlogPostValue extends Pick<BlogPostExports, 'metadata' | 'frontMatter' | 'assets' | 'toc'> {
-  /** False in lists, where a post shows its beginning only. */
+  /** Whether the post is on its own page; false in lists, which show only its beginning. */
   isBlogPostPage: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { usePluralForm } from '../../../react/format/theme-common/plural-form.js';
 import { translate } from '../../../react/Translate.js';
 
-/** A function that says a number of posts, as in "One post". */
+/** Returns a function that formats a number of posts, such as "One post". */
 export function usePostCount(): (count: number) => string {
   const { selectMessage } = usePluralForm();
   return (count) =>

@@ -5,10 +5,10 @@ import { groupBy } from '../../../react/format/theme-common/group-by.js';
 import { useShownLocation } from '../../../react/use-location.js';
 import type { BlogSidebarItem } from './types.js';
 
-/** Items that readers of this page may see: an unlisted post shows on its own page only. */
+/** Items that are visible on this page: an unlisted post is visible only on its own page. */
 export function useVisibleBlogSidebarItems(items: readonly BlogSidebarItem[]): BlogSidebarItem[] {
   const { pathname } = useShownLocation();
-  // Without unlisted posts all pages see the same: then they can share what is made of it.
+  // Without unlisted posts, the list is the same on all pages, which can then share one region.
   usePageDependency(items.some(({ unlisted }) => unlisted));
   return items.filter((item) => !item.unlisted || isSamePath(item.permalink, pathname));
 }

@@ -6,7 +6,7 @@ import { useBlogMetadata } from './blog-metadata.js';
 import { useBlogPost } from './post-context.js';
 import type { BlogAuthor, BlogPaginatedMetadata, BlogPostContent, BlogPostExports } from './types.js';
 
-/** A path of the site becomes an absolute URL. */
+/** Makes a path of the site an absolute URL. */
 type ToUrl = (path: string) => string;
 
 export interface BlogListStructuredDataProps {
@@ -45,7 +45,7 @@ export function useBlogPostStructuredData(): JsonObject {
   };
 }
 
-/** JSON for a `<script>`: no text of a post can end it, or begin a comment in it. */
+/** Writes JSON for a `<script>`, escaped so that no text of a post can end the element or begin a comment in it. */
 export function toScriptText(data: JsonObject): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -59,7 +59,7 @@ function describePost(
   const url = new URL(permalink, siteUrl).href;
   const image = post.assets.image ?? post.frontMatter.image;
   const people = authors.map((author, index) =>
-    // An image that lies beside the post has another address on the site.
+    // An image beside the post has another URL on the site.
     describeAuthor({ ...author, imageURL: post.assets.authorsImageUrls[index] || author.imageURL }, toUrl),
   );
   return {

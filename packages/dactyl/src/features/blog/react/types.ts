@@ -1,4 +1,4 @@
-/** Blog data under the names that components use. The shapes are those of the plugin that makes them. */
+/** Blog data under the names that components use. The blog plugin defines the shapes. */
 import type { ComponentType } from 'react';
 import type { BlogFrontMatter, BlogPostAssets, BlogPostMetadata } from '../node/types.js';
 import type { TocItem } from '../../../shared/toc.js';
@@ -17,7 +17,7 @@ export type {
   BlogTag,
 } from '../node/types.js';
 
-/** What a compiled post exports beside its component. */
+/** Exports of a compiled post besides its component. */
 export interface BlogPostExports {
   frontMatter: BlogFrontMatter;
   metadata: BlogPostMetadata;

@@ -30,7 +30,7 @@ describe('what is collected', () => {
     expect(pairs(collect({ toExtensions: ['html'] }))).toEqual(['/old-school > /old-school.html']);
   });
 
-  it('is what stands in the options, and what the function of the site returns', () => {
+  it('comes from the options and from the function of the site', () => {
     const collected = collect({
       redirects: [
         { from: ['/a', '/b'], to: '/docs/install#top' },

@@ -1,6 +1,6 @@
 /**
- * Options and the pages of a locale → the redirects to be written, and what is wrong with the others. In the order of
- * the site format: the first of several from one path counts, and a page is never replaced.
+ * Collects the redirects to write from the options and the pages of a locale, and reports invalid ones. As in Docusaurus, the
+ * first of several redirects from one path counts, and a page is never replaced.
  */
 import { nearestName } from '../../../node/base/nearest-name.js';
 import { applyTrailingSlash, decodePathname, removeTrailingSlash, splitUrl } from '../../../shared/url.js';
@@ -17,25 +17,25 @@ export interface CollectInput {
   trailingSlash: boolean | undefined;
 }
 
-/** Something that the author has to mend: a sentence, and what to do. */
+/** A mistake in the options: a sentence, and how to correct it. */
 export interface RedirectFault {
   message: string;
   hint: string;
-  /** The value in the options that is meant; empty for the function. */
+  /** The wrong value in the options; empty for the function. */
   value: string;
 }
 
 export interface Collected {
   redirects: Redirect[];
-  /** Where a browser would go in circles, or to no page. */
+  /** Redirects in a circle, or to a missing page. */
   errors: RedirectFault[];
-  /** Those for which `onDuplicateRoutes` decides. */
+  /** Duplicates, which `onDuplicateRoutes` decides about. */
   duplicates: RedirectFault[];
 }
 
 export function collectRedirects(input: CollectInput): Collected {
   const { options, paths, trailingSlash } = input;
-  // A redirect is at home in a locale, so the base URL has no part in it yet.
+  // Redirects are relative to the locale, so the base URL is not part of them yet.
   const policy = { trailingSlash, baseUrl: '/' };
   const made = createdRedirects(options.createRedirects, paths);
   const all = [
@@ -61,7 +61,7 @@ function toExtensions(extensions: readonly string[], paths: readonly string[]): 
   );
 }
 
-/** What the function of the site returns is checked like what stands in the configuration. */
+/** Redirects from the site's function, checked like those in the configuration. */
 function createdRedirects(
   create: CollectInput['options']['createRedirects'],
   paths: readonly string[],
@@ -77,7 +77,7 @@ function createdRedirects(
         else errors.push(badReturn(to, from));
       }
     } catch (error) {
-      // What fails for one page fails for many.
+      // Only the first error, because a function that fails for one page fails for many.
       return { redirects, errors: [failure(to, error)] };
     }
   }
@@ -100,7 +100,7 @@ function badReturn(path: string, from: unknown): RedirectFault {
   };
 }
 
-/** Two that differ in a slash at the end or in escapes would be one file. */
+/** Key of a redirect's path: paths that differ only in a trailing slash or in escapes are written to one file. */
 export function redirectKey(path: string): string {
   return removeTrailingSlash(decodePathname(path)) || '/';
 }
@@ -128,7 +128,7 @@ function fault({ from, to }: Redirect, why: string, hint: string): RedirectFault
   return { message: `The redirect from "${from}" to "${to}" cannot work: ${why}.`, hint, value: to };
 }
 
-/** Targets that are no pages; those on the site itself may also be written with its origin. */
+/** Finds targets on this site that are not pages. Targets may be written with the site's origin. */
 function findDeadEnds(
   all: readonly Redirect[],
   kept: readonly Redirect[],

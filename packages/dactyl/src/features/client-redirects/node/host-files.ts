@@ -1,6 +1,6 @@
 /**
- * Rules for hosts that can answer with a redirect themselves. In: redirects with base URL, and what the site has written
- * into the host's file. Out: that file with our rules behind those of the site, since the first rule that fits counts.
+ * Rules for hosts that can redirect themselves. Input: redirects with base URL, and the site's own file for the host. Output:
+ * that file with our rules after those of the site, because the first matching rule counts.
  */
 import { SiteError } from '../../../node/base/site-error.js';
 import { isRecord } from '../../../shared/is-record.js';
@@ -9,16 +9,16 @@ import type { Host } from './options.js';
 import type { Redirect } from './types.js';
 
 export interface HostFile {
-  /** In the folder that is published. */
+  /** Name of the file in the published folder. */
   file: string;
   /** @param existing text of the file that the site has. */
   write(redirects: readonly Redirect[], existing: string | undefined): string;
 }
 
 export const HOST_FILES: Record<Host, HostFile> = {
-  // The file of the redirect is there, and Netlify would serve it if the rule were not a forced one.
+  // `!` forces the rule: otherwise Netlify would serve the HTML file of the redirect.
   netlify: { file: '_redirects', write: lineRules('301!') },
-  // Here rules always come first, and the mark is an error.
+  // Cloudflare applies rules before files, and `!` is an error.
   cloudflare: { file: '_redirects', write: lineRules('301') },
   vercel: { file: 'vercel.json', write: vercelJson },
 };
@@ -34,7 +34,7 @@ function lineRules(status: string): HostFile['write'] {
 function vercelJson(redirects: readonly Redirect[], existing: string | undefined): string {
   const settings = existing === undefined ? {} : readSettings(existing);
   const own = settings['redirects'] ?? [];
-  if (!Array.isArray(own)) throw unreadable('its "redirects" are no list');
+  if (!Array.isArray(own)) throw unreadable('its "redirects" are not a list');
   const rules = redirects.map(({ from, to }) => ({
     source: escapePattern(encodeUrl(from)),
     destination: escapePattern(encodeUrl(to), /[:()*+{}]/g),
@@ -43,7 +43,7 @@ function vercelJson(redirects: readonly Redirect[], existing: string | undefined
   return `${JSON.stringify({ ...settings, redirects: [...(own as unknown[]), ...rules] }, undefined, 2)}\n`;
 }
 
-/** A source is a pattern, and a destination may name its parts. */
+/** Escapes the characters that have a meaning in the host's patterns. */
 function escapePattern(path: string, special: RegExp = /[:()*+?{}]/g): string {
   const [, origin = '', rest = ''] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(path) ?? [];
   return origin + rest.replace(special, '\\$&');
@@ -54,7 +54,7 @@ function readSettings(text: string): Record<string, unknown> {
   try {
     settings = JSON.parse(text);
   } catch {
-    throw unreadable('it is no JSON');
+    throw unreadable('it is not JSON');
   }
   if (!isRecord(settings)) throw unreadable('it holds no object');
   return settings;

@@ -1,7 +1,7 @@
 /**
- * Redirects as files: HTML that sends its reader on, for hosts that only serve files. In: options and the pages of a
- * locale. Out: a file for each old path and, if wanted, rules for a host. Nobody links to them, so neither the sitemap
- * nor the search knows them. The dev server answers these paths with a redirect of its own.
+ * Redirects as HTML files, for hosts that only serve files. Input: options and the pages of a locale. Output: a file for each
+ * old path and, optionally, rules for a host. They are not pages, so neither the sitemap nor the search contains them. The
+ * dev server redirects these paths itself.
  */
 import { optionPlace } from '../../../node/config/option-place.js';
 import type { SiteConfig } from '../../../node/config/types.js';
@@ -20,7 +20,7 @@ function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): 
   // `validateOptions` made them.
   const options = pluginOptions as unknown as RedirectsOptions;
   const { siteConfig, baseUrl } = context;
-  // The server sees no more than the base URL of such a site.
+  // With the hash router, the server only sees the base URL.
   if (siteConfig.future.experimental_router === 'hash') return null;
   const collect = (routesPaths: readonly string[]) => {
     const paths = pagePaths(routesPaths, baseUrl);
@@ -44,7 +44,7 @@ function clientRedirects(context: PluginContext, pluginOptions: PluginOptions): 
   };
 }
 
-/** Without base URL, and without the page for unknown addresses. */
+/** Paths of pages without the base URL, except the page for unknown URLs. */
 function pagePaths(routesPaths: readonly string[], baseUrl: string): string[] {
   const paths = routesPaths.map((path) => (path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : '/'));
   return paths.filter((path) => path !== '/404.html');

@@ -1,4 +1,4 @@
-/** Options of the redirects: those of the site format, and which host gets rules of its own. */
+/** Schema of the options: those of Docusaurus, and the hosts that get rules. */
 import { z } from 'zod';
 import { userFunction } from '../../../node/plugin-api/option-schemas.js';
 import { decodePathname } from '../../../shared/url.js';
@@ -8,13 +8,15 @@ const extension = z
   .string()
   .refine((text) => /^[\w-]+$/.test(text), 'must be an extension without its dot, such as "html"');
 
-/** Whether a text is a pathname and no more. Names may hold spaces; escaped dots lead out of a folder like others. */
+/**
+ * Whether a text is a pathname without query and hash. Names may contain spaces; encoded `..` is rejected like `..`.
+ */
 export function isPathname(text: string): boolean {
   const parts = decodePathname(text).split(/[/\\]/);
   return /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(text) && !parts.some((part) => part === '.' || part === '..');
 }
 
-/** Whether a browser can be sent there: a path of this site, or a web address. */
+/** Whether a text can be the target of a redirect: a path of this site, or a web address. */
 export function isTarget(text: string): boolean {
   return /^\/(?![/\\])/.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text));
 }
@@ -26,7 +28,7 @@ const redirect = z.strictObject({
   to: z.string().refine(isTarget, 'must be a path of the site such as "/new", or an address with "https://"'),
 });
 
-/** Hosts that read rules from a file among the published ones. */
+/** Hosts that read rules from a published file. */
 export const HOSTS = ['netlify', 'cloudflare', 'vercel'] as const;
 
 export type Host = (typeof HOSTS)[number];

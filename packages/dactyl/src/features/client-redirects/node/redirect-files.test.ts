@@ -100,7 +100,7 @@ describe('rules for hosts', () => {
       ],
     });
     expect(() => HOST_FILES.vercel.write(redirects, '[]')).toThrow('it holds no object');
-    expect(() => HOST_FILES.vercel.write(redirects, '{')).toThrow('it is no JSON');
+    expect(() => HOST_FILES.vercel.write(redirects, '{')).toThrow('it is not JSON');
   });
 
   it('of all locales are in one file', async () => {

@@ -1,4 +1,4 @@
-/** What the parts of the plugin hand to each other. Paths have no base URL and start with a slash. */
+/** Types that the plugin's files share. Paths have no base URL and start with a slash. */
 
 export interface Redirect {
   /** A pathname. */

@@ -1,4 +1,4 @@
-/** Redirects with base URL → their files in the output of a locale, and rules in the file of a host. */
+/** Writes redirects as files to the output of a locale, and as rules to the file of a host. */
 import path from 'node:path';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { fileKind, readTextIfExists, writeFileAtomic } from '../../../node/base/files.js';
@@ -57,7 +57,10 @@ export interface HostFilesInput {
   i18n: LocaleData;
 }
 
-/** Hosts read one file, in the folder that is published; locales follow each other, and each adds its rules. */
+/**
+ * Adds rules to the one file that a host reads, in the folder that is published. Locales are built in sequence, and
+ * each adds its rules.
+ */
 export async function writeHostFiles({ hosts, redirects, outDir, i18n }: HostFilesInput): Promise<void> {
   if (redirects.length === 0) return;
   const publishedDir = folderOfAll(outDir, i18n);
@@ -68,7 +71,7 @@ export async function writeHostFiles({ hosts, redirects, outDir, i18n }: HostFil
   }
 }
 
-/** Of a locale that lies in a folder of its own, the folder around it. */
+/** The folder that is published: for a locale in a subfolder, the folder that contains it. */
 function folderOfAll(outDir: string, { currentLocale, defaultLocale, localeConfigs }: LocaleData): string {
   const base = localeConfigs[defaultLocale]?.baseUrl ?? '/';
   const own = localeConfigs[currentLocale]?.baseUrl ?? '/';
@@ -95,7 +98,7 @@ export function redirectFile(from: string, { isPage, isPageFile }: FilePlace): s
   checkFileName(name.split('/'), `The redirect from "${shorten(from)}"`);
   if (from.endsWith('/') || !/\.html?$/.test(name)) return name === '' ? 'index.html' : `${name}/index.html`;
   if (isPageFile(name)) return undefined;
-  // A server may show `a.html` to those who ask for `a`: where that is a page, the file has to be another one.
+  // A server may show `a.html` for `a`. If `a` is a page, the redirect needs another file.
   const clean = `/${name.replace(/\.html?$/, '')}`;
   return isPage(clean) ? `${name}/index.html` : name;
 }

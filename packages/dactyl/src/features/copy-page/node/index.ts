@@ -1,6 +1,6 @@
 /**
- * A menu on docs and posts that offers the page as Markdown, as a theme: its component, its styles, and the script that
- * is loaded when a reader opens it for the first time. No page loads anything for it before.
+ * A theme with a menu on docs and posts that offers the page as Markdown: its component, its styles, and a script that is
+ * loaded only when a reader opens a menu for the first time.
  */
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -40,7 +40,7 @@ export default function themeCopyPage({
     );
   }
   const file = `assets/js/copy-page-${hashText(readFileSync(SCRIPT), 8)}.js`;
-  // The dev server answers for files as they are.
+  // The dev server serves the file from its place in the package.
   const url = unstable_isServed ? `${baseUrl}@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}` : baseUrl + file;
   return {
     name: 'dactyl-theme-copy-page',

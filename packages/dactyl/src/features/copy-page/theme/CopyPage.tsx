@@ -3,19 +3,19 @@ import Translate, { translate } from '../../../react/Translate.js';
 import { twinPathname } from '../../../shared/twin.js';
 
 export interface Props {
-  /** Of the doc or post. */
+  /** Permalink of the doc or post. */
   permalink: string;
 }
 
 /**
- * A menu for who wants the page as Markdown. It opens without JavaScript and leads to the file; `menu.ts`, loaded when it
- * is opened first, copies the text, and closes the menu as readers are used to.
+ * The menu that offers the page as Markdown. It opens without JavaScript and links to the file. `menu.ts`, which is loaded when
+ * a menu is first opened, copies the text and closes the menu.
  */
 export default function CopyPage({ permalink }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const twin = twinPathname(permalink, siteConfig.baseUrl);
   return (
-    // What is closed is hidden by the browser: the menu may be shown at all times.
+    // `dropdown--show` at all times, because the browser hides the content of a closed `<details>`.
     <details className="dropdown dropdown--right dropdown--show dactyl-copy-page" data-copy-page>
       <summary>
         <Translate id="theme.CopyPage.label" description="Label of the menu that offers a page as Markdown">

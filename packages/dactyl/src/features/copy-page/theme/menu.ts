@@ -1,10 +1,10 @@
 /**
- * What HTML alone cannot do for the menu of `CopyPage.tsx`: it copies the text of the page, and closes the menu by Escape,
- * by a click elsewhere, and when the focus leaves it. A file of its own, loaded when a menu is opened for the first time
- * (`features/copy-page/node`); it imports nothing, because it is delivered as it is.
+ * The script of the menu in `CopyPage.tsx`: it copies the text of the page, and closes the menu on Escape, on a click
+ * elsewhere, and when the focus leaves it. A separate file, loaded when a menu is first opened (`features/copy-page/node`). It
+ * imports nothing, because it is delivered without bundling.
  */
 const MENU = 'details[data-copy-page]';
-/** In milliseconds: long enough to be read. */
+/** Time (ms) to show the result, long enough to be read. */
 const SHOWN = 2000;
 
 document.addEventListener('click', ({ target }) => {
@@ -29,11 +29,11 @@ function closeAllBut(kept: Element | null): void {
   }
 }
 
-/** The page calls it for a click that came before this file. */
+/** Copies the text. Also called by the inline script, for a click before this file was loaded. */
 export async function copy(button: HTMLElement): Promise<void> {
   const { copyTwin = '', labelCopied = '', labelFailed = '' } = button.dataset;
   const label = button.textContent;
-  // A second click while the answer is shown has nothing to do.
+  // Ignores a second click while the result is shown.
   if (label === labelCopied || label === labelFailed) return;
   button.ariaLive = 'polite';
   button.textContent = await write(fetchText(copyTwin)).then(
@@ -49,7 +49,10 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Safari allows it only as an answer to the click: the text has to come as a promise. Pages without https have no clipboard. */
+/**
+ * Writes to the clipboard. Safari allows it only during the click, so the text is passed as a promise. Pages without
+ * https have no clipboard.
+ */
 async function write(text: Promise<string>): Promise<void> {
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

@@ -1,7 +1,7 @@
 /**
- * Style sheets in cascade layers that the site chooses by their paths. In: names of layers, each with a function that says
- * which files belong to it. Out: a plugin of PostCSS. Without names there is one layer for each part of the theme, as behind
- * the flag `future.v4.useCssCascadeLayers`, which needs no plugin.
+ * Puts style sheets into cascade layers that the site chooses by their paths. Input: names of layers, each with a function that
+ * says which files belong to it. Output: a PostCSS plugin. By default there is one layer for each part of the theme, as
+ * with the flag `future.v4.useCssCascadeLayers`, which needs no plugin.
  */
 import * as z from 'zod';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';

@@ -9,7 +9,7 @@ export type Layers = Readonly<Record<string, (file: string) => unknown>>;
 
 const inPackage = (name: string) => (file: string) => file.includes(`/@docusaurus/${name}/`);
 
-/** Those of the format. The later one is the stronger. */
+/** Docusaurus's default layers. Later layers take precedence. */
 export const DEFAULT_LAYERS: Layers = {
   'docusaurus.infima': (file) => file.includes('infima/dist'),
   'docusaurus.theme-common': inPackage('theme-common'),
@@ -32,7 +32,7 @@ export function layersPlugin(layers: Layers): Plugin {
       const charset = root.nodes.filter((node) => node.type === 'atrule' && node.name === 'charset');
       root.removeAll();
       root.append(charset);
-      // Whichever sheet comes first says the order.
+      // Each sheet states the order of layers, because any of them may come first.
       root.append(postcss.atRule({ name: 'layer', params: Object.keys(layers).join(', ') }));
       for (const { layer, nodes } of groups) {
         if (layer === undefined) root.append(nodes);
@@ -53,7 +53,7 @@ function groupByLayer(root: Root, layerOf: (file: string) => string | undefined)
   for (const node of root.nodes) {
     if (node.type === 'atrule' && node.name === 'charset') continue;
     const file = node.source?.input.file;
-    // These say something of the whole file.
+    // These rules concern the whole file.
     const isGlobal = node.type === 'atrule' && /^(?:import|layer|namespace)$/.test(node.name);
     const layer = file === undefined || isGlobal ? undefined : layerOf(formatPath(file));
     const last = groups.at(-1);
@@ -65,7 +65,7 @@ function groupByLayer(root: Root, layerOf: (file: string) => string | undefined)
 
 const PACKAGE_DIR = toPosixPath(fileURLToPath(new URL('../../..', import.meta.url)));
 
-/** A file of ours by the path that its like has in the format, which is what people write functions for. */
+/** The path that the counterpart of our file has in Docusaurus, because sites write their functions for these paths. */
 export function formatPath(file: string): string {
   const own = toPosixPath(path.resolve(file));
   if (!own.startsWith(PACKAGE_DIR)) return own;

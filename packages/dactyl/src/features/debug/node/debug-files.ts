@@ -1,9 +1,9 @@
-/** What the debug pages show → JSON files, each made only when it is wanted. */
+/** Defines the JSON files of the debug pages. Each is created only when it is requested. */
 import type { AllContent, unstable_SiteFacts } from '../../../node/plugin-api/types.js';
 import type { RouteConfig } from '../../../node/plugin-api/route-config.js';
 import { readableJson } from './readable-json.js';
 
-/** Below the base URL of the locale. */
+/** Folder of the debug pages, below the base URL of the locale. */
 export const PAGES_DIR = '__docusaurus/debug';
 export const DATA_DIR = `${PAGES_DIR}/data`;
 
@@ -31,13 +31,16 @@ export function debugFiles({ siteDir, allContent, ...facts }: DebugFilesInput): 
   };
 }
 
-/** Names of plugins may hold a slash. */
+/** File name for the content of a plugin, whose name may contain a slash. */
 export function contentFile(plugin: string, id: string): string {
   const name = `${plugin}-${id}`.replaceAll(/[^\w.@-]+/g, '-');
   return `${DATA_DIR}/content/${name}.json`;
 }
 
-/** Without what plugins hand to components: the sidebars of all docs are part of that, and content is shown elsewhere. */
+/**
+ * A route without its context and the values of its props: these contain the sidebars of all docs, and content is shown
+ * elsewhere.
+ */
 function describeRoute({ path, component, exact, routes, props, context: _, ...rest }: RouteConfig): object {
   return {
     path,

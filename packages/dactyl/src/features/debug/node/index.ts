@@ -1,7 +1,7 @@
 /**
- * Debug pages below `__docusaurus/debug`: what the framework has made of a site. In: the site as all plugins have left
- * it. Out: seven pages, and JSON files that they fetch. The pages are static and the same from build to build; the data
- * of a large site would be megabytes of HTML, so it stands beside them and is read when a reader asks for it.
+ * Debug pages below `__docusaurus/debug`: the configuration, routes and content of a site as the framework sees them. Input:
+ * the site after all plugins have run. Output: seven static pages, and JSON files that they fetch. The data of a large site
+ * would be megabytes of HTML, so it is in these files, which are loaded on demand.
  */
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
@@ -46,7 +46,7 @@ function debugRoutes(baseUrl: string, allContent: AllContent): RouteConfig[] {
   ];
 }
 
-/** `[plugin][id]` → where its content is, in place of the content. Plugins that load none are left out. */
+/** `[plugin][id]` → URL of the content. Plugins without content are left out. */
 function contentUrls(allContent: AllContent, baseUrl: string): Record<string, Record<string, { url: string }>> {
   const plugins = Object.entries(allContent).map(([name, instances]) => {
     const withContent = Object.keys(instances).filter((id) => instances[id] !== undefined);

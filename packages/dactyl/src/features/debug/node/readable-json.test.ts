@@ -21,7 +21,7 @@ describe('readableJson', () => {
     expect(readBack(value)).toEqual(expected);
   });
 
-  it('ends circles, and shows what merely stands in two places', () => {
+  it('ends circular references, and shows values that merely occur twice', () => {
     const shared = { a: 1 };
     const loop: Record<string, unknown> = { '': shared, twice: [shared, shared] };
     loop['self'] = { again: loop };

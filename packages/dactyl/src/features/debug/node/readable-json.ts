@@ -1,10 +1,10 @@
 /**
- * A value → JSON that a person may read and anybody may see: what JSON does not know has a name instead of going
- * missing, circles end, and paths do not say where on a machine the site was built.
+ * Converts a value to readable JSON that may be published: values without a JSON form, such as functions, become text;
+ * circular references end; and paths do not reveal where on the machine the site was built.
  */
 export function readableJson(value: unknown, siteDir: string): string {
   const shorten = pathShortener(siteDir);
-  /** What is being written, outermost first: as it came, and as it is written. */
+  /** The objects being written, outermost first: the given value and its plain copy. */
   const open: { given: unknown; plain: unknown }[] = [];
   return JSON.stringify(value ?? null, function replace(this: unknown, _key: string, given: unknown): unknown {
     const plain = toPlain(given);

@@ -8,7 +8,7 @@ export interface Props {
   allContent: Record<string, Record<string, { url: string }>>;
 }
 
-/** What each plugin has loaded. */
+/** The page with the content that each plugin has loaded. */
 export default function DebugContent({ allContent }: Props) {
   const title = translate({ id: 'theme.Debug.content', message: 'Content', description: 'Name of a debug page' });
   const instances = Object.entries(allContent).flatMap(([plugin, byId]) =>
@@ -21,7 +21,7 @@ export default function DebugContent({ allContent }: Props) {
           <Heading as="h2" className="debug-instance">
             {plugin} <small>{id}</small>
           </Heading>
-          {/* Together they may be as large as the site: each one is fetched when it is opened. */}
+          {/* All content may be as large as the site, so each part is fetched when it is opened. */}
           <DebugJsonView url={url} isClosed title={`${plugin} ${id}`} />
         </section>
       ))}

@@ -7,7 +7,7 @@ export interface Props {
   dataUrl: string;
 }
 
-/** What plugins offer to all pages. */
+/** The page with the global data of all plugins. */
 export default function DebugGlobalData({ dataUrl }: Props) {
   const title = translate({
     id: 'theme.Debug.globalData',

@@ -6,19 +6,21 @@ import { findInJson, MOST_MATCHES } from './JsonTree/find-in-json.js';
 export interface Props {
   /** A value to show; without it `url` says where to fetch one. */
   src?: unknown;
-  /** Of a JSON file. */
+  /** URL of a JSON file. */
   url?: string;
   /** How many levels are open at first. */
   collapseDepth?: number;
-  /** Whether it is fetched only when a reader opens it. */
+  /** Whether the file is fetched only when a reader opens the tree. */
   isClosed?: boolean;
-  /** What it shows, for screen readers. */
+  /** Name of the value, for screen readers. */
   title?: string;
 }
 
-/** JSON as a tree that opens level by level, with a filter. The file itself is a link away, without JavaScript too. */
+/**
+ * JSON as a tree that opens level by level, with a filter and a link to the file, which also works without JavaScript.
+ */
 export default function DebugJsonView({ src, url, collapseDepth = 1, isClosed = false, title }: Props) {
-  /** Another object is another attempt. */
+  /** A new object starts a new attempt. */
   const [request, setRequest] = useState(isClosed ? undefined : { url });
   const loaded = useJson(request);
   const value = src ?? loaded.value;

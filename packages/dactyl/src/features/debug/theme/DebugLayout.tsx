@@ -14,7 +14,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** What all debug pages have around them. They are for the makers of a site: search engines are told to stay away. */
+/** The layout of all debug pages. They are for the site's authors, so they are hidden from search engines. */
 export default function DebugLayout({ title, children }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const label = translate({

@@ -7,7 +7,7 @@ export interface Props {
   dataUrl: string;
 }
 
-/** What the framework loads by name: scripts of the build, islands with their reasons, and modules that pages ask for. */
+/** The page with scripts of the build, islands with their reasons, and modules that pages request. */
 export default function DebugRegistry({ dataUrl }: Props) {
   const title = translate({ id: 'theme.Debug.registry', message: 'Registry', description: 'Name of a debug page' });
   return (

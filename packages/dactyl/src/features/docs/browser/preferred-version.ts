@@ -1,7 +1,7 @@
 /**
- * The docs version that the reader chose, for each instance of the docs. In: markup of `features/docs/react/version-links.ts`
- * and the names of all versions in the settings. Out: the choice in storage, and links on pages outside of the docs
- * that lead to it. Without this script they lead to the latest version.
+ * Remembers the docs version that the reader chose, for each instance of the docs. Input: markup of
+ * `features/docs/react/version-links.ts`, and the names of all versions in the settings. Output: the choice in storage, and
+ * links to that version on pages outside of the docs. Without this script they lead to the latest version.
  */
 import type { BootSettings } from '../../../shared/boot-settings.js';
 import { preferredVersionKey, type VersionLinks } from '../../../shared/version-links.js';
@@ -9,7 +9,7 @@ import { openStorage } from '../../../browser/stores/site-storage.js';
 import { findAll, on, onContent } from '../../../browser/boot/events.js';
 
 export function startVersions({ docsVersions = {}, storage: { namespace } }: BootSettings): void {
-  // Where the choice is kept is an option of the docs, and not that of the site.
+  // The docs have their own option for the kind of storage; the site's does not apply.
   const storage = openStorage({ type: 'localStorage', namespace });
 
   for (const [pluginId, names] of Object.entries(docsVersions)) {

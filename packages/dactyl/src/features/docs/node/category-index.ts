@@ -1,4 +1,4 @@
-/** A file by its names, as a custom sidebar generator asks about it. */
+/** Names of a file, as custom sidebar generators pass them to `isCategoryIndex`. */
 export interface CategoryIndexCandidate {
   /** Without extension. */
   fileName: string;

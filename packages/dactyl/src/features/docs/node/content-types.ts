@@ -1,6 +1,6 @@
 /**
- * Content of the docs plugin, as it passes between its hooks: versions, docs and sidebars. Public API in the shape of the
- * site format. What pages receive of it stands in `types.ts`.
+ * Content that the docs plugin passes between its hooks: versions, docs and sidebars. Public API with the shapes of
+ * Docusaurus. Data that pages receive is defined in `types.ts`.
  */
 import type { DocMetadata, VersionBanner, SidebarItemBase, SidebarItemHtml } from './types.js';
 
@@ -24,18 +24,18 @@ export interface VersionMetadata {
   contentPathLocalized: string;
   /** Absolute; `undefined` means the default sidebar, `false` none. */
   sidebarFilePath: string | false | undefined;
-  /** Of a version that is read from git. */
+  /** Set if the version is read from git. */
   ref?: VersionRef;
 }
 
-/** Where in git a version comes from. */
+/** The source of a version in git. */
 export interface VersionRef {
   /** Tag, branch or commit, as the option names it. */
   name: string;
   commit: string;
-  /** Absolute folder that stands for the root of the repository; the files of the version lie in it. */
+  /** Absolute folder with the files of the version, in the layout of the repository. */
   dir: string;
-  /** Where the docs lay at that commit, relative to the site. */
+  /** Path of the docs folder at that commit, relative to the site. */
   docsPath: string;
 }
 
@@ -56,11 +56,11 @@ export interface DocsContent {
 export type Sidebars = Record<string, SidebarItem[]>;
 
 export interface SidebarItemDoc extends SidebarItemBase {
-  /** A `ref` only links: the doc does not belong to the sidebar by it. */
+  /** A `ref` is only a link: it does not make the doc belong to the sidebar. */
   type: 'doc' | 'ref';
   id: string;
   label?: string;
-  /** The label comes from the sidebars file, so translations know it. */
+  /** Set if the label comes from the sidebars file, so that locales translate it. */
   translatable?: true;
 }
 

@@ -156,7 +156,7 @@ describe('editUrl', () => {
     expect(await url(file, options, locale)).toBe(`https://e.example/${expected}`);
   });
 
-  it('as a function may give no link, and stands above the other options', async () => {
+  it('as a function may return no link, and takes precedence over the other options', async () => {
     expect(await url('docs/01-first.md', { editUrl: () => undefined })).toBeUndefined();
     const editUrl = ({ versionDocsDirPath }: { versionDocsDirPath: string }) => versionDocsDirPath;
     expect(await url('versioned_docs/version-1.0/01-first.md', { editUrl, editCurrentVersion: true })).toBe(

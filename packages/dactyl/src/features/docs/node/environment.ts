@@ -1,4 +1,4 @@
-/** What all stages of one instance of the docs plugin need to know. */
+/** Options and context that all stages of one instance of the docs plugin need. */
 import path from 'node:path';
 import { type Report, createReport } from '../../../node/content/report.js';
 import { localizedContentDir, localizedVersionFolder } from '../../../node/content/source-folders.js';
@@ -13,9 +13,9 @@ import { type NumberPrefix, type NumberPrefixParser, keepNumberPrefix, parseNumb
 export interface DocsEnvironment {
   context: PluginContext;
   options: DocsOptions;
-  /** Whether drafts vanish and unlisted docs hide. */
+  /** Whether drafts are left out and unlisted docs are hidden. */
   isProduction: boolean;
-  /** Folders of the docs that are being written, also when that version is not built. */
+  /** Folders of the current version, even if that version is not built. */
   currentVersion: { contentPath: string; contentPathLocalized: string };
   report: Report;
   warn(message: string): void;
@@ -39,8 +39,8 @@ export function createEnvironment(context: PluginContext, options: DocsOptions):
 }
 
 /**
- * A `numberPrefixParser` of the site, except that what it throws, and a result of another shape, is a `SiteError`: always
- * the first one, because it runs for every file.
+ * Wraps a site's `numberPrefixParser`: what it throws, and a result of the wrong shape, becomes a `SiteError`. It runs for
+ * every file, so the wrapper always throws its first error.
  */
 function checkedParser(parse: NumberPrefixParser, configFile: string): NumberPrefixParser {
   if (parse === parseNumberPrefix || parse === keepNumberPrefix) return parse;

@@ -1,4 +1,4 @@
-/** Front matter of a doc: what may be written. Unknown keys are kept. */
+/** Schema of a doc's front matter. Unknown keys are kept. */
 import { z } from 'zod';
 import {
   entrySchema,
@@ -22,7 +22,7 @@ const docId = filledText.refine(
 /** `null` switches the link or sidebar off. */
 const nullableText = z.union([z.null(), filledText], { error: 'must be text, or null to switch it off' });
 
-/** Fields that have a meaning; the website's table of them is held against it. */
+/** All fields that have a meaning. A test compares the website's table with it. */
 export const docFrontMatterSchema = entrySchema({
   ...sharedFields,
   id: docId.optional(),
@@ -49,6 +49,6 @@ export const docFrontMatterSchema = entrySchema({
 
 /** @throws SiteError(s) with the line of each wrong key. */
 export function checkDocFrontMatter(frontMatter: Record<string, unknown>, source: SourceText): DocFrontMatter {
-  // The schema's output has further types for the keys that the format shares; all of them are as declared.
+  // The cast: for keys that all content shares, the schema's output type is wider than declared.
   return checkFrontMatter(docFrontMatterSchema, frontMatter, source) as DocFrontMatter;
 }

@@ -1,4 +1,4 @@
-/** What every page may know of the docs: versions, their docs and where each sidebar starts. */
+/** Creates the docs data that every page can read: versions, their docs, and the first page of each sidebar. */
 import type { PluginContext } from '../../../node/plugin-api/types.js';
 import { definedProps } from '../../../shared/defined-props.js';
 import { normalizeUrl } from '../../../shared/url.js';

@@ -1,6 +1,6 @@
 /**
  * The docs plugin: folders of Markdown files → pages with sidebars, in one or several versions.
- * In: the options, the files. Out: `DocsContent` (types.ts) between the hooks, routes and global data at the end.
+ * Input: options and files. Output: `DocsContent` (content-types.ts) between the hooks, routes and global data at the end.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions):
     translateContent: ({ content, translationFiles }) => translateDocs(content, translationFiles, context.siteDir),
     contentLoaded({ content, actions }) {
       addDocsRoutes({ content, options, context, actions });
-      // Plain data; only its interface lacks the index signature of JSON.
+      // The cast: plain data, but its interface lacks the index signature of JSON.
       actions.setGlobalData(docsGlobalData(content, options, context) as unknown as Json);
     },
     getPathsToWatch: () => versions.flatMap((version) => (version.ref ? [] : watchedPaths(version, options))),
@@ -57,7 +57,7 @@ async function docsPlugin(context: PluginContext, pluginOptions: PluginOptions):
     unstable_getStorageKeys: () => [preferredVersionKey(options.id)],
     unstable_getMarkdownPlugins: () => [pickMarkdownOptions(options)],
     unstable_getTranslatedFolders: () =>
-      // What comes from git stays as it was.
+      // Versions from git do not change and need not be watched.
       versions.flatMap(({ ref, contentPath, contentPathLocalized }) =>
         ref
           ? []
@@ -83,7 +83,7 @@ function watchedPaths(version: VersionMetadata, options: DocsOptions): string[] 
   ];
 }
 
-/** The sidebars file and the local modules that it imports. It may be missing, and come while the server runs. */
+/** The sidebars file and the local modules that it imports. The file may be created while the dev server runs. */
 function sidebarsModules(file: string): string[] {
   return existsSync(file) ? findLocalImports(file) : [file];
 }

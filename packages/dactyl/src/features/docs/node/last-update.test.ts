@@ -60,7 +60,7 @@ function vcsConfig(experimental_vcs: VcsChoice): Partial<SiteConfig> {
 }
 
 describe('the last update of a doc', () => {
-  it('comes from its newest commit, each part of it from front matter where it says so', async () => {
+  it('comes from the newest commit of the doc, and date or author from front matter where they are given', async () => {
     const { metadata } = await runDocsPlugin(origin, { options: OPTIONS });
     expect(metadata('docs/old.md')).toMatchObject({ lastUpdatedBy: 'Grace', lastUpdatedAt: Date.UTC(2021, 0, 1) });
     expect(metadata('docs/newest.md')).toMatchObject({ lastUpdatedAt: Date.UTC(2023, 0, 1) });
@@ -79,7 +79,7 @@ describe('the last update of a doc', () => {
     expect(run.warnings.join().includes('untracked.md')).toBe(choice === 'git-eager');
   });
 
-  it('comes from functions of the site, also while somebody writes, and a failure names the file', async () => {
+  it('comes from functions of the site, in development too, and an error names the file', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const own: Vcs = {
       initialize() {},

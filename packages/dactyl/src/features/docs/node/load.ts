@@ -1,5 +1,5 @@
 /**
- * Loads the content of the plugin: for each version its docs, then its sidebars, then what lies around each doc.
+ * Loads the content of the plugin: for each version its docs, then its sidebars, then the neighbours of each doc.
  */
 import { reportUnknownHistory } from '../../../node/content/last-update.js';
 import { loadHistory } from '../../../node/plugin-api/file-history.js';
@@ -35,7 +35,7 @@ export async function loadDocs(versions: readonly VersionMetadata[], env: DocsEn
   return { loadedVersions };
 }
 
-/** Of versions that all lie in the site's folder, or of one that was read from git. */
+/** Reads the history of versions in the site's folder, or of one version from git. */
 function historyOf(versions: readonly VersionMetadata[], { options, context, isProduction }: DocsEnvironment) {
   const { showLastUpdateTime, showLastUpdateAuthor } = options;
   const ref = versions[0]?.ref;
@@ -76,7 +76,7 @@ async function loadVersion(version: VersionMetadata, env: DocsEnvironment, histo
     warn: env.warn,
   });
   const withNeighbours = withNavigation({ docs, draftIds, sidebars, siteDir: context.siteDir });
-  // An order that says nothing of folders: it decides which doc is the main one, and whose label a tag gets.
+  // Sorted by id: the order determines the main doc, and which doc provides the label of a tag.
   return { ...version, docs: sortById(withNeighbours), drafts: sortById(drafts), sidebars };
 }
 
@@ -85,8 +85,8 @@ function sortById(docs: readonly DocMetadata[]): DocMetadata[] {
 }
 
 /**
- * What reading a version has thrown, with the commit that its files are from: nobody can mend those in place, because the
- * copy that they were found in is made again.
+ * Extends errors in a version from git by the commit of its files: the files on disk are copies, so correcting them there
+ * would have no effect.
  */
 function explainRefFaults(error: unknown, version: VersionMetadata): unknown {
   if (error instanceof SiteErrors) return new SiteErrors(error.errors.map((one) => explainFault(one, version)));

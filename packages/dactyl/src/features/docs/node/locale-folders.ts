@@ -4,7 +4,7 @@ import type { PluginContext } from '../../../node/plugin-api/types.js';
 import { PLUGIN_NAME } from './names.js';
 import type { DocsOptions } from './options.js';
 
-/** Where an instance keeps what is translated of it: an absolute folder for each locale of the configuration. */
+/** Absolute folders with an instance's translations, one for each locale of the configuration. */
 export function localeFolders(
   { siteDir, i18n }: PluginContext,
   { id }: Pick<DocsOptions, 'id'>,

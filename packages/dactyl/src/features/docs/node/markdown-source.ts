@@ -1,4 +1,4 @@
-/** How the plugin's Markdown files are compiled, and what links between them mean. */
+/** Tells the Markdown compiler how docs are compiled, and how links between them resolve. */
 import path from 'node:path';
 import { createLinkResolver } from '../../../node/content/link-resolver.js';
 import { createPartialMatcher } from '../../../node/content/source-files.js';
@@ -28,7 +28,7 @@ export function docsMarkdownSource(
     contentDirs,
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: false,
-    // Metadata is plain data; only its interface lacks the index signature of JSON.
+    // The cast: metadata is plain data, but its interface lacks the index signature of JSON.
     getMetadata: (file) => docs.get(file) as JsonObject | undefined,
     getAssets: (_file, frontMatter) => ({
       image: typeof frontMatter['image'] === 'string' ? frontMatter['image'] : undefined,
@@ -37,7 +37,7 @@ export function docsMarkdownSource(
   };
 }
 
-/** Links resolve in the version of the file that holds them; a relative one may lead to another version. */
+/** Resolves links in the version of the file that contains them; a relative link may lead to another version. */
 function createVersionsResolver(
   versions: readonly LoadedVersion[],
   { siteDir, ownFolderFirst }: { siteDir: string; ownFolderFirst: boolean | undefined },

@@ -1,5 +1,5 @@
-/** The docs that are being written; a name that no recorded version should have. */
+/** Name of the version that is being written. Recorded versions should not use it. */
 export const CURRENT_VERSION = 'current';
 
-/** As the site format knows the plugin: part of folder names, global data and search tags. */
+/** Docusaurus's name of the plugin: part of folder names, global data and search tags. */
 export const PLUGIN_NAME = 'docusaurus-plugin-content-docs';

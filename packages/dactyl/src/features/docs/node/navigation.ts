@@ -1,4 +1,4 @@
-/** Tells each doc its sidebar and its neighbours in reading order. */
+/** Adds to each doc its sidebar and its neighbours in reading order. */
 import path from 'node:path';
 import { frontMatterPlace } from '../../../node/content/front-matter-lines.js';
 import { suggestName } from '../../../node/base/nearest-name.js';
@@ -32,7 +32,7 @@ export function withNavigation(version: VersionDocs): DocMetadata[] {
   return docs;
 }
 
-/** Maps of one version, built once. */
+/** A version with maps that are built once, to look up neighbours. */
 export interface Guide extends VersionDocs {
   index: SidebarIndex;
   byId: ReadonlyMap<string, DocMetadata>;
@@ -52,7 +52,7 @@ export interface Neighbours {
   next: DocNavLink | undefined;
 }
 
-/** Neighbours of a place in a sidebar. */
+/** The neighbours of a doc or generated index in a sidebar. */
 export function neighbours(guide: Guide, sidebar: string, key: { docId: string } | { permalink: string }): Neighbours {
   const order = guide.index.navigation(sidebar) ?? [];
   const at = guide.index.position(sidebar, key);
@@ -89,7 +89,7 @@ function hasKey(doc: DocMetadata, key: PaginationKey): boolean {
   return doc.frontMatter[key] !== undefined;
 }
 
-/** The neighbour that front matter names; `null` hides the link. */
+/** The neighbour that the doc's front matter names; `null` hides the link. */
 function chosenLink(doc: DocMetadata, key: PaginationKey, guide: Guide): DocNavLink | undefined {
   const id = doc.frontMatter[key] ?? null;
   if (id === null || guide.draftIds.has(id)) return undefined;

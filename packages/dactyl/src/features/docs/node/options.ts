@@ -1,4 +1,4 @@
-/** Options of the docs plugin: what may be written, and the defaults. */
+/** Schema of the docs plugin's options, with their defaults. */
 import { z } from 'zod';
 import { removedOption } from '../../../node/config/schema/removed-option.js';
 import { DEFAULT_EXCLUDE } from '../../../node/content/source-files.js';
@@ -37,7 +37,7 @@ const versionOptions = z
     noIndex: z.boolean().optional(),
     /** Tag, branch or commit that the version is read from. */
     ref: filledText.optional(),
-    /** Where docs and sidebars lay in that commit, when elsewhere than today. */
+    /** Path of docs and sidebars in that commit, if it differs from today's. */
     refPath: filledText.optional(),
     refSidebarPath: filledText.optional(),
   })
@@ -58,7 +58,10 @@ export const docsOptionsSchema = z.strictObject({
   sidebarPath: z.union([filledText, z.literal(false)]).optional(),
   sidebarItemsGenerator: userFunction<SidebarItemsGenerator>().optional(),
   sidebarCollapsible: z.boolean().default(true),
-  /** Default: as `sidebarCollapsible`. It stays empty here, so that an explicit contradiction can be told. */
+  /**
+   * Default: the value of `sidebarCollapsible`. Without a default here, so that an explicit contradiction can be
+   * reported.
+   */
   sidebarCollapsed: z.boolean().optional(),
   numberPrefixParser: z
     .union([z.boolean(), userFunction<NumberPrefixParser>()])
@@ -94,7 +97,7 @@ export function validateOptions({ options, validate }: ValidateOptionsArgs): Plu
   return validate(docsOptionsSchema, options);
 }
 
-/** A setting that another one makes void: worth a warning, no reason to stop. */
+/** A warning about an option that has no effect because of another one. */
 export function contradictionOf(
   options: Pick<DocsOptions, 'sidebarCollapsible' | 'sidebarCollapsed'>,
 ): string | undefined {

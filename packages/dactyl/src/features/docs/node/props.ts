@@ -1,4 +1,4 @@
-/** Content of a version → props of its root component: what the browser-side theme reads, nothing more. */
+/** Converts the content of a version to props of its root component: only the data that the theme reads. */
 import { type Guide, createGuide, neighbours } from './navigation.js';
 import type {
   PropCategoryGeneratedIndex,
@@ -75,7 +75,7 @@ function docItemProp(item: SidebarItemDoc, guide: Guide): PropSidebarItemLink {
     label: frontMatter.sidebar_label ?? item.label ?? doc.title,
     key: item.key,
     href: doc.permalink,
-    // What the file says of itself wins.
+    // The doc's front matter takes precedence over the sidebars file.
     className: frontMatter.sidebar_class_name ?? item.className,
     customProps: frontMatter.sidebar_custom_props ?? item.customProps,
     docId: doc.id,
@@ -101,7 +101,7 @@ function categoryProp(category: SidebarItemCategory, guide: Guide): PropSidebarI
   });
 }
 
-/** Without the keys that have no value: they would be gone in JSON anyway. */
+/** Removes keys without a value, which JSON would drop as well. */
 function defined<T extends object>(fields: T): T {
   // Only keys whose type allows `undefined` are dropped.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

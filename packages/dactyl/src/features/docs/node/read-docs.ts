@@ -1,6 +1,6 @@
 /**
- * Reads the files of a version. In: its folders. Out: metadata of each doc, before sidebars are known.
- * Bad files are reported together.
+ * Reads the files of a version. Input: its folders. Output: metadata of each doc, before sidebars are known.
+ * Errors of all files are reported together.
  */
 import path from 'node:path';
 import { optionPlace } from '../../../node/config/option-place.js';
@@ -34,7 +34,7 @@ import type { VersionMetadata } from './content-types.js';
 
 export interface Historic {
   history: History;
-  /** Called with each file whose last update is asked for and unknown. */
+  /** Called for each file whose last update is to be shown but is unknown. */
   onUnknownHistory(file: string): void;
 }
 
@@ -54,7 +54,7 @@ export async function readDocs(
   return docs;
 }
 
-/** Files of a version, in the language that is read. */
+/** Finds the files of a version, in the current language. */
 export function findDocFiles(
   { contentPath, contentPathLocalized }: VersionMetadata,
   { include, exclude }: Pick<DocsOptions, 'include' | 'exclude'>,
@@ -62,13 +62,13 @@ export function findDocFiles(
   return findSourceFiles({ contentDir: contentPath, localizedDir: contentPathLocalized, include, exclude });
 }
 
-/** What the docs of a version have in common. */
+/** Data that all docs of a version share. */
 interface Reading extends Historic {
   version: VersionMetadata;
   env: DocsEnvironment;
   tagsFile: TagsFile | undefined;
   readTranslationState: ReadTranslationState;
-  /** The option as a function, watched. */
+  /** The option as a function, wrapped so that errors name the option. */
   editUrl: EditUrlFunction | undefined;
 }
 
@@ -154,7 +154,7 @@ function docLastUpdate(source: SourceFile, frontMatter: DocFrontMatter, reading:
     history,
     dates: dateSource(env.context.siteConfig.future.experimental_vcs, env.isProduction),
     onUnknown: (file) => {
-      // Other locales show files of the default one, too; it is enough that the default one says so.
+      // Untranslated files are the same in all locales, so only the default locale reports them.
       if (source.localized || i18n.currentLocale === i18n.defaultLocale) onUnknownHistory(file);
     },
   });
@@ -185,7 +185,7 @@ function docEditUrl(doc: EditedDoc, { version, env, ...reading }: Reading): Pick
     });
     return url === undefined ? {} : { editUrl: url };
   }
-  // Nobody edits a tag.
+  // A version from git has no edit URL by default: a tag cannot be edited.
   if (version.ref && !options.editCurrentVersion) return {};
   const edited = options.editCurrentVersion ? currentVersion : version;
   const url = editUrl({

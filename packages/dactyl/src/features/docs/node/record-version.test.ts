@@ -123,10 +123,10 @@ describe('recordVersion', () => {
 
 describe('recordVersion refuses', () => {
   it.each([
-    ['current', '"current" is no version name: it means the docs that are being written.'],
-    ['a/b', '"a/b" is no version name: it holds "/", which file names cannot have.'],
-    [' ', '" " is no version name: it is blank.'],
-    ['..', '".." is no version name: it names a folder.'],
+    ['current', '"current" is not a valid version name: it means the docs that are being written.'],
+    ['a/b', '"a/b" is not a valid version name: it holds "/", which file names cannot have.'],
+    [' ', '" " is not a valid version name: it is blank.'],
+    ['..', '".." is not a valid version name: it names a folder.'],
     ['1.0', 'The version "1.0" of the docs exists already.'],
     ['lost', 'versioned_docs/version-lost exists already, though no version of that name is listed.'],
     ['tag', 'The version "tag" of the docs is read from git ("v1").'],

@@ -1,7 +1,7 @@
 /**
- * `docs:version`: freezes the current docs under a name. In: the docs folder, its translations, the sidebars file.
- * Out: copies of them, and the name at the head of the versions file. Everything is checked first; what cannot be
- * finished is taken back, and the versions file, which makes the copies a version, changes last.
+ * The command `docs:version`: freezes the current docs under a name. Input: the docs folder, its translations, the sidebars
+ * file. Output: copies of them, and the name as the first entry of the versions file. Everything is checked first. After a
+ * failure, copies are removed again; the versions file, which makes the copies a version, changes last.
  */
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,9 +24,9 @@ import { normalizeSidebars } from './sidebars/normalize.js';
 import { readSidebarsSource } from './sidebars/sidebars-source.js';
 
 export interface RecordedVersion {
-  /** Site-relative, with what is in it: for the closing lines. */
+  /** Files and folders that were written, site-relative, with a note for the closing message. */
   written: { path: string; note?: string }[];
-  /** What people should know. */
+  /** Warnings to print. */
   warnings: string[];
 }
 
@@ -65,7 +65,7 @@ interface NameCheck {
 function assertNewName(name: string, { known, options, versionsFile }: NameCheck): void {
   const fault = newVersionNameFault(name);
   if (fault !== undefined) {
-    throw new SiteError(`"${name}" is no version name: ${fault}.`, {
+    throw new SiteError(`"${name}" is not a valid version name: ${fault}.`, {
       hint: 'Choose another name, for example the number of the release.',
     });
   }
@@ -84,7 +84,7 @@ function assertNewName(name: string, { known, options, versionsFile }: NameCheck
   }
 }
 
-/** One thing that is written, and all that is needed for it. */
+/** A file or folder to write, and its content. */
 type Output = { to: string } & ({ kind: 'docs'; from: string } | { kind: 'json'; data: object });
 
 async function planOutputs(
@@ -144,7 +144,7 @@ async function assertNothingThere(outputs: readonly Output[], context: PluginCon
   }
 }
 
-/** Beside its place first, so that no half of it is ever taken for the whole. */
+/** Writes to a temporary place and renames, so that an incomplete copy is never used. */
 async function writeOutput(output: Output): Promise<string | undefined> {
   const { to } = output;
   if (output.kind === 'json') {
@@ -154,7 +154,7 @@ async function writeOutput(output: Output): Promise<string | undefined> {
   const temporary = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}.tmp`);
   try {
     await mkdir(path.dirname(to), { recursive: true });
-    // What links lead to is copied: a version must not change with a file elsewhere.
+    // The targets of symbolic links are copied, because a version must not change with a file elsewhere.
     await cp(output.from, temporary, { recursive: true, dereference: true });
     const { length } = await listFiles(temporary);
     await rename(temporary, to);

@@ -1,5 +1,5 @@
 /**
- * Routes of the plugin: root › version › pages with a sidebar. In: loaded content. Out: one nested route.
+ * Routes of the plugin: root › version › pages with a sidebar. Input: loaded content. Output: one nested route.
  * Every page of a version is below the version's route, so that theme components of the levels stay mounted.
  */
 import type { PluginActions, PluginContext } from '../../../node/plugin-api/types.js';
@@ -69,7 +69,7 @@ function docRoute(doc: DocMetadata, options: DocsOptions, alternates?: Alternate
     component: options.docItemComponent,
     exact: true,
     modules: { content: doc.source },
-    // The sidebar stands on the route, so that the level above can show it.
+    // The sidebar is a key of the route, so that the component of the level above can read it.
     ...(doc.sidebar === undefined ? {} : { sidebar: doc.sidebar }),
     metadata: {
       sourceFilePath: doc.source.replace(/^@site\//, ''),
@@ -103,13 +103,13 @@ function toJson(props: object): JsonObject {
 type VersionAlternates = Record<string, string>;
 
 interface AlternatesFinder {
-  /** Every version's first page: for pages that only one version has. */
+  /** The first page of every version, for pages that exist in only one. */
   first: VersionAlternates;
   /** The doc of this id, or the generated index of this slug; in versions that lack it, their first page. */
   of(id: string): VersionAlternates;
 }
 
-/** Where a page is in the other versions, for the dropdown of versions; `undefined` when there is only one. */
+/** Finds the URLs of a page in other versions, for the version dropdown; `undefined` if there is only one version. */
 function findAlternates({ loadedVersions }: DocsContent, pluginId: string): AlternatesFinder | undefined {
   if (loadedVersions.length < 2) return undefined;
   const versions = loadedVersions.map((version) => {

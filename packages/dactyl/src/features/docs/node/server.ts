@@ -27,7 +27,7 @@ interface VersionAmongOthers {
   versionNames: string[];
 }
 
-/** Names of the versions file, below `current` where that is built. */
+/** Names of the versions file, preceded by `current` if that version is built. */
 export async function readVersionNames(
   siteDir: string,
   options: Pick<DocsOptions, 'id' | 'disableVersioning' | 'includeCurrentVersion'>,

@@ -36,7 +36,7 @@ describe('docNames', () => {
   });
 
   it.each(['/a?b', '/a#b', '//host/x'])('rejects the slug %s', (slug) => {
-    expect(() => names('a.md', { slug })).toThrow(`The slug "${slug}" is no valid URL path.`);
+    expect(() => names('a.md', { slug })).toThrow(`The slug "${slug}" is not a valid URL path.`);
   });
 });
 

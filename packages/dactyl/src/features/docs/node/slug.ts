@@ -6,9 +6,9 @@ export interface DocNames {
   id: string;
   /** Last part of the id: front matter, or the file name without extension and number prefix. */
   baseId: string;
-  /** Path below the version. A file that stands for its folder keeps the trailing slash. */
+  /** Path below the version. The index file of a folder keeps the trailing slash. */
   slug: string;
-  /** Of the file name. */
+  /** Number prefix of the file name. */
   numberPrefix: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export function tagRoutes(version: LoadedVersion, options: DocsOptions): RouteCo
     path: tag.permalink,
     component: options.docTagDocListComponent,
     exact: true,
-    // Plain data; the interface only lacks the index signature of JSON.
+    // The cast: plain data, but its interface lacks the index signature of JSON.
     props: { tag: tag as unknown as Json },
   }));
   if (listed.length === 0) return pages;
@@ -21,7 +21,7 @@ export function tagRoutes(version: LoadedVersion, options: DocsOptions): RouteCo
     path: version.tagsPath,
     component: options.docTagsListComponent,
     exact: true,
-    props: { tags: listed as unknown as Json }, // Plain data, as above.
+    props: { tags: listed as unknown as Json }, // plain data, as above
   };
   return [list, ...pages];
 }

@@ -57,7 +57,7 @@ const index = (slug: string, texts: { title?: string; description?: string }) =>
   ...texts,
 });
 
-it('ids of messages hold the key of an item instead of its label', () => {
+it('message ids contain the key of an item instead of its label', () => {
   const link = index('/api', { title: 'All', description: 'Of it' });
   const sidebars: Sidebars = {
     docs: [

@@ -1,4 +1,4 @@
-/** Texts of the docs that a locale translates in JSON: version labels, and labels of sidebars. */
+/** Texts of the docs that locales translate in JSON: version labels, and labels in sidebars. */
 import type { TranslationFile, TranslationMessages } from '../../../node/plugin-api/types.js';
 import { localizedVersionFolder } from '../../../node/content/source-folders.js';
 import { withNavigation } from './navigation.js';
@@ -38,14 +38,14 @@ function translateVersion(version: LoadedVersion, messages: TranslationMessages,
     ...version,
     label: messages['version.label']?.message ?? version.label,
     sidebars,
-    // Links to neighbours carry labels of the sidebar.
+    // Links to neighbours show labels of the sidebar, which have just been translated.
     docs: withNavigation({ docs: version.docs, draftIds, sidebars, siteDir }),
   };
 }
 
 // ---------------------------------------------------------------- one walk for reading and replacing labels
 
-/** Sees each label under its message id; what it returns takes the label's place. */
+/** Called for each label, with its message id; returns the label to use. */
 type Visit = (id: string, label: string, description: string) => string;
 
 function sidebarMessages(sidebars: Sidebars): TranslationMessages {
@@ -69,8 +69,8 @@ function visitSidebars(sidebars: Sidebars, visit: Visit): Sidebars {
 }
 
 /**
- * Items of one label share its message. Two categories of one label can still have different descriptions: the second
- * text of an id is then found under the id with `.2`, the third under `.3`.
+ * Items with the same label share its message. Two categories with the same label may have different descriptions: the
+ * second text of an id then has the id with `.2`, the third with `.3`.
  */
 function withUniqueIds(visit: Visit): Visit {
   const textsById = new Map<string, string[]>();

@@ -35,7 +35,7 @@ export interface DocMetadata {
   permalink: string;
   draft: boolean;
   unlisted: boolean;
-  /** `null` and nothing at all hide the link. */
+  /** URL for editing; `null` or absent for no link. */
   editUrl?: string | null;
   tags: DocTag[];
   /** Name of the version. */
@@ -43,7 +43,9 @@ export interface DocMetadata {
   lastUpdatedBy?: string;
   /** Milliseconds. */
   lastUpdatedAt?: number;
-  /** Absent in the default locale, and where all is well or nothing is known. */
+  /**
+   * State of the translation. Absent in the default locale, for an up-to-date translation, and if the state is unknown.
+   */
   translation?: TranslationState;
   sidebarPosition?: number;
   frontMatter: DocFrontMatter;
@@ -82,16 +84,16 @@ export interface DocFrontMatter {
   draft?: boolean;
   unlisted?: boolean;
   last_update?: { author?: string; date?: string | Date };
-  /** Which source the file was translated from: a day and a hash. */
+  /** The version of the source that the file was translated from: a day and a hash. */
   translated_from?: string;
-  /** See the site's option of that name. */
+  /** Hydration mode of the page, see the site's option `hydration`. */
   hydration?: Hydration;
 }
 
 export type VersionBanner = 'unreleased' | 'unmaintained';
 
 export interface SidebarItemBase {
-  /** Stands for the label in ids of messages, so that two items of one label can be told apart. */
+  /** Used in message ids in place of the label, to distinguish items with the same label. */
   key?: string;
   className?: string;
   customProps?: JsonObject;

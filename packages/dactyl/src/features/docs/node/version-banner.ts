@@ -6,7 +6,7 @@ export interface VersionPlaces {
   lastVersion: string;
 }
 
-/** What readers of a version are told: its option, else what follows from its place. */
+/** Chooses a version's banner: its option, or else a default that depends on its position. */
 export function chooseBanner(
   name: string,
   { option, ...places }: VersionPlaces & { option: VersionBanner | 'none' | undefined },
@@ -15,7 +15,7 @@ export function chooseBanner(
   return option === 'none' ? null : option;
 }
 
-/** Nothing for the last version; others are newer or older. */
+/** No banner for the last version; newer ones are unreleased, older ones unmaintained. */
 export function defaultBanner(name: string, { names, lastVersion }: VersionPlaces): VersionBanner | null {
   if (name === lastVersion) return null;
   return names.indexOf(name) < names.indexOf(lastVersion) ? 'unreleased' : 'unmaintained';

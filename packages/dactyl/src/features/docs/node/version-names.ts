@@ -1,4 +1,4 @@
-/** Names of versions: where they are recorded, what they may look like, and which of them options may name. */
+/** Reads and checks names of versions, in the versions file and in options. */
 import path from 'node:path';
 import { optionPlace } from '../../../node/config/option-place.js';
 import { siteRelative } from '../../../node/content/edit-url.js';
@@ -44,7 +44,7 @@ export async function readNamesFile(file: string): Promise<string[] | undefined>
     if (fault === undefined) return [];
     const nth = names.slice(0, index).filter((other) => other === name).length;
     return [
-      new SiteError(`"${name}" is no version name: ${fault}.`, {
+      new SiteError(`"${name}" is not a valid version name: ${fault}.`, {
         file,
         ...placeOfName(text, { name, nth }),
         hint: 'Correct the name here and in the folder and the sidebars file of the version.',
@@ -66,7 +66,7 @@ function placeOfName(text: string, { name, nth }: { name: string; nth: number })
   return at === -1 ? {} : placeAt(text, at);
 }
 
-/** What is wrong with a name that is to become part of folders and URLs; `undefined` when nothing is. */
+/** Why a text cannot be the name of a version, which is part of folders and URLs; `undefined` for a valid name. */
 export function versionNameFault(name: string): string | undefined {
   if (name.trim() === '') return 'it is blank';
   if (name.length > 32) return 'it is longer than 32 characters';
@@ -77,7 +77,7 @@ export function versionNameFault(name: string): string | undefined {
   return `it holds ${forbidden < ' ' ? 'a control character' : `"${forbidden}"`}, which file names cannot have`;
 }
 
-/** The same of a name that somebody gives to a version beside the current docs. */
+/** The same for the name of a new version. */
 export function newVersionNameFault(name: string): string | undefined {
   return name === CURRENT_VERSION ? 'it means the docs that are being written' : versionNameFault(name);
 }
@@ -182,7 +182,7 @@ export function noDocsError(
 
 interface OptionFault {
   context: PluginContext;
-  /** Where the option is, key by key. */
+  /** Keys that lead to the option. */
   keys: string[];
   value?: unknown;
   hint: string;
@@ -193,7 +193,7 @@ export function optionError(message: string, { context, keys, value, hint }: Opt
   return new SiteError(message, { ...optionPlace(context.siteConfigPath, keys, value), key: keys.join('.'), hint });
 }
 
-/** What messages call the docs of an instance. */
+/** Name of an instance's docs in messages. */
 export function docsName({ id }: Pick<DocsOptions, 'id'>): string {
   return id === 'default' ? 'the docs' : `the docs of the instance "${id}"`;
 }

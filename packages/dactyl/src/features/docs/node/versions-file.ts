@@ -1,5 +1,5 @@
 /**
- * Text of the versions file with one more name at its head, in the manner of the names that are there.
+ * Adds a name at the start of the versions file, in the formatting of the existing names.
  *
  * @example prependName('["1.0", "0.9"]\n', '2.0') // '["2.0", "1.0", "0.9"]\n'
  */

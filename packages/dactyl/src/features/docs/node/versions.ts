@@ -1,6 +1,6 @@
 /**
- * Which versions the site has, and what is true of each before its docs are read.
- * In: options, `versions.json`. Out: metadata, newest first.
+ * Determines the versions of the site and their metadata, before their docs are read.
+ * Input: options and `versions.json`. Output: metadata, newest first.
  */
 import path from 'node:path';
 import { localizedContentDir, localizedVersionFolder, versionedNames } from '../../../node/content/source-folders.js';
@@ -37,7 +37,9 @@ export async function readVersions(context: PluginContext, options: DocsOptions)
   return versions;
 }
 
-/** The newest recorded version is the one that readers should see; without any, it is the current one. */
+/**
+ * Chooses the version that readers see by default: the newest recorded version, or the current one if none is recorded.
+ */
 function chooseLastVersion(names: string[], options: DocsOptions): string {
   if (options.lastVersion !== undefined) return options.lastVersion;
   return names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;

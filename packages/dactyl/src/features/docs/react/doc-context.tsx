@@ -3,7 +3,7 @@ import type { TocItem } from '../../../shared/toc.js';
 import { createRequiredContext, useRequiredContext } from '../../../react/format/theme-common/required-context.js';
 import type { DocFrontMatter, DocMetadata } from './types.js';
 
-/** What a compiled doc exports beside its component. */
+/** Exports of a compiled doc besides its component. */
 export interface DocValue {
   frontMatter: DocFrontMatter;
   metadata: DocMetadata;

@@ -1,9 +1,10 @@
 /**
- * Which of the categories beside each other is open, for sidebars of one's own that close the others. The default
- * sidebar needs no state for it: `data-auto-collapse`.
+ * State of the open category among its siblings, for a site's own sidebars that close the others. The default sidebar uses
+ * the attribute `data-auto-collapse` instead.
  */
 import { createContext, useCallback, useContext, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { changesInBrowser } from '../../../react/changes-in-browser.js';
 import { createProvidedContext, useProvidedContext } from '../../../react/provided-context.js';
 import { useBrowserDependency } from '../../../react/render-context.js';
 import { expandedItemOf, expandItem, watchLevel } from '../../../browser/stores/expanded-items.js';
@@ -16,10 +17,12 @@ export interface ExpandedItemState {
   setExpandedItem: (index: number | null) => void;
 }
 
-// React state lives in the browser only, so that no mark has to carry this context.
+// A plain React context: the state exists only in the browser, so no mark has to carry it.
 const ExpandedItemContext = createContext<ExpandedItemState | undefined>(undefined);
 
-/** Name of a level of the theme's own sidebar, in which copied categories are islands: they can share no state of React. */
+/**
+ * Name of a level of the theme's sidebar. Copied categories in it are separate islands, which cannot share React state.
+ */
 const LevelContext = createProvidedContext<string | undefined>('sidebar level', undefined);
 
 export function DocSidebarItemsExpandedStateProvider({ children }: { children: ReactNode }) {
@@ -28,6 +31,9 @@ export function DocSidebarItemsExpandedStateProvider({ children }: { children: R
   return <ExpandedItemContext value={state}>{children}</ExpandedItemContext>;
 }
 
+if (import.meta.env.SSR)
+  changesInBrowser(DocSidebarItemsExpandedStateProvider, 'DocSidebarItemsExpandedStateProvider', 'event');
+
 export interface SidebarLevelProps {
   items: readonly SidebarItem[];
   activePath: string;
@@ -35,15 +41,15 @@ export interface SidebarLevelProps {
   children: ReactNode;
 }
 
-/** Around the items of one level, on the server and in the browser. */
+/** Surrounds the items of one level, on the server and in the browser. */
 export function SidebarLevel({ items, activePath, level, children }: SidebarLevelProps) {
   const firstLink = items.map(findFirstSidebarItemLink).find((href) => href !== undefined);
   return <LevelContext value={`${activePath} ${level} ${firstLink ?? ''}`}>{children}</LevelContext>;
 }
 
 /**
- * The open item of the sidebar level around the calling component. Where nothing names the level, the component has it
- * to itself: it opens and closes, and leaves the others as they are.
+ * The open item of the enclosing sidebar level. Without a `SidebarLevel`, the state belongs to the calling component alone,
+ * so opening it does not close its siblings.
  */
 export function useDocSidebarItemsExpandedState(): ExpandedItemState {
   useBrowserDependency('calls useDocSidebarItemsExpandedState', 'event');

@@ -1,14 +1,12 @@
 import { listNames, UsageError } from '../../../react/format/theme-common/usage-error.js';
 import { useAllPluginInstancesData } from '../../../react/use-global-data.js';
+import { VERSIONED_PLUGIN } from '../../../shared/version-links.js';
 import type { DocsGlobalData } from './types.js';
-
-/** Under which name global data has the docs. */
-export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Global data of every docs instance, by plugin id; empty without the docs plugin. */
 export function useAllDocsData(): Record<string, DocsGlobalData> {
-  // The docs plugin wrote this data; on the way it was JSON.
-  return (useAllPluginInstancesData(DOCS_PLUGIN) ?? {}) as unknown as Record<string, DocsGlobalData>;
+  // The cast: the docs plugin wrote this data, which is JSON.
+  return (useAllPluginInstancesData(VERSIONED_PLUGIN) ?? {}) as unknown as Record<string, DocsGlobalData>;
 }
 
 /**

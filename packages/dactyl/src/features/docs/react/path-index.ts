@@ -1,7 +1,6 @@
 /**
- * Lookup tables that follow from docs data. Each page asks for its place among all pages; without tables,
- * rendering would take quadratic time. They are kept beside the immutable object that they derive from and
- * vanish with it.
+ * Lookup tables for docs data. Each page looks itself up among all pages; without tables, rendering all pages would take
+ * quadratic time. A `WeakMap` keeps each table for as long as the immutable object that it derives from.
  */
 import { addTrailingSlash } from '../../../shared/url.js';
 import type { GlobalDoc, GlobalVersion, SidebarCategory, SidebarItem, SidebarLink } from './types.js';
@@ -18,7 +17,10 @@ export const docsByPath = keepBeside(
   (version: GlobalVersion): Map<string, GlobalDoc> => new Map(version.docs.map((doc) => [pathKey(doc.path), doc])),
 );
 
-/** A generated index goes by its slug, which may be the id of a doc: docs come first in the list, and win. */
+/**
+ * Docs and generated indexes by id. The slug of a generated index may equal the id of a doc; docs come first and take
+ * precedence.
+ */
 export const docsById = keepBeside(
   (version: GlobalVersion): Map<string, GlobalDoc> => new Map(version.docs.toReversed().map((doc) => [doc.id, doc])),
 );
@@ -26,7 +28,7 @@ export const docsById = keepBeside(
 /** The first trail to each page of a sidebar. */
 export const trailsByPath = keepBeside((items: readonly SidebarItem[]) => collectTrails(items, () => true));
 
-/** The same without plain links: those that no doc stands behind. */
+/** The same without plain links, which do not refer to a doc. */
 export const docTrailsByPath = keepBeside((items: readonly SidebarItem[]) =>
   collectTrails(items, (item) => item.type === 'category' || item.docId !== undefined),
 );

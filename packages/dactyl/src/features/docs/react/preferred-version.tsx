@@ -12,7 +12,7 @@ export interface PreferredVersion {
   savePreferredVersionName: (versionName: string) => void;
 }
 
-/** The choice lives in the browser's storage: nothing needs to be provided. */
+/** For compatibility only: the choice is in the browser's storage, so no provider is needed. */
 export function DocsPreferredVersionContextProvider({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
@@ -24,7 +24,7 @@ export function useDocsPreferredVersion(pluginId = 'default'): PreferredVersion 
   const [name, slot] = useStorageSlot(preferredVersionKey(pluginId), { persistence: usePersistence() });
   const preferredVersion = findVersion(data, name);
   useEffect(() => {
-    // A version that is gone.
+    // The stored version no longer exists.
     if (name !== null && preferredVersion === null) slot.del();
   }, [name, preferredVersion, slot]);
   const savePreferredVersionName = useCallback((versionName: string) => slot.set(versionName), [slot]);

@@ -3,7 +3,7 @@ import renderRoutes from '../../../react/render-routes.js';
 import type { SidebarItem } from './types.js';
 import { useDocsVersion } from './version-context.js';
 
-/** A docs route as the root sees it: of its children, only the one that matches the page is there. */
+/** A docs route as its root component receives it: with only the child that matches the page. */
 export interface DocRootRoute {
   routes?: readonly { path: string; sidebar?: string }[];
 }

@@ -13,7 +13,7 @@ export interface DocsSidebar {
 
 const DocsSidebarContext = createRequiredContext<DocsSidebar | null>('docs sidebar', { parts: ['items'] });
 
-/** The place of the page in it, which most islands want rather than the sidebar. */
+/** Position of the page in the sidebar. Most islands need it rather than the whole sidebar. */
 interface SidebarPlace {
   trail: (Omit<SidebarCategory, 'items'> | SidebarLink)[];
   /** Items of the categories, by their index in the trail. */
@@ -49,7 +49,7 @@ export function useDocsSidebar(): DocsSidebar | null {
 
 function placeIn(sidebar: readonly SidebarItem[], pathname: string): SidebarPlace {
   const key = pathKey(pathname);
-  // The doc itself before a plain link to it.
+  // The item of the doc itself takes precedence over a plain link to it.
   const found = docTrailsByPath(sidebar).get(key) ?? trailsByPath(sidebar).get(key) ?? [];
   const items: SidebarPlace['items'] = {};
   const trail = found.map((link, index) => {
@@ -68,7 +68,7 @@ export function useSidebarTrail(): SidebarTrail | null {
   if (!place) return null;
   return place.trail.map((link, index) => {
     if (link.type === 'link') return link;
-    // Items are read by few, so they are written for few.
+    // A getter, because few islands read the items, and only those need them in the page.
     return Object.defineProperty({ ...link, items: [] }, 'items', {
       get: () => place.items[index] ?? [],
       enumerable: true,

@@ -51,7 +51,7 @@ describe('sidebar items', () => {
     expect(filterDocCardListItems(items).map((item) => item.type)).toEqual(['link', 'category']);
   });
 
-  it('are found with the way to them', () => {
+  it('are found with their path in the sidebar', () => {
     const inner = category([link('/a')], { href: '/c', label: 'inner' });
     const items = [category([inner], { label: 'outer' })];
     expect(

@@ -9,7 +9,7 @@ export function isActiveSidebarItem(item: SidebarItem, activePath: string): bool
   return item.type === 'category' && item.items.some((child) => isActiveSidebarItem(child, activePath));
 }
 
-/** Unlisted docs show only while the reader is there; a category shows when something in it does. */
+/** Whether an item is shown: an unlisted doc only on its own page, a category if any of its items is shown. */
 export function isVisibleSidebarItem(item: SidebarItem, activePath: string): boolean {
   switch (item.type) {
     case 'category':
@@ -25,7 +25,7 @@ export function isVisibleSidebarItem(item: SidebarItem, activePath: string): boo
   }
 }
 
-/** The page of the category itself, when readers may see it: an unlisted one only while they are there. */
+/** URL of the category's own page; an unlisted page only on that page itself. */
 export function categoryHref({ href, linkUnlisted }: SidebarCategory, activePath = ''): string | undefined {
   return linkUnlisted && !isSamePath(href, activePath) ? undefined : href;
 }
@@ -72,7 +72,7 @@ export function findSidebarCategory(
   return undefined;
 }
 
-/** Items that make a useful card: docs and links, categories that lead somewhere. Two may begin with the same page. */
+/** Items that make a useful card: docs, links, and categories with a page. Two categories may lead to the same page. */
 export function filterDocCardListItems(items: readonly SidebarItem[]): (SidebarCategory | SidebarLink)[] {
   return items.filter(
     (item): item is SidebarCategory | SidebarLink =>

@@ -1,4 +1,4 @@
-/** Docs data under the names that components use. The shapes are those of the plugin that makes them. */
+/** Docs data under the names that components use. The docs plugin defines the shapes. */
 export type {
   DocFrontMatter,
   DocMetadata,

@@ -18,7 +18,7 @@ import {
 import { useAllDocsData, useDocsData } from './global-data.js';
 import type { GlobalDoc, GlobalVersion } from './types.js';
 
-/** What the pages that share a region have in common. */
+/** Docs data that is the same on all pages that share a region. */
 export interface PinnedDocs {
   pluginId?: string;
   versionName?: string;
@@ -27,14 +27,14 @@ export interface PinnedDocs {
   unlistedDoc?: string;
 }
 
-// Only where an island asks: its mark would tell regions apart that are the same otherwise.
+// Written to the page only if an island reads it, because the mark would make otherwise equal regions differ.
 const PinnedDocsContext = createProvidedContext<PinnedDocs | undefined>('pinned docs', undefined);
 
 export function PinnedDocsProvider({ docs, children }: { docs: PinnedDocs; children: ReactNode }) {
   return <PinnedDocsContext value={docs}>{children}</PinnedDocsContext>;
 }
 
-/** What a region that depends on the active docs has to pin. */
+/** The values that a region which depends on the active docs has to pin. */
 export function useDocsToPin(): PinnedDocs {
   const active = useActivePluginAndVersion();
   const { pathname } = useLocation();
@@ -107,7 +107,7 @@ export function useActiveSidebarName(pluginId = 'default'): string | undefined {
   );
 }
 
-/** Id of the page's doc in a docs instance, when it is unlisted: links to it are for readers who are there. */
+/** Id of the page's doc in a docs instance if it is unlisted. Links to it are shown only on its own page. */
 export function useActiveUnlistedDoc(pluginId = 'default'): string | undefined {
   const data = useDocsData(pluginId);
   return useFromPinOrPath(
@@ -129,7 +129,7 @@ export function useDocVersionSuggestions(pluginId?: string): {
   return { latestDocSuggestion: alternateDocVersions[latestVersionSuggestion.name], latestVersionSuggestion };
 }
 
-/** What follows from the location makes a region depend on its page; what follows from a pin does not. */
+/** Reads from the pinned docs, or else from the location, which makes the region depend on its page. */
 function useFromPinOrPath<Result>(
   fromPin: (pin: PinnedDocs) => Result,
   fromPath: (pathname: string) => Result,

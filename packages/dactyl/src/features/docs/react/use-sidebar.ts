@@ -24,9 +24,9 @@ export function useSidebarBreadcrumbs(): SidebarTrail | null {
 }
 
 /**
- * The category whose page this is; on other pages the nearest one that holds the page.
+ * The category that the page belongs to: the category of the page itself, or else the nearest one that contains it.
  *
- * @throws UsageError where there is none.
+ * @throws UsageError if there is none.
  */
 export function useCurrentSidebarCategory(): SidebarCategory {
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function useCurrentSidebarCategory(): SidebarCategory {
   });
 }
 
-/** What is below the page, when it is that of a category, else what is beside it: the default of `<DocCardList>`. */
+/** The items of the page's category, or the siblings of another page: the default of `<DocCardList>`. */
 export function useCurrentSidebarSiblings(): SidebarItem[] {
   const sidebar = useDocsSidebar();
   const trail = useSidebarTrail() ?? [];

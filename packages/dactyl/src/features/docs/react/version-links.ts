@@ -1,4 +1,4 @@
-/** Links that a script leads to the version that the reader prefers; see `features/docs/browser/`. */
+/** Attributes of links that a script directs to the reader's preferred version; see `features/docs/browser/`. */
 import type { VersionLinks } from '../../../shared/version-links.js';
 import { useThemeConfig } from '../../../react/format/theme-common/theme-config.js';
 import type { GlobalVersion } from './types.js';
@@ -6,13 +6,13 @@ import { useActiveVersion, useVersions } from './use-active-docs.js';
 
 export interface VersionTarget {
   path: string;
-  /** Set when the label of the link is that of the version. */
+  /** Set if the link shows the label of its version. */
   label?: string;
 }
 
 /**
- * Attributes of a link that leads to the best version. On pages of the docs that is the page's own; on others the
- * server cannot know which one the reader prefers, so the link carries where it leads in each.
+ * Attributes of a link that leads to the best version. On pages of the docs that is the page's own. On other pages the
+ * server cannot know the reader's preferred version, so the link carries its target in each version.
  */
 export function useVersionLinks(
   pluginId: string | undefined,

@@ -1,4 +1,7 @@
-/** Client module: tells Universal Analytics of each page that navigation shows. The first is counted in the head. */
+/**
+ * Client module: tells Universal Analytics of each page that navigation shows. The script in the head counts the first
+ * page.
+ */
 import type { RouteUpdate } from '../../../react/history/route-update.js';
 
 declare global {
@@ -12,7 +15,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   const { pathname, search, hash } = location;
   const path = pathname + search + hash;
   if (path === previousLocation.pathname + previousLocation.search + previousLocation.hash) return;
-  // Blockers of such scripts take the function away.
+  // Content blockers remove the function.
   window.ga?.('set', 'page', path);
   window.ga?.('send', 'pageview');
 }

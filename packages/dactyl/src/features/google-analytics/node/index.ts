@@ -1,6 +1,6 @@
 /**
- * Universal Analytics, the predecessor of Google's tag. Google has ended the service; who has a server of his own that
- * speaks its protocol can still use it. In: an id. Out: tags in the head, and a client module. Production only.
+ * Universal Analytics, the predecessor of Google's tag. Google has ended the service, but sites can still use it with a server
+ * of their own that supports its protocol. Input: an id. Output: tags in the head, and a client module. Production only.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ function googleAnalytics(context: PluginContext, pluginOptions: PluginOptions): 
   // The cast: `validateOptions` made them.
   const { trackingID, anonymizeIP } = pluginOptions as unknown as AnalyticsOptions;
   const { i18n, siteConfigPath, unstable_logger } = context;
-  // Said once, not for each locale.
+  // Printed once instead of for each locale.
   if (i18n.currentLocale === i18n.defaultLocale) {
     unstable_logger?.warn(
       `${path.basename(siteConfigPath)} sets up Universal Analytics ("${trackingID}"), which Google ended in July 2024: its pages count nothing. Use the option "gtag" with an id of Google Analytics 4.`,

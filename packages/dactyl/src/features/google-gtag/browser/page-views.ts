@@ -1,4 +1,4 @@
-/** Client module: tells Google Analytics of each page that navigation shows. The first is counted by its own script. */
+/** Client module: tells Google Analytics of each page that navigation shows. Google's script counts the first page. */
 import type { RouteUpdate } from '../../../react/history/route-update.js';
 
 declare global {
@@ -12,7 +12,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   const { pathname, search, hash } = location;
   const path = pathname + search + hash;
   if (path === previousLocation.pathname + previousLocation.search + previousLocation.hash) return;
-  // Blockers of such scripts take the function away.
+  // Content blockers remove the function.
   window.gtag?.('set', 'page_path', path);
   window.gtag?.('event', 'page_view');
 }

@@ -1,6 +1,6 @@
 /**
- * Google Analytics by Google's tag. In: ids. Out: tags in the head that load and start it, and a client module that tells
- * it of each navigation. Production only.
+ * Google Analytics by Google's tag. Input: ids. Output: tags in the head that load and start it, and a client module that
+ * reports each navigation. Production only.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';

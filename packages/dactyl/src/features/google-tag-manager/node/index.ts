@@ -1,6 +1,6 @@
 /**
- * Google Tag Manager. In: the id of a container. Out: tags that load it, and a frame for readers without JavaScript.
- * Production only. A container follows navigation by itself, with a trigger for changes of the history.
+ * Google Tag Manager. Input: the id of a container. Output: tags that load it, and a frame for readers without JavaScript.
+ * Production only. A container notices navigation by itself, with a trigger for history changes.
  */
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
@@ -8,10 +8,10 @@ import { tagManagerOptionsSchema, type TagManagerOptions } from './options.js';
 
 const ORIGIN = 'https://www.googletagmanager.com';
 
-/** Where the tags of Google send what they measure. */
+/** Origins that receive the measurements of Google's tags. */
 const MEASURES = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
-/** The same text on all sites, so that a policy for content can allow its hash. */
+/** The script is identical on all sites, so that a Content-Security-Policy can allow its hash. */
 const START =
   "window.dataLayer=window.dataLayer||[];window.dataLayer.push({'gtm.start':new Date().getTime(),event:'gtm.js'})";
 
@@ -25,7 +25,7 @@ function googleTagManager(_context: PluginContext, pluginOptions: PluginOptions)
     contentLoaded({ actions }) {
       actions.setGlobalData({ containerId });
     },
-    // What a container loads by itself, the site has to add.
+    // Origins that the container itself loads from must be added by the site.
     unstable_getPolicySources: () => ({ 'connect-src': MEASURES, 'img-src': MEASURES, 'frame-src': [ORIGIN] }),
     injectHtmlTags: () => ({
       headTags: [

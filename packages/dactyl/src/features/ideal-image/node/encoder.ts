@@ -1,4 +1,4 @@
-/** The only file that knows sharp, which is an optional peer: pixels in, files of several widths and formats out. */
+/** Encodes an image in several widths and formats. The only file that uses sharp, an optional peer dependency. */
 import type { Sharp, SharpOptions } from 'sharp';
 import { loadOptional, type OptionalPackage, resolveOptional } from '../../../node/base/load-optional.js';
 import { SiteError } from '../../../node/base/site-error.js';
@@ -13,14 +13,14 @@ export interface EncodedImage {
 
 export interface OpenImage {
   format: ImageFormat;
-  /** As it is shown: a camera that was held upright says so. */
+  /** Width as displayed, with the orientation that the camera noted. */
   width: number;
   isTransparent: boolean;
   encode(request: { width: number; format: ImageFormat; quality: number }): Promise<EncodedImage>;
 }
 
 export interface Encoder {
-  /** Another version may make other files. */
+  /** Version of the encoder, because another one may produce other files. */
   version: string;
   open(bytes: Uint8Array, file: string): Promise<OpenImage>;
 }
@@ -39,7 +39,7 @@ export async function loadEncoder(siteDir: string): Promise<Encoder> {
     version: JSON.stringify(sharp.versions),
     async open(bytes, file) {
       const image = await readable(file, () => openImage(bytes, sharp));
-      // A file that ends too early has a head like any other.
+      // Truncated files fail only here, because their header is intact.
       return { ...image, encode: (request) => readable(file, () => image.encode(request)) };
     },
   };
@@ -85,7 +85,7 @@ function encodeAs(
     case 'jpeg':
       return image.jpeg({ quality, mozjpeg: true });
     case 'png':
-      // Lossless: what was saved as PNG is drawn, or text. `palette` keeps images of few colours as small as they were.
+      // Lossless, because PNG files are mostly drawings and screenshots. `palette` keeps images with few colours small.
       return image.png({ compressionLevel: 9, palette });
   }
 }

@@ -1,4 +1,4 @@
-/** What importing an image gives: files with names for the output, and the object that components take. */
+/** Creates the result of an image import: files with names for the output, and the object for components. */
 import path from 'node:path';
 import { hashParts } from '../../../node/base/hash.js';
 import type { unstable_ImageImports, unstable_MadeFile } from '../../../node/plugin-api/image-import-types.js';
@@ -8,7 +8,7 @@ import { makeImage, settingsOf, type MadeFile, type MadeImage } from './make-ima
 import type { IdealImageOptions } from './options.js';
 import type { IdealImageData, IdealImageFile } from '../../../shared/ideal-image.js';
 
-/** As in the site format; images of packages stay what their code expects. */
+/** File types that Docusaurus's plugin handles, too. Images in packages remain URLs, which their code expects. */
 const HANDLED = /\.(?:png|jpe?g)$/i;
 
 export function createImageImports(options: IdealImageOptions, siteDir: string): unstable_ImageImports {

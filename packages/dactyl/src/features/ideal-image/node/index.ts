@@ -1,7 +1,7 @@
 /**
- * Images in several sizes, as in the site format. In: PNG and JPEG files that code and Markdown import. Out: files of
- * several widths, also in a modern format, a tiny preview, and an object for `@theme/IdealImage` that names them all.
- * Images that Markdown shows by itself (`![…](…)`) stay as they are.
+ * Images in several sizes, as in Docusaurus. Input: PNG and JPEG files that code and Markdown import. Output: files of several
+ * widths, also in a modern format, a tiny preview, and an object for `@theme/IdealImage` that names them all. Images in
+ * Markdown syntax (`![…](…)`) are not changed.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,7 +43,7 @@ function idealImagePlugin(
   };
 }
 
-/** The script of pages with such images: it comes with the package as a finished file, the same for all sites. */
+/** The script of pages with such images: a finished file in the package, the same for all sites. */
 interface ImageScript {
   /** Absolute. */
   file: string;
@@ -61,7 +61,7 @@ function findScript(): ImageScript {
     file,
     output,
     url: ({ isBuild, baseUrl }) =>
-      // The dev server answers for files as they are.
+      // The dev server serves the file from its place in the package.
       isBuild ? baseUrl + output : `${baseUrl}@fs/${file.replaceAll('\\', '/').replace(/^\//, '')}`,
   };
 }

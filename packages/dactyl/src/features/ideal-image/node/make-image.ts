@@ -1,7 +1,7 @@
 /**
- * An image file → the same image in several widths and formats. What was made once lies in `.dactyl/ideal-images`, in a
- * folder named by all that it comes from. The list of its files is written last, and files count only with their hash,
- * so a build that is killed leaves nothing that a later one would take for whole.
+ * Creates an image in several widths and formats. Results are stored in `.dactyl/ideal-images`, in a folder that is named by a
+ * hash of all inputs. The list of files is written last and contains their hashes, so that incomplete results of a killed
+ * build are never used.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import type { Encoder, ImageFormat, OpenImage } from './encoder.js';
 import type { IdealImageOptions } from './options.js';
 
 export interface MadeImage {
-  /** Of all that it comes from. */
+  /** Hash of all inputs. */
   key: string;
   format: ImageFormat;
   isTransparent: boolean;
   /** A tiny image as a data URL. */
   preview: string;
-  /** By format, the image's own one first; each from the smallest to the largest. */
+  /** Files by format, the image's own format first; each from the smallest to the largest. */
   files: MadeFile[];
 }
 
@@ -41,7 +41,7 @@ export interface MakeImageInput {
 }
 
 const LIST = 'image.json';
-/** Increase when this file makes something else of the same input. */
+/** Increase when the output for the same input changes. */
 const REVISION = '1';
 const PREVIEW_WIDTH = 16;
 const PREVIEW_QUALITY = 40;
@@ -66,7 +66,7 @@ export async function makeImage({ file, options, encoder, cacheDir }: MakeImageI
   return made;
 }
 
-/** What decides over the files; their names do not. */
+/** The options that affect the content of files. */
 export function settingsOf({ sizes, size, min, max, steps, quality, formats }: IdealImageOptions): string {
   return JSON.stringify({ sizes, size, min, max, steps, quality, formats });
 }
@@ -91,7 +91,7 @@ async function encodeAll(
     );
   const own = await encode(image.format);
   const others = await Promise.all(options.formats.map(encode));
-  // Drawings are often smaller as they are.
+  // Other formats are dropped if they are not smaller, as often with drawings.
   return [own, ...others.filter((files) => sizeOf(files) < sizeOf(own))].flat();
 }
 
@@ -111,7 +111,7 @@ async function readMade(folder: string): Promise<MadeImage | undefined> {
 }
 
 /**
- * In which widths an image is made, the smallest first. None is wider than the image, and none is there twice.
+ * Computes the widths of an image, smallest first. None is larger than the image, and none occurs twice.
  *
  * @example imageWidths({ min: 640, max: 1030, steps: 2 }, 2000) // [640, 1030]
  */

@@ -14,8 +14,8 @@ export interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
 }
 
 /**
- * An image that comes in the size that fits, with a blurred preview until it is there. Browsers do that by themselves,
- * without JavaScript; a small script says so when an image does not come.
+ * An image in the size that fits, with a blurred preview until it is loaded. Browsers choose the size without JavaScript; a
+ * small script shows a message when an image cannot be loaded.
  */
 export default function IdealImage({ img, className, style, alt = '', ...props }: Props) {
   const image = toData(img);
@@ -29,7 +29,7 @@ function SizedImage({ image, className, style, sizes, alt, ...props }: Omit<Prop
   // The cast: `features/ideal-image/node` wrote it. In development, where it leaves images alone, there is no script.
   const data = usePluginData('docusaurus-plugin-ideal-image') as unknown as { script: string } | undefined;
   const { src, srcSet, images, sources = [], width, height, isTransparent } = image.src;
-  // Lazy images have their place before they are fetched: browsers that know "auto" look at it.
+  // Lazy images are laid out before they are fetched, so browsers that support "auto" can use their width.
   const shown = sizes ?? `auto, (max-width: ${width}px) 100vw, ${width}px`;
   const best = sources[0]?.images ?? images;
   return (
@@ -43,7 +43,7 @@ function SizedImage({ image, className, style, sizes, alt, ...props }: Omit<Prop
         <link rel="stylesheet" href={styles} />
         {data && <script type="module" src={data.script} />}
       </Head>
-      {/* It stays behind the image, where one sees through some of them. */}
+      {/* The preview stays behind the image, so images with transparency have none. */}
       {isTransparent !== true && image.preSrc && (
         <img className="ideal-image__preview" src={image.preSrc} alt="" aria-hidden="true" />
       )}
@@ -64,20 +64,20 @@ function SizedImage({ image, className, style, sizes, alt, ...props }: Omit<Prop
           src={src}
         />
       </picture>
-      {/* The script fills it: as raw HTML it is not React's business. */}
+      {/* Raw HTML, so that React does not touch the text that the script writes. */}
       <span className="ideal-image__message" role="status" dangerouslySetInnerHTML={{ __html: '' }} />
     </span>
   );
 }
 
-/** A module, as `require` gives it, or what is in it. */
+/** Unwraps the module object that `require` returns. */
 function toData(img: ImportedImage): string | IdealImageData {
   if (typeof img === 'string') return img;
   if ('src' in img) return img;
   return img.default;
 }
 
-/** In the order that `script/main.ts` knows. */
+/** Texts in the order that `script/main.ts` expects. */
 function messages(): string[] {
   return [
     translate({

@@ -1,4 +1,4 @@
-/** Live code as a theme: its components, styles and settings. What runs the code is a package that the site installs. */
+/** Live code as a theme: its components, styles and settings. The site installs the package that runs the code. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from '../../../node/config/problems.js';

@@ -6,7 +6,7 @@ import { LiveCodeBlock } from './LiveCodeBlock.js';
 export interface Props extends ComponentProps<typeof HighlightedCodeBlock> {
   /** The same as the word `live` behind the language. */
   live?: boolean;
-  /** Where the result of live code stands. Default: what the configuration says. */
+  /** Position of the result of live code. Default: that of the configuration. */
   position?: 'top' | 'bottom';
 }
 

@@ -5,8 +5,7 @@ import Playground from '@theme/Playground';
 import ReactLiveScope from '@theme/ReactLiveScope';
 
 /**
- * What the island of a live code block begins with: functions of the scope cannot be written into a page, so they are
- * imported where they are needed.
+ * The island of a live code block. It imports the scope, because the functions in it cannot be written into a page as props.
  */
 export function LiveCodeBlock(props: Omit<ComponentProps<typeof Playground>, 'scope'>) {
   return <Playground {...props} scope={ReactLiveScope} />;

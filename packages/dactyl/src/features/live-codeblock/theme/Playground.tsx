@@ -13,17 +13,17 @@ import styles from './styles.css?url';
 export interface Props extends Omit<ComponentProps<typeof HighlightedCodeBlock>, 'children'> {
   /** The code. */
   children?: string;
-  /** Names that the code knows. */
+  /** Variables that the code can use, by name. */
   scope?: Record<string, unknown>;
   /** Called with the code before it runs. */
   transformCode?: (code: string) => string;
-  /** Where the result stands. Default: `liveCodeBlock.playgroundPosition` of the configuration. */
+  /** Position of the result. Default: `liveCodeBlock.playgroundPosition` of the configuration. */
   position?: 'top' | 'bottom';
 }
 
 /**
- * Code beside its result. The server renders the code like any other block; editor and interpreter are fetched when
- * the reader comes near.
+ * Code with its result. The server renders the code like any other block; editor and interpreter are loaded when the reader
+ * comes near.
  */
 export default function Playground({ children = '', scope, transformCode, position: own, ...props }: Props) {
   const element = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ function useLivePlayground(isWanted: boolean): LivePlaygroundState {
 }
 
 function useSettings(): { position: 'top' | 'bottom' } {
-  // `features/live-codeblock/node` has checked it and filled in the default.
+  // The cast: `features/live-codeblock/node` has checked it and filled in the default.
   const { liveCodeBlock } = useThemeConfig() as unknown as { liveCodeBlock: { playgroundPosition: 'top' | 'bottom' } };
   return { position: liveCodeBlock.playgroundPosition };
 }
@@ -89,7 +89,7 @@ function languageOf({ language, className = '' }: Pick<Props, 'language' | 'clas
   return language ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? 'jsx';
 }
 
-/** Also what is read without JavaScript. */
+/** The text in place of the result until the code runs, and without JavaScript. */
 function Waiting(): ReactNode {
   return (
     <p className="playground-note">
@@ -106,7 +106,7 @@ function LoadError({ error }: { error: Error }) {
       <Translate id="theme.Playground.loadError" description="Before the reason why live code does not run">
         The editor did not load.
       </Translate>{' '}
-      {error.message} {/* An import that has failed fails for as long as the document lives. */}
+      {error.message} {/* Reloads the page, because browsers remember failed imports. */}
       <button type="button" className="button button--primary button--sm" onClick={() => location.reload()}>
         <Translate id="theme.Loading.retry" description="Button that fetches the code once more">
           Retry

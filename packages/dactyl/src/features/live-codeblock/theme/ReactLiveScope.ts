@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** Names that live code knows without importing them. A site replaces this to add its own. */
+/** Variables that live code can use without imports. Sites replace this module to add their own. */
 const ReactLiveScope: Record<string, unknown> = { React, ...React };
 
 export default ReactLiveScope;

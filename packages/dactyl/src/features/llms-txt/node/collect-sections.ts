@@ -1,6 +1,6 @@
 /**
- * Content of all plugins → what `llms.txt` lists, in the order of reading: docs of the latest version by the categories
- * of their sidebars, pages, posts. Whether a page has a text at all, and may be listed, is known when it is written.
+ * Collects the pages for `llms.txt` from the content of all plugins, in reading order: docs of the latest version by the
+ * categories of their sidebars, pages, posts. Whether a page has a text and may be listed is known only after it was written.
  */
 import type { AllContent } from '../../../node/plugin-api/types.js';
 import {
@@ -20,7 +20,7 @@ export interface Section {
 
 type DocsVersion = DocsShape['loadedVersions'][number];
 
-/** Sections of one title are one; of pages that stand in several, the first place counts. */
+/** Merges sections with the same title. A page that is in several sections is listed in the first one. */
 export function collectSections(allContent: AllContent): Section[] {
   const contents = Object.values(allContent).flatMap((instances) => Object.values(instances));
   const sections = [

@@ -1,6 +1,6 @@
 /**
- * What the content of other plugins looks like, as far as it is read here. By shape and not by the plugin's name, so that
- * plugins that wrap the blog or the docs are read, too.
+ * Schemas for the parts of other plugins' content that are read here. Content is recognised by its shape instead of the
+ * plugin's name, so that plugins that wrap the blog or the docs count too.
  */
 import * as z from 'zod';
 

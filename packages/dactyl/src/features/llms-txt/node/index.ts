@@ -1,7 +1,7 @@
 /**
- * What language models are given of a site: `llms.txt`, a list of its pages with links to their Markdown twins, and
- * `llms-full.txt`, their texts in one file. In: the content of other plugins, and the twins in the output. Out: two files
- * in the output folder of each locale. Pages that are hidden from search engines are hidden from this list.
+ * Files for language models: `llms.txt`, a list of the site's pages with links to their Markdown twins, and `llms-full.txt`,
+ * their texts in one file. Input: the content of other plugins, and the twins in the output. Output: two files in the
+ * output folder of each locale. Pages that are hidden from search engines are not listed.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -86,19 +86,19 @@ async function findTwins(
 }
 
 async function writeTexts(file: string, twins: readonly TwinFile[]): Promise<void> {
-  // A file that is there may be a link to one in the static folder.
+  // An existing file may be a hard link to one in the static folder, which must not change.
   await rm(file, { force: true });
   await writeFile(file, readTexts(twins));
 }
 
-/** One after the other: together, the texts of a large site do not fit into memory. */
+/** Reads texts one after the other, because all texts of a large site may not fit into memory. */
 async function* readTexts(twins: readonly TwinFile[]): AsyncGenerator<string> {
   for (const [index, { url, file }] of twins.entries()) {
     yield (index > 0 ? '\n---\n\n' : '') + fullTextOf({ url, markdown: await readFile(file, 'utf8') });
   }
 }
 
-/** For an address: what stands in a name of a file may mean something else there. */
+/** Encodes a file path for a URL. */
 function encodeFile(file: string): string {
   return encodeURI(file).replaceAll('?', '%3F').replaceAll('#', '%23');
 }
@@ -107,7 +107,7 @@ function otherLocales({ i18n, siteConfig, unstable_indexable: indexable }: PostB
   return i18n.locales.flatMap((locale) => {
     const { label = locale, baseUrl, url = siteConfig.url } = i18n.localeConfigs[locale] ?? {};
     if (baseUrl === undefined || baseUrl === siteConfig.baseUrl) return [];
-    // A locale that is built elsewhere may lie anywhere.
+    // The place of a locale that is not in this build is unknown.
     if (![...indexable].some((permalink) => permalink.startsWith(baseUrl))) return [];
     return [{ title: label, url: new URL(baseUrl + LIST, url).href }];
   });

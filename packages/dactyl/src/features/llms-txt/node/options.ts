@@ -1,7 +1,7 @@
 /** Options of the llms.txt plugin. All have defaults: the plugin works by its name alone. */
 import * as z from 'zod';
 
-/** Of paths without the base URL and the locale. */
+/** Patterns of paths without the base URL and the locale. */
 const globs = z.array(z.string().refine((text) => text.startsWith('/'), 'must be a path below the base URL, with "/"'));
 
 export const llmsTxtOptionsSchema = z.strictObject({

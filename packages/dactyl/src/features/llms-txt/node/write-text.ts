@@ -1,4 +1,4 @@
-/** Sections → the text of `llms.txt` (https://llmstxt.org), and pages → that of `llms-full.txt`. */
+/** Writes the text of `llms.txt` (https://llmstxt.org) from sections, and that of `llms-full.txt` from pages. */
 
 export interface ListedPage {
   title: string;
@@ -20,7 +20,7 @@ export interface LlmsTxt {
   elsewhere: ListedPage[];
 }
 
-/** What may be left out when there is little room is a section of this name. */
+/** Title of the section that programs may skip if space is limited. */
 const OPTIONAL = 'Optional';
 
 export function writeLlmsTxt({ title, summary, sections, elsewhere }: LlmsTxt): string {

@@ -13,7 +13,7 @@ const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
 
 function themeMermaid({ siteDir, siteConfig, siteConfigPath, i18n, unstable_logger }: PluginContext): Plugin {
   resolveOptional('mermaid', { from: siteDir, neededFor: 'The theme for diagrams', install: ['mermaid'] });
-  // Said once, not for each locale.
+  // Printed once instead of for each locale.
   if (!siteConfig.markdown.mermaid && i18n.currentLocale === i18n.defaultLocale) {
     unstable_logger?.warn(
       `${path.basename(siteConfigPath)} names the theme for diagrams, but "markdown.mermaid" is not set: diagrams show their source. Add markdown: { mermaid: true }.`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Which themes there are depends on the version of Mermaid. */
+/** Name of a theme. Any text, because the themes depend on the version of Mermaid. */
 const theme = z.string().min(1);
 
 export const mermaidThemeConfigSchema = z.looseObject({

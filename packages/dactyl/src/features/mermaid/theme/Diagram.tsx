@@ -5,16 +5,16 @@ import { readDiagram } from './read-diagram.js';
 
 export interface Props {
   result: RenderResult;
-  /** In pixels: the height of the source, reserved so that the content below does not move. */
+  /** Height of the source in pixels, reserved so that the content below does not move. */
   minHeight: number | undefined;
 }
 
-/** A wider diagram than its column is drawn smaller, down to this share; then it scrolls. */
+/** A diagram that is wider than its column is scaled down to this factor at most; beyond, it scrolls. */
 const SMALLEST = 0.6;
-/** Columns of phones are about this wide, in pixels. */
+/** Approximate width of the text column on phones, in pixels. */
 const NARROW_COLUMN = 320;
 
-/** An image for screen readers, unless it has links, which they could not reach then. */
+/** The drawn diagram. Its role is `img`, unless it contains links, which screen readers could not reach then. */
 export function Diagram({ result: { svg, bindFunctions }, minHeight }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { title, description, hasLinks, width } = useMemo(() => readDiagram(svg), [svg]);
@@ -38,7 +38,7 @@ export function Diagram({ result: { svg, bindFunctions }, minHeight }: Props) {
       }
       aria-description={description}
       tabIndex={minWidth > NARROW_COLUMN ? 0 : undefined}
-      // Its type has no variables.
+      // The cast: the type has no CSS variables.
       style={{ minHeight, '--mermaid-min-width': `${minWidth}px` } as CSSProperties}
       dangerouslySetInnerHTML={html}
     />

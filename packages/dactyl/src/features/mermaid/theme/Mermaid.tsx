@@ -14,8 +14,8 @@ export interface Props {
 }
 
 /**
- * A diagram. The server renders its source; the browser draws it when the reader comes near, again
- * when the colour mode changes. The source stays at hand behind a button.
+ * A diagram. The server renders its source; the browser draws it when the reader comes near, and again when the colour mode
+ * changes. A button shows the source.
  */
 export default function Mermaid({ value }: Props) {
   const container = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export default function Mermaid({ value }: Props) {
           />
         </>
       )}
-      {/* No <pre>: a page has as many code blocks as its author wrote. */}
+      {/* Not a <pre>, so that code that counts or changes code blocks does not include it. */}
       <div
         id={sourceId}
         className="theme-code-block language-mermaid mermaid-source"
@@ -89,7 +89,7 @@ function SourceButton({ isOpen, controls, onClick }: { isOpen: boolean; controls
   );
 }
 
-/** `undefined` when the reader does not see it: then nothing that jumps is seen. */
+/** Height of an element in the viewport; `undefined` outside of it, where readers do not see content move. */
 function heightInSight(element: HTMLElement | null): number | undefined {
   if (!element) return undefined;
   const { top, bottom } = element.getBoundingClientRect();

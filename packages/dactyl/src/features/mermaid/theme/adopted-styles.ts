@@ -1,17 +1,20 @@
 /**
- * Styles of diagrams on sites whose Content-Security-Policy forbids `<style>` elements. Mermaid makes one for each
- * drawing, and measures what it draws with it. While it draws, it gets other elements in their place, and what it writes
- * into these becomes a sheet that a script has made, which every policy allows. The SVG then holds no styles.
+ * Styles of diagrams on sites whose Content-Security-Policy forbids `<style>` elements. Mermaid creates such an element for
+ * each drawing, and needs its styles to measure texts. While it draws, it gets other elements instead, and the CSS that it
+ * writes to them becomes an adopted style sheet, which every policy allows. The SVG then contains no styles.
  */
 
-/** Takes the styles away again. */
+/** Removes the styles. */
 export type ReleaseStyles = () => void;
 
 interface Drawing {
   sheets: CSSStyleSheet[];
 }
 
-/** Runs `draw` and keeps what it writes into style elements. One at a time: they are told apart by when they are made. */
+/**
+ * Runs `draw` and adopts the CSS that it writes to style elements. One drawing at a time, because elements do not tell
+ * their drawing.
+ */
 export async function withAdoptedStyles<Result>(
   draw: () => Promise<Result>,
 ): Promise<{ result: Result; release: ReleaseStyles }> {
@@ -35,10 +38,10 @@ export async function withAdoptedStyles<Result>(
   }
 }
 
-/** Of the drawing that was begun last. The document is one, and so is what is changed in it. */
+/** Resolves when the latest drawing is done. A module variable, because the document that drawings change is shared. */
 let last: Promise<void> = Promise.resolve();
 
-/** The document's own function stays as it is, behind one of this object. */
+/** Shadows the inherited `createElement` by an own property of `document`. */
 function replaceStyleElements(drawing: Drawing): () => void {
   const create = (...args: Parameters<Document['createElement']>) =>
     args[0].toLowerCase() === 'style' ? createStandIn(drawing) : Document.prototype.createElement.apply(document, args);
@@ -46,7 +49,7 @@ function replaceStyleElements(drawing: Drawing): () => void {
   return () => Reflect.deleteProperty(document, 'createElement');
 }
 
-/** An empty group, which may stand wherever Mermaid puts a style. A `<style>` of any type would be a violation. */
+/** An empty `<g>`, which is allowed wherever Mermaid puts a style. Any `<style>` element would violate the policy. */
 function createStandIn(drawing: Drawing): SVGGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   const sheet = new CSSStyleSheet();

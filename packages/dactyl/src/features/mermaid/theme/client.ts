@@ -18,12 +18,12 @@ type MermaidTheme = NonNullable<MermaidConfig['theme']>;
 
 /** `themeConfig.mermaid`. */
 export function useMermaidThemeConfig(): MermaidThemeConfig {
-  // `features/mermaid/node` has checked it and filled in defaults.
+  // The cast: `features/mermaid/node` has checked it and filled in defaults.
   const { mermaid } = useThemeConfig() as unknown as { mermaid: MermaidThemeConfig };
   return mermaid;
 }
 
-/** What a diagram starts from: the letters of the page, and labels that can be read (Mermaid's have a contrast of 4.4). */
+/** Default settings: the page's font, and readable labels (Mermaid's own have a contrast of 4.4). */
 const DEFAULTS: MermaidConfig = { startOnLoad: false, fontFamily: 'var(--ifm-font-family-base)' };
 const DEFAULTS_OF_DARK: MermaidConfig = { themeVariables: { edgeLabelBackground: '#3f3f3f' } };
 

@@ -1,4 +1,4 @@
-/** Text of a diagram → SVG. Mermaid is fetched when the first diagram is drawn, in files of its own. */
+/** Draws a diagram as SVG. Mermaid is loaded when the first diagram is drawn. */
 import type { MermaidConfig, RenderResult } from 'mermaid';
 import { pageSettings } from '../../../browser/stores/page-settings.js';
 import { withAdoptedStyles, type ReleaseStyles } from './adopted-styles.js';
@@ -14,11 +14,14 @@ export interface DiagramRequest {
 
 export interface DrawnDiagram {
   result: RenderResult;
-  /** To be called when the drawing is shown no longer. */
+  /** To be called when the drawing is no longer shown. */
   release?: ReleaseStyles;
 }
 
-/** `undefined` when `isWanted` says no after Mermaid has come: its settings hold for the whole page. */
+/**
+ * `undefined` if `isWanted` returns false once Mermaid is loaded: its settings are global, so an outdated request must
+ * not change them.
+ */
 export async function drawDiagram(
   { id, text, config }: DiagramRequest,
   isWanted: () => boolean,

@@ -1,13 +1,13 @@
-/** What a drawn diagram says of itself. */
+/** Reads facts about a drawn diagram from its SVG. */
 
 export interface DiagramFacts {
   /** Text of `accTitle`. */
   title: string | undefined;
   /** Text of `accDescr`. */
   description: string | undefined;
-  /** Whether parts of it can be clicked. */
+  /** Whether parts of the diagram can be clicked. */
   hasLinks: boolean;
-  /** In pixels; 0 when it is not known. */
+  /** Width in pixels; 0 if unknown. */
   width: number;
 }
 

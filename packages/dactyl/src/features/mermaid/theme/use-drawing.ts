@@ -5,21 +5,24 @@ import { drawDiagram } from './draw-diagram.js';
 export interface DrawingRequest {
   text: string;
   config: MermaidConfig;
-  /** Nothing happens until then. */
+  /** Whether to draw. */
   isWanted: boolean;
-  /** Called before the first drawing is shown; what it returns stays with all that follow. */
+  /** Called before the first drawing is shown; all later drawings have its result too. */
   measure?: () => number | undefined;
 }
 
 export interface Drawing {
   result?: RenderResult;
-  /** Takes away what the drawing has brought besides. */
+  /** Removes the styles that the drawing has added to the document. */
   release?: () => void;
   error?: Error;
   measured?: number | undefined;
 }
 
-/** The last outcome; it stays until the next one is ready, so that a change of the colour mode does not flicker. */
+/**
+ * The latest drawing or error. It stays until the next one is ready, so that a change of the colour mode does not
+ * flicker.
+ */
 export function useDrawing({ text, config, isWanted, measure }: DrawingRequest): Drawing | undefined {
   const id = `mermaid${useId().replace(/\W/g, '')}`;
   const count = useRef(0);
@@ -37,7 +40,7 @@ export function useDrawing({ text, config, isWanted, measure }: DrawingRequest):
       const measured = latestMeasure.current?.();
       setDrawing((before) => ({ ...outcome, measured: before ? before.measured : measured }));
     };
-    // By its text, so that an equal configuration draws nothing anew.
+    // The effect depends on the text of the configuration, so that an equal one does not draw again.
     const settings = JSON.parse(configKey) as MermaidConfig; // as it came in: it is JSON
     const request = { id: `${id}-${count.current++}`, text, config: settings };
     drawDiagram(request, () => isCurrent).then(
@@ -48,7 +51,7 @@ export function useDrawing({ text, config, isWanted, measure }: DrawingRequest):
       isCurrent = false;
     };
   }, [id, text, configKey, isWanted]);
-  // Of the last one, once the next is in its place.
+  // Releases a drawing when the next one has replaced it.
   useEffect(() => drawing?.release, [drawing]);
   return drawing;
 }

@@ -1,10 +1,10 @@
-/** Front matter of a Markdown page: what may be written. Unknown keys are kept. */
+/** Schema of a Markdown page's front matter. Unknown keys are kept. */
 import type { z } from 'zod';
 import { entrySchema, sharedFields, strictText } from '../../../node/content/front-matter-fields.js';
 import { checkFrontMatter } from '../../../node/content/front-matter-schema.js';
 import type { SourceText } from '../../../node/base/front-matter.js';
 
-/** Here, unlike in docs and posts, a number is not taken for text. */
+/** Text fields reject numbers, unlike in docs and posts. */
 export const pageFrontMatterSchema = entrySchema({
   ...sharedFields,
   title: strictText.optional(),

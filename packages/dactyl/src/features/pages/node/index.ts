@@ -1,6 +1,6 @@
 /**
  * The pages plugin: each React or Markdown file of a folder becomes the page at its path.
- * In: the options, the files. Out: a list of pages between the hooks, one route for each.
+ * Input: options and files. Output: a list of pages between the hooks, and one route for each.
  */
 import { posix } from 'node:path';
 import { pickMarkdownOptions } from '../../../node/plugin-api/option-schemas.js';
@@ -13,7 +13,7 @@ import { createPageRoutes } from './routes.js';
 import type { Page } from './types.js';
 
 function pagesPlugin(context: PluginContext, pluginOptions: PluginOptions): Plugin<Page[]> {
-  // `validateOptions` made them.
+  // The cast: `validateOptions` made them.
   const options = pluginOptions as unknown as PagesOptions;
   const instance = createInstance(context, options);
   return {

@@ -1,4 +1,4 @@
-/** Files of the pages folder → pages. Markdown pages carry metadata; React pages are only an address and a module. */
+/** Loads the pages of a folder. Markdown pages have metadata; React pages are only a permalink and a module. */
 import { resolve } from 'node:path';
 import { aliasedSitePath, editUrl, siteRelative } from '../../../node/content/edit-url.js';
 import { parseFrontMatter } from '../../../node/content/front-matter.js';
@@ -43,7 +43,7 @@ interface Reading extends PagesInstance {
   history: History;
   readTranslationState: ReadTranslationState;
   withoutHistory: string[];
-  /** The option as a function, watched. */
+  /** The option as a function, wrapped so that errors name the option. */
   editUrl: EditUrlFunction | undefined;
 }
 
@@ -77,7 +77,7 @@ export async function loadPages(instance: PagesInstance): Promise<Page[]> {
   return pages.filter((page) => page !== undefined);
 }
 
-/** `undefined` for a draft that must not be seen. */
+/** Reads a page; `undefined` for a draft in production. */
 async function readPage(source: SourceFile, reading: Reading): Promise<Page | undefined> {
   const { context, options } = reading;
   const { baseUrl, siteDir, siteConfig } = context;

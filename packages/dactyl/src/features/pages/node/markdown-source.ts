@@ -1,4 +1,4 @@
-/** How Markdown pages are compiled, and what they export. */
+/** Tells the Markdown compiler how pages are compiled, what they export, and how links between them resolve. */
 import { relative, resolve, sep } from 'node:path';
 import { createLinkResolver } from '../../../node/content/link-resolver.js';
 import { createPartialMatcher } from '../../../node/content/source-files.js';

@@ -1,4 +1,4 @@
-/** Options of the pages plugin: what people may write, with the defaults of the site format. */
+/** Schema of the pages plugin's options, with the defaults of Docusaurus. */
 import { z } from 'zod';
 import { DEFAULT_EXCLUDE } from '../../../node/content/source-files.js';
 import { editAddress, markdownOptions, routeBasePath, userFunction } from '../../../node/plugin-api/option-schemas.js';

@@ -138,7 +138,7 @@ describe('the pages plugin, hook by hook', () => {
     expect(content.map((page) => page.permalink)).toEqual(['/b/p/about', '/b/p/help', '/b/p']);
   });
 
-  it('makes nothing of a missing folder, and rejects numbers for texts', async () => {
+  it('has no pages without its folder, and rejects numbers as texts', async () => {
     expect((await run({ files: {} })).routes).toEqual([]);
     await expect(run({ files: { 'src/pages/a.md': '---\ntitle: 1\n---\n' } })).rejects.toThrow(
       '"title" must be text, found 1',

@@ -1,4 +1,4 @@
-/** What the pages plugin gives to the theme, and what it loads: pure types, with the names of the site format. */
+/** Types of the pages that the plugin loads and passes to the theme, with the names of Docusaurus. */
 
 import type { Hydration } from '../../../shared/islands.js';
 import type { TranslationState } from '../../../shared/translation-state.js';
@@ -16,7 +16,9 @@ export interface MarkdownPage {
   unlisted: boolean;
   lastUpdatedAt?: number;
   lastUpdatedBy?: string;
-  /** Absent in the default locale, and where all is well or nothing is known. */
+  /**
+   * State of the translation. Absent in the default locale, for an up-to-date translation, and if the state is unknown.
+   */
   translation?: TranslationState;
 }
 
@@ -41,9 +43,9 @@ export interface PageFrontMatter {
   toc_max_heading_level?: number;
   draft?: boolean;
   unlisted?: boolean;
-  /** Which source the file was translated from: a day and a hash. */
+  /** The version of the source that the file was translated from: a day and a hash. */
   translated_from?: string;
-  /** See the site's option of that name. */
+  /** Hydration mode of the page, see the site's option `hydration`. */
   hydration?: Hydration;
   [other: string]: unknown;
 }

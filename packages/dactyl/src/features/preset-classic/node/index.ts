@@ -1,4 +1,4 @@
-/** The preset of the site format: one set of options → docs, blog and pages with the classic theme. */
+/** The classic preset: docs, blog and pages with the classic theme, configured by one set of options. */
 import { suggestName } from '../../../node/base/nearest-name.js';
 import { SiteError } from '../../../node/base/site-error.js';
 import type { PluginContext } from '../../../node/plugin-api/types.js';
@@ -48,7 +48,7 @@ function optionsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Of the table in the documentation, too. */
+/** All options of the preset. Examples in the documentation are checked against them. */
 export const PRESET_OPTIONS: readonly string[] = [...Object.keys(PLUGINS), 'theme'];
 
 function assertOptions(context: PluginContext, options: Record<string, unknown>): void {

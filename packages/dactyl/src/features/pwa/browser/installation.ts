@@ -1,4 +1,4 @@
-/** Whether the site is installed as an app on this device. The browser tells once; storage remembers. */
+/** Whether the site is installed as an app on this device. The browser reports it only once, so it is stored. */
 import type { RegisterSettings } from '../../../shared/offline.js';
 
 export interface Installation {
@@ -11,7 +11,7 @@ export function createInstallation({
   storage,
   storageKey,
 }: Pick<RegisterSettings, 'storage' | 'storageKey'>): Installation {
-  // For readers whose browser keeps nothing.
+  // The storage may be denied.
   let wasInstalled = false;
 
   function read(): boolean {
@@ -28,7 +28,7 @@ export function createInstallation({
       if (isInstalled) window[storage].setItem(storageKey, 'true');
       else window[storage].removeItem(storageKey);
     } catch {
-      // Then it holds for this page.
+      // Without storage, the state is only known on this page.
     }
   }
 
@@ -49,7 +49,7 @@ export function createInstallation({
   };
 }
 
-/** Only some browsers tell, and only of apps that the manifest names. */
+/** Asks the browser for installed apps. Only some browsers answer, and only about apps that the manifest names. */
 async function hasRelatedApp(): Promise<boolean> {
   // The cast: the function is not in the standard library's types.
   const { getInstalledRelatedApps } = navigator as { getInstalledRelatedApps?: () => Promise<unknown[]> };

@@ -1,8 +1,8 @@
-/** Whether this reader gets what works without a network: one table of strategies. */
+/** Decides whether this reader is in offline mode, by a table of strategies. */
 import type { OfflineStrategy } from '../../../shared/offline.js';
 import type { Installation } from './installation.js';
 
-/** As wide as the theme's phones and tablets are. */
+/** Viewports that the theme treats as phones and tablets. */
 const MOBILE = '(max-width: 996px)';
 
 export async function isOfflineMode(

@@ -1,7 +1,7 @@
 /**
- * The message that a new version waits. It is part of each page, hidden, so that it may be any component of the theme;
- * its style sheet is loaded when it is needed. On a page whose layout was replaced by one without it, the new version
- * comes when all pages of the site are closed.
+ * Shows the message that a new version is available. The message is in each page, hidden, so that it may be any component of
+ * the theme; its style sheet is loaded when it is needed. If a site's layout lacks the message, the new version takes over
+ * when all pages of the site are closed.
  */
 import { POPUP_ID, RELOAD_EVENT } from '../../../shared/offline.js';
 

@@ -1,7 +1,7 @@
 /**
- * Registers the service worker of a locale. In: the settings in its own script element, and what the browser tells of the
- * reader's device. Out: a worker whose address says whether this reader is in offline mode. Nothing happens before the
- * page is loaded. `scripts/build-offline.mjs` makes one file of it. This is a program: loading it starts it.
+ * Registers the service worker of a locale. Input: the settings in its own script element, and what the browser reports about
+ * the device. Output: a worker whose URL says whether this reader is in offline mode. Nothing happens before the page is
+ * loaded. `scripts/build-offline.mjs` makes one file of it. This is a program: loading it starts it.
  */
 import { REGISTER_ID, workerParams, workerUrl, type RegisterSettings } from '../../../shared/offline.js';
 import { createInstallation } from './installation.js';
@@ -9,11 +9,11 @@ import { isOfflineMode } from './offline-mode.js';
 import { createPopup } from './popup.js';
 import { createVisits } from './visits.js';
 
-/** How long a worker has to take over by itself (ms). */
+/** Time (ms) for a worker to take over by itself. */
 const MOMENT = 500;
 
 const script = document.getElementById(REGISTER_ID);
-// Some browsers have no workers, and none has them on pages that are not secure.
+// Some browsers have no service workers, and no browser has them on insecure pages.
 if (script?.dataset['settings'] && 'serviceWorker' in navigator) {
   // The cast: the plugin `pwa` wrote the attribute, from the same type.
   start(JSON.parse(script.dataset['settings']) as RegisterSettings);
@@ -45,17 +45,20 @@ function start(settings: RegisterSettings): void {
     });
   }
 
-  /** Readers in offline mode see one version until they ask for the next one. Nobody else has anything to lose. */
+  /**
+   * Readers in offline mode stay on their version until they ask for the new one. For others, the new worker takes over
+   * at once.
+   */
   function onWaiting(registration: ServiceWorkerRegistration): void {
     const { waiting, active } = registration;
     if (!waiting) return;
     const activate = () => waiting.postMessage({ type: 'SKIP_WAITING' });
     if (!active || !isOffline(active) || !isOffline(waiting)) activate();
-    // Some take over by themselves.
+    // Some workers take over by themselves.
     else setTimeout(() => registration.waiting === waiting && popup.show(activate), MOMENT);
   }
 
-  // One after the other: the last one is to know best.
+  // In sequence, so that the last message wins.
   let registered: Promise<void> = Promise.resolve();
   const tryToRegister = () => {
     registered = registered.then(register).catch((error: unknown) => log('could not register:', error));
@@ -79,7 +82,7 @@ function isOffline({ scriptURL }: ServiceWorker): boolean {
   return workerParams(scriptURL).offlineMode;
 }
 
-/** When the page is there and the browser has nothing else to do. */
+/** Waits until the page is loaded and the browser is idle. */
 async function loaded(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -87,7 +90,7 @@ async function loaded(): Promise<void> {
     });
   }
   await new Promise((resolve) => {
-    // Safari does not know it yet.
+    // Safari does not support `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 200);
   });

@@ -1,16 +1,16 @@
 /**
- * Tells the worker which page is shown, and which files it took. A worker does not see all requests: none of the first
- * page, whose files were loaded before it, and what a script fetches, as navigation fetches pages, it does not keep.
+ * Tells the worker which page is shown, and which files it loaded. The worker does not see the requests of the first page,
+ * which was loaded before it. And it does not cache what scripts fetch, as navigation does with pages.
  */
 import type { WorkerMessage } from '../../../shared/offline.js';
 
-/** A page that stays open asks for a new version so often (ms). Browsers ask at each document, and this is one. */
+/** Interval (ms) at which an open page checks for a new version. Browsers check only when they load a document. */
 const UPDATE_EVERY = 3_600_000;
 
-/** Returns a function that begins to tell. */
+/** Returns a function that starts the reports. */
 export function createVisits(): (registration: ServiceWorkerRegistration) => void {
   const workers = navigator.serviceWorker;
-  // A worker that keeps nothing does not listen.
+  // Outside of offline mode the worker caches nothing and needs no reports.
   const tell = () => {
     const message: WorkerMessage = { type: 'VISITED', page: location.pathname, urls: filesOfPage() };
     workers.controller?.postMessage(message);
@@ -27,7 +27,7 @@ export function createVisits(): (registration: ServiceWorkerRegistration) => voi
       tell();
       if (Date.now() - updated < UPDATE_EVERY) return;
       updated = Date.now();
-      // Without a network there is nothing new.
+      // Without a network the check fails, which is no problem.
       registration.update().catch(() => {});
     });
   };

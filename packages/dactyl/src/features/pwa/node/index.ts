@@ -1,6 +1,6 @@
 /**
- * A site that can be read offline. In: options, and the output when it is complete. Out: for each locale a service worker
- * `sw.js` with a list of what it keeps, and on each page a script that registers it. Builds only.
+ * The plugin that makes a site readable offline, in builds only. Input: options, and the complete output. Output: for each
+ * locale a service worker `sw.js` with a list of files to cache, and on each page a script that registers it.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +43,7 @@ async function pwaPlugin(context: PluginContext, pluginOptions: PluginOptions): 
 
 function warnOfIgnored({ i18n, unstable_logger, siteConfigPath }: PluginContext, options: PwaOptions): void {
   const ignored = ignoredListOptions(options);
-  // Said once, not for each locale.
+  // Printed once instead of for each locale.
   if (ignored.length === 0 || i18n.currentLocale !== i18n.defaultLocale) return;
   const names = ignored.map((name) => `"${name}"`).join(', ');
   unstable_logger?.warn(
@@ -54,7 +54,7 @@ function warnOfIgnored({ i18n, unstable_logger, siteConfigPath }: PluginContext,
 /** Values that name a file of the site. */
 const FILE = /^[^\s?#]+\.[a-z][a-z\d]*(?:[?#]\S*)?$/i;
 
-/** Option `pwaHead` → tags. What names a file of the site gets the base URL. */
+/** Converts the option `pwaHead` to tags. Values that name a file of the site get the base URL. */
 export function headTags(pwaHead: PwaOptions['pwaHead'], baseUrl: string): HtmlTagObject[] {
   return pwaHead.map(({ tagName, ...attributes }) => {
     const entries = Object.entries(attributes).map(([name, value]) => [name, withBaseUrl(name, value, baseUrl)]);

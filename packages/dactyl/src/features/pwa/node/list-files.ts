@@ -1,7 +1,7 @@
 /**
- * The files of a locale that its worker keeps. In: the output, when it is complete, and the URLs of its pages. Out: URL
- * and content hash of each, in an order that follows from the names. Pages are listed under the addresses that links
- * have: hosts answer for them in one way or another. All of it when that is within the limit, else what pages need.
+ * Lists the files that the worker of a locale caches. Input: the complete output, and the URLs of its pages. Output: URL and
+ * content hash of each file, sorted. Pages are listed under the URLs that links have. The list contains all files if their
+ * size is within the limit, or else only the files that pages need.
  */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,9 +15,9 @@ import type { PwaOptions } from './options.js';
 export interface OutputFolder {
   /** Absolute. */
   dir: string;
-  /** Of that folder. */
+  /** Base URL of that folder. */
   baseUrl: string;
-  /** Folders in it, below which everything is somebody else's. */
+  /** Subfolders to skip, because they belong to other locales. */
   otherFolders: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export interface ListInput {
 
 export interface FileList {
   files: OfflineFile[];
-  /** Whether pages that nobody has visited are among them. */
+  /** Whether the list contains all pages. */
   hasAllPages: boolean;
-  /** Of everything, in bytes. */
+  /** Size of all files, in bytes. */
   size: number;
-  /** Files that are too large. */
+  /** Files that were left out because they are too large. */
   leftOut: string[];
 }
 
@@ -48,9 +48,9 @@ interface FoundFile {
   size: number;
 }
 
-/** Not for readers: the list itself, and images for people who see a link elsewhere. */
+/** Files that are never cached: the worker and its list, the 404 page, social cards, source maps. */
 const NEVER = ['sw.js', '404.html', 'assets/offline/**', 'assets/cards/**', '**/*.map'];
-/** In the folder of a locale, though shared files lie beside them. */
+/** Files of a single locale in folders that otherwise contain shared files. */
 const OF_LOCALES = ['assets/search/**', `${REGION_DIR}/**`];
 const PAGE = /\.html$/;
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/;
@@ -76,13 +76,15 @@ export async function listOfflineFiles({ own, shared, pages, options }: ListInpu
   return { files, hasAllPages, size, leftOut: all.filter((file) => !fitting.includes(file)).map(({ name }) => name) };
 }
 
-/** What a page looks like and does, the search, and the home page. Images and other pages come when they are visited. */
+/**
+ * Files that every page needs, the search, and the home page. Images and other pages are cached when they are visited.
+ */
 function isNeededByPages(name: string): boolean {
   if (name === 'index.html') return true;
   return !PAGE.test(name) && !IMAGE.test(name) && !name.startsWith(REGION_DIR);
 }
 
-/** As the browser has it in the URLs of requests. */
+/** Encodes a path as browsers do in URLs of requests. */
 function pathnameOf(url: string): string {
   return new URL(url, 'https://any.example').pathname;
 }

@@ -1,4 +1,4 @@
-/** Options of the plugin that makes a site readable offline: what may be written, and the defaults. */
+/** Schema of the options of the plugin `pwa`, with their defaults. */
 import { z } from 'zod';
 import { removedOption } from '../../../node/config/schema/removed-option.js';
 
@@ -6,7 +6,7 @@ const STRATEGIES = ['appInstalled', 'standalone', 'queryString', 'mobile', 'save
 
 const modulePath = z.string().min(1);
 
-/** What the site format hands to Workbox, as far as it means something here. */
+/** Options that Docusaurus passes to Workbox; only those that have a meaning here. */
 const listOptions = z.looseObject({
   /** Files to keep, by their paths in the output of a locale. */
   globPatterns: z
@@ -17,9 +17,9 @@ const listOptions = z.looseObject({
       '**/*.{woff,woff2,eot,ttf,otf}',
     ]),
   globIgnores: z.array(z.string()).default([]),
-  /** A larger file is left out. */
+  /** Maximum size of a cached file in bytes. */
   maximumFileSizeToCacheInBytes: z.number().positive().default(5_000_000),
-  /** URLs of files that no pattern finds. A text is a URL whose file never changes. */
+  /** URLs of further files. A text is a URL whose file never changes. */
   additionalManifestEntries: z
     .array(z.union([z.string(), z.looseObject({ url: z.string(), revision: z.string().nullish() })]))
     .default([]),
@@ -28,7 +28,7 @@ const listOptions = z.looseObject({
 export const pwaOptionsSchema = z.strictObject({
   /** Whether the worker and the script that registers it tell in the console what they do. */
   debug: z.boolean().default(false),
-  /** When a reader gets what works offline: any of these. */
+  /** Conditions for offline mode; one of them suffices. */
   offlineModeActivationStrategies: z.array(z.enum(STRATEGIES)).default(['appInstalled', 'queryString', 'standalone']),
   injectManifestConfig: listOptions.prefault({}),
   /** Bytes. A locale with more keeps the pages that were visited, and what all pages need. Not part of the site format. */
@@ -48,7 +48,7 @@ export const pwaOptionsSchema = z.strictObject({
 
 export type PwaOptions = z.output<typeof pwaOptionsSchema> & { id: string };
 
-/** Names in `injectManifestConfig` that Workbox knows, and that mean nothing here. */
+/** Options of Workbox in `injectManifestConfig` that have no effect here. */
 export function ignoredListOptions({ injectManifestConfig }: PwaOptions): string[] {
   return Object.keys(injectManifestConfig).filter((name) => !(name in listOptions.shape));
 }

@@ -39,7 +39,7 @@ describe('options of the plugin pwa', () => {
     expect(fault({ pwaHead: [{ rel: 'manifest' }] })).toThrow(/tagName/);
   });
 
-  it('tell which of Workbox mean nothing here', () => {
+  it('warn of options of Workbox without effect', () => {
     expect(ignoredListOptions(options({ injectManifestConfig: { globIgnores: ['**/*.pdf'], swSrc: 'x' } }))).toEqual([
       'swSrc',
     ]);

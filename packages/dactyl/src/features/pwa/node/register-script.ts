@@ -1,4 +1,7 @@
-/** The script that registers the worker: ours or a module of the site, its tag for each page, and its file in the output. */
+/**
+ * Creates the script that registers the worker, ours or a module of the site: its tag for each page, and its file in
+ * the output.
+ */
 import path from 'node:path';
 import type { HtmlTagObject } from '../../../node/config/types.js';
 import { writeFileAtomic } from '../../../node/base/files.js';
@@ -12,9 +15,9 @@ import { registerScript } from './worker-files.js';
 const STORAGE_KEY = 'docusaurus.pwa.event.appInstalled.fired';
 
 export interface RegisterScript {
-  /** For the head of each page. */
+  /** Tag for the head of each page. */
   tag: HtmlTagObject;
-  /** Into the output folder of the locale. */
+  /** Writes the script to the output folder of the locale. */
   write(props: AfterPostBuildProps): Promise<void>;
 }
 
@@ -59,7 +62,7 @@ function settings({ baseUrl, siteStorage }: PluginContext, options: PwaOptions):
   };
 }
 
-/** What modules for this option read in the site format. */
+/** Constants that modules for this option read in Docusaurus. */
 function environment({ baseUrl }: PluginContext, options: PwaOptions): Record<string, string> {
   const values = {
     PWA_DEBUG: options.debug,

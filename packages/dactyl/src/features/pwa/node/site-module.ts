@@ -1,4 +1,4 @@
-/** A module that an option names → its file. */
+/** Resolves a module that an option names to its file. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -32,7 +32,7 @@ export async function findSiteModule(
   }
 }
 
-/** Of a module and the local ones that it imports. */
+/** Hash of a module and the local modules that it imports. */
 export function moduleHash(file: string): string {
   const texts = findLocalImports(file).map((each) => readFileSync(each, 'utf8'));
   return hashParts(texts, 8);

@@ -1,6 +1,6 @@
 /**
- * The worker and the script that registers it, as they come with the package: finished files, the same for all sites.
- * `scripts/build-offline.mjs` makes them. What a site adds is bundled by itself and written in front.
+ * Finds the worker and the script that registers it. The package contains them as finished files, the same for all sites,
+ * made by `scripts/build-offline.mjs`. A site's own code is bundled separately and written in front of the worker.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,9 @@ export function workerText(settings: WorkerSettings, custom = ''): string {
   return `self.dactylOffline=${JSON.stringify(settings)};\n${custom}${read('worker.js')}`;
 }
 
-/** Deployed in place of a worker that a site no longer wants: it takes over, cleans up and goes. */
+/**
+ * Code of the worker that replaces one that a site no longer wants: it takes over, cleans up and unregisters itself.
+ */
 export function selfDestroyingWorkerText(): string {
   return read('removal.js');
 }

@@ -1,4 +1,4 @@
-/** The output of a locale, when it is complete → its service worker and the list of files that it keeps. */
+/** Writes the service worker of a locale and the list of files that it caches, once the output is complete. */
 import path from 'node:path';
 import { writeFileAtomic } from '../../../node/base/files.js';
 import { hashText } from '../../../node/base/hash.js';
@@ -10,7 +10,7 @@ import { workerText } from './worker-files.js';
 
 export interface WriteWorkerInput extends AfterPostBuildProps {
   options: PwaOptions;
-  /** Module of the site that runs in the worker. */
+  /** The site's own module that runs in the worker. */
   customFile: string | undefined;
   logger: PluginLogger | undefined;
 }
@@ -41,7 +41,7 @@ export async function writeWorker(input: WriteWorkerInput): Promise<void> {
   await writeFileAtomic(path.join(outDir, 'sw.js'), text);
 }
 
-/** Folders of other locales that lie in that of this one. */
+/** Folders of other locales inside the folder of this one. */
 function foldersInside(folders: readonly string[], own: string): string[] {
   const prefix = own === '' ? '' : `${own}/`;
   return folders.filter((name) => name !== own && name.startsWith(prefix)).map((name) => name.slice(prefix.length));

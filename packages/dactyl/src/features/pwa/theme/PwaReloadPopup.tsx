@@ -5,7 +5,7 @@ export interface Props {
   onReload: () => void;
 }
 
-/** Says that there is a new version of the site, to readers who read it offline. */
+/** The message for readers in offline mode that a new version of the site is available. */
 export default function PwaReloadPopup(_: Props) {
   return (
     <div className="dactyl-reload-popup">

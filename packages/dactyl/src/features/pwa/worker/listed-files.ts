@@ -1,20 +1,23 @@
 /**
- * The files that a build lists. They are fetched when a worker is installed, and answered as they were then, so that all
- * that a reader sees is of one version. A file is kept under its URL and revision: the next version fetches only what is
- * different, while the last one goes on with its own.
+ * Caches the files that a build lists. They are fetched when a worker is installed, and responses come from that moment, so
+ * that everything that a reader sees belongs to one version. The cache key contains URL and revision: a new version fetches
+ * only changed files, while the old one keeps using its own.
  */
 import type { OfflineFile } from '../../../shared/offline.js';
 
-/** Browsers have about six connections for a host; pages need some, too. */
+/** Number of parallel requests. Browsers have about six connections per host, and pages need some of them. */
 const AT_ONCE = 4;
 
 export interface ListedFiles {
-  /** Rejects when the network fails: then the browser tries again later. A file that is not there is left out. */
+  /**
+   * Fetches the files. Rejects when the network fails, so that the browser tries again later. Missing files are left
+   * out.
+   */
   fetchMissing(): Promise<void>;
-  /** Those of other versions. */
+  /** Deletes files of other versions. */
   removeOld(): Promise<void>;
   has(url: string): boolean;
-  /** Key of the file that answers for a URL. */
+  /** Cache key of the file for a URL. */
   find(url: URL, isPage: boolean): string | undefined;
   answer(key: string, request: Request): Promise<Response>;
 }
@@ -70,7 +73,7 @@ export function createListedFiles(files: readonly OfflineFile[], { cacheName, lo
   };
 }
 
-/** One page has several addresses, of which hosts know one or several: `/docs`, `/docs/`, `/docs/index.html`, `/docs.html`. */
+/** All URLs under which hosts may serve a page: `/docs`, `/docs/`, `/docs/index.html`, `/docs.html`. */
 export function pageStem(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$|\/$/, '');
 }
@@ -84,7 +87,7 @@ function pathOf(url: string): string {
   return pathname + search;
 }
 
-/** A browser does not take a redirected response for a page. */
+/** Copies a redirected response, because browsers reject those for pages. */
 export async function withoutRedirect(response: Response): Promise<Response> {
   if (!response.redirected) return response;
   const { status, statusText, headers } = response;

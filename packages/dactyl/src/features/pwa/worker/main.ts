@@ -1,13 +1,13 @@
 /**
- * The service worker of a site: one for each locale, in its folder. In: `dactylOffline`, which the build writes in front,
- * and the parameters in its own address. In offline mode it keeps the files of a list, and what readers visit; else it
- * removes both. `scripts/build-offline.mjs` makes one file of it. This is a program: loading it starts it.
+ * The service worker of a site: one for each locale, in its folder. Input: `dactylOffline`, which the build writes in front,
+ * and the parameters in its own URL. In offline mode it caches the files of a list and visited files; otherwise it deletes
+ * both. `scripts/build-offline.mjs` makes one file of it. This is a program: loading it starts it.
  */
 import { workerParams, type OfflineFile, type WorkerMessage, type WorkerSettings } from '../../../shared/offline.js';
 import { createListedFiles } from './listed-files.js';
 import { createVisitedFiles } from './visited-files.js';
 
-/** What is in front of this file, and what the list assigns. */
+/** Globals that the build and the list of files assign. */
 declare const self: ServiceWorkerGlobalScope & {
   dactylOffline: WorkerSettings;
   dactylOfflineFiles?: OfflineFile[];
@@ -18,11 +18,11 @@ declare const self: ServiceWorkerGlobalScope & {
 const params = workerParams(self.location.href);
 const log = params.debug ? (...words: unknown[]) => console.log('[offline]', ...words) : () => {};
 const { baseUrl, list } = self.dactylOffline;
-/** Caches belong to an origin: workers of other locales have theirs. */
+/** Prefix of cache names. Caches belong to the origin, so workers of different locales need different ones. */
 const cacheName = (kind: string) => `dactyl-${kind}|${self.registration.scope}`;
 const NAMES = { listed: cacheName('files'), visited: cacheName('visited') };
 
-// Listeners count in their order: the site's own come first. What it does later on concerns nobody here.
+// The site's own listeners are registered first, and therefore run first. Its later work is not waited for.
 if (self.dactylOfflineCustom) void self.dactylOfflineCustom(params);
 self.addEventListener('message', (event) => {
   // The cast: only pages of this origin send messages, and ours are of this type.
@@ -61,7 +61,7 @@ function keepFiles(): void {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== 'GET' || request.headers.has('range') || !isOurs(url)) return;
-    // Navigation fetches pages as scripts do, by the address of the link.
+    // Navigation fetches pages by script, with the URL of the link.
     const key = listed.find(url, request.mode === 'navigate' || url.href.endsWith('/'));
     event.respondWith(key === undefined ? visited.answer(event) : listed.answer(key, request));
   });

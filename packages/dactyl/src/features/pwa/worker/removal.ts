@@ -1,6 +1,6 @@
 /**
- * What a site deploys as `sw.js` when it no longer wants a worker: browsers keep the last one that they got, also when
- * its file is gone. It takes over at once, removes what was kept, and itself, and shows the pages anew.
+ * The `sw.js` of a site that no longer wants a worker: browsers keep the last worker even if its file is gone. This one takes
+ * over at once, deletes the caches, unregisters itself and reloads the pages.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,12 +10,12 @@ self.addEventListener('activate', (event) => event.waitUntil(remove()));
 async function remove(): Promise<void> {
   const { scope } = self.registration;
   const names = await caches.keys();
-  // Workers of Workbox have the scope in the names of their caches, too. Those of other locales are left alone.
+  // Workers of Workbox also have their scope in the names of caches. Caches of other locales are left alone.
   const kept = names.filter((name) => isOf(name, scope));
   await Promise.all(kept.map((name) => caches.delete(name)));
   const pages = await self.clients.matchAll({ type: 'window' });
   await self.registration.unregister();
-  // A page that a cache on the way still has registers its worker again: that must not go round in circles.
+  // A page from an intermediate cache may register its worker again; reloading it then would never end.
   if (kept.length > 0) await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => null)));
 }
 

@@ -60,8 +60,8 @@ function open(page: string | undefined = `${ORIGIN}${LISTED}`) {
   };
 }
 
-describe('what is kept of a visit', () => {
-  it('is a page that told of itself, and what pages of the site load', async () => {
+describe('what the worker caches of a visit', () => {
+  it('includes pages that report themselves, and files that pages of the site load', async () => {
     network
       .set('/docs/a', { text: 'page' })
       .set('/img/a.png', { text: 'image' })
@@ -86,7 +86,7 @@ describe('what is kept of a visit', () => {
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('is nothing that its server wants nobody, or one reader alone, to keep', async () => {
+  it('includes no response that its server forbids to store, or allows only for one reader', async () => {
     kept.set('/docs/a', 'before').set('/img/me.png', 'before');
     network.set('/docs/a', { text: 'now', cacheControl: 'no-store' });
     network.set('/img/me.png', { text: 'now', cacheControl: 'max-age=60, Private' });

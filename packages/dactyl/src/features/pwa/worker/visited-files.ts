@@ -1,17 +1,17 @@
 /**
- * What a reader has visited and the list does not have. The network answers, and what it says is kept; without a network,
- * or when it takes long, what was kept answers. Other programs may live on the same origin, and what they show to one
- * reader must not be there for the next one: kept is what pages of the site name (`browser/visits.ts`) and what they load,
- * and nothing that its server does not want to be kept.
+ * Caches visited files that are not in the list. Responses come from the network and are cached; without a network, or if it
+ * is slow, they come from the cache. Other programs may run on the same origin, and their responses for one reader must not
+ * be stored. So only files are cached that pages of the site report (`browser/visits.ts`) or load, and only if the server
+ * allows it.
  */
 import { pageStem, withoutRedirect } from './listed-files.js';
 
-/** So many files at most; those that were kept first go first. */
+/** Maximum number of files; the oldest ones are deleted first. */
 const MOST_FILES = 1000;
-/** How long a reader waits for the network when there is something to show (ms). */
+/** Time (ms) to wait for the network before a cached response is shown. */
 const PATIENCE = 4000;
 
-/** What is read of a `FetchEvent`. */
+/** The part of `FetchEvent` that is used here. */
 export interface RequestEvent {
   request: Request;
   clientId: string;
@@ -20,34 +20,37 @@ export interface RequestEvent {
 
 export interface VisitedFiles {
   answer(event: RequestEvent): Promise<Response>;
-  /** Fetches what is not there yet, a page and files. After an update of the site, everything is fetched again. */
+  /** Caches a page and its files, unless they are cached. After an update of the site, everything is fetched again. */
   keep(page: string | undefined, urls: readonly string[]): Promise<void>;
 }
 
 export interface VisitedFilesOptions {
   cacheName: string;
-  /** Of the whole site. */
+  /** Base URL of the whole site. */
   baseUrl: string;
   /** Whether the list has the page with this address. */
   isListed: (page: URL) => boolean;
   /** Address of the page that sent a request. */
   pageOf: (event: RequestEvent) => Promise<string | undefined>;
-  /** Of the site. */
+  /** Version of the site. */
   version: string;
   log: (...words: unknown[]) => void;
 }
 
-/** What scripts of ours fetch, below the base URL; what others fetch may be an answer to one reader. */
+/** Files below the base URL that our scripts fetch. What other scripts fetch may be meant for one reader. */
 const FETCHED = /^(?:assets\/|search-index\.json$)/;
 
-/** Remembers with which version the files were fetched. No page has this name. */
+/** Cache entry that stores the version with which the files were fetched. No page has this name. */
 const VERSION_KEY = '/__dactyl-offline-version';
 
 export function createVisitedFiles(options: VisitedFilesOptions): VisitedFiles {
   const { cacheName, version, baseUrl, isListed, pageOf, log } = options;
   const open = () => caches.open(cacheName);
 
-  /** Pages tell of themselves when they are shown. What they load is theirs, unless a script asked for it. */
+  /**
+   * Whether a request comes from one of our pages, which report themselves when they are shown. Requests by scripts do
+   * not count, except our own.
+   */
   async function isOfOurPage(event: RequestEvent, cache: Cache): Promise<boolean> {
     const { mode, destination, url } = event.request;
     if (mode === 'navigate') return false;
@@ -77,7 +80,7 @@ export function createVisitedFiles(options: VisitedFilesOptions): VisitedFiles {
       const kept = await cache.match(key, { ignoreVary: true });
       const asked = fetch(request);
       const mayKeep = async () => kept !== undefined || (await isOfOurPage(event, cache));
-      // Said now: when what was kept has answered, a later answer of the network would come too late for it.
+      // Called now, because after a cached response it would be too late.
       event.waitUntil(asked.then((response) => keepAnswer(response, { cache, key, mayKeep })).catch(() => {}));
       if (!kept) return asked;
       return Promise.race([asked, after(PATIENCE).then(() => kept)]).catch(() => kept);
@@ -109,12 +112,12 @@ async function keepAnswer(response: Response, { cache, key, mayKeep }: Keeping):
   if (await mayKeep()) await cache.put(key, copy);
 }
 
-/** The server says that nobody, or one reader alone, may keep it. */
+/** Whether the server forbids to store the response, or allows it only for one reader. */
 function isPrivate({ headers }: Response): boolean {
   return /\b(?:no-store|private)\b/i.test(headers.get('Cache-Control') ?? '');
 }
 
-/** A page is the same whatever its query says. Navigation fetches it as scripts do, without one. */
+/** Removes the query: it does not change a page, and navigation fetches pages without it. */
 function keyOf({ url, mode }: Request): string {
   const { pathname, search } = new URL(url);
   return mode === 'navigate' || url.endsWith('/') ? pageKey(pathname) : pathname + search;
@@ -124,7 +127,7 @@ function pageKey(pathname: string): string {
   return pageStem(pathname) || '/';
 }
 
-/** Without a network, what is there stays. */
+/** Fetches a file; without a network, the cached one stays. */
 async function fetchInto(cache: Cache, url: string): Promise<void> {
   const response = await fetch(url).catch(() => undefined);
   if (!response) return;

@@ -1,4 +1,7 @@
-/** A search that a service answers, as a theme: `themeConfig.algolia` → the same box, dialog and page as without one. */
+/**
+ * The theme of a hosted search: `themeConfig.algolia` gives the same box, dialog and page as the theme with its own
+ * index.
+ */
 import path from 'node:path';
 import { parseOptions } from '../../../node/config/problems.js';
 import type { Plugin, PluginContext } from '../../../node/plugin-api/types.js';
@@ -10,7 +13,7 @@ import { algoliaThemeConfigSchema, type AlgoliaOptions } from './options.js';
 
 export const PLUGIN_NAME = 'docusaurus-theme-search-algolia';
 
-/** Of the dialog that sites of the format know; they are functions, or fetch code from elsewhere. */
+/** Options of Docusaurus's dialog that are not supported: they are functions, or load code from elsewhere. */
 const WITHOUT_EFFECT = ['insights', 'transformItems', 'transformSearchClient', 'hitComponent', 'navigator'];
 
 function themeSearchAlgolia(context: PluginContext): Plugin {
@@ -55,7 +58,7 @@ function pick<Name extends keyof AlgoliaOptions>(options: AlgoliaOptions, names:
   return Object.fromEntries(names.map((name) => [name, options[name]])) as Pick<AlgoliaOptions, Name>;
 }
 
-/** The first query then waits for no handshake. Nothing is sent before. */
+/** Hint to connect early, so that the first query waits for no handshake. No data is sent before. */
 function preconnect({ appId, hosts }: AlgoliaOptions): HtmlTagObject {
   const href = hosts?.[0] ?? `https://${appId}-dsn.algolia.net`;
   return { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } };

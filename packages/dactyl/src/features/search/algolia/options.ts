@@ -1,10 +1,10 @@
-/** `themeConfig.algolia`. What is not known here is kept: sites have options for a dialog of their own there. */
+/** Schema of `themeConfig.algolia`. Unknown keys are kept, because sites set options of their own dialogs there. */
 import * as z from 'zod';
 import { externalUrlRegex, replaceSearchResultPathname, searchPagePath } from '../node/search-options.js';
 
 const text = z.string().min(1);
 
-/** The website's table of options is held against it. */
+/** A test compares the website's table of options with it. */
 export const algoliaSchema = z.looseObject({
   appId: text,
   apiKey: text,
@@ -18,7 +18,7 @@ export const algoliaSchema = z.looseObject({
   insights: z.boolean().optional(),
   /** Not part of the site format: origins that answer in place of Algolia's. */
   hosts: z.array(text.refine(isOrigin, 'must be an origin such as "https://example.com"')).min(1).optional(),
-  /** Not part of the site format either: functions do not reach the browser, an address does. */
+  /** Not part of the site format, where it is a function, which cannot be sent to the browser. */
   missingResultsUrl: text.optional(),
 });
 

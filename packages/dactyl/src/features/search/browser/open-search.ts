@@ -1,6 +1,6 @@
 /**
- * Opens the search: by its button, Ctrl or Cmd with K, a slash, or typing on the button. In: `button[data-search]`. Out: the
- * dialog, which is loaded now and no sooner. What the reader types meanwhile is not lost.
+ * Opens the search by its button, Ctrl+K or Cmd+K, a slash, or typing while the button has the focus. Input:
+ * `button[data-search]`. Output: the dialog, which is loaded only now. What the reader types meanwhile is kept.
  */
 import { SEARCH_ATTRIBUTE, type SearchButtonData, type SearchDialogModule } from '../../../shared/search-button.js';
 import { findAll, on, onContent } from '../../../browser/boot/events.js';
@@ -9,10 +9,10 @@ const BUTTON = `button[${SEARCH_ATTRIBUTE}]`;
 const INPUT = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 
 export function startSearch(): void {
-  /** What was typed since the dialog was asked for; `undefined` when it was not. */
+  /** Text typed since the dialog was requested; `undefined` if it was not requested. */
   let typed: string | undefined;
 
-  /** @param suffix an import that has failed would fail again under the same URL */
+  /** @param suffix makes the URL new after a failure, because browsers remember failed imports by URL */
   async function open(button: HTMLElement, query: string, suffix = ''): Promise<void> {
     if (typed !== undefined) return;
     typed = query;
@@ -22,7 +22,7 @@ export function startSearch(): void {
       const { openSearch } = (await import(/* @vite-ignore */ data.script + suffix)) as SearchDialogModule;
       openSearch(button, data, typed);
     } catch (error) {
-      // Without a network that does not come either.
+      // Without a network, this import fails too.
       import('./search-failure.js').then(
         ({ show }) => show(error, data.texts, () => void open(button, query, `?${Date.now()}`)),
         console.error,
@@ -35,7 +35,7 @@ export function startSearch(): void {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     const button = document.querySelector<HTMLElement>(BUTTON);
-    const target = event.target as Element; // of keys, always one
+    const target = event.target as Element; // key events always have an element as target
     if (!button || document.querySelector('.DocSearch-Container')) return;
     const command = ctrlKey || metaKey;
     const isCharacter = !command && !altKey && key.length === 1;
@@ -47,7 +47,7 @@ export function startSearch(): void {
     event.preventDefault();
   });
   if (/Mac|iP/.test(navigator.platform))
-    // Another page may bring another navbar.
+    // After a navigation the navbar may be a new element.
     onContent(() => {
       for (const keys of findAll('kbd[data-search-keys]')) keys.dataset['searchKeys'] = '⌘ K';
     });

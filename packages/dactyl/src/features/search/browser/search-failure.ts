@@ -1,7 +1,7 @@
-/** Says that the dialog of the search did not come, and offers to try again. Fetched when that has happened. */
+/** Reports that the search dialog could not be loaded, and offers to try again. Only loaded in that case. */
 import { showFailureBox } from '../../../browser/boot/failure-box.js';
 
-/** English, where the button of the search says nothing else. */
+/** English texts, unless the search button provides others. */
 const TEXTS = { loadError: 'The search did not load.', retry: 'Retry', dismiss: 'Close' };
 
 export function show(error: unknown, texts: Record<string, string> | undefined, onRetry: () => void): void {

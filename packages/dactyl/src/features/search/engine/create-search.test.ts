@@ -82,7 +82,7 @@ describe('the embedded search', () => {
     expect(await urls('sidebar', ['docs-default-9', '__proto__'])).toEqual([]);
   });
 
-  it('finds words that are begun, misspelt or part of a name', async () => {
+  it('finds words that are unfinished, misspelt or part of a name', async () => {
     const { urls } = open();
     expect((await urls('sideb'))[0]).toBe('/docs/sidebar');
     expect((await urls('navbra'))[0]).toBe('/docs/navbar');

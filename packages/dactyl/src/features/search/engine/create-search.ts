@@ -6,11 +6,11 @@ import { scoreSections, type ScoredPage, type ScoredSection } from './score-sect
 import { readSynonyms, type Synonyms } from './synonyms.js';
 import { ENTRY_FILE, type ChunkPart, type EntryFile, type SearchHit, type SearchProvider } from './types.js';
 
-/** So that one page does not fill the list. */
+/** Maximum number of results per page, so that one page does not fill the list. */
 const SECTIONS_OF_PAGE = 3;
 
 export interface EmbeddedSearch extends SearchProvider {
-  /** What the index says of itself. */
+  /** Facts about the index. */
   readEntry(): Promise<EntryFile>;
 }
 
@@ -51,7 +51,7 @@ function bestSections({ catalogue, sections }: ScoredPage): SectionPlace[] {
   return own.slice(0, SECTIONS_OF_PAGE).filter(({ score }) => score >= best / 3);
 }
 
-/** A long section is several, and one result. */
+/** Merges results from parts of one long section. */
 function startOf(section: number, { continued }: Catalogue): number {
   let start = section;
   while (continued.has(start)) start--;

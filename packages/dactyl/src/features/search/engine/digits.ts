@@ -3,7 +3,7 @@
  * A number is one digit or several, 5 bits each with the lowest first; all but the last one have 32 added.
  */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** By code unit: an index has a million of them. */
+/** Digit by code unit; a table, because an index has a million digits. */
 const VALUES = new Uint8Array(128);
 for (const [value, digit] of [...DIGITS].entries()) VALUES[digit.charCodeAt(0)] = value;
 
@@ -26,7 +26,7 @@ export function writeNumber(value: number): string {
   return text + writeDigit(rest);
 }
 
-/** A reader of what stands in a text, one after the other. */
+/** Reads the numbers and digits of a text in sequence. */
 export interface DigitReader {
   /** Where it reads next. */
   readonly at: number;

@@ -1,6 +1,6 @@
 /**
- * A page → its part of the index, which does not depend on other pages: a build keeps it and puts those of all pages
- * together.
+ * Creates the part of the index for one page. It does not depend on other pages, so that builds can keep it; `write-index.ts`
+ * combines the parts of all pages.
  */
 import { readDigit, writeDigit, writeNumber } from './digits.js';
 import { IN_CATEGORY, IN_HEADING, IN_TITLE, MOST_COUNTED } from './occurrence.js';
@@ -20,7 +20,7 @@ export interface PageTerms {
   titleLength: string;
 }
 
-/** A function that indexes pages. Words that come again cost less. */
+/** Returns a function that indexes pages. It remembers words, so that repeated ones cost less. */
 export function createPageIndexer(): (page: SearchPage, keywords?: readonly string[]) => PageTerms {
   const termsOf = createTermReader();
   const textTermsOf = createTermReader({ skipsStopWords: true });
@@ -37,7 +37,7 @@ export function createPageIndexer(): (page: SearchPage, keywords?: readonly stri
       for (const term of headingTerms) collected.add(term, index, IN_HEADING);
       for (const term of neighbours(headingTerms)) collected.add(term, index, IN_HEADING);
       for (const term of termsOf(names)) collected.add(term, index, IN_CATEGORY);
-      // Each section of a page would answer to its title; the first one does so for all.
+      // The title counts only for the first section; otherwise every section of the page would match it.
       if (index > 0) continue;
       for (const term of [...titleTerms, ...neighbours(titleTerms)]) collected.add(term, index, IN_TITLE);
       for (const term of [...termsOf(category), ...termsOf(lastOfPath(url))]) collected.add(term, index, IN_CATEGORY);
@@ -50,7 +50,7 @@ function neighbours(terms: readonly string[]): string[] {
   return terms.slice(1).flatMap((term, index) => neighbourTerm(stemOf(terms[index] ?? ''), stemOf(term)) ?? []);
 }
 
-/** The end of a path says what a page is about, the folder of all docs does not. */
+/** Words of the path's end, which describe the page; the folder of all docs does not. */
 function lastOfPath(url: string): string {
   const parts = url
     .replace(/^[a-z]+:\/\/[^/]*|[?#].*$/g, '')
@@ -69,7 +69,7 @@ function decodePart(part: string): string {
 }
 
 interface Place {
-  /** Of the sections that are done. */
+  /** Postings of the finished sections, as text. */
   text: string;
   /** The one before `section`. */
   last: number;

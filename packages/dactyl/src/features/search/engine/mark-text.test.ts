@@ -35,7 +35,7 @@ describe('an excerpt', () => {
     );
   });
 
-  it('is short, also where nothing parts words', () => {
+  it('is short, even in scripts without spaces', () => {
     const excerpt = excerptOf('字'.repeat(300) + '搜索' + '字'.repeat(300), ['搜索']);
     expect(excerpt?.text.length).toBeLessThan(60);
     expect(show(excerpt ?? { text: '', marks: [] })).toContain('[搜索]');

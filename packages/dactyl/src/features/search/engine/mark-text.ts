@@ -1,10 +1,10 @@
-/** Which parts of a text answer a query, and the part of a long text that is worth showing. */
+/** Finds the parts of a text that match a query, and the best excerpt of a long text. */
 import { isUnparted, plainLetters } from './terms.js';
 import type { MarkedText } from './types.js';
 
 /** Columns of an excerpt, about: what a wide dialog shows of it in one line. Characters of Chinese take two. */
 const EXCERPT = 96;
-/** Of these, what stands before the first mark; a phone shows little more than twice as many. */
+/** Columns before the first mark. A phone shows only little more than twice as many in total. */
 const BEFORE = 18;
 
 /** @param words lower case; those of scripts that part words are marked where a word begins with them. */
@@ -20,7 +20,7 @@ export function markText(text: string, words: readonly string[]): MarkedText {
   return { text, marks };
 }
 
-/** The place of a text that says the most about the query; `undefined` without a mark. */
+/** The excerpt with the most matches; `undefined` without any. */
 export function excerptOf(text: string, words: readonly string[]): MarkedText | undefined {
   const { marks } = markText(text, words);
   const first = bestPlace(text, marks);
@@ -86,7 +86,7 @@ function wordEnd(text: string, from: number, limit: number): number {
   return space > limit ? space : whole(text, Math.max(from, limit));
 }
 
-/** No character of two units is cut in half. */
+/** Moves a cut so that it does not split a surrogate pair. */
 function whole(text: string, at: number): number {
   return /[\udc00-\udfff]/.test(text.charAt(at)) ? at + 1 : at;
 }

@@ -1,11 +1,14 @@
-/** Where in a section a term stands, in six bits: title of the page, heading, what is around, and how often in the text. */
+/**
+ * Encodes in six bits where a section contains a term: in the page's title, in the heading, in its context, and how
+ * often in the text.
+ */
 export interface Occurrence {
   inTitle: boolean;
-  /** In the first section, which has no heading: among the keywords of the page. */
+  /** Whether the heading contains the term; in the first section, which has no heading, the keywords of the page. */
   inHeading: boolean;
-  /** In the first section: in the category or path of the page. In others: among what the section explains. */
+  /** In the first section, whether the page's category or path contains the term; in others, whether the section explains it. */
   inCategory: boolean;
-  /** From 7 on, 7. */
+  /** Number of occurrences in the text, at most 7. */
   count: number;
 }
 

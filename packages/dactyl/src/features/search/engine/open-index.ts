@@ -1,4 +1,6 @@
-/** The files of an index, each loaded when it is first needed. What could not be loaded is asked for again. */
+/**
+ * Loads the files of an index when they are first needed. A failed request is repeated when the file is needed again.
+ */
 import { readDigits, readNumbers, readDigit } from './digits.js';
 import type { CatalogueFile, ChunkFile, ChunkPart, EntryFile, ShardFile, WordsFile } from './types.js';
 import { INDEX_FOLDER } from './types.js';
@@ -7,10 +9,10 @@ import { INDEX_FOLDER } from './types.js';
 export type ReadFile = (file: string) => Promise<unknown>;
 
 export interface Catalogue {
-  /** Of all sections, as a share of the average. */
+  /** Lengths of all sections, as a share of the average. */
   lengths: Float32Array;
   headingLengths: Uint8Array;
-  /** Of all pages. */
+  /** Number of words in the titles of all pages. */
   titleLengths: Uint8Array;
   factors: Float32Array;
   /** Section → page. */
@@ -19,9 +21,9 @@ export interface Catalogue {
   starts: Uint32Array;
   /** Sections that go on with the one before. */
   continued: ReadonlySet<number>;
-  /** Terms that begin with `beginning`, above all those near `term`, with others beside them. */
+  /** Loads terms that begin with `beginning`, in particular those near `term`; may contain others too. */
   readTerms(beginning: string, term: string): Promise<Term[]>;
-  /** Words that one may have meant, the most common first among equals. */
+  /** Corrections of a misspelt word; of equally similar words, the most common one comes first. */
   readWords(): Promise<{ word: string; count: number }[]>;
   readSection(section: number): Promise<FoundSection>;
 }
@@ -33,11 +35,13 @@ export interface Term {
 
 export interface FoundSection {
   part: ChunkPart;
-  /** Of the section in the part. */
+  /** Index of the section in the part. */
   at: number;
 }
 
-/** A prefix of one letter may lead to many shards; the first ones are enough to show something. */
+/**
+ * Maximum number of shards for a prefix: one letter may match many shards, and the first ones suffice to show results.
+ */
 const MOST_SHARDS = 3;
 
 export function createIndexReader(read: ReadFile) {

@@ -1,23 +1,23 @@
-/** What a reader types → what is looked up. */
+/** Parses what a reader types into the terms to look up. */
 import { stemOf } from './stem.js';
 import { isStopWord, withoutChineseStops } from './stop-words.js';
 import type { Synonyms } from './synonyms.js';
 import { isSigned, isTerm, isUnparted, jointsOf, pairs, partsOf, plainLetters, wordsOf } from './terms.js';
 import { WEIGHTS } from './weights.js';
 
-/** Nobody types more, and what is pasted must not keep the browser busy. */
+/** Maximum number of words: nobody types more, and a pasted text must not keep the browser busy. */
 const LONGEST_QUERY = 200;
 const MOST_TERMS = 12;
 
-/** Something that a section should have, in one way or another. */
+/** A part of the query that a section should match, by its terms or by alternatives. */
 export interface Wish {
-  /** What was typed, as terms that a section has to have all. */
+  /** The typed text as terms, all of which a section must contain. */
   terms: string[];
   /** Whether the last term may be unfinished. */
   isPrefix: boolean;
-  /** Other terms that do as well, or nearly. */
+  /** Alternative terms, with their weights. */
   instead: Alternative[];
-  /** How much of the query it is, compared with others. */
+  /** Weight of this part in the query. */
   weight: number;
 }
 
@@ -28,7 +28,7 @@ export interface Alternative {
 
 export interface Query {
   wishes: Wish[];
-  /** Terms that only help: words side by side in a heading, names as a whole. */
+  /** Terms that only improve the rank: adjacent words in a heading, whole names. */
   extras: Alternative[];
 }
 
@@ -58,14 +58,14 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
   return { wishes, extras: extrasOf(query, used) };
 }
 
-/** How a pinned query is compared with what is typed. */
+/** Normalises a query for the comparison with pinned queries. */
 export function pinnedQuery(text: string): string {
   return wordsOf(text.slice(0, LONGEST_QUERY))
     .map((word) => word.toLowerCase())
     .join(' ');
 }
 
-/** How phrases of synonyms are compared. */
+/** Normalises a phrase for the comparison with synonyms. */
 export function normalPhrase(phrase: string): string {
   return termsOfPhrase(phrase).map(stemOf).join(' ');
 }
@@ -78,7 +78,7 @@ function termsOfPhrase(phrase: string): string[] {
 
 interface Word {
   terms: string[];
-  /** Of a name in code. */
+  /** Words of which a name in code consists. */
   parts: string[];
   /** See `Wish`. */
   weight: number;
@@ -94,8 +94,8 @@ function toWords(word: string): Word[] {
 }
 
 /**
- * Pairs of characters from two words say little, unless both are single characters or the last word is unfinished. Where
- * words end, the browser knows.
+ * Pairs of characters across two words carry little meaning, unless both words are single characters or the last word is
+ * unfinished. The browser's segmenter finds the ends of words.
  */
 function pairsOfRun(run: string): Word[] {
   const ofCharacter = runWords(run);

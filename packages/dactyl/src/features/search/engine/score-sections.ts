@@ -1,6 +1,6 @@
 /**
- * Which sections answer a query, and how well. What counts is the best section of a page, and how much of the query the
- * page has as a whole.
+ * Ranks the sections that match a query. A page is ranked by its best section, and by the share of the query that the whole
+ * page contains.
  */
 import type { Catalogue } from './open-index.js';
 import type { Alternative, Query, Wish } from './parse-query.js';
@@ -59,7 +59,7 @@ const EXACT: TermOptions = { isPrefix: false, isLenient: false };
 
 interface Granted {
   scores: Scores;
-  /** The rarer what was found, the higher. */
+  /** Higher for rarer terms. */
   rarity: number;
   words: string[];
 }
@@ -80,7 +80,7 @@ async function grantWish(
   return { scores, rarity: own.rarity, words: [own, ...others].flatMap(({ words }) => words) };
 }
 
-/** Sections that have all terms are worth what they are worth for the least of these. */
+/** Scores sections that contain all terms, by the lowest of their scores. */
 async function scoreAlternative(
   { terms, worth }: Alternative,
   catalogues: readonly Catalogue[],

@@ -1,7 +1,7 @@
 /**
- * What a term is worth in each section: BM25 for the text, and more for title, heading and category. Other forms of the
- * word count nearly as much, words that an unfinished one begins count less, and words that are spelt a little
- * differently count where little else is found.
+ * Scores each section for a term: BM25 for the text, with additional weight for title, heading and category. Other forms
+ * of the word count nearly as much, completions of an unfinished word count less, and similarly spelt words count if few
+ * sections match otherwise.
  */
 import { editDistance } from '../../../shared/edit-distance.js';
 import { readOccurrence } from './occurrence.js';
@@ -23,7 +23,7 @@ export interface TermScores {
 export interface TermOptions {
   /** Whether the term may be unfinished. */
   isPrefix: boolean;
-  /** Whether words that are spelt differently may do. */
+  /** Whether similarly spelt words may match. */
   isLenient: boolean;
 }
 
@@ -33,9 +33,9 @@ interface Candidate extends Term {
   worth: number;
 }
 
-/** How many different words a beginning may stand for. */
+/** Maximum number of completions of an unfinished word. */
 const MOST_COMPLETIONS = 60;
-/** With fewer sections than this, words that are spelt differently are looked for. */
+/** If fewer sections match, similarly spelt words are searched. */
 const FEW = 3;
 const MOST_CORRECTIONS = 4;
 
@@ -61,7 +61,7 @@ export async function scoreTerm(
 
 type FoundCandidate = Omit<Candidate, 'worth'>;
 
-/** With terms beside it, which come in the same file. */
+/** Loads a term together with its neighbours in the same file. */
 async function readCandidates(
   term: string,
   beginning: string,
@@ -89,7 +89,7 @@ function completions(term: string, found: readonly FoundCandidate[], forms: read
     }));
 }
 
-/** Words that the term may be a slip of: rare ones that begin in the same way, and common ones that do not. */
+/** Words that the reader may have misspelt: rare ones with the same beginning, and common ones with another. */
 async function readCorrections(
   term: string,
   near: readonly FoundCandidate[],
@@ -114,7 +114,7 @@ async function readCorrections(
   return found.flat();
 }
 
-/** One bit per letter: two slips change four of them at most, which is quickly told. */
+/** A set of letters as bits. Two typing mistakes change at most four bits, which is a quick first test. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -137,7 +137,7 @@ function similarWorth(term: string, word: string, isPrefix: boolean): number {
   return (distance === 1 ? 0.6 : 0.35) * sameStart * (isLonger ? 0.7 : 1);
 }
 
-/** Each group is one word and its forms: they are as rare as all of them together. */
+/** Scores groups of a word and its forms. The rarity of a group is that of all its forms together. */
 function addScores(
   groups: readonly (readonly Candidate[])[],
   catalogues: readonly Catalogue[],
@@ -154,7 +154,7 @@ function addScores(
       if (!catalogue || !known) continue;
       eachPosting(postings, (section, bits) => {
         const score = worth * Math.max(0.1, rarity) * occurrenceScore(catalogue, section, bits);
-        // A word and its completions in one section are one answer.
+        // A word and its completions in one section count as one match.
         if (score > (known[section] ?? 0)) known[section] = score;
       });
     }

@@ -1,4 +1,4 @@
-/** Texts of pages → chunks, which hold what a result shows. Long pages are parted between sections. */
+/** Divides the texts of pages into chunks, from which results are shown. Long pages are split between sections. */
 import type { ChunkPart, SearchPage } from './types.js';
 
 export interface Chunk {

@@ -5,7 +5,7 @@
  */
 
 const SHORTEST = 3;
-/** Endings, the longer ones first, with how long the rest must be. */
+/** Endings, longer ones first, with the minimum length of the remaining stem. */
 const ENDINGS: readonly [RegExp, number][] = [
   [/(?:ations?|ators?)$/, 4],
   [/(?:ates?|ated|ating)$/, 4],
@@ -27,7 +27,7 @@ export function stemOf(term: string): string {
   return withoutTail(term);
 }
 
-/** `running` and `run`, `creates` and `creating`. */
+/** Unifies stems such as those of `running` and `run`, `creates` and `creating`. */
 function withoutTail(stem: string): string {
   if (stem.length > SHORTEST && /([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
   return stem.length > SHORTEST && stem.endsWith('e') ? stem.slice(0, -1) : stem;

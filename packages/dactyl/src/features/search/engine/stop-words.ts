@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for. Titles and headings are found by them, texts are not. */
+/** Words without meaning for a search. They match in titles and headings, but not in texts. */
 const STOP_WORDS = new Set(
   (
     'a an and are as at be by can could do does for from has have how i if in into is it its me my of on or our ' +
@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** The same in Chinese, longer ones first, where they ask. */
+/** Chinese stop words and question words, longer ones first. */
 const CHINESE =
   /为什么|是什么|有什么|什么是|怎么样|怎么|怎样|如何|什么|哪里|哪些|请问|可以|能否|是否|吗|呢|的|了|把|被|让/g;
 
@@ -15,7 +15,7 @@ export function isStopWord(term: string): boolean {
   return STOP_WORDS.has(term);
 }
 
-/** What is left of a query when its Chinese stop words are gaps; the query itself when that is nothing. */
+/** Replaces Chinese stop words of a query by spaces; returns the query itself if nothing else remains. */
 export function withoutChineseStops(query: string): string {
   const rest = query.replace(CHINESE, ' ');
   return rest.trim() === '' ? query : rest;

@@ -1,4 +1,4 @@
-/** Words that stand for each other in documentation. */
+/** Synonyms in documentation. */
 const BUILT_IN: readonly (readonly string[])[] = (
   'i18n,internationalization,internationalisation,localization,translation,multiple languages,国际化,多语言|' +
   'l10n,localization,i18n,translation,本地化|language,locale|a11y,accessibility,无障碍|' +
@@ -21,7 +21,7 @@ const BUILT_IN: readonly (readonly string[])[] = (
   .split('|')
   .map((group) => group.split(','));
 
-/** Phrase, as it is compared → other ones, as they are written. */
+/** Normalised phrase → its synonyms as they are written. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /**

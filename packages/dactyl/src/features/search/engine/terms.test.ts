@@ -37,7 +37,7 @@ describe('terms of a text', () => {
     );
   });
 
-  it('leave out what says nothing, where they are asked to', () => {
+  it('leave out stop words on demand', () => {
     expect(createTermReader({ skipsStopWords: true })('The sidebar of a site')).toEqual(['sidebar', 'site']);
   });
 
@@ -45,7 +45,7 @@ describe('terms of a text', () => {
     expect(createTermReader()('a b a')).toEqual(['a', 'b', 'a']);
   });
 
-  it('leave out what nobody types', () => {
+  it('leave out hashes and encoded data', () => {
     expect(createTermReader()(`data ${'x'.repeat(200)}`)).toEqual(['data']);
   });
 });

@@ -23,7 +23,7 @@ const IS_RUN = new RegExp(`^[${RUN}]`);
 const PARTS = /(?<=[a-z0-9])(?=[A-Z])|_+/;
 /** Between the words of a name that dots, slashes and hyphens hold together. */
 const JOINTS = /[^\p{L}\p{M}\p{N}_$]+/u;
-/** What nobody types as one word, such as a hash or encoded data. */
+/** Maximum length of a term: longer texts are hashes or encoded data, which nobody types. */
 const LONGEST = 64;
 
 /** Whether a term is of a script that does not part words. */
@@ -36,7 +36,7 @@ export function wordsOf(text: string): string[] {
   return (isAscii(text) ? text.match(ASCII_WORDS) : plainLetters(text).match(WORDS)) ?? [];
 }
 
-/** How long readers take a text to be: in words, or characters where words are not parted. */
+/** Length of a text in words, or in characters for scripts without spaces. */
 export function countWords(text: string): number {
   return wordsOf(text).reduce((sum, word) => sum + (isUnparted(word) ? Math.ceil(word.length / 2) : 1), 0);
 }
@@ -66,13 +66,15 @@ export function isTerm(term: string): boolean {
   return term.length <= LONGEST;
 }
 
-/** A function that gives all terms of a text, as often as they are in it. It remembers words, which come again. */
+/**
+ * Returns a function that lists all terms of a text, with repetitions. It remembers words, because they occur often.
+ */
 export function createTermReader({ skipsStopWords = false } = {}): (text: string) => string[] {
   const known = new Map<string, string[]>();
   const termsOf = (word: string) =>
     indexTerms(word).filter((term) => isTerm(term) && !(skipsStopWords && isStopWord(term)));
   return (text) => {
-    // A loop, because each word of a site comes by here: `flatMap` takes five times as long.
+    // A loop, because this runs for each word of a site, and `flatMap` takes five times as long.
     const terms: string[] = [];
     for (const word of wordsOf(text)) {
       let found = known.get(word);

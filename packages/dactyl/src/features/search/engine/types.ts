@@ -37,7 +37,7 @@ export interface SearchPage {
 }
 
 export interface SearchSection {
-  /** That of the heading: 2 to 6; 1 for the beginning of the page. */
+  /** Level of the heading: 2 to 6; 1 for the beginning of the page. */
   level: number;
   /** Empty at the beginning of the page. */
   heading: string;
@@ -49,7 +49,7 @@ export interface SearchSection {
 }
 
 export interface EntryFile {
-  /** Of the format. */
+  /** Version of the index's format. */
   version: 2;
   /** Latest version of each docs instance: the one that a reader without a choice gets. */
   latest: Record<string, string>;
@@ -141,7 +141,7 @@ export interface SearchOptions {
 
 export interface SearchResult {
   hits: SearchHit[];
-  /** Of all pages of results. */
+  /** Number of results on all pages. */
   total: number;
 }
 

@@ -1,4 +1,4 @@
-/** Pages of one language, and their terms → the files of its index. */
+/** Writes the index of one language from its pages and their terms. */
 import { readDigit, writeDigit, writeNumber } from './digits.js';
 import { lastSectionOf, type PageTerms } from './index-page.js';
 import { pinnedQuery } from './parse-query.js';
@@ -21,11 +21,11 @@ import {
 export interface IndexedPage {
   page: SearchPage;
   terms: PageTerms;
-  /** How much better than others it ranks; 1 without. */
+  /** Factor for the page's rank. Default: 1. */
   factor?: number;
 }
 
-/** What comes first for these queries: a page, or a section of one by its anchor. */
+/** A pin: the page, or the section by its anchor, that comes first for these queries. */
 export interface Pin {
   queries: readonly string[];
   url: string;
@@ -38,9 +38,9 @@ export interface IndexInput {
   hash: (text: string) => string;
   synonyms?: readonly string[][];
   pins?: readonly Pin[];
-  /** Characters of a shard, about. */
+  /** Approximate size of a shard in characters. */
   shardSize?: number;
-  /** Characters of a chunk, about; a section is in one chunk. */
+  /** Approximate size of a chunk in characters. Sections are not split. */
   chunkSize?: number;
 }
 
@@ -52,10 +52,10 @@ export interface IndexFile {
 
 type Save = (content: CatalogueFile | ShardFile | ChunkFile | WordsFile) => string;
 
-/** The entry comes last: who reads it finds what it names. */
+/** Returns the files of the index. The entry is last, so that every file that it names has been written. */
 export function writeIndex(input: IndexInput): IndexFile[] {
   const files = new Map<string, IndexFile>();
-  /** Hashes are short, and a large site has so many files that two may have the same one. */
+  /** Hashes are short, so two of the many files of a large site may have the same one. */
   const freeName = (text: string): string => {
     let name = input.hash(text);
     for (let salt = 1; (files.get(name)?.text ?? text) !== text; salt++) name = input.hash(`${salt} ${text}`);
@@ -81,7 +81,7 @@ export function writeIndex(input: IndexInput): IndexFile[] {
   return [...files.values(), { file: ENTRY_FILE, text: JSON.stringify(entry) }];
 }
 
-/** A digit for a factor, and back; 32 stands for 1, each 8 steps for twice as much. */
+/** Converts between a factor and a digit: 32 stands for 1, and 8 steps double the factor. */
 export function factorDigit(factor: number): number {
   return Math.max(0, Math.min(63, Math.round(32 + 8 * Math.log2(factor))));
 }
@@ -162,10 +162,10 @@ function moved(place: string, distance: number): string {
   }
 }
 
-/** So many words that nearly all slips can be mended, and that the list loads in no time. */
+/** Number of words for spelling corrections: enough for nearly all mistakes, and quick to load. */
 const MOST_WORDS = 3000;
 
-/** Shorter words are not mended; what is rare may be misspelt itself. */
+/** Lists words for spelling corrections. Short words are not corrected, and a rare word may be misspelt itself. */
 function writeWords(terms: readonly string[], textOf: (term: string) => string): WordsFile {
   const words = terms.filter((term) => term.length > 3 && !isUnparted(term) && /^\p{L}+$/u.test(term));
   const sizes = words.map((term) => textOf(term).length).toSorted((left, right) => right - left);
@@ -178,7 +178,7 @@ function writeWords(terms: readonly string[], textOf: (term: string) => string):
 }
 
 function findPins(pins: readonly Pin[], groups: ReadonlyMap<string, IndexedPage[]>): Record<string, PinnedSection[]> {
-  // A query may have the name of what every object has, such as "constructor".
+  // A map, because a query may be the name of an inherited property, such as "constructor".
   const found = new Map<string, PinnedSection[]>();
   for (const { queries, url } of pins) {
     for (const [tag, pages] of groups) {
@@ -210,7 +210,7 @@ function groupByTag(pages: readonly IndexedPage[]): Map<string, IndexedPage[]> {
   return groups;
 }
 
-/** Parts of at least one item, each as large as it may be. */
+/** Divides items into parts of at least one item, each as large as allowed. */
 function split<Item>(items: readonly Item[], limit: number, sizeOf: (item: Item) => number): Item[][] {
   const parts: Item[][] = [];
   let part: Item[] = [];

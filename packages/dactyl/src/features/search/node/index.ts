@@ -1,6 +1,6 @@
 /**
- * Search as a theme: its box in the navbar, its dialog, and the index that the dialog asks. The index is written when the
- * pages are there, from their HTML. Pages that are hidden from search engines are hidden from this one.
+ * Search as a theme: the box in the navbar, the dialog, and the index that the dialog queries. The index is written after
+ * the pages, from their HTML. Pages that are hidden from search engines are not in the index.
  */
 import path from 'node:path';
 import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
@@ -30,7 +30,7 @@ function themeSearch(context: PluginContext, options: PluginOptions): Plugin {
     ...theme.hooks,
     getClientModules: () => theme.clientModules,
     contentLoaded({ actions }) {
-      // `features/search/theme/` hands this to the browser.
+      // `features/search/theme/` passes this to the browser.
       actions.setGlobalData(theme.data);
       theme.addPage(actions);
     },

@@ -14,7 +14,7 @@ function createMemory() {
   return { cache, longest: () => Math.max(...[...values.values()].map(({ length }) => length)) };
 }
 
-it('keeps the pages of a large site in parts, and takes none that has changed', async () => {
+it('caches the pages of a large site in parts, and reuses only unchanged pages', async () => {
   const { cache, longest } = createMemory();
   const written = Array.from({ length: 2500 }, (_, index) => ({
     url: `/${index}`,

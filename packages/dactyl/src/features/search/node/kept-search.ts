@@ -1,7 +1,7 @@
 /**
- * What the last build of a locale has read and written. Where no page has changed, the files of the index are linked from
- * its output; else pages that have not changed are not read again. Values in the cache are named by the locale and not by
- * what is in them, so that they do not pile up.
+ * Reuses what the last build of a locale has read and written. If no page has changed, the files of the index are linked
+ * from the last output; otherwise only changed pages are read. Cache keys contain the locale instead of a hash, so that
+ * entries are overwritten and do not pile up.
  */
 import { linkSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { codeFingerprint } from '../../../node/base/code-fingerprint.js';
 import { hashParts } from '../../../node/base/hash.js';
 import type { PageContent } from './read-pages.js';
 
-/** A page that may be in the index. */
+/** A page to be considered for the index. */
 export interface WrittenPage {
   url: string;
   /** Absolute. */
@@ -22,24 +22,24 @@ export interface WrittenPage {
 }
 
 export interface ReadPage extends PageContent, Pick<WrittenPage, 'url' | 'stamp'> {
-  /** As text, to be compared. */
+  /** Settings as text, for comparison. */
   keywords: string;
 }
 
 export interface KeptSearch {
   /**
-   * Links the files that these pages had the last time into the new output, and names them; `undefined` when anything is
-   * different.
+   * Links the files of the last index into the new output and returns their names; `undefined` if any page or setting has
+   * changed.
    */
   linkFiles(): string[] | undefined;
   /**
-   * Links one file into the new output when the last build has written it under this name and nobody has touched it:
-   * names are hashes, so its content is the same.
+   * Links one file into the new output if the last build wrote a file of this name and it was not modified since. Names
+   * contain hashes, so the content is the same.
    */
   linkFile(name: string): boolean;
-  /** A function that gives what was read of a page, unless the page has changed. */
+  /** Returns a function that finds the data of a page from the last build; `undefined` for a page that has changed. */
   readPages(): (page: WrittenPage) => ReadPage | undefined;
-  /** @param names of the files, which are written */
+  /** @param names of the files that were written */
   keep(pages: readonly ReadPage[], names: readonly string[]): void;
 }
 
@@ -50,17 +50,17 @@ export interface KeptSearchInput {
   oldDir: string;
   newDir: string;
   pages: readonly WrittenPage[];
-  /** What else decides over what is read of a page. */
+  /** Everything else that affects the data of a page. */
   pageSettings: readonly string[];
-  /** What else decides over the index as a whole. */
+  /** Everything else that affects the index as a whole. */
   settings: readonly string[];
 }
 
 const FILES = 'search-files';
 const PAGES = 'search-pages';
-/** Pages of one value: those of a large site together would be longer than a string may be. */
+/** Number of pages per cache entry: all pages of a large site would exceed the maximum length of a string. */
 const BATCH = 1000;
-/** Code that makes the index. */
+/** Files of the code that makes the index. */
 const FOLDERS = ['.', '../engine'];
 
 export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch> {
@@ -80,7 +80,7 @@ export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch
 
   const batchName = (batch: number) => (batch === 0 ? locale : `${locale} ${batch}`);
 
-  /** Those that are from other builds do no harm: each page is compared with what it was made of. */
+  /** Reads cached pages. Entries of other builds are harmless, because each page is compared with its stamp. */
   function readBatches(): ReadPage[] {
     const pages: ReadPage[] = [];
     for (let batch = 0; batch * BATCH < written.length; batch++) {
@@ -122,13 +122,16 @@ export async function openKeptSearch(input: KeptSearchInput): Promise<KeptSearch
   };
 }
 
-/** Another one once the file is written again; `undefined` for a file that is not there. A link has that of its file. */
+/**
+ * A text that changes when the file is written again; `undefined` for a missing file. A hard link has the stamp of its
+ * file.
+ */
 export function stampOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && `${stat.size} ${stat.mtimeMs}`;
 }
 
-/** False where the file system has no links; then they are made again. */
+/** Links files; returns false if the file system does not support links, and then the files are made again. */
 function link(names: readonly string[], { oldDir, newDir }: Pick<KeptSearchInput, 'oldDir' | 'newDir'>): boolean {
   try {
     for (const folder of new Set(names.map((name) => path.dirname(name))))

@@ -1,4 +1,4 @@
-/** What was read of all pages, and the settings of the search → the files of the index. */
+/** Creates the files of the index from the data of all pages and the settings of the search. */
 import { hashText } from '../../../node/base/hash.js';
 import { createPageIndexer } from '../engine/index-page.js';
 import { DEFAULT_TAG, type SearchPage } from '../engine/types.js';
@@ -12,9 +12,9 @@ export interface IndexParts {
   notes: PageNotes;
   /** Latest version of each docs instance. */
   latest: Record<string, string>;
-  /** Of the locale. */
+  /** Base URL of the locale. */
   baseUrl: string;
-  /** Told of settings that lead nowhere. */
+  /** Called for settings that refer to missing pages. */
   warn?: ((message: string) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ function externalPages(external: SearchSettings['external']): IndexedPage[] {
   });
 }
 
-/** Addresses of pins may be written with and without base URL, with and without a slash at the end. */
+/** Finds pinned pages, whose URLs may be written with or without base URL and trailing slash. */
 function findPins(pages: readonly IndexedPage[], { settings, baseUrl, warn }: IndexParts): Pin[] {
   const urls = new Map(pages.map(({ page }) => [withoutSlash(page.url), page.url]));
   return settings.pins.flatMap(({ queries, url }) => {

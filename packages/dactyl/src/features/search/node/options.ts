@@ -1,6 +1,6 @@
 /**
- * Settings of the search: `themeConfig.search`, the options of the theme, or both; and what a page says of itself in its
- * front matter. Out comes one object with all defaults.
+ * Settings of the search. Input: `themeConfig.search`, the options of the theme, or both. Output: one object with all
+ * defaults. Also the schema of `search` in front matter.
  */
 import * as z from 'zod';
 import { parseOptions } from '../../../node/config/problems.js';
@@ -11,7 +11,7 @@ import { externalUrlRegex, replaceSearchResultPathname, searchPagePath } from '.
 
 const text = z.string().min(1);
 
-/** The website's table of options is held against it. */
+/** Schema of the settings. A test compares the website's table of options with it. */
 export const searchOptionsSchema = z.strictObject({
   searchPagePath,
   contextualSearch: z.boolean().default(true),
@@ -37,13 +37,13 @@ export const searchOptionsSchema = z.strictObject({
 
 export type SearchSettings = z.output<typeof searchOptionsSchema>;
 
-/** What of it pages and the dialog need. */
+/** The part of the settings that pages and the dialog need. */
 export type BrowserSettings = Pick<
   SearchSettings,
   'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname' | 'missingResultsUrl'
 > & { searchPagePath?: string };
 
-/** `themeConfig.search` when it holds settings: those that are given, checked. */
+/** Checks `themeConfig.search` if it is an object; returns only the settings that are given. */
 export function checkThemeConfig(search: Json | undefined, configFile?: string): Partial<SearchSettings> {
   if (search === undefined || typeof search === 'boolean') return {};
   const settings = parseOptions(searchOptionsSchema, search, { key: 'themeConfig.search', ...place(configFile) });
@@ -51,7 +51,7 @@ export function checkThemeConfig(search: Json | undefined, configFile?: string):
   return Object.fromEntries(given);
 }
 
-/** Both are checked already. A key of `themeConfig.search` wins over the same one of the theme's options. */
+/** Merges both, already checked. A key of `themeConfig.search` takes precedence over the theme's option. */
 export function readSearchSettings({ search }: JsonObject, options: Record<string, unknown> = {}): SearchSettings {
   const ofConfig = typeof search === 'object' ? search : {};
   // The cast: both came from the schema.

@@ -1,18 +1,18 @@
-/** What decides over a page's place in the search beside its text: front matter and settings → notes by permalink. */
+/** Collects what affects a page's rank besides its text: front matter and settings, by permalink. */
 import { matchPages } from '../../../node/plugin-api/match-pages.js';
 import type { AllContent } from '../../../node/plugin-api/types.js';
 import type { PageKind } from '../engine/types.js';
 import type { SearchSettings } from './options.js';
 
 export interface PageNotes {
-  /** False for pages that are not to be found. */
+  /** False for pages that the search must not find. */
   isFound(url: string): boolean;
   keywords(url: string): readonly string[];
-  /** What its rank is multiplied by. */
+  /** Factor for the page's rank. */
   factor(url: string, kind: PageKind): number;
 }
 
-/** Of two pages that say the same, readers of documentation want the doc. */
+/** Factors by kind of content: of two equally good pages, a doc comes before a post. */
 const FACTORS: Record<PageKind, number> = { doc: 1, page: 0.95, post: 0.75 };
 
 interface FrontMatterNote {

@@ -29,7 +29,7 @@ describe('what the search knows of a page', () => {
     });
   });
 
-  it('stands under what leads to it in the navbar, else under the title of the site', () => {
+  it('is grouped under its item of the navbar, or else under the title of the site', () => {
     const withoutBreadcrumbs = DOC.replace(/<ul class="breadcrumbs".*?<\/ul>/s, '');
     expect(read(withoutBreadcrumbs)?.category).toBe('Docs');
     expect(read(withoutBreadcrumbs.replaceAll('navbar__link--active', ''))?.category).toBe('Site');
@@ -81,7 +81,7 @@ describe('what the search knows of a page', () => {
     expect(parts.map(({ text }) => text).join(' ')).toBe(words);
   });
 
-  it('is nothing where there is no text', () => {
+  it('reads nothing from a page without text', () => {
     expect(read('<main></main>')).toBeUndefined();
   });
 });

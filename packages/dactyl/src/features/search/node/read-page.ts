@@ -1,12 +1,12 @@
 /**
- * HTML of a written page → what the search knows of it. Components and plugins have had their say in the HTML, so
- * nothing else has to be asked; what surrounds the content, and lists of other pages, stay out.
+ * Reads what the search needs from the HTML of a written page. The HTML contains everything that components and plugins
+ * add. Everything around the content, and lists of other pages, are skipped.
  */
 import { Parser } from 'htmlparser2';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { DEFAULT_TAG, type PageKind, type SearchPage, type SearchSection } from '../engine/types.js';
 
-/** What a page says of itself in its HTML. */
+/** Data of a page that its HTML contains. */
 export interface PageSource {
   html: string;
   /** Pathname. */
@@ -14,18 +14,18 @@ export interface PageSource {
   site: SiteTitle;
 }
 
-/** What stands behind the titles of pages, and over pages that stand in nothing else. */
+/** The site's title: the suffix of page titles, and the group of pages that belong to no other. */
 export type SiteTitle = Pick<SiteConfig, 'title' | 'titleDelimiter'>;
 
-/** Pages that repeat what other pages say. */
+/** Classes of pages that only repeat content of other pages. */
 const LISTS = /^(?!.*\bblog-post-page\b).*\b(?:blog-wrapper|plugin-blog|docs-tags-)/;
-/** Their content is no text of the page. */
+/** Elements whose content is not text of the page. */
 const SKIPPED_NAMES = new Set(
   'nav aside footer button script style svg template noscript select textarea annotation iframe'.split(' '),
 );
 const SKIPPED_CLASSES =
   /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|theme-doc-version-badge|pagination-nav|dactyl-copy-page)(?:\s|$)/;
-/** Text of different ones does not grow together. */
+/** Elements that separate words: texts of two of them are not joined. */
 const BLOCKS = new Set(
   'address article blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td th thead tr ul'.split(
     ' ',
@@ -34,7 +34,7 @@ const BLOCKS = new Set(
 const EMPTY = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const HEADING = /^h[1-6]$/;
 
-/** `undefined` when the page has nothing of its own that could be found. */
+/** `undefined` if the page has no content of its own. */
 export function readPage({ html, url, site }: PageSource): SearchPage | undefined {
   const [, classes = ''] = /<html[^>]*? class="([^"]*)"/.exec(html) ?? [];
   if (LISTS.test(classes)) return undefined;
@@ -48,7 +48,7 @@ export function readPage({ html, url, site }: PageSource): SearchPage | undefine
     kind: kindOf(classes),
     category: categoryOf(html) ?? site.title,
     title: name,
-    // The first section stands for the page, also where a heading comes at once.
+    // The first section represents the page, even if it is empty because a heading follows immediately.
     sections: (own[0]?.level === 1 ? own : [{ level: 1, heading: '', anchor: '', text: '' }, ...own]).flatMap(
       splitLong,
     ),
@@ -60,10 +60,10 @@ function withoutSite(title: string, { title: siteTitle, titleDelimiter }: SiteTi
   return title.endsWith(` ${end}`) ? title.slice(0, -end.length - 1) : title;
 }
 
-/** Characters of a section, about: a result loads it as a whole. */
+/** Approximate maximum length of a section in characters, because a result loads whole sections. */
 const LONG = 3000;
 
-/** A long section becomes several with the same heading. */
+/** Splits a long section into several with the same heading. */
 function splitLong(section: SearchSection): SearchSection[] {
   const { text, names: _names, ...place } = section;
   if (text.length <= LONG * 1.5) return [section];
@@ -72,7 +72,7 @@ function splitLong(section: SearchSection): SearchSection[] {
   return [{ ...section, text: text.slice(0, at) }, ...splitLong({ ...place, text: text.slice(at).trimStart() })];
 }
 
-/** No character of two units is cut in half. */
+/** Moves a cut so that it does not split a surrogate pair. */
 function wholeCharacter(text: string, at: number): number {
   return /[\udc00-\udfff]/.test(text.charAt(at)) ? at + 1 : at;
 }
@@ -88,7 +88,10 @@ function contentOf(html: string): string {
   return html.slice(Math.max(0, html.indexOf('<body')));
 }
 
-/** The innermost category of a doc, else what of the navbar leads here. Breadcrumbs below the title are content. */
+/**
+ * The innermost category of a doc, or else the navbar item that is active here. Breadcrumbs below the title are
+ * content.
+ */
 function categoryOf(html: string): string | undefined {
   const [above = ''] = html.split(/<h1[\s>]/, 1);
   const [breadcrumbs = ''] = /<ul class="breadcrumbs".*?<\/ul>/s.exec(above) ?? [];
@@ -99,7 +102,7 @@ function categoryOf(html: string): string | undefined {
 
 const ACTIVE_LINK = /^<a[^>]* class="[^"]*\bnavbar__link--active\b[^"]*"[^>]*>([^<]+)</;
 
-/** Looks for the class first: the pattern alone would be tried at each link of the page. */
+/** Searches for the class first, because the pattern alone would be tried at each link of the page. */
 function activeLink(html: string): string | undefined {
   for (const { index } of html.matchAll(/navbar__link--active/g)) {
     const label = ACTIVE_LINK.exec(html.slice(html.lastIndexOf('<', index)))?.[1];
@@ -117,7 +120,7 @@ function readContent(html: string): Content {
   const content: Content = { title: '', sections: [] };
   let section: SearchSection = { level: 1, heading: '', anchor: '', text: '' };
   content.sections.push(section);
-  /** Name of the skipped element, and how many of that name are open. */
+  /** Name of the skipped element, and the number of open elements of that name. */
   let skipped: { name: string; depth: number } | undefined;
   let heading: { name: string; id: string; text: string } | undefined;
   const text: string[] = [];
@@ -175,7 +178,7 @@ function readContent(html: string): Content {
   return content;
 }
 
-/** Reads what a section explains: code in the first cell of a row, or in the term of a list of definitions. */
+/** Reads the terms that a section explains: code in the first cell of a row, or in the term of a definition list. */
 function createNameReader() {
   let cells = 0;
   let isInTerm = false;
@@ -211,7 +214,7 @@ function isSkipped(name: string, attributes: Record<string, string>): boolean {
   return attributes.class !== undefined && SKIPPED_CLASSES.test(attributes.class);
 }
 
-/** Also without the zero-width spaces that stand in links and long names. */
+/** Normalises white space and removes the zero-width spaces of hash links and long names. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
@@ -219,7 +222,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Character references of a piece of HTML. */
+/** Decodes the character references in a piece of HTML. */
 function decode(html: string): string {
   let text = '';
   new Parser({ ontext: (piece) => void (text += piece) }).end(html);

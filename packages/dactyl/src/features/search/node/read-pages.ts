@@ -1,6 +1,6 @@
 /**
- * Written pages → what the index needs of them. Where there are many, threads read them: half of the time of a first
- * build's index goes into this.
+ * Reads what the index needs from written pages. Many pages are read by several threads, because reading takes half of the
+ * time of a first index.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,7 +22,7 @@ export interface PageToRead {
 export interface PageContent {
   /** Whether it shows the search box. */
   hasBox: boolean;
-  /** Absent when the page has nothing of its own that could be found. */
+  /** Absent if the page has no content of its own. */
   page?: SearchPage;
   terms?: PageTerms;
 }
@@ -32,7 +32,7 @@ const PAGES_WORTH_A_THREAD = 150;
 const MOST_THREADS = 4;
 const BATCH = 40;
 
-/** In the order of the pages. */
+/** Returns results in the order of the pages. */
 export async function readPages(pages: readonly PageToRead[], site: SiteTitle): Promise<PageContent[]> {
   const threads = Math.min(availableParallelism(), MOST_THREADS, Math.floor(pages.length / PAGES_WORTH_A_THREAD));
   if (threads < 2) return pages.map(createPageReader(site));

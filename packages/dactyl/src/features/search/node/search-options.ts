@@ -1,4 +1,4 @@
-/** Schemas of the settings that both search themes have, under the names of the site format. */
+/** Schemas of the settings that both search themes have, with Docusaurus's names. */
 import * as z from 'zod';
 
 const text = z.string().min(1);
@@ -8,7 +8,9 @@ export const searchPagePath = z.union([text, z.literal(false), z.null()]).defaul
 
 export const externalUrlRegex = text.refine(isRegex, 'must be a regular expression').optional();
 
-/** Out comes the source of a regular expression: JSON has none. A string stands for itself. */
+/**
+ * Outputs the source of a regular expression, because JSON has no regular expressions. A string is matched literally.
+ */
 export const replaceSearchResultPathname = z
   .strictObject({ from: z.union([text, z.instanceof(RegExp)]), to: z.string() })
   .transform(({ from, to }) => ({ from: typeof from === 'string' ? escapeRegex(from) : from.source, to }))

@@ -1,7 +1,7 @@
 /**
- * Scripts of the search: its dialog, which holds its style sheet, too, and its page, which imports React and what answers
- * queries from the dialog's. They come with the package as finished files, the same for all sites: bundling them with
- * each site would take a second, and would need packages that nothing else does.
+ * Scripts of the search: the dialog with its style sheet, and the search page, which imports React and the query code from
+ * the dialog's file. The package contains them as finished files, the same for all sites: bundling them with each site
+ * would take a second and need packages that nothing else needs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -18,14 +18,14 @@ export interface SearchScripts {
   dialog: string;
   /** URLs of the module of the search page, and of what it imports. */
   page: string[];
-  /** Into the output folder of a locale. */
+  /** Copies the scripts to the output folder of a locale. */
   copyTo(outDir: string): Promise<void>;
 }
 
 export function findSearchScripts({ isBuild, baseUrl }: { isBuild: boolean; baseUrl: string }): SearchScripts {
-  // One names the other, so they have one hash, that of their folder.
+  // One file names the other, so both are in a folder that is named by a common hash.
   const folder = `assets/js/search-${hashOf(FILES.map((file) => path.join(DIR, file)))}`;
-  // The dev server answers for files as they are.
+  // The dev server serves the files from their place in the package.
   const base = baseUrl + (isBuild ? folder : `@fs/${DIR.replaceAll('\\', '/').replace(/^\//, '')}`);
   return {
     dialog: `${base}/dialog.js`,

@@ -1,6 +1,6 @@
 /**
- * What both search themes share, the one with an index of its own and the hosted one: components, dialog, search page,
- * and the file that lets browsers offer the site's search. Plugins do not import each other, so it stands beside them.
+ * Parts that both search themes share, the one with its own index and the hosted one: components, dialog, search page, and
+ * the file that lets browsers offer the site's search.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import type { AllContent, Plugin, PluginActions, PluginContext } from '../../../
 import type { HtmlTagObject, SiteConfig } from '../../../node/config/types.js';
 import type { Json } from '../../../shared/json.js';
 import type { SearchSettings, SearchThemeData } from '../../../shared/search-button.js';
+import { VERSIONED_PLUGIN } from '../../../shared/version-links.js';
 import { escapeXml } from '../../../shared/xml.js';
 import { applyTrailingSlash, normalizeUrl } from '../../../shared/url.js';
 import { searchBootScript } from './boot-script.js';
@@ -21,7 +22,7 @@ const THEME_DIR = fileURLToPath(new URL('../theme', import.meta.url));
 const DESCRIPTION_FILE = 'opensearch.xml';
 
 export interface SearchThemeOptions extends Omit<SearchSettings, 'baseUrl' | 'page'> {
-  /** Path of the search page below the base URL; nothing, where there is none. */
+  /** Path of the search page below the base URL; `undefined` if there is none. */
   searchPagePath?: string | false | null;
 }
 
@@ -29,12 +30,12 @@ export interface SearchTheme {
   themeDir: string;
   hooks: Pick<Plugin, 'unstable_getBootScript' | 'unstable_getThemeFacts'>;
   clientModules: string[];
-  /** What the browser gets, for `setGlobalData`. */
+  /** Data for the browser, to be passed to `setGlobalData`. */
   data: Json;
   /** Adds the route of the search page. */
   addPage(actions: PluginActions): void;
   headTags: HtmlTagObject[];
-  /** What does not depend on pages: the scripts, and the description for browsers. */
+  /** Writes the files that do not depend on pages: the scripts, and the description for browsers. */
   writeFiles(outDir: string): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ export function createSearchTheme(context: PluginContext, options: SearchThemeOp
   const scripts = findSearchScripts({ isBuild: !context.unstable_isServed, baseUrl });
   const route = searchPagePath ? normalizeUrl([baseUrl, searchPagePath]) : undefined;
   const page = route && applyTrailingSlash(route, { ...siteConfig, baseUrl });
-  // All pages carry it: what is the default is left out.
+  // Default values are omitted, because the data is in every page.
   const own = {
     ...settings,
     ...(page && { page, pageScripts: scripts.page }),
@@ -75,12 +76,12 @@ export function createSearchTheme(context: PluginContext, options: SearchThemeOp
   };
 }
 
-/** Of each docs instance: what a reader without a choice gets. */
+/** Name of the latest version of each docs instance, which readers without a choice search. */
 export function latestVersions(allContent: AllContent): Record<string, string> {
-  const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
+  const instances = Object.entries(allContent[VERSIONED_PLUGIN] ?? {});
   return Object.fromEntries(
     instances.flatMap(([id, content]) => {
-      // What the docs plugin loads, as far as it matters here.
+      // The cast: a part of the content that the docs plugin loads.
       const { loadedVersions = [] } = content as { loadedVersions?: { versionName: string; isLast: boolean }[] };
       const last = loadedVersions.find(({ isLast }) => isLast);
       return last ? [[id, last.versionName]] : [];
@@ -107,7 +108,7 @@ function describeSearch(site: SiteConfig, baseUrl: string, page: string): string
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    // The format allows so many characters.
+    // The format limits the name to 16 characters.
     `  <ShortName>${escapeXml([...title].slice(0, 16).join(''))}</ShortName>`,
     `  <Description>${escapeXml(title)}</Description>`,
     '  <InputEncoding>UTF-8</InputEncoding>',

@@ -151,7 +151,7 @@ describe('the index of a build that follows another one', () => {
     expect(await find('trawler')).toEqual(['/one/']);
   });
 
-  it('is made again where somebody has changed or removed it', async () => {
+  it('is written again if a file was changed or removed', async () => {
     const [name = ''] = readdirSync(path.join(folder, 'new/assets/search'));
     writeFileSync(path.join(folder, 'new/assets/search', name), '{}');
     await build(['/one/', '/two/']);
@@ -177,7 +177,7 @@ describe('the index of a build that follows another one', () => {
     expect(await find('trawler')).toEqual([]);
   });
 
-  it('is made anew when the site has another title', async () => {
+  it('is written again when the title of the site changes', async () => {
     changeUnseen('one', 'trawler', 'ketches');
     await build(['/one/', '/two/'], { title: 'Harbour' });
     expect(await find('ketches')).toEqual(['/one/']);

@@ -1,4 +1,4 @@
-/** The pages of a locale, as they are in its output folder → its search index, beside them. */
+/** Writes the search index of a locale from the pages in its output folder. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../../node/config/types.js';
@@ -17,7 +17,7 @@ export interface SearchInput {
   oldDir: string;
   outDir: string;
   siteConfig: SiteConfig;
-  /** Of the locale. */
+  /** Base URL of the locale. */
   baseUrl: string;
   settings: SearchSettings;
   /** What pages say in their front matter. */
@@ -26,13 +26,13 @@ export interface SearchInput {
   /** Latest version of each docs instance. */
   latest: Record<string, string>;
   locale: string;
-  /** That of the build. */
+  /** Cache folder of the build. */
   cacheDir: string;
-  /** Told of settings that lead nowhere. */
+  /** Called for settings that refer to missing pages. */
   warn?: ((message: string) => void) | undefined;
 }
 
-/** False when no page has a search box, because the site has replaced it, and there is no search page; then nothing is written. */
+/** Returns false, and writes nothing, if no page has our search box and there is no search page. */
 export async function writeSearch(input: SearchInput): Promise<boolean> {
   const { oldDir, outDir, siteConfig, settings, locale } = input;
   const cache = openCache(input.cacheDir);
@@ -55,7 +55,7 @@ export async function writeSearch(input: SearchInput): Promise<boolean> {
     const files = isUsed ? makeIndex(read, { ...input, notes }) : [];
     if (files.length > 0) mkdirSync(path.join(outDir, INDEX_FOLDER), { recursive: true });
     for (const { file, text } of files) {
-      // The entry is the only one that is not named by its content.
+      // The entry is the only file whose name contains no hash of its content.
       if (file === ENTRY_FILE || !kept.linkFile(file)) writeNew(path.join(outDir, file), text);
     }
     kept.keep(
@@ -68,7 +68,7 @@ export async function writeSearch(input: SearchInput): Promise<boolean> {
   }
 }
 
-/** In an order that does not depend on who was rendered first. */
+/** Sorted, so that the order does not depend on which page was rendered first. */
 function findPages({ outDir, siteConfig, head }: SearchInput, notes: PageNotes): WrittenPage[] {
   const notFound = `${siteConfig.baseUrl}404.html`;
   const urls = Object.keys(head).filter((url) => !head[url]?.noIndex && url !== notFound && notes.isFound(url));
@@ -91,7 +91,10 @@ async function readAll(written: readonly WrittenPage[], kept: KeptSearch, site: 
   );
 }
 
-/** The output is not in place yet, so files are written as they are; what is there may be a link to the old one. */
+/**
+ * Writes a file in place, because the output is not published yet. An existing file is removed first: it may be a link
+ * to one of the old output.
+ */
 function writeNew(file: string, text: string): void {
   rmSync(file, { force: true });
   writeFileSync(file, text);

@@ -1,5 +1,4 @@
 import Layout from '@theme/Layout';
-import { useAllDocsData } from '../../docs/react/global-data.js';
 import Head from '../../../react/Head.js';
 import { useDocusaurusContext } from '../../../react/site-context.js';
 import { HtmlClassNameProvider } from '../../../react/format/theme-common/html-class-name.js';
@@ -9,7 +8,7 @@ import type { SearchPageData, VersionChoice } from './page/page-data.js';
 import { Skeleton } from './page/Skeleton.js';
 import styles from './page/styles.css?url';
 import { emptyTitle, translatedTexts } from './page/texts.js';
-import { useSearchData } from './search-data.js';
+import { useSearchData, useVersionedData } from './search-data.js';
 
 /** The page of results. The server renders what surrounds them, and `page/main.tsx` in the browser the rest. */
 export default function SearchPage() {
@@ -57,9 +56,9 @@ export default function SearchPage() {
   );
 }
 
-/** Of docs that have more than one version. */
+/** The versions of each docs instance that has several. */
 function useVersionChoices(): VersionChoice[] {
-  const instances = Object.entries(useAllDocsData());
+  const instances = Object.entries(useVersionedData());
   const several = instances.filter(([, { versions }]) => versions.length > 1);
   return several.map(([id, { versions }]) => ({
     id,

@@ -1,8 +1,6 @@
-/** Public entry: what components of a site import as `@docusaurus/theme-search-algolia/client`. */
+/** Hooks for components of a site that ask the hosted search. */
 import { useCallback } from 'react';
 import { useDocusaurusContext } from '../../../react/site-context.js';
-import { useContextualSearchFilters } from '../../../react/format/theme-common/search.js';
-import { contextualFacetFilters, type FacetFilters } from './answers/facet-filters.js';
 import { resultUrl, type UrlSettings } from './answers/result-url.js';
 
 /** `themeConfig.algolia`, as it was checked. */
@@ -25,13 +23,7 @@ export function useAlgoliaThemeConfig(): AlgoliaThemeConfig {
   return useDocusaurusContext().siteConfig.themeConfig as unknown as AlgoliaThemeConfig;
 }
 
-/** What limits a search on this page to its language and version. */
-export function useAlgoliaContextualFacetFilters(): FacetFilters {
-  const { locale, tags } = useContextualSearchFilters();
-  return contextualFacetFilters(locale, tags);
-}
-
-/** Makes a function that turns the URL of a result into the one on this site. */
+/** Returns a function that converts the URL of a result to the one on this site. */
 export function useSearchResultUrlProcessor(): (url: string) => string {
   const { algolia } = useAlgoliaThemeConfig();
   const { baseUrl } = useDocusaurusContext().siteConfig;

@@ -1,4 +1,4 @@
-/** Texts by our names → those of DocSearch's dialog by its names. */
+/** Converts our texts to the structure that DocSearch's dialog takes. */
 export function toModalTranslations(texts: Readonly<Record<string, string>>) {
   const text = (name: string) => texts[name] ?? '';
   return {

@@ -101,7 +101,7 @@ export function searchTexts(): Record<string, string> {
       message: 'Search by',
       description: 'In the search dialog of sites with a hosted search, before the logo of the service',
     }),
-    // The dialog puts the number in.
+    // The dialog replaces the placeholder by the number.
     seeAll: translate({
       id: 'theme.SearchBar.seeAll',
       message: 'See all {count} results',

@@ -1,6 +1,6 @@
 /**
- * The sitemap of a locale: its pages that search engines may list, written when the pages are there. In: routes, and
- * what heads of pages say to search engines. Out: `sitemap.xml` in the output folder of the locale.
+ * Writes the sitemap of a locale after its pages. Input: routes, and the instructions for search engines in the heads of
+ * pages. Output: `sitemap.xml` in the output folder of the locale.
  */
 import path from 'node:path';
 import picomatch from 'picomatch';
@@ -41,15 +41,15 @@ interface ListedRoutesInput extends Pick<PostBuildProps, 'routes' | 'head' | 'ba
 }
 
 /**
- * Routes of a locale → those whose pages a sitemap may list, in their order. Left out: the page for unknown URLs, pages
- * that forbid it in their head, and what the site ignores.
+ * Selects the routes whose pages a sitemap may list, in their order. Not listed are the page for unknown URLs, pages whose
+ * head forbids it, and pages that the site ignores.
  */
 function listedRoutes({ routes, head, baseUrl, ignorePatterns }: ListedRoutesInput): RouteConfig[] {
   const isIgnored = ignorePatterns.length > 0 ? picomatch([...ignorePatterns], { dot: true }) : () => false;
   const seen = new Set<string>();
   return leaves(routes).filter(({ path: pathname }) => {
     const page = removeTrailingSlash(pathname);
-    // A page that two routes claim belongs to the first.
+    // If two routes claim a page, the first one counts.
     if (seen.has(page) || pathname.includes('*') || pathname === `${baseUrl}404.html`) return false;
     seen.add(page);
     return head[pathname]?.noIndex !== true && !isIgnored(pathname);

@@ -28,7 +28,7 @@ export type SitemapItem = z.output<typeof sitemapItemsSchema>[number];
 
 export interface CreateSitemapItemsParams {
   siteConfig: SiteConfig;
-  /** Of pages that may be listed; none is a parent. */
+  /** Routes of pages that may be listed, without parent routes. */
   routes: readonly RouteConfig[];
 }
 

@@ -1,4 +1,4 @@
-/** Items → the files of a sitemap: one, or an index and its parts when they are too many for one file. */
+/** Writes the files of a sitemap: one, or an index and its parts if the items are too many for one file. */
 import { block, document, emptyElement, textElement } from '../../../shared/xml.js';
 import type { SitemapItem } from './options.js';
 
@@ -17,9 +17,9 @@ export interface SitemapFile {
 
 export interface SitemapFilesInput {
   items: readonly SitemapItem[];
-  /** Of the sitemap, or of the index. */
+  /** File name of the sitemap, or of the index. */
   filename: string;
-  /** The same as an address. */
+  /** URL of the same file. */
   url: string;
   maxItems?: number;
   maxBytes?: number;
@@ -38,7 +38,7 @@ export function sitemapFiles(input: SitemapFilesInput): SitemapFile[] {
   ];
 }
 
-/** Room for what stands around the items, and around each. */
+/** Bytes reserved for the markup around all items, and around each item. */
 const FRAME_BYTES = 1024;
 const INDENT_BYTES = 3;
 

@@ -1,4 +1,4 @@
-/** Listed routes → items of the sitemap: URLs, when their sources changed, and what the options say of all. */
+/** Creates items of the sitemap from listed routes: URL, date of the last change, and values from the options. */
 import path from 'node:path';
 import { optionPlace } from '../../../node/config/option-place.js';
 import { describeValue, parseOptions } from '../../../node/config/problems.js';
@@ -25,7 +25,7 @@ export interface SitemapPlace {
   indexable: ReadonlySet<string>;
 }
 
-/** Items as the site's own function makes them, where there is one. */
+/** Creates items by the site's own function if there is one, or else the default items. */
 export async function makeSitemapItems(
   params: CreateSitemapItemsParams,
   options: SitemapOptions,
@@ -97,7 +97,7 @@ function alternatesOf(pathname: string, baseUrl: string, { i18n, indexable }: Si
     const { htmlLang = locale, baseUrl: home = baseUrl, url = '' } = i18n.localeConfigs[locale] ?? {};
     return indexable.has(home + rest) ? [{ locale, htmlLang, permalink: url + home + rest }] : [];
   });
-  // A page that is nowhere else has nothing to say.
+  // A page that exists in only one locale has no alternates.
   if (known.length < 2) return [];
   const fallback = known.find(({ locale }) => locale === i18n.defaultLocale);
   return [
@@ -106,7 +106,10 @@ function alternatesOf(pathname: string, baseUrl: string, { i18n, indexable }: Si
   ];
 }
 
-/** Route → when its source changed, in milliseconds: as its plugin says, else as git knows, or whom the site asks instead. Git is asked once. */
+/**
+ * Route → time of its source's last change, in milliseconds: from its plugin, or else from git (read once) or the
+ * site's replacement for git.
+ */
 async function lastChanges(
   routes: readonly RouteConfig[],
   { siteDir, vcs }: { siteDir: string; vcs: Vcs },

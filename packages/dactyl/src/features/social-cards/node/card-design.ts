@@ -1,4 +1,4 @@
-/** What the cards of a site have in common in one locale: everything but their words. */
+/** The design of a site's cards in one locale: everything but their texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optionPlace } from '../../../node/config/option-place.js';
@@ -13,11 +13,11 @@ import { isInPackage, packageVersion } from './package-version.js';
 import { rendererVersion } from './renderer.js';
 import type { SocialCard } from './types.js';
 
-/** The size that the big networks ask for. */
+/** Size that the large social networks recommend, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 export interface CardDesign {
-  /** Changes with everything below, the renderer and our code. */
+  /** Hash of all other fields, the renderer and our code. */
   seed: string;
   /** Props that are the same for all cards. */
   shared: Omit<SocialCard, 'title' | 'description' | 'date' | 'authors'>;
@@ -55,7 +55,7 @@ export async function loadDesign(context: PluginContext, options: SocialCardsOpt
   return { seed, shared, templateFile, faces, locale: i18n.currentLocale, calendar };
 }
 
-/** Of a package its version, of a file of the site its bytes. */
+/** Identity of a font file for the hash: the package's version, or the bytes of a site's own file. */
 function fontVersions(faces: readonly FontFace[]): string[] {
   const [ofPackages, local] = [
     faces.filter(({ file }) => isInPackage(file)),
@@ -67,7 +67,7 @@ function fontVersions(faces: readonly FontFace[]): string[] {
 
 const NO_LOCALE = { htmlLang: 'en', direction: 'ltr', calendar: 'gregory' } as const;
 
-/** As a URL with the image in it: the renderer sees no files. */
+/** The logo as a data URL, because the renderer cannot read files. */
 function findLogo({ siteDir, siteConfig, siteConfigPath }: PluginContext, options: SocialCardsOptions) {
   if (options.logo === false) return undefined;
   const name = options.logo ?? logoOfNavbar(siteConfig.themeConfig['navbar']);
@@ -75,9 +75,9 @@ function findLogo({ siteDir, siteConfig, siteConfigPath }: PluginContext, option
   const candidates = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder, `./${name}`));
   const file = candidates.find((candidate) => name !== undefined && existsSync(candidate));
   if (file !== undefined && type !== undefined) return `data:${type};base64,${readFileSync(file).toString('base64')}`;
-  // That of the navbar may be an address elsewhere.
+  // The navbar's logo may be on another host; then cards have none.
   if (options.logo === undefined) return undefined;
-  throw new SiteError(`The logo of social cards "${options.logo}" is no image in a static folder.`, {
+  throw new SiteError(`The logo of social cards "${options.logo}" is not an image in a static folder.`, {
     ...optionPlace(siteConfigPath, ['logo'], options.logo),
     key: 'logo',
     hint: `Name a file of ${siteConfig.staticDirectories.join(' or ')} that ends in ${Object.keys(IMAGE_TYPES).join(', ')}.`,

@@ -1,4 +1,4 @@
-/** The card of sites that bring no template: the title, large; around it what it belongs to. */
+/** The default card: a large title, surrounded by the site and section that it belongs to. */
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { titleSize } from './title-size.js';
 import type { SocialCard } from './types.js';

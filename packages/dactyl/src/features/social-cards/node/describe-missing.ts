@@ -1,4 +1,4 @@
-/** Characters that no font has → what to say of them. */
+/** Describes characters that no font has. */
 import type { MissingCharacters } from './draw-cards.js';
 
 const MOST_PAGES = 5;

@@ -48,14 +48,14 @@ describe('drawing cards', () => {
     expect(files()).toEqual(['a.png', 'b.png']);
   });
 
-  it('draws anew what is damaged in the cache', async () => {
+  it('draws a card again whose file in the cache is damaged', async () => {
     await draw([page('/a')]);
     writeFileSync(cached('a.png'), PIXEL.subarray(0, 50));
     expect(await draw([page('/a')])).toMatchObject({ drawn: 1, kept: 0 });
     expect(readFileSync(cached('a.png'))).toEqual(PIXEL);
   });
 
-  it('does not keep a card that lacks something, so that each build says so', async () => {
+  it('does not cache a card with missing characters, so that each build reports them', async () => {
     const expected = { drawn: 1, missing: [{ permalink: '/a', characters: ['漢'] }] };
     expect(await draw([page('/a')], ['漢'])).toMatchObject(expected);
     expect(await draw([page('/a')], ['漢'])).toMatchObject(expected);

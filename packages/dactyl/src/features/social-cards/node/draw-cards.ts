@@ -1,6 +1,6 @@
 /**
- * Writes the files of cards. One that was drawn before, by whatever build, is taken from `.dactyl/cards`: its name is a
- * hash of all that it comes from.
+ * Writes the files of cards. A card that any earlier build has drawn is copied from `.dactyl/cards`: its name is a hash of
+ * all its inputs.
  */
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -25,7 +25,7 @@ export interface DrawCardsInput {
   openPen(): Promise<(card: unstable_PageCard) => Promise<CardImage>>;
 }
 
-/** What is left out of a card, since no font has it. */
+/** Characters that are missing on cards because no font has them. */
 export interface MissingCharacters {
   permalink: string;
   characters: string[];
@@ -39,7 +39,7 @@ export interface DrawnCards {
 
 export async function drawCards({ cards, outDir, cacheDir, openPen }: DrawCardsInput): Promise<DrawnCards> {
   const result: DrawnCards = { drawn: 0, kept: 0, missing: [] };
-  // Pages that say the same share a card.
+  // Pages with the same texts share a card.
   const queue = [...new Map(cards.map((each) => [each.card.file, each])).values()];
   let pen: ReturnType<typeof openPen> | undefined;
   await mkdir(cacheDir, { recursive: true });
@@ -56,7 +56,7 @@ export async function drawCards({ cards, outDir, cacheDir, openPen }: DrawCardsI
       const { png, missing } = await draw(each.card);
       await writeFileAtomic(target, png);
       result.drawn += 1;
-      // One that lacks something is drawn, and reported, by each build until the fonts have it.
+      // A card with missing characters is not stored, so that each build reports them until the fonts have them.
       if (missing.length === 0) await writeFileAtomic(cached, png);
       else result.missing.push({ permalink: each.permalink, characters: missing });
     }
@@ -65,7 +65,7 @@ export async function drawCards({ cards, outDir, cacheDir, openPen }: DrawCardsI
     queue.length = 0;
     throw error;
   };
-  // All have ended before an error is told: it makes the output go away.
+  // Waits for all before throwing, because after an error the output folder is removed.
   await settleAll(Array.from({ length: availableParallelism() }, () => next().catch(stop)));
   if (result.drawn > 0) await forgetOldCards(cacheDir);
   result.missing.sort((a, b) => (a.permalink < b.permalink ? -1 : 1));

@@ -63,7 +63,7 @@ function describeError(error: unknown): string {
 }
 
 describe('what social cards cannot be made of', () => {
-  it('is told for all options at once', async () => {
+  it('is reported for all options at once', async () => {
     const options = { includes: ['/'], exclude: ['blog/**'], colors: { accent: 'url(x)' }, fonts: [] };
     expect(await faultsOf(options)).toMatchInlineSnapshot(`
       "Invalid options of the plugin "cards": "exclude[0]" must be a path below the base URL, with "/", but is "blog/**".
@@ -88,7 +88,7 @@ describe('what social cards cannot be made of', () => {
       Install it: npm install @fonts/none. A local file starts with "./"."
     `);
     expect(await faultsOf({ logo: 'img/none.svg' })).toMatchInlineSnapshot(`
-      "The logo of social cards "img/none.svg" is no image in a static folder.
+      "The logo of social cards "img/none.svg" is not an image in a static folder.
       site.config.js:6:logo
       Name a file of static that ends in .svg, .png, .jpg, .jpeg, .webp."
     `);
@@ -99,7 +99,7 @@ describe('what social cards cannot be made of', () => {
     `);
   });
 
-  it('is a template that is none, or throws', async () => {
+  it('is a template that exports no component, or throws', async () => {
     const write = (name: string, text: string) => writeFileSync(path.join(siteDir, name), text);
     write('value.tsx', 'export default 5;\n');
     expect(await faultsOf({ template: './value.tsx' })).toMatchInlineSnapshot(`

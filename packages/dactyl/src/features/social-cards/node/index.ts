@@ -1,7 +1,7 @@
 /**
- * Social cards: an image for each page, to be shown where people share it. In: the words of pages, as their heads have
- * them. Out: PNG files in the output, which the heads name (`node/pipeline/social-card.ts`). Builds only: the dev server shows
- * the image of `themeConfig.image` throughout.
+ * Social cards: an image for each page, shown where people share it. Input: texts from the heads of pages. Output: PNG files
+ * in the output, which the heads name (`node/pipeline/social-card.ts`). Builds only: in the dev server, all pages have the
+ * image of `themeConfig.image`.
  */
 import path from 'node:path';
 import type { Plugin, PluginContext, PluginOptions, PostBuildProps } from '../../../node/plugin-api/types.js';
@@ -32,7 +32,7 @@ function socialCardsPlugin(context: PluginContext, pluginOptions: PluginOptions)
         outDir,
         cacheDir: path.join(context.siteDir, '.dactyl/cards'),
         openPen: async () => {
-          // Much to load, and not needed when no card has changed.
+          // Imported here, because it loads much code that is not needed if no card has changed.
           const { openPen } = await import('./pen.js');
           return openPen(await getDesign(), context.siteDir);
         },

@@ -1,4 +1,4 @@
-/** The component that draws cards: the site's or ours, and a hash of where it comes from. */
+/** Loads the component that draws cards, the site's or ours, with a hash of its code. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
@@ -51,7 +51,7 @@ export async function loadTemplate(file: string | undefined): Promise<CardTempla
   });
 }
 
-/** Of modules that are compiled, whatever Node thinks of them. */
+/** Extensions of modules that are compiled, including those that Node cannot load. */
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx', '.json'];
 
 async function importTemplate(file: string): Promise<unknown> {

@@ -8,7 +8,7 @@ const COLOR = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|co
 
 const color = z.string().refine((text) => COLOR.test(text), 'must be a CSS colour such as "#1f7a5c"');
 
-/** Of paths without the base URL and the locale. */
+/** Patterns of paths without the base URL and the locale. */
 const globs = z.array(z.string().refine((text) => text.startsWith('/'), 'must be a path below the base URL, with "/"'));
 
 export const socialCardsOptionsSchema = z.strictObject({

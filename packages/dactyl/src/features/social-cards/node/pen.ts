@@ -1,4 +1,4 @@
-/** Draws cards: a template makes HTML of the words, the renderer makes an image of that. */
+/** Draws cards: a template turns texts into HTML, and the renderer turns the HTML into an image. */
 import { Parser } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -41,7 +41,7 @@ function toProps({ title, description, date, authors = [] }: unstable_PageCard, 
   };
 }
 
-/** As posts show it. */
+/** Formats a date as posts do. */
 function formatDate(date: string, { locale, calendar }: CardDesign): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', calendar } as const;
   return new Intl.DateTimeFormat(locale, format).format(new Date(date));

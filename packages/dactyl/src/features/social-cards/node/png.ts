@@ -1,9 +1,9 @@
-/** PNG files, as far as a cache must know them. */
+/** Checks PNG files from the cache. */
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE = '89504e470d0a1a0a';
 
-/** Whether all of a PNG file is there: its parts carry checksums. */
+/** Whether a PNG file is complete, by the checksums of its parts. */
 export function isWholePng(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (bytes.toString('hex', 0, 8) !== SIGNATURE) return false;

@@ -1,6 +1,6 @@
 /**
- * HTML → PNG, with takumi: a renderer in Rust that knows flexbox, line breaking of all scripts and variable fonts. It is
- * an optional peer. All that we know of it stands here, so that another one could take its place.
+ * Renders HTML to PNG with takumi, a renderer in Rust that supports flexbox, line breaking of all scripts and variable
+ * fonts. It is an optional peer dependency. Only this file uses it, so that it could be replaced.
  */
 import path from 'node:path';
 import { loadOptional, resolveOptional } from '../../../node/base/load-optional.js';
@@ -41,7 +41,7 @@ export function resolveRenderer(siteDir: string): string {
   return resolveOptional(PACKAGE, optional(siteDir));
 }
 
-/** Another version may draw other pixels. */
+/** Version of the renderer, which is part of the hash because another one may draw differently. */
 export function rendererVersion(siteDir: string): string {
   return packageVersion(resolveRenderer(siteDir));
 }

@@ -1,4 +1,4 @@
-/** How large a title can stand on a card: the largest size in which it takes no more lines than look well. */
+/** Chooses the font size of a card's title: the largest one at which the title does not take too many lines. */
 
 interface TitleSize {
   fontSize: number;
@@ -6,7 +6,7 @@ interface TitleSize {
   lines: number;
 }
 
-/** Font size in pixels → how many lines of it look well. */
+/** Font size in pixels → maximum number of lines. */
 const SIZES = [
   [96, 1],
   [74, 2],
@@ -30,7 +30,7 @@ function linesOf(ems: number, emsPerLine: number): number {
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** In the bold weight of a usual sans-serif font. */
+/** Estimated width of a text, in the bold weight of a common sans-serif font. */
 function widthInEms(text: string): number {
   return [...text].reduce((sum, character) => sum + characterWidth(character), 0);
 }

@@ -3,21 +3,21 @@
 export interface SocialCardColors {
   background: string;
   text: string;
-  /** Of what stands back: description, date, authors. */
+  /** Colour of secondary texts: description, date, authors. */
   muted: string;
   accent: string;
 }
 
 /** All that one card may show. A template is a React component with these props. */
 export interface SocialCard {
-  /** Of the page, without the title of the site. */
+  /** Title of the page, without the title of the site. */
   title: string;
   description?: string;
   siteTitle: string;
   tagline: string;
   /** The site's logo, for the `src` of an image. */
   logo?: string;
-  /** Of a post, in the words of the locale. */
+  /** Date of a post, formatted in the locale. */
   date?: string;
   /** Names of the authors of a post. */
   authors: string[];
@@ -25,7 +25,7 @@ export interface SocialCard {
   /** Language tag, as in `<html lang>`. */
   lang: string;
   direction: 'ltr' | 'rtl';
-  /** Of the card, in pixels. */
+  /** Width of the card, in pixels. */
   width: number;
   height: number;
 }

@@ -1,6 +1,6 @@
 /**
- * SVG files are components on every site (`node/bundle/svg-component.ts`), so this plugin has nothing to add: a site that
- * names it builds as it is. In: options for SVGR. Out: a line about settings that have no effect.
+ * SVG files are components on every site (`node/bundle/svg-component.ts`), so this plugin does nothing. It exists so that
+ * sites that name it can be built unchanged. Input: options for SVGR. Output: a log line about settings without effect.
  */
 import * as z from 'zod';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';

@@ -26,8 +26,8 @@ function themeClassic(context: PluginContext, options: PluginOptions): Plugin {
 }
 
 /**
- * The theme's own texts for a locale; none where the theme does not know its language. None in English either: those stand in the
- * components, and a site that changes one in its copy of a component wants to see its own.
+ * The theme's messages for a locale; none if the theme lacks its language. None in English either: English texts are in the
+ * components, so that a site can change them in its copy of a component.
  */
 function readDefaultMessages(locale: string, messagesDir: string): Record<string, string> {
   const file = catalogueNames(locale)
@@ -37,13 +37,13 @@ function readDefaultMessages(locale: string, messagesDir: string): Record<string
 }
 
 /**
- * Catalogues that readers of a locale understand, the nearest first. What a tag leaves out is what most people mean by
- * it: `zh-TW` is written in traditional characters, and `pt` is that of Brazil.
+ * Message catalogues for a locale, the nearest first. Missing parts of its tag are filled in with the most likely ones:
+ * `zh-TW` is written in traditional characters, and `pt` means Brazilian Portuguese.
  */
 function catalogueNames(locale: string): string[] {
   const { language, script, region } = new Intl.Locale(locale).maximize();
   if (language === 'en') return [];
-  // Outside of Brazil, Portuguese is written as in Portugal.
+  // For Portuguese outside of Brazil, the catalogue of Portugal is the next choice.
   const elsewhere = language === 'pt' ? ['pt-PT'] : [];
   return [`${language}-${script}`, `${language}-${region}`, ...elsewhere, language];
 }
@@ -52,7 +52,7 @@ const plugin: PluginModule = Object.assign(themeClassic, {
   validateOptions: ({ options, validate }: Parameters<NonNullable<PluginModule['validateOptions']>>[0]) =>
     validate(themeOptionsSchema, options),
   validateThemeConfig: (args: { themeConfig: JsonObject; unstable_configFile?: string }) =>
-    // Plain data on both sides; the named type only adds what is known of the fields.
+    // The cast: plain data; the named type only adds the types of fields.
     validateThemeConfig(args.themeConfig, args.unstable_configFile) as unknown as JsonObject,
 });
 

@@ -1,8 +1,8 @@
-/** Texts of navbar and footer: out to `navbar.json` and `footer.json`, and back in from a locale's files. */
+/** Writes the texts of navbar and footer to `navbar.json` and `footer.json`, and inserts their translations. */
 import type { TranslationFile, TranslationMessages } from '../../../node/plugin-api/types.js';
 import type { Json, JsonObject } from '../../../shared/json.js';
 
-/** Items of navbar and footer as far as their texts go. */
+/** Items of navbar and footer, with the fields that contain texts. */
 interface Item extends JsonObject {
   label?: string;
   title?: string;
@@ -11,7 +11,7 @@ interface Item extends JsonObject {
   dropdownItemsAfter?: Item[];
 }
 
-/** Where an item of the navbar may have others. */
+/** Fields in which an item of the navbar may contain others. */
 const NESTED = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
 
 interface Navbar extends JsonObject {

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Absolute file → address. */
+/** Absolute file → URL. */
 export type AssetAddresses = Record<string, string>;
 
 /** Records the URLs while the server's code is bundled. */

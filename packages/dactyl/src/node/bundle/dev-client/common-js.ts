@@ -1,6 +1,6 @@
 /**
- * A site's own CommonJS modules, for the browser. Bundlers read them; the dev server hands out modules one by one, and
- * browsers know no `require`.
+ * Converts a site's own CommonJS modules for the browser. Bundlers can read them, but the dev server sends modules
+ * one by one, and browsers have no `require`.
  *
  *     const React = require('react');          import * as $0 from "react"; …
  *     exports.useOld = …;                 →    (function (module, exports, require) { … })(…);
@@ -19,7 +19,10 @@ export function isCommonJs(code: string): boolean {
   return COMMON_JS.test(code) && !ESM.test(code);
 }
 
-/** `names`: what it exports, as far as that can be read. Lines stay where they are. */
+/**
+ * Converts a CommonJS module to an ES module. `names` are its exports, as far as they are known. Line numbers stay
+ * the same.
+ */
 export function commonJsToModule(code: string, names: readonly string[]): string {
   const specifiers = [...new Set([...code.matchAll(REQUIRE)].map(([, , specifier = '']) => specifier))];
   const imports = specifiers.map((specifier, index) => `import * as $${index} from ${JSON.stringify(specifier)};`);
@@ -35,14 +38,14 @@ export function commonJsToModule(code: string, names: readonly string[]): string
   ].join('');
 }
 
-/** A call of `require` with a name that is written out. */
+/** A call of `require` with a literal name. */
 export interface RequireCall {
   start: number;
   end: number;
   specifier: string;
 }
 
-/** In the order of the source. */
+/** Finds these calls, in the order of the source. */
 export function requireCalls(tree: SyntaxNode): RequireCall[] {
   const calls: RequireCall[] = [];
   findNode(tree, (node) => {
@@ -56,7 +59,7 @@ export function requireCalls(tree: SyntaxNode): RequireCall[] {
   return calls;
 }
 
-/** An ES module with imports in the place of these calls; lines stay where they are. */
+/** Replaces these calls in an ES module with imports. Line numbers stay the same. */
 export function importRequired(code: string, calls: readonly RequireCall[]): string {
   const specifiers = [...new Set(calls.map(({ specifier }) => specifier))];
   const body = calls.toReversed().reduce((text, { start, end, specifier }) => {
@@ -72,8 +75,9 @@ function valueOf(specifier: string, index: number): string {
 }
 
 /**
- * What `require` gives: the object of another such module, an ES module whole, of a package that Vite has bundled ahead what it
- * exports. Vite hands over the last as an object that is no module, with all of it as `default`, unless it was compiled.
+ * The value of a `require` call: `module.exports` of another converted module, the namespace of an ES module, or the
+ * exports of a package that Vite has pre-bundled. Vite wraps the last in an object that is no namespace and has the
+ * exports as `default`, unless the package was compiled from ES modules.
  */
 const VALUE_OF =
   "const $valueOf = (m) => '$module' in m ? m.$module.exports : m[Symbol.toStringTag] === 'Module' || m.__esModule ? m : m.default;";

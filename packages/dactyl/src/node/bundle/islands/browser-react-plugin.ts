@@ -1,5 +1,5 @@
 /**
- * One React for everything in the browser: the framework's own, whoever imports it, so that a site with a second copy
+ * Ensures a single React in the browser: the framework's own, for every importer, so that a second copy in the site
  * cannot break hooks. Counterpart of `server-react` in `react-plugin.ts`.
  */
 import path from 'node:path';

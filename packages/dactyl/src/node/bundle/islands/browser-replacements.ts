@@ -1,20 +1,21 @@
 /**
- * Our modules that have another implementation in the browser, which fetches data and adopts the layout from the
- * page. The module is replaced by its path, so that every importer gets the browser's one, whatever name it uses.
+ * Replaces our modules that have another implementation in the browser, where it fetches data and adopts the layout
+ * from the page. The path of the module is replaced, so that every importer gets the browser's implementation, whatever
+ * name it uses.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { toPosixPath } from '../../base/files.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 
-/** Environments: `islands` and `app` are bundles, `client` is what the dev server gives to the browser. */
+/** Environments: `islands` and `app` are bundles, `client` is the browser's side of the dev server. */
 const EVERYWHERE = ['islands', 'app', 'client'];
 /** Whole-React pages render the real layout. */
 const ISLANDS_ONLY = ['islands', 'client'];
-/** Islands have regions, whose branches come in files. */
+/** Pages with islands have regions, whose branches are loaded as HTML. */
 const WHOLE_PAGES_ONLY = ['app', 'client'];
 
-/** Server's module → browser's; both have a default export. */
+/** Server's module → browser's module. Both have a default export. */
 const TABLE: Record<string, { module: string; environments: string[] }> = {
   'react/data/site.js': { module: 'browser/hydrate/data/site.js', environments: EVERYWHERE },
   'react/data/global.js': { module: 'browser/hydrate/data/global.js', environments: EVERYWHERE },

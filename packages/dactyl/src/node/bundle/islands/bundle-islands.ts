@@ -1,8 +1,8 @@
 /**
- * Bundles components for the browser. In: names of modules, each of which becomes a file of its own that pages load
- * when they hold such an island. Out: files and a manifest. React and what hydrates a page are one file, which islands
- * import. Style sheets are not written here: the site has one for everything, in which the names of CSS modules are the
- * same.
+ * Bundles components for the browser. In: names of modules, each of which becomes a file that pages with such an
+ * island load. Out: files and a manifest. React and the code that hydrates a page are one file, which islands import.
+ * No style sheets are written here: the site has one sheet for all components, and names of CSS modules are the same
+ * in both bundles.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,11 +21,11 @@ import type { ComponentModule } from './component-modules.js';
 import { islandId } from './island-modules-plugin.js';
 
 export interface IslandBundleInput extends ViteInput {
-  /** `app`: with the code of pages that are React as a whole. */
+  /** `app`: includes the code of pages that are React as a whole. */
   kind: 'islands' | 'app';
-  /** Modules as `virtual:dactyl/island/NAME` knows them. */
+  /** Modules by their names in `virtual:dactyl/island/NAME`. */
   modules: readonly string[];
-  /** What the bundle for the server has marked. */
+  /** Components that the server's bundle has marked. */
   components: readonly ComponentModule[];
   hasClientModules: boolean;
   /** Folder for the bundle, emptied first. */
@@ -129,7 +129,7 @@ function islandBuild(
 
 const HYDRATE_ENTRY = path.join(PACKAGE_ROOT, 'browser/hydrate/hydrate.js');
 
-/** Stubs of Markdown import it, as does what hydrates. */
+/** Both the stubs of Markdown and the code that hydrates import this module. */
 const IMPORTED_CONTENT = path.join(PACKAGE_ROOT, 'browser/hydrate/imported-content.js');
 
 /**

@@ -1,4 +1,7 @@
-/** Marks the components of a site in the bundle for the server, and exports hidden ones in those for the browser. */
+/**
+ * Marks the components of a site in the server's bundle, and exports components without an export in the browser's
+ * bundles.
+ */
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PACKAGE_ROOT } from '../package-root.js';

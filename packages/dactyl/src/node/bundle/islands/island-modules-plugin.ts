@@ -1,6 +1,6 @@
 /**
- * `virtual:dactyl/island/MODULE`: what the browser imports of a module with components. MODULE is the name of a
- * component module, or a key of the registry; of the latter everything is exported.
+ * `virtual:dactyl/island/MODULE`: the exports that the browser imports from a module with components. MODULE is the
+ * name of a component module, or a key of the registry, whose exports are all included.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -16,7 +16,7 @@ const MODULE_ENDING = '.island.mjs';
 
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
 
-/** Entry of the bundle for a module that is not a file of the site. */
+/** Entry of the bundle for a module that is no file of the site. */
 export function islandId(module: string): string {
   const [, extension = ''] = /\.(\w+)$/.exec(module) ?? [];
   return ISLAND_PREFIX + module + (/^(?:|m?[jt]sx?)$/.test(extension) ? '' : MODULE_ENDING);
@@ -51,7 +51,7 @@ export function islandModulesPlugin(components: SiteComponents, readRegistry: ()
   };
 }
 
-/** The MODULE part of such an id. */
+/** The MODULE part of such an id; `undefined` for other ids. */
 export function islandName(id: string): string | undefined {
   if (!id.startsWith(`\0${ISLAND_PREFIX}`)) return undefined;
   return id

@@ -40,7 +40,7 @@ export function packageRegistryPlugin(components: SiteComponents, { siteDir }: {
 /** Keys of the lines `"KEY": () => import("KEY"),`. */
 function requestsIn(code: string): string[] {
   const keys = code.matchAll(/^ +("(?:[^"\\]|\\.)*"): \(\) => import\(/gm);
-  return [...keys].map(([, key = '']) => JSON.parse(key) as string); // it was written as JSON
+  return [...keys].map(([, key = '']) => JSON.parse(key) as string); // the key was written as JSON
 }
 
 function isPackageRequest(request: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * The components of a site, shared by the plugins of this folder: which modules are read, what analysis found out
- * about them, and the table of modules that a browser may request. One for each server bundle.
+ * The components of a site, shared by the plugins of this folder: which modules are analysed, the results, and the
+ * table of modules that a browser may request. Each server bundle has one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,23 +25,23 @@ export interface SiteComponents {
   /** A module that the plugins read, by the bundler's id. */
   find(id: string): OwnModule | undefined;
   analyse(own: OwnModule, code: string, context: ResolveContext): Promise<ModuleAnalysis | undefined>;
-  /** The same without reading other modules; used by the browser's bundle. */
+  /** Outline of a module, found without reading other modules. The browser's bundle uses it. */
   outline(own: OwnModule, code: string): ModuleOutline | undefined;
   /** Records a module for the browser. */
   record(module: ComponentModule): void;
   modules(): readonly ComponentModule[];
   /** All exports of a module that a page requests; `undefined` when they cannot be known. */
   exportedNames(file: string, context: ResolveContext): Promise<string[] | undefined>;
-  /** The package that an import names, when it knows React. */
+  /** Whether an import names a package that mentions React. */
   isReactPackage(specifier: string, importer: string, context: ResolveContext): Promise<boolean>;
-  /** A file has changed or is gone. */
+  /** Removes the results of a file that has changed or been deleted. */
   forget(file: string): void;
 }
 
 export interface OwnModule {
   file: string;
   module: string;
-  /** `trusted`: a component of our theme; only what it passes to others counts. */
+  /** `trusted`: a component of our theme. Only functions and elements that it passes to other components count. */
   kind: 'own' | 'trusted';
 }
 
@@ -50,7 +50,7 @@ export interface SiteComponentsInput {
   themeLayers: ThemeLayers;
   /** Modules that pages request, as in the registry; among them are components of plugins' routes, as files. */
   readRegistry?: () => readonly string[];
-  /** Reads the table that another bundle has filled. */
+  /** Reads the table that the server's bundle has filled. */
   readModules?: () => readonly ComponentModule[];
 }
 
@@ -188,7 +188,7 @@ function isInside(file: string, folder: string): boolean {
   return file.startsWith(folder + path.sep);
 }
 
-/** `src/components/Counter.tsx`; of our own modules `dactyl/theme/Navbar.js`. */
+/** Name of a module for people: `src/components/Counter.tsx`, or for our own modules `dactyl/theme/Navbar.js`. */
 function nameOf(file: string, siteDir: string): string {
   const ours = isInside(file, PACKAGE_ROOT);
   const name = path

@@ -85,5 +85,7 @@ function withoutPictures(comparison: SiteComparison): object {
 function toCount(text: string): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(count)) return count;
-  throw new SiteError(`"${text}" is no number of examples.`, { hint: 'Write a whole number, such as --examples 10.' });
+  throw new SiteError(`"${text}" is not a number of examples.`, {
+    hint: 'Write a whole number, such as --examples 10.',
+  });
 }

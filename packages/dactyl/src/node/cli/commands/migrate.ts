@@ -35,7 +35,7 @@ async function run(siteDir: string, flags: MigrateFlags, logger: Logger): Promis
   const after = planMigration({ text: manifest.text, version: frameworkVersion(), inUse });
   const isDone = after === manifest.text;
   const name = path.relative(process.cwd(), manifest.file);
-  if (isDone) logger.success(`${name} has nothing of Docusaurus that Dactyl takes the place of.`);
+  if (isDone) logger.success(`${name} names no part of Docusaurus that Dactyl replaces.`);
   else logger.info(`${describeDiff(name, diffLines(manifest.text, after), logger.colors)}\n`);
   const { purposeless, todo } = await describeRest({ siteDir, manifest: manifest.content, files, inUse });
   if (purposeless.length > 0) logger.info(`${describeList('No longer has a purpose:', purposeless)}\n`);

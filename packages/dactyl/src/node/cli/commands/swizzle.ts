@@ -92,7 +92,7 @@ function actionOf({ wrap, eject }: SwizzleFlags): SwizzleAction | undefined {
   if (wrap) return 'wrap';
   if (eject) return 'eject';
   if (canAsk()) return undefined;
-  throw new SiteError('What is to be done with the component is missing.', { hint: 'Add --wrap or --eject.' });
+  throw new SiteError('Neither --wrap nor --eject is given.', { hint: 'Add --wrap or --eject.' });
 }
 
 function languageOf({ typescript, javascript }: SwizzleFlags, siteDir: string): Language {

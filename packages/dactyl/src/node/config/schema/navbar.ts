@@ -167,7 +167,7 @@ function explainType(type: unknown, { known, where }: { known: string[]; where: 
   const near = typeof type === 'string' ? suggestName(type, known) : '';
   return {
     path: ['type'],
-    problem: `is no type of item in ${where}: ${describeValue(type)}`,
+    problem: `is not a type of item in ${where}: ${describeValue(type)}`,
     hint: `${near.startsWith('Did') ? `${near} ` : ''}Known: ${list}, "custom-…"; a link has no type.`,
   };
 }

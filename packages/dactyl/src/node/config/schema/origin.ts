@@ -5,7 +5,7 @@ import { fail } from './fields.js';
 /** Origin of the site or of a locale: a URL without a path. A trailing slash is removed. */
 export const siteUrl = z.string().transform((value, context) => {
   if (!URL.canParse(value)) {
-    return fail(context, `is no URL: ${JSON.stringify(value)}`, {
+    return fail(context, `is not a URL: ${JSON.stringify(value)}`, {
       hint: `Write it with its protocol, e.g. "https://${value.replace(/^\/+/, '') || 'example.org'}".`,
     });
   }

@@ -17,7 +17,7 @@ export const headTags = z.array(
       if (customElement) return;
       if (!HTML_TAGS.has(tagName)) {
         const hint = 'A custom element needs "customElement: true" beside its name.';
-        fail(context, `is no HTML tag: ${JSON.stringify(tagName)}`, { path: ['tagName'], hint });
+        fail(context, `is not an HTML tag: ${JSON.stringify(tagName)}`, { path: ['tagName'], hint });
       }
       if (attributes === undefined) fail(context, 'is missing', { path: ['attributes'], hint: 'Give it an object.' });
     }),

@@ -208,9 +208,9 @@ describe('validateThemeConfig', () => {
       "## a type that does not exist
       2 errors
 
-        "themeConfig.navbar.items[0].type" is no type of item in the navbar: "docsidebar".
+        "themeConfig.navbar.items[0].type" is not a type of item in the navbar: "docsidebar".
           Did you mean "docSidebar"? Known: "doc", "docSidebar", "docsVersion", "html", "dropdown", "docsVersionDropdown", "localeDropdown", "search", "custom-…"; a link has no type.
-        "themeConfig.navbar.items[1].type" is no type of item in the navbar: "banana".
+        "themeConfig.navbar.items[1].type" is not a type of item in the navbar: "banana".
           Known: "doc", "docSidebar", "docsVersion", "html", "dropdown", "docsVersionDropdown", "localeDropdown", "search", "custom-…"; a link has no type.
         More: /docs/api/themes/configuration
 
@@ -229,7 +229,7 @@ describe('validateThemeConfig', () => {
       ## what a dropdown cannot hold
       3 errors
 
-        "themeConfig.navbar.items[0].items[0].type" is no type of item in a dropdown: "search".
+        "themeConfig.navbar.items[0].items[0].type" is not a type of item in a dropdown: "search".
           Known: "doc", "docSidebar", "docsVersion", "html", "custom-…"; a link has no type.
         "themeConfig.navbar.items[0].items[1].items" is not allowed: a dropdown holds no further dropdown.
         "themeConfig.navbar.items[0].items[2].position" is not allowed here.

@@ -54,7 +54,7 @@ describe('an error', () => {
   it('comes when something else than a tree is returned', async () => {
     const pushes = () => (tree: TreeNode) => tree.children?.push({ type: 'thematicBreak' });
     expect((await errorOf(pushes)).message).toBe(
-      'The Markdown plugin pushes failed: it returned 3, which is no tree. Return nothing to keep the tree.',
+      'The Markdown plugin pushes failed: it returned 3, which is not a tree. Return nothing to keep the tree.',
     );
   });
 

@@ -13,10 +13,10 @@ import { listPlugins, type ListedPlugin } from './list-plugins.js';
 import { guardTransformer, pluginError, reportMessages } from './plugin-errors.js';
 import type { TreeNode, RestoreTree, ViewOptions } from './tree-node.js';
 
-/** Changes a tree, or makes another one. */
+/** Changes a tree, or returns another one. */
 export type RunPlugins = (tree: TreeNode, page: PageState) => Promise<TreeNode>;
 
-/** Changes a tree for plugins in place. */
+/** Changes a tree in place to the form that plugins expect. */
 type Show = (tree: TreeNode, page: PageState) => RestoreTree;
 
 type Node = Parameters<Processor['run']>[0];

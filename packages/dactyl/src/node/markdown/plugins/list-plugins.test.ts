@@ -26,9 +26,12 @@ describe('listPlugins', () => {
   });
 
   it.each([
-    ['remark-math', '"remarkPlugins" holds something that is no plugin: remark-math.'],
-    [['remark-math', {}], '"remarkPlugins" holds something that is no plugin: a list that starts with remark-math.'],
-    [{ x: 1 }, '"remarkPlugins" holds something that is no plugin: an object with the keys x.'],
+    ['remark-math', '"remarkPlugins" contains something that is not a plugin: remark-math.'],
+    [
+      ['remark-math', {}],
+      '"remarkPlugins" contains something that is not a plugin: a list that starts with remark-math.',
+    ],
+    [{ x: 1 }, '"remarkPlugins" contains something that is not a plugin: an object with the keys x.'],
   ])('refuses %j', (entry, message) => {
     expect(() => listed(entry)).toThrow(message);
   });

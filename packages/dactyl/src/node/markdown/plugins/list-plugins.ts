@@ -1,5 +1,5 @@
 /**
- * Entries of `remarkPlugins` and the like → one plain list.
+ * Turns entries of `remarkPlugins` and the like into one flat list.
  *
  *     [math, [toc, { tight: true }], { plugins: [slug], settings: {…} }]  →  math, toc with options, slug
  */
@@ -8,7 +8,10 @@ import { SiteError } from '../../base/site-error.js';
 import type { MarkdownPlugins } from '../types.js';
 import { isRecord } from '../../../shared/is-record.js';
 
-/** A plugin of unified: called once, with the processor as `this`; it returns what changes a tree, or nothing. */
+/**
+ * A plugin of unified. It is called once, with the processor as `this`, and returns the function that changes a tree,
+ * or nothing.
+ */
 export type Attacher = (this: Processor, ...options: unknown[]) => unknown;
 
 export interface ListedPlugin {
@@ -47,7 +50,7 @@ function addEntry(entry: unknown, list: PluginList, option: string): void {
       return;
     }
   }
-  throw new SiteError(`"${option}" holds something that is no plugin: ${describe(entry)}.`, {
+  throw new SiteError(`"${option}" contains something that is not a plugin: ${describe(entry)}.`, {
     key: option,
     hint: 'An entry is a function, [function, options], or a preset { plugins: […] }. Was the plugin imported?',
   });
@@ -62,7 +65,7 @@ function addPlugin(plugin: Function, options: unknown[], { plugins }: PluginList
     return;
   }
   const listed: ListedPlugin = {
-    attach: plugin as Attacher, // unified requires this of plugins
+    attach: plugin as Attacher, // unified requires this signature of plugins
     options: first === true ? [] : options,
     name: plugin.name || 'a plugin without a name',
   };

@@ -47,10 +47,10 @@ function checkTree(result: unknown): unknown {
   if (result === undefined || result === null) return result;
   if (typeof result === 'object' && 'type' in result) return result;
   const what = typeof result === 'object' ? 'an object without a type' : JSON.stringify(result);
-  throw new TypeError(`it returned ${what}, which is no tree. Return nothing to keep the tree.`);
+  throw new TypeError(`it returned ${what}, which is not a tree. Return nothing to keep the tree.`);
 }
 
-/** @param plugin - Its name, where the error does not carry it. */
+/** @param plugin name of the plugin, for errors that do not contain it */
 export function pluginError(error: unknown, file: string | undefined, plugin?: string): SiteError {
   const name = error instanceof PluginFailure ? error.plugin : plugin;
   const cause = error instanceof PluginFailure ? error.cause : error;

@@ -1,7 +1,7 @@
 /**
- * JavaScript inside of MDX, as plugins know it: besides the text in `value`, a node carries the parsed program in
- * `data.estree`. The engine has text only, so a program is parsed when a plugin reads it, and printed when a plugin
- * has changed it or has made a node with nothing else.
+ * JavaScript inside MDX in the form that plugins expect: besides the text in `value`, a node has the parsed program
+ * in `data.estree`. The engine only has text. So a program is parsed when a plugin reads it, and printed when a
+ * plugin has changed it or has created a node without text.
  */
 import type { toJs } from 'estree-util-to-js';
 import type { Parsers } from '../engine.js';
@@ -11,10 +11,10 @@ import type { TreeNode } from './tree-node.js';
 type Program = Parameters<typeof toJs>[0];
 type Carrier = Pick<TreeNode, 'type' | 'data'> & { value?: unknown };
 
-/** JavaScript of a program. */
+/** Prints a program as JavaScript. */
 export type PrintProgram = (program: Program) => string;
 
-/** What is remembered of the programs that plugins were given. */
+/** Records of the programs that plugins have received. */
 export interface KnownPrograms {
   /** Programs that a plugin has read → their JSON at that time, to detect changes. */
   read: WeakMap<object, string>;

@@ -1,9 +1,10 @@
 /**
- * Admonitions for plugins: the directive stays, says which element it becomes, and has no label any more.
+ * Shows admonitions to plugins as directives with an element name and without a label.
  *
  *     :::tip[Read]  →  containerDirective { name: 'tip', data: { hName: 'admonition', hProperties: { type, title } } }
  *
- * What plugins make of the title, class, id or element counts. An element `admonition` that they make becomes one.
+ * Changes that plugins make to title, class, id or element take effect. An element `admonition` that a plugin creates
+ * becomes an admonition.
  */
 import type { TreeNode, RestoreTree, ViewOptions } from './tree-node.js';
 import { walk } from '../unified/tree.js';
@@ -56,7 +57,7 @@ function show(node: TreeNode): Shown {
 
 function restore(node: TreeNode, { data, properties, label }: Shown): void {
   if (node.data?.hName !== ELEMENT) {
-    // A plugin has taken the directive over and set its element name.
+    // A plugin has replaced the admonition by setting another element name.
     if (node.type === 'containerDirective' && node.data?.hName !== undefined) node.type = 'dactyl-directive';
     return;
   }
@@ -83,7 +84,7 @@ function restore(node: TreeNode, { data, properties, label }: Shown): void {
   } else if (now.title === properties.title) {
     node.children = [label, ...(node.children ?? [])];
   } else {
-    // With its position, our own step would find the former label in the text.
+    // Without its position, because our own step would find the former label in the text at that position.
     delete node.position;
   }
 }

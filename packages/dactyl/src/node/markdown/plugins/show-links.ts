@@ -1,5 +1,6 @@
 /**
- * Links and images for plugins: what leads to a Markdown file is an address, what names another file is JSX.
+ * Shows links and images to plugins: a link to a Markdown file has the URL of its page, and a reference to another
+ * file is JSX.
  *
  *     [a](./sub/b.md#c)  →  link { url: '/docs/sub/b#c' }
  *     ![A cat](cat.png)  →  <img alt="A cat" src={require("cat.png").default}/>
@@ -10,7 +11,7 @@ import { isFileUrl } from '../steps/links.js';
 import { walk } from '../unified/tree.js';
 import type { TreeNode, RestoreTree } from './tree-node.js';
 
-/** Links to Markdown files, as far as the file leads to a page. @param permalinks by path, as it is written */
+/** Shows links to Markdown files that have a page. @param permalinks URLs by path, as the author wrote it */
 export function showUrls(tree: TreeNode, permalinks: Readonly<Record<string, string>> = {}): RestoreTree {
   const shown = new Map<TreeNode, { written: string; resolved: string }>();
   if (Object.keys(permalinks).length === 0) return () => {};
@@ -46,13 +47,13 @@ function setUrl(node: TreeNode, url: string): void {
   else node.url = url;
 }
 
-/** A kind of element that names files. */
+/** A kind of element that refers to files. */
 interface Kind {
   name: 'img' | 'a';
   source: 'src' | 'href';
   /** Whether a URL refers to a file. */
   isFile: (url: string) => boolean;
-  /** Further attributes of the JSX element. */
+  /** Additional attributes of the JSX element. */
   extra: readonly Attribute[];
 }
 
@@ -71,7 +72,7 @@ const LINK: Kind = {
   extra: [attribute('target', '_blank'), attribute('data-noBrokenLinkCheck', expression('true', literal(true)))],
 };
 
-/** Images, and links to files. */
+/** Shows images, and links to files that are no pages. */
 export function showFiles(tree: TreeNode, kind: 'markdown' | 'html'): RestoreTree {
   const shown = new Map<TreeNode, { before: TreeNode; attributes: string }>();
   walk(tree, (node) => {
@@ -90,7 +91,7 @@ export function showFiles(tree: TreeNode, kind: 'markdown' | 'html'): RestoreTre
     walk(changed, (node) => {
       const of = node.type.startsWith('mdxJsx') ? [IMAGE, LINK].find(({ name }) => name === node.name) : undefined;
       if (!of || !Array.isArray(node.attributes)) return;
-      const attributes = node.attributes as Attribute[]; // those of an element of JSX
+      const attributes = node.attributes as Attribute[]; // the node is a JSX element
       const known = shown.get(node);
       if (known?.attributes === attributeText(attributes)) {
         const { children, ...before } = known.before;
@@ -132,14 +133,14 @@ function fromAttributes(attributes: readonly Attribute[], of: Kind): Record<stri
   const properties: Record<string, string> = {};
   let isOurs = false;
   for (const { type, name, value } of attributes) {
-    const text = Object(value).value as unknown; // that of an expression
+    const text = Object(value).value as unknown; // the value of an expression
     if (type !== 'mdxJsxAttribute') return undefined;
     if (typeof value === 'string') properties[name] = value;
     else if (value === null || value === undefined) properties[name] = '';
     else if (name === of.source && typeof text === 'string') {
       const [, url] = /^require\("([^"]*)"\)\.default$/.exec(text) ?? [];
       if (url === undefined) return undefined;
-      properties[name] = JSON.parse(`"${url}"`) as string; // written by `requireExpression`
+      properties[name] = JSON.parse(`"${url}"`) as string; // `requireExpression` wrote the text
       isOurs = true;
     } else if (!of.extra.some((extra) => extra.name === name)) return undefined;
   }

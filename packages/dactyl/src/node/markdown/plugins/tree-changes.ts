@@ -57,7 +57,7 @@ interface Writer {
 function writeChildren({ token, before }: KnownNode, children: readonly TreeNode[], writer: Writer): void {
   const old = before.children ?? [];
   const placed = children.map((child) => place(child, writer));
-  // In place, and not made anew.
+  // Set in place, so that the node is not created anew.
   const stays = (child: TreeNode, index: number): boolean => {
     const known = writer.known.get(child);
     return known !== undefined && known.before === old[index] && known.token === placed[index];
@@ -100,7 +100,7 @@ function changedFields(node: TreeNode, before: TreeNode): string[] {
   return gone.length === 0 ? changed : [...changed, ...gone];
 }
 
-/** Replaces a root inside a tree, as plugins that parse text leave it there, by its children. */
+/** Replaces a root inside a tree with its children. Plugins that parse text leave such roots. */
 function flat(children: readonly TreeNode[]): readonly TreeNode[] {
   if (children.every(({ type }) => type !== 'root')) return children;
   return children.flatMap((child) => (child.type === 'root' ? flat(child.children ?? []) : [child]));

@@ -13,11 +13,11 @@ interface Point {
   offset?: number;
 }
 
-/** What of the options of a processor the view depends on. */
+/** The options of a processor on which the view of plugins depends. */
 export interface ViewOptions {
   admonitionKeywords: readonly string[];
   removeContentTitle: boolean;
 }
 
-/** Undoes what a view has changed, in the tree that plugins made of it. */
+/** Undoes the changes of a view, in the tree that plugins return. */
 export type RestoreTree = (tree: TreeNode) => void;

@@ -135,7 +135,7 @@ function readAlert(node: MdastNode & { type: 'blockquote' }, page: PageState): P
  */
 function takeLabel(node: Directive, page: PageState): { label: MdastNode | undefined; content: MdastNode[] } {
   const start = node.position?.start.offset;
-  const [first, ...rest] = node.children as MdastNode[]; // flow or phrasing: nothing here depends on which
+  const [first, ...rest] = node.children as MdastNode[]; // flow or phrasing: the code treats both alike
   const hasLabel =
     start === undefined ? isMarkedLabel(first) : /^:+[^\s[{]+\[/.test(page.source.slice(start, start + 80));
   return hasLabel ? { label: first, content: rest } : { label: undefined, content: node.children as MdastNode[] };

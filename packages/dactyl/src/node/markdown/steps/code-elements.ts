@@ -77,7 +77,7 @@ function textOf(nodes: readonly HastNode[]): string | undefined {
 }
 
 /**
- * @param usual the same block as our renderer would write it, without code; title and buttons are taken from it
+ * @param usual the same block as our renderer would write it, without code; the frame takes title and buttons from it
  */
 function frame(node: Element, edit: HastEdit, { block, usual }: { block: Block; usual: string }): void {
   const part = (name: string): HastNode[] => {
@@ -97,6 +97,6 @@ function frame(node: Element, edit: HastEdit, { block, usual }: { block: Block; 
 }
 
 function element(tagName: string, properties: Element['properties'], children: readonly HastNode[]): Element {
-  // Elements hold any node of the tree but a root.
+  // The cast: elements may contain any node except a root.
   return { type: 'element', tagName, properties, children: [...children] as Element['children'] };
 }

@@ -114,7 +114,7 @@ describe('a component sees', () => {
     ]);
   });
 
-  it('the same when it stands for an element', async () => {
+  it('the same for a component that replaces an element', async () => {
     expect(await childrenOf('- a\n- *b*\n', { replacedElements: ['ul'] })).toEqual([
       '\n',
       element('li', { inside: 'a' }),

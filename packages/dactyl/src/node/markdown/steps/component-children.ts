@@ -1,6 +1,6 @@
 /**
- * Elements directly inside of a component stay elements, because the component may look into its children: count
- * them, give them props, tell them apart by their type. What is inside of those elements is collapsed into HTML.
+ * Keeps elements directly inside a component as elements, because the component may inspect its children: count them,
+ * give them props, distinguish them by type. The content of these elements is collapsed into HTML.
  *
  *     <Steps>               →  <Steps>
  *     1. Read *this*            <ol>{raw HTML of the items}</ol>
@@ -10,7 +10,7 @@ import { reactProps } from '../react-props.js';
 import { isInHead } from './expressions.js';
 import type { Element, HastEdit, HastNode, JsxAttribute, JsxElement, Step } from '../visitors.js';
 
-/** @param components - Elements that the site replaces with components of its own. */
+/** @param components elements that the site replaces with its own components */
 export function componentChildren(components: readonly string[]): Step {
   const isComponent = new Set(components);
   const keep = (children: readonly HastNode[], edit: HastEdit): void => {
@@ -59,7 +59,7 @@ function keptElement(node: HastNode, isComponent: ReadonlySet<string>): JsxEleme
     type: 'mdxJsxFlowElement',
     name: tagName,
     attributes: attributes.length > 0 ? attributes : [NO_KEY],
-    children: children as JsxElement['children'], // an element's children can stand in JSX
+    children: children as JsxElement['children'], // an element's children are allowed in JSX
     data: { _mdxExplicitJsx: true },
   };
 }

@@ -10,7 +10,7 @@ import type { Element, Step } from '../visitors.js';
 
 export type DetailsOptions = Pick<ProcessorOptions, 'detailsLabel' | 'replacedElements'>;
 
-/** For `<details>` in raw HTML; JSX calls `detailsElement` itself. */
+/** Handles `<details>` in raw HTML. For JSX, its own step calls `detailsElement`. */
 export function details(options: DetailsOptions): Step {
   return {
     elements: [

@@ -5,7 +5,7 @@
  *     import Chart, {Axis as A} from './chart'  →  export const {default: Chart, Axis: A} = _modules[0];
  *     export {a as b} from './x'                →  (gone; exports b: _modules[1].a)
  *
- * `export` stays in front because the engine takes only imports and exports, and knows names by them.
+ * `export` stays, because the engine only accepts imports and exports here, and finds names by them.
  */
 import { property, requiredSpecifiers, statements } from '../estree.js';
 import { importIndex, type EsmParts } from '../page-state.js';
@@ -22,9 +22,9 @@ export function esmStatements(parseEsm: (source: string) => unknown): Step {
   };
 }
 
-/** The statements of a program, which may hold others, rewritten in place. */
+/** Rewrites the statements of a program in place. Statements may contain other statements. */
 export function rewriteStatements(source: string, program: unknown, esm: EsmParts): string {
-  const bytes = Buffer.from(source); // places in the tree count bytes
+  const bytes = Buffer.from(source); // Positions in the tree count bytes.
   const pieces: string[] = [];
   let at = 0;
   for (const statement of statements(program)) {
@@ -59,7 +59,7 @@ function replacement(statement: unknown, source: string, esm: EsmParts): string 
       return source;
     }
     default:
-      return source; // `export default` sets the layout, which the engine does
+      return source; // `export default` sets the layout, which the engine handles.
   }
 }
 
@@ -121,5 +121,5 @@ function children(node: unknown, key: string): unknown[] {
 
 const specifiersOf = (statement: unknown): unknown[] => children(statement, 'specifiers');
 const sourceOf = (statement: unknown): string => String(property(property(statement, 'source'), 'value'));
-/** Of an identifier, or of a name written as text. */
+/** The name of an identifier, or of a name written as text. */
 const nameOf = (node: unknown): string => String(property(node, 'name') ?? property(node, 'value'));

@@ -1,5 +1,6 @@
 /**
- * Expressions in braces: comments vanish, constants become text, all others make the page a module.
+ * Expressions in braces: comments are removed, constants become text, and any other expression makes the page a
+ * module.
  *
  *     {/* note *\/} · {' '} · {frontMatter.title} · {1 + 1}   stay HTML
  *     {props.name} · {list.map(…)}                            need evaluation
@@ -49,7 +50,10 @@ interface Replacement {
   constant: Constant | undefined;
 }
 
-/** React prints texts and numbers, and nothing for `null`, `undefined`, `true` and `false`. */
+/**
+ * Replaces a constant with its text. React prints texts and numbers, and nothing for `null`, `undefined`, `true` and
+ * `false`.
+ */
 function replaceConstant({ node, page, edit, constant }: Replacement): void {
   const value = constant?.value;
   if (typeof value === 'string' || typeof value === 'number')

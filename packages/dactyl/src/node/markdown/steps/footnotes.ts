@@ -1,5 +1,5 @@
 /**
- * Footnotes speak the language of the site, and keep apart on pages that show several files.
+ * Translates footnotes, and makes their ids unique on pages that show several files.
  *
  *     <h2 class="sr-only" id="footnote-label">Footnotes</h2>
  *     →  <h2 class="anchor sr-only" id="footnote-label">脚注<a href="#footnote-label" class="hash-link" …>​</a></h2>

@@ -1,6 +1,6 @@
 /**
- * Ids of headings, and their texts for the table of contents, given before plugins of the site change the tree.
- * Only sites with such plugins have this step; `steps/headings.ts` does the same for all others in passing.
+ * Sets ids of headings, and their texts for the table of contents, before plugins of the site change the tree. Only
+ * sites with such plugins have this step; on all others `steps/headings.ts` does the same.
  *
  *     ## Get *started*  →  the same node with data.id and data.hProperties.id "get-started"
  *

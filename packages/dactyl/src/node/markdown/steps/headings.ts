@@ -1,5 +1,5 @@
 /**
- * Headings get an id and a link to themselves, and are listed in the table of contents.
+ * Gives headings an id and a link to themselves, and lists them in the table of contents.
  *
  *     ## Get started  →  <h2 class="anchor" id="get-started">Get started<a href="#get-started" class="hash-link" …>​</a></h2>
  *
@@ -42,7 +42,7 @@ export function headings(options: HeadingOptions): Step {
             return;
           }
           if (node.tagName === 'h1') {
-            // The heading has no id of its own to show, but the id that it would get is reserved.
+            // This heading does not show its id, but the id stays reserved.
             if (known?.isWritten === false) edit.setProperty(node, 'id', false);
             else if (!known) headingId(node, idText(node, text, page), { page, maintainCase: options.maintainCase });
             title({ node, text, page, edit, options });

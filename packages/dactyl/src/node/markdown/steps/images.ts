@@ -1,5 +1,5 @@
 /**
- * Images load when they come near, and keep their place: `linkContent` fills in URL and size.
+ * Makes images load lazily, and reserves their space: `linkContent` fills in URL and size.
  *
  *     ![A cat](./cat.png)  →  <img src="dactyl-ref:0" alt="A cat" loading="lazy" decoding="async" width="dactyl-ref:0w" height="dactyl-ref:0h">
  */
@@ -27,7 +27,7 @@ export function images(): Step {
           const position = src === '' ? (node.position ?? placeOf(page, look)) : node.position;
           const placeholder = addReference(page, reference, position);
           edit.setProperty(node, 'src', placeholder);
-          // A size that the author gives, which raw HTML allows, is kept.
+          // A size that the author has set, which raw HTML allows, is kept.
           if (node.properties.width !== undefined || node.properties.height !== undefined) return;
           edit.setProperty(node, 'width', `${placeholder}w`);
           edit.setProperty(node, 'height', `${placeholder}h`);

@@ -1,5 +1,5 @@
 /**
- * JSX. A lower-case element whose attributes are constant is HTML; a component makes the page a module.
+ * Compiles JSX. A lower-case element with constant attributes is HTML; a component makes the page a module.
  *
  *     <p style={{color: 'red'}}>x</p>  →  <p style="color:red">x</p>
  *     <Chart/>                         →  evaluated
@@ -69,7 +69,7 @@ function component(
   for (const { value } of node.attributes) {
     const source = typeof value === 'object' && value !== null ? value.value : value;
     if (!source?.includes('require(')) continue;
-    // `{...require('./data.json')}` stands for all attributes in it.
+    // `{...require('./data.json')}` stands for all attributes in this file.
     const expression = source.startsWith('...') ? `({${source}})` : `(${source})`;
     for (const specifier of requiredSpecifiers(parse(expression))) importIndex(page.esm, specifier);
   }

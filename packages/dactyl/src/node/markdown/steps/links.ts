@@ -1,5 +1,5 @@
 /**
- * Links. What stays on this site becomes a reference, whose URL is known when all files are; what leaves it opens
+ * Turns links to this site into references, whose URLs are known when all files are read. Links to other sites open
  * in a new tab.
  *
  *     [a](./other.md)        →  <a href="dactyl-ref:0">a</a>
@@ -34,7 +34,7 @@ export function links(replacedElements: readonly string[]): Step {
           if (!hasProtocol(href) || href.startsWith('pathname://')) {
             edit.setProperty(node, 'href', addReference(page, { kind: linkKind(href), url: href }, node.position));
           } else if (!isReplaced) {
-            // What the author or a plugin of the site has written wins.
+            // Attributes of the author or of a site's plugin take precedence.
             if (target === undefined) edit.setProperty(node, 'target', '_blank');
             if (rel === undefined) edit.setProperty(node, 'rel', ['noopener', 'noreferrer']);
           }
@@ -44,7 +44,9 @@ export function links(replacedElements: readonly string[]): Step {
   };
 }
 
-/** Engines write the name of the attribute in different ways. */
+/**
+ * Whether the author has excluded a link from the check. Engines write the name of this attribute in different ways.
+ */
 function isUnchecked(properties: object): boolean {
   return Object.keys(properties).some((name) => /^data-?nobrokenlinkcheck$/i.test(name));
 }

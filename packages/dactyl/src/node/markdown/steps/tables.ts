@@ -1,4 +1,4 @@
-/** A wide table scrolls by itself, by keyboard too: `<div class="table-wrapper" tabindex="0"><table>…`. */
+/** Makes wide tables scrollable, also by keyboard: `<div class="table-wrapper" tabindex="0"><table>…`. */
 import type { Step } from '../visitors.js';
 
 export function tables(replacedElements: readonly string[]): Step {

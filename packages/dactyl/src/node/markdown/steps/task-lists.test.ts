@@ -19,7 +19,7 @@ describe('the boxes of tasks', () => {
     }
   });
 
-  it('are told from boxes that somebody wrote', async () => {
+  it('are not confused with checkboxes that an author wrote', async () => {
     expect(boxesOf(await htmlOf('- a <input type="checkbox" disabled />', LABELS))).toEqual([
       '<input type="checkbox" disabled>',
     ]);

@@ -26,7 +26,7 @@ function isTask({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('task-list-item');
 }
 
-/** In a list with blank lines between its items, it stands in a paragraph. */
+/** Finds the checkbox. In a list with blank lines between its items, it is inside a paragraph. */
 function findBox(children: readonly HastNode[]): Element | undefined {
   const first = children.find((child) => child.type === 'element');
   if (first?.tagName === 'p') return findBox(first.children);

@@ -1,5 +1,6 @@
 /**
- * Directives that nothing uses. The engine would drop them without a word; here they become what they look like.
+ * Handles directives that nothing uses. The engine would drop them silently; here they become the text or element
+ * that they look like.
  *
  *     at 10:30, npm:foo     →  the same text
  *     ::video[Intro]        →  the same text, and a warning

@@ -79,7 +79,7 @@ function onTree(parts: CompilerParts, change: OnTree): Pluggable {
   return () => (tree: object, file: VFile) => change(tree as TreeNode, pageOf(file, parts)); // any tree of unist
 }
 
-/** The site's plugins of one place. They see programs as well as texts, and the front matter as a node. */
+/** Runs the site's plugins of one stage. Plugins see programs as well as their text, and the front matter as a node. */
 function runPlugins(
   parts: CompilerParts,
   run: RunPlugins | undefined,
@@ -102,10 +102,10 @@ function runPlugins(
   return [onTree(parts, change)];
 }
 
-/** Syntax that plugins of the site bring along. */
+/** Adds the syntax of the site's plugins to the parser. */
 function extendParser({ micromarkExtensions, fromMarkdownExtensions }: ParserData): Pluggable {
   return function addExtensions(this: Processor) {
-    const data = this.data() as Partial<ParserData>; // bags that each extension declares for itself
+    const data = this.data() as Partial<ParserData>; // each extension declares the fields that it stores here
     (data.micromarkExtensions ??= []).push(...micromarkExtensions);
     (data.fromMarkdownExtensions ??= []).push(...fromMarkdownExtensions);
   };
@@ -116,7 +116,10 @@ interface ParserData {
   fromMarkdownExtensions: unknown[];
 }
 
-/** Parses raw HTML into elements, which costs time and mends what is no proper HTML: only where there is some. */
+/**
+ * Parses raw HTML into elements. It only runs on pages with raw HTML, because it takes time and changes malformed
+ * HTML.
+ */
 function rawHtml({ rehypeRaw, nodeTypes }: UnifiedPackages): Pluggable {
   return function parseRaw(this: Processor) {
     const parse = rehypeRaw.call(this, { passThrough: nodeTypes });

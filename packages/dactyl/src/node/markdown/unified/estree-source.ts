@@ -1,12 +1,12 @@
 /**
- * Keeps both forms of JavaScript in an MDX tree in step: the text, which our steps read and write, and the syntax
- * tree, which is compiled. The tree is derived from the text.
+ * Keeps both forms of JavaScript in an MDX tree consistent: the text, which our steps read and write, and the syntax
+ * tree, which is compiled. The syntax tree is derived from the text.
  */
 import type { Parsers } from '../engine.js';
 import type { TreeNode } from '../plugins/tree-node.js';
 import { walk } from './tree.js';
 
-/** What is used of `acorn`, with JSX. */
+/** The parts of `acorn` that are used here, with JSX. */
 export interface JavaScriptParser {
   parse(source: string, options: object): { body: unknown[] };
 }
@@ -31,7 +31,7 @@ export function createParsers(parser: JavaScriptParser): Parsers {
         program && {
           ...program,
           body: program.body.map((statement) => {
-            const { start, end } = statement as { start: number; end: number }; // acorn places every node
+            const { start, end } = statement as { start: number; end: number }; // every node of acorn has a position
             return { ...(statement as object), start: byte(start), end: byte(end) };
           }),
         }
@@ -40,7 +40,7 @@ export function createParsers(parser: JavaScriptParser): Parsers {
   };
 }
 
-/** Trees for texts that our steps, or plugins, have written. */
+/** Adds syntax trees for texts that our steps or plugins have written. */
 export function addSyntaxTrees(tree: TreeNode, parser: JavaScriptParser): void {
   const parsed = (source: string) => ({ ...parser.parse(source, OPTIONS), comments: [] });
   const complete = (node: TreeNode, source: (value: string) => string): void => {

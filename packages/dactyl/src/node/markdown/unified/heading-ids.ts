@@ -19,7 +19,7 @@ declare module 'micromark-util-types' {
 
 const TYPE = 'dactylHeadingId';
 
-/** @param mdx - Whether braces elsewhere are an error. */
+/** @param mdx whether braces elsewhere are an error */
 export function headingIds({ mdx }: { mdx: boolean }): Plugin {
   return function readIds(this: Processor) {
     extend(this);
@@ -28,13 +28,13 @@ export function headingIds({ mdx }: { mdx: boolean }): Plugin {
 }
 
 function extend(processor: Processor): void {
-  // Bags of the parser that each of its extensions declares for itself.
+  // The cast: each extension of the parser declares the fields that it stores here.
   const data = processor.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: TreeExtension[] };
   (data.micromarkExtensions ??= []).push({ text: { [BRACE]: construct } });
   (data.fromMarkdownExtensions ??= []).push({
     enter: {
       [TYPE](this: CompileContext, token: Token) {
-        // The tree is plain here: `takeIds` removes what the standard does not know.
+        // The cast: `takeIds` removes this node, whose type the standard does not know.
         this.enter({ type: TYPE, value: this.sliceSerialize(token) } as never, token);
       },
     },
@@ -93,7 +93,7 @@ function takeIds(tree: TreeNode, { file, mdx }: { file: VFile; mdx: boolean }): 
     if (!found || found.type !== TYPE || typeof found.value !== 'string') return;
     if (node.type === 'heading' && takeId(node, found.value)) return;
     if (mdx) {
-      const place = found.position as never; // every node that comes from text has one
+      const place = found.position as never; // every node that comes from text has a position
       file.fail('Could not parse expression with acorn: an id in braces belongs to the end of a heading', { place });
     }
     found.type = 'text';

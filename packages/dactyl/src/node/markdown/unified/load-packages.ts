@@ -1,6 +1,6 @@
 /**
- * The packages behind the engine. They are optional: five that a site installs, and what those bring along, which is
- * looked up from where they are.
+ * Loads the packages of the engine. They are optional: a site installs five, and their dependencies are resolved from
+ * their folders.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,15 +22,15 @@ export interface UnifiedPackages {
   /** Types of the nodes that MDX adds. */
   nodeTypes: readonly string[];
   parser: JavaScriptParser;
-  /** JavaScript of a syntax tree. */
+  /** Prints a syntax tree as JavaScript. */
   print: PrintProgram;
-  /** HTML of a tree of elements. */
+  /** Prints a tree of elements as HTML. */
   toHtml(tree: TreeNode): string;
-  /** Of all packages that a site installs. */
+  /** The versions of all packages that a site installs. */
   version: string;
 }
 
-/** What we use of the options of `@mdx-js/mdx`. */
+/** The options of `@mdx-js/mdx` that are used here. */
 export interface MdxOptions {
   format: 'mdx' | 'md';
   outputFormat: 'function-body' | 'program';
@@ -40,9 +40,9 @@ export interface MdxOptions {
 }
 
 export interface PackageOptions {
-  /** Folder of the site, whose packages are looked at first. */
+  /** Folder of the site, from which packages are resolved first. */
   siteDir?: string;
-  /** What asks for this engine, as the subject of a sentence. */
+  /** The feature that needs this engine, as the subject of a sentence. */
   neededFor?: string | undefined;
 }
 
@@ -86,12 +86,12 @@ export async function loadPackages({ siteDir, neededFor }: PackageOptions): Prom
     rehypeRaw: raw.default,
     parser: acorn.Parser.extend(acornJsx.default()),
     print: (program) => printer.toJs(program, { handlers: printer.jsx }).value,
-    toHtml: (tree) => String(html.stringify(tree as never)), // a tree of HTML nodes: all that it is called with
+    toHtml: (tree) => String(html.stringify(tree as never)), // it is only called with trees of HTML
     version: INSTALL.map((name) => `${name} ${versionAbove(installed(name).from)}`).join(', '),
   };
 }
 
-/** Of the package that a folder belongs to. */
+/** Version of the package to which a folder belongs. */
 function versionAbove(folder: string): string {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) return folder === path.dirname(folder) ? '' : versionAbove(path.dirname(folder));

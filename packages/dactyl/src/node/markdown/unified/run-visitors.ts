@@ -1,6 +1,6 @@
 /**
- * Runs bound visitors, as `visitors.ts` makes them for satteri, on a plain tree: one walk in the order of the
- * document over the tree as it is, then all edits.
+ * Runs bound visitors, which `visitors.ts` makes for satteri, on a plain tree: first one walk over the unchanged tree
+ * in document order, then all edits.
  */
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { PageState } from '../page-state.js';
@@ -11,7 +11,7 @@ import { walk } from './tree.js';
 type Context = Omit<TreeEdits, 'apply'> & { data: { page: PageState }; source: string };
 type Visit = (node: TreeNode, context: Context) => unknown;
 
-/** What sees a node type, for elements and JSX by name. */
+/** Visitors by node type; those for elements and JSX also have names. */
 type Visitors = Map<string, { names: Set<string>; visit: Visit }[]>;
 
 export type RunVisitors = (tree: TreeNode, page: PageState) => void;
@@ -37,7 +37,7 @@ function readDefinition(definition: object): Visitors {
   const visitors: Visitors = new Map();
   for (const [type, value] of Object.entries(definition)) {
     const list = [value].flat().flatMap((each: unknown) => {
-      // What satteri's types say about both kinds of definition; other keys hold neither.
+      // The cast: satteri's types declare these keys for both kinds of definition; other keys have neither type.
       if (typeof each === 'function') return { names: new Set<string>(), visit: each as Visit };
       if (typeof each !== 'object' || each === null || !('visit' in each)) return [];
       const { filter, visit } = each as { filter: string[]; visit: Visit };

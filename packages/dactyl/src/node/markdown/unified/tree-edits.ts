@@ -60,7 +60,7 @@ export function collectEdits(): TreeEdits {
 function applyTo(node: TreeNode, edits: ReadonlyMap<TreeNode, NodeEdits>, done: Map<TreeNode, TreeNode[]>): TreeNode[] {
   const known = done.get(node);
   if (known) return known;
-  done.set(node, [node]); // a replacement may hold the node itself
+  done.set(node, [node]); // A replacement may contain the node itself.
   const own = edits.get(node);
   const each = (nodes: readonly TreeNode[]) => nodes.flatMap((child) => applyTo(child, edits, done));
   let result: TreeNode[];
@@ -93,9 +93,9 @@ function holds(nodes: readonly TreeNode[], wanted: TreeNode): boolean {
   return nodes.some((node) => node === wanted || holds(node.children ?? [], wanted));
 }
 
-/** The attribute of an element, or a field of another node. */
+/** Sets the attribute of an element, or a field of another node. */
 function setField(node: TreeNode, key: string, value: unknown): void {
-  if (key === 'data' || key === 'children') node[key] = value as never; // both are what the visitor's types ask for
+  if (key === 'data' || key === 'children') node[key] = value as never; // the visitor's types ensure this
   else if (node.type === 'element') node.properties = { ...(node.properties as object), [key]: value ?? undefined };
   else {
     node[key] = value;

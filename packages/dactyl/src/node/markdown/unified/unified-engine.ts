@@ -17,7 +17,7 @@ import { loadPackages, type PackageOptions } from './load-packages.js';
 
 export interface UnifiedEngineOptions extends EngineOptions, PackageOptions {}
 
-/** @throws SiteError with the command that installs what is missing. */
+/** @throws SiteError with the command that installs the missing packages */
 export async function loadUnifiedEngine(createSteps: CreateSteps, options: UnifiedEngineOptions): Promise<Engine> {
   const packages = await loadPackages({ neededFor: subject(options), ...options });
   const parsers = createParsers(packages.parser);
@@ -114,9 +114,9 @@ function programToFunction(code: string, esm: EsmParts, parseEsm: Parsers['parse
     return '';
   });
   const rewritten = rewriteStatements(body, parseEsm(body), esm);
-  const bytes = Buffer.from(rewritten); // places in the tree count bytes
+  const bytes = Buffer.from(rewritten); // Positions in the tree count bytes.
   const pieces = statements(parseEsm(rewritten)).map((statement) => {
-    const { start, end } = statement as { start: number; end: number }; // every statement has its place
+    const { start, end } = statement as { start: number; end: number }; // every statement has a position
     return bytes.toString('utf8', start, end).replace(/^export (?:default )?/, '');
   });
   return ['"use strict";', ...runtime, ...pieces, 'return {', '  default: MDXContent', '};', ''].join('\n');

@@ -27,7 +27,7 @@ describe('where it starts', () => {
     );
   });
 
-  it('leaves out what is no text', () => {
+  it('leaves out what is not text', () => {
     expect(
       twin('<p>A<script>x</script><button>B</button><svg><title>C</title></svg> <!-- D -->E</p><style>F</style>'),
     ).toBe('A E');

@@ -51,7 +51,7 @@ describe('the logger of plugins', () => {
     expect(recordLog(true).log.path('a.md')).toBe('\u001B[36m\u001B[4m"a.md"\u001B[24m\u001B[39m');
   });
 
-  it('reports as loudly as it is told', () => {
+  it('reports with the given severity', () => {
     const { log, written } = recordLog();
     log.report('ignore')('never');
     log.report('log')('once');

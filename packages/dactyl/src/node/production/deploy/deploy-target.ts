@@ -71,7 +71,7 @@ function branchOf(project: string, { env, siteConfig, configFile }: DeployInput)
   const branch = env['DEPLOYMENT_BRANCH'] ?? siteConfig.deploymentBranch;
   if (branch) return branch;
   if (!/\.github\.io$/i.test(project)) return 'gh-pages';
-  throw new SiteError(`The branch for a repository with the name "${project}" has to be named.`, {
+  throw new SiteError(`The repository "${project}" needs the name of a branch to deploy to.`, {
     file: configFile,
     key: 'deploymentBranch',
     hint: 'GitHub serves such a repository from the branch that its settings name. Set "deploymentBranch" to it.',

@@ -45,7 +45,7 @@ describe('deployTarget', () => {
   it.each([
     [{}, {}, 'GIT_USER is not set'],
     [{ GIT_USER: 'me' }, { siteConfig: { projectName: 'docs' } }, '"organizationName" is not set'],
-    [{ GIT_USER: 'me', PROJECT_NAME: 'tern.github.io' }, {}, 'The branch for a repository with the name'],
+    [{ GIT_USER: 'me', PROJECT_NAME: 'tern.github.io' }, {}, 'needs the name of a branch to deploy to'],
     [
       { GIT_USER: 'me', DEPLOYMENT_BRANCH: 'main' },
       { source: { remote: 'https://github.com/Tern/docs', branch: 'main' } },

@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('checkOutput', () => {
-  it('finds what browsers would not, and nothing else', async () => {
+  it('finds exactly the links that browsers could not follow', async () => {
     const { broken, external, pages } = await checkOutput(dir, '/base/');
     expect(broken).toEqual([
       { file: 'docs/a.html', link: '/outside', kind: 'link' },
@@ -89,7 +89,7 @@ describe('checkExternal', () => {
     expect(faults).toEqual([]);
   });
 
-  it('asks nobody in the own network, by whatever name and redirect it is reached, unless it may', async () => {
+  it('requests no private address, whether by name or by redirect, unless it is allowed', async () => {
     const moved: Record<string, string> = {
       'https://a.org/': '/next',
       'https://a.org/next': 'http://169.254.169.254/latest',
@@ -160,7 +160,7 @@ describe('checkExternal', () => {
     expect(faults).toEqual([{ url: 'https://a.org/', why: 'no answer within 0.02 s' }]);
   });
 
-  it('leaves out names for examples, the site itself, and what it is told to', () => {
+  it('skips example domains, the site itself, and ignored addresses', () => {
     const urls = [
       'https://a.example/',
       'http://localhost:3000/',

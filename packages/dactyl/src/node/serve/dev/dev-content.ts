@@ -1,4 +1,4 @@
-/** Compiled files of the dev server, kept until they change. */
+/** Compiled files of the dev server, cached until they change. */
 import type { Logger } from '../../base/logger.js';
 import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
 import type { AssetStore } from '../../pipeline/assets.js';
@@ -10,17 +10,20 @@ import { fromPlainError } from '../../pipeline/plain-error.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
 
 export interface DevContent {
-  /** Compiles the file and its partials, as far as they are not known. True when the bundle lacks what one imports. */
+  /**
+   * Compiles the file and its partials, unless they are cached. Returns true when the bundle lacks a module that one
+   * of them imports.
+   */
   compile(job: ContentJob, parts: CompilerParts): Promise<boolean>;
-  /** By `contentKey`. */
+  /** Compiled files, by `contentKey`. */
   compiled: ReadonlyMap<string, CompiledMarkdown>;
-  /** By content id. */
+  /** Reports, by content id. */
   reports: ReadonlyMap<string, ContentReport>;
-  /** Forgets what was compiled of a file; of all files without an argument. */
+  /** Removes the compiled results of a file from the cache; without an argument, those of all files. */
   forget(file?: string): void;
 }
 
-/** What depends on the state of the site. */
+/** Options of the compiler that depend on the state of the site. */
 export interface CompilerParts {
   state: DevSiteState;
   processors: Processor[];

@@ -1,4 +1,6 @@
-/** Answers requests during development: pages, branches of sidebars, assets, static files; the rest is Vite's. */
+/**
+ * Answers requests during development: pages, branches of sidebars, assets and static files. Vite answers all others.
+ */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from '../../base/logger.js';
 import { dataFilesOf } from '../../plugin-api/data-files.js';
@@ -29,16 +31,16 @@ export interface DevHandlerInput {
 
 type Answer = { status: number; type: string; body: string };
 
-/** Requests come here from `guard-requests.ts`: their path can be decoded. */
+/** All requests have passed `guard-requests.ts`, so their paths can be decoded. */
 export function createDevHandler(input: DevHandlerInput): RequestListener {
   const { site, vite, logger, assetsDir } = input;
   const files = staticFiles([assetsDir, ...staticDirs(site.current.site)]);
   return (request, response) => {
     const fail = (error: unknown): void => {
-      // Whoever closes the page early ends the stream: no failure.
+      // A reader who closes the page early aborts the stream; that is not a failure.
       if (request.destroyed || response.destroyed) return;
       const described = reportError(error, { vite, logger });
-      // A file that ended in the middle cannot become an error.
+      // After a part of the file has been sent, the response cannot become an error page.
       if (response.headersSent) return void response.destroy();
       const body = errorPage(described, site.current.site.siteConfig.baseUrl);
       send(response, { status: 500, type: 'text/html', body });
@@ -46,7 +48,7 @@ export function createDevHandler(input: DevHandlerInput): RequestListener {
     const askVite = () => {
       const { url } = request;
       vite.middlewares(request, response, (error: unknown) => {
-        // Vite has taken the base URL off.
+        // Vite has removed the base URL.
         Object.assign(request, { url });
         if (error) fail(error);
         else sendNotFound(request, response, input).catch(fail);
@@ -58,7 +60,7 @@ export function createDevHandler(input: DevHandlerInput): RequestListener {
   };
 }
 
-/** False where nothing of the site has this path. */
+/** Returns false where the site has nothing at this path. */
 async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -73,12 +75,12 @@ async function answerRequest(
   }
   const { baseUrl } = current.locale;
   const rootUrl = current.site.siteConfig.baseUrl;
-  // Only one locale is here, and it may lie below the site's root.
+  // The server only shows one locale, which may be below the site's root.
   if (pathname === rootUrl && baseUrl !== rootUrl) {
     redirect(response, baseUrl);
     return true;
   }
-  // Static files lie below the locale's base URL, hashed assets below that of the site.
+  // Static files are below the locale's base URL, hashed assets below that of the site.
   const base = [baseUrl, rootUrl].find((url) => pathname.startsWith(url));
   const file =
     base === undefined
@@ -125,7 +127,7 @@ async function answerOf(pathname: string, { site, renderer, search }: DevHandler
   return plan && { status: 200, type: 'text/html', body: (await renderer.renderPage(plan)).document };
 }
 
-/** What pages of plugins fetch; see `Plugin.unstable_getDataFiles`. Scripts are bundled by builds only. */
+/** Files that pages of plugins fetch; see `Plugin.unstable_getDataFiles`. Scripts are only bundled by builds. */
 function dataFile(name: string, { current, requests }: DevSite): Answer | undefined {
   const file = dataFilesOf(current.locale, () => ({ modules: [...requests].toSorted() })).get(decodePathname(name));
   return file && { status: 200, type: 'application/json', body: file() };
@@ -138,7 +140,7 @@ async function twinAnswer(name: string, { pages }: DevSiteState, renderer: DevRe
   return body === undefined ? undefined : { status: 200, type: 'text/markdown', body };
 }
 
-/** The page of a pathname, also when it is written with `.html` or `/index.html`, or lies below a page that is not exact. */
+/** The page at a pathname, which may end in `.html` or `/index.html`, or be below a page that is not exact. */
 function findPage(pathname: string, { pages, locale }: DevSiteState): PagePlan | undefined {
   const path = normalPathname(pathname);
   const exact = pages.get(path) ?? pages.get(normalPathname(path.replace(/(?:\/index)?\.html$/, '') || '/'));
@@ -154,7 +156,7 @@ async function sendNotFound(
   response: ServerResponse,
   { site, renderer, logger }: DevHandlerInput,
 ): Promise<void> {
-  // A script or an image: also one that Vite could not make, of which it has told the browser.
+  // The request is for a script or an image; if Vite could not make it, Vite has already told the browser.
   const { 'sec-fetch-dest': destination = 'document' } = request.headers;
   if (!['document', 'iframe', 'empty'].includes(destination)) {
     return send(response, { status: 404, type: 'text/plain', body: '' });

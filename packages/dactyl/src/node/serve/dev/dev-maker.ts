@@ -1,4 +1,7 @@
-/** The page maker of the dev server: made anew when the site was loaded again, or the renderer's code has changed. */
+/**
+ * The page maker of the dev server. It is created anew after the site was loaded again, or the renderer's code has
+ * changed.
+ */
 import { createProcessor } from '../../markdown/create-processor.js';
 import type { TrialParser } from '../../markdown/trial-parser.js';
 import type { CompiledMarkdown } from '../../markdown/types.js';
@@ -18,7 +21,7 @@ export interface DevMakerInput {
   vite: DevEnvironment;
   assetsDir: string;
   trial: TrialParser;
-  /** By `contentKey`. */
+  /** Compiled files, by `contentKey`. */
   compiled: ReadonlyMap<string, CompiledMarkdown>;
 }
 
@@ -29,7 +32,7 @@ export interface Prepared extends CompilerParts {
   maker: PageMaker;
 }
 
-/** Returns a function that gives what is right now. */
+/** Returns a function that returns the current state. */
 export function createPreparation(input: DevMakerInput): () => Promise<Prepared> {
   let prepared: Prepared | undefined;
   return async () => {
@@ -55,7 +58,7 @@ async function prepareState(
   const processors =
     previous && isSameMarkdown ? previous.processors : await createProcessors(locale, state, input.trial);
   const { siteDir, outDir, assetBaseUrl: baseUrl } = init;
-  // Files come and go: a store remembers which are there, so each page gets its own.
+  // A store remembers which files exist. Files may be added and removed, so each page gets its own store.
   const assets = () => createAssetStore({ siteDir, staticDirs: locale.staticDirs, outDir, baseUrl });
   const parts = { state, entry, locale, processors, assets };
   return { ...parts, maker: makerOf(parts, init, input) };
@@ -89,13 +92,18 @@ function makerOf(
   });
 }
 
-/** What Markdown can import is among the requests: when one comes, the maker is made anew. */
+/**
+ * Requests that Markdown can import are among the requests of the site: when one is added, the maker is created anew.
+ */
 function modulesOfMarkdown({ requests }: DevSite, vite: DevEnvironment): ClientUrls['modules'] {
   const keys = [...requests, MDX_COMPONENTS, ...(vite.markdown?.requests ?? [])];
   return Object.fromEntries(keys.map((key) => [key, vite.clientFile(key)]));
 }
 
-/** Modules have many files here, and no reader waits for them: browsers would only warn of what is not used at once. */
+/**
+ * Removes preloads: during development modules consist of many files, and browsers would warn about those that are
+ * not used at once.
+ */
 function withoutPreload({ renderPage, ...constant }: Renderer): Renderer {
   return { ...constant, renderPage: async (request) => ({ ...(await renderPage(request)), preload: [] }) };
 }

@@ -1,7 +1,8 @@
 /**
- * Files that a plugin makes of all pages, such as a search index, in development: made in memory from the pages as the
- * dev server renders them, when the first one is asked for. Pages are rendered one after the other, with pauses, so that the page being worked on does not
- * have to wait. Rendered pages are cached until their content changes.
+ * Files that a plugin makes from all pages, such as a search index, during development. When the first one is
+ * requested, they are made in memory from the pages as the dev server renders them. Pages are rendered one after the
+ * other, with pauses, so that the page that the author works on does not have to wait. Rendered pages are cached
+ * until their content changes.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { unstable_PageFiles, unstable_RenderedPage } from '../../plugin-api/types.js';
@@ -10,9 +11,9 @@ import type { DevRenderer } from './dev-renderer.js';
 import type { DevSite } from './dev-site.js';
 
 export interface DevPageFiles {
-  /** Text of such a file, by its name below the base URL; `undefined` for all other names. */
+  /** Text of such a file, by its name below the base URL; `undefined` for any other name. */
   answer(name: string): Promise<string | undefined>;
-  /** Something has changed: the pages with this file, or, without it, all pages. */
+  /** Removes pages from the cache after a change: those with this content file, or, without an argument, all pages. */
   forget(file?: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** Makes the page that is asked for, by the code that makes it in a build. Compiled files are kept until they change. */
+/** Makes requested pages, with the code that makes them in a build. Compiled files are cached until they change. */
 import { withConfigPlace } from '../../config/problems.js';
 import { createTrialParser } from '../../markdown/trial-parser.js';
 import type { Logger } from '../../base/logger.js';
@@ -18,9 +18,9 @@ import type { DevSite } from './dev-site.js';
 
 export interface DevRenderer {
   renderPage(plan: PagePlan): Promise<ComposedPage>;
-  /** HTML of a branch that some page has left out. */
+  /** HTML of a branch that a page has left out. */
   branch(hash: string): string | undefined;
-  /** Forgets what was compiled of a file; of all files without an argument. */
+  /** Removes the compiled results of a file from the cache; without an argument, those of all files. */
   forget(file?: string): void;
   close(): void;
 }
@@ -59,7 +59,7 @@ export function createDevRenderer(input: DevRendererInput): DevRenderer {
   };
 }
 
-/** The steps in front of rendering. Each leaves a bundle that holds what the files given to it import. */
+/** The steps before rendering. After each step the bundle contains what its files import. */
 function createSteps(content: DevContent, prepare: () => Promise<Prepared>, { site, vite }: DevRendererInput) {
   /** Files that are watched because code imports them. */
   let watched: MarkdownImports | undefined;
@@ -68,7 +68,7 @@ function createSteps(content: DevContent, prepare: () => Promise<Prepared>, { si
     let lacks = false;
     for (const job of jobs) if (await content.compile(job, ready)) lacks = true;
     if (!lacks) return ready;
-    // Plugins of the site have written imports that no text holds.
+    // Plugins of the site may have added imports that are not in the text.
     vite.invalidateRegistry();
     return prepare();
   }
@@ -78,13 +78,13 @@ function createSteps(content: DevContent, prepare: () => Promise<Prepared>, { si
     return compileAll(contents, await prepare());
   }
 
-  /** Markdown that the page's code imports. It may lie anywhere. */
+  /** Markdown files that the page's code imports. They may be in any folder. */
   function findImported(job: PageJob, { state, locale: { sharedLevels } }: Prepared): ContentJob[] {
     const { markdown } = vite;
     if (markdown && markdown !== watched) vite.watch(Object.keys(markdown.scans));
     watched = markdown ?? watched;
     const jobs = importedJobs(job, { markdown, sharedLevels, locale: state.locale });
-    // What their texts import, their stubs have: the bundle lacks only what plugins write.
+    // Their stubs import what their texts import, so the bundle only lacks imports that plugins add.
     for (const { file } of jobs) site.addImports(file);
     return jobs;
   }
@@ -104,7 +104,7 @@ function placeOf({ state: { site, locale } }: Prepared, { reports }: DevContent,
   };
 }
 
-/** A page that cannot hydrate as it was asked to is made in the next mode. */
+/** Makes a page. If it cannot hydrate as requested, it is made again in the next mode. */
 async function makePage(job: PageJob, ready: Prepared, logger: Logger): Promise<ComposedPage> {
   const composed = await ready.maker.make(job).catch((error: unknown) => {
     throw explained(error, job, ready);

@@ -1,4 +1,4 @@
-/** The site as the dev server knows it: loaded once, again when an edit changes more than text. */
+/** The site in the dev server: loaded once, and again when an edit changes more than text. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from '../../base/logger.js';
@@ -17,7 +17,7 @@ export interface DevSiteOptions {
   logger: Logger;
 }
 
-/** One state of the site; a reload makes a new one. */
+/** One state of the site. A reload creates a new one. */
 export interface DevSiteState {
   site: Site;
   locale: LocaleSite;
@@ -25,7 +25,7 @@ export interface DevSiteState {
   /** Normal pathname → page. */
   pages: Map<string, PagePlan>;
   notFound: PagePlan;
-  /** Hash of what an open page cannot take over by navigation: the configuration, and tags around the page. */
+  /** Hash of everything that navigation cannot update in an open page: the configuration, and tags around the page. */
   shellKey: string;
   /** Hash of the data that islands load once for each document. */
   dataKey: string;
@@ -33,13 +33,16 @@ export interface DevSiteState {
 
 export interface DevSite {
   readonly current: DevSiteState;
-  /** Requests that the registry holds. Grows when a page turns out to import more; a reload drops what was removed. */
+  /**
+   * Requests of the registry. A page that imports more adds to them; a reload removes those that are no longer
+   * needed.
+   */
   readonly requests: Set<string>;
   /** Loads the site again. On an error the old state stays. */
   reload(): Promise<DevSiteState>;
-  /** Adds what a Markdown file imports to the registry; true when something was new. */
+  /** Adds the imports of a Markdown file to the registry. Returns true when one of them is new. */
   addImports(file: string): boolean;
-  /** The same for imports that were found in another way: plugins may write some into the tree. */
+  /** The same for imports that were found in another way, because plugins may add some to the tree. */
   addSpecifiers(specifiers: readonly string[], file: string): boolean;
 }
 
@@ -67,7 +70,7 @@ async function loadState(
   { isReload }: { isReload: boolean } = { isReload: false },
 ): Promise<DevSiteState> {
   const { siteDir, configPath, logger } = options;
-  // Without a locale only the default one is shown, at its ordinary place.
+  // Without a locale, the server only shows the default one, at its usual base URL.
   const locales = options.locale === undefined ? 'default' : [options.locale];
   const outDir = path.join(siteDir, 'build');
   const site = await loadSite({
@@ -97,7 +100,7 @@ async function loadState(
   };
 }
 
-/** No bundle can be made with a page that was removed or has another name now. */
+/** Removes requests of pages that have been deleted or renamed, because a bundle with them would fail. */
 function dropRemoved(requests: Set<string>, { site, plan }: DevSiteState): void {
   for (const request of requests) {
     if (!plan.requests.has(request) && !canResolve(request, site)) requests.delete(request);
@@ -109,7 +112,7 @@ export function normalPathname(pathname: string): string {
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // A malformed URL is no page; it is looked up as it came.
+    // A malformed URL belongs to no page; it is looked up unchanged.
   }
   return decoded.replace(/\/$/, '') || '/';
 }

@@ -157,7 +157,7 @@ async function updateComponents(
   }
 }
 
-/** Whether components import other Markdown files than before. */
+/** Whether components import other Markdown files than before the edit. */
 function isOtherMarkdown(before: DevEnvironment['markdown'], after: DevEnvironment['markdown']): boolean {
   return JSON.stringify(before?.keysByModule) !== JSON.stringify(after?.keysByModule);
 }
@@ -198,7 +198,7 @@ function isRemovedPart(file: string, state: DevSiteState): boolean {
 
 /** Whether a file that is not a page's text affects routes, sidebars, messages or options. */
 function belongsToSite(file: string, state: DevSiteState): boolean {
-  if (isMarkdownFile(file)) return true; // removed
+  if (isMarkdownFile(file)) return true; // The file was removed.
   const { site, locale } = state;
   if (site.configDependencies.includes(file)) return true;
   const i18nDir = path.resolve(site.siteDir, locale.data.i18n.path);

@@ -5,7 +5,7 @@ import { SiteError } from '../../base/site-error.js';
 
 export interface ListenOptions {
   host?: string | undefined;
-  /** As on the command line. Default: `PORT` of the environment, else 3000. 0 lets the system choose. */
+  /** Port as on the command line. Default: `PORT` of the environment, else 3000. 0 lets the system choose. */
   port?: string | number | undefined;
   /** Whether a port in use is an error. Default: the next free port is used, and the logger says so. */
   strict?: boolean;
@@ -41,7 +41,9 @@ export function serverUrl(host: string, port: number, pathname: string): string 
 function parsePort(port: string | number): number {
   const number = typeof port === 'string' ? Number(port) : port;
   if (port !== '' && Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
-  throw new SiteError(`"${port}" is no port.`, { hint: 'A port is a whole number from 0 to 65535, e.g. --port 8080.' });
+  throw new SiteError(`"${port}" is not a port.`, {
+    hint: 'A port is a whole number from 0 to 65535, e.g. --port 8080.',
+  });
 }
 
 function listen(server: Server, address: { port: number; host: string }): Promise<number> {
@@ -64,7 +66,7 @@ function explainListenError(error: unknown, { port, host }: { port: number; host
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':
-      return new SiteError(`"${host}" is no address of this machine.`, {
+      return new SiteError(`"${host}" is not an address of this machine.`, {
         hint: 'Choose "localhost" or "0.0.0.0" with --host.',
       });
     default:

@@ -283,12 +283,12 @@ describe('listenOnPort', () => {
   });
 
   it.each(['abc', '', '70000', '-1', '1.5'])('refuses %j', async (port) => {
-    await expect(listenOnPort(createServer(), { port })).rejects.toThrow(`"${port}" is no port.`);
+    await expect(listenOnPort(createServer(), { port })).rejects.toThrow(`"${port}" is not a port.`);
   });
 
   it('refuses an address of another machine', async () => {
     await expect(listenOnPort(createServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
-      '"192.0.2.1" is no address',
+      '"192.0.2.1" is not an address',
     );
   });
 });

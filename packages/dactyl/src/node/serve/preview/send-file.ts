@@ -1,4 +1,4 @@
-/** Answers with a file: cache headers, conditional requests, ranges, compression. */
+/** Sends a file: cache headers, conditional requests, ranges, compression. */
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
@@ -12,11 +12,11 @@ export interface SendFile {
   request: IncomingMessage;
   response: ServerResponse;
   file: FoundFile;
-  /** 404 for the not-found page: neither conditions nor ranges apply then. */
+  /** 404 for the not-found page; conditions and ranges are then ignored. */
   status: 200 | 404;
-  /** Without one, files come as they are. */
+  /** Compresses files. Default: no compression. */
   compressor?: Compressor;
-  /** In place of what the name of the file says. */
+  /** Value of `Cache-Control`. Default: depends on the file's name. */
   cacheControl?: string;
 }
 
@@ -79,13 +79,13 @@ async function sendPlain({ request, response, file, status }: SendFile, headers:
   else await pipeline(createReadStream(file.path, { start, end }), response);
 }
 
-/** Each encoding is a content of its own. */
+/** Each encoding of a file has its own ETag. */
 function etagOf(file: FoundFile, encoding: Encoding | undefined): string {
   const version = `${file.size.toString(36)}-${Math.round(file.mtimeMs * 1000).toString(36)}`;
   return `"${version}${encoding ? `-${encoding}` : ''}"`;
 }
 
-/** With a hash in its name a file never changes. */
+/** A file with a hash in its name never changes, so browsers may cache it for ever. */
 export function cacheControlOf(name: string): string {
   const isHashed = /(?:^|[-./])(?=[\w-]*[\dA-Z])[\w-]{7,}\.\w+$/.test(name);
   const isAsset = name.startsWith('assets/') || /^[\w-]+\/assets\//.test(name);
@@ -102,7 +102,7 @@ function isUnchanged(request: IncomingMessage, file: FoundFile, encoding: Encodi
   return Math.floor(file.mtimeMs / 1000) * 1000 <= since;
 }
 
-/** `If-Range`: a part is of use only with the other parts of the same content. */
+/** Checks `If-Range`: a part is only useful together with parts of the same content. */
 function rangeApplies(request: IncomingMessage, file: FoundFile): boolean {
   const condition = request.headers['if-range'];
   if (typeof condition !== 'string') return condition === undefined;

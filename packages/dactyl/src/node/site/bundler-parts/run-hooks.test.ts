@@ -45,7 +45,7 @@ const formOf = ({ client }: ReturnType<typeof read>, file: string, query = ''): 
   client?.files.findLast(({ matches }) => matches(file, query))?.form.kind;
 
 describe('configureWebpack', () => {
-  it('is nothing to sites whose plugins have no such hook', () => {
+  it('has no effect on sites whose plugins have no such hook', () => {
     expect(read(undefined, { resolve: {} }).server).toBeUndefined();
   });
 
@@ -277,7 +277,7 @@ describe('configureWebpack', () => {
     expect(seen).toEqual([true, true]);
   });
 
-  it('is part of what bundles are kept by', () => {
+  it('is part of the key of cached bundles', () => {
     const keys = [/a/, /b/].map((test) => rules({ test, use: 'raw-loader' }).key);
     expect(new Set(keys).size).toBe(2);
   });
@@ -314,7 +314,7 @@ describe('configureWebpack', () => {
       expect.stringMatching(
         /builds without them: "plugins: WatchesOutput"\. What writes files before a build works as loadContent/,
       ),
-      'The plugin of webpack "Fails" failed in what it does before a build: no disk',
+      'The plugin of webpack "Fails" failed in its hooks that run before a build: no disk',
     ]);
   });
 });

@@ -49,7 +49,7 @@ async function runEarly(plugins: readonly EarlyPlugin[], logger: PluginLogger): 
       await run();
     } catch (error) {
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      logger.warn(`The plugin of webpack "${name}" failed in what it does before a build: ${reason}`);
+      logger.warn(`The plugin of webpack "${name}" failed in its hooks that run before a build: ${reason}`);
     }
   }
 }

@@ -39,7 +39,7 @@ describe('how a site treats CSS', () => {
     expect(postCssKey(site)).toBe('');
   });
 
-  it('takes plugins, names, pairs and maps from hooks, whatever is no plugin left out', async () => {
+  it('takes plugins, names, pairs and maps from hooks, and leaves out what is not a plugin', async () => {
     const files = { 'node_modules/postcss-a/index.js': plugin('a'), 'node_modules/postcss-b/index.js': plugin('b') };
     const configure = (options: PostCssOptions) => {
       const own = { postcssPlugin: 'own' };
@@ -73,12 +73,12 @@ describe('how a site treats CSS', () => {
 
   it.each([
     ['postcss-lost', 'PostCSS, as the plugin "styles" configures it, needs the package "postcss-lost"'],
-    [5, 'The value 5 in the list of PostCSS plugins is no plugin of PostCSS.'],
+    [5, 'The value 5 in the list of PostCSS plugins is not a PostCSS plugin.'],
   ])('cannot run %s', async (entry, message) => {
     await expect(loadPostCss(siteWith({}, () => ({ plugins: [entry] })))).rejects.toThrow(message);
   });
 
-  it('is another way when the configuration, a file that it imports or a hook changes', () => {
+  it('changes when the configuration, a file that it imports or a hook changes', () => {
     const site = siteWith({
       'postcss.config.cjs': "module.exports = require('./styles.cjs');",
       'styles.cjs': 'module.exports = {};',

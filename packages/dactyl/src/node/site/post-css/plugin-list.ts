@@ -74,7 +74,7 @@ function withoutDefault(value: unknown): unknown {
 
 function noPlugin(named: unknown, { file, plugin }: PluginListOrigin): SiteError {
   const what = typeof named === 'string' ? `The package "${named}"` : `The value ${JSON.stringify(named)}`;
-  return new SiteError(`${what} in the list of PostCSS plugins is no plugin of PostCSS.`, {
+  return new SiteError(`${what} in the list of PostCSS plugins is not a PostCSS plugin.`, {
     file,
     plugin,
     hint: 'List functions, plugins, names of packages, or pairs: [name, options].',

@@ -58,7 +58,7 @@ function notTranslated(
   { known, defaultLocale, configFile }: { known: string[]; defaultLocale: string; configFile: string },
 ): SiteError {
   if (locale === defaultLocale) {
-    return new SiteError(`"${locale}" is the default locale: it is translated from nothing.`, { file: configFile });
+    return new SiteError(`"${locale}" is the default locale, which is not translated.`, { file: configFile });
   }
   return new SiteError(`The site has no locale "${locale}".`, {
     file: configFile,

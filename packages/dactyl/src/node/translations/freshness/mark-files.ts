@@ -71,12 +71,12 @@ function isTranslation(status: FileState['status']): boolean {
 function notTranslated(target: string, states: readonly FileState[]): SiteError {
   if (!existsSync(target)) return new SiteError('There is no such file or folder to mark.', { file: target });
   if (states.some(({ status, file }) => status === 'orphaned' && file === target)) {
-    return new SiteError('The file translates nothing: its source does not exist.', {
+    return new SiteError('The source of this translated file does not exist.', {
       file: target,
       hint: 'Move it to the name that the source has now, or remove it.',
     });
   }
-  return new SiteError('This is no translated file, and no folder of such files.', {
+  return new SiteError('This is neither a translated file nor a folder with such files.', {
     file: target,
     hint: 'Name the file of a locale below "i18n", as `dactyl translations --verbose` lists them.',
   });

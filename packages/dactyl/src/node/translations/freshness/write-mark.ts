@@ -13,7 +13,7 @@ export function withMark({ file, source, mark }: { file: string; source: string;
   const before = readFrontMatter({ file, source });
   const written = before.frontMatter[TRANSLATED_FROM] === mark ? source : writeMark(source, mark, before);
   if (isAsWanted(written, before, { file, mark })) return written;
-  throw new SiteError(`The front matter has a form into which "${TRANSLATED_FROM}" cannot be written.`, {
+  throw new SiteError(`"${TRANSLATED_FROM}" cannot be written into front matter of this form.`, {
     file,
     line: 1,
     column: 1,

@@ -6,7 +6,7 @@ const file = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([id, message]) => [id, { message }]));
 
 describe('writing messages into a file that exists', () => {
-  it('keeps texts, order and what the site does not know, and puts new ones at their place', () => {
+  it('keeps texts, order and unknown messages, and inserts new ones at their place', () => {
     const merged = mergeMessages(
       file({ c: 'C!', old: 'Old', a: 'A!' }),
       file({ first: '1', a: 'A', b: 'B', c: 'C', d: 'D' }),

@@ -95,7 +95,7 @@ describe('messages of a site', () => {
     expect(text('i18n/zh/local/texts.json')).toContain('"message": "A"');
   });
 
-  it('are told apart: new ones, those that nothing uses, and what cannot be written', async () => {
+  it('are counted separately: new ones, unused ones, and those that cannot be written', async () => {
     const { write } = site({
       'src/kind.ts': source('t({ id: `kind.${kind}` })'),
       'src/more.ts': source("t({ id: 'home', message: 'Start' })"),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changesInBrowser } from '../../changes-in-browser.js';
 import { useIsBrowser } from '../../use-is-browser.js';
 import { useColorMode, type ColorMode } from './use-color-mode.js';
 
@@ -8,13 +9,17 @@ export interface ThemedComponentProps {
   children: (variant: { theme: ColorMode; className: string }) => ReactNode;
 }
 
-/** Both variants on the server, where CSS hides one; in the browser that of the current mode. */
+/**
+ * Renders both variants on the server, where CSS hides one, and in the browser only the variant of the current mode.
+ */
 export function ThemedComponent({ className, children }: ThemedComponentProps): ReactNode {
   const isBrowser = useIsBrowser();
   const { colorMode } = useColorMode();
   const modes: readonly ColorMode[] = isBrowser ? [colorMode] : ['light', 'dark'];
   return modes.map((theme) => <ThemedVariant key={theme} theme={theme} className={className} render={children} />);
 }
+
+if (import.meta.env.SSR) changesInBrowser(ThemedComponent, 'ThemedComponent', 'visible');
 
 interface VariantProps {
   theme: ColorMode;

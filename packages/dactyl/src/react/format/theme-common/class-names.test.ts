@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ThemeClassNames } from './class-names.js';
 
-it('names containers of tabs and of the layout, as themes of others ask for it', () => {
+it('names containers of tabs and of the layout, which other themes use', () => {
   expect(ThemeClassNames.layout.navbar.containerRight).toBe('theme-layout-navbar-right');
   expect(ThemeClassNames.tabs.container).toBe('theme-tabs-container');
 });

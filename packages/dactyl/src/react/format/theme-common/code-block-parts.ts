@@ -1,4 +1,4 @@
-/** What a code block of one's own needs to know of its props. */
+/** Functions for custom code blocks that read the props of a code block. */
 import { parseCodeMeta } from '../../../shared/code-meta.js';
 import { takeMagicComments, type MagicComment } from '../../../shared/magic-comments.js';
 

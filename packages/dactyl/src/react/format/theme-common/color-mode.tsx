@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useThemeConfig } from './theme-config.js';
 import { DefaultColorModeContext } from './use-color-mode.js';
 
-/** Gives the default mode, the only one that the server can know. */
+/** Provides the default mode, the only one that the server can know. */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
   const { defaultMode } = useThemeConfig().colorMode;
   return <DefaultColorModeContext value={defaultMode}>{children}</DefaultColorModeContext>;

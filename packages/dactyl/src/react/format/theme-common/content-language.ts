@@ -7,8 +7,8 @@ export interface ContentLanguage {
 }
 
 /**
- * Attributes for the element around a page's content, which is in the default language of the site where it has no
- * translation: screen readers then read it in that language.
+ * Attributes of the element around a page's content. Without a translation, the content is in the default language of
+ * the site; the attributes make screen readers read it in that language.
  */
 export function useContentLanguage(metadata: { translation?: TranslationState }): ContentLanguage {
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;

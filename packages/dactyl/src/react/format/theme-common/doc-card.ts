@@ -1,7 +1,7 @@
 import { translate } from '../../Translate.js';
 import { usePluralForm } from './plural-form.js';
 
-/** What the card of a category says that has no description: how many items it holds. */
+/** Text of a category's card without a description: the number of items in the category. */
 export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
   const { selectMessage } = usePluralForm();
   return (count) =>

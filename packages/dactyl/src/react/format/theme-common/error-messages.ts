@@ -1,7 +1,7 @@
 /**
- * The message of an error, with those of its causes.
+ * The message of an error, followed by those of its causes.
  *
- * @param cause what stands above each cause
+ * @param cause text above each cause
  */
 export function errorText(error: unknown, cause: string): string {
   if (!(error instanceof Error)) return String(error);
@@ -12,7 +12,7 @@ export function errorText(error: unknown, cause: string): string {
   return messages.join(`\n\n${cause}\n`);
 }
 
-/** An error with its causes, as far as they are errors. An error may name itself among its causes. */
+/** An error and its causes, as long as these are errors. Stops where an error is its own cause. */
 export function errorChain(error: Error): [Error, ...Error[]] {
   const chain: [Error, ...Error[]] = [error];
   let { cause } = error;

@@ -3,7 +3,7 @@ import { Component, type ComponentProps, type ErrorInfo, type ReactNode } from '
 import Translate, { translate } from '../../Translate.js';
 import { errorText } from './error-messages.js';
 
-/** Renders what failed once more. */
+/** A button that renders the failed component again. */
 export function ErrorBoundaryTryAgainButton(props: ComponentProps<'button'>) {
   return (
     <button type="button" {...props}>
@@ -14,7 +14,7 @@ export function ErrorBoundaryTryAgainButton(props: ComponentProps<'button'>) {
   );
 }
 
-/** The message of an error, with those of its causes. */
+/** The message of an error, followed by those of its causes. */
 export function ErrorBoundaryError({ error }: { error: Error }) {
   const cause = translate({
     id: 'theme.ErrorPageContent.cause',
@@ -36,11 +36,11 @@ export function ErrorBoundaryErrorMessageFallback({ error, tryAgain }: { error: 
 
 export interface ErrorCauseBoundaryProps {
   children: ReactNode;
-  /** Makes an error that says more, with the given one as its cause. */
+  /** Wraps the error in one that explains more; the given error becomes its cause. */
   onError: (error: Error, info: ErrorInfo) => Error;
 }
 
-/** Says more about errors from below, and lets them pass. */
+/** Wraps errors of its children in ones that explain more, and throws them on. */
 export class ErrorCauseBoundary extends Component<ErrorCauseBoundaryProps> {
   override componentDidCatch(error: Error, info: ErrorInfo): never {
     throw this.props.onError(error, info);

@@ -1,4 +1,4 @@
-/** Groups in the order of their first item. (`Map.groupBy` needs Node 21.) */
+/** Groups items; groups are in the order of their first items. (`Map.groupBy` needs Node 21.) */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

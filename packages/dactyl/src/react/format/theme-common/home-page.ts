@@ -1,6 +1,6 @@
 import { useDocusaurusContext } from '../../site-context.js';
 
-/** Home page of each locale; with its origin where that is another one. */
+/** URL of each locale's home page; with its origin, if the locale has another one. */
 export function useLocaleHome(): (locale: string) => string {
   const { siteConfig, i18n } = useDocusaurusContext();
   return (locale) => {
@@ -9,7 +9,7 @@ export function useLocaleHome(): (locale: string) => string {
   };
 }
 
-/** Route of the home page, in the words of the site format; `undefined` when the site has no page there. */
+/** Route of the home page in the terms of the site format; `undefined` when no page is at the base URL. */
 export function useHomePageRoute(): { path: string; exact: true } | undefined {
   const { siteConfig, lacksHomePage } = useDocusaurusContext();
   return lacksHomePage ? undefined : { path: siteConfig.baseUrl, exact: true };

@@ -6,7 +6,7 @@ import { useRouteContext } from '../../route-context.js';
 
 const HtmlClassNameContext = createProvidedContext<string | undefined>('html class name', undefined);
 
-/** Adds classes to `<html>`, together with those of the providers around it. */
+/** Adds classes to `<html>`, together with those of outer providers. */
 export function HtmlClassNameProvider({ className, children }: { className: string; children: ReactNode }) {
   const merged = clsx(useProvidedContext(HtmlClassNameContext), className);
   return (
@@ -20,7 +20,7 @@ export function HtmlClassNameProvider({ className, children }: { className: stri
   );
 }
 
-/** Tells CSS which plugin made the page: `plugin-docs plugin-id-default`. */
+/** Adds classes that tell CSS which plugin made the page: `plugin-docs plugin-id-default`. */
 export function PluginHtmlClassNameProvider({ children }: { children: ReactNode }) {
   const { plugin } = useRouteContext();
   const name = plugin.name.replace(/^docusaurus-(?:plugin|theme)-(?:content-)?/, '');

@@ -1,11 +1,13 @@
 /**
- * The emoji in front of a text, and what follows it. Signs that are emoji only with a further one, such as digits, are none.
+ * Splits a text into the emoji at its beginning and the rest. Characters such as digits, which only become emoji in
+ * combination with others, do not count.
  *
  * @example extractLeadingEmoji('⚓ Harbour') // { emoji: '⚓', rest: ' Harbour' }
  */
 export function extractLeadingEmoji(text: string): { emoji: string | null; rest: string } {
   const [first] = new Intl.Segmenter('en').segment(text);
-  // Browsers of before 2023 do not know the flag: there an error of this function is better than one of its module.
+  // Browsers before 2023 do not support the flag. Inside the function, its error only affects callers; outside, it
+  // would break the module.
   if (!first || !new RegExp(String.raw`^\p{RGI_Emoji}`, 'v').test(first.segment)) return { emoji: null, rest: text };
   return { emoji: first.segment, rest: text.slice(first.segment.length) };
 }

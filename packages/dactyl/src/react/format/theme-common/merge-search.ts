@@ -1,4 +1,4 @@
-/** Queries of addresses, put together. */
+/** Merges queries of URLs. */
 
 /** `append` keeps each value of a name; with `set`, the last query that has a name wins. */
 export type SearchMergeStrategy = 'append' | 'set';
@@ -10,7 +10,7 @@ export function mergeSearchParams(all: readonly URLSearchParams[], strategy: Sea
   return merged;
 }
 
-/** The same with texts. The result begins with a question mark, or is empty. */
+/** Merges queries given as texts. The result is empty or begins with a question mark. */
 export function mergeSearchStrings(all: readonly (string | undefined)[], strategy: SearchMergeStrategy): string {
   const text = mergeSearchParams(
     all.map((search) => new URLSearchParams(search ?? '')),

@@ -1,4 +1,4 @@
-/** Hooks for a navbar, a table of contents and buttons of one's own that do what the default ones do. */
+/** Hooks for a custom navbar, table of contents and buttons that behave like the default ones. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { isButtonVisible } from '../../../browser/boot/back-to-top.js';
 import { hashTarget } from '../../../browser/boot/hash-target.js';
@@ -8,7 +8,7 @@ import { WRAP_STYLE } from '../../../shared/code-meta.js';
 import { useScrollPosition, useSmoothScrollTo } from './scroll-hooks.js';
 import { useLocationChange } from './use-location-change.js';
 
-/** How far the end of the document is below the viewport. */
+/** Distance from the bottom of the viewport to the end of the document. */
 function spaceBelow(): number {
   return document.documentElement.scrollHeight - innerHeight - scrollY;
 }
@@ -33,14 +33,14 @@ export function useHideableNavbar(hideOnScroll: boolean): {
   });
   useLocationChange(() => {
     if (!hideOnScroll) return;
-    // It would cover the target of a hash.
+    // The navbar would cover the target of a hash.
     jumped.current = hashTarget() !== null;
     setVisible(!jumped.current);
   });
   return { navbarRef, isNavbarVisible };
 }
 
-/** Shows a button while the reader scrolls up, far from both ends of the page. */
+/** Shows a button while the reader scrolls up, unless an end of the page is near. */
 export function useBackToTopButton({ threshold }: { threshold: number }): {
   shown: boolean;
   scrollToTop: () => void;
@@ -69,10 +69,10 @@ export function useBackToTopButton({ threshold }: { threshold: number }): {
 /** Class of `<body>` while the reader uses the keyboard. */
 export const keyboardFocusedClassName = 'navigation-with-keyboard';
 
-/** Nothing to do: the boot script marks the keyboard's use on every page. */
+/** Does nothing: the boot script detects keyboard use on every page. */
 export function useKeyboardNavigation(): void {}
 
-/** Keeps the page from scrolling below something that covers it. */
+/** Prevents the page from scrolling while something covers it. */
 export function useLockBodyScroll(lock = true): void {
   useBrowserDependency('calls useLockBodyScroll', 'visible');
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useLockBodyScroll(lock = true): void {
 export interface CodeWordWrap {
   codeBlockRef: RefObject<HTMLPreElement | null>;
   isEnabled: boolean;
-  /** Whether a button for it is of use. */
+  /** Whether a line is too long, so that a button for wrapping is useful. */
   isCodeScrollable: boolean;
   toggle: () => void;
 }
@@ -107,7 +107,7 @@ export function useCodeWordWrap(): CodeWordWrap {
   }, []);
   useEffect(() => {
     if (!codeBlockRef.current) return undefined;
-    // Also tells when a block becomes visible, in a tab for example.
+    // The observer also reports a block that becomes visible, for example in a tab.
     const sizes = new ResizeObserver(measure);
     sizes.observe(codeBlockRef.current);
     return () => sizes.disconnect();

@@ -1,4 +1,4 @@
-/** The menu of small screens, for components of one's own; the default one is a popover, see `boot/mobile-menu.ts`. */
+/** Hooks for a custom mobile menu. The default menu is a popover, see `boot/mobile-menu.ts`. */
 import {
   createElement,
   useCallback,
@@ -24,15 +24,15 @@ import { useHistoryPopHandler } from './use-history-pop.js';
 import { useWindowSize } from './use-window-size.js';
 
 export interface MobileSidebarState {
-  /** Nothing to show: there is no button either. */
+  /** Whether the menu has no content; then its button is not shown either. */
   disabled: boolean;
-  /** Whether a menu that is not in the HTML of every page is to be rendered. */
+  /** Whether to render a menu that is not in the HTML of every page. */
   shouldRender: boolean;
   shown: boolean;
   toggle: () => void;
 }
 
-/** The menu of small screens: whether it is open, and what opens and closes it. */
+/** State of the mobile menu, and functions that open and close it. */
 export function useNavbarMobileSidebar(): MobileSidebarState {
   useBrowserDependency('calls useNavbarMobileSidebar', 'visible');
   const { items } = useThemeConfig().navbar;
@@ -41,7 +41,7 @@ export function useNavbarMobileSidebar(): MobileSidebarState {
   const shown = useSyncExternalStore(watchMobileMenu, isMobileMenuShown, () => false);
   const disabled = items.length === 0 && !content;
   const toggle = useCallback(() => showMobileMenu(!isMobileMenuShown()), []);
-  // "Back" closes it, as the default one.
+  // The browser's back button closes the menu, like the default one.
   useHistoryPopHandler(
     useCallback(() => {
       if (!isMobileMenuShown()) return undefined;
@@ -58,23 +58,26 @@ export function useNavbarMobileSidebar(): MobileSidebarState {
 
 export interface SecondaryMenuState {
   shown: boolean;
-  /** Goes back to the items of the navbar. */
+  /** Returns to the items of the navbar. */
   hide: () => void;
-  /** What `<NavbarSecondaryMenuFiller>` put there, else the place into which the boot script moves the sidebar of the page. */
+  /**
+   * Content of `<NavbarSecondaryMenuFiller>`; without one, the element into which the boot script moves the page's
+   * sidebar.
+   */
   content: ReactNode;
 }
 
-/** What is in it is the boot script's: the sidebar may be there before React is. */
+/** Only the boot script changes the content of this element: it may insert the sidebar before React hydrates. */
 const SLOT = { 'data-mobile-slot': '', dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-/** The second panel of the menu, for the sidebar of the page. */
+/** The second panel of the mobile menu, which shows the sidebar of the page. */
 export function useNavbarSecondaryMenu(): SecondaryMenuState {
   useBrowserDependency('calls useNavbarSecondaryMenu', 'visible');
   const content = useSecondaryMenuContent();
   const isMenuShown = useSyncExternalStore(watchMobileMenu, isMobileMenuShown, () => false);
   const isLentSidebarShown = useSyncExternalStore(watchSecondaryMenu, isSecondaryMenuShown, () => false);
   const isHidden = useSyncExternalStore(secondaryMenu.subscribe, secondaryMenu.isHidden, () => false);
-  // Each opening begins with the sidebar.
+  // Whenever the menu opens, it shows the sidebar first.
   useEffect(() => {
     if (!isMenuShown) secondaryMenu.setHidden(false);
   }, [isMenuShown]);
@@ -94,18 +97,18 @@ export interface NavbarSecondaryMenuFillerProps<Props extends object> {
   props: Props;
 }
 
-/** Puts a component into the second panel of the menu, as long as it is mounted. */
+/** Shows a component in the second panel of the mobile menu while this element is mounted. */
 export function NavbarSecondaryMenuFiller<Props extends object>(filler: NavbarSecondaryMenuFillerProps<Props>): null {
   const { component, props } = filler;
   useEffect(() => {
-    // The cast: component and props belong together, and go together.
+    // The cast: component and props come from the same element, so their types match.
     secondaryMenu.setContent({ component, props } as unknown as SecondaryMenuContent);
     return () => secondaryMenu.setContent(undefined);
   }, [component, props]);
   return null;
 }
 
-/** The state is the document's: nothing needs to be provided. */
+/** Only renders its children: the state is global to the document and needs no provider. */
 export function NavbarProvider({ children }: { children: ReactNode }): ReactNode {
   return children;
 }

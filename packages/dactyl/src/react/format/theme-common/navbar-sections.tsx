@@ -1,6 +1,7 @@
 /**
- * Items of the navbar that only one section of the site shows (`onlyBelow`). The navbar is shared by pages, so it must
- * not ask which one it is on: the region's owner says in which of the sections its variant stands.
+ * Navbar items that only one section of the site shows (`onlyBelow`). Pages share the navbar, so its items must not
+ * ask which page they are on. Instead, the component that renders the region tells them for which of the sections
+ * this variant is made.
  */
 import { useContext, type ReactNode } from 'react';
 import { createProvidedContext, useProvidedContext } from '../../provided-context.js';
@@ -12,7 +13,7 @@ import { removeTrailingSlash } from '../../../shared/url.js';
 const SectionsContext = createProvidedContext<readonly string[] | undefined>('navbar sections', undefined);
 
 export interface NavbarSectionsProps {
-  /** Those values of `onlyBelow` that hold on the pages which share this navbar. */
+  /** The values of `onlyBelow` that apply to the pages with this variant of the navbar. */
   sections: readonly string[];
   children: ReactNode;
 }

@@ -7,13 +7,13 @@ export interface PageMetadataProps {
   title?: string;
   description?: string;
   keywords?: readonly string[] | string;
-  /** URL of the social card; a path gets origin and base URL. */
+  /** URL of the social card. A path gets origin and base URL. */
   image?: string;
   /** Further head tags. */
   children?: ReactNode;
 }
 
-/** Title and metadata of a page; a deeper one wins over an outer one. */
+/** Title and metadata of a page. Inner elements override outer ones. */
 export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
   const { withBaseUrl } = useBaseUrlUtils();
   const pageImage = image ? withBaseUrl(image, { absolute: true }) : undefined;
@@ -34,7 +34,10 @@ export function PageMetadata({ title, description, keywords, image, children }: 
   );
 }
 
-/** A rule for titles may ask whose page it is; metadata of the whole site stands on none. */
+/**
+ * A site's rule for titles may read the plugin of the page. Metadata of the whole site is outside of any page, so its
+ * title is not formatted by the rule.
+ */
 function PageTitle({ title }: { title: string }) {
   const text = useTitleFormatter().format(title);
   return (

@@ -1,4 +1,4 @@
-/** The colours of code, for components that highlight by themselves. */
+/** Colours for components that highlight code themselves. */
 import type { CSSProperties } from 'react';
 import type { PrismTheme } from 'prism-react-renderer';
 import { DEFAULT_CODE_THEME } from '../../../shared/default-code-theme.js';
@@ -13,13 +13,13 @@ export function usePrismTheme(): PrismTheme {
   const { colorMode } = useColorMode();
   const light = prism.theme ?? DEFAULT_CODE_THEME;
   const theme = colorMode === 'dark' ? (prism.darkTheme ?? light) : light;
-  return theme as PrismTheme; // the schema has checked it
+  return theme as PrismTheme; // the schema has validated it
 }
 
-/** Variables for the element around the code. */
+/** CSS variables for the element around the code. */
 export function getPrismCssVariables({ plain }: PrismTheme): CSSProperties {
   const variables: Record<string, unknown> = {};
   if (plain.color) variables['--prism-color'] = plain.color;
   if (plain.backgroundColor) variables['--prism-background-color'] = plain.backgroundColor;
-  return variables as CSSProperties; // its type has no variables
+  return variables as CSSProperties; // the type has no CSS variables
 }

@@ -1,8 +1,8 @@
-/** Small tools of the site format for writing components. */
+/** Small functions and hooks of the site format for writing components. */
 import { useCallback, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useBrowserDependency } from '../../render-context.js';
 
-/** A function that stays the same while what it does follows the latest rendering. */
+/** Returns a stable function that calls the callback of the latest rendering. */
 export function useEvent<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
@@ -14,7 +14,7 @@ export function useEvent<Args extends unknown[], Result>(
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** The value of the rendering before; `undefined` in the first. */
+/** The value in the previous rendering; `undefined` in the first one. */
 export function usePrevious<Value>(value: Value): Value | undefined {
   useBrowserDependency('calls usePrevious', 'visible');
   const previous = useRef<Value>(undefined);
@@ -25,14 +25,14 @@ export function usePrevious<Value>(value: Value): Value | undefined {
   return previous.current;
 }
 
-/** Nests providers, the first one outermost. */
+/** Nests providers; the first one is outermost. */
 export function composeProviders(
   providers: readonly ComponentType<{ children: ReactNode }>[],
 ): (props: { children: ReactNode }) => ReactNode {
   return ({ children }) => providers.reduceRight((inner, Provider) => <Provider>{inner}</Provider>, children);
 }
 
-/** For hooks of your own: says that one was called outside of its provider. */
+/** For custom hooks: the error of a hook that was called outside of its provider. */
 export class ReactContextError extends Error {
   constructor(providerName: string, additionalInfo = '') {
     const hook = /at (?:Module\.)?(use\w+)/.exec(new Error(providerName).stack ?? '')?.[1];

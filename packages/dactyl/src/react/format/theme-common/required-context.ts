@@ -6,12 +6,14 @@ import {
 } from '../../provided-context.js';
 import { UsageError } from './usage-error.js';
 
-// `null` is a legal value of some contexts, so that absence needs a value of its own.
+// `null` is a legal value of some contexts, so a missing provider needs a value of its own.
 const MISSING = Symbol('missing');
 
 export type RequiredContext<Value> = ProvidedContext<Value | typeof MISSING>;
 
-/** A context without default value: reading it outside of its provider is an error. Islands may read it, too. */
+/**
+ * Creates a context without default value: reading it outside of its provider is an error. Islands may read it, too.
+ */
 export function createRequiredContext<Value>(name: string, options?: ProvidedContextOptions): RequiredContext<Value> {
   return createProvidedContext<Value | typeof MISSING>(name, MISSING, options);
 }

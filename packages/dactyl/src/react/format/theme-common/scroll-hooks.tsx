@@ -1,11 +1,11 @@
-/** Hooks about how far the page is scrolled. */
+/** Hooks for the scroll position of the page. */
 import { useCallback, useEffect, useLayoutEffect, useRef, type DependencyList, type ReactNode } from 'react';
 import { isMotionReduced } from '../../../browser/boot/reduced-motion.js';
 import { useBrowserDependency } from '../../render-context.js';
 import { useEvent } from './react-tools.js';
 
 export interface ScrollController {
-  /** Whether listeners of `useScrollPosition` are told. */
+  /** Whether listeners of `useScrollPosition` are called. */
   scrollEventsEnabledRef: { current: boolean };
   enableScrollEvents: () => void;
   disableScrollEvents: () => void;
@@ -16,7 +16,7 @@ export interface ScrollPosition {
   scrollY: number;
 }
 
-// Of the document: components far apart switch it.
+// One object for the document, because distant components switch it.
 const enabledRef = { current: true };
 const controller: ScrollController = {
   scrollEventsEnabledRef: enabledRef,
@@ -30,12 +30,12 @@ export function useScrollController(): ScrollController {
   return controller;
 }
 
-/** The state is the document's: nothing needs to be provided. */
+/** Only renders its children: the state is global to the document and needs no provider. */
 export function ScrollControllerProvider({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
-/** Calls `effect` at once and whenever the page is scrolled, with the position before. */
+/** Calls `effect` at once, and whenever the page is scrolled, with the previous position. */
 export function useScrollPosition(
   effect: (position: ScrollPosition, lastPosition: ScrollPosition | null) => void,
   deps: DependencyList = [],
@@ -53,13 +53,13 @@ export function useScrollPosition(
     step();
     addEventListener('scroll', step, { passive: true });
     return () => removeEventListener('scroll', step);
-    // The caller's own dependencies, as the format has it.
+    // The caller passes its dependencies, as in the site format.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [latest, ...deps]);
 }
 
 export interface ScrollPositionBlocker {
-  /** Keeps an element where it is on screen while the next rendering changes what is above it. */
+  /** Keeps an element at its place on the screen, although the next rendering changes the content above it. */
   blockElementScrollPositionUntilNextRender: (element: HTMLElement) => void;
 }
 
@@ -81,11 +81,11 @@ export function useScrollPositionBlocker(): ScrollPositionBlocker {
 
 export interface SmoothScroll {
   startScroll: (top: number) => void;
-  /** Stops on the way. */
+  /** Stops scrolling before the target is reached. */
   cancelScroll: () => void;
 }
 
-/** Scrolls smoothly, unless the reader wants little movement. */
+/** Scrolls smoothly, unless the reader prefers reduced motion. */
 export function useSmoothScrollTo(): SmoothScroll {
   useBrowserDependency('calls useSmoothScrollTo', 'event');
   const startScroll = useCallback(

@@ -1,20 +1,11 @@
-/** What search boxes and search pages share. */
+/** Code that search boxes and search pages share. */
 import { useCallback } from 'react';
-import { useDocsContextualSearchTags } from '../../../features/docs/react/search-tags.js';
-import { useBrowserDependency } from '../../render-context.js';
 import { isRecord } from '../../../shared/is-record.js';
 import { useDocusaurusContext } from '../../site-context.js';
 import useGlobalData from '../../use-global-data.js';
 
-/** Tag of pages that belong to no version. */
+/** Search tag of pages that belong to no version. */
 export const DEFAULT_SEARCH_TAG = 'default';
-
-/** What a search on this page is limited to. */
-export function useContextualSearchFilters(): { locale: string; tags: string[] } {
-  useBrowserDependency('calls useContextualSearchFilters', 'visible');
-  const { currentLocale } = useDocusaurusContext().i18n;
-  return { locale: currentLocale, tags: [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()] };
-}
 
 /** Makes the link to the search page for a query. */
 export function useSearchLinkCreator(): (query: string) => string {

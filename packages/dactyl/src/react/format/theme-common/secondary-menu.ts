@@ -1,4 +1,4 @@
-/** What fills the second panel of the mobile menu. Components far apart share it, so it is state of the document. */
+/** The content of the mobile menu's second panel. It is global to the document, because distant components share it. */
 import type { ComponentType } from 'react';
 
 export interface SecondaryMenuContent {

@@ -7,6 +7,6 @@ export function selectPluralForm(locale: string, count: number, message: string)
   const used = new Set<string>(rules.resolvedOptions().pluralCategories);
   const forms = FORMS.filter((form) => used.has(form));
   const index = forms.indexOf(rules.select(count));
-  // A text with fewer parts than the language has forms ends in the most general one.
+  // If the text has fewer parts than the language has forms, its last part serves for the others.
   return parts[Math.min(index, parts.length - 1)] ?? message;
 }

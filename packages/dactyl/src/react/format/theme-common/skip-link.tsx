@@ -4,7 +4,7 @@ import Translate, { translate } from '../../Translate.js';
 /** Id of the element that the skip link goes to on pages without `<main>`. */
 export const SkipToContentFallbackId = '__docusaurus_skipToContent_fallback';
 
-/** The first thing that the keyboard reaches: past the navigation. */
+/** The link that skips the navigation. It is the first element that the keyboard reaches. */
 export function SkipToContentLink(props: Omit<ComponentProps<'a'>, 'href'>) {
   const label = translate({
     id: 'theme.common.skipToMainContent',

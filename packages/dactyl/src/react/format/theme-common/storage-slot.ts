@@ -1,4 +1,4 @@
-/** Values in the browser's storage, under keys with the namespace of the site. */
+/** Values in the browser's storage. Their keys get the namespace of the site. */
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { pageSettings } from '../../../browser/stores/page-settings.js';
 import ExecutionEnvironment from '../../execution-environment.js';
@@ -8,7 +8,7 @@ import { openStorage } from '../../../browser/stores/site-storage.js';
 export type StorageType = 'localStorage' | 'sessionStorage' | 'none';
 
 export interface StorageSlotOptions {
-  /** Where the value is kept. Default: as the site has it. */
+  /** Kind of storage. Default: the site's. */
   persistence?: StorageType;
 }
 
@@ -22,7 +22,7 @@ export interface StorageSlot {
 
 const NOTHING: StorageSlot = { get: () => null, set: () => {}, del: () => {}, listen: () => () => {} };
 
-/** One value in the storage. On the server every method throws: there is no reader whose value it could be. */
+/** Creates access to one value in the storage. On the server each method throws, because there is no reader. */
 export function createStorageSlot(key: string, options: StorageSlotOptions = {}): StorageSlot {
   if (!ExecutionEnvironment.canUseDOM) return createServerSlot(key);
   const { type: ownType, namespace } = pageSettings().storage;
@@ -43,7 +43,7 @@ export function createStorageSlot(key: string, options: StorageSlotOptions = {})
   };
 }
 
-/** A value in the storage, and the slot to change it with. The value is `null` on the server and during hydration. */
+/** A value in the storage, and the slot that changes it. The value is `null` on the server and during hydration. */
 export function useStorageSlot(key: string | null, options?: StorageSlotOptions): [string | null, StorageSlot] {
   useBrowserDependency('calls useStorageSlot', key === null ? 'none' : 'visible');
   const [slot] = useState(() => (key === null ? NOTHING : createStorageSlot(key, options)));
@@ -56,7 +56,7 @@ export function useStorageSlot(key: string | null, options?: StorageSlotOptions)
   return [value, slot];
 }
 
-/** Names of all keys in the storage, those of others included. */
+/** Names of all keys in the storage, including those of other scripts. */
 export function listStorageKeys(type: StorageType = pageSettings().storage.type): string[] {
   if (type === 'none') return [];
   try {
@@ -71,7 +71,7 @@ function isFrom({ storageArea }: StorageEvent, type: Exclude<StorageType, 'none'
   try {
     return storageArea === window[type];
   } catch {
-    // A storage that the browser denies has no events either.
+    // A storage that the browser denies sends no events.
     return false;
   }
 }

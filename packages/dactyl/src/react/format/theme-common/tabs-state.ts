@@ -1,4 +1,4 @@
-/** What `<Tabs>` shows, worked out from its props; wrong use is an error that names the value. */
+/** Computes from the props of `<Tabs>` what to show. Wrong props are an error that names the value. */
 import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { listNames, UsageError } from './usage-error.js';
 
@@ -30,9 +30,12 @@ export interface TabsProps {
   groupId?: string;
   /** Keeps the choice in the URL: under this name, or, if `true`, under that of the group. */
   queryString?: boolean | string;
-  /** Only the selected panel is in the page. Otherwise all are, for search engines and for readers without script. */
+  /**
+   * Whether only the selected panel is in the page. Default: all panels are, for search engines and readers without
+   * JavaScript.
+   */
   lazy?: boolean;
-  /** As wide as the text. */
+  /** Whether the tabs fill the width of the text. */
   block?: boolean;
   className?: string;
 }
@@ -43,7 +46,7 @@ export interface TabsState {
   queryParameter: string | undefined;
 }
 
-/** The `<TabItem>` children; `null` and `false` are left out. */
+/** The `<TabItem>` children without `null` and `false`. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children)
     .filter((child) => child !== '\n')

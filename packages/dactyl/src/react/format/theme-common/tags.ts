@@ -6,7 +6,7 @@ export interface TagLetter<Tag> {
   tags: Tag[];
 }
 
-/** Groups tags by their upper-case first letter; letters and tags in the order of the locale. */
+/** Groups tags by their upper-case first letter; letters and tags are in the order of the locale. */
 export function listTagsByLetters<Tag extends { label: string }>(
   tags: readonly Tag[],
   locale?: string,

@@ -1,4 +1,4 @@
-/** `themeConfig` as components read it. The shapes are those of its validation. */
+/** `themeConfig` as components read it, in the shape that its validation returns. */
 import type {
   FooterColumnConfig as FooterColumn,
   FooterLinkConfig as FooterLink,
@@ -34,29 +34,29 @@ export interface NavbarConfig extends Omit<ValidatedNavbarConfig, 'items'> {
   items: NavbarItemConfig[];
 }
 
-/** A checked item, seen without its type: items are passed on as props to the component that the type names. */
+/** A validated item. Its type is left open, because items are passed on as props to the component that `type` names. */
 export interface NavbarItemConfig {
   type?: string;
   position?: 'left' | 'right';
   items?: NavbarItemConfig[];
   docsPluginId?: string;
-  /** Path of the section whose pages alone show the item. */
+  /** Path of a section: only pages of this section show the item. */
   onlyBelow?: string;
   [field: string]: unknown;
 }
 
 /** The site's `themeConfig`. */
 export function useThemeConfig(): ThemeConfig {
-  // The theme's own schema has checked these fields on Node; the site's type only knows that it is JSON.
+  // The cast: the theme's schema has validated these fields on Node; the site's type only knows that it is JSON.
   return useDocusaurusContext().siteConfig.themeConfig as unknown as ThemeConfig;
 }
 
-/** Whether the footer's links are columns; the other form is one row. */
+/** Whether the links of a footer are in columns. Otherwise they are in one row. */
 export function isMultiColumnFooterLinks(links: FooterColumn[] | FooterLink[]): links is FooterColumn[] {
   return links[0] !== undefined && 'title' in links[0];
 }
 
-/** Items of the left and of the right end of the navbar. */
+/** Splits items into those at the left and those at the right end of the navbar. */
 export function splitNavbarItems<Item extends { position?: 'left' | 'right' }>(
   items: readonly Item[],
 ): [left: Item[], right: Item[]] {

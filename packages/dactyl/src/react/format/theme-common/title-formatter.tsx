@@ -1,4 +1,4 @@
-/** How a page's title becomes that of its document: `Title | Site`, or a rule of the site's own. */
+/** Turns a page's title into that of its document: `Title | Site`, or by a rule of the site. */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useProvidedContext } from '../../provided-context.js';
 import { RouteContext } from '../../route-context.js';
@@ -12,27 +12,27 @@ export interface TitleFormatterParams {
   plugin: { id: string; name: string };
 }
 
-/** `defaultFormatter` is the rule of the theme. */
+/** A site's rule for titles. `defaultFormatter` is the rule of the theme. */
 export type TitleFormatterFn = (
   params: TitleFormatterParams & { defaultFormatter: (params: TitleFormatterParams) => string },
 ) => string;
 
-/** Formats a title. It is a function itself, as up to 3.7, and has one called `format`, as since 3.8. */
+/** Formats a title. It can be called itself, as up to 3.7, and has a method `format`, as since 3.8. */
 export type TitleFormatter = ((title?: string) => string) & { format: (title?: string) => string };
 
 const NO_PLUGIN: TitleFormatterParams['plugin'] = { id: 'default', name: 'default' };
 
 const FormatterContext = createContext<TitleFormatterFn>((params) => defaultFormatter(params));
 
-/** Gives all pages below it another rule for titles. */
+/** Sets the rule for the titles of all pages below it. */
 export function TitleFormatterProvider({ formatter, children }: { formatter: TitleFormatterFn; children: ReactNode }) {
   return <FormatterContext value={formatter}>{children}</FormatterContext>;
 }
 
-/** The rule for titles: of the site, else of the theme. */
+/** The rule for titles: that of the site, or else that of the theme. */
 export function useTitleFormatter(): TitleFormatter {
   const { title: siteTitle, titleDelimiter } = useDocusaurusContext().siteConfig;
-  // Metadata of the site stands above all routes.
+  // Metadata of the whole site is outside of all routes.
   const plugin = useProvidedContext(RouteContext)?.plugin ?? NO_PLUGIN;
   const formatter = useContext(FormatterContext);
   return useMemo(() => {
@@ -41,7 +41,7 @@ export function useTitleFormatter(): TitleFormatter {
   }, [formatter, plugin, siteTitle, titleDelimiter]);
 }
 
-/** The site's title alone when both are the same or there is no title. */
+/** `Title | Site`. Only the site's title when both are the same, or the page has none. */
 function defaultFormatter({ title, siteTitle, titleDelimiter }: TitleFormatterParams): string {
   const own = title.trim();
   return own && own !== siteTitle ? `${own} ${titleDelimiter} ${siteTitle}` : siteTitle;

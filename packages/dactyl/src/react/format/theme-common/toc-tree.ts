@@ -24,7 +24,7 @@ export function treeifyToc(items: readonly TocItem[]): TocNode[] {
   return roots;
 }
 
-/** Keeps headings in range; children of one that is left out move up in its place. */
+/** Keeps headings whose level is in range. Children of a removed heading take its place. */
 export function filterTocTree(nodes: readonly TocNode[], levels: TocLevels): TocNode[] {
   return nodes.flatMap((node) => {
     const children = filterTocTree(node.children, levels);
@@ -33,7 +33,10 @@ export function filterTocTree(nodes: readonly TocNode[], levels: TocLevels): Toc
   });
 }
 
-/** The headings to show, nested. The tree is built first, so that a hidden level does not merge its parents. */
+/**
+ * The headings to show, as a tree. The tree is built before it is filtered, so that headings of a hidden level still
+ * separate their children.
+ */
 export function useFilteredAndTreeifiedTOC({ toc, ...levels }: { toc: readonly TocItem[] } & TocLevels): TocNode[] {
   return filterTocTree(treeifyToc(toc), levels);
 }

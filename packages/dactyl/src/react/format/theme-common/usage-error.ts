@@ -1,6 +1,6 @@
 /**
- * A mistake in a site's components or configuration that shows only while rendering. The build prints it
- * like every error that a person can mend; `details` has the shape of `SiteErrorDetails`.
+ * A mistake in a site's components or configuration that only shows while rendering. The build prints it like every
+ * error that its reader can fix; `details` has the shape of `SiteErrorDetails`.
  */
 export class UsageError extends Error {
   readonly details: { hint?: string; key?: string };
@@ -12,7 +12,7 @@ export class UsageError extends Error {
   }
 }
 
-/** `a, b, c`, or a word for nothing. */
+/** `a, b, c`, or a word for an empty list. */
 export function listNames(names: readonly string[]): string {
   return names.length > 0 ? names.join(', ') : 'none';
 }

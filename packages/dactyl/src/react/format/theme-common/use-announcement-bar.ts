@@ -11,13 +11,13 @@ import { siteStorage } from '../../../browser/stores/page-storage.js';
 import { useThemeConfig } from './theme-config.js';
 
 export interface AnnouncementBarState {
-  /** Whether the bar is to be shown; true on the server for every site that has one. */
+  /** Whether to show the bar. On the server it is true for every site that has one. */
   isActive: boolean;
-  /** Hides the bar until there is another announcement. */
+  /** Hides the bar until the announcement changes. */
   close: () => void;
 }
 
-/** The announcement bar. State and storage are those of the default one. */
+/** The announcement bar. It shares state and storage with the default bar. */
 export function useAnnouncementBar(): AnnouncementBarState {
   useBrowserDependency('calls useAnnouncementBar', 'visible');
   const { announcementBar } = useThemeConfig();
@@ -25,7 +25,7 @@ export function useAnnouncementBar(): AnnouncementBarState {
   const id = announcementBar?.id;
   useEffect(() => {
     if (id === undefined) return;
-    // As the boot script does for the default bar. A second time it changes nothing.
+    // Does the same as the boot script for the default bar. Doing it twice changes nothing.
     const storage = siteStorage();
     const isNew = storage.get(ANNOUNCEMENT_ID_KEY) !== id;
     storage.set(ANNOUNCEMENT_ID_KEY, id);
@@ -35,7 +35,7 @@ export function useAnnouncementBar(): AnnouncementBarState {
   return { isActive: announcementBar !== undefined && announcementBar !== null && !isDismissed, close };
 }
 
-/** The state is the document's: nothing needs to be provided. */
+/** Only renders its children: the state is global to the document and needs no provider. */
 export function AnnouncementBarProvider({ children }: { children: ReactNode }): ReactNode {
   return children;
 }

@@ -1,4 +1,4 @@
-/** Content that opens and closes with a change of its height. Without need of React state, prefer `<details>`. */
+/** Content that opens and closes with an animated height. Prefer `<details>` unless you need React state. */
 import {
   createElement,
   useCallback,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { collapseDuration } from '../../../browser/boot/collapse.js';
 import { isMotionReduced } from '../../../browser/boot/reduced-motion.js';
+import { changesInBrowser } from '../../changes-in-browser.js';
 import { useBrowserDependency } from '../../render-context.js';
 
 export interface CollapsibleOptions {
@@ -35,26 +36,28 @@ export interface CollapsibleProps {
   /** Default: `div`. */
   as?: ElementType;
   collapsed: boolean;
-  /** Renders the children when they are first shown. */
+  /** Whether the children are only rendered when they are first shown. */
   lazy: boolean;
   animation?: {
-    /** Milliseconds. Default: follows from the height. */
+    /** Duration in milliseconds. Default: depends on the height. */
     duration?: number;
     easing?: string;
   };
   onCollapseTransitionEnd?: (collapsed: boolean) => void;
   className?: string;
-  /** Does not hide the content in the HTML of the server: for content that CSS hides. */
+  /** Keeps the content visible in the server's HTML: for content that CSS hides. */
   disableSSRStyle?: boolean;
   children: ReactNode;
 }
 
 export function Collapsible({ lazy, ...props }: CollapsibleProps): ReactNode {
   const [wasShown, setShown] = useState(!lazy || !props.collapsed);
-  // While rendering, so that the children are there when the height is measured.
+  // Set while rendering, so that the children are there when the height is measured.
   if (!wasShown && !props.collapsed) setShown(true);
   return wasShown ? <CollapsibleContent {...props} /> : null;
 }
+
+if (import.meta.env.SSR) changesInBrowser(Collapsible, 'Collapsible', 'event');
 
 type ContentProps = Omit<CollapsibleProps, 'lazy'>;
 
@@ -62,7 +65,7 @@ function CollapsibleContent(props: ContentProps): ReactNode {
   const { as = 'div', collapsed, animation, onCollapseTransitionEnd, className, disableSSRStyle, children } = props;
   const element = useRef<HTMLElement>(null);
   const shownBefore = useRef(collapsed);
-  // What the server rendered; from then on the style is the animation's.
+  // The style that the server rendered. From then on the animation sets it.
   const [firstStyle] = useState(() => (disableSSRStyle || !collapsed ? undefined : HIDDEN));
 
   useLayoutEffect(() => {
@@ -70,7 +73,7 @@ function CollapsibleContent(props: ContentProps): ReactNode {
     if (!content || shownBefore.current === collapsed) return;
     shownBefore.current = collapsed;
     animate(content, { collapsed, ...animation, onEnd: () => onCollapseTransitionEnd?.(collapsed) });
-    // Only a change of `collapsed` starts it.
+    // Only a change of `collapsed` starts the animation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [collapsed]);
 

@@ -19,11 +19,11 @@ export type { ColorMode } from '../../../browser/stores/color-mode.js';
 
 export interface ColorModeValue {
   colorMode: ColorMode;
-  /** What the reader has chosen; `null` when the system or the site's default decides. */
+  /** The mode that the reader has chosen; `null` when the system or the site's default decides. */
   colorModeChoice: ColorMode | null;
   /**
-   * Shows a mode and remembers it; `null` gives up the reader's choice. With `persist: false` the choice that is
-   * remembered stays. Has no effect while rendering on the server.
+   * Shows a mode and remembers it; `null` deletes the reader's choice. With `persist: false` the stored choice stays.
+   * Has no effect while rendering on the server.
    */
   setColorMode: (mode: ColorMode | null, options?: { persist?: boolean }) => void;
   /** @deprecated Compare `colorMode`. */
@@ -34,12 +34,12 @@ export interface ColorModeValue {
   setDarkTheme: () => void;
 }
 
-/** The mode that the server renders. Only there it is provided: the browser knows it from the page's settings. */
+/** The mode that the server renders. Only the server provides it: in the browser, the page's settings contain it. */
 export const DefaultColorModeContext = createContext<ColorMode | undefined>(undefined);
 
 /**
- * The colour mode. What can be decided in CSS (`[data-theme='dark']`) should be: a component that calls this runs in
- * the browser on every page where it is used.
+ * The colour mode. Prefer CSS (`[data-theme='dark']`) where it is enough: a component that calls this hook runs in the
+ * browser on every page where it is used.
  *
  * @throws UsageError outside of `<Layout>`, while rendering on the server.
  */
@@ -74,7 +74,8 @@ function useDefaultMode(): ColorMode {
 
 function readChoice(): ColorMode | null {
   const { themeChoice } = document.documentElement.dataset;
-  // Where the system is not asked, the default mode stands there without a choice, too.
+  // On sites that ignore the system's preference, `data-theme-choice` holds the default mode when the reader has
+  // chosen none.
   const isChosen =
     pageSettings().automaticMode === 'system' ? themeChoice !== 'system' : siteStorage().get(COLOR_MODE_KEY);
   return isChosen ? toColorMode(themeChoice) : null;

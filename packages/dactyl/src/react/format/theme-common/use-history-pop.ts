@@ -5,7 +5,8 @@ import { browserHistory } from '../../use-history.js';
 import { useEvent } from './react-tools.js';
 
 /**
- * Calls `handler` when the reader goes back or forward, before the page changes. With `false` the step is taken back.
+ * Calls `handler` when the reader goes back or forward, before the page changes. If it returns `false`, the step is
+ * undone.
  */
 export function useHistoryPopHandler(
   handler: (location: HistoryLocation, action: HistoryAction) => void | false,

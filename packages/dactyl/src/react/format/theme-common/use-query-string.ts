@@ -1,4 +1,4 @@
-/** The query of the URL as state. On the server, and during hydration, it is empty. */
+/** The query of the URL as React state. It is empty on the server and during hydration. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SiteHistory } from '../../history/site-history.js';
 import { useBrowserDependency } from '../../render-context.js';
@@ -6,11 +6,11 @@ import { browserHistory, useHistory } from '../../use-history.js';
 import { useLocation } from '../../use-location.js';
 
 interface QueryOptions {
-  /** Adds an entry to the history with each change. Default: false. */
+  /** Whether each change adds an entry to the history. Default: false. */
   push?: boolean;
 }
 
-/** What a function reads from the history; components render again when that changes. */
+/** The value that a function reads from the history. Components render again when it changes. */
 export function useHistorySelector<Value>(selector: (history: SiteHistory) => Value): Value {
   useBrowserDependency('calls useHistorySelector', 'visible');
   const history = useHistory();
@@ -21,14 +21,14 @@ export function useHistorySelector<Value>(selector: (history: SiteHistory) => Va
   );
 }
 
-/** One parameter of the query; `null` without a name or when it is absent. */
+/** One parameter of the query; `null` without a key, or when the parameter is missing. */
 export function useQueryStringValue(key: string | null): string | null {
   useBrowserDependency('calls useQueryStringValue', 'visible');
   const { search } = useLocation();
   return key === null ? null : new URLSearchParams(search).get(key);
 }
 
-/** One parameter of the query, empty when it is absent; `null` removes it. */
+/** One parameter of the query; empty when it is missing. Setting it to `null` removes it. */
 export function useQueryString(key: string): [string, (value: string | null, options?: QueryOptions) => void] {
   useBrowserDependency('calls useQueryString', 'visible');
   const value = useQueryStringValue(key) ?? '';
@@ -45,7 +45,7 @@ export function useQueryString(key: string): [string, (value: string | null, opt
 
 type ListUpdate = string[] | ((values: string[]) => string[]);
 
-/** All values of a parameter that may be there more than once. */
+/** All values of a parameter that may occur more than once. */
 export function useQueryStringList(key: string): [string[], (values: ListUpdate, options?: QueryOptions) => void] {
   useBrowserDependency('calls useQueryStringList', 'visible');
   const { search } = useLocation();
@@ -71,7 +71,7 @@ export function useClearQueryString(): () => void {
   }, []);
 }
 
-/** Parameter `q`, which search pages share. */
+/** The parameter `q`, which search pages share. */
 export function useSearchQueryString(): [string, (value: string) => void] {
   useBrowserDependency('calls useSearchQueryString', 'visible');
   return useQueryString('q');

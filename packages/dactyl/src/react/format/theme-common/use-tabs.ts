@@ -13,8 +13,8 @@ export interface TabsValue {
 }
 
 /**
- * State of tabs, for a component of one's own: the choice of a group is shared with the default tabs, by the same
- * storage and the same query parameter.
+ * State of custom tabs. They share the choice of their group with the default tabs, by the same storage key and the
+ * same query parameter.
  *
  * @throws UsageError when a value is missing, unknown or used twice.
  */
@@ -22,7 +22,7 @@ export function useTabs(props: TabsProps): TabsValue {
   return useSelectedTab(tabsState(props, sanitizeTabsChildren(props.children)), props.groupId);
 }
 
-/** The same for tabs that were taken from their children before. */
+/** The same, for tabs that have already been read from children. */
 export function useSelectedTab({ tabs, selected: initial, queryParameter }: TabsState, groupId?: string): TabsValue {
   useBrowserDependency('calls useTabs', queryParameter === undefined ? 'event' : 'visible');
   const [own, setOwn] = useState(initial);
@@ -32,7 +32,7 @@ export function useSelectedTab({ tabs, selected: initial, queryParameter }: Tabs
 
   const asked = queryParameter === undefined ? null : new URLSearchParams(search).get(queryParameter);
   const wanted = [asked, stored].find(isValid);
-  // What was chosen elsewhere is taken over; a tab that this group does not know changes nothing.
+  // Takes over a choice that was made elsewhere, unless these tabs do not have the value.
   useEffect(() => {
     if (wanted !== undefined) setOwn(wanted);
   }, [wanted]);
@@ -43,7 +43,7 @@ export function useSelectedTab({ tabs, selected: initial, queryParameter }: Tabs
     if (queryParameter !== undefined) writeQuery(queryParameter, value);
     slot.set(value);
   };
-  // Duplicate and missing values have been refused, so the one that is selected exists, or has gone meanwhile.
+  // Duplicate and missing values are rejected, so the selected tab exists, or it has been removed since.
   return { selectedValue: isValid(own) ? own : initial, selectValue, tabValues: tabs };
 }
 

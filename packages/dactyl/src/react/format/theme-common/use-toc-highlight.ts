@@ -6,13 +6,13 @@ import { useBrowserDependency } from '../../render-context.js';
 export interface TOCHighlightConfig {
   /** Class of the links. */
   linkClassName: string;
-  /** Class of the link to where the reader is. */
+  /** Class of the link to the section that the reader sees. */
   linkActiveClassName: string;
   minHeadingLevel: number;
   maxHeadingLevel: number;
 }
 
-/** Marks the entry of a table of contents that the reader is at. */
+/** Marks the entry of a table of contents whose section the reader sees. */
 export function useTOCHighlight(config: TOCHighlightConfig | undefined): void {
   useBrowserDependency('calls useTOCHighlight', 'visible');
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface WindowSizeOptions {
   desktopBreakpoint?: number;
 }
 
-/** Whether the viewport is wide. What can be decided in CSS should be. */
+/** Whether the viewport is wide. Prefer CSS where it is enough. */
 export function useWindowSize({ desktopBreakpoint = 996 }: WindowSizeOptions = {}): WindowSize {
   useBrowserDependency('calls useWindowSize', 'visible');
   return useSyncExternalStore<WindowSize>(

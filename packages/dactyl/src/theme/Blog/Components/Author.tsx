@@ -7,17 +7,17 @@ import type { BlogAuthor as Author } from '../../../features/blog/react/types.js
 import Link from '../../../react/Link.js';
 
 export interface Props {
-  /** Show the name as a heading, and all that is known: on the author's own page and in the list of authors. */
+  /** Show the name as a heading, with all details: on the author's own page and in the list of authors. */
   as?: 'h1' | 'h2';
   author: Author;
   className?: string;
-  /** How many posts. */
+  /** Number of posts. */
   count?: number;
 }
 
 export default function BlogAuthor({ as, author, className, count }: Props) {
   const { title, imageURL, socials, description } = author;
-  // A page and an entry of a list need a name, whatever the author calls itself.
+  // A page and an entry in the list of authors need a name; without one, the author's key is shown.
   const name = author.name ?? (as && author.key) ?? undefined;
   const href = linkOf(author);
   return (
@@ -55,7 +55,7 @@ export default function BlogAuthor({ as, author, className, count }: Props) {
   );
 }
 
-/** Names stay as they are when a browser translates the page. */
+/** The author's name, which translation tools must not change. */
 function Name({ as, name }: { as: Props['as']; name: string }) {
   const props = { className: 'dactyl-author__name', translate: 'no' } as const;
   if (!as) return <span {...props}>{name}</span>;

@@ -14,7 +14,7 @@ export interface Props {
   sidebar?: BlogSidebarData;
 }
 
-/** Everybody who writes for the blog. */
+/** The page that lists all authors of the blog. */
 export default function BlogAuthorsListPage({ authors, sidebar }: Props) {
   const title = translateBlogAuthorsListPageTitle();
   return (

@@ -28,7 +28,7 @@ export interface Props {
   listMetadata: BlogPaginatedMetadata;
 }
 
-/** An author with their posts. */
+/** The page of an author, with their posts. */
 export default function BlogAuthorsPostsPage({ author, items, sidebar, listMetadata }: Props) {
   const title = useBlogAuthorPageTitle(author);
   return (

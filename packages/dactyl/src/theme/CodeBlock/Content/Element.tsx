@@ -11,7 +11,7 @@ export interface Props {
   showLineNumbers?: boolean | number;
 }
 
-/** Code that holds elements: shown as it is, without highlighting and buttons. */
+/** Code that contains elements, shown without highlighting and buttons. */
 export default function CodeBlockElementContent({ children, ...props }: Props) {
   const { extraClasses, language, title } = codeBlockRequest(props);
   const classes = [language && `language-${language}`, ...extraClasses].filter(Boolean);

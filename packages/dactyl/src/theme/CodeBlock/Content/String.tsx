@@ -19,8 +19,8 @@ export interface Props extends Omit<CodeBlockProps, 'children'> {
 }
 
 /**
- * Highlighting is the server's: a component that runs in the browser takes the block from the page. Code that the
- * server has not seen is highlighted there.
+ * Code is highlighted on the server, and a component that runs in the browser takes the block from the page. Only code
+ * that the server has not rendered is highlighted in the browser.
  */
 export default function CodeBlockStringContent({ children, ...props }: Props) {
   const code = children.replace(/\n$/, '');
@@ -46,7 +46,10 @@ export default function CodeBlockStringContent({ children, ...props }: Props) {
   );
 }
 
-/** A site may replace each of the parts; then the block is made of components, and else it is finished HTML. */
+/**
+ * Whether a site has replaced a part of code blocks. Then the block is composed of components; otherwise it is finished
+ * HTML.
+ */
 function hasOwnParts(): boolean {
   return (
     Container === own.Container &&

@@ -3,7 +3,9 @@ import Link from '../../../react/Link.js';
 import { useHomePageRoute } from '../../../react/format/theme-common/home-page.js';
 import { translate } from '../../../react/Translate.js';
 
-/** Only where there is a home page: docs may be all that a site has. */
+/**
+ * The breadcrumb of the home page. Nothing on a site without one, such as a site that consists of docs below a path.
+ */
 export default function HomeBreadcrumbItem() {
   const home = useHomePageRoute();
   if (!home) return null;

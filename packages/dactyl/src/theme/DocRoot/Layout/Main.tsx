@@ -4,7 +4,7 @@ import { useDocsSidebar } from '../../../features/docs/react/sidebar-context.js'
 
 export interface Props {
   children: ReactNode;
-  /** For replacements: here CSS makes room. */
+  /** Whether the sidebar is hidden. Only used by replacements; here CSS widens the column. */
   hiddenSidebarContainer?: boolean;
 }
 

@@ -1,7 +1,9 @@
 import { useThemeConfig } from '../../../react/format/theme-common/theme-config.js';
 import Translate from '../../../react/Translate.js';
 
-/** The place into which the boot script moves the sidebar of the page, and the way back to the items of the navbar. */
+/**
+ * The panel into which the boot script moves the page's sidebar, with a button that leads back to the navbar's items.
+ */
 export default function NavbarMobileSidebarSecondaryMenu() {
   const { items } = useThemeConfig().navbar;
   return (

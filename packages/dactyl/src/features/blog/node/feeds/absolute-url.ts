@@ -1,4 +1,4 @@
-/** An address as a reader finds it, who is not on the site. */
+/** Makes URLs absolute, because feed readers show posts outside of the site. */
 
 /** The absolute URL; `undefined` for text that is not a URL, and for `javascript:` URLs. */
 export function absoluteUrl(url: string, base: string): string | undefined {

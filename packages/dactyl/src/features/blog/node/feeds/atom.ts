@@ -1,10 +1,10 @@
-/** A feed as Atom 1.0 (RFC 4287). */
+/** Writes a feed as Atom 1.0 (RFC 4287). */
 import { enclosuresOf } from './enclosures.js';
 import type { Feed, FeedAuthor, FeedCategory, FeedFile, FeedItem } from './types.js';
 import { block, cdata, document, element, emptyElement, textElement } from '../../../../shared/xml.js';
 
 export function writeAtom({ channel, items }: Feed, { self, stylesheets }: FeedFile): string {
-  // Each entry must have an author, of its own or from here.
+  // Atom requires an author for each entry: its own, or that of the feed.
   const isUnsigned = items.some(({ author = [] }) => author.flatMap((one) => writePerson('author', one)).length === 0);
   const children = [
     ...textElement('id', channel.link),

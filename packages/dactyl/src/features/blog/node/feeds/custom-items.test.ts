@@ -51,22 +51,22 @@ describe('feeds with items of a site', () => {
     [
       'a date as text',
       () => [{ title: 'a', link: 'b', date: '2024-01-01' }],
-      ['returned an item that has the date "2024-01-01", which is no Date (item 1).'],
+      ['returned an item that has the date "2024-01-01", which is not a Date (item 1).'],
     ],
     [
       'an id that is a number',
       () => [{ title: 'a', link: 'b', date: new Date(0), id: 5 }],
-      ['returned an item that has the id 5, which is no text (item 1).'],
+      ['returned an item that has the id 5, which is not text (item 1).'],
     ],
     [
-      'an author that is no object',
+      'an author that is not an object',
       () => [{ title: 'a', link: 'b', date: new Date(0), author: ['Me'] }],
-      ['returned an item that has the author an array, which is no list of objects (item 1).'],
+      ['returned an item that has the author an array, which is not a list of objects (item 1).'],
     ],
     [
-      'an author whose name is no text',
+      'an author whose name is not text',
       () => [{ title: 'a', link: 'b', date: new Date(0), author: [{ name: 5 }] }],
-      ['returned an item that has the author with the name 5, which is no text (item 1).'],
+      ['returned an item that has the author with the name 5, which is not text (item 1).'],
     ],
     [
       'an image that is null',

@@ -1,4 +1,4 @@
-/** Items that `createFeedItems` of a site returned → items that can be written; addresses become absolute. */
+/** Checks the items that a site's `createFeedItems` returned, and makes their URLs absolute. */
 import type { SiteConfig } from '../../../../node/config/types.js';
 import { describeValue } from '../../../../node/config/problems.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../../../../node/base/site-error.js';
@@ -15,7 +15,7 @@ export interface CustomItemsPlace {
   place: Pick<SiteErrorDetails, 'file' | 'line' | 'column'>;
 }
 
-/** Runs the function; what it throws is told with the option's name. */
+/** Calls the function; errors that it throws are reported with the option's name. */
 export async function customItems(create: () => unknown, { siteConfig, place }: CustomItemsPlace): Promise<FeedItem[]> {
   const fail = (message: string, details: SiteErrorDetails = {}) =>
     new SiteError(`"${KEY}" ${message}`, { ...place, key: KEY, ...details });
@@ -38,7 +38,7 @@ export async function customItems(create: () => unknown, { siteConfig, place }: 
       : [fail(`returned an item that ${problem} (item ${index + 1}).`, { hint: ITEM_HINT })];
   });
   throwAll(problems);
-  // Each has been looked at; what is not asked about is written only when it is there.
+  // The cast: required fields were checked; all others are written only if they are present.
   return (items as FeedItem[]).map((item) => withAbsoluteUrls(item, siteConfig));
 }
 
@@ -49,21 +49,21 @@ function problemOf(item: unknown): string | undefined {
   const has = (name: string, more = '') => `has the ${name} ${describeValue(item[name])}${more}`;
   for (const name of ['title', 'link']) if (typeof item[name] !== 'string' || item[name] === '') return has(name);
   for (const name of ['id', 'guid', 'description', 'content', 'copyright']) {
-    if (item[name] !== undefined && typeof item[name] !== 'string') return has(name, ', which is no text');
+    if (item[name] !== undefined && typeof item[name] !== 'string') return has(name, ', which is not text');
   }
   for (const name of ['date', 'published']) {
     const value = item[name];
     if (name === 'published' && value === undefined) continue;
-    if (!(value instanceof Date)) return has(name, ', which is no Date');
+    if (!(value instanceof Date)) return has(name, ', which is not a Date');
     if (Number.isNaN(value.getTime())) return `has a ${name} that is not valid`;
   }
   for (const name of ['category', 'author', 'contributor']) {
     const value: unknown = item[name];
     if (value === undefined) continue;
-    if (!Array.isArray(value) || !value.every(isRecord)) return has(name, ', which is no list of objects');
+    if (!Array.isArray(value) || !value.every(isRecord)) return has(name, ', which is not a list of objects');
     for (const [field, given] of value.flatMap(Object.entries)) {
       if (WRITTEN.has(field) && !isTextOrNothing(given))
-        return `has the ${name} with the ${field} ${describeValue(given)}, which is no text`;
+        return `has the ${name} with the ${field} ${describeValue(given)}, which is not text`;
     }
   }
   for (const name of ['image', 'audio', 'video', 'enclosure']) {
@@ -74,7 +74,7 @@ function problemOf(item: unknown): string | undefined {
   return undefined;
 }
 
-/** Of categories and people; what else they have is not written. */
+/** Fields of categories and people that feeds contain. */
 const WRITTEN = new Set(['name', 'term', 'domain', 'scheme', 'email', 'link', 'avatar']);
 
 function isTextOrNothing(value: unknown): boolean {

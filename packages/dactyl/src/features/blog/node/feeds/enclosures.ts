@@ -1,9 +1,9 @@
-/** Files that belong to a post: an address → an address with a type. */
+/** Adds media types to the files that belong to a post. */
 import type { FeedEnclosure, FeedItem } from './types.js';
 
 type Kind = 'image' | 'audio' | 'video';
 
-/** Endings whose type is not named like them. */
+/** Extensions whose media subtype has another name. */
 const SUBTYPES: Readonly<Record<string, string>> = {
   jpg: 'jpeg',
   svg: 'svg+xml',
@@ -15,7 +15,7 @@ const SUBTYPES: Readonly<Record<string, string>> = {
   mov: 'quicktime',
 };
 
-/** In the order in which a format that knows only one takes it. */
+/** In order of preference, for formats that allow only one enclosure. */
 export function enclosuresOf({ enclosure, video, audio, image }: FeedItem): (FeedEnclosure & { type: string })[] {
   const files: [Kind, string | FeedEnclosure | undefined][] = [
     ['image', enclosure],

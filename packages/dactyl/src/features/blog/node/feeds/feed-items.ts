@@ -1,4 +1,4 @@
-/** Posts → items of a feed. */
+/** Converts posts to items of a feed. */
 import { resolve } from 'node:path';
 import type { SiteConfig } from '../../../../node/config/types.js';
 import { readTextIfExists } from '../../../../node/base/files.js';
@@ -12,14 +12,14 @@ import { postForReaders } from './reader-html.js';
 import type { DefaultCreateFeedItems, FeedAuthor, FeedItem } from './types.js';
 
 /**
- * What becomes of posts when a site has no function of its own for it.
+ * The default of `createFeedItems`.
  *
- * @param noteTextless told of each post whose text was not found in its page
+ * @param noteTextless called for each post whose text was not found in its page
  */
 export function feedItemsFromPages(noteTextless: (post: BlogPost) => void): DefaultCreateFeedItems {
   return async ({ blogPosts, siteConfig, outDir }) => {
     const items: FeedItem[] = [];
-    // One page at a time: a blog may have thousands.
+    // One page at a time, because a blog may have thousands.
     for (const post of blogPosts) {
       const { permalink } = post.metadata;
       const page = await readTextIfExists(resolve(outDir, outputFile(permalink, siteConfig)));
@@ -48,7 +48,7 @@ function toItem({ metadata }: BlogPost, siteConfig: SiteConfig, content: string 
 
 function toFeedAuthor({ name, email, url, page, imageURL }: BlogAuthor, siteConfig: SiteConfig): FeedAuthor {
   const link = safeUrl(url ?? page?.permalink, siteConfig);
-  // An image beside the post has its address in the post only.
+  // Only the compiled post knows the URL of an image beside it.
   const avatar = imageURL?.startsWith('.') ? undefined : safeUrl(imageURL, siteConfig);
   return definedProps({ name, email, link, avatar });
 }

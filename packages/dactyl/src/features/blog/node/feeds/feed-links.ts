@@ -1,4 +1,4 @@
-/** Which feeds a blog has, where they are, and how its pages name them. */
+/** Determines which feeds a blog has, their URLs, and the tags by which pages link to them. */
 import type { HtmlTagObject } from '../../../../node/config/types.js';
 import { normalizeUrl } from '../../../../shared/url.js';
 import type { BlogContent, BlogPost } from '../content-types.js';
@@ -21,14 +21,19 @@ export function feedPathname({ context, options }: BlogInstance, type: FeedType)
   return normalizeUrl([context.baseUrl, options.routeBasePath, feedFile(type)]);
 }
 
-/** None for a blog without posts, and none where pages have no files. */
+/**
+ * Types of the blog's feeds. None for a blog without posts, and none with the hash router, where pages have no files.
+ */
 export function feedTypes(instance: BlogInstance, content: BlogContent): FeedType[] {
   const { context, options } = instance;
   if (context.siteConfig.future.experimental_router === 'hash') return [];
   return feedPosts(instance, content).length === 0 ? [] : [...new Set(options.feedOptions.type)];
 }
 
-/** The newest ones first, however lists are sorted: a feed of the oldest would never change. */
+/**
+ * The posts of a feed, newest first, however the blog's lists are sorted: a feed of the oldest posts would never
+ * change.
+ */
 export function feedPosts({ options }: BlogInstance, { blogPosts }: BlogContent): BlogPost[] {
   const { limit } = options.feedOptions;
   const posts = blogPosts.filter(isInFeed);
@@ -36,12 +41,12 @@ export function feedPosts({ options }: BlogInstance, { blogPosts }: BlogContent)
   return sorted.slice(0, limit === false || limit === null ? undefined : limit);
 }
 
-/** Drafts and unlisted posts stay out, even of a site that is built with them. */
+/** Feeds contain no drafts and unlisted posts, even if the site is built with them. */
 function isInFeed({ metadata: { unlisted, frontMatter } }: BlogPost): boolean {
   return !unlisted && !frontMatter.draft && !frontMatter.unlisted;
 }
 
-/** Tags for the head of every page. Asked for while the site loads, so a style sheet that is missing is told then. */
+/** Tags for the head of every page. Called while the site loads, so that a missing style sheet is reported then. */
 export function feedLinks(instance: BlogInstance, content: BlogContent): HtmlTagObject[] {
   const { context, options } = instance;
   const types = feedTypes(instance, content);

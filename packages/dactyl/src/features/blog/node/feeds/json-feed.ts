@@ -1,4 +1,4 @@
-/** A feed as JSON Feed 1.1, with the one author of version 1 for readers of that. */
+/** Writes a feed as JSON Feed 1.1, and also the single author of version 1 for older readers. */
 import { enclosuresOf } from './enclosures.js';
 import type { Feed, FeedAuthor, FeedFile, FeedItem } from './types.js';
 
@@ -45,7 +45,7 @@ function toJsonItem(item: FeedItem) {
   };
 }
 
-/** The format knows no address for letters. */
+/** JSON Feed has no field for an e-mail address. */
 function toJsonAuthor({ name, link, avatar }: FeedAuthor) {
   return name || link || avatar ? [{ name, url: link, avatar }] : [];
 }

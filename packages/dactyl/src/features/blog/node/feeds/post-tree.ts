@@ -1,4 +1,4 @@
-/** HTML of a post's page → a small tree of the post alone. */
+/** Parses the HTML of a post's page into a small tree that contains only the post. */
 import { Parser } from 'htmlparser2';
 
 export type PostNode = string | PostElement;
@@ -11,7 +11,7 @@ export interface PostElement {
   parent: PostElement | undefined;
 }
 
-/** The theme marks the element that holds the text of a post. */
+/** Start tag of the element that contains the text of a post; the theme gives it this id. */
 const CONTAINER = /<\w+(?=[^<>]* id="__blog-post-container"[\s>])/;
 
 /** `undefined` when the page has no such element. */
@@ -41,7 +41,7 @@ function parseFirst(html: string): PostElement {
     },
     ontext(text) {
       if (isOver) return;
-      // A text with entities comes in pieces.
+      // The parser splits a text at its entities.
       const last = open.children.at(-1);
       if (typeof last === 'string') open.children[open.children.length - 1] = last + text;
       else open.children.push(text);
@@ -64,7 +64,7 @@ export function find(root: PostElement, isWanted: (element: PostElement) => bool
   return undefined;
 }
 
-/** The nearest element around it that is wanted. */
+/** The nearest ancestor that fulfils the condition. */
 export function around(element: PostElement, isWanted: (outer: PostElement) => boolean): PostElement | undefined {
   for (let outer = element.parent; outer; outer = outer.parent) if (isWanted(outer)) return outer;
   return undefined;

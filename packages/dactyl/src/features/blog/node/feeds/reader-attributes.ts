@@ -1,6 +1,6 @@
 /**
- * Which attributes an element keeps in a feed, and with which values. What styles, scripts and screen readers of the
- * site need means nothing in a reader; addresses get their origin.
+ * Selects the attributes that an element keeps in a feed. Attributes for the site's styles, scripts and screen readers mean
+ * nothing in a feed reader and are removed; URLs become absolute.
  */
 import { escapeHtml } from '../../../../shared/html.js';
 import { absoluteUrl } from './absolute-url.js';
@@ -13,11 +13,11 @@ const KEPT = new Set(
   ).split(' '),
 );
 const URLS = new Set(['href', 'src', 'poster', 'cite', 'xlink:href']);
-/** Pictures and formulas are drawn with most of theirs. */
+/** Attributes to remove from drawings and formulas, which need most of the others. */
 const NOT_IN_PICTURES = /^(?:class|tabindex|focusable|on.*|data-.*|aria-hidden)$/;
 
 export function readerAttributes({ attributes }: PostElement, place: { pageUrl: string; isPicture: boolean }): string {
-  // How columns of a table are set is all that a style says about the text.
+  // Of styles, only the alignment of table columns belongs to the content.
   const align = /(?:^|;)\s*text-align:\s*(\w+)/.exec(place.isPicture ? '' : (attributes.style ?? ''))?.[1];
   return Object.entries({ ...attributes, ...(align && { align }) })
     .map(([name, value]) => {
@@ -35,14 +35,14 @@ function attributeValue(
 ): string | undefined {
   if (name === 'srcset') return absoluteSourceSet(value, place.pageUrl);
   if (!URLS.has(name)) return value;
-  // Parts of a picture refer to each other.
+  // Parts of a drawing refer to each other by fragments.
   return place.isPicture && value.startsWith('#') ? value : absoluteUrl(value, place.pageUrl);
 }
 
 /** @example absoluteSourceSet('/a.png 1x, b.png 2x', 'https://x.example/c/d') // 'https://x.example/a.png 1x, https://x.example/c/b.png 2x' */
 export function absoluteSourceSet(value: string, pageUrl: string): string {
   const written: string[] = [];
-  // An address may hold commas, and ends at a blank; one at its end is the sign that there is no descriptor.
+  // A URL may contain commas and ends at white space; a comma at its end means that it has no descriptor.
   const part = /([^\s,]\S*)([^,]*)/g;
   for (let match = part.exec(value); match; match = part.exec(value)) {
     const [, word = '', descriptor = ''] = match;

@@ -19,7 +19,7 @@ export function writeComponent(element: PostElement, write: Write): string | und
   return undefined;
 }
 
-/** One panel after the other, each below its label. */
+/** Writes a panel of tabs below its label. */
 function writePanel(panel: PostElement, write: Write): string {
   return `<p><strong>${labelOf(panel, write)}</strong></p>${write(panel.children)}`;
 }
@@ -31,13 +31,13 @@ function labelOf(panel: PostElement, write: Write): string {
   return write(tab?.children ?? [panel.attributes['aria-label'] ?? '']);
 }
 
-/** The code, without a result that is there in browsers only. */
+/** Writes the code of a playground without its result, which exists only in browsers. */
 function writePlayground(playground: PostElement, write: Write): string {
   const code = find(playground, hasClass('theme-code-block'));
   return code ? writeCodeBlock(code, write) : '';
 }
 
-/** The source of a diagram is such a block, too, though without `<pre>`. */
+/** Writes a code block. The source of a diagram is one too, although without `<pre>`. */
 function writeCodeBlock(block: PostElement, write: Write): string {
   const title = find(block, hasClass('code-block-title'));
   const code = find(block, ({ name }) => name === 'code') ?? find(block, ({ name }) => name === 'pre');
@@ -58,8 +58,8 @@ function writeAdmonition(admonition: PostElement, write: Write): string {
 }
 
 /**
- * KaTeX writes a formula twice, for the eye and as MathML: the second one needs no styles. In it stands the source,
- * which would be read as text where a reader takes MathML out.
+ * KaTeX writes a formula twice: as styled HTML and as MathML, which needs no styles and is kept. The MathML contains the
+ * formula's source, which is removed: readers that strip MathML elements would show it as text.
  */
 function writeFormula(formula: PostElement, write: Write): string | undefined {
   const math = find(formula, ({ name }) => name === 'math');

@@ -114,7 +114,7 @@ describe('a post for readers', () => {
     );
   });
 
-  it('keeps drawings with what they are drawn by', () => {
+  it('keeps drawings with the attributes that they need', () => {
     const html = '<svg class="a" viewbox="0 0 1 1"><defs><g id="b"></g></defs><use href="#b" fill="red"></use></svg>';
     expect(forReaders(html)).toBe(html.replace(' class="a"', ''));
   });

@@ -1,38 +1,38 @@
 /**
- * A post as its page shows it → HTML for feed readers, which have neither our styles nor our scripts, and take out
- * most of what they do not know. In: the page. Out: text, links, images and code that stand for themselves.
+ * Converts a post's page to HTML for feed readers, which have neither our styles nor our scripts and remove most unknown
+ * markup. Input: the page. Output: text, links, images and code that need no styles and scripts.
  */
 import { escapeHtml } from '../../../../shared/html.js';
 import { parsePost, type PostElement, type PostNode } from './post-tree.js';
 import { readerAttributes } from './reader-attributes.js';
 import { writeComponent, type Write } from './reader-components.js';
 
-/** `undefined` when the page does not say where its post is. */
+/** `undefined` if the page has no post container. */
 export function postForReaders(page: string, pageUrl: string): string | undefined {
   const post = parsePost(page);
   if (!post) return undefined;
   const html = writeNodes(post.children, { pageUrl, isPicture: false, isCode: false }).trim();
-  // A post that is not translated says so, in a feed of another language.
+  // A post that is not translated is marked with its language in a feed of another language.
   const { lang, dir } = post.attributes;
   return lang ? `<div lang="${escapeHtml(lang)}"${dir ? ` dir="${escapeHtml(dir)}"` : ''}>${html}</div>` : html;
 }
 
 interface Place {
   pageUrl: string;
-  /** In a drawing or a formula. */
+  /** Whether the element is in a drawing or a formula. */
   isPicture: boolean;
   isCode: boolean;
 }
 
-/** What does nothing outside of its page, and has no text of its own. */
+/** Elements that are removed: they do nothing outside of their page and contain no text. */
 const DROPPED = new Set(
   'script style template link meta base button input select textarea canvas dialog object embed map area'.split(' '),
 );
-/** Their inside stays. */
+/** Elements that are replaced by their content. */
 const UNWRAPPED = new Set(['form', 'fieldset', 'noscript']);
 const PICTURES = new Set(['svg', 'math']);
 const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
-/** The sign behind a heading, the way back from a footnote, the image for dark mode beside that for light mode. */
+/** Classes of elements that are removed: hash links of headings, links back from footnotes, images for dark mode. */
 const DROPPED_CLASSES = new Set(['hash-link', 'data-footnote-backref', 'dactyl-themed-image--dark']);
 
 function writeNodes(nodes: readonly PostNode[], place: Place): string {

@@ -1,4 +1,4 @@
-/** A feed as RSS 2.0, the text of posts in the `content` module. */
+/** Writes a feed as RSS 2.0, with the text of posts in the `content` module. */
 import { enclosuresOf } from './enclosures.js';
 import type { Feed, FeedAuthor, FeedCategory, FeedFile, FeedItem } from './types.js';
 import { block, cdata, document, element, emptyElement, textElement } from '../../../../shared/xml.js';
@@ -42,7 +42,9 @@ function writeItem(item: FeedItem): string[] {
   ]);
 }
 
-/** Readers take a description for HTML. Signs that mean nothing there stay as they are, for those who do not. */
+/**
+ * Escapes only what has a meaning in HTML: most readers take a description for HTML, but some show it as plain text.
+ */
 function plainTextAsHtml(text: string): string {
   return text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;');
 }
@@ -57,7 +59,7 @@ function writeCategory({ name, domain }: FeedCategory): string[] {
   return element('category', name ? cdata(name) : undefined, { domain });
 }
 
-/** There may be one. */
+/** RSS allows only one enclosure per item. */
 function writeEnclosure(item: FeedItem): string[] {
   const [first] = enclosuresOf(item);
   return first

@@ -1,6 +1,6 @@
 /**
- * Style sheets that make a feed readable in a browser: ours, or files of the site, which lie in the folder of the blog
- * or, translated, in that of the locale. Each is an XSLT file with a CSS file of the same name.
+ * Style sheets that make a feed readable in a browser: ours, or files of the site, in the folder of the blog or, translated,
+ * in that of the locale. Each is an XSLT file with a CSS file of the same name.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
@@ -18,7 +18,7 @@ type StyledType = (typeof STYLED_TYPES)[number];
 
 interface StyleSheet {
   type: StyledType;
-  /** What the file is called beside the feed, without ending. */
+  /** Name of the file beside the feed, without extension. */
   name: string;
   /** Absolute files. */
   xsl: string;
@@ -28,7 +28,7 @@ interface StyleSheet {
 
 const OURS = join(import.meta.dirname, 'stylesheets');
 
-/** Those of the feeds that are written. @throws SiteError for each file that is not there. */
+/** Finds the style sheets of the feeds that are written. @throws SiteError for each missing file. */
 export function findStyleSheets(instance: BlogInstance): StyleSheet[] {
   const { type: types, xslt } = instance.options.feedOptions;
   const missing: SiteError[] = [];
@@ -51,7 +51,7 @@ export function findStyleSheets(instance: BlogInstance): StyleSheet[] {
   return found;
 }
 
-/** They lie beside the feeds, in one folder. */
+/** Reports different files of the same name: all style sheets are written to one folder, beside the feeds. */
 function refuseSameName([one, other]: readonly StyleSheet[], instance: BlogInstance): void {
   if (!one || !other || one.name !== other.name || one.xsl === other.xsl) return;
   const wanted = String(instance.options.feedOptions.xslt?.[other.type]);
@@ -94,8 +94,8 @@ function place({ context }: BlogInstance, type: StyledType, wanted: string) {
 }
 
 /**
- * What the feed of a type names. Browsers that have given up XSLT take the second one of ours, which shows the feed as
- * it is.
+ * Style sheets that the feed of a type links to. Browsers without XSLT use the second of ours, a CSS file that shows the
+ * feed's XML.
  */
 export function stylesheetLinks(sheets: readonly StyleSheet[], type: string): FeedFile['stylesheets'] {
   return sheets
@@ -106,7 +106,7 @@ export function stylesheetLinks(sheets: readonly StyleSheet[], type: string): Fe
     ]);
 }
 
-/** Puts them beside the feeds. */
+/** Writes style sheets beside the feeds. */
 export async function writeStyleSheets(
   sheets: readonly StyleSheet[],
   { dir, language }: { dir: string; language: string },
@@ -118,18 +118,18 @@ export async function writeStyleSheets(
   }
 }
 
-/** Ours hold `{{name}}` where a text belongs. */
+/** Replaces `{{name}}` in the bundled style sheets by texts. */
 function withMessages(text: string, language: string): string {
   const messages: Partial<Record<string, string>> = { ...feedMessages(language) };
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeXml(messages[name] ?? ''));
 }
 
-/** What the bundled style sheets say around a feed, in the feed's language. */
+/** Texts of the bundled style sheets, in the feed's language. */
 interface FeedMessages {
-  /** What the page is. */
+  /** Says that the page is a feed. */
   kind: string;
   about: string;
-  /** Before the address of the feed. */
+  /** Precedes the address of the feed. */
   address: string;
   howTo: string;
   visit: string;
@@ -156,7 +156,7 @@ const CHINESE: FeedMessages = {
   posts: '最新文章',
 };
 
-/** @param language as the feed names it, e.g. `zh-CN`; English for those that have no translation */
+/** @param language as in the feed, e.g. `zh-CN`; languages without a translation get English texts */
 function feedMessages(language: string): FeedMessages {
   return /^zh\b/i.test(language) ? CHINESE : ENGLISH;
 }

@@ -1,4 +1,4 @@
-/** A feed before it is written in one of its formats. Items have the shape of the site format. */
+/** Types of a feed, independent of its file format. Items have the shape that Docusaurus gives them. */
 import type { SiteConfig } from '../../../../node/config/types.js';
 import type { BlogPost } from '../content-types.js';
 
@@ -28,9 +28,9 @@ export interface FeedItem {
 
 export interface FeedCategory {
   name?: string;
-  /** What programs know it by. */
+  /** Identifier of the category, for programs. */
   term?: string;
-  /** Address of the vocabulary that it is from; `domain` in RSS, `scheme` in Atom. */
+  /** URL of the vocabulary that defines the category; `domain` in RSS, `scheme` in Atom. */
   domain?: string;
   scheme?: string;
 }
@@ -46,14 +46,14 @@ export interface FeedAuthor {
 export interface FeedEnclosure {
   url: string;
   type?: string;
-  /** Bytes. */
+  /** Size in bytes. */
   length?: number;
   title?: string;
 }
 
-/** A feed: what stands above its items. Addresses are absolute. */
+/** The fields of a feed itself. URLs are absolute. */
 export interface FeedChannel {
-  /** Of the blog's first page; also the id. */
+  /** URL of the blog's first page; also the id of the feed. */
   link: string;
   title: string;
   description: string;
@@ -72,11 +72,11 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-/** What one file of a feed has beside the feed. */
+/** What differs between the files of one feed. */
 export interface FeedFile {
-  /** Its own address. */
+  /** URL of the file itself. */
   self: string;
-  /** Files beside it that a browser shows it with, in the order of preference. */
+  /** Style sheets beside the file, in the order of preference. */
   stylesheets: readonly { type: 'text/xsl' | 'text/css'; href: string }[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Feeds of a blog, written when its pages are there. In: the posts, the output folder of the locale. Out: `rss.xml`,
- * `atom.xml` and `feed.json` in the folder of the blog. The same input gives the same bytes: nothing in them depends on
- * the time of the build.
+ * Writes the feeds of a blog after its pages. Input: the posts, and the output folder of the locale. Output: `rss.xml`,
+ * `atom.xml` and `feed.json` in the folder of the blog. The same input gives the same bytes: nothing depends on the time of
+ * the build.
  */
 import { join } from 'node:path';
 import { optionPlace } from '../../../../node/config/option-place.js';
@@ -86,7 +86,7 @@ async function createItems(instance: BlogInstance, blogPosts: BlogPost[], outDir
   return items;
 }
 
-/** A theme of the site may show posts in its own way. */
+/** A warning about posts whose text was not found: the site's theme may render posts without our container. */
 function describeTextless(posts: readonly BlogPost[]): string {
   const [first] = posts.map(({ metadata }) => metadata.permalink);
   const which = posts.length === 1 ? first : `${posts.length} posts, among them ${first}`;

@@ -9,7 +9,7 @@ export interface Props {
   openLevels: number;
 }
 
-/** So many children are shown at once: the rest of a long list waits for a click. */
+/** Number of children that are shown at once; a button shows more. */
 const PORTION = 100;
 
 /** A value of JSON: one line, or a tree whose levels are rendered when they are opened. */
@@ -61,12 +61,12 @@ function JsonBranch({ name, value, openLevels }: Props & { value: object }): Rea
   );
 }
 
-/** Keys that name things, the best first. */
+/** Keys whose value identifies an object, best first. */
 const NAMES = ['path', 'permalink', 'id', 'name', 'title', 'label', 'url', 'chunk', 'bytes'];
 const LONGEST = 60;
 
 /**
- * What is said of an object that is closed: what most likely tells it apart, and how much is in it.
+ * Preview of a closed object: the field that most likely identifies it, and the number of its fields.
  *
  * @example previewOf({ path: '/docs', exact: true }) // '{ path: "/docs" · 2 }'
  */

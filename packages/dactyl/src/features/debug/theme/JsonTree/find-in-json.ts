@@ -1,4 +1,4 @@
-/** Where a text occurs in JSON. */
+/** Finds a text in JSON. */
 
 export interface JsonMatch {
   /** @example 'i18n.locales[0]' */
@@ -6,10 +6,10 @@ export interface JsonMatch {
   value: unknown;
 }
 
-/** Nobody reads more. */
+/** Maximum number of matches: nobody reads more. */
 export const MOST_MATCHES = 200;
 
-/** Keys that hold the text, and plain values that do, in their order. Case does not count. */
+/** Keys and plain values that contain the text, in their order, ignoring case. */
 export function findInJson(root: unknown, text: string): JsonMatch[] {
   const wanted = text.toLowerCase();
   const matches: JsonMatch[] = [];

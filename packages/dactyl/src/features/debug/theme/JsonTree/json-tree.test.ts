@@ -14,7 +14,7 @@ describe('findInJson', () => {
     expect(findInJson('text', 'text')).toEqual([]);
   });
 
-  it('stops when nobody would read on', () => {
+  it('stops after the maximum number of matches', () => {
     expect(
       findInJson(
         Array.from({ length: 10_000 }, () => 'page'),

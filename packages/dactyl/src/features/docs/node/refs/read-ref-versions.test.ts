@@ -67,7 +67,7 @@ describe('versions with the option "ref"', () => {
     expect(versionOf(versions, '1.0').ref).toBeUndefined();
   });
 
-  it('hold the files of the commit, whatever became of them', async () => {
+  it('contain the files as they were at the commit, even if they changed since', async () => {
     const site = createTestSite();
     site.write('docs/intro.md', '# Two');
     rmSync(path.join(site.siteDir, 'docs/guides'), { recursive: true });

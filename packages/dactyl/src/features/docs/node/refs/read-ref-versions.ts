@@ -1,7 +1,7 @@
 /**
- * Versions that are read from git. In: the option `ref` of a version. Out: folders that hold its docs, sidebars file
- * and translations, to be read like any other. A commit never changes, so its files are taken out once, into a
- * folder with its name; which refs there are is asked of git each time, so a branch that moved is seen.
+ * Reads versions from git. Input: the option `ref` of a version. Output: folders with its docs, sidebars file and
+ * translations, which are then read like any others. A commit never changes, so its files are extracted once, to a folder
+ * with its name. Refs are resolved in each run, so that a branch may move.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, utimes, readdir, stat } from 'node:fs/promises';
@@ -40,7 +40,7 @@ export function refVersionNames(where: RefWhere): string[] {
 function assertVersionName(name: string, { context, options }: RefWhere): void {
   const fault = newVersionNameFault(name);
   if (fault === undefined) return;
-  throw optionError(`"${name}" is no name for a version from git: ${fault}.`, {
+  throw optionError(`"${name}" cannot be the name of a version from git: ${fault}.`, {
     context,
     keys: ['versions', name],
     hint:
@@ -89,7 +89,7 @@ export async function readRefVersions(
   return found;
 }
 
-/** What is taken out of a commit follows from options, so they are part of the name. */
+/** Name of a snapshot's folder. Options determine which files are extracted, so they are part of the name. */
 function snapshotName(commit: string, places: WantedPlaces): string {
   return `${commit}-${hashText(JSON.stringify(places)).slice(0, 8)}`;
 }
@@ -103,7 +103,9 @@ interface SnapshotOrder {
   where: RefWhere;
 }
 
-/** Complete or not at all: the files come together elsewhere, and the folder gets its name at the end. */
+/**
+ * Creates a snapshot unless it exists. Files are written to a temporary folder, which is renamed when it is complete.
+ */
 async function provideSnapshot(order: SnapshotOrder): Promise<void> {
   const { dir, commit, places, version, repository, where } = order;
   if (existsSync(dir)) return markAsUsed(dir);
@@ -142,7 +144,7 @@ async function renameUnlessThere(from: string, to: string): Promise<void> {
 
 async function markAsUsed(dir: string): Promise<void> {
   const now = new Date();
-  // On a read-only disk the folder still serves.
+  // Fails on a read-only disk, where the folder can still be used.
   await utimes(dir, now, now).catch(() => undefined);
 }
 
@@ -165,11 +167,11 @@ function sidebarFile(dir: string, places: WantedPlaces, options: DocsOptions): s
 /** End of the names of folders that are being written. */
 const TEMPORARY = '.tmp';
 
-/** A run that began before this one may still read what this one does not. */
+/** Time (ms) to keep unused snapshots, because another run may still read them. */
 const PATIENCE = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what no version names any more, and what killed runs left half-written, a day after its last use.
+ * Removes snapshots that no version uses, and incomplete ones of killed runs, a day after their last use.
  *
  * @param folder snapshots of one instance
  * @param used absolute folders in it

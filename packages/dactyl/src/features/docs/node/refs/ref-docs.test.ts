@@ -52,7 +52,7 @@ describe('a fault in a version from git', () => {
   const failure = (options: Record<string, unknown>) =>
     runDocsPlugin(site, { options: { ...OPTIONS, ...options } }).catch((error: unknown) => error);
 
-  it('is told with the commit that it is in, since the copy of the file is no place to mend it', async () => {
+  it('is reported with its commit, because correcting the extracted copy would have no effect', async () => {
     writeFileSync(path.join(site, 'docs/b.md'), '---\nslug: /b?x\n---\n');
     repository.commit({ second: 4000, author: 'Cleo' });
     const commit = repository.git('rev-parse', 'HEAD').trim();
@@ -60,7 +60,7 @@ describe('a fault in a version from git', () => {
     repository.commit({ second: 5000, author: 'Cleo' });
     const error = await failure({ versions: { '1.0': { ref: commit } } });
     expect(error).toMatchObject({
-      message: 'The slug "/b?x" is no valid URL path.',
+      message: 'The slug "/b?x" is not a valid URL path.',
       details: {
         line: 2,
         hint: expect.stringContaining(`The version "1.0" has this file from "${commit}" (${commit.slice(0, 10)}).`),
@@ -87,7 +87,7 @@ describe('a doc of a version from git', () => {
     expect(run.warnings).toEqual([]);
   });
 
-  it('has no edit link of its own, since nobody edits a tag', async () => {
+  it('has no edit link by default, because a tag cannot be edited', async () => {
     const editUrl = 'https://git.example/edit/main/site';
     const run = await runDocsPlugin(site, { options: { ...OPTIONS, editUrl } });
     expect(docOf(run, 'a').editUrl).toBeUndefined();
@@ -96,7 +96,7 @@ describe('a doc of a version from git', () => {
     expect(docOf(current, 'a').editUrl).toBe(`${editUrl}/docs/a.md`);
   });
 
-  it('has the edit link that a function gives, which is told where the file lay', async () => {
+  it('has the edit link that a function returns for the path of the file at the commit', async () => {
     const editUrl = (doc: Record<string, string>) =>
       `https://x.example/${doc['version']}/${doc['versionDocsDirPath']}/${doc['docPath']}`;
     const run = await runDocsPlugin(site, { options: { ...OPTIONS, editUrl } });

@@ -71,7 +71,7 @@ describe('a version that cannot be read from git says why', () => {
 
   it('when the ref looks like an option', async () => {
     expect(await failure({ versions: { '2.x': { ref: '--output=x' } } })).toMatchInlineSnapshot(`
-      ""--output=x" is no name of a tag, branch or commit.
+      ""--output=x" is not the name of a tag, branch or commit.
         docusaurus.config.js:2:24 at versions.2.x.ref
             1 | export default {
           > 2 |   versions: { '2.x': { ref: 'v2.4.1', refPath: 'manual' } },
@@ -157,7 +157,7 @@ describe('a version that cannot be read from git says why', () => {
 
   it('when it has the name of the docs that are being written', async () => {
     expect(await failure({ versions: { current: { ref: 'v2.4.0' } } })).toMatchInlineSnapshot(`
-      ""current" is no name for a version from git: it means the docs that are being written.
+      ""current" cannot be the name of a version from git: it means the docs that are being written.
         docusaurus.config.js:2:3 at versions.current
             1 | export default {
           > 2 |   versions: { '2.x': { ref: 'v2.4.1', refPath: 'manual' } },
@@ -169,7 +169,7 @@ describe('a version that cannot be read from git says why', () => {
 
   it('when its name cannot be that of a folder', async () => {
     expect(await failure({ versions: { 'a/b': { ref: 'v2.4.0' } } })).toMatchInlineSnapshot(`
-      ""a/b" is no name for a version from git: it holds "/", which file names cannot have.
+      ""a/b" cannot be the name of a version from git: it holds "/", which file names cannot have.
         docusaurus.config.js:2:3 at versions.a/b
             1 | export default {
           > 2 |   versions: { '2.x': { ref: 'v2.4.1', refPath: 'manual' } },

@@ -5,8 +5,8 @@ import type { DocsContent } from '../content-types.js';
 import { isOfVersion } from '../version-messages.js';
 
 /**
- * What a version from git says of its sidebars in this locale: the translations of its own time. A file for the
- * version in the site's folder still comes first.
+ * Adds translations of sidebar labels for versions from git, as they were at their commit. A file for the version in the
+ * site's folder takes precedence.
  */
 export async function withRefMessages(files: TranslationFile[], content: DocsContent): Promise<TranslationFile[]> {
   const versions = new Map(content.loadedVersions.map((one) => [localizedVersionFolder(one.versionName), one]));

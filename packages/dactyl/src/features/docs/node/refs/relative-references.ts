@@ -1,17 +1,17 @@
 /**
- * What a file names by a relative path: modules that it imports, images, other files. Found in the text, and rather
- * too much than too little: only what exists is taken. So what is read of a commit is complete in itself, and a
- * doc that shows `../static/img/plan.png` shows the image of its own time.
+ * Finds the relative paths in a file: imported modules, images, other files. The text is searched for anything that may be
+ * a path; only existing files are used. A version from a commit is thereby complete: a doc that shows
+ * `../static/img/plan.png` shows the image of that commit.
  */
 import path from 'node:path';
 
 export interface References {
-  /** Imported, most likely, so that their own references matter too. */
+  /** Files that are probably imported, whose own references matter too. */
   modules: string[];
   files: string[];
 }
 
-/** @param file path from the root of the repository; those that come out are of the same kind */
+/** @param file path from the root of the repository, like the returned paths */
 export function relativeReferences(file: string, content: Buffer): References {
   const isMarkdown = /\.mdx?$/.test(file);
   if (!isMarkdown && !isModule(file)) return { modules: [], files: [] };

@@ -1,4 +1,4 @@
-/** Names of tags, branches and commits → commits, with help where git knows none of that name. */
+/** Resolves names of tags, branches and commits to commits, with a hint for names that git does not know. */
 import { findRepository, listRefs, type Repository, resolveCommits } from '../../../../node/base/git-objects.js';
 import { nearestName } from '../../../../node/base/nearest-name.js';
 import type { SiteError } from '../../../../node/base/site-error.js';
@@ -10,7 +10,7 @@ import { docsName, optionError } from '../version-names.js';
 /** A version that an option asks git for. */
 export interface RefVersion {
   name: string;
-  /** As it is written. */
+  /** The ref as the option names it. */
   ref: string;
 }
 
@@ -21,7 +21,7 @@ export interface RefWhere {
 
 export interface ResolvedRefs {
   repository: Repository;
-  /** In the order of the versions. */
+  /** Commits in the order of the versions. */
   commits: string[];
 }
 
@@ -43,7 +43,7 @@ export async function resolveRefs(versions: readonly RefVersion[], where: RefWhe
 
 function nameFault({ name, ref }: RefVersion, where: RefWhere): SiteError | undefined {
   if (/^[^-\s]\S*$/.test(ref)) return undefined;
-  return optionError(`"${ref}" is no name of a tag, branch or commit.`, {
+  return optionError(`"${ref}" is not the name of a tag, branch or commit.`, {
     ...refOption({ name, value: ref }, where),
     hint: 'Names in git hold no spaces and do not begin with "-". "git tag" lists the tags.',
   });

@@ -1,4 +1,4 @@
-/** Which files of a commit a version is made of, and what is said when they are not there. */
+/** Selects the files of a commit that make up a version, and reports missing ones. */
 import path from 'node:path';
 import type { Repository, TreeEntry } from '../../../../node/base/git-objects.js';
 import { suggestName } from '../../../../node/base/nearest-name.js';
@@ -12,7 +12,7 @@ import { type RefVersion, type RefWhere, refOption } from './resolve-refs.js';
 /** Places in the commit, from the root of the repository. */
 export interface WantedPlaces {
   docs: string;
-  /** As the option names it: in the commit its extension may be another one. */
+  /** The sidebars file that the option names. In the commit it may have another extension. */
   sidebars: string | undefined;
   /** Folders of translated docs, for all locales. */
   translations: string[];
@@ -67,7 +67,10 @@ export function wantedFiles(places: WantedPlaces, commit: Asked): string[] {
 
 const SIDEBARS_EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json'];
 
-/** Sites move on to TypeScript: the file of an older commit may have another extension. */
+/**
+ * Possible names of the sidebars file: in an older commit it may have another extension, such as before a move to
+ * TypeScript.
+ */
 export function sidebarNames(file: string): string[] {
   const bare = file.slice(0, file.length - path.posix.extname(file).length);
   return [file, ...SIDEBARS_EXTENSIONS.map((extension) => bare + extension).filter((name) => name !== file)];

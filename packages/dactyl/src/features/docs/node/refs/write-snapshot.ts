@@ -1,6 +1,6 @@
 /**
- * Files of a commit → a folder, in the layout of the repository. Links are followed inside of the commit; what they
- * lead to is written in their place. Submodules, and names that this system cannot hold, are left out.
+ * Writes files of a commit to a folder, in the layout of the repository. Symbolic links are replaced by their targets inside
+ * of the commit. Submodules, and names that this system does not allow, are left out.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export interface SnapshotRequest {
   /** Every file of the commit. */
   tree: ReadonlyMap<string, TreeEntry>;
   objects: ObjectReader;
-  /** Files to write, with what they refer to. */
+  /** Files to write; files that they refer to are written too. */
   start: readonly string[];
   /** Absolute. */
   into: string;
@@ -39,7 +39,7 @@ export async function writeSnapshot({ tree, objects, start, into }: SnapshotRequ
   const folders = new Set<string>();
   let count = 0;
   for (const file of start) add(file);
-  // It grows on the way.
+  // The loop appends to the queue.
   for (const item of queue) {
     const content = await readObject(objects, item.entry);
     if (item.entry.kind === 'link') {
@@ -61,7 +61,7 @@ export async function writeSnapshot({ tree, objects, start, into }: SnapshotRequ
 interface Queue {
   queue: Item[];
   notices: string[];
-  /** Once for each name that it is written under; what the commit does not hold is passed over. */
+  /** Adds a file unless one of this name was added; ignores files that the commit does not contain. */
   add(to: string, options?: { from?: string; isRead?: boolean }): void;
   /** Replaces a symbolic link by its target. */
   replace(link: Item, text: string): void;
@@ -76,7 +76,7 @@ function createQueue(tree: ReadonlyMap<string, TreeEntry>): Queue {
     if (!entry || seen.has(to)) return;
     seen.add(to);
     if (entry.kind === 'submodule') notices.push(`"${to}" is a submodule, whose files are in another repository.`);
-    else if (!isSafeName(to)) notices.push(`"${to}" is no file name that this system can hold.`);
+    else if (!isSafeName(to)) notices.push(`"${to}" is not a file name that this system allows.`);
     else queue.push({ to, entry, isRead });
   };
   const replace: Queue['replace'] = ({ to, entry, isRead }, text) => {
@@ -119,7 +119,7 @@ function assertNoPointers(files: readonly string[]): void {
   });
 }
 
-/** At once: for thousands of small files, promises cost more than the writing. */
+/** Writes synchronously: for thousands of small files, promises take longer than writing. */
 function write(file: string, content: Buffer, folders: Set<string>): void {
   const folder = path.dirname(file);
   if (!folders.has(folder)) {
@@ -129,7 +129,7 @@ function write(file: string, content: Buffer, folders: Set<string>): void {
   writeFileSync(file, content);
 }
 
-/** Whether a path of a commit may become a file: it stays in its folder, and Windows can have it where we are there. */
+/** Whether a path of a commit may become a file: it stays in its folder, and on Windows it is a valid name. */
 export function isSafeName(file: string, platform: NodeJS.Platform = process.platform): boolean {
   return file.split('/').every((part) => {
     if (part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git') return false;

@@ -1,19 +1,19 @@
 /**
- * The built-in sidebar generator: a folder of docs → items, sub-folders as categories.
- * Order on each level: by position (number prefix, front matter, or category file), then by file name.
+ * The built-in sidebar generator: turns a folder of docs into items, and its sub-folders into categories.
+ * Items of a level are sorted by position (number prefix, front matter, or category file), then by file name.
  */
 import { categoryIndexCandidate } from '../category-index.js';
 import type { CategoryMetadata, GeneratorArgs, GeneratorDoc, NormalizedCategory, NormalizedItem } from './types.js';
 
 /** A folder while its docs are sorted in. */
 interface Folder {
-  /** In the version's docs, `.` for the root. */
+  /** Path in the version's docs; `.` for the root. */
   path: string;
   folders: Map<string, Folder>;
   docs: GeneratorDoc[];
 }
 
-/** An item with what decides its place. */
+/** An item with the values that determine its order. */
 interface Placed {
   item: NormalizedItem;
   position: number | undefined;
@@ -51,7 +51,7 @@ function folderAt(root: Folder, path: string): Folder {
   return folder;
 }
 
-/** @param linkedDoc doc that the folder's category links to; it is not an item as well. */
+/** @param linkedDoc doc that the folder's category links to; it gets no item of its own */
 function folderItems(folder: Folder, args: GeneratorArgs, linkedDoc: GeneratorDoc | undefined): NormalizedItem[] {
   const placed = [
     ...folder.docs.filter((doc) => doc !== linkedDoc).map(placeDoc),
@@ -109,7 +109,7 @@ function fileOf(doc: GeneratorDoc): string {
 
 function comparePlaces(a: Placed, b: Placed): number {
   const position = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY);
-  // Two missing positions give NaN.
+  // NaN, from two missing positions, counts as equal.
   if (position) return position;
   return a.name < b.name ? -1 : Number(a.name > b.name);
 }

@@ -74,7 +74,7 @@ describe('readCategoriesMetadata', () => {
 
   it('names line and column in JSON too', async () => {
     expect(await faults({ 'a/_category_.json': '{\n  "label": "A",\n  "link": [,]\n}' })).toEqual([
-      expect.stringMatching(/^a:3:12:The category file is no valid JSON: /),
+      expect.stringMatching(/^a:3:12:The category file is not valid JSON: /),
     ]);
     expect(await faults({ 'a/_category_.json': '{\n  "label": "A",\n  "link": {"type": "doc"}\n}' })).toEqual([
       'a:3:3:A category link of type "doc" needs "id".',

@@ -1,4 +1,4 @@
-/** Reads the `_category_` files of a version. In: its docs folder. Out: their content by folder. */
+/** Reads the `_category_` files of a version. Input: its docs folder. Output: their content by folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { type FieldRule, ITEM_FIELDS, LINK_FIELDS } from './item-fields.js';
 import type { SidebarPath, SidebarPlace } from './sidebars-source.js';
 import type { CategoriesMetadata, CategoryMetadata } from './types.js';
 
-/** In the order in which one of several is chosen. */
+/** Names of category files, in order of precedence. */
 const CATEGORY_FILES = ['_category_.json', '_category_.yaml', '_category_.yml'];
 
 const category = ITEM_FIELDS['category'] ?? {};
@@ -24,7 +24,7 @@ const rule = (expected: string, accepts: (value: unknown) => boolean): FieldRule
 const FIELDS: Record<string, FieldRule> = {
   label: rule('a string', (value) => typeof value === 'string'),
   position: rule('a number', (value) => typeof value === 'number'),
-  // It has fields of its own.
+  // Its fields are checked separately.
   link: rule('a link', () => true),
   ...Object.fromEntries(
     ['key', 'description', 'collapsed', 'collapsible', 'className', 'customProps'].flatMap((name) => {
@@ -77,7 +77,7 @@ export async function readCategoriesMetadata(
   return metadata;
 }
 
-/** Faults go into `errors`, so that those of all files are told together. */
+/** Adds mistakes to `errors`, so that those of all files are reported together. */
 async function readCategoryFile(file: string, errors: SiteError[]): Promise<CategoryMetadata> {
   const faults: FaultList = { errors: [], place: () => ({ file }) };
   try {
@@ -94,13 +94,16 @@ async function readCategoryFile(file: string, errors: SiteError[]): Promise<Cate
   }
 }
 
-/** Whatever a file is called, it is YAML: comments, single quotes and a comma too many are read, and so is nothing. */
+/**
+ * Parses any category file as YAML, so that JSON with comments, single quotes or a trailing comma is accepted, and an
+ * empty file too.
+ */
 function readValue(file: string, text: string): unknown {
   try {
     return readDataFile(path.basename(file), [path.dirname(file)])?.data;
   } catch (error) {
     if (!file.endsWith('.json')) throw error;
-    // This one knows more of the mistakes that people make there.
+    // The JSON parser has better messages for common mistakes in JSON.
     return parseJson({ text, file, what: 'The category file' });
   }
 }

@@ -6,7 +6,7 @@ import { isRecord } from '../../../../shared/is-record.js';
 import type { FieldRule } from './item-fields.js';
 import type { SidebarPath, SidebarPlace } from './sidebars-source.js';
 
-/** Where the faults of one file are collected. */
+/** Collects the mistakes of one file. */
 export interface FaultList {
   errors: SiteError[];
   place(path: SidebarPath): SidebarPlace;

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../shared/is-record.js';
 
 export interface FieldRule {
   required?: true;
-  /** Ours, not for people: messages do not list it. */
+  /** Whether the field is internal; messages do not list it. */
   internal?: true;
   /** Completes "must be …". */
   expected: string;
@@ -33,7 +33,7 @@ const folder: FieldRule = {
 };
 
 const required = (rule: FieldRule): FieldRule => ({ ...rule, required: true });
-/** Every item has them. The fields of its own come first where a message lists them. */
+/** Fields of every item. Messages list them after the fields of the item's type. */
 const anyItem = { type: text, key: text, className: anyText, customProps: object };
 const doc = { id: required(text), label: anyText, translatable: { ...flag, internal: true as const }, ...anyItem };
 const items: FieldRule = { required: true, expected: 'a list of items', accepts: () => true };
@@ -45,7 +45,7 @@ export const ITEM_FIELDS: Record<string, Record<string, FieldRule>> = {
   html: { value: required(text), defaultStyle: flag, ...anyItem },
   category: {
     label: required(text),
-    // Items and link have rules of their own in normalize.ts.
+    // `normalize.ts` checks items and link.
     items,
     link: anything,
     collapsible: flag,

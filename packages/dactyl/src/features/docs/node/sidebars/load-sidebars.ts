@@ -1,4 +1,4 @@
-/** Loads a version's sidebars file and makes `Sidebars` of it: every doc that they name exists. */
+/** Loads a version's sidebars file and converts it to `Sidebars`, in which every named doc exists. */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { optionPlace } from '../../../../node/config/option-place.js';
@@ -76,7 +76,7 @@ async function nearestFile(file: string): Promise<string | undefined> {
   return names.find((other) => path.parse(other).name === name) ?? nearestName(base, names);
 }
 
-/** The export of a sidebars file of any kind, as it is. */
+/** The export of a sidebars file of any kind, unchecked. */
 export async function readSidebarsModule(file: string): Promise<unknown> {
   if (path.extname(file) === '.json') {
     return parseJson({ text: await readFile(file, 'utf8'), file, what: 'The sidebars file' });
@@ -84,7 +84,7 @@ export async function readSidebarsModule(file: string): Promise<unknown> {
   return loadUnchangedModule(file);
 }
 
-/** An empty object may be meant; a file that never says "export" is not. */
+/** Whether a file exports nothing by mistake: an empty object may be intended, a file without "export" is not. */
 function exportsNothing(raw: unknown, { file, text }: SidebarsSource): boolean {
   const isEmpty = isRecord(raw) && Object.keys(raw).length === 0;
   return isEmpty && path.extname(file) !== '.json' && !/\bexports?\b/.test(text);

@@ -215,7 +215,7 @@ describe('what is no item', () => {
     expect(faults(item)).toEqual([expect.stringContaining(`has no "type". Add type: "${type}".`)]);
   });
 
-  it('is told together with what is wrong inside of it', () => {
+  it('is reported together with mistakes inside of it', () => {
     expect(faults({ ...category('C', [{ type: 'doc' }, { Inner: 5 }]), lable: 'x' })).toHaveLength(3);
   });
 

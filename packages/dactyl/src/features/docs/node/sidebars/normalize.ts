@@ -1,5 +1,5 @@
 /**
- * Content of a sidebars file → typed items with all shorthands resolved. Collects every fault of the file.
+ * Converts the content of a sidebars file to typed items, with all shorthands resolved. Collects every mistake of the file.
  *
  * @example { docs: ['intro', { Guides: ['a'] }] } // a doc, and a category "Guides" that holds a doc
  */
@@ -27,7 +27,7 @@ export function normalizeSidebars(raw: unknown, source: SidebarsSource | undefin
   return sidebars;
 }
 
-/** The kinds of export that people try, by name. */
+/** Names the kind of an export that is not supported. */
 function describeExport(raw: unknown): string {
   if (Array.isArray(raw)) return 'a list';
   if (typeof raw === 'function') return 'a function, which is not called';
@@ -61,7 +61,7 @@ function normalizeItems(raw: unknown, path: SidebarPath, faults: FaultList): Nor
 }
 
 function shorthandToCategories(raw: Record<string, unknown>, path: SidebarPath, faults: FaultList): NormalizedItem[] {
-  // With a text under such a name it is an item whose type was forgotten, not a category.
+  // A text in such a field means an item without its `type`, not the short form of a category.
   const field = Object.keys(TYPE_BY_FIELD).find((name) => typeof raw[name] === 'string');
   if (field !== undefined) {
     const type = Object.keys(TYPE_BY_FIELD).flatMap((name) => (name in raw ? (TYPE_BY_FIELD[name] ?? []) : []))[0];
@@ -84,7 +84,7 @@ function normalizeItem(raw: unknown, path: SidebarPath, faults: FaultList): Norm
   }
   if (!('type' in raw)) return shorthandToCategories(raw, path, faults);
   const isValid = checkFields(raw, { tables: ITEM_FIELDS, what: 'sidebar item', path, faults });
-  // Faults inside a category are told even when it has some of its own.
+  // Mistakes inside a category are reported even if the category itself has some.
   const item = raw['type'] === 'category' ? normalizeCategory(raw, path, faults) : markTranslatable(raw);
   // The table of fields has checked the shape that the type describes.
   return isValid ? [item as unknown as NormalizedItem] : [];

@@ -68,12 +68,12 @@ function navigationItems(items: readonly SidebarItem[]): NavigationItem[] {
 
 function categoryNavigation(category: SidebarItemCategory): NavigationItem[] {
   if (!category.link) return [];
-  // A category's label names the category, not its doc: the doc goes by its own title.
+  // The category's label names the category; links to its doc show the doc's own title.
   if (category.link.type === 'doc') return [{ type: 'doc', id: category.link.id, label: undefined }];
   return [{ type: 'generated-index', link: category.link, category }];
 }
 
-/** Doc items of all kinds, refs too, and docs that categories link to. */
+/** Ids of the docs in these items: of doc and `ref` items, and of docs that categories link to. */
 export function linkedDocIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'doc' || item.type === 'ref') return [item.id];
@@ -82,7 +82,7 @@ export function linkedDocIds(items: readonly SidebarItem[]): string[] {
   });
 }
 
-/** First thing of a sidebar that has a page: what a link to the sidebar leads to. */
+/** The first item of a sidebar that has a page, to which links to the sidebar lead. */
 export function firstSidebarPage(
   items: readonly SidebarItem[],
 ): { type: 'doc'; item: SidebarItemDoc } | { type: 'category'; category: SidebarItemCategory } | undefined {

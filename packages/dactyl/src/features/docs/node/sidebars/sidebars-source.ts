@@ -1,4 +1,7 @@
-/** Where in a sidebars file a fault is. The file is code, so its text is searched; what is not found has no line. */
+/**
+ * Finds the place of a mistake in a sidebars file. The file is code, so its text is searched; not every mistake has a
+ * line.
+ */
 import { readFileSync } from 'node:fs';
 import { findKey } from '../../../../node/config/find-key.js';
 import { placeAt, type TextPlace } from '../../../../node/base/text-place.js';

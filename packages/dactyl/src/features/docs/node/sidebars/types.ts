@@ -1,4 +1,4 @@
-/** Sidebars on their way from the file to `Sidebars` of `../types.ts`. */
+/** Sidebars at each stage between the sidebars file and `Sidebars`. */
 import type { JsonObject } from '../../../../shared/json.js';
 import type { CategoryIndexCandidate } from '../category-index.js';
 import type { NumberPrefixParser } from '../number-prefix.js';
@@ -10,7 +10,7 @@ export type NormalizedLink =
   | (Omit<GeneratedIndexLink, 'slug' | 'permalink'> & { slug?: string })
   | null;
 
-/** A category before defaults: what the file says, shorthands resolved. */
+/** A category as the file defines it, with shorthands resolved and without defaults. */
 export interface NormalizedCategory {
   type: 'category';
   label: string;
@@ -52,7 +52,7 @@ export interface CategoryMetadata {
   customProps?: JsonObject;
 }
 
-/** By folder of the version's docs, `.` for the root. */
+/** Content of category files, by folder of the version's docs; `.` for the root. */
 export type CategoriesMetadata = Record<string, CategoryMetadata>;
 
 /** A doc as a sidebar generator sees it. */

@@ -1,20 +1,20 @@
 /**
- * Says what becomes of images that browsers load by themselves. In: elements with `data-image`, see `IdealImage.tsx`.
- * Out: their attribute `data-state` and the text of their message; the rest of the page is left alone. Runs once per
- * document, and minds images that navigation brings. It is one file, so it imports nothing.
+ * Shows the state of images that browsers load: slow, offline, missing. Input: elements with `data-image`, see
+ * `IdealImage.tsx`. Output: their attribute `data-state` and the text of their message; nothing else on the page changes.
+ * Runs once per document and also handles images on pages that navigation shows. It is one file and imports nothing.
  */
 
-/** In the order of the texts in `data-image`. `{size}` in one of them stands for the size. */
+/** States, in the order of the texts in `data-image`. A text may contain `{size}`. */
 const STATES = ['loading', 'load', 'offline', 'notFound', 'error'] as const;
 
 type State = (typeof STATES)[number];
 
-/** So long an image may take before it says so, in milliseconds. */
+/** Time (ms) after which a message says that the image is loading. */
 const PATIENCE = 500;
-/** Named, because a link may write attributes on `<html>`. */
+/** Selector with an element name, because a link may set attributes of `<html>`. */
 const BOX = 'span[data-image]';
 const SOURCES = 'img.ideal-image__image, source';
-/** What readers can do something about. */
+/** States in which the message is a button. */
 const BUTTONS: ReadonlySet<State> = new Set(['load', 'error']);
 
 interface Connection {
@@ -37,7 +37,7 @@ const near = new IntersectionObserver((entries) => {
   }
 });
 
-// These events do not rise, but they can be caught on their way down.
+// These events do not bubble, but they can be observed in the capture phase.
 document.addEventListener('load', ({ target }) => clear(boxOf(target)), true);
 document.addEventListener('error', ({ target }) => void explain(boxOf(target)), true);
 document.addEventListener('dactyl:navigated', lookAtAll);
@@ -55,7 +55,7 @@ function lookAtAll(): void {
   for (const box of document.querySelectorAll<HTMLElement>(`${BOX}:not([data-state])`)) {
     const image = imageIn(box);
     if (!image) continue;
-    // What happened before this script ran.
+    // Images that loaded or failed before this script ran.
     if (image.complete && image.currentSrc) {
       if (image.naturalWidth === 0) void explain(box);
     } else if (savesData()) holdBack(box);
@@ -64,12 +64,12 @@ function lookAtAll(): void {
 }
 
 function savesData(): boolean {
-  // The cast: TypeScript does not know what only some browsers have.
+  // The cast: TypeScript's types lack the property, which only some browsers have.
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** What is under way is given up. */
+/** Stops an image from loading until the reader asks for it. */
 function holdBack(box: HTMLElement): void {
   for (const element of box.querySelectorAll(SOURCES)) {
     for (const name of ['srcset', 'src']) {
@@ -94,7 +94,7 @@ function load(box: HTMLElement): void {
       element.removeAttribute(`data-${name}`);
     }
   }
-  // A reader has asked for it, and it may have failed before: set again, it is fetched again.
+  // Setting the attributes again fetches the image again, even after a failure.
   image.loading = 'eager';
   image.setAttribute('src', image.getAttribute('src') ?? '');
 }
@@ -132,7 +132,7 @@ function show(box: HTMLElement, state: State | undefined): void {
   message.replaceChildren(button);
 }
 
-/** Of the file that a browser would take. */
+/** Size of the file that the browser would choose. */
 function sizeOf(box: HTMLElement): string {
   const files = (box.dataset['imageSizes'] ?? '').split(' ').map((file) => file.split(':').map(Number));
   const wanted = box.clientWidth * devicePixelRatio;

@@ -1,6 +1,6 @@
 /**
- * A text area in front of the same text in colours: so selection, undo, input methods and screen readers are the
- * browser's own.
+ * The code editor: a text area in front of the same text in colours, so that selection, undo, input methods and screen readers
+ * work as in any text area.
  */
 import { Highlight } from 'prism-react-renderer';
 import { useId, useRef, type KeyboardEvent } from 'react';
@@ -22,7 +22,7 @@ export function CodeEditor({ code, language, onChange }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const isTab = event.key === 'Tab';
     if (isTab && leaves.current) return;
-    // Shift is on its way to Tab.
+    // Shift is ignored, because it may be part of Shift+Tab.
     if (event.key !== 'Shift') leaves.current = event.key === 'Escape';
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     const area = event.currentTarget;
@@ -30,7 +30,7 @@ export function CodeEditor({ code, language, onChange }: Props) {
     if (!edit) return;
     event.preventDefault();
     area.setSelectionRange(edit.from, edit.to);
-    // Deprecated, and the only way that keeps what the reader can undo.
+    // Deprecated, but the only way to edit that keeps the undo history.
     document.execCommand(edit.insert === '' ? 'delete' : 'insertText', false, edit.insert);
     area.setSelectionRange(edit.select[0], edit.select[1]);
   }
@@ -42,7 +42,7 @@ export function CodeEditor({ code, language, onChange }: Props) {
           {({ tokens, getLineProps, getTokenProps }) => (
             <pre aria-hidden="true">
               {tokens.map((line, number) => (
-                // Lines and tokens have no other name than their number.
+                // Lines and tokens can only be identified by their number.
                 <span key={number} {...getLineProps({ line })}>
                   {line.map((token, index) => !token.empty && <span key={index} {...getTokenProps({ token })} />)}
                   {'\n'}

@@ -1,4 +1,4 @@
-/** The live half of a playground, fetched with editor and interpreter when a reader comes near the first one. */
+/** The live part of a playground, loaded with editor and interpreter when a reader comes near the first playground. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import Translate from '../../../../react/Translate.js';
 import { CodeEditor } from './CodeEditor.js';
@@ -6,7 +6,7 @@ import { PlaygroundFrame, type Props as FrameProps } from './PlaygroundFrame.js'
 import type { Props as RunProps } from './RunCode.js';
 
 export interface Props extends RunProps, Pick<FrameProps, 'position'> {
-  /** Stands above the code, as on other blocks. */
+  /** Title above the code, as on other code blocks. */
   title: ReactNode;
   /** Shows what the code renders. */
   Run: ComponentType<RunProps>;
@@ -15,7 +15,7 @@ export interface Props extends RunProps, Pick<FrameProps, 'position'> {
 export function LivePlayground({ position, title, Run, ...run }: Props) {
   const { code, language } = run;
   const [edited, setEdited] = useState(code);
-  // While somebody writes the page, the code of the page changes too.
+  // In development, the code of the page may change.
   useEffect(() => setEdited(code), [code]);
   return (
     <PlaygroundFrame

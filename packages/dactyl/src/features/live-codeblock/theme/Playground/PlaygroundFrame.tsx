@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Translate from '../../../../react/Translate.js';
 
 export interface Props {
-  /** Where the result stands. */
+  /** Position of the result. */
   position: 'top' | 'bottom';
   editor: ReactNode;
   result: ReactNode;
-  /** Stands at the end of the editor's header. */
+  /** Content at the end of the editor's header. */
   action?: ReactNode;
 }
 

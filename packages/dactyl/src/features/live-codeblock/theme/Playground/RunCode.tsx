@@ -1,5 +1,5 @@
 /**
- * Runs code of a reader and shows what it renders, or what went wrong: in the page, or in the frame of `RunInFrame`.
+ * Runs a reader's code and shows the result or the error: in the page, or in the frame of `RunInFrame`.
  */
 import { useContext, useMemo, type ReactNode } from 'react';
 import { LiveContext, LivePreview, LiveProvider } from 'react-live';
@@ -8,7 +8,7 @@ export interface Props {
   code: string;
   /** JSX or TypeScript. */
   language: string;
-  /** Names that the code knows. */
+  /** Variables that the code can use, by name. */
   scope: Record<string, unknown> | undefined;
   /** Called with the code before it runs. */
   transformCode: ((code: string) => string) | undefined;
@@ -18,7 +18,7 @@ export interface Props {
 
 export function RunCode({ code, language, scope, transformCode, noInline }: Props): ReactNode {
   const names = useMemo(() => variables(scope), [scope]);
-  // Of empty code, the interpreter would say that it is wrong.
+  // The interpreter would report an error for empty code.
   if (code.trim() === '') return null;
   return (
     <LiveProvider
@@ -34,7 +34,7 @@ export function RunCode({ code, language, scope, transformCode, noInline }: Prop
   );
 }
 
-/** A region that is always there: screen readers read what comes into it. */
+/** A live region, which must exist before the error so that screen readers announce it. */
 function Failure() {
   const { error } = useContext(LiveContext);
   return (
@@ -44,12 +44,12 @@ function Failure() {
   );
 }
 
-/** Code may end in a comment, and the interpreter writes on behind it. */
+/** Adds a line, because the interpreter appends code, and the reader's code may end in a comment. */
 function withSemicolon(code: string): string {
   return `${code}\n;`;
 }
 
-/** A scope made of modules also holds their default exports, and `default` is no name of a variable. */
+/** Keeps names that can be variables: a scope made of modules may contain `default`. */
 function variables(scope: Record<string, unknown> = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(scope).filter(([name]) => name !== 'default' && /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)),

@@ -1,6 +1,6 @@
 /**
- * Runs code of a reader in a frame: on sites whose Content-Security-Policy forbids to make code of text. It takes the
- * place of `RunCode`, which then runs in that frame.
+ * Runs a reader's code in a frame, on sites whose Content-Security-Policy forbids to run text as code. It replaces `RunCode`,
+ * which then runs in that frame.
  */
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import ReactLiveScope from '@theme/ReactLiveScope';
@@ -18,7 +18,9 @@ import {
 } from '../../../../shared/live-frame.js';
 import type { Props } from './RunCode.js';
 
-/** What code may do: dialogs, forms and links to new windows, as it could in the page; never the page itself. */
+/**
+ * Permissions of the code: dialogs, forms and links to new windows, as in the page; but no access to the page itself.
+ */
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
 export function RunInFrame({ code, language, scope, transformCode, noInline }: Props): ReactNode {
@@ -82,7 +84,7 @@ function startMessage(site: object): StartMessage {
     type: 'start',
     settings: document.getElementById(SETTINGS_ID)?.textContent ?? '{}',
     pathname: location.pathname,
-    // Parts that are not loaded are getters, which say so.
+    // Copied as JSON, because parts that are not loaded are getters, which throw.
     site: JSON.parse(JSON.stringify(site)),
     globalData,
     messages,
@@ -115,7 +117,7 @@ function isData(value: unknown): boolean {
   }
 }
 
-/** A function of the site cannot go to the frame either; it is called here. */
+/** Calls `transformCode` here, because functions cannot be sent to the frame. */
 function transform(code: string, transformCode: Props['transformCode']): string | Error {
   if (!transformCode) return code;
   try {

@@ -1,4 +1,4 @@
-/** What keys do in an editor of code beyond what a text area does. */
+/** Edits for keys that a code editor handles differently from a text area. */
 
 export interface Selection {
   text: string;
@@ -30,7 +30,7 @@ export function editForKey(
   return { from, to, insert: INDENT, select: [from + INDENT.length, from + INDENT.length] };
 }
 
-/** The next line starts where this one does; behind an opening bracket, further in. */
+/** Indents the next line like this one, or deeper after an opening bracket. */
 function breakLine({ text, from, to }: Selection): Edit {
   const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
   const opens = /[({[>]\s*$/.test(line) && !/\/>\s*$|<\/[^>]*>\s*$|=>\s*$/.test(line);
@@ -46,7 +46,7 @@ function moveLines({ text, from, to }: Selection, change: (line: string) => stri
   const before = text.slice(start, end).split('\n');
   const after = before.map(change);
   const insert = after.join('\n');
-  // A key that changes nothing must not leave the editor either.
+  // Even if nothing changes, an edit is returned, so that Tab does not leave the editor.
   const firstMoved = (after[0]?.length ?? 0) - (before[0]?.length ?? 0);
   const moved = insert.length - (end - start);
   return { from: start, to: end, insert, select: [Math.max(start, from + firstMoved), Math.max(start, to + moved)] };

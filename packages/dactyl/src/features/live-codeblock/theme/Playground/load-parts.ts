@@ -1,4 +1,4 @@
-/** Fetches what makes a playground live: the editor, and what runs the code, in the page or in a frame. */
+/** Loads the editor, and the component that runs code in the page or in a frame. */
 import { pageSettings } from '../../../../browser/stores/page-settings.js';
 import type { LivePlayground } from './LivePlayground.js';
 import type { RunCode } from './RunCode.js';
@@ -8,7 +8,7 @@ export interface LiveParts {
   Run: typeof RunCode;
 }
 
-/** Where the policy of the site forbids to make code of text, a frame does it. */
+/** A frame runs the code if the site's Content-Security-Policy forbids to run text as code. */
 export async function loadParts(): Promise<LiveParts> {
   const isInFrame = pageSettings().liveFrame !== undefined;
   const [{ LivePlayground }, Run] = await Promise.all([

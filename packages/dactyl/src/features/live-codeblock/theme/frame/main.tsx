@@ -1,6 +1,6 @@
 /**
- * The document that runs live code on sites with a Content-Security-Policy. Only here code may be made of text, and the
- * frame's sandbox keeps it away from the page. In: messages of the page (`shared/live-frame.ts`). Out: the result, and
+ * The document that runs live code on sites with a Content-Security-Policy. Only here may text be run as code, and the
+ * frame's sandbox isolates it from the page. Input: messages from the page (`shared/live-frame.ts`). Output: the result, and
  * its height.
  */
 import { createRoot, type Root } from 'react-dom/client';
@@ -26,7 +26,7 @@ interface Started {
 
 let started: Promise<Started> | undefined;
 
-// Whoever frames this document without a sandbox, or opens it by itself, would have code run with the origin of the site.
+// Without the sandbox, in another frame or opened by itself, code would run with the origin of the site.
 if (origin === 'null') listen();
 
 function listen(): void {
@@ -45,7 +45,7 @@ async function start(message: StartMessage): Promise<Started> {
   setAttributes(message.attributes);
   const settings = Object.assign(document.createElement('script'), { type: 'application/json', id: SETTINGS_ID });
   settings.textContent = message.settings;
-  // The document is a frame: a link would show its page in here.
+  // Links open in a new window; otherwise their page would be shown inside the frame.
   document.head.append(
     settings,
     Object.assign(document.createElement('base'), { href: message.baseUrl, target: '_blank' }),
@@ -55,7 +55,7 @@ async function start(message: StartMessage): Promise<Started> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The frame for live code lacks its element.');
   tellHeights(element);
-  // The cast: the page has split it into three, because not all of its components need all.
+  // The cast: the three parts into which the page has split the site's data.
   const site = {
     ...(message.site as object),
     globalData: message.globalData,
@@ -80,7 +80,7 @@ function run({ root, site, pathname }: Started, { code, language, noInline, scop
   );
 }
 
-/** Browsers do not lay out frames that nobody sees, so a change of the tree counts by itself. */
+/** Reports the height of the content. Also on changes of the tree, because browsers do not lay out invisible frames. */
 function tellHeights(element: HTMLElement): void {
   let known = 0;
   const measure = () => {
@@ -101,7 +101,7 @@ function setAttributes(attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
 }
 
-/** Also when it fails: a result without style is a result. */
+/** Resolves also on failure, because a result without styles is better than none. */
 function loadStyle(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -110,7 +110,7 @@ function loadStyle(href: string): Promise<void> {
   });
 }
 
-/** The page has another origin, and nothing of it is secret. */
+/** Sends a message to any origin: the frame's own origin is opaque, and the messages contain no secrets. */
 function tell(message: FrameMessage): void {
   parent.postMessage(message, '*');
 }

@@ -5,13 +5,13 @@ import { POPUP_ID } from '../../../../shared/offline.js';
 import styles from '../styles.css?url';
 
 /**
- * The message about a new version, on every page and hidden until `features/pwa/browser/popup.ts` shows it. Only a
- * component of the site that uses `onReload` needs React for that, and only when it is shown.
+ * The message about a new version, on every page and hidden until `features/pwa/browser/popup.ts` shows it. React is needed
+ * only for a site's own component that uses `onReload`, and only when the message is shown.
  */
 export default function PwaReloadPopupContainer() {
   return (
     <Region name="update">
-      {/* What appears inside is read out. */}
+      {/* A live region: screen readers announce the message when it appears. */}
       <div id={POPUP_ID} data-styles={styles} aria-live="polite">
         <div data-pwa-popup="" hidden>
           <Message />
@@ -21,9 +21,9 @@ export default function PwaReloadPopupContainer() {
   );
 }
 
-/** An island around a component that calls the function; else nothing by itself. */
+/** Becomes an island only if the component inside calls the function. */
 function Message() {
-  // In an object: whether anybody listens is for the component to say.
+  // Passed by spread: analysis would take a handler passed by name as proof that the component is interactive.
   const props = { onReload: askToReload };
   return <PwaReloadPopup {...props} />;
 }

@@ -15,7 +15,7 @@ function filesOf(text: string): Map<string, string> {
   return new Map(files.map(({ file, text: content }) => [`/base/${file}`, content]));
 }
 
-it('finds its way after the site was published anew', async () => {
+it('answers queries after a new version of the site was published', async () => {
   let files = filesOf('trawler');
   const cacheModes: (RequestCache | undefined)[] = [];
   vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
@@ -34,7 +34,7 @@ it('finds its way after the site was published anew', async () => {
   expect(cacheModes).toEqual(['no-cache', 'no-cache']);
 });
 
-it('shows no hit whose address would run something, whatever a service says', async () => {
+it('shows no result with a `javascript:` URL, even if the service returns one', async () => {
   const script = [
     'javascript:alert(1)',
     ' java\nscript:alert(1)',

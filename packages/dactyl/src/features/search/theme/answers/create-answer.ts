@@ -1,4 +1,4 @@
-/** The settings of a site → what answers its queries: the index that the build wrote, or a service. */
+/** Creates the function that answers queries: from the index of the build, or from a service. */
 import { createSearch } from '../../engine/create-search.js';
 import { ENTRY_FILE, type SearchOptions, type SearchResult } from '../../engine/types.js';
 import type { SearchSettings } from '../../../../shared/search-button.js';
@@ -25,7 +25,7 @@ export function createAnswer(settings: SearchSettings, locale: string): Answer {
 }
 
 function hostedAnswer({ hosted, contextualSearch = true }: SearchSettings, locale: string): Answer {
-  // Asked for only with these settings.
+  // Only called if the settings name a service.
   if (!hosted) throw new Error('The site names no search service.');
   const { latest = {} } = hosted;
   const provider = createHostedSearch(hosted, locale);
@@ -42,7 +42,7 @@ function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
       const facets = contextualSearch ? searchTags(latest, versions) : Object.keys(catalogues);
       return await search.search(query, { ...options, facets });
     } catch (error) {
-      // The site may have been published anew, with other files: the next query begins with what it is now.
+      // A new version of the site may have been published, with other files: the next query opens the index again.
       search = open();
       throw error;
     }
@@ -51,7 +51,7 @@ function ownAnswer({ index, contextualSearch = true }: SearchSettings): Answer {
 
 async function readJson(index: string | undefined, file: string): Promise<unknown> {
   if (index === undefined) throw new Error('This site has no search index.');
-  // The entry alone has the same name in each build: an old one would name files that are gone.
+  // Only the entry has the same name in each build; a cached one could name files that no longer exist.
   const response = await fetch(index + file, file === ENTRY_FILE ? { cache: 'no-cache' } : {});
   if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);
   return response.json();

@@ -1,6 +1,6 @@
-/** What limits a search at the service to a language and to versions. */
+/** Creates the filters that limit a search at the service to a language and to versions. */
 
-/** Each entry must hold; of a list, one. */
+/** All entries must match; of a list, at least one item. */
 export type FacetFilters = (string | string[])[];
 
 /** @param own those of the site's configuration, which may be one alone */

@@ -9,14 +9,14 @@ import { contextualFacetFilters, mergeFacetFilters } from './facet-filters.js';
 /** Around what answers the query: characters that no page has, because texts come as HTML of pages. */
 const MARK = '\u0002';
 const MARK_END = '\u0003';
-/** A host that has not answered by then is taken for dead (ms). */
+/** Time (ms) after which a host counts as unreachable. */
 const PATIENCE = 5000;
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Hierarchy<Value> = Partial<Record<'lvl0' | (typeof LEVELS)[number], Value | null>>;
 type Marked = { value?: string };
 
-/** What is read of a record of DocSearch's crawler. */
+/** The fields that are read from a record of DocSearch's crawler. */
 interface Hit {
   objectID: string;
   url: string;
@@ -57,7 +57,7 @@ export function createHostedSearch(hosted: HostedSearch, locale: string): Search
   };
 }
 
-/** The next host is asked when one cannot be reached or is out of order; a refusal is final. */
+/** Asks the next host if one is unreachable or reports a server error; any other error is final. */
 async function ask(hosted: HostedSearch, body: object): Promise<Answer> {
   let failure: unknown;
   for (const host of hostsOf(hosted)) {
@@ -71,7 +71,7 @@ async function ask(hosted: HostedSearch, body: object): Promise<Answer> {
   throw failure;
 }
 
-/** The request has no header of its own, so that the browser need not ask for leave first. */
+/** Sends a request without custom headers, so that the browser needs no CORS preflight. */
 function post(host: string, { appId, apiKey }: HostedSearch, body: object): Promise<Response> {
   const keys = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey });
   return fetch(`${host}/1/indexes/*/queries?${keys}`, {
@@ -82,7 +82,7 @@ function post(host: string, { appId, apiKey }: HostedSearch, body: object): Prom
   });
 }
 
-/** Those that the service names: the nearest one, and three that stand elsewhere. */
+/** Algolia's hosts: the nearest one, and three fallbacks elsewhere. */
 export function hostsOf({ appId, hosts }: Pick<HostedSearch, 'appId' | 'hosts'>): string[] {
   const id = appId.toLowerCase();
   return hosts ?? [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];

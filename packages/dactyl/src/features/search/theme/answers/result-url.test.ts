@@ -15,7 +15,7 @@ describe('the URL of a result', () => {
     expect(resultUrl('https://x.example/base/docs/a', { baseUrl: '/base/' })).toBe('/base/docs/a');
   });
 
-  it('stays where it is external, and is replaced where the site says so', () => {
+  it('keeps external URLs, and replaces the part of the path that the site configures', () => {
     const settings = {
       baseUrl: '/',
       externalUrlRegex: 'shop\\.example',

@@ -1,4 +1,4 @@
-/** Where a result leads: an index may have been filled from a site at another address. */
+/** Converts URLs of results, because an index may have been filled from a site with another address. */
 import type { SearchSettings } from '../../../../shared/search-button.js';
 
 export type UrlSettings = Pick<SearchSettings, 'baseUrl' | 'externalUrlRegex' | 'replaceSearchResultPathname'>;
@@ -21,7 +21,7 @@ export function ownResultUrl(url: string, settings: UrlSettings): string {
   return isElsewhere || isUnchanged ? url : resultUrl(url, settings);
 }
 
-/** Whether a link leads somewhere. The browser decides, because it reads `java\nscript:` as `javascript:`, too. */
+/** Whether a URL is safe as a link. The browser parses it, because it also reads `java\nscript:` as `javascript:`. */
 export function isWebUrl(url: string): boolean {
   const base = 'https://site.invalid';
   return URL.canParse(url, base) && /^https?:$/.test(new URL(url, base).protocol);

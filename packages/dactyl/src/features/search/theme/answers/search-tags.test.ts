@@ -24,7 +24,7 @@ describe('what is searched', () => {
     ]);
   });
 
-  it('does not mistake an id for another one that it begins with', () => {
+  it('does not confuse ids of which one begins with the other', () => {
     expect(tagsOf('docs-tests-more-2.0', LATEST, none)).toEqual([
       'default',
       'docs-default-2.0',

@@ -1,4 +1,4 @@
-/** Which search tags the reader's place stands for: of each docs instance one version, and what has no version. */
+/** Determines the search tags for a page: one version of each docs instance, and unversioned pages. */
 import { DEFAULT_TAG } from '../../engine/types.js';
 import { SETTINGS_ID, type BootSettings } from '../../../../shared/boot-settings.js';
 import { preferredVersionKey, versionKey } from '../../../../shared/version-links.js';

@@ -6,10 +6,10 @@ import { toModalTranslations } from '../modal-translations.js';
 import { createClient } from './docsearch-client.js';
 
 export interface Props {
-  /** What the reader has typed already. */
+  /** Text that the reader has typed so far. */
   query: string;
   answer: Answer;
-  /** By the names of `searchTexts()`. */
+  /** Texts by the names of `searchTexts()`. */
   texts: Readonly<Record<string, string>>;
   /** Under which recent and favorite results are stored. */
   storageName: string;
@@ -37,7 +37,7 @@ export function SearchDialog(props: Props) {
   const SeeAll = useMemo(() => createSeeAll(page, texts['seeAll'] ?? ''), [page, texts]);
   return (
     <DocSearchModal
-      // DocSearch wants them; the client has no use for them.
+      // Required by DocSearch, not used by our client.
       appId="none"
       apiKey="none"
       indexName={storageName}
@@ -61,7 +61,7 @@ interface FooterProps {
   state: { query: string; context: { nbHits?: unknown } };
 }
 
-/** The link to the search page, which shows all results; nothing where there is no such page. */
+/** The link to the search page with all results; nothing if there is no such page. */
 function createSeeAll(page: string | undefined, text: string) {
   return function SeeAll({ state: { query, context } }: FooterProps) {
     if (page === undefined) return null;

@@ -11,7 +11,7 @@ import { adoptStyles } from './adopt-styles.js';
 import { ENGLISH_TEXTS } from './english-texts.js';
 import { SearchDialog } from './SearchDialog.js';
 
-/** Named by the base URL of their language: what has been loaded of an index is kept. */
+/** Search providers by base URL, kept so that an index is loaded only once. */
 const answers = new Map<string, Answer>();
 let close: (() => void) | undefined;
 
@@ -30,7 +30,7 @@ export const openSearch: SearchDialogModule['openSearch'] = (button, data, query
     close = undefined;
     root.unmount();
     place.remove();
-    // A press of the mouse that closes the dialog would take the focus away again.
+    // Delayed, because the mouse press that closes the dialog would move the focus away again.
     setTimeout(() => button.focus({ preventScroll: true }));
   };
   const dialog = (

@@ -5,7 +5,7 @@ export interface Props {
   hit: SearchHit;
 }
 
-/** One result: what it is called, where it stands, and what of its text answers the query. */
+/** One result: its title, its path, and the matching excerpt of its text. */
 export function Hit({ hit: { url, category, headings, excerpt } }: Props) {
   const own = headings.at(-1)?.text;
   const around: MarkedText[] = [
@@ -20,7 +20,7 @@ export function Hit({ hit: { url, category, headings, excerpt } }: Props) {
       {around.length > 0 && (
         <p className="search-page__path">
           {around.map((text, index) => (
-            // Nothing else tells two equal headings apart.
+            // The index is part of the key, because two headings may be equal.
             <span key={index}>
               <Marked {...text} />
             </span>

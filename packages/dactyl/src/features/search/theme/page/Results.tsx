@@ -11,12 +11,12 @@ export interface Props {
   missingResultsUrl: string | undefined;
 }
 
-/** How many there are, the results themselves, and how to get more of them. */
+/** The number of results, the results, and a button that loads more. */
 export function Results({ results, query, locale, missingResultsUrl }: Props) {
   const { state, hits, hasMore, loadMore, retry } = results;
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(0);
-  // Who has asked for more goes on with the first of them.
+  // After "more" was pressed, the focus moves to the first new result.
   useEffect(() => {
     const next = shown.current;
     if (next === 0 || hits.length <= next) return;
@@ -98,7 +98,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What readers can do about it, and where they say that something should have been found. */
+/** Shown without results: suggestions, and a link to report that a result is missing. */
 function Missing({ query, url }: { query: string; url: string | undefined }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The query, which is that of the URL, and its results. */
+/** The query, which is also in the URL, and its results. */
 import { useEffect, useMemo, useState } from 'react';
 import { translate } from '../../../../react/Translate.js';
 import { createAnswer } from '../answers/create-answer.js';

@@ -8,7 +8,7 @@ export interface Props {
   onChoose: (id: string, version: string) => void;
 }
 
-/** Which version of the docs is searched. */
+/** Selects the docs version to search, for each instance. */
 export function VersionSelects({ versions, chosen, onChoose }: Props) {
   return versions.map(({ id, name, versions: all }) => (
     <label key={id} className="search-page__version">

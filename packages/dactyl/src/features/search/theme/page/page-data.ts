@@ -1,10 +1,10 @@
-/** What the server tells the script of the search page. */
+/** Data that the server passes to the script of the search page. */
 import type { SearchSettings } from '../../../../shared/search-button.js';
 
 /** Versions of one docs instance. */
 export interface VersionChoice {
   id: string;
-  /** Only where there are others that it could be mistaken for. */
+  /** Name of the instance. Only set if there are several. */
   name?: string;
   latest: string;
   versions: { name: string; label: string }[];
@@ -14,10 +14,10 @@ export interface VersionChoice {
 export interface SearchPageData {
   settings: SearchSettings;
   locale: string;
-  /** What stands behind the title of a page. */
+  /** Suffix of page titles. */
   siteTitle: string;
-  /** Empty where there is nothing to choose. */
+  /** Docs instances whose version can be chosen. */
   versions: readonly VersionChoice[];
-  /** By their ids, as far as they are translated. */
+  /** Translated texts by id. */
   texts: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-/** Texts of the search page: those that the server and the script both show, and which of all the script needs. */
+/** Texts of the search page: those that server and script share, and the list of all that the script needs. */
 import { translate } from '../../../../react/Translate.js';
 import { lookUpMessage } from '../../../../react/translations.js';
 
@@ -22,7 +22,7 @@ const IDS = [
   'theme.SearchPage.versionLabel',
 ];
 
-/** By id, those that the language of the page has; the script has the English ones itself. */
+/** Texts by id in the language of the page; the script contains the English ones. */
 export function translatedTexts(): Record<string, string> {
   const texts = IDS.map((id) => [id, lookUpMessage(id, undefined)] as const);
   return Object.fromEntries(texts.filter(([id, text]) => text !== id));

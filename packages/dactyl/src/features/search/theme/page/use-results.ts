@@ -6,9 +6,9 @@ const HITS_PER_PAGE = 15;
 
 export interface Results {
   state: 'none' | 'loading' | 'found' | 'failed';
-  /** Of the pages that have been asked for; while others are loaded, the ones before. */
+  /** Results of all loaded pages; while a new query loads, those of the previous query. */
   hits: readonly SearchHit[];
-  /** Of all pages. */
+  /** Number of results on all pages. */
   total: number;
   hasMore: boolean;
   loadMore: () => void;
@@ -24,7 +24,7 @@ export interface ResultsInput {
 }
 
 interface FoundResults extends Pick<Results, 'state' | 'hits' | 'total'> {
-  /** How many pages of results have come. */
+  /** Number of result pages that are loaded. */
   pages: number;
 }
 
@@ -67,7 +67,7 @@ export function useResults({ answer, query, versions }: ResultsInput): Results {
 }
 
 function withPage({ hits: before, pages }: FoundResults, { hits, total }: SearchResult): FoundResults {
-  // A service may show fewer than it counts.
+  // A service may return fewer results than it counts.
   const isEnd = hits.length === 0;
   return { state: 'found', hits: [...before, ...hits], total: isEnd ? before.length : total, pages: pages + 1 };
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchQueryString } from '../../../../react/format/theme-common/use-query-string.js';
 
-/** Who types on does not want results in between (ms). */
+/** Delay (ms) before a search, so that typing on does not cause searches in between. */
 const PAUSE = 200;
 
 export interface TypedQuery {
-  /** What stands in the input. */
+  /** Text in the input. */
   text: string;
-  /** What is searched for: the same, a moment later, and the parameter `q` of the URL. */
+  /** The query: the same text after the delay; also the parameter `q` of the URL. */
   query: string;
   type: (text: string) => void;
 }
@@ -17,7 +17,7 @@ export function useTypedQuery(typed: string): TypedQuery {
   const [query, setQuery] = useSearchQueryString();
   const [text, setText] = useState(typed || query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What we have written into the URL; everything else is news. */
+  /** The query that this hook wrote to the URL; any other value comes from a navigation. */
   const written = useRef(query);
   useEffect(() => {
     if (query === written.current) return;

@@ -1,8 +1,8 @@
-/** Which characters a font file has glyphs for, from its table `cmap`. */
+/** Reads from a font file's table `cmap` for which characters it has glyphs. */
 import { readCharacterMap } from './font-tables.js';
 import { mergeRanges, type Range } from './ranges.js';
 
-/** `undefined` when the file is no font that we can read. */
+/** `undefined` if the file is not a supported font. */
 export function coveredCharacters(file: Uint8Array): Range[] | undefined {
   const table = readCharacterMap(file);
   try {

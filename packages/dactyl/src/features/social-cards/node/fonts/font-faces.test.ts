@@ -74,6 +74,6 @@ describe('the fonts of social cards', () => {
     writeFileSync(path.join(siteDir, 'empty.css'), 'body { color: red }');
     writeFileSync(path.join(siteDir, 'text.ttf'), 'no font');
     expect(errorOf('./empty.css')).toContain('has no @font-face rule with a local file');
-    expect(errorOf('./text.ttf')).toContain('is no font that can be read');
+    expect(errorOf('./text.ttf')).toContain('is not a readable font');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The option `fonts` → font files, with the characters that each is for. An entry is a package whose style sheet has
+ * Resolves the option `fonts` to font files, with the characters that each is for. An entry is a package whose style sheet has
  * `@font-face` rules, such a style sheet, or a font file. Nothing is fetched: a build needs no network.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ export function findFontFaces(fonts: readonly string[], place: FontPlace): FontF
     throw fail(
       isStyleSheet
         ? `The style sheet of the font "${entry}" has no @font-face rule with a local file.`
-        : `The file of the font "${entry}" is no font that can be read.`,
+        : `The file of the font "${entry}" is not a readable font.`,
       'Name a package such as "@fontsource-variable/inter", a style sheet with @font-face rules, or a .ttf, .otf, .woff or .woff2 file.',
     );
   });

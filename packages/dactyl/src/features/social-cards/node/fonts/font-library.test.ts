@@ -27,7 +27,7 @@ describe('the fonts for a text', () => {
     expect(names()).toContain('Noto Sans SC Variable');
   });
 
-  it('leave out what none of them has, but not what nobody sees', async () => {
+  it('report characters that no font has, but no invisible ones', async () => {
     const { library } = createLibrary();
     const { missing } = await library.fontsFor('a 🚀\uFE0F b\u200B ज', 'en');
     expect(missing).toEqual(['🚀', 'ज']);

@@ -22,7 +22,7 @@ export interface TextFonts {
 }
 
 export interface FontLibrary {
-  /** Sees to it that the fonts for a text are loaded. */
+  /** Loads the fonts for a text, unless they are loaded. */
   fontsFor(text: string, lang: string): Promise<TextFonts>;
 }
 
@@ -65,7 +65,7 @@ export function createFontLibrary(faces: readonly FontFace[], load: (font: Loade
   };
 }
 
-/** Characters that nobody sees need no glyph. */
+/** Invisible characters, which need no glyph. */
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
 interface NamedFace {

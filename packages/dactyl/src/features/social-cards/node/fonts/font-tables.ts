@@ -1,4 +1,4 @@
-/** The tables of a font file, whichever container it has: TrueType and OpenType, WOFF, WOFF2. */
+/** Reads tables of a font file in any container: TrueType and OpenType, WOFF, WOFF2. */
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
 
 /** The bytes of the table that maps characters to glyphs; `undefined` when the file is no font or has none. */

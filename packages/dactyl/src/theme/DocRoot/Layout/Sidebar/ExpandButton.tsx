@@ -7,7 +7,7 @@ export interface Props {
   toggleSidebar?: () => void;
 }
 
-/** The strip that a hidden sidebar leaves behind. CSS shows it only then. */
+/** The strip in place of a hidden sidebar. CSS shows it only while the sidebar is hidden. */
 export default function DocRootLayoutSidebarExpandButton({ toggleSidebar }: Props) {
   return (
     <button

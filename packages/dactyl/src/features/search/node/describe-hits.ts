@@ -1,5 +1,5 @@
 /** Results of a search → what the terminal shows, and JSON. */
-import type { SearchHit, SearchResult } from '../../features/search/engine/types.js';
+import type { SearchHit, SearchResult } from '../engine/types.js';
 
 export function describeHits(query: string, { hits, total }: SearchResult): string {
   if (total === 0) return `Nothing found for "${query}".`;

@@ -2,14 +2,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { suggestName } from '../base/nearest-name.js';
-import { SiteError } from '../base/site-error.js';
-import { resolveLocales } from '../config/resolve-i18n.js';
-import type { SiteConfig } from '../config/types.js';
-import { createSearch } from '../../features/search/engine/create-search.js';
-import { DEFAULT_TAG, ENTRY_FILE, type SearchProvider } from '../../features/search/engine/types.js';
-import { versionKey } from '../../shared/version-links.js';
-import { loadSiteConfig } from '../site/site-config.js';
+import { suggestName } from '../../../node/base/nearest-name.js';
+import { SiteError } from '../../../node/base/site-error.js';
+import { resolveLocales } from '../../../node/config/resolve-i18n.js';
+import type { SiteConfig } from '../../../node/config/types.js';
+import { createSearch } from '../engine/create-search.js';
+import { DEFAULT_TAG, ENTRY_FILE, type SearchProvider } from '../engine/types.js';
+import { versionKey } from '../../../shared/version-links.js';
 
 export interface BuiltSearch extends SearchProvider {
   tags: readonly string[];
@@ -18,15 +17,13 @@ export interface BuiltSearch extends SearchProvider {
 }
 
 export interface BuiltSearchInput {
-  siteDir: string;
-  configPath?: string | undefined;
+  siteConfig: SiteConfig;
   /** Absolute. */
   dir: string;
   locale?: string | undefined;
 }
 
-export async function openBuiltSearch({ siteDir, configPath, dir, locale }: BuiltSearchInput): Promise<BuiltSearch> {
-  const { siteConfig } = await loadSiteConfig({ siteDir, configPath });
+export async function openBuiltSearch({ siteConfig, dir, locale }: BuiltSearchInput): Promise<BuiltSearch> {
   const folder = path.join(dir, folderOf(locale, siteConfig));
   if (!existsSync(path.join(folder, ENTRY_FILE))) throw noIndex(folder);
   const search = createSearch((file) => readJson(path.join(folder, file)));
@@ -40,7 +37,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new SiteError(`The search index is not whole: ${error instanceof Error ? error.message : String(error)}.`, {
+    throw new SiteError(`The search index is incomplete: ${error instanceof Error ? error.message : String(error)}.`, {
       file,
       hint: 'Run `dactyl build` once more.',
     });

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Logger } from '../../base/logger.js';
-import { createPageIndexer } from '../../../features/search/engine/index-page.js';
-import type { SearchPage } from '../../../features/search/engine/types.js';
-import { writeIndex } from '../../../features/search/engine/write-index.js';
-import { createProgram } from '../create-program.js';
+import type { Logger } from '../../../node/base/logger.js';
+import { createPageIndexer } from '../engine/index-page.js';
+import type { SearchPage } from '../engine/types.js';
+import { writeIndex } from '../engine/write-index.js';
+import { createProgram } from '../../../node/cli/create-program.js';
 
 let siteDir: string;
 let printed: string[] = [];
@@ -89,14 +89,14 @@ describe('dactyl search', () => {
 
   it('says so when a file of the index is damaged', async () => {
     write('damaged/search-index.json', '{"version":2');
-    await expect(run('nets', siteDir, '--dir', 'damaged')).rejects.toThrow(/search index is not whole/);
+    await expect(run('nets', siteDir, '--dir', 'damaged')).rejects.toThrow(/search index is incomplete/);
   });
 
   it.each<[string, string[], RegExp]>([
     ['there is no index', ['--dir', 'out'], /There is no search index in .*out/],
-    ['the locale is none', ['--locale', 'zz'], /no locale "zz"/],
-    ['the tag is none', ['--tag', 'docs-default-2'], /no tag "docs-default-2"/],
-    ['the limit is none', ['--limit', 'all'], /--limit is a number/],
+    ['the locale is unknown', ['--locale', 'zz'], /no locale "zz"/],
+    ['the tag is unknown', ['--tag', 'docs-default-2'], /no tag "docs-default-2"/],
+    ['the limit is not a number', ['--limit', 'all'], /--limit must be a whole number/],
   ])('says so when %s', async (_, args, message) => {
     await expect(run('nets', siteDir, ...args)).rejects.toThrow(message);
   });

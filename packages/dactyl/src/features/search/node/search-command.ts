@@ -1,11 +1,8 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import type { Logger } from '../../base/logger.js';
-import { suggestName } from '../../base/nearest-name.js';
-import { SiteError } from '../../base/site-error.js';
-import { describeHits, hitsJson } from '../describe-hits.js';
-import { collect } from '../option-values.js';
-import { resolveSiteDir } from '../site-dir.js';
+import { suggestName } from '../../../node/base/nearest-name.js';
+import { SiteError } from '../../../node/base/site-error.js';
+import type { CommandServices } from '../../../node/plugin-api/framework-command.js';
 
 interface SearchFlags {
   dir: string;
@@ -16,37 +13,42 @@ interface SearchFlags {
   json?: boolean;
 }
 
-export function registerSearch(program: Command, logger: Logger): void {
+export function registerSearch(program: Command, { logger, resolveSiteDir, loadConfig }: CommandServices): void {
   program
     .command('search <words> [siteDir]')
     .description('Search the built site, in the order of its search box')
     .option('--dir <dir>', 'Folder with the built site', 'build')
     .option('--config <file>', 'Configuration file')
     .option('-l, --locale <locale>', 'Locale to search (default: the default one)')
-    .option('--tag <tag>', 'Tag to search, such as docs-default-1.0; may be several', collect)
+    .option('--tag <tag>', 'Tag to search, such as docs-default-1.0; may be several', addTag)
     .option('--limit <number>', 'How many results to print', '10')
     .option('--json', 'Print them as JSON')
     .action(async (words: string, siteDirArgument: string | undefined, flags: SearchFlags) => {
       const siteDir = resolveSiteDir(siteDirArgument);
       const limit = toLimit(flags.limit);
-      const { openBuiltSearch } = await import('../built-search.js');
+      const siteConfig = await loadConfig({ siteDir, configPath: flags.config });
+      const { openBuiltSearch } = await import('./built-search.js');
       const search = await openBuiltSearch({
-        siteDir,
-        configPath: flags.config,
+        siteConfig,
         dir: path.resolve(siteDir, flags.dir),
         locale: flags.locale,
       });
       const facets = toTags(flags.tag, search) ?? search.usualTags;
       const result = await search.search(words, { facets, hitsPerPage: limit });
+      const { describeHits, hitsJson } = await import('./describe-hits.js');
       logger.info(flags.json ? hitsJson(result) : describeHits(words, result));
       if (result.total === 0) process.exitCode = 1;
     });
 }
 
+function addTag(tag: string, before: string[] = []): string[] {
+  return [...before, tag];
+}
+
 function toLimit(option: string): number {
   const limit = Number(option);
   if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new SiteError(`--limit is a number from 1, not "${option}".`);
+  throw new SiteError(`--limit must be a whole number from 1, not "${option}".`);
 }
 
 function toTags(tags: readonly string[] | undefined, { tags: known }: { tags: readonly string[] }) {
