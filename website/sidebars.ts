@@ -72,6 +72,7 @@ export default {
             'guides/markdown-features/tabs',
             'guides/markdown-features/code-blocks',
             'guides/markdown-features/admonitions',
+            'guides/markdown-features/writing-components',
             'guides/markdown-features/toc',
             'guides/markdown-features/assets',
             'guides/markdown-features/links',

@@ -10,6 +10,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'a doc', path: '/docs/installation' },
   { name: 'a doc with tabs', path: '/docs/markdown-features/tabs' },
   { name: 'a doc with admonitions', path: '/docs/markdown-features/admonitions' },
+  { name: 'a doc with steps, files, cards and badges', path: '/docs/markdown-features/writing-components' },
   { name: 'a doc with code blocks', path: '/docs/markdown-features/code-blocks' },
   { name: 'a doc with wide tables', path: '/docs/api/plugins/@docusaurus/plugin-content-docs' },
   { name: 'a doc with formulas', path: '/docs/markdown-features/math-equations' },

@@ -68,6 +68,20 @@ describe('with JavaScript off', () => {
     await page.waitForURL(`${origin}/docs/installation`);
   });
 
+  it('steps have their numbers, and the whole of a card is its link, on a phone too', async ({ open }) => {
+    const page = await open(`${origin}/docs/markdown-features/writing-components`, { ...NO_SCRIPT, viewport: PHONE });
+    const content = page.locator('.theme-doc-markdown');
+    const number = content.locator('.dactyl-steps li').nth(1);
+    expect(await number.evaluate((step) => getComputedStyle(step, '::before').content)).toBe('counter(list-item)');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    const [first, second] = await content
+      .locator('.dactyl-tile')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(second).toBeGreaterThan(Number(first));
+    await content.locator('.dactyl-tile > p:last-child').first().click({ force: true });
+    await page.waitForURL(`${origin}/docs/markdown-features/tabs`);
+  });
+
   it('nothing shows that only a script could work', async ({ open }) => {
     const page = await open(`${origin}/docs/markdown-features/tabs`, NO_SCRIPT);
     expect(await page.locator('[data-color-mode-toggle]:visible').count()).toBe(0);

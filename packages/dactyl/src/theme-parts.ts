@@ -72,8 +72,10 @@ export { listNames, UsageError } from './react/format/theme-common/usage-error.j
 export { useSelectedTab } from './react/format/theme-common/use-tabs.js';
 export { useIsNear } from './react/use-is-near.js';
 export { withoutAnsi } from './shared/ansi-text.js';
+export { authorMistake } from './shared/author-mistake.js';
 export { markLines } from './shared/code-lines.js';
 export { parseCodeMeta } from './shared/code-meta.js';
+export { editDistance } from './shared/edit-distance.js';
 export { fnv1a } from './shared/fnv1a.js';
 export type { IdealImageData } from './shared/ideal-image.js';
 export { readLiveMeta } from './shared/live-meta.js';

@@ -17,8 +17,9 @@ const config = {
   // Add a language here, and its translations below i18n/.
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  // Files that end in .md are plain Markdown, those that end in .mdx may hold components.
-  markdown: { format: 'detect' },
+  // Files that end in .md are plain Markdown, those that end in .mdx may hold components. A quote that begins with
+  // [!NOTE] is a note, as on GitHub.
+  markdown: { format: 'detect', githubAlerts: true },
 
   presets: [
     [

@@ -7,8 +7,9 @@ const config: UserConfig = {
   url: 'https://docs.example.com',
   baseUrl: '/',
 
-  // Files that end in .md are plain Markdown, those that end in .mdx may hold components.
-  markdown: { format: 'detect' },
+  // Files that end in .md are plain Markdown, those that end in .mdx may hold components. A quote that begins with
+  // [!NOTE] is a note, as on GitHub.
+  markdown: { format: 'detect', githubAlerts: true },
 
   // Docs alone, from the root of the site.
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],

@@ -11,6 +11,10 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import Mermaid from '@theme/Mermaid';
 import Head from '../react/Head.js';
 import type { MDXComponents as ComponentMap } from '../react/format/mdx-components.js';
+import { Badge } from './writing/Badge.js';
+import { Card, CardGrid } from './writing/Card.js';
+import { FileTree } from './writing/FileTree.js';
+import { Steps } from './writing/Steps.js';
 
 type HeadingProps = Omit<ComponentProps<'h2'>, 'ref'>;
 
@@ -32,6 +36,11 @@ const components: Record<string, ComponentType<never>> = {
   h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
   admonition: Admonition,
   mermaid: Mermaid,
+  Badge,
+  Card,
+  CardGrid,
+  FileTree,
+  Steps,
 };
 
 /**

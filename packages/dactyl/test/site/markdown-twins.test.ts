@@ -9,7 +9,7 @@ const config = `export default {
   url: 'https://twins.example',
   baseUrl: process.env.BASE_URL ?? '/',
   trailingSlash: false,
-  markdown: { twins: true },
+  markdown: { twins: true, githubAlerts: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   presets: [['classic', { docs: {}, blog: {}, sitemap: false }]],
 };`;
@@ -22,6 +22,7 @@ beforeAll(async () => {
     'docusaurus.config.js': config,
     'package.json': '{ "name": "twins", "private": true, "type": "module" }',
     'docs/intro.mdx': `---\ndescription: Start\n---\n\n# Intro\n\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Count from '@site/src/count.jsx';\n\nSee [the other](./other.md) {1 + 1} times.\n\n<Tabs>\n<TabItem value="a" label="First">\n\n\`\`\`js title="a.js"\nf();\n\`\`\`\n\n</TabItem>\n</Tabs>\n\n<Count />\n`,
+    'docs/writing.mdx': `# Writing\n\n> [!TIP]\n> Read *this*.\n\n<Steps>\n\n1. **One.**\n\n   \`\`\`sh\n   ls\n   \`\`\`\n\n2. Two <Badge kind="tip">New</Badge> now.\n\n</Steps>\n\n<FileTree>\n\n- src\n  - **a.js** *first*\n- …\n\n</FileTree>\n\n<CardGrid>\n\n<Card title="The other" href="/docs/other" icon="🗂️">\n\nIts text.\n\n</Card>\n\n<Card title="No link">\n\nText.\n\n</Card>\n\n</CardGrid>\n`,
     'docs/other.md': '---\ntitle: The *other*\n---\n\nText.\n',
     'src/count.jsx': `import { useState } from 'react';\nexport default function Count() {\n  const [n, set] = useState(3);\n  return <p>Counted: <strong>{n}</strong> <button onClick={() => set(n + 1)}>More</button></p>;\n}\n`,
     'src/pages/index.md': '# Home\n\nWelcome.\n',
@@ -38,7 +39,7 @@ const twins = () => output.files().filter((file) => file.endsWith('.md'));
 
 describe('Markdown twins', () => {
   it('stand beside the pages of docs, posts and Markdown pages, in each locale', () => {
-    const pages = ['blog/2024/01/02/post.md', 'docs/intro.md', 'docs/other.md', 'index.md'];
+    const pages = ['blog/2024/01/02/post.md', 'docs/intro.md', 'docs/other.md', 'docs/writing.md', 'index.md'];
     expect(twins()).toEqual([...pages, ...pages.map((page) => `zh/${page}`)].toSorted());
   });
 
@@ -52,6 +53,14 @@ describe('Markdown twins', () => {
       "# A post\n\nHello.\n\nMore.\n\n```jsx\nimport { useState } from 'react';\n```\n",
     );
     expect(output.read('zh/docs/other.md')).toBe('# 另一个\n\n文字。\n');
+  });
+
+  it('hold the lists and links that steps, files, cards, badges and alerts are', () => {
+    expect(output.read('docs/writing.md')).toBe(
+      '# Writing\n\n:::tip\n\nRead *this*.\n\n:::\n\n' +
+        '1. **One.**\n\n   ```sh\n   ls\n   ```\n\n2. Two New now.\n\n- src\n  - **a.js** *first*\n- …\n\n' +
+        '[The other](https://twins.example/docs/other)\n\nIts text.\n\n**No link**\n\nText.\n',
+    );
   });
 
   it('are named by their pages', () => {
@@ -77,7 +86,7 @@ describe('Markdown twins', () => {
     expect(output.read('docs/intro.html')).not.toContain('text/markdown');
     site.edit('docusaurus.config.js', (text) => text.replace('twins: false', 'twins: true'));
     await site.build();
-    expect(twins()).toHaveLength(8);
+    expect(twins()).toHaveLength(10);
   });
 
   it('are served as Markdown', async () => {

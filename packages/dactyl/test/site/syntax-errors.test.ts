@@ -38,9 +38,15 @@ it('files that are not there, wrong tabs, unknown names', async () => {
       'docs/tabs-twice.mdx': tabs('<TabItem value="a">1</TabItem>\n<TabItem value="a">2</TabItem>'),
       'docs/component.mdx': '# A\n\n<Unknown />\n',
       'docs/name.mdx': '# A\n\n{nope.x}\n',
+      'docs/badge.mdx': '# A\n\n`<Badge kind="tipp">`\n\nText <Badge kind="tipp">x</Badge>\n',
+      'docs/card.mdx': '# A\n\n<Card title="One" />\n\n<Card href="/">\n\nx\n\n</Card>\n',
+      'docs/steps.mdx': '# A\n\n<Steps>\n\n1. one\n\n</Steps>\n\n<Steps>\n\n- x\n\n</Steps>\n',
+      'docs/tree.mdx': '# A\n\n```mdx\n<FileTree></FileTree>\n```\n\n- a\n\n  <FileTree>a.js</FileTree>\n',
       'docs/partial.mdx': "import P from './_none.mdx';\n\n<P />\n",
     }),
   ).toEqual([
+    'docs/badge.mdx:5:6 <Badge> has no kind "tipp".',
+    'docs/card.mdx:5:1 <Card> has no title.',
     'docs/code-file.md:3:17 The file "./clok.ts" of a code block was not found.',
     'docs/code-lines.md:3:9 The file "clock.ts" has no lines "L3-L8": it has 3.',
     'docs/code-region.mdx:5:7 The file "clock.ts" has no region "hand".',
@@ -50,8 +56,10 @@ it('files that are not there, wrong tabs, unknown names', async () => {
     'docs/images.md:5:1 The image "/none.png" was not found.',
     'docs/name.mdx:3:2 An expression of the file fails: nope is not defined.',
     'docs/partial.mdx:1:16 The import "./_none.mdx" names no file.',
+    'docs/steps.mdx:9:1 <Steps> holds no numbered list.',
     'docs/tabs-text.mdx Rendering /docs/tabs-text failed: <Tabs> holds <p>, which is no <TabItem>.',
     'docs/tabs-twice.mdx Rendering /docs/tabs-twice failed: Two items of <Tabs> have the value "a".',
+    'docs/tree.mdx:9:3 <FileTree> holds no list.',
   ]);
 });
 

@@ -251,6 +251,39 @@ describe('MDX', () => {
   });
 });
 
+describe('steps, files, cards and badges', () => {
+  const files = (name: string) => {
+    const page = output.page(`docs/${name}/index.html`);
+    return {
+      styles: page.all('link[rel="stylesheet"]').map(({ attributes }) => String(attributes.href)),
+      scripts: page.all('script[src]').map(({ attributes }) => attributes.src),
+    };
+  };
+
+  it('are there without an import, and stay the lists and links that they are', () => {
+    const page = content('writing');
+    expect(page.all('.dactyl-steps ol li')).toHaveLength(2);
+    expect(page.one('.dactyl-steps li .dactyl-badge--warning').text).toBe('Beta');
+    expect(page.all('.dactyl-file-tree li li').map(({ text }) => text)).toEqual(['a.js first']);
+    const [deep, plain] = page.all('.dactyl-tiles .dactyl-tile');
+    expect(linksOf(page)).toEqual({ Deep: '/base/docs/sub/deep' });
+    expect(deep?.one('[aria-hidden="true"]').text).toBe('🗂️');
+    expect(plain?.one('strong').text).toBe('No link');
+  });
+
+  it('cost their page a style sheet each and no script, and other pages nothing', () => {
+    const [common = '', ...none] = files('links').styles;
+    expect(none).toEqual([]);
+    expect(output.read(common.slice('/base/'.length))).not.toMatch(/dactyl-(?:steps|file-tree|tile|badge)/);
+    const { styles, scripts } = files('writing');
+    expect(scripts).toEqual(files('links').scripts);
+    expect(styles.map((href) => href.replace(/-\w{8}\.css$/, ''))).toEqual([
+      ...['steps', 'badge', 'file-tree', 'cards'].map((name) => `/base/assets/css/${name}`),
+      common.replace(/-\w{8}\.css$/, ''),
+    ]);
+  });
+});
+
 it('footnotes of posts on one page share no id', () => {
   const ids = output
     .page('blog/index.html')

@@ -66,6 +66,7 @@ describe('resolveConfig', () => {
           },
           "emoji": true,
           "format": "mdx",
+          "githubAlerts": false,
           "hooks": {
             "onBrokenMarkdownImages": "throw",
             "onBrokenMarkdownLinks": "warn",

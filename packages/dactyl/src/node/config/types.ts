@@ -150,6 +150,12 @@ export interface MarkdownConfig {
   mermaid: boolean;
   /** Whether `:smile:` becomes an emoji. */
   emoji: boolean;
+  /**
+   * Whether a quote whose first line is `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]` is an
+   * admonition, as on GitHub. Off unless set, because a site that moves here shows such quotes as quotes.
+   * @default false
+   */
+  githubAlerts: boolean;
   hooks: {
     /** Links to Markdown files that do not exist. */
     onBrokenMarkdownLinks: Severity | BrokenReferenceHook;

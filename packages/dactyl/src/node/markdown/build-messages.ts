@@ -3,6 +3,10 @@
  * component shows too has the same id there.
  */
 export const BUILD_MESSAGES = {
+  'theme.admonition.important': {
+    message: 'important',
+    description: 'Default title of a quote that begins with [!IMPORTANT]',
+  },
   'theme.Details.summary': {
     message: 'Details',
     description: 'What opens a folded part of the text that has no summary',

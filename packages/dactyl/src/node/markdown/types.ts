@@ -12,6 +12,8 @@ export interface ProcessorOptions {
   admonitionKeywords: string[];
   /** Default titles of admonitions in the current locale: keyword → text. */
   admonitionTitles: Record<string, string>;
+  /** Whether a quote that begins with `[!NOTE]` is an admonition. Default: false. */
+  githubAlerts?: boolean;
   mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
   /** Whether `:smile:` is an emoji. Default: true. */
   emoji?: boolean;

@@ -35,6 +35,7 @@ type MdastVisit<Type extends string> = (node: MdastOf<Type>, page: PageState, ed
 type HastVisit<Node> = (node: Node, page: PageState, edit: HastEdit) => void;
 
 const MDAST_TYPES = [
+  'blockquote',
   'heading',
   'code',
   'containerDirective',

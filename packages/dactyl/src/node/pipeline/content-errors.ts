@@ -1,12 +1,15 @@
 /** Mistakes in Markdown that show only when the page is rendered: a name that nothing defines, an expression that throws. */
 import { readFileSync } from 'node:fs';
 import { findRanges } from '../markdown/code-ranges.js';
+import { mistakeOf } from '../../shared/author-mistake.js';
 import { SiteError } from '../base/site-error.js';
 import { placeAt, type TextPlace } from '../base/text-place.js';
 
 /** The same error at its place in the file, as far as that can be told; `undefined` when Markdown is not to blame. */
 export function explainContentError(error: unknown, file: string | undefined): SiteError | undefined {
   if (!(error instanceof Error) || file === undefined) return undefined;
+  const mistake = mistakeOf(error);
+  if (mistake) return new SiteError(mistake.message, { ...placeOf(file, ...mistake.look), hint: mistake.hint });
   const [, component] = /^Expected (?:component|object) `([^`]+)` to be defined/.exec(error.message) ?? [];
   if (component !== undefined) {
     return new SiteError(`The component <${component}> is not defined.`, {
@@ -28,11 +31,11 @@ export function explainContentError(error: unknown, file: string | undefined): S
   });
 }
 
-/** Where the pattern stands first, outside of code. */
-function placeOf(file: string, pattern: RegExp): { file: string } & Partial<TextPlace> {
+/** Where the first pattern that is found outside of code stands. */
+function placeOf(file: string, ...patterns: readonly RegExp[]): { file: string } & Partial<TextPlace> {
   const source = readFileSync(file, 'utf8');
   const ranges = findRanges(source);
-  for (const { index } of source.matchAll(pattern)) {
+  for (const { index } of patterns.flatMap((pattern) => [...source.matchAll(pattern)])) {
     if (ranges.some(({ start, end }) => start <= index && index < end)) continue;
     return { file, ...placeAt(source, index) };
   }

@@ -46,15 +46,18 @@ export function processorOptions(
   const { markdown, codeTranslations } = input;
   const text = (id: keyof typeof BUILD_MESSAGES) => codeTranslations[id] ?? BUILD_MESSAGES[id].message;
   const keywords = admonitionKeywords(source.admonitions);
+  // The site format has no translation of `important`; sites that write alerts have one.
+  const titleOf = (keyword: string) =>
+    (keyword === 'important' && !markdown.githubAlerts ? undefined : codeTranslations[`theme.admonition.${keyword}`]) ??
+    keyword;
   return definedProps({
     format: markdown.format,
-    ...(markdown.lenient && { lenient: true }),
+    lenient: markdown.lenient || undefined,
     admonitionKeywords: keywords,
-    admonitionTitles: Object.fromEntries(
-      keywords.map((keyword) => [keyword, codeTranslations[`theme.admonition.${keyword}`] ?? keyword]),
-    ),
+    admonitionTitles: Object.fromEntries(keywords.map((keyword) => [keyword, titleOf(keyword)])),
     mdx1Compat: markdown.mdx1Compat,
     emoji: markdown.emoji ? undefined : false,
+    githubAlerts: markdown.githubAlerts || undefined,
     maintainCase: markdown.anchors.maintainCase,
     functionsHash,
     siteFormat: input.format,

@@ -18,6 +18,7 @@ export const markdown = z
     preprocessor: functionOf<Preprocessor>('a function of one argument', (fn) => fn.length === 1).optional(),
     parseFrontMatter: functionOf<ParseFrontMatter>('a function').optional(),
     emoji: flag().default(true),
+    githubAlerts: flag().default(false),
     hooks: z
       .strictObject({
         onBrokenMarkdownLinks: severityOrHook('warn'),

@@ -99,3 +99,38 @@ describe('an admonition', () => {
     expect(await render(':::tip[*A*]\nx\n:::')).not.toContain('&quot;title&quot;');
   });
 });
+
+describe('a quote that begins like an alert of GitHub', () => {
+  const on = { githubAlerts: true };
+
+  it.each([
+    ['a line below', '> [!NOTE]\n> x', `note|note|${P}`],
+    ['a paragraph below', '> [!TIP]\n>\n> x', `tip|tip|${P}`],
+    ['lower case', '> [!important]\n> x', `important|important|${P}`],
+    ['two blanks behind it', '> [!WARNING]  \n> x', `warning|warning|${P}`],
+    ['no blank in front, and Windows line ends', '>[!CAUTION]\r\n>x', `caution|caution|${P}`],
+    ['emphasis below', '> [!NOTE]\n> *x* y', 'note|note|<p><em>x</em> y</p>'],
+    ['a list below', '- a\n\n  > [!NOTE]\n  > x', `note|note|${P}`],
+    ['nothing below', '> [!NOTE]', 'note|note|'],
+  ])('is an admonition: %s', async (_, source, expected) => {
+    for (const format of ['md', 'mdx'] as const) {
+      expect(await admonitionsOf(source, { ...on, format }), format).toEqual([expected]);
+    }
+  });
+
+  it.each([
+    ['without the option', '> [!NOTE]\n> x', {}],
+    ['where admonitions are off', '> [!NOTE]\n> x', { ...on, admonitionKeywords: [] }],
+    ['with text behind the marker', '> [!NOTE] y\n> x', on],
+    ['with another word', '> [!HINT]\n> x', on],
+    ['with the marker on the second line', '> x\n> [!NOTE]', on],
+  ])('is a quote %s', async (_, source, changes) => {
+    expect(await htmlOf(source, changes)).toMatch(/^<blockquote>[^]*\[!/);
+  });
+
+  it('goes to the component of a site', async () => {
+    const admonition = ({ type }: { type: string }) => `is ${type}`;
+    const compiled = await compileText('> [!TIP]\n> x', { ...on, replacedElements: ['admonition'] });
+    expect((await renderModule(compiled, { components: { admonition } })).html).toContain('is tip');
+  });
+});

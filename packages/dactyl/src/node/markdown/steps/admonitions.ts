@@ -4,6 +4,8 @@
  *     :::tip[Read *this*]  →  <div class="theme-admonition theme-admonition-tip alert alert--success">
  *     Text                      <div class="admonition-heading"><span class="admonition-icon">…</span>Read <em>this</em></div>
  *     :::                       <div class="admonition-content"><p>Text</p></div></div>
+ *
+ * With `githubAlerts`, a quote that begins with `[!TIP]` is one, too.
  */
 import { admonitionType, FALLBACK_TYPE } from '../admonition-types.js';
 import { escapeHtml } from '../../../shared/html.js';
@@ -12,7 +14,10 @@ import type { ProcessorOptions } from '../types.js';
 import { htmlNode } from './written-html.js';
 import type { Directive, MdastEdit, MdastNode, Step } from '../visitors.js';
 
-type AdmonitionOptions = Pick<ProcessorOptions, 'admonitionKeywords' | 'admonitionTitles' | 'replacedElements'>;
+type AdmonitionOptions = Pick<
+  ProcessorOptions,
+  'admonitionKeywords' | 'admonitionTitles' | 'replacedElements' | 'githubAlerts'
+>;
 
 export function admonitions(options: AdmonitionOptions): Step {
   const keywords = new Set(options.admonitionKeywords);
@@ -21,32 +26,50 @@ export function admonitions(options: AdmonitionOptions): Step {
     mdast: {
       containerDirective(node, page, edit) {
         if (!keywords.has(node.name)) return false;
-        if (isReplaced) toComponent(node, page, edit);
-        else toHtml({ node, page, edit, titles: options.admonitionTitles });
+        const admonition = { name: node.name, attributes: node.attributes ?? {}, ...takeLabel(node, page) };
+        if (isReplaced) toComponent({ node, admonition, page, edit });
+        else toHtml({ node, admonition, page, edit, titles: options.admonitionTitles });
         return true;
       },
+      ...(options.githubAlerts && {
+        blockquote(node, page, edit) {
+          const admonition = readAlert(node, page);
+          if (!admonition || !keywords.has(admonition.name)) return false;
+          if (isReplaced) toComponent({ node, admonition, page, edit });
+          else toHtml({ node, admonition, page, edit, titles: options.admonitionTitles });
+          return true;
+        },
+      }),
     },
   };
 }
 
 interface Target {
-  node: Directive;
+  /** What is replaced. */
+  node: MdastNode;
+  admonition: Parts;
   page: PageState;
   edit: MdastEdit;
-  titles: Record<string, string>;
 }
 
-function toHtml({ node, page, edit, titles }: Target): void {
-  const type = admonitionType(node.name);
-  if (!type) warnAt(page, `The admonition ":::${node.name}" has no design; it looks like ":::info".`, node.position);
+interface Parts {
+  name: string;
+  attributes: NonNullable<Directive['attributes']>;
+  label: MdastNode | undefined;
+  content: MdastNode[];
+}
+
+function toHtml({ node, admonition, page, edit, titles }: Target & { titles: Record<string, string> }): void {
+  const { name, attributes, label, content } = admonition;
+  const type = admonitionType(name);
+  if (!type) warnAt(page, `The admonition ":::${name}" has no design; it looks like ":::info".`, node.position);
   const { alert, icon } = type ?? FALLBACK_TYPE;
-  const { title, class: classes, className: named, id } = node.attributes ?? {};
-  const { label, content } = takeLabel(node, page);
+  const { title, class: classes, className: named, id } = attributes;
   const iconHtml = `<span class="admonition-icon">${icon}</span>`;
   const heading = (children: MdastNode[]) => block('div', { className: ['admonition-heading'] }, children);
   const children: MdastNode[] = [];
   if (typeof title === 'string' || !label) {
-    const text = title ?? titles[node.name] ?? node.name;
+    const text = title ?? titles[name] ?? name;
     if (text !== '') children.push(heading([htmlNode(page, iconHtml + escapeHtml(text))]));
   } else {
     // The label's node is kept; only its element changes.
@@ -57,7 +80,7 @@ function toHtml({ node, page, edit, titles }: Target): void {
   children.push(block('div', { className: ['admonition-content'] }, content));
   const className = [
     'theme-admonition',
-    `theme-admonition-${node.name}`,
+    `theme-admonition-${name}`,
     'alert',
     alert,
     ...(classes ? [classes] : []),
@@ -67,20 +90,43 @@ function toHtml({ node, page, edit, titles }: Target): void {
 }
 
 /** For a site's own component: the title as a prop, or as an element when it contains more than text. */
-function toComponent(node: Directive, page: PageState, edit: MdastEdit): void {
+function toComponent({ node, admonition, page, edit }: Target): void {
   page.dynamic = true;
-  const { class: className, ...attributes } = node.attributes ?? {};
-  const { label, content } = takeLabel(node, page);
+  const { name, label, content } = admonition;
+  const { class: className, ...attributes } = admonition.attributes;
   const isText = label !== undefined && 'children' in label && label.children.every(({ type }) => type === 'text');
   const properties = {
     ...(isText && { title: edit.textContent(label) }),
     ...attributes,
     ...(className && { className }),
-    type: node.name,
+    type: name,
   };
   if (label && !isText) edit.setProperty(label, 'data', { hName: 'mdxAdmonitionTitle' });
   const children = label && !isText ? [label, ...content] : content;
   edit.replaceNode(node, block('admonition', properties, children));
+}
+
+/** First line of an alert, in the source: `> [!NOTE]`, with nothing behind it. */
+const ALERT = /^>[ \t]?[ \t]{0,3}\[!(note|tip|important|warning|caution)\][ \t]*(?:\r?\n|$)/i;
+
+/**
+ * The parts of a quote that is an alert. The source tells whether it is one without reading the tree; a quote that a
+ * plugin of the site has made has no place in it, and stays a quote.
+ */
+function readAlert(node: MdastNode & { type: 'blockquote' }, page: PageState): Parts | undefined {
+  const start = node.position?.start.offset;
+  if (start === undefined) return undefined;
+  const [, keyword] = ALERT.exec(page.source.slice(start, start + 80)) ?? [];
+  const [first, ...rest] = node.children;
+  if (keyword === undefined || first?.type !== 'paragraph') return undefined;
+  const [marker, ...others] = first.children;
+  if (marker?.type !== 'text') return undefined;
+  const text = marker.value.replace(/^\[!\w+\]\s*/, '');
+  // Two blanks behind the marker are a line break, which belongs to the marker.
+  const behind = others[0]?.type === 'break' && text === '' ? others.slice(1) : others;
+  const kept = [...(text === '' ? [] : [{ type: 'text' as const, value: text }]), ...behind];
+  const content = kept.length > 0 ? [{ type: 'paragraph' as const, children: kept }, ...rest] : rest;
+  return { name: keyword.toLowerCase(), attributes: {}, label: undefined, content };
 }
 
 /**
