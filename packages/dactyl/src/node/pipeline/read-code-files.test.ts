@@ -29,7 +29,7 @@ it('shows nothing from outside of the repository, by whatever way, and no secret
   const { siteDir, read, write } = project();
   write('../../secret.ts', 'secret');
   write('../.git/config', 'token');
-  write('.env', 'KEY=1');
+  for (const name of ['.env', '.env.production', '.npmrc', 'server.pem']) write(name, 'KEY=1');
   symlinkSync(path.join(siteDir, '../../secret.ts'), path.join(siteDir, 'docs/link.ts'));
   symlinkSync(path.join(siteDir, '.env'), path.join(siteDir, 'docs/env.txt'));
   for (const name of [
@@ -38,6 +38,9 @@ it('shows nothing from outside of the repository, by whatever way, and no secret
     'link.ts',
     '../../.git/config',
     '../.env',
+    '../.env.production',
+    '../.npmrc',
+    '../server.pem',
     'env.txt',
   ]) {
     expect(read(name), name).toMatchObject({

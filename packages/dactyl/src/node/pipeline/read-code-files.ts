@@ -64,7 +64,7 @@ function readCodeFile(target: string, { name, file, siteDir, root }: Place): Cod
   if (!isPublic(target, root)) {
     return {
       problem: `The file "${name}" of a code block is not shown: it is outside of the project, or secret.`,
-      hint: 'A page can show files of the repository, or else of the site’s package; never those in ".git", nor ".env" files. Copy what you need into the project.',
+      hint: 'A page can show files of the repository, or else of the site’s package; never those in ".git", nor files of secrets such as ".env", ".npmrc" and private keys. Copy what you need into the project.',
     };
   }
   const text = textOf(target);
@@ -77,9 +77,13 @@ function readCodeFile(target: string, { name, file, siteDir, root }: Place): Cod
 function isPublic(target: string, root: string): boolean {
   if (!existsSync(target)) return false;
   const real = realpathSync.native(target);
-  const isSecret = [target, real].some((name) => /^\.env(?:\.local|\..+\.local)?$/i.test(path.basename(name)));
+  const isSecret = [target, real].some((name) => SECRET.test(path.basename(name)));
   return !isSecret && isOfProject(real, root);
 }
+
+/** Names of files with passwords, tokens and private keys. */
+const SECRET =
+  /^\.env(?!\.(?:example|sample|template)$)(?:\.|$)|^\.(?:npmrc|netrc|pypirc)$|^id_(?:rsa|dsa|ecdsa|ed25519)$|\.(?:pem|key|p12|pfx)$/i;
 
 function textOf(file: string): string | undefined {
   if (!statSync(file).isFile()) return undefined;
