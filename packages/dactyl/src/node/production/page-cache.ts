@@ -70,9 +70,7 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
   const localeHashes = mapValues(init.locales, (locale) =>
     hashParts([codeHash, init.assetBaseUrl, init.generator, JSON.stringify(locale)]),
   );
-  const hasAsset = remember(({ file, output }: PageReport['assets'][number]) =>
-    [file, path.join(oldDir, output)].every((copy) => isCurrentAsset({ file: copy, output })),
-  );
+  const staleness = createStaleness(init.siteDir, oldDir);
   const read = <Value>(namespace: string, key: string): Value | undefined => {
     const bytes = cache.get(namespace, key);
     return bytes && (JSON.parse(bytes.toString()) as Value); // only what is kept below under the same namespace
@@ -85,22 +83,6 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
       job.permalinks && JSON.stringify(job.permalinks),
       sourceHash,
     ]);
-
-  /** Says why the files of a page in the last output cannot be used; `undefined` if they can. */
-  const staleness = (report: PageReport, appHash: string | undefined): Reason | undefined => {
-    const appeared = report.missing.find((file) => existsSync(file));
-    if (appeared !== undefined)
-      return { what: 'a file that was missing is there', detail: relativeTo(init.siteDir, appeared) };
-    const changed = report.assets.find((asset) => !hasAsset(asset));
-    if (changed)
-      return { what: 'a picture or file of the text changed', detail: relativeTo(init.siteDir, changed.file) };
-    if (report.app !== undefined && report.app !== appHash)
-      return { what: 'the code of pages that are React as a whole changed' };
-    const touched = report.outputs.find((stamp) => !isUntouched(stamp, oldDir));
-    if (touched) return { what: TOUCHED, detail: touched.file };
-    const content = report.clientFiles.filter(isContentFile).find((file) => !hasHashInName(path.join(oldDir, file)));
-    return content === undefined ? undefined : { what: TOUCHED, detail: content };
-  };
   const notes = createSourceNotes({ cache, init, code, localeHashes });
   /** Must be called before anything that is cached for the page is replaced. */
   const explain = (key: string, made: Made, { pathname, app }: PageReport): MadePage => {
@@ -141,6 +123,28 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
       return linkFiles(report.branches.map(fileOf), { oldDir, newDir }) ? report : undefined;
     },
     keepRegion: (report) => cache.put('region', `${report.locale} ${report.hash}`, JSON.stringify(report)),
+  };
+}
+
+/** Says why the files of a page in the last output cannot be used; `undefined` if they can. */
+type Staleness = (report: PageReport, appHash: string | undefined) => Reason | undefined;
+
+function createStaleness(siteDir: string, oldDir: string): Staleness {
+  const hasAsset = remember(({ file, output }: PageReport['assets'][number]) =>
+    [file, path.join(oldDir, output)].every((copy) => isCurrentAsset({ file: copy, output })),
+  );
+  return (report, appHash) => {
+    const appeared = report.missing.find((file) => existsSync(file));
+    if (appeared !== undefined)
+      return { what: 'a file that was missing is there', detail: relativeTo(siteDir, appeared) };
+    const changed = report.assets.find((asset) => !hasAsset(asset));
+    if (changed) return { what: 'a picture or file of the text changed', detail: relativeTo(siteDir, changed.file) };
+    if (report.app !== undefined && report.app !== appHash)
+      return { what: 'the code of pages that are React as a whole changed' };
+    const touched = report.outputs.find((stamp) => !isUntouched(stamp, oldDir));
+    if (touched) return { what: TOUCHED, detail: touched.file };
+    const content = report.clientFiles.filter(isContentFile).find((file) => !hasHashInName(path.join(oldDir, file)));
+    return content === undefined ? undefined : { what: TOUCHED, detail: content };
   };
 }
 
