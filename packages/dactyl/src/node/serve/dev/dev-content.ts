@@ -12,10 +12,10 @@ import type { DevSite, DevSiteState } from './dev-site.js';
 
 export interface DevContent {
   /**
-   * Compiles the file and its partials, unless they are cached. Returns true when the bundle lacks a module that one
-   * of them imports.
+   * Compiles the file and its partials, unless they are cached. When the bundle lacks a module that one of them
+   * imports, the next preparation bundles it.
    */
-  compile(job: ContentJob, parts: CompilerParts): Promise<boolean>;
+  compile(job: ContentJob, parts: CompilerParts): Promise<void>;
   /** Compiled files, by `contentKey`. */
   compiled: ReadonlyMap<string, CompiledMarkdown>;
   /** Reports, by content id. */
@@ -36,7 +36,7 @@ export interface CompilerParts {
 export interface DevContentInput {
   site: DevSite;
   logger: Logger;
-  vite: Pick<DevEnvironment, 'watch'>;
+  vite: Pick<DevEnvironment, 'watch' | 'invalidateRegistry'>;
 }
 
 const fileOfId = (id: string) => id.replace(/\?truncated$/, '');
@@ -59,17 +59,17 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
     if (missing) throw missing;
     reports.set(job.id, report);
     for (const { message, line, column } of report.warnings) logger.warn(`${job.file}:${line}:${column} ${message}`);
-    return { report, lacks: site.addSpecifiers(report.imports, job.file) };
+    // Plugins of the site may have added imports that are not in the text. Another request may find the compiled file
+    // from now on, and must not use the bundle without them.
+    if (site.addSpecifiers(report.imports, job.file)) vite.invalidateRegistry();
+    return report;
   }
 
-  async function compile(job: ContentJob, parts: CompilerParts, met = new Set<string>()): Promise<boolean> {
-    if (met.has(job.id)) return false;
+  async function compile(job: ContentJob, parts: CompilerParts, met = new Set<string>()): Promise<void> {
+    if (met.has(job.id)) return;
     met.add(job.id);
-    const known = reports.get(job.id);
-    const { report, ...found } = known ? { report: known, lacks: false } : await compileAnew(job, parts);
-    let { lacks } = found;
-    for (const partial of partialsOf(job, report, parts.state)) if (await compile(partial, parts, met)) lacks = true;
-    return lacks;
+    const report = reports.get(job.id) ?? (await compileAnew(job, parts));
+    for (const partial of partialsOf(job, report, parts.state)) await compile(partial, parts, met);
   }
 
   return {

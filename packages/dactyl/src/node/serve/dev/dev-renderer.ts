@@ -68,11 +68,8 @@ function createSteps(content: DevContent, prepare: () => Promise<Prepared>, { si
   let watched: MarkdownImports | undefined;
 
   async function compileAll(jobs: readonly ContentJob[], ready: Prepared): Promise<Prepared> {
-    let lacks = false;
-    for (const job of jobs) if (await content.compile(job, ready)) lacks = true;
-    if (!lacks) return ready;
-    // Plugins of the site may have added imports that are not in the text.
-    vite.invalidateRegistry();
+    for (const job of jobs) await content.compile(job, ready);
+    // The bundle may lack imports of these files, also if another request has compiled them since.
     return prepare();
   }
 

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Processor } from '../../markdown/types.js';
+import type { ContentJob } from '../../pipeline/engine-types.js';
+import { createDevContent, type CompilerParts, type DevContentInput } from './dev-content.js';
+
+it('has a new bundle made for an import that a plugin adds, before another request finds the compiled file', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dactyl-dev-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'a.md');
+  writeFileSync(file, '# A\n');
+  const steps: string[] = [];
+  // Of everything only what compiling one file reads.
+  const content = createDevContent({
+    site: { addSpecifiers: ([specifier]: string[]) => steps.push(`adds ${specifier}`) > 0 },
+    vite: { watch: () => {}, invalidateRegistry: () => steps.push('invalidates') },
+  } as unknown as DevContentInput);
+  const processor = {
+    compile: () =>
+      Promise.resolve({
+        references: [],
+        body: { kind: 'module', code: '', imports: ['@theme/Tabs'] },
+        frontMatter: {},
+        warnings: [],
+      }),
+  } as unknown as Processor;
+  const parts = {
+    state: { site: { siteDir: folder, locales: [], aliases: [] }, locale: { functions: {} } },
+    processors: [processor],
+    assets: () => ({}),
+  } as unknown as CompilerParts;
+  const job = { locale: 'en', id: file, file, processor: 0 } as ContentJob;
+  const first = content.compile(job, parts);
+  await expect.poll(() => content.reports.has(file)).toBe(true);
+  expect(steps).toEqual(['adds @theme/Tabs', 'invalidates']);
+  await first.catch(() => {});
+});
