@@ -74,6 +74,12 @@ describe('with JavaScript off', () => {
     const number = content.locator('.dactyl-steps li').nth(1);
     expect(await number.evaluate((step) => getComputedStyle(step, '::before').content)).toBe('counter(list-item)');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    // Names that follow each other are equally far apart, whether they share a folder or not.
+    const names = await content
+      .locator('.dactyl-file-tree li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    const distances = names.slice(1).map((top, index) => Math.round(top - Number(names[index])));
+    expect([...new Set(distances)]).toHaveLength(1);
     const [first, second] = await content
       .locator('.dactyl-tile')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
