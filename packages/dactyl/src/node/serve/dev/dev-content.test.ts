@@ -21,7 +21,7 @@ it('has a new bundle made for an import that a plugin adds, before another reque
     compile: () =>
       Promise.resolve({
         references: [],
-        body: { kind: 'module', code: '', imports: ['@theme/Tabs'] },
+        body: { kind: 'module', code: '', imports: ['@docusaurus/Head'] },
         frontMatter: {},
         warnings: [],
       }),
@@ -34,6 +34,6 @@ it('has a new bundle made for an import that a plugin adds, before another reque
   const job = { locale: 'en', id: file, file, processor: 0 } as ContentJob;
   const first = content.compile(job, parts);
   await expect.poll(() => content.reports.has(file)).toBe(true);
-  expect(steps).toEqual(['adds @theme/Tabs', 'invalidates']);
+  expect(steps).toEqual(['adds @docusaurus/Head', 'invalidates']);
   await first.catch(() => {});
 });
