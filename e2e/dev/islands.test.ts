@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { isMarked, markDocument } from '../setup/documents.js';
 import { type DactylServer, startDactylServer } from '../setup/dactyl-server.js';
@@ -8,6 +8,16 @@ import { openLive } from './live-page.js';
 
 const site = copySite('counters');
 let server: DactylServer;
+/** Files that tests edit, as each test finds them, so that one that fails leaves no edit to the next. */
+const EDITED = [
+  'src/Counter.tsx',
+  'src/Note.tsx',
+  'src/step.ts',
+  'src/theme/Navbar/Logo.tsx',
+  'docs/counting.mdx',
+  'docs/inline.mdx',
+];
+const sources = new Map<string, string>();
 
 beforeAll(async () => {
   // A site of Docusaurus has a React of its own, often an older one. Pages have that of Dactyl.
@@ -46,6 +56,7 @@ export default function Title() {
   const names = ['Picture', 'Title'];
   const imports = names.map((name) => `import ${name} from '@site/src/${name}';`).join('\n');
   site.write('docs/required.mdx', `${imports}\n\n# Required\n\n<Picture /> <Title />\n`);
+  for (const name of EDITED) sources.set(name, site.read(name));
   server = await startDactylServer(['dev', site.siteDir]);
 });
 afterAll(() => server.close());
@@ -59,6 +70,10 @@ const navCounter = (page: Page) => page.getByTestId('nav-counter').first();
 let complaints: string[] = [];
 beforeEach(() => {
   complaints = [];
+});
+
+afterEach(() => {
+  for (const [name, text] of sources) if (site.read(name) !== text) site.write(name, text);
 });
 
 /** Opens a page of the site and notes what React, or the browser, warns of. */

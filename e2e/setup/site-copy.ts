@@ -8,6 +8,7 @@ const E2E = join(import.meta.dirname, '..');
 
 export interface SiteCopy {
   siteDir: string;
+  read(name: string): string;
   write(name: string, text: string): void;
   /** Rewrites a file; throws when nothing changed, so that no test edits the air. */
   edit(name: string, change: (text: string) => string): void;
@@ -26,6 +27,7 @@ export function copySite(name: string): SiteCopy {
   const file = (relative: string) => join(siteDir, relative);
   return {
     siteDir,
+    read: (relative) => readFileSync(file(relative), 'utf8'),
     write(relative, text) {
       mkdirSync(dirname(file(relative)), { recursive: true });
       writeFileSync(file(relative), text);

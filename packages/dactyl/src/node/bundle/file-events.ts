@@ -17,9 +17,9 @@ const SECOND_LOOK_MS = 60;
  */
 export function lookTwice(watcher: FSWatcher): void {
   const look = (file: string) => {
-    const seen = changeTime(file);
+    const seen = stateOf(file);
     setTimeout(() => {
-      const now = changeTime(file);
+      const now = stateOf(file);
       if (now !== undefined && now !== seen) watcher.emit('change', file);
     }, SECOND_LOOK_MS).unref();
   };
@@ -29,19 +29,24 @@ export function lookTwice(watcher: FSWatcher): void {
 /** File events without duplicates, which come from the second check or from a write in several steps. */
 export function fileEvents(watcher: FSWatcher): OnFileEvent {
   const listeners = new Set<(file: string) => void>();
-  /** Time stamp of each file when listeners last read it. */
-  const known = new Map<string, number | undefined>();
+  /** State of each file when listeners last read it. */
+  const known = new Map<string, string | undefined>();
   const tell = (file: string) => {
-    const changed = changeTime(file);
-    if (changed !== undefined && known.get(file) === changed) return;
+    const state = stateOf(file);
+    if (state !== undefined && known.get(file) === state) return;
     known.delete(file);
-    setTimeout(() => known.set(file, changeTime(file)), SETTLE_MS).unref();
+    setTimeout(() => known.set(file, stateOf(file)), SETTLE_MS).unref();
     for (const listener of listeners) listener(file);
   };
   for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, tell);
   return (listener) => void listeners.add(listener);
 }
 
-function changeTime(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+/**
+ * What tells two contents of a file apart, or undefined when there is none. Size belongs to it, since writing empties
+ * a file first, and file systems give everything that happens within a few milliseconds the same time.
+ */
+function stateOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.mtimeMs} ${stats.size}`;
 }

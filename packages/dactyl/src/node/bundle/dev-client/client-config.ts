@@ -9,6 +9,7 @@ import { commonJsPlugin } from './common-js-plugin.js';
 import { layoutPlugin } from './layout-plugin.js';
 import { lazyClientEnvironment } from './lazy-client-environment.js';
 import { missingNamesInDevPlugin } from './missing-names.js';
+import { ownExportsPlugin } from './own-exports-plugin.js';
 import { ownModulesPlugin } from './own-modules-plugin.js';
 import { packagesOfPackagesPlugin } from './packages-of-packages-plugin.js';
 import {
@@ -35,6 +36,7 @@ export function devClientConfig(siteDir: string) {
       missingNamesInDevPlugin(),
       // Our own components do not change while people work on their site, so they need no Fast Refresh.
       react({ exclude: [/[\\/]node_modules[\\/]/, ownPackage] }),
+      ownExportsPlugin(),
     ],
     environments: { client: options },
     optimizeDeps: {
