@@ -9,7 +9,9 @@
 import type { Plugin } from 'vite';
 
 const SELF_IMPORT = /^import \* as __vite_react_currentExports from .*$/m;
-const USE = /^(\s*)const currentExports = __vite_react_currentExports;\s*queueMicrotask\(\(\) => \{$/m;
+/** Up to the end of the callback; the group is the name of the module, as a literal. */
+const USE =
+  /^ *const currentExports = __vite_react_currentExports;\s*queueMicrotask\(\(\) => \{\s*RefreshRuntime\.registerExportsForReactRefresh\((.*), currentExports\);[^]*?^ {2}\}\);$/m;
 
 /** Belongs behind the plugin for React, whose output it corrects. */
 export function ownExportsPlugin(): Plugin {
@@ -20,12 +22,33 @@ export function ownExportsPlugin(): Plugin {
       filter: { code: /__vite_react_currentExports/ },
       handler(code) {
         if (!SELF_IMPORT.test(code) || !USE.test(code)) return undefined;
-        const corrected = code
-          .replace(SELF_IMPORT, '')
-          .replace(USE, '$1RefreshRuntime.__hmr_import(import.meta.url).then((currentExports) => {');
-        // `__hmr_import` is `import()` out of sight of Vite, which would change the address. Lines of the component's own code stay where they are.
+        const corrected = code.replace(SELF_IMPORT, '').replace(USE, (_all, id: string) => acceptUpdates(id));
+        // Lines of the component's own code stay where they are.
         return { code: corrected, map: null };
       },
     },
   };
+}
+
+/**
+ * Accepts updates at once, because a second one that finds nobody who accepts it is lost, while a module only gets at its
+ * own exports later. `__hmr_import` is `import()` out of sight of Vite, which would change the address.
+ *
+ * @param id name of the module as a JavaScript literal
+ */
+function acceptUpdates(id: string): string {
+  return `  let currentExports;
+  const known = RefreshRuntime.__hmr_import(import.meta.url).then((exports) => {
+    currentExports = exports;
+    RefreshRuntime.registerExportsForReactRefresh(${id}, exports);
+  });
+  const refresh = (nextExports) => {
+    const message = RefreshRuntime.validateRefreshBoundaryAndEnqueueUpdate(${id}, currentExports, nextExports);
+    if (message) import.meta.hot.invalidate(message);
+  };
+  import.meta.hot.accept((nextExports) => {
+    if (!nextExports) return;
+    if (currentExports) refresh(nextExports);
+    else known.then(() => refresh(nextExports));
+  });`;
 }
