@@ -65,6 +65,8 @@ export interface SiteConfig {
   csp: CspConfig | false;
   /** The site's own rules for front matter, besides those of the format. */
   frontMatter?: FrontMatterConfig;
+  /** How images in Markdown are shown. Absent: as they are. */
+  images?: ImagesConfig;
   markdown: MarkdownConfig;
   webpack?: unknown;
 }
@@ -74,6 +76,40 @@ export interface FrontMatterConfig {
   docs?: StandardCheck;
   blog?: StandardCheck;
   pages?: StandardCheck;
+}
+
+export interface ImagesConfig {
+  /**
+   * Whether PNG and JPEG images in Markdown come in several widths and a smaller format, of which browsers take what fits.
+   * Needs the package `sharp`; with `'auto'` they do where it is installed.
+   * @default false
+   */
+  responsive: boolean | 'auto';
+  /**
+   * Widths in pixels. None is larger than the image.
+   * @default [480, 800, 1200, 1600]
+   */
+  widths: number[];
+  /**
+   * Formats, the best first. Browsers that know none of them take the image as it is.
+   * @default ['webp']
+   */
+  formats: ('avif' | 'webp')[];
+  /**
+   * Quality of these formats, from 1 to 100.
+   * @default 80
+   */
+  quality: number;
+  /**
+   * Whether a blurred image of 16 pixels, some 150 bytes in the page, stands for an image until that is loaded.
+   * @default true
+   */
+  preview: boolean;
+  /**
+   * Whether a click on an image shows it as large as the window.
+   * @default false
+   */
+  zoom: boolean;
 }
 
 export interface CspConfig {
@@ -252,6 +288,7 @@ export interface UserConfig extends Partial<
     | 'storage'
     | 'markdown'
     | 'frontMatter'
+    | 'images'
     | 'onBrokenMarkdownLinks'
     | 'themeConfig'
     | ModuleLists
@@ -259,6 +296,7 @@ export interface UserConfig extends Partial<
 > {
   /** The site's own rules for front matter, besides those of the format: object schemas of zod, valibot, arktype … */
   frontMatter?: { docs?: StandardSchema; blog?: StandardSchema; pages?: StandardSchema };
+  images?: Partial<ImagesConfig>;
   title: string;
   url: string;
   baseUrl: string;

@@ -11,6 +11,14 @@ export const BUILD_MESSAGES = {
     message: 'Details',
     description: 'What opens a folded part of the text that has no summary',
   },
+  'theme.ImageZoom.enlarge': {
+    message: 'Enlarge the image',
+    description: 'Label of an image that opens in full size, behind its description',
+  },
+  'theme.AnnouncementBar.closeButtonAriaLabel': {
+    message: 'Close',
+    description: 'Label of a button that closes what is open',
+  },
   'theme.common.headingLinkTitle': {
     message: 'Direct link to {heading}',
     description: 'Label of the link next to a heading',

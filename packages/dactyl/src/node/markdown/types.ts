@@ -189,4 +189,17 @@ export interface Processor {
 export type ResolveReference = (
   reference: Reference,
   index: number,
-) => { url: string; width?: number; height?: number; newTab?: boolean } | undefined;
+) => { url: string; width?: number; height?: number; newTab?: boolean; image?: LinkedImage | undefined } | undefined;
+
+/** What the element of an image says besides its address and size. */
+export interface LinkedImage {
+  /** Other files in its place, the best format first. */
+  sources: { type: string; srcset: string }[];
+  sizes: string;
+  /** What stands for it until it is loaded, as a data URL. */
+  preview?: string;
+  /** The drawing itself, to stand in its place, as a function of its description. */
+  inline?: ((alt: string) => string) | undefined;
+  /** Texts for readers who enlarge it, see `browser/boot/image-zoom`. */
+  zoom?: string | undefined;
+}

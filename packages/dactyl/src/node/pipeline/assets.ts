@@ -43,7 +43,8 @@ export interface AssetLookup {
 export interface AssetStore {
   /** The file that a URL of `fromFile` names. */
   find(url: string, fromFile: string): AssetLookup;
-  emit(file: string): EmittedAsset;
+  /** `folder` below `assets/` and `name` without extension take the place of those that follow from the file. */
+  emit(file: string, place?: { folder?: string; name?: string }): EmittedAsset;
   /** What was most likely meant by a URL that names no file, as it would be written. */
   suggest(url: string, fromFile: string): string | undefined;
 }
@@ -84,10 +85,10 @@ export function createAssetStore(folders: AssetFolders): AssetStore {
       if (!own.some((folder) => existsSync(folder) && isOfProject(real, rootOf(folder)))) throw outside(url, fromFile);
       return found;
     },
-    emit(file) {
+    emit(file, place) {
       const known = emitted.get(file);
       if (known) return known;
-      const asset = emitAsset(file, folders);
+      const asset = emitAsset(file, folders, place);
       emitted.set(file, asset);
       return asset;
     },
@@ -139,10 +140,14 @@ function findAsset(url: string, fromFile: string, folders: AssetFolders): AssetL
     : { file: candidates[found], missing: candidates.slice(0, found) };
 }
 
-function emitAsset(file: string, { outDir, baseUrl }: AssetFolders): EmittedAsset {
+function emitAsset(
+  file: string,
+  { outDir, baseUrl }: AssetFolders,
+  place: Parameters<AssetStore['emit']>[1] = {},
+): EmittedAsset {
   const content = readFileSync(file);
-  const { name, ext } = path.parse(file);
-  const folder = FOLDERS.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';
+  const { name, ext } = { ...path.parse(file), ...(place.name !== undefined && { name: place.name }) };
+  const folder = place.folder ?? FOLDERS.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';
   const relative = `assets/${folder}/${name}-${hashText(content, HASH_LENGTH)}${ext}`;
   const target = path.join(outDir, relative);
   if (!existsSync(target)) {

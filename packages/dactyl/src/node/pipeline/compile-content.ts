@@ -5,7 +5,9 @@ import { preprocess } from '../content/read-source.js';
 import type { CompiledMarkdown, MarkdownFile, Processor, Reference } from '../markdown/types.js';
 import { hashText } from '../base/hash.js';
 import type { JsonObject } from '../../shared/json.js';
+import { splitUrl } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
+import { HAS_VARIANTS, type ImageStore } from './image-store.js';
 import type { ContentJob, ContentReport } from './engine-types.js';
 import type { SiteFunctions } from '../site/types.js';
 import { toPlainError } from './plain-error.js';
@@ -15,6 +17,8 @@ export interface ContentCompiler {
   siteDir: string;
   processors: Processor[];
   assets: AssetStore;
+  /** Set when images come in several sizes. */
+  images?: ImageStore | undefined;
   /** The site's own, which have their say before the processor. */
   functions?: Pick<SiteFunctions, 'preprocessor' | 'parseFrontMatter' | 'onBrokenImage'> | undefined;
 }
@@ -45,11 +49,26 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
       ...(permalinks && { permalinks }),
     });
     compiled.set(contentKey(job.locale, job.id), result);
+    startImages(result.references, file, compiler);
     return { ...reportOf(job, result, hashText(source)), ...(code && { codeFiles: code.hashes }) };
   } catch (error) {
     const empty = { id: job.id, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '' };
     return { ...empty, ...(code && { codeFiles: code.hashes }), error: toPlainError(error, { file: job.file }) };
   }
+}
+
+/** Encodes the images of a text while others are compiled. What goes wrong is told when its page is made. */
+function startImages(references: readonly Reference[], file: string, { assets, images }: ContentCompiler): void {
+  if (!images) return;
+  for (const image of imageFiles(references, file, assets)) images.start(image).catch(() => {});
+}
+
+/** Files of images of a text that come in several sizes, absolute. */
+export function imageFiles(references: readonly Reference[], file: string, assets: AssetStore): string[] {
+  return references.flatMap(({ kind, url, isOptional }) => {
+    if (kind !== 'image' || isOptional || !HAS_VARIANTS.test(splitUrl(url).pathname)) return [];
+    return assets.find(url, file).file ?? [];
+  });
 }
 
 /** The text as the site's own functions leave it, with the front matter that they find. */

@@ -14,6 +14,7 @@ import type { SiteFunctions } from '../site/types.js';
 import type { IslandSettings } from '../../shared/boot-settings.js';
 import { createAssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
+import { createImageStore, type ImageStore } from './image-store.js';
 import { createClientFileFinder } from './client-files.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
 import { createCompiledStore } from './compiled-store.js';
@@ -36,6 +37,7 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
   const compilers = new Map<string, Promise<ContentCompiler>>();
   const compiled = createCompiledStore();
   const cache = openCache(init.cacheDir);
+  const images = init.images && createImageStore(init.images, init.siteDir);
   let writers: Writers | undefined;
 
   const compilerOf = (locale: string) => {
@@ -45,6 +47,7 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
       init,
       locale: localeOf(init, locale),
       cache,
+      images,
       trial,
       loadFunctions: () => loadFunctions(locale),
     });
@@ -120,11 +123,12 @@ interface CompilerInput {
   init: EngineInit;
   locale: EngineLocale;
   cache: Cache;
+  images: ImageStore | undefined;
   trial: TrialParser;
   loadFunctions: () => SiteFunctions | Promise<SiteFunctions>;
 }
 
-async function createCompiler({ init, locale, cache, trial, loadFunctions }: CompilerInput): Promise<ContentCompiler> {
+async function createCompiler({ init, locale, cache, images, trial, loadFunctions }: CompilerInput): Promise<ContentCompiler> {
   const { processors, staticDirs } = locale;
   const store: CompileStore = {
     get: (key) => cache.get('markdown', key),
@@ -137,6 +141,7 @@ async function createCompiler({ init, locale, cache, trial, loadFunctions }: Com
     processors: await Promise.all(processors.map(create)),
     functions,
     siteDir: init.siteDir,
+    images,
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }
@@ -166,6 +171,7 @@ function writerParts(input: WriterInput, client: ClientUrls | undefined): Writer
     processors: compiler.processors,
     functions: compiler.functions,
     assets: () => compiler.assets,
+    images: { store: compiler.images, zoomLabels: locale.zoomLabels },
     compiled,
     client: { modules, clientFile: (module) => modules[module] },
     settings: () => settings,

@@ -22,6 +22,7 @@ import { createExplainer } from './explain-build.js';
 import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
 import { beginOutput, recoverOutput } from './output.js';
 import { findPassedLimits } from './host-limits.js';
+import { largestImages, type SizedImage } from './largest-images.js';
 import { measureOutput, type OutputSize, type SizedPage } from './output-size.js';
 import { runPostBuild } from './post-build.js';
 import { reportHydration } from './report-hydration.js';
@@ -54,6 +55,8 @@ export interface BuildResult {
   size: OutputSize;
   /** The largest pages. */
   largest: SizedPage[];
+  /** The largest images of texts, where the configuration says how images are shown. */
+  largestImages: SizedImage[];
   /** How many hydrate in which way. */
   hydrationModes: Record<HydrationMode, number>;
 }
@@ -78,13 +81,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     });
     signal.throwIfAborted();
     const size = measureOutput(output.dir, rendered.sizes);
-    const { url } = site.siteConfig;
+    const { url, images } = site.siteConfig;
+    const inOutput = { dir: output.dir, siteDir: site.siteDir };
+    const sized = images ? largestImages(rendered.images, inOutput) : [];
     for (const warning of findPassedLimits(size, { url, env: process.env })) logger.warn(warning);
     await output.commit();
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
     const { pages, reused, largest, hydrationModes } = rendered;
-    return { outDir, pages: pages.length, reused, size, largest, hydrationModes };
+    return { outDir, pages: pages.length, reused, size, largest, largestImages: sized, hydrationModes };
   } catch (error) {
     await output.abort();
     throw error;

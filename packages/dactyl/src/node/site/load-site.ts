@@ -31,6 +31,7 @@ import { siteFunctions } from './site-functions.js';
 import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
 import type { LocaleSite, Site } from './types.js';
+import { describeMissingEncoder } from './image-encoder.js';
 import { describeUndrawnDiagrams, describeUnusedFields } from './unused-parts.js';
 
 export interface LoadSiteOptions {
@@ -69,6 +70,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     const doubts = [
       ...describeLocaleDoubts(siteConfig, requested),
       ...describeUnusedFields(siteConfig),
+      ...describeMissingEncoder(siteConfig, siteDir),
       ...describeUnusedFootnoteOptions(siteConfig.markdown),
     ];
     doubts.forEach((text) => options.logger.warn(text));

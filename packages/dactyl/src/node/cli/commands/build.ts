@@ -50,6 +50,11 @@ export function registerBuild(program: Command, logger: Logger): void {
           `  ${result.size.files.toLocaleString('en')} files, ${formatBytes(result.size.bytes)}; ` +
             `largest pages: ${largest.join(', ')}`,
         );
+        const images = result.largestImages.map(
+          ({ file, bytes, smaller }) =>
+            `${file} ${formatBytes(bytes)}${smaller === undefined ? '' : ` (${formatBytes(smaller)} at most in browsers)`}`,
+        );
+        if (images.length > 0) logger.info(`  largest images: ${images.join(', ')}`);
       });
     });
 }

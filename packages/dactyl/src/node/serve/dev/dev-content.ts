@@ -4,6 +4,7 @@ import type { Logger } from '../../base/logger.js';
 import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
 import type { AssetStore } from '../../pipeline/assets.js';
 import { compileContent } from '../../pipeline/compile-content.js';
+import type { ImageStore } from '../../pipeline/image-store.js';
 import type { ContentJob, ContentReport } from '../../pipeline/engine-types.js';
 import { missingImports } from '../../pipeline/missing-imports.js';
 import { partialsOf } from '../../pipeline/page-job.js';
@@ -31,6 +32,7 @@ export interface CompilerParts {
   state: DevSiteState;
   processors: Processor[];
   assets: () => AssetStore;
+  images: ImageStore | undefined;
 }
 
 export interface DevContentInput {
@@ -47,8 +49,9 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
   /** Content file → the files that its code fences show, those included that are not there. */
   const shown = new Map<string, Readonly<Record<string, string>>>();
 
-  async function compileAnew(job: ContentJob, { state, processors, assets }: CompilerParts) {
-    const compiler = { siteDir: state.site.siteDir, processors, assets: assets(), functions: state.locale.functions };
+  async function compileAnew(job: ContentJob, { state, processors, assets, images }: CompilerParts) {
+    const { siteDir } = state.site;
+    const compiler = { siteDir, processors, assets: assets(), images, functions: state.locale.functions };
     const report = await compileContent(job, { compiler, compiled });
     if (report.codeFiles) {
       shown.set(job.file, report.codeFiles);

@@ -6,6 +6,7 @@ import { createProcessor } from '../../markdown/create-processor.js';
 import type { TrialParser } from '../../markdown/trial-parser.js';
 import type { CompiledMarkdown } from '../../markdown/types.js';
 import { createAssetStore } from '../../pipeline/assets.js';
+import { createImageStore } from '../../pipeline/image-store.js';
 import { engineInit } from '../../pipeline/engine-input.js';
 import type { EngineInit, EngineLocale } from '../../pipeline/engine-types.js';
 import { createPageMaker, type PageMaker } from '../../pipeline/page-maker.js';
@@ -28,6 +29,7 @@ export interface DevMakerInput {
 /** What depends on the state of the site and on the renderer's code. */
 export interface Prepared extends CompilerParts {
   entry: ServerEntry;
+  init: EngineInit;
   locale: EngineLocale;
   maker: PageMaker;
 }
@@ -60,8 +62,10 @@ async function prepareState(
   const { siteDir, outDir, assetBaseUrl: baseUrl } = init;
   // A store remembers which files exist. Files may be added and removed, so each page gets its own store.
   const assets = () => createAssetStore({ siteDir, staticDirs: locale.staticDirs, outDir, baseUrl });
-  const parts = { state, entry, locale, processors, assets };
-  return { ...parts, maker: makerOf(parts, init, input) };
+  const isSameImages = JSON.stringify(previous?.init.images) === JSON.stringify(init.images);
+  const images = previous && isSameImages ? previous.images : init.images && createImageStore(init.images, siteDir);
+  const parts = { state, entry, init, locale, processors, assets, images };
+  return { ...parts, maker: makerOf(parts, input) };
 }
 
 function createProcessors({ processors }: EngineLocale, { locale: { functions } }: DevSiteState, trial: TrialParser) {
@@ -71,8 +75,7 @@ function createProcessors({ processors }: EngineLocale, { locale: { functions } 
 }
 
 function makerOf(
-  { state, entry, locale, processors, assets }: Omit<Prepared, 'maker'>,
-  init: EngineInit,
+  { state, entry, init, locale, processors, assets, images }: Omit<Prepared, 'maker'>,
   { site, vite, compiled }: DevMakerInput,
 ): PageMaker {
   return createPageMaker({
@@ -82,6 +85,7 @@ function makerOf(
     processors,
     functions: state.locale.functions,
     assets,
+    images: { store: images, zoomLabels: locale.zoomLabels },
     compiled,
     client: { modules: modulesOfMarkdown(site, vite), clientFile: (module) => vite.clientFile(module) },
     settings: () => ({
