@@ -68,6 +68,7 @@ export default {
   staticDirectories: ['static', katexStaticDirectory, testStaticDirectory],
   markdown: { mermaid: true, twins: true, githubAlerts: true, parseFrontMatter: parseTestFrontMatter },
   plugins: [
+    ['dactyl/plugin-diagrams', { mermaid: true, graphviz: true }],
     [
       './plugins/changelog',
       {

@@ -1,6 +1,7 @@
 /**
  * Makes the files of pages with images, without comments and white space; they are the same on all sites:
- * `dist/image-script/images.js` of images of several sizes, `zoom.js` and `zoom.css` of images that readers enlarge.
+ * `dist/image-script/images.js` of images of several sizes, `zoom.js` and `zoom.css` of images that readers enlarge,
+ * `drawing.css` of diagrams that are drawn in the build.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,6 +17,8 @@ const SCRIPTS = {
   'zoom.js': 'browser/boot/image-zoom/main.js',
 };
 
+const STYLES = { 'zoom.css': 'browser/boot/image-zoom/styles.css', 'drawing.css': 'theme/drawing/styles.css' };
+
 export async function buildImageScript() {
   mkdirSync(join(distDir, 'image-script'), { recursive: true });
   for (const [name, source] of Object.entries(SCRIPTS)) {
@@ -26,7 +29,9 @@ export async function buildImageScript() {
     if (errors.length > 0) throw errors[0];
     writeFileSync(join(distDir, 'image-script', name), code);
   }
-  const styles = join(distDir, 'browser/boot/image-zoom/styles.css');
-  const { code } = transform({ filename: styles, code: readFileSync(styles), minify: true });
-  writeFileSync(join(distDir, 'image-script/zoom.css'), code);
+  for (const [name, source] of Object.entries(STYLES)) {
+    const filename = join(distDir, source);
+    const { code } = transform({ filename, code: readFileSync(filename), minify: true });
+    writeFileSync(join(distDir, 'image-script', name), code);
+  }
 }

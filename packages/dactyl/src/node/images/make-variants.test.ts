@@ -52,7 +52,7 @@ describe('makeVariants', () => {
     expect(one.files.map(({ width }) => width)).toEqual([100, 200]);
     for (const { bytes } of one.files) expect(bytes).toBeLessThan(given.bytes.length);
     expect(one.preview).toMatch(/^data:image\/webp;base64,.{60,300}$/);
-    expect(readdirSync(variantsFolder(given)).toSorted()).toEqual(['100.webp', '200.webp', 'image.json']);
+    expect(readdirSync(variantsFolder(given)).toSorted()).toEqual(['100.webp', '200.webp', 'list.json']);
   });
 
   it('makes again what is not what it was, and takes over what a killed process was making', async () => {
@@ -67,7 +67,9 @@ describe('makeVariants', () => {
   });
 
   it('leaves small files alone', async () => {
-    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } }).png().toBuffer();
+    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
     expect(await makeVariants(await input(bytes))).toEqual({ files: [] });
   });
 });

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { writeFileAtomic } from '../base/files.js';
 import { hashParts, hashText } from '../base/hash.js';
-import { cachedSet, type CachedFile } from './image-cache.js';
+import { cachedSet, type CachedFile } from '../base/cached-set.js';
 import type { Encoder, OpenImage } from './encoder.js';
 import { makePreview } from './preview.js';
 

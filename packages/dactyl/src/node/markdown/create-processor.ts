@@ -185,6 +185,7 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
     hashLinks: hashLinks.length > 0 ? hashLinks : undefined,
     body,
     references: page.references,
+    ...(page.drawings.length > 0 && { drawings: page.drawings }),
     warnings: page.warnings,
   };
 }
@@ -232,6 +233,7 @@ function createPage(known: Pick<PageState, Known>): PageState {
     toc: [],
     tocInserts: [],
     references: [],
+    drawings: [],
     hashLinks: new Set(),
     searchedTo: 0,
     warnings: [],

@@ -45,6 +45,8 @@ export interface ProcessorOptions {
   functionsHash?: string;
   /** Address of the site's folder where its files can be edited; code from files links there. */
   editUrl?: string;
+  /** Languages of code blocks that are drawn when the text is compiled → pattern of the texts that are; empty: all. */
+  drawnLanguages?: Record<string, string>;
   /** Summary of a `<details>` without one, in the current locale. Default: "Details". */
   detailsLabel?: string;
 }
@@ -159,8 +161,18 @@ export interface CompiledMarkdown {
    */
   body: { kind: 'html'; html: string } | { kind: 'module'; code: string; imports: string[] };
   references: Reference[];
+  /** Code blocks to be drawn; the body holds the place of each, see `drawing-place.ts`. */
+  drawings?: DrawnBlock[];
   /** Notes for the author, e.g. about an unused directive. */
   warnings: MarkdownMessage[];
+}
+
+export interface DrawnBlock {
+  language: string;
+  text: string;
+  /** Of the fence, counted from 1. */
+  line: number;
+  column: number;
 }
 
 export interface TocInsert {

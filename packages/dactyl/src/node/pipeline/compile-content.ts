@@ -7,6 +7,7 @@ import { hashText } from '../base/hash.js';
 import type { JsonObject } from '../../shared/json.js';
 import { splitUrl } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
+import type { DrawingRoom } from './drawings.js';
 import { HAS_VARIANTS, type ImageStore } from './image-store.js';
 import type { ContentJob, ContentReport } from './engine-types.js';
 import type { SiteFunctions } from '../site/types.js';
@@ -19,6 +20,8 @@ export interface ContentCompiler {
   assets: AssetStore;
   /** Set when images come in several sizes. */
   images?: ImageStore | undefined;
+  /** Set when code blocks are drawn. */
+  drawings?: DrawingRoom | undefined;
   /** The site's own, which have their say before the processor. */
   functions?: Pick<SiteFunctions, 'preprocessor' | 'parseFrontMatter' | 'onBrokenImage'> | undefined;
 }
@@ -42,12 +45,13 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
     const source = readFileSync(file, 'utf8');
     const prepared = await prepareFile({ file, source }, compiler.functions);
     code = readCodeFiles(prepared.parsed?.body ?? prepared.source, { file, siteDir: compiler.siteDir });
-    const result = await processor.compile({
+    const written = await processor.compile({
       ...prepared,
       codeFiles: code?.byName,
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
     });
+    const result = (await compiler.drawings?.fill(written, file)) ?? written;
     compiled.set(contentKey(job.locale, job.id), result);
     startImages(result.references, file, compiler);
     return { ...reportOf(job, result, hashText(source)), ...(code && { codeFiles: code.hashes }) };

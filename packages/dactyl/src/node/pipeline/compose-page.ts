@@ -17,7 +17,7 @@ import type { ContentUse, DocumentAssets, PageJob } from './engine-types.js';
 import { contentKey, imageFiles } from './compile-content.js';
 import { fillProps } from './fill-props.js';
 import { importedModules } from './imported-files.js';
-import { zoomTags } from './linked-image.js';
+import { pageFileTags } from './page-files.js';
 import { linkImported, linkUse, type ContentFacts, type LinkParts } from './link-uses.js';
 import { pageTwin } from './markdown-twin/page-twin.js';
 import { twinLink } from './markdown-twin/twin-file.js';
@@ -81,7 +81,7 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
   const request = definedProps({ pathname, levels, alternates, hydration: job.hydration, imported });
   const rendered = await parts.renderer.renderPage(request);
   const { head, ...carded } = withSocialCard(rendered.head, job, parts);
-  const tags = head.tags + zoomTags(parts.assets, facts);
+  const tags = head.tags + pageFileTags(parts.assets, facts);
   const result = {
     ...rendered,
     head: withTwin({ ...head, tags }, job, parts),

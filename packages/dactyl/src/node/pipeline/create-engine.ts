@@ -14,6 +14,7 @@ import type { SiteFunctions } from '../site/types.js';
 import type { IslandSettings } from '../../shared/boot-settings.js';
 import { createAssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
+import { createDrawingRoom, drawingLabel } from './drawings.js';
 import { createImageStore, type ImageStore } from './image-store.js';
 import { createClientFileFinder } from './client-files.js';
 import { compileContent, contentKey, type ContentCompiler } from './compile-content.js';
@@ -98,6 +99,7 @@ export function createEngine(init: EngineInit, loadFunctions: LoadFunctions): En
     },
     async close() {
       trial.close();
+      for (const compiler of compilers.values()) await (await compiler.catch(() => undefined))?.drawings?.close();
       await cache.close();
     },
   };
@@ -128,7 +130,14 @@ interface CompilerInput {
   loadFunctions: () => SiteFunctions | Promise<SiteFunctions>;
 }
 
-async function createCompiler({ init, locale, cache, images, trial, loadFunctions }: CompilerInput): Promise<ContentCompiler> {
+async function createCompiler({
+  init,
+  locale,
+  cache,
+  images,
+  trial,
+  loadFunctions,
+}: CompilerInput): Promise<ContentCompiler> {
   const { processors, staticDirs } = locale;
   const store: CompileStore = {
     get: (key) => cache.get('markdown', key),
@@ -142,6 +151,8 @@ async function createCompiler({ init, locale, cache, images, trial, loadFunction
     functions,
     siteDir: init.siteDir,
     images,
+    drawings:
+      locale.drawers && createDrawingRoom(locale.drawers, { siteDir: init.siteDir, label: drawingLabel(locale.site) }),
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }

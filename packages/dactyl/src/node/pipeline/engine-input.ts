@@ -1,6 +1,7 @@
 /** What engines must know of a site before the first page. */
 import path from 'node:path';
 import { frameDocuments, settingsOfPlugins } from '../site/browser-parts.js';
+import { drawersOf } from '../site/drawers.js';
 import { nonExactPaths } from '../site/pages.js';
 import { frameworkVersion } from '../site/site-metadata.js';
 import type { LocaleSite, Site } from '../site/types.js';
@@ -36,9 +37,11 @@ export function staticDirs(site: Site): string[] {
 function engineLocale(site: Site, locale: LocaleSite, plans: ReadonlyMap<string, LocalePlan>): EngineLocale {
   const policy = sitePolicy(locale);
   const labels = zoomLabels(locale);
+  const drawers = drawersOf(locale.plugins);
   return {
     site: locale.data,
     ...(policy && { policy }),
+    ...(Object.keys(drawers).length > 0 && { drawers }),
     ...(labels !== undefined && { zoomLabels: labels }),
     frames: Object.fromEntries(frameDocuments(site).map(({ setting, file }) => [setting, assetBaseUrl(site) + file])),
     outSubdir: locale.outSubdir,

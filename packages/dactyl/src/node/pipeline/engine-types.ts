@@ -10,6 +10,7 @@ import type { JsonObject } from '../../shared/json.js';
 import type { ResolvedImport, RouteLevel, SiteData } from '../../shared/render.js';
 import type { SiteAddress } from '../site/types.js';
 import type { LocaleSettings } from './boot-settings.js';
+import type { Drawers } from './drawings.js';
 import type { ImageSettings } from './image-store.js';
 import type { InlineHashes, SitePolicy } from './content-policy/policy.js';
 
@@ -43,6 +44,8 @@ export interface EngineLocale {
   policy?: SitePolicy;
   /** Settings of pages with the URLs of documents for frames. */
   frames: Partial<BootSettings>;
+  /** What draws code blocks. */
+  drawers?: Drawers;
   /** Texts for readers who enlarge images; absent where they cannot. */
   zoomLabels?: string;
 }

@@ -10,11 +10,21 @@ import { withOwnNames } from '../images/svg-names.js';
 import { isScriptUrl } from '../markdown/inert-html.js';
 
 /** With all that is in them. */
-const DROPPED = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler', 'metadata']);
+const DROPPED = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'handler',
+  'metadata',
+]);
 const ANIMATIONS = new Set(['set', 'animate', 'animatetransform', 'animatemotion']);
 const ADDRESSES = new Set(['href', 'xlink:href', 'src']);
 /** What the page decides, and names of editors, which mean nothing to browsers. */
-const OF_ROOT = /^(?:width|height|role|aria-.*|id|x|y|version|baseprofile)$/i;
+const OF_ROOT = /^(?:width|height|role|aria-.*|x|y|version|baseprofile)$/i;
 const OF_EDITORS = /^(?:xmlns(?::.+)?|xml:space|(?:inkscape|sodipodi|serif|sketch|dc|cc|rdf):.*)$/i;
 
 export interface InlineSvgPlace {
@@ -26,18 +36,37 @@ export interface InlineSvgPlace {
 
 /** `undefined` for a file that holds no drawing. @returns a function of the description that the text gives */
 export function inlineSvg(source: string, place: InlineSvgPlace): ((alt: string) => string) | undefined {
-  const found = sanitize(withOwnNames(source));
+  const found = sanitizeSvg(source);
   if (!found) return undefined;
   const { attributes, markup } = found;
   const size = { width: place.width, height: place.height };
   return (alt) => {
     const label = alt === '' ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': alt };
     const all = { ...attributes, ...size, ...label, 'data-src': place.url };
-    return `<svg${attributeText(all)}>${markup}</svg>`;
+    return svgElement(all, markup);
   };
 }
 
-function sanitize(source: string): { attributes: Record<string, string>; markup: string } | undefined {
+export function svgElement(attributes: Record<string, string | number | undefined>, markup: string): string {
+  return `<svg${attributeText(attributes)}>${markup}</svg>`;
+}
+
+export interface SafeSvg {
+  attributes: Record<string, string>;
+  /** As written. */
+  size: { width: string | undefined; height: string | undefined };
+  markup: string;
+}
+
+/** `undefined` for a text that holds no drawing. */
+export function sanitizeSvg(source: string): SafeSvg | undefined {
+  const found = sanitize(withOwnNames(source));
+  if (!found) return undefined;
+  const { width, height } = found.written;
+  return { attributes: keptAttributes(found.written, true), size: { width, height }, markup: found.markup };
+}
+
+function sanitize(source: string): { written: Record<string, string>; markup: string } | undefined {
   let root: Record<string, string> | undefined;
   let markup = '';
   let depth = 0;
@@ -50,7 +79,7 @@ function sanitize(source: string): { attributes: Record<string, string>; markup:
         depth += 1;
         if (dropped < depth) return;
         if (depth === 1) {
-          if (name === 'svg') root = keptAttributes(attributes, true);
+          if (name === 'svg') root = attributes;
           return;
         }
         if (isDropped(name, attributes)) return void (dropped = depth);
@@ -73,7 +102,7 @@ function sanitize(source: string): { attributes: Record<string, string>; markup:
     { xmlMode: true },
   );
   parser.end(source);
-  return root && { attributes: root, markup: markup.replaceAll(/>\s+</g, '><').trim() };
+  return root && { written: root, markup: markup.replaceAll(/>\s+</g, '><').trim() };
 }
 
 /**
@@ -94,8 +123,12 @@ function isDropped(written: string, attributes: Record<string, string>): boolean
 function keptAttributes(attributes: Record<string, string>, isRoot: boolean): Record<string, string> {
   const kept = Object.entries(attributes).filter(([written, value]) => {
     const name = written.toLowerCase();
+    // An id that nothing in the drawing asks for may be one of the page.
+    if (isRoot && name === 'id' && !/^s[0-9a-f]{6}-/.test(value)) return false;
     if (name.startsWith('on') || OF_EDITORS.test(name) || (isRoot && OF_ROOT.test(name))) return false;
-    return ADDRESSES.has(name) ? /^(?:#|https?:|mailto:|data:image\/(?:png|jpeg|gif|webp);)/i.test(value) : !isScriptUrl(value);
+    return ADDRESSES.has(name)
+      ? /^(?:#|https?:|mailto:|data:image\/(?:png|jpeg|gif|webp);)/i.test(value)
+      : !isScriptUrl(value);
   });
   return Object.fromEntries(kept);
 }

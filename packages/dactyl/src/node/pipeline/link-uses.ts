@@ -55,6 +55,8 @@ export interface ContentFacts {
   dependsOnPage?: boolean;
   /** Whether readers can enlarge an image. */
   zooms?: boolean;
+  /** Whether it shows a drawing. */
+  draws?: boolean;
 }
 
 /** Something that the author should know, at its place in a file. */
@@ -79,6 +81,7 @@ export function linkUse(use: ContentUse, parts: LinkParts, facts: ContentFacts):
   if (!compiled) throw new Error(`${use.id} was not compiled by this engine.`);
   facts.anchors.push(...compiled.anchors);
   facts.links.push(...(compiled.hashLinks ?? []));
+  if (compiled.drawings) facts.draws = true;
   const errors: SiteError[] = [];
   const body = linkContent(compiled.body, compiled.references, (written, index) => {
     const reference = { ...written, url: use.rewritten?.[index] ?? written.url };

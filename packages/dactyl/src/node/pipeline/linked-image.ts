@@ -1,12 +1,10 @@
 /** An image that the text names → what its element says besides its address and size, and what the page loads for it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LinkedImage } from '../markdown/types.js';
 import type { AssetStore, EmittedAsset } from './assets.js';
 import type { ImageStore } from './image-store.js';
 import { inlineSvg } from './inline-svg.js';
-import type { ContentFacts } from './link-uses.js';
 
 /** How a site wants its images; absent for sites that leave them as they are. */
 export interface PageImages {
@@ -16,17 +14,22 @@ export interface PageImages {
   zoomLabels?: string | undefined;
 }
 
+/** What a page notes of its images. */
+interface ImageFacts {
+  assets: { file: string; output: string; of?: string }[];
+  zooms?: boolean;
+}
+
 interface LinkImageParts {
   images: PageImages;
   assets: AssetStore;
-  facts: ContentFacts;
+  facts: ImageFacts;
 }
 
 /** Width of the column of text, in pixels, as themes have it at most. */
 const COLUMN = 800;
 /** Images of fewer pixels are rarely shown smaller than they are. */
 const WORTH_ENLARGING = 400;
-const SCRIPTS = new URL('../../../dist/image-script/', import.meta.url);
 
 /** A drawing that the text wants as a part of the page; `undefined` for all other images. */
 export function linkInlineSvg(file: string, suffix: string, { url, width, height }: EmittedAsset) {
@@ -35,7 +38,11 @@ export function linkInlineSvg(file: string, suffix: string, { url, width, height
   return inline && ({ sources: [], sizes: '', inline } satisfies LinkedImage);
 }
 
-export function linkImage(file: string, width: number | undefined, { images, assets, facts }: LinkImageParts): LinkedImage {
+export function linkImage(
+  file: string,
+  width: number | undefined,
+  { images, assets, facts }: LinkImageParts,
+): LinkedImage {
   const { variants = [], preview } = images.store?.get(file) ?? {};
   const isDrawing = file.toLowerCase().endsWith('.svg');
   const zooms = images.zoomLabels !== undefined && (isDrawing || (width ?? 0) > WORTH_ENLARGING);
@@ -59,16 +66,4 @@ export function linkImage(file: string, width: number | undefined, { images, ass
     ...(preview !== undefined && { preview }),
     ...(zooms && { zoom: images.zoomLabels }),
   };
-}
-
-/** What the head of a page with images to enlarge names. */
-export function zoomTags(assets: AssetStore, facts: ContentFacts): string {
-  if (!facts.zooms) return '';
-  const [script, styles] = ['zoom.js', 'zoom.css'].map((name) => {
-    const file = fileURLToPath(new URL(name, SCRIPTS));
-    const asset = assets.emit(file, { folder: path.extname(name).slice(1) });
-    facts.assets.push({ file, output: asset.output });
-    return asset.url;
-  });
-  return `<link data-rh="true" rel="stylesheet" href="${styles}"><script data-rh="true" type="module" src="${script}"></script>`;
 }

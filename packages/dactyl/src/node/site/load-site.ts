@@ -31,6 +31,7 @@ import { siteFunctions } from './site-functions.js';
 import { siteMetadata } from './site-metadata.js';
 import { describeSlowEngines } from './slow-engines.js';
 import type { LocaleSite, Site } from './types.js';
+import { drawersOf, drawnLanguages } from './drawers.js';
 import { describeMissingEncoder } from './image-encoder.js';
 import { describeUndrawnDiagrams, describeUnusedFields } from './unused-parts.js';
 
@@ -182,6 +183,7 @@ async function loadLocale(
     themeConfig,
     codeTranslations,
     format: loaded.format,
+    drawnLanguages: drawnLanguages(drawersOf(plugins.plugins)),
     tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
     themeLayers: themeLayers(options.siteThemeDir, plugins),
   };

@@ -22,6 +22,8 @@ export interface ProcessorInput {
   themeLayers: ThemeLayers;
   /** Token types that the site's style sheets refer to. */
   tokenTypes?: string[];
+  /** Languages of code blocks that plugins draw, see `ProcessorOptions`. */
+  drawnLanguages?: Record<string, string>;
   /** What the site is read as. */
   format?: SiteFormat | undefined;
 }
@@ -63,6 +65,8 @@ export function processorOptions(
     siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,
     editUrl: source.editUrl,
+    drawnLanguages:
+      input.drawnLanguages && Object.keys(input.drawnLanguages).length > 0 ? input.drawnLanguages : undefined,
     detailsLabel: text('theme.Details.summary'),
     headingLinkLabel: text('theme.common.headingLinkTitle'),
     footnoteLabels: footnoteLabels(markdown, {

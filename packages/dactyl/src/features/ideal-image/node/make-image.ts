@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeFileAtomic } from '../../../node/base/files.js';
 import { hashParts, hashText } from '../../../node/base/hash.js';
 import type { Encoder, ImageFormat, OpenImage } from '../../../node/images/encoder.js';
-import { cachedSet } from '../../../node/images/image-cache.js';
+import { cachedSet } from '../../../node/base/cached-set.js';
 import { makePreview } from '../../../node/images/preview.js';
 import type { IdealImageOptions } from './options.js';
 

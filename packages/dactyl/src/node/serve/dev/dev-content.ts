@@ -4,6 +4,7 @@ import type { Logger } from '../../base/logger.js';
 import type { CompiledMarkdown, Processor } from '../../markdown/types.js';
 import type { AssetStore } from '../../pipeline/assets.js';
 import { compileContent } from '../../pipeline/compile-content.js';
+import type { DrawingRoom } from '../../pipeline/drawings.js';
 import type { ImageStore } from '../../pipeline/image-store.js';
 import type { ContentJob, ContentReport } from '../../pipeline/engine-types.js';
 import { missingImports } from '../../pipeline/missing-imports.js';
@@ -33,6 +34,7 @@ export interface CompilerParts {
   processors: Processor[];
   assets: () => AssetStore;
   images: ImageStore | undefined;
+  drawings: DrawingRoom | undefined;
 }
 
 export interface DevContentInput {
@@ -49,9 +51,9 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
   /** Content file → the files that its code fences show, those included that are not there. */
   const shown = new Map<string, Readonly<Record<string, string>>>();
 
-  async function compileAnew(job: ContentJob, { state, processors, assets, images }: CompilerParts) {
+  async function compileAnew(job: ContentJob, { state, processors, assets, images, drawings }: CompilerParts) {
     const { siteDir } = state.site;
-    const compiler = { siteDir, processors, assets: assets(), images, functions: state.locale.functions };
+    const compiler = { siteDir, processors, assets: assets(), images, drawings, functions: state.locale.functions };
     const report = await compileContent(job, { compiler, compiled });
     if (report.codeFiles) {
       shown.set(job.file, report.codeFiles);

@@ -6,6 +6,7 @@ import { createProcessor } from '../../markdown/create-processor.js';
 import type { TrialParser } from '../../markdown/trial-parser.js';
 import type { CompiledMarkdown } from '../../markdown/types.js';
 import { createAssetStore } from '../../pipeline/assets.js';
+import { createDrawingRoom, drawingLabel } from '../../pipeline/drawings.js';
 import { createImageStore } from '../../pipeline/image-store.js';
 import { engineInit } from '../../pipeline/engine-input.js';
 import type { EngineInit, EngineLocale } from '../../pipeline/engine-types.js';
@@ -64,8 +65,15 @@ async function prepareState(
   const assets = () => createAssetStore({ siteDir, staticDirs: locale.staticDirs, outDir, baseUrl });
   const isSameImages = JSON.stringify(previous?.init.images) === JSON.stringify(init.images);
   const images = previous && isSameImages ? previous.images : init.images && createImageStore(init.images, siteDir);
-  const parts = { state, entry, init, locale, processors, assets, images };
+  const isSameDrawers = JSON.stringify(previous?.locale.drawers) === JSON.stringify(locale.drawers);
+  if (!isSameDrawers) await previous?.drawings?.close();
+  const drawings = previous && isSameDrawers ? previous.drawings : drawingsOf(locale, siteDir);
+  const parts = { state, entry, init, locale, processors, assets, images, drawings };
   return { ...parts, maker: makerOf(parts, input) };
+}
+
+function drawingsOf({ drawers, site }: EngineLocale, siteDir: string) {
+  return drawers && createDrawingRoom(drawers, { siteDir, label: drawingLabel(site) });
 }
 
 function createProcessors({ processors }: EngineLocale, { locale: { functions } }: DevSiteState, trial: TrialParser) {

@@ -1,12 +1,12 @@
 /**
- * Files made of an image, each set in a folder that is named by a hash of all its inputs. The list of files is written last
- * and holds their hashes, so that what a killed build has left is never used. Threads and processes that want the same set
- * at the same time make it once.
+ * What takes long to make: files, each set in a folder that is named by a hash of all its inputs, and facts about them. The
+ * list is written last and holds hashes of the files and of itself, so that what a killed build has left is never used.
+ * Threads and processes that want the same set at the same time make it once.
  */
 import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, readTextIfExists, writeFileAtomic } from '../base/files.js';
-import { hashText } from '../base/hash.js';
+import { errorCode, readTextIfExists, writeFileAtomic } from './files.js';
+import { hashText } from './hash.js';
 
 /** A file of a set. */
 export interface CachedFile {
@@ -19,7 +19,7 @@ export interface CachedSet {
   files: readonly CachedFile[];
 }
 
-const LIST = 'image.json';
+const LIST = 'list.json';
 const LOCK = 'lock';
 /** How often somebody who waits for a set looks for it, in milliseconds. */
 const PAUSE = 20;
@@ -36,7 +36,8 @@ export async function cachedSet<Set extends CachedSet>(folder: string, make: () 
     }
     try {
       const made = (await readSet<Set>(folder)) ?? (await make());
-      await writeFileAtomic(path.join(folder, LIST), JSON.stringify(made));
+      const text = JSON.stringify(made);
+      await writeFileAtomic(path.join(folder, LIST), `${hashText(text)}\n${text}`);
       return made;
     } finally {
       await release();
@@ -46,10 +47,11 @@ export async function cachedSet<Set extends CachedSet>(folder: string, make: () 
 
 async function readSet<Set extends CachedSet>(folder: string): Promise<Set | undefined> {
   try {
-    const set = JSON.parse((await readTextIfExists(path.join(folder, LIST))) ?? 'null') as Set | null; // ours
-    const texts = await Promise.all((set?.files ?? []).map(({ name }) => readFile(path.join(folder, name))));
-    const isWhole = set?.files.every(({ hash }, index) => hashText(texts[index] ?? '') === hash);
-    return set && isWhole ? set : undefined;
+    const [hash, text = ''] = ((await readTextIfExists(path.join(folder, LIST))) ?? '').split('\n');
+    if (hash !== hashText(text)) return undefined;
+    const set = JSON.parse(text) as Set; // ours
+    const contents = await Promise.all(set.files.map(({ name }) => readFile(path.join(folder, name))));
+    return set.files.every((file, index) => hashText(contents[index] ?? '') === file.hash) ? set : undefined;
   } catch {
     return undefined;
   }
