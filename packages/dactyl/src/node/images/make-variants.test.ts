@@ -67,7 +67,9 @@ describe('makeVariants', () => {
   });
 
   it('leaves small files alone', async () => {
-    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } }).png().toBuffer();
+    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
     expect(await makeVariants(await input(bytes))).toEqual({ files: [] });
   });
 });

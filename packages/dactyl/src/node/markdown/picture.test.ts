@@ -13,7 +13,8 @@ function linked(body: Parameters<typeof linkContent>[0], image: Partial<LinkedIm
   return made.kind === 'html' ? made.html : made.code;
 }
 
-const HTML = '<p>x <img src="dactyl-ref:0" alt="a > b" loading="lazy" width="dactyl-ref:0w" height="dactyl-ref:0h"> y</p>';
+const HTML =
+  '<p>x <img src="dactyl-ref:0" alt="a > b" loading="lazy" width="dactyl-ref:0w" height="dactyl-ref:0h"> y</p>';
 const inHtml = (image: Partial<LinkedImage>) => linked({ kind: 'html', html: HTML }, image);
 const inCode = (code: string, image: Partial<LinkedImage>) => linked({ kind: 'module', code, imports: [] }, image);
 

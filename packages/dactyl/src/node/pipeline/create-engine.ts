@@ -128,7 +128,14 @@ interface CompilerInput {
   loadFunctions: () => SiteFunctions | Promise<SiteFunctions>;
 }
 
-async function createCompiler({ init, locale, cache, images, trial, loadFunctions }: CompilerInput): Promise<ContentCompiler> {
+async function createCompiler({
+  init,
+  locale,
+  cache,
+  images,
+  trial,
+  loadFunctions,
+}: CompilerInput): Promise<ContentCompiler> {
   const { processors, staticDirs } = locale;
   const store: CompileStore = {
     get: (key) => cache.get('markdown', key),

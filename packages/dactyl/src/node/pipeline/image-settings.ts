@@ -10,7 +10,13 @@ export function imageSettings({ siteDir, siteConfig: { images } }: Pick<Site, 's
   const encoder = encoderVersion(siteDir);
   if (encoder === undefined) return undefined;
   const { widths, formats, quality, preview } = images;
-  return { widths: widths.toSorted((a, b) => a - b), formats, quality, hasPreview: preview, encoder } satisfies ImageSettings;
+  return {
+    widths: widths.toSorted((a, b) => a - b),
+    formats,
+    quality,
+    hasPreview: preview,
+    encoder,
+  } satisfies ImageSettings;
 }
 
 /** Texts of the image as a button, and of the button that closes it, in two lines. */

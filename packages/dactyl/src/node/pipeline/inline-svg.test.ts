@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { inlineSvg } from './inline-svg.js';
 
 const inline = (inside: string, alt = 'A tern', attributes = 'viewBox="0 0 8 4"') =>
-  inlineSvg(`<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`, {
-    url: '/t.svg',
-    width: 8,
-    height: 4,
-  })?.(alt);
+  inlineSvg(
+    `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`,
+    {
+      url: '/t.svg',
+      width: 8,
+      height: 4,
+    },
+  )?.(alt);
 
 it('has the size and the description that the page gives', () => {
   expect(inline('<path d="M0 0h8"/>')).toBe(

@@ -10,7 +10,17 @@ import { withOwnNames } from '../images/svg-names.js';
 import { isScriptUrl } from '../markdown/inert-html.js';
 
 /** With all that is in them. */
-const DROPPED = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler', 'metadata']);
+const DROPPED = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'handler',
+  'metadata',
+]);
 const ANIMATIONS = new Set(['set', 'animate', 'animatetransform', 'animatemotion']);
 const ADDRESSES = new Set(['href', 'xlink:href', 'src']);
 /** What the page decides, and names of editors, which mean nothing to browsers. */
@@ -95,7 +105,9 @@ function keptAttributes(attributes: Record<string, string>, isRoot: boolean): Re
   const kept = Object.entries(attributes).filter(([written, value]) => {
     const name = written.toLowerCase();
     if (name.startsWith('on') || OF_EDITORS.test(name) || (isRoot && OF_ROOT.test(name))) return false;
-    return ADDRESSES.has(name) ? /^(?:#|https?:|mailto:|data:image\/(?:png|jpeg|gif|webp);)/i.test(value) : !isScriptUrl(value);
+    return ADDRESSES.has(name)
+      ? /^(?:#|https?:|mailto:|data:image\/(?:png|jpeg|gif|webp);)/i.test(value)
+      : !isScriptUrl(value);
   });
   return Object.fromEntries(kept);
 }

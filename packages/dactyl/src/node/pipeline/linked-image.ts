@@ -6,7 +6,6 @@ import type { LinkedImage } from '../markdown/types.js';
 import type { AssetStore, EmittedAsset } from './assets.js';
 import type { ImageStore } from './image-store.js';
 import { inlineSvg } from './inline-svg.js';
-import type { ContentFacts } from './link-uses.js';
 
 /** How a site wants its images; absent for sites that leave them as they are. */
 export interface PageImages {
@@ -16,10 +15,16 @@ export interface PageImages {
   zoomLabels?: string | undefined;
 }
 
+/** What a page notes of its images. */
+interface ImageFacts {
+  assets: { file: string; output: string; of?: string }[];
+  zooms?: boolean;
+}
+
 interface LinkImageParts {
   images: PageImages;
   assets: AssetStore;
-  facts: ContentFacts;
+  facts: ImageFacts;
 }
 
 /** Width of the column of text, in pixels, as themes have it at most. */
@@ -35,7 +40,11 @@ export function linkInlineSvg(file: string, suffix: string, { url, width, height
   return inline && ({ sources: [], sizes: '', inline } satisfies LinkedImage);
 }
 
-export function linkImage(file: string, width: number | undefined, { images, assets, facts }: LinkImageParts): LinkedImage {
+export function linkImage(
+  file: string,
+  width: number | undefined,
+  { images, assets, facts }: LinkImageParts,
+): LinkedImage {
   const { variants = [], preview } = images.store?.get(file) ?? {};
   const isDrawing = file.toLowerCase().endsWith('.svg');
   const zooms = images.zoomLabels !== undefined && (isDrawing || (width ?? 0) > WORTH_ENLARGING);
@@ -62,7 +71,7 @@ export function linkImage(file: string, width: number | undefined, { images, ass
 }
 
 /** What the head of a page with images to enlarge names. */
-export function zoomTags(assets: AssetStore, facts: ContentFacts): string {
+export function zoomTags(assets: AssetStore, facts: ImageFacts): string {
   if (!facts.zooms) return '';
   const [script, styles] = ['zoom.js', 'zoom.css'].map((name) => {
     const file = fileURLToPath(new URL(name, SCRIPTS));

@@ -68,7 +68,13 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
     locale.processors.map((options) => hashText(JSON.stringify(options))),
   );
   const localeHashes = mapValues(init.locales, (locale) =>
-    hashParts([codeHash, init.assetBaseUrl, init.generator, JSON.stringify(locale), init.images && JSON.stringify(init.images)]),
+    hashParts([
+      codeHash,
+      init.assetBaseUrl,
+      init.generator,
+      JSON.stringify(locale),
+      init.images && JSON.stringify(init.images),
+    ]),
   );
   const staleness = createStaleness(init.siteDir, oldDir);
   const read = <Value>(namespace: string, key: string): Value | undefined => {
