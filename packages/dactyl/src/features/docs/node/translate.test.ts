@@ -71,8 +71,8 @@ it('translates badges that stand in sidebars, and leaves those of docs to their 
     'sidebar.docs.category.API.badge',
     'sidebar.docs.doc.a.badge',
   ]);
-  const messages = { 'sidebar.docs.category.API.badge': { message: 'Nouveau' } };
-  const translated = translateDocs(content, { current: { path: 'current', content: messages } }, '/site');
+  const inFrench = { 'sidebar.docs.category.API.badge': { message: 'Nouveau' } };
+  const translated = translateDocs(content, { current: { path: 'current', content: inFrench } }, '/site');
   expect(translated.loadedVersions[0]?.sidebars['docs']).toMatchObject([
     { badge: { text: 'Nouveau', kind: 'tip' } },
     { badge: { text: 'Old' } },
