@@ -3,6 +3,7 @@
  * other pages does (`node/production/shared-entries.ts`). In: a level that names its records. Out: its props, whose records note
  * what is read of them.
  */
+import { isRecord } from '../shared/is-record.js';
 import type { RouteLevel } from '../shared/render.js';
 
 /** Takes `NAME KEY`, see `PageResult.entries`. */
@@ -30,7 +31,7 @@ function replaceAt(
   replace: (value: object) => object,
 ): Record<string, unknown> {
   const inner = value[name];
-  if (!isObject(inner)) return value;
+  if (!isRecord(inner)) return value;
   return { ...value, [name]: rest.length > 0 ? replaceAt(inner, rest, replace) : replace(inner) };
 }
 
@@ -55,8 +56,4 @@ function noteReads(record: object, name: string, note: NoteEntry): object {
     });
   }
   return noted;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

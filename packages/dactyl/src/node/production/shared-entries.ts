@@ -5,6 +5,7 @@
  */
 import { hashText } from '../base/hash.js';
 import type { EngineLocale } from '../pipeline/engine-types.js';
+import { isRecord } from '../../shared/is-record.js';
 import type { RouteLevel } from '../../shared/render.js';
 
 const HASH_LENGTH = 12;
@@ -20,7 +21,7 @@ function withKeysOnly({ records = {}, ...level }: RouteLevel): RouteLevel {
 }
 
 function replaceAt(value: unknown, [name, ...rest]: readonly string[]): Record<string, unknown> {
-  const object = isObject(value) ? value : {};
+  const object = isRecord(value) ? value : {};
   if (name === undefined) return { keys: Object.keys(object) };
   return { ...object, [name]: replaceAt(object[name], rest) };
 }
@@ -42,7 +43,7 @@ export function createEntryHashes({ sharedLevels }: EngineLocale): EntryHash {
 function recordsOf({ records = {}, props }: RouteLevel): [name: string, record: unknown][] {
   return Object.entries(records).map(([path, name]) => [
     name,
-    path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), props),
+    path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), props),
   ]);
 }
 
@@ -50,7 +51,7 @@ function readEntry(entry: string, records: ReadonlyMap<string, unknown>): unknow
   if (records.has(entry)) return records.get(entry);
   const [, name = '', key = ''] = ENTRY.exec(entry) ?? [];
   const record = records.get(name);
-  return isObject(record) && Object.hasOwn(record, key) ? record[key] : undefined;
+  return isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 const ENTRY = /^(\d+ \S+) (.*)$/s;
@@ -58,8 +59,4 @@ const ENTRY = /^(\d+ \S+) (.*)$/s;
 /** @example entryTitle('3 version.docs install') // 'version.docs install' */
 export function entryTitle(entry: string): string {
   return entry.replace(/^\d+ /, '');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
