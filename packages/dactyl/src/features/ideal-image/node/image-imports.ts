@@ -24,7 +24,12 @@ export function createImageImports(options: IdealImageOptions, siteDir: string):
     key: hashParts([settingsOf(options), options.name]),
     handles: (file) => HANDLED.test(file) && !file.split(path.sep).includes('node_modules'),
     async load(file, toUrl) {
-      const image = await makeImage({ file, options, encoder: await (encoder ??= loadEncoder(encoderWish(siteDir))), cacheDir });
+      const image = await makeImage({
+        file,
+        options,
+        encoder: await (encoder ??= loadEncoder(encoderWish(siteDir))),
+        cacheDir,
+      });
       const named = image.files.map((made) => {
         const output = {
           name: outputName(options.name, { file, image, made }),
