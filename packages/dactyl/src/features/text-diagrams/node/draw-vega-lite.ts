@@ -14,7 +14,15 @@ interface VegaLite {
   compile(spec: unknown, options: object): { spec: unknown };
 }
 
-const QUIET = { warn() {}, info() {}, debug() {}, error() {}, level: () => QUIET };
+/** Vega goes on where data is not there, and only logs it. */
+function createLog() {
+  const errors: string[] = [];
+  const note = (...words: unknown[]) => void errors.push(words.map(String).join(' '));
+  const log = { errors, warn() {}, info() {}, debug() {}, error: note, level: () => log };
+  return log;
+}
+
+const HINT = 'What a chart may hold stands in https://vega.github.io/vega-lite/docs/.';
 
 export function createDrawer(_: JsonObject, { siteDir }: { siteDir: string }): unstable_Drawer {
   const loaded = Promise.all([loadPackage<Vega>('vega', siteDir), loadPackage<VegaLite>('vega-lite', siteDir)]);
@@ -40,23 +48,26 @@ export function createDrawer(_: JsonObject, { siteDir }: { siteDir: string }): u
           ...(typeof description === 'string' && { description }),
         };
       } catch (error) {
-        return { problem: error instanceof Error ? error.message : String(error) };
+        return { problem: error instanceof Error ? error.message : String(error), hint: HINT };
       }
     },
   };
 }
 
 async function toSvg(spec: JsonObject, mode: keyof typeof COLORS, { vega, lite }: { vega: Vega; lite: VegaLite }) {
+  const log = createLog();
   const { spec: compiled } = lite.compile(
     { ...spec, background: 'transparent' },
-    { config: COLORS[mode], logger: QUIET },
+    { config: COLORS[mode], logger: log },
   );
   const loader = vega.loader();
   loader.load = () =>
     Promise.reject(new Error('Data from elsewhere is not loaded. Write it into the block, as "values".'));
-  const view = new vega.View(vega.parse(compiled), { renderer: 'none', loader, logger: QUIET });
+  const view = new vega.View(vega.parse(compiled), { renderer: 'none', loader, logger: log });
   try {
-    return await view.toSVG();
+    const svg = await view.toSVG();
+    if (log.errors.length > 0) throw new Error(log.errors.join('\n'));
+    return svg;
   } finally {
     view.finalize();
   }
