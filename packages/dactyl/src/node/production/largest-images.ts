@@ -15,6 +15,8 @@ export interface SizedImage {
 export type ShownImages = Map<string, { output?: string; forms: Set<string> }>;
 
 const SHOWN = 3;
+/** Bytes below which an image is nothing to think about. */
+const NOTABLE = 100_000;
 
 /** Takes over the images of a page. */
 export function addImages(images: ShownImages, assets: PageReport['assets']): void {
@@ -34,7 +36,8 @@ export function largestImages(images: ShownImages, { dir, siteDir }: { dir: stri
     const bytes = output === undefined ? 0 : sizeOf(output);
     return forms.size === 0 ? { file: name, bytes } : { file: name, bytes, smaller: largestForm([...forms], sizeOf) };
   });
-  return all.toSorted((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1)).slice(0, SHOWN);
+  const notable = all.filter(({ bytes }) => bytes >= NOTABLE);
+  return notable.toSorted((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1)).slice(0, SHOWN);
 }
 
 function largestForm(forms: readonly string[], sizeOf: (output: string) => number): number {
