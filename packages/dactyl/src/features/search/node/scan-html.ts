@@ -14,7 +14,9 @@ export interface HtmlReader {
 export type Attributes = Partial<Record<'id' | 'class' | 'hidden', string>>;
 
 const VOID = new Set(
-  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(' '),
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
+    ' ',
+  ),
 );
 /** Their content is text up to the end tag. The browser reads still others so, which no page of ours has. */
 const RAW = new Set('script style textarea'.split(' '));
