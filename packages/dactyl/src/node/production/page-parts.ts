@@ -6,6 +6,7 @@
  */
 import path from 'node:path';
 import { hashText } from '../base/hash.js';
+import { isRecord } from '../../shared/is-record.js';
 import type { ContentReport, ContentUse, EngineLocale, PageJob } from '../pipeline/engine-types.js';
 
 /** Name → value; for a long value, `#` and its hash. */
@@ -89,8 +90,4 @@ function addParts(parts: Parts, value: unknown, { name, depth }: Naming): void {
   const json = JSON.stringify(value) as string | undefined; // undefined for what JSON does not have
   if (json === undefined || json === '{}' || json === '[]') return;
   parts[name] = json.length <= SHORT ? json : `#${hashText(json, 6)}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
