@@ -302,7 +302,8 @@ export interface UserConfig extends Partial<
   storage?: Partial<StorageConfig>;
   /** Former place of `markdown.hooks.onBrokenMarkdownLinks`. When both are set, this one wins. */
   onBrokenMarkdownLinks?: Severity;
-  markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat' | 'hooks'>> & {
+  markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat' | 'hooks' | 'math'>> & {
+    math?: boolean | Partial<MathConfig>;
     mdx1Compat?: Partial<MarkdownConfig['mdx1Compat']>;
     hooks?: Partial<MarkdownConfig['hooks']>;
   };
