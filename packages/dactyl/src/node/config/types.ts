@@ -144,7 +144,7 @@ export interface StorageConfig {
 export interface MathConfig {
   /**
    * Commands of your own: name with its backslash → what it stands for, with `#1` and so on for arguments.
-   * @example { '\\\\R': '\\\\mathbb{R}' }
+   * @example { '\\R': '\\mathbb{R}' }
    */
   macros: Record<string, string>;
   /**
