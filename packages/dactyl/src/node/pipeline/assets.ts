@@ -51,7 +51,7 @@ export interface AssetStore {
   suggest(url: string, fromFile: string): string | undefined;
 }
 
-export const HASH_LENGTH = 8;
+const HASH_LENGTH = 8;
 
 /** Whether a file still is what was emitted under this name. */
 export function isCurrentAsset({ file, output }: { file: string; output: string }): boolean {
@@ -96,7 +96,7 @@ export function createAssetStore(folders: AssetFolders): AssetStore {
     emit,
     emitStyleSheet(files) {
       const key = files.join('\n');
-      const sheet = sheets.get(key) ?? emitStyleSheet(files, { ...folders, emit });
+      const sheet = sheets.get(key) ?? emitStyleSheet(files, { ...folders, emit, hashLength: HASH_LENGTH });
       sheets.set(key, sheet);
       return sheet;
     },

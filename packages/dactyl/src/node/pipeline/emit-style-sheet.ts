@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashText } from '../base/hash.js';
-import { HASH_LENGTH, type EmittedAsset } from './assets.js';
 
 export interface EmittedSheet {
   url: string;
@@ -13,7 +12,10 @@ export interface EmittedSheet {
 interface SheetPlace {
   outDir: string;
   baseUrl: string;
-  emit: (file: string) => EmittedAsset;
+  /** Copies a file. */
+  emit: (file: string) => { output: string };
+  /** Of the hashes in names of files. */
+  hashLength: number;
 }
 
 /** Formats of fonts for browsers of the past, behind one that all of ours read. */
@@ -25,7 +27,10 @@ const OWN_URL = /url\((["']?)(?!["']|data:|[a-z]+:|#|\/)([^)"']+)\1\)/g;
  * Joins files to one style sheet. Its name holds the hash of each and that of the result, as `isCurrentAsset` asks of
  * sources and copies.
  */
-export function emitStyleSheet(files: readonly string[], { outDir, baseUrl, emit }: SheetPlace): EmittedSheet {
+export function emitStyleSheet(
+  files: readonly string[],
+  { outDir, baseUrl, emit, hashLength }: SheetPlace,
+): EmittedSheet {
   const named: EmittedSheet['outputs'] = [];
   const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const withUrls = sources.map(({ file, text }) =>
@@ -37,7 +42,7 @@ export function emitStyleSheet(files: readonly string[], { outDir, baseUrl, emit
     }),
   );
   const css = compact(withUrls.join('\n'));
-  const hashes = [...sources.map(({ text }) => text), css].map((text) => hashText(text, HASH_LENGTH));
+  const hashes = [...sources.map(({ text }) => text), css].map((text) => hashText(text, hashLength));
   const output = `assets/css/${[nameOf(files), ...hashes].join('-')}.css`;
   const target = path.join(outDir, output);
   if (!existsSync(target)) {
