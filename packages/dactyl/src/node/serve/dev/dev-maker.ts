@@ -76,9 +76,12 @@ function drawingsOf({ drawers, site }: EngineLocale, siteDir: string) {
   return drawers && createDrawingRoom(drawers, { siteDir, label: drawingLabel(site) });
 }
 
-function createProcessors({ processors }: EngineLocale, { locale: { functions } }: DevSiteState, trial: TrialParser) {
+function createProcessors({ processors }: EngineLocale, { site, locale }: DevSiteState, trial: TrialParser) {
+  const { siteDir } = site;
   return Promise.all(
-    processors.map((options, number) => createProcessor(options, { functions: functions.processors[number], trial })),
+    processors.map((options, number) =>
+      createProcessor(options, { functions: locale.functions.processors[number], trial, siteDir }),
+    ),
   );
 }
 
