@@ -91,7 +91,7 @@ export function addPage(rendered: RenderedSite, page: KnownPage): void {
   for (const { file, size } of page.outputs) rendered.sizes.set(file, size);
   const bytes = page.outputs[0]?.size ?? 0; // the document
   rendered.largest = withLargest(rendered.largest, { pathname, bytes });
-  addImages(rendered.images, page.assets);
+  addImages(rendered.images, page.assets ?? []);
   rendered.hydrationModes[hydrationMode] += 1;
   if (fellBack) rendered.fellBack.push({ ...fellBack, pathname, hydrationMode });
   rendered.warnings.push(...(page.warnings ?? []));
