@@ -63,6 +63,7 @@ describe('a data loader', () => {
     expect([other, await code(open()), runs()]).toEqual([one, one, 1]);
     appendFileSync(file('birds/a'), '!');
     expect(first.readersOf(file('birds/a'))).toEqual([file('a.data.mjs')]);
+    expect(await first.areCurrent(first.hashes())).toBe(false);
     expect(await first.areCurrent(first.hashes())).toBe(true);
     expect(await code(first)).toContain('Tern!');
     writeFileSync(file('birds/b'), 'Gull');

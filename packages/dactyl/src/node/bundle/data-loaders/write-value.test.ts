@@ -16,7 +16,7 @@ describe('writeValue', () => {
     [new Map([['a', new Set([1])]])],
     [{ address: new URL('https://dactyl.example/a?b'), rule: /[/]x/giu }],
     [JSON.parse('{"__proto__":{"a":1},"since":1}')],
-  ])('keeps %j', (value) => {
+  ])('keeps the value %#', (value) => {
     expect(read(value)).toEqual(value);
     expect(Object.keys(Object(read(value)))).toEqual(Object.keys(Object(value)));
   });
