@@ -8,6 +8,7 @@ import { hashParts, hashText } from '../../base/hash.js';
 import { nearestName } from '../../base/nearest-name.js';
 import { SiteError } from '../../base/site-error.js';
 import { isRecord } from '../../../shared/is-record.js';
+import type { DataLoader } from './define-loader.js';
 import { writeValue } from './write-value.js';
 
 export interface LoadedData {
@@ -56,11 +57,6 @@ export function watchedState(file: string, watch: readonly string[] | undefined)
     : [];
   const files = found.map((one) => path.resolve(one)).toSorted();
   return { files, filesHash: hashParts(files.flatMap((one) => [one, hashText(readFileSync(one))])) };
-}
-
-interface DataLoader {
-  watch?: string | string[];
-  load(watchedFiles: string[]): unknown;
 }
 
 const FIELDS = ['load', 'watch'];
