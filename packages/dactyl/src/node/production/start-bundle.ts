@@ -69,9 +69,9 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
     const findImports = createFindImports(site, input.init, bundle.markdown);
     return (loaded = { bundle, pageCache, findImports });
   };
-  const unchanged = findUnchangedBundle(site, requests);
-  let app = unchanged && findUnchangedApp(site, requests);
-  const bundleChanges = input.onMade && !unchanged ? changedBundleInputs(site, requests) : [];
+  const unchanged = await findUnchangedBundle(site, requests);
+  let app = unchanged && (await findUnchangedApp(site, requests));
+  const bundleChanges = input.onMade && !unchanged ? await changedBundleInputs(site, requests) : [];
   const known = unchanged && (await load(unchanged));
   const making = known
     ? Promise.resolve(known)

@@ -55,6 +55,13 @@ export function watchSite(input: WatchInput): void {
     });
 
   const components = new Set<string>();
+  const renewCode = (file: string) => {
+    components.add(file);
+    later('component', SETTLE_MS, (isLatest) => {
+      void updateComponents([...components], isLatest, input);
+      components.clear();
+    });
+  };
 
   vite.watch(watchedPaths(site.current));
   setTimeout(remember, 0);
@@ -65,6 +72,8 @@ export function watchSite(input: WatchInput): void {
         updatePages(content, isLatest, input);
       });
     }
+    const isData = vite.readsAsData(file);
+    if (isData) renewCode(file);
     if (isMarkdownFile(file) && existsSync(file)) {
       later(file, SETTLE_MS, (isLatest) => {
         const isKnown = signatures.has(file);
@@ -80,11 +89,7 @@ export function watchSite(input: WatchInput): void {
     } else if (belongsToSite(file, site.current) || isRemovedPart(file, site.current)) {
       reload();
     } else if (vite.holds(file)) {
-      components.add(file);
-      later('component', SETTLE_MS, (isLatest) => {
-        void updateComponents([...components], isLatest, input);
-        components.clear();
-      });
+      renewCode(file);
     } else if (pluginPathsOf(site.current).include(file)) {
       // The file is not code, so a plugin watches it.
       reload();
