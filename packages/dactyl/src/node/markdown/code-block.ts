@@ -4,23 +4,23 @@ import { classOfNumberedLines, markLines } from '../../shared/code-lines.js';
 import { parseCodeMeta, WRAP_STYLE, type CodeMeta } from '../../shared/code-meta.js';
 import { DEFAULT_CODE_THEME } from '../../shared/default-code-theme.js';
 import type { MagicComment, MarkedCode } from '../../shared/magic-comments.js';
-import { highlightLines, type Highlighter } from './highlight.js';
+import { takeNotation, wordsOfMeta, type NotedCode, type WordRange } from './code-notation.js';
+import { highlightLines, type Highlighter, type OtherHighlighter } from './highlight.js';
 import { escapeHtml } from '../../shared/html.js';
 import { loadLanguages } from './prism-languages.js';
 import { createTokenStyles } from './prism-theme.js';
-import type { Processor, ProcessorOptions } from './types.js';
+import type { HighlightOptions, Processor, ProcessorOptions } from './types.js';
+import { wrapRanges } from './wrap-ranges.js';
 
 type CodeBlockOptions = Pick<ProcessorOptions, 'highlight' | 'codeBlockLabels'>;
 
-export function createCodeBlockRenderer(options: CodeBlockOptions): Processor['renderCodeBlock'] {
+/** @param chosen the highlighter. Default: Prism */
+export function createCodeBlockRenderer(
+  options: CodeBlockOptions,
+  chosen?: OtherHighlighter,
+): Processor['renderCodeBlock'] {
   const { highlight, codeBlockLabels } = options;
-  const highlighter: Highlighter = {
-    languages: loadLanguages(highlight.additionalLanguages),
-    styles: createTokenStyles(
-      highlight.themes ?? { light: DEFAULT_CODE_THEME, dark: DEFAULT_CODE_THEME },
-      highlight.tokenTypes,
-    ),
-  };
+  const highlighter = chosen ?? prismHighlighter(highlight);
   const buttons = buttonsHtml(codeBlockLabels);
   return remember((code, language, metastring) => {
     const named = (language || highlight.defaultLanguage)?.toLowerCase();
@@ -29,17 +29,39 @@ export function createCodeBlockRenderer(options: CodeBlockOptions): Processor['r
     const text = code.includes('\r') ? code.replaceAll('\r\n', '\n') : code;
     const { magicComments: comments, marksPlainCode } = highlight;
     const marked = markLines(text, { meta, language: named, comments, marksPlainCode });
-    return blockHtml(linesHtml(marked, named ?? 'text', highlighter), { meta, language: named ?? 'text', buttons });
+    const noted = highlight.notation
+      ? takeNotation(marked, { highlighted: classOfNumberedLines(comments), inMeta: wordsOfMeta(metastring) })
+      : marked;
+    return blockHtml(linesHtml(noted, named ?? 'text', highlighter), {
+      meta,
+      language: named ?? 'text',
+      buttons,
+      classes: 'hasNotation' in noted ? markClasses(noted) : '',
+    });
   });
+}
+
+function prismHighlighter({ additionalLanguages, themes, tokenTypes }: HighlightOptions): Highlighter {
+  return {
+    languages: loadLanguages(additionalLanguages),
+    styles: createTokenStyles(themes ?? { light: DEFAULT_CODE_THEME, dark: DEFAULT_CODE_THEME }, tokenTypes),
+  };
+}
+
+/** By these classes pages get the style sheet of marks, see `node/pipeline/content-styles.ts`. */
+function markClasses({ hasNotation, hasFocus }: NotedCode): string {
+  return (hasFocus ? ' code-block-focus' : '') + (hasNotation ? ' code-block-marks' : '');
 }
 
 interface BlockParts {
   meta: CodeMeta;
   language: string;
   buttons: Buttons;
+  /** More classes of the block, with a space in front. */
+  classes: string;
 }
 
-function blockHtml(lines: string, { meta, language, buttons }: BlockParts): string {
+function blockHtml(lines: string, { meta, language, buttons, classes }: BlockParts): string {
   const title = meta.title ? `<div class="code-block-title">${escapeHtml(meta.title)}</div>` : '';
   const languageClass = `language-${escapeHtml(language)}`;
   const codeClass = meta.showLineNumbers ? `${languageClass} code-block-numbered` : languageClass;
@@ -47,7 +69,7 @@ function blockHtml(lines: string, { meta, language, buttons }: BlockParts): stri
   // around it.
   const count = meta.showLineNumbers && meta.firstLine !== 1 ? ` style="counter-reset:line ${meta.firstLine - 1}"` : '';
   const wrap = meta.wrap ? ` style="${WRAP_STYLE}"` : '';
-  return `<div class="theme-code-block ${languageClass}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"${count}><code class="${codeClass}"${wrap}>${lines}</code></pre>${meta.wrap ? buttons.whenWrapped : buttons.usual}</div></div>`;
+  return `<div class="theme-code-block ${languageClass}${classes}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"${count}><code class="${codeClass}"${wrap}>${lines}</code></pre>${meta.wrap ? buttons.whenWrapped : buttons.usual}</div></div>`;
 }
 
 /** Caches rendered blocks, because the versions of a site repeat most of their code blocks. */
@@ -74,9 +96,18 @@ function checkNumberedLines(meta: CodeMeta, comments: readonly MagicComment[]): 
   });
 }
 
+type Lines = MarkedCode & Partial<Pick<NotedCode, 'words'>>;
+
+function withWords(html: string, words: readonly WordRange[] | undefined): string {
+  if (!words) return html;
+  const ranges = words.map((word) => ({ ...word, open: '<mark class="code-block-word">', close: '</mark>' }));
+  return wrapRanges(html, ranges);
+}
+
 /** Each line keeps its line break, so that copying the text of the block gives the original code. */
-function linesHtml({ code, classes }: MarkedCode, language: string, highlighter: Highlighter): string {
-  const lines = highlightLines(code, language, highlighter);
+function linesHtml({ code, classes, words }: Lines, language: string, highlighter: Highlighter): string {
+  const painted = highlightLines(code, language, highlighter);
+  const lines = words && words.size > 0 ? painted.map((html, index) => withWords(html, words.get(index))) : painted;
   // Most blocks have no marked lines.
   if (classes.size === 0) return `<span class="token-line">${lines.join('\n</span><span class="token-line">')}</span>`;
   const last = lines.length - 1;

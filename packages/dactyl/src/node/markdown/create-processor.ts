@@ -47,6 +47,7 @@ import { taskLists } from './steps/task-lists.js';
 import { unusedDirectives } from './steps/unused-directives.js';
 import { writtenHtml } from './steps/written-html.js';
 import type { FormulaRenderer } from './math/formulas.js';
+import type { ShikiHighlighter } from './shiki/shiki.js';
 import type { TrialParser } from './trial-parser.js';
 import type {
   CompiledMarkdown,
@@ -55,6 +56,7 @@ import type {
   Processor,
   ProcessorFunctions,
   ProcessorOptions,
+  ShikiOptions,
 } from './types.js';
 import type { Step } from './visitors.js';
 
@@ -73,8 +75,9 @@ export interface ProcessorParts {
 
 /** Creates a processor. Engine and grammars are only loaded once. */
 export async function createProcessor(options: ProcessorOptions, parts: ProcessorParts = {}): Promise<Processor> {
-  await addSiteLanguages(options.highlight);
-  const renderCodeBlock = createCodeBlockRenderer(options);
+  const shiki = options.highlight.shiki && (await loadShiki(options.highlight.shiki, parts.siteDir));
+  if (!shiki) await addSiteLanguages(options.highlight);
+  const renderCodeBlock = createCodeBlockRenderer(options, shiki);
   const components = componentElements(options.replacedElements);
   const { nameToEmoji } = await import('gemoji');
   const plugins = await attachOwn(parts.functions, options);
@@ -91,13 +94,19 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
       siteDir: parts.siteDir ?? parts.functions?.siteDir,
     },
   );
-  const versions = [engine.version, ...(formulas ? [formulas.version] : [])];
+  const versions = [engine.version, ...[formulas, shiki].flatMap((used) => used?.version ?? [])];
   const fingerprint = hashParts([JSON.stringify(options), ...versions, await codeFingerprint(import.meta.dirname)]);
   return {
     fingerprint,
     renderCodeBlock,
     compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
   };
+}
+
+/** Only a site that has chosen it loads it. */
+async function loadShiki(options: ShikiOptions, siteDir: string | undefined): Promise<ShikiHighlighter> {
+  const shiki = await import('./shiki/shiki.js');
+  return shiki.loadShiki(options, siteDir);
 }
 
 /** A site without formulas does not load what draws them. */

@@ -92,8 +92,18 @@ export interface HighlightOptions {
   marksPlainCode?: boolean;
   /** Types of tokens that the site styles itself, as `.token.comment`: tokens carry these names as classes. */
   tokenTypes?: string[];
+  /** Whether comments such as `[!code ++]` mark lines and words. Default: false. */
+  notation?: boolean;
+  /** Set when Shiki highlights code in place of Prism. */
+  shiki?: ShikiOptions;
   /** Themes of both colour modes; they decide which tokens get a class. Default: `DEFAULT_CODE_THEME` for both. */
   themes?: ThemePair;
+}
+
+/** Themes of VS Code for both colour modes: names of those that Shiki has, or what a file of a theme holds. */
+export interface ShikiOptions {
+  light: string | JsonObject;
+  dark: string | JsonObject;
 }
 
 /** One Prism theme for each colour mode. */
