@@ -205,6 +205,12 @@ export interface MarkdownConfig {
    * @default 'prism'
    */
   highlighter: HighlighterConfig;
+  /**
+   * Whether blocks of TypeScript with the word `twoslash` behind their language show types, and are checked by the compiler.
+   * The site installs `twoslash` and TypeScript 5 or 6.
+   * @default false
+   */
+  twoslash: boolean;
   hooks: {
     /** Links to Markdown files that do not exist. */
     onBrokenMarkdownLinks: Severity | BrokenReferenceHook;

@@ -3,8 +3,11 @@ import { SiteError } from '../base/site-error.js';
 import { classOfNumberedLines, markLines } from '../../shared/code-lines.js';
 import { parseCodeMeta, WRAP_STYLE, type CodeMeta } from '../../shared/code-meta.js';
 import { DEFAULT_CODE_THEME } from '../../shared/default-code-theme.js';
-import type { MagicComment, MarkedCode } from '../../shared/magic-comments.js';
-import { takeNotation, wordsOfMeta, type NotedCode, type WordRange } from './code-notation.js';
+import type { MagicComment } from '../../shared/magic-comments.js';
+import { withoutQuoted } from '../../shared/live-meta.js';
+import { takeNotation, wordsOfMeta, type NotedCode } from './code-notation.js';
+import { decorate, type DecoratedCode } from './decorate-code.js';
+import { hasTypes, type Twoslash } from './twoslash/twoslash.js';
 import { highlightLines, type Highlighter, type OtherHighlighter } from './highlight.js';
 import { escapeHtml } from '../../shared/html.js';
 import { loadLanguages } from './prism-languages.js';
@@ -14,13 +17,18 @@ import { wrapRanges } from './wrap-ranges.js';
 
 type CodeBlockOptions = Pick<ProcessorOptions, 'highlight' | 'codeBlockLabels'>;
 
-/** @param chosen the highlighter. Default: Prism */
+export interface CodeBlockParts {
+  /** Default: Prism. */
+  highlighter?: OtherHighlighter | undefined;
+  twoslash?: Twoslash | undefined;
+}
+
 export function createCodeBlockRenderer(
   options: CodeBlockOptions,
-  chosen?: OtherHighlighter,
+  parts: CodeBlockParts = {},
 ): Processor['renderCodeBlock'] {
   const { highlight, codeBlockLabels } = options;
-  const highlighter = chosen ?? prismHighlighter(highlight);
+  const { highlighter = prismHighlighter(highlight), twoslash } = parts;
   const buttons = buttonsHtml(codeBlockLabels);
   return remember((code, language, metastring) => {
     const named = (language || highlight.defaultLanguage)?.toLowerCase();
@@ -31,14 +39,22 @@ export function createCodeBlockRenderer(
     const marked = markLines(text, { meta, language: named, comments, marksPlainCode });
     const noted = highlight.notation
       ? takeNotation(marked, { highlighted: classOfNumberedLines(comments), inMeta: wordsOfMeta(metastring) })
-      : marked;
-    return blockHtml(linesHtml(noted, named ?? 'text', highlighter), {
+      : undefined;
+    const isTyped = hasTypes(named) && wantsTypes(metastring);
+    const typed = twoslash && isTyped ? twoslash.run(noted?.code ?? marked.code, named ?? '') : undefined;
+    const lines = decorate(noted ?? marked, typed);
+    const classes = (typed ? ' code-block-twoslash' : '') + (noted ? markClasses(noted) : '');
+    return blockHtml(linesHtml(lines, named ?? 'text', highlighter), {
       meta,
       language: named ?? 'text',
       buttons,
-      classes: 'hasNotation' in noted ? markClasses(noted) : '',
+      classes,
     });
   });
+}
+
+function wantsTypes(metastring: string | undefined): boolean {
+  return metastring?.includes('twoslash') === true && /(?:^|\s)twoslash(?=\s|$)/.test(withoutQuoted(metastring));
 }
 
 function prismHighlighter({ additionalLanguages, themes, tokenTypes }: HighlightOptions): Highlighter {
@@ -96,25 +112,19 @@ function checkNumberedLines(meta: CodeMeta, comments: readonly MagicComment[]): 
   });
 }
 
-type Lines = MarkedCode & Partial<Pick<NotedCode, 'words'>>;
-
-function withWords(html: string, words: readonly WordRange[] | undefined): string {
-  if (!words) return html;
-  const ranges = words.map((word) => ({ ...word, open: '<mark class="code-block-word">', close: '</mark>' }));
-  return wrapRanges(html, ranges);
-}
-
 /** Each line keeps its line break, so that copying the text of the block gives the original code. */
-function linesHtml({ code, classes, words }: Lines, language: string, highlighter: Highlighter): string {
+function linesHtml(decorated: DecoratedCode, language: string, highlighter: Highlighter): string {
+  const { code, classes, ranges, notes } = decorated;
   const painted = highlightLines(code, language, highlighter);
-  const lines = words && words.size > 0 ? painted.map((html, index) => withWords(html, words.get(index))) : painted;
+  const lines = ranges ? painted.map((html, index) => wrapRanges(html, ranges.get(index) ?? [])) : painted;
   // Most blocks have no marked lines.
-  if (classes.size === 0) return `<span class="token-line">${lines.join('\n</span><span class="token-line">')}</span>`;
+  if (classes.size === 0 && !notes)
+    return `<span class="token-line">${lines.join('\n</span><span class="token-line">')}</span>`;
   const last = lines.length - 1;
   return lines
     .map((html, index) => {
       const names = ['token-line', ...(classes.get(index) ?? [])].join(' ');
-      return `<span class="${names}">${html}${index < last ? '\n' : ''}</span>`;
+      return `<span class="${names}">${html}${index < last ? '\n' : ''}</span>${notes?.get(index) ?? ''}`;
     })
     .join('');
 }

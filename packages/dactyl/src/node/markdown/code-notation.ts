@@ -22,13 +22,16 @@ export interface WordRange {
   end: number;
 }
 
-const OPENING = String.raw`(?:\/\/+|\/\*+|<!--|#+|--+|%+|;+|\{\s*\/\*|['"])`;
+const OPENING = String.raw`(?:\/\/+|\/\*+|<!-{2}|#+|--+|%+|;+|\{\s*\/\*|['"])`;
 const COMMENT = new RegExp(
   String.raw`\s*${OPENING}\s*((?:\[!code [^\]\n]*(?:\\\][^\]\n]*)*\]\s*)+)(?:\*\/\s*\}?|-->)?\s*$`,
 );
 const NOTE = /\[!code ([^\]\n]*(?:\\\][^\]\n]*)*)\]/g;
 const WORD = /^word:((?:\\.|[^:\\])+)(?::(\d+))?$/;
 const LINES = /^([\w+-]+)(?::(\d+))?$/;
+
+/** So that `[!code hl:999999999]` does not fill the memory. */
+const MOST_LINES = 10_000;
 
 const CLASSES: Record<string, string> = {
   '++': 'code-block-inserted-line',
@@ -61,21 +64,24 @@ export function takeNotation(
     }
     for (const [, note = ''] of notes.matchAll(NOTE)) {
       hasNotation = true;
-      const [, word, wordLines] = WORD.exec(note) ?? [];
-      if (word !== undefined) {
-        wanted.push({ word: word.replace(/\\(.)/g, '$1'), from: line, to: line + Number(wordLines ?? Infinity) });
-        continue;
-      }
-      const [, kind = '', count = '1'] = LINES.exec(note.trim()) ?? [];
-      const name = kind === 'highlight' || kind === 'hl' ? highlighted : CLASSES[kind];
-      for (let each = line; name !== undefined && each < line + Math.min(Number(count), 10_000); each++)
-        add(marks, each, [name]);
+      const { word, name, count } = readNote(note, highlighted);
+      if (word !== undefined) wanted.push({ word, from: line, to: line + count });
+      else if (name !== undefined)
+        for (let each = line; each < line + Math.min(count, MOST_LINES); each++) add(marks, each, [name]);
     }
   }
   const everywhere = inMeta.map((word) => ({ word, from: 0, to: lines.length }));
   const words = findWords(lines, [...everywhere, ...wanted]);
   const hasFocus = [...marks.values()].some((names) => names.includes('code-block-focused-line'));
   return { code: lines.join('\n'), classes: marks, words, hasFocus, hasNotation };
+}
+
+/** A word to mark, or the class of lines; for so many lines. */
+function readNote(note: string, highlighted: string | undefined) {
+  const [, word, wordLines] = WORD.exec(note) ?? [];
+  if (word !== undefined) return { word: word.replace(/\\(.)/g, '$1'), count: Number(wordLines ?? Infinity) };
+  const [, kind = '', count = '1'] = LINES.exec(note.trim()) ?? [];
+  return { name: kind === 'highlight' || kind === 'hl' ? highlighted : CLASSES[kind], count: Number(count) };
 }
 
 function add(marks: Map<number, string[]>, line: number, names: readonly string[]): void {

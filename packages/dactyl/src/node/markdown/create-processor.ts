@@ -48,6 +48,7 @@ import { unusedDirectives } from './steps/unused-directives.js';
 import { writtenHtml } from './steps/written-html.js';
 import type { FormulaRenderer } from './math/formulas.js';
 import type { ShikiHighlighter } from './shiki/shiki.js';
+import type { Twoslash } from './twoslash/twoslash.js';
 import type { TrialParser } from './trial-parser.js';
 import type {
   CompiledMarkdown,
@@ -77,7 +78,8 @@ export interface ProcessorParts {
 export async function createProcessor(options: ProcessorOptions, parts: ProcessorParts = {}): Promise<Processor> {
   const shiki = options.highlight.shiki && (await loadShiki(options.highlight.shiki, parts.siteDir));
   if (!shiki) await addSiteLanguages(options.highlight);
-  const renderCodeBlock = createCodeBlockRenderer(options, shiki);
+  const twoslash = options.highlight.twoslash ? await loadTwoslash(parts.siteDir) : undefined;
+  const renderCodeBlock = createCodeBlockRenderer(options, { highlighter: shiki, twoslash });
   const components = componentElements(options.replacedElements);
   const { nameToEmoji } = await import('gemoji');
   const plugins = await attachOwn(parts.functions, options);
@@ -94,7 +96,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
       siteDir: parts.siteDir ?? parts.functions?.siteDir,
     },
   );
-  const versions = [engine.version, ...[formulas, shiki].flatMap((used) => used?.version ?? [])];
+  const versions = [engine.version, ...[formulas, shiki, twoslash].flatMap((used) => used?.version ?? [])];
   const fingerprint = hashParts([JSON.stringify(options), ...versions, await codeFingerprint(import.meta.dirname)]);
   return {
     fingerprint,
@@ -107,6 +109,11 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
 async function loadShiki(options: ShikiOptions, siteDir: string | undefined): Promise<ShikiHighlighter> {
   const shiki = await import('./shiki/shiki.js');
   return shiki.loadShiki(options, siteDir);
+}
+
+async function loadTwoslash(siteDir: string | undefined): Promise<Twoslash> {
+  const { createTwoslash } = await import('./twoslash/twoslash.js');
+  return createTwoslash(siteDir ?? process.cwd());
 }
 
 /** A site without formulas does not load what draws them. */

@@ -94,6 +94,8 @@ export interface HighlightOptions {
   tokenTypes?: string[];
   /** Whether comments such as `[!code ++]` mark lines and words. Default: false. */
   notation?: boolean;
+  /** Whether the word `twoslash` shows types of a block. Default: false. */
+  twoslash?: boolean;
   /** Set when Shiki highlights code in place of Prism. */
   shiki?: ShikiOptions;
   /** Themes of both colour modes; they decide which tokens get a class. Default: `DEFAULT_CODE_THEME` for both. */

@@ -82,6 +82,7 @@ export function processorOptions(
     highlight: {
       ...highlightOptions(input.themeConfig, input.themeLayers),
       ...highlighterOptions(markdown.highlighter),
+      twoslash: markdown.twoslash || undefined,
       tokenTypes: input.tokenTypes?.length ? input.tokenTypes : undefined,
       marksPlainCode: input.format?.marksPlainCode === false ? false : undefined,
     },

@@ -53,6 +53,7 @@ export const markdown = z
     emoji: flag().default(true),
     githubAlerts: flag().default(false),
     math: math.optional(),
+    twoslash: flag().default(false),
     highlighter: highlighter.default({ name: 'prism', notation: false }),
     hooks: z
       .strictObject({
