@@ -17,7 +17,7 @@ async function open(
   const address = readStoreAddress(`${protocol}+${server.origin}/?slug=docs`, { DACTYL_SHARED_CACHE_TOKEN: 'secret' });
   if (!address) throw new Error('There is no address.');
   const warn = (message: string) => void warnings.push(message.replace(server.origin, 'ORIGIN'));
-  return createHttpStore(address, { warn, signal: new AbortController().signal, ...options });
+  return createHttpStore(address, { warn, signal: new AbortController().signal, patience: 600_000, ...options });
 }
 
 const KEY = sha256('inputs');
@@ -35,12 +35,12 @@ describe.each([
     expect(warnings).toEqual([]);
   });
 
-  it.each<[string, CacheServerOptions, string]>([
+  it.each<[string, Parameters<typeof open>[1], string]>([
     ['refuses', { token: 'another' }, 'answers with 401'],
     ['fails', { fault: () => ({ status: 503 }) }, 'answers with 503'],
-    ['never answers', { fault: () => undefined }, 'does not answer within 0.05 s'],
+    ['never answers', { fault: () => undefined, options: { patience: 50 } }, 'does not answer within 0.05 s'],
   ])('that %s is left alone, with one warning', async (_, faults, why) => {
-    const store = await open(protocol, { ...faults, options: { patience: 50 } });
+    const store = await open(protocol, faults);
     expect(await store.get(KEY)).toBeUndefined();
     expect(await store.put(KEY, Buffer.from('bytes'))).toBe(false);
     expect(server.requests.length).toBeLessThan(2);
