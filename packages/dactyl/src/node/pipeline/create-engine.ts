@@ -156,6 +156,7 @@ async function createCompiler({
     images,
     drawings:
       locale.drawers && createDrawingRoom(locale.drawers, { siteDir: init.siteDir, label: drawingLabel(locale.site) }),
+    notesKeys: init.notesKeys,
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }
