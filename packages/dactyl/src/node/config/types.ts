@@ -65,6 +65,13 @@ export interface SiteConfig {
   csp: CspConfig | false;
   /** The site's own rules for front matter, besides those of the format. */
   frontMatter?: FrontMatterConfig;
+  /**
+   * How `dactyl test-code` checks blocks of a language: a program and its arguments, run without a shell. `{file}` stands for the
+   * file with the code.
+   *
+   * @example { python: ['python3', '{file}'] }
+   */
+  testCode?: Record<string, string[]>;
   markdown: MarkdownConfig;
   webpack?: unknown;
 }
