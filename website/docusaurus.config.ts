@@ -139,6 +139,7 @@ export default {
           editUrl,
           editLocalizedFiles: true,
           versions: { current: { label: 'Canary' } },
+          notebooks: { download: true },
           remarkPlugins: [remarkKeys, remarkMath, [npm2yarn, { sync: true }]],
           rehypePlugins: [rehypeKatex],
         },

@@ -293,3 +293,38 @@ it('footnotes of posts on one page share no id', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(output.page('zh/page/index.html').one('.footnotes h2').text).toBe('脚注');
 });
+
+describe('a notebook', () => {
+  const page = () => content('tides');
+
+  it('shows cells and what they have put out, and runs nothing', () => {
+    expect(page().one('h1').text).toBe('Tides');
+    expect(
+      page()
+        .all('.code-block-title')
+        .map(({ text }) => text),
+    ).toEqual(['In [1]', 'In [2]', 'In [3]', 'In [4]', 'ZeroDivisionError', 'In [5]']);
+    const cell = page().one('.table-wrapper td');
+    expect([cell.text, cell.attributes, page().all('style')]).toEqual(['6', {}, []]);
+    expect(page().one('summary').text).toBe('Output, 50 lines');
+    expect(linksOf(page()).images).toBe('/base/docs/images');
+  });
+
+  it('has its pictures as files, and a link to itself', () => {
+    const pictures = page().all('img');
+    expect(pictures.map(({ attributes }) => attributes.alt)).toEqual(['Output of cell 4', 'a dot']);
+    expect(pictures[0]?.attributes).toMatchObject({
+      src: expect.stringMatching(/^\/base\/assets\/images\/tides-4-[\da-f]{8}\.png$/),
+      width: '3',
+      height: '2',
+    });
+    expect(linksOf(page())['Download this notebook']).toMatch(
+      /^\/base\/assets\/files\/tides-[\da-f]{8}\.ipynb\?download$/,
+    );
+    expect(output.page('zh/docs/tides/index.html').one('.theme-doc-markdown summary').text).toBe('输出，共 50 行');
+  });
+
+  it('is named with the line of the file where a link of it is broken', () => {
+    expect(log).toMatch(/The link ".\/gone.md" leads to no Markdown file that is a page.\n\s+docs\/tides.ipynb:105:13/);
+  });
+});

@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import type { MarkdownConfig } from '../config/types.js';
 import { SiteError } from '../base/site-error.js';
 import type { SourceText } from '../base/front-matter.js';
+import { isNotebookFile } from './notebook/is-notebook.js';
+import { notebookProse } from './notebook/notebook-prose.js';
 
 type Preprocessor = MarkdownConfig['preprocessor'];
 
@@ -16,7 +18,9 @@ interface Reader {
 }
 
 export function readSource(file: string, { siteConfig, unstable_readText: readText = readFile }: Reader): SourceText {
-  return preprocess({ file, source: readText(file) }, siteConfig.markdown.preprocessor);
+  const source = readText(file);
+  const text = isNotebookFile(file) ? notebookProse({ file, source }) : source;
+  return preprocess({ file, source: text }, siteConfig.markdown.preprocessor);
 }
 
 // Read synchronously: for thousands of small files, promises take longer than reading.

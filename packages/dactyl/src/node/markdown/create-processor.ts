@@ -81,6 +81,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
   return {
     fingerprint,
     renderCodeBlock,
+    ...(options.notebooks && { notebooks: options.notebooks }),
     compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
   };
 }
@@ -251,6 +252,8 @@ function formatOf(
   frontMatter: CompiledMarkdown['frontMatter'],
   option: ProcessorOptions['format'],
 ): EngineFormat {
+  // Braces and `<br>` are common in notebooks.
+  if (/\.ipynb$/i.test(file)) return 'md';
   const { mdx } = frontMatter;
   const own = typeof mdx === 'object' && mdx !== null && !Array.isArray(mdx) ? mdx.format : undefined;
   const format = own === 'md' || own === 'mdx' || own === 'detect' ? own : option;

@@ -1,6 +1,7 @@
 /** Input and output of the Markdown stage. A compiled file is plain JSON: it is cached on disk and crosses threads. */
 import type { MagicComment } from '../../shared/magic-comments.js';
 import type { JsonObject } from '../../shared/json.js';
+import type { NotebookSettings } from '../../shared/notebook-settings.js';
 import type { SiteFormat } from '../../shared/site-format.js';
 import type { TocItem } from '../../shared/toc.js';
 
@@ -45,6 +46,8 @@ export interface ProcessorOptions {
   functionsHash?: string;
   /** Address of the site's folder where its files can be edited; code from files links there. */
   editUrl?: string;
+  /** How notebooks become Markdown; without it, in English and without a link to the file. */
+  notebooks?: NotebookSettings;
   /** Summary of a `<details>` without one, in the current locale. Default: "Details". */
   detailsLabel?: string;
 }
@@ -181,6 +184,8 @@ export interface Processor {
   compile(file: MarkdownFile): Promise<CompiledMarkdown>;
   /** Hash of all options and of the versions of the engine: part of each cache key. */
   readonly fingerprint: string;
+  /** As in the options: a notebook becomes Markdown before it is compiled. */
+  readonly notebooks?: NotebookSettings;
   /** HTML of one code block, as `compile` would write it. */
   renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
 }

@@ -1,18 +1,24 @@
 /** One Markdown file: from the cache or the processor, with a report of what it refers to. */
 import { readFileSync } from 'node:fs';
 import { parseFrontMatter } from '../content/front-matter.js';
+import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { preprocess } from '../content/read-source.js';
 import type { CompiledMarkdown, MarkdownFile, Processor, Reference } from '../markdown/types.js';
 import { hashText } from '../base/hash.js';
 import type { JsonObject } from '../../shared/json.js';
+import { hasProtocol } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
 import type { ContentJob, ContentReport } from './engine-types.js';
 import type { SiteFunctions } from '../site/types.js';
+import { openNotebook, type OpenedText } from './open-notebook.js';
+import { placedContent, placedError } from './placed-content.js';
 import { toPlainError } from './plain-error.js';
 import { readCodeFiles, type CodeFiles } from './read-code-files.js';
 
 export interface ContentCompiler {
   siteDir: string;
+  /** Folder for what the framework derives from the site's files. */
+  generatedDir: string;
   processors: Processor[];
   assets: AssetStore;
   /** The site's own, which have their say before the processor. */
@@ -31,22 +37,28 @@ export function contentKey(locale: string, id: string): string {
 
 export async function compileContent(job: ContentJob, { compiler, compiled }: CompileParts): Promise<ContentReport> {
   let code: CodeFiles | undefined;
+  let opened: OpenedText | undefined;
   try {
     const processor = compiler.processors[job.processor];
     if (!processor) throw new Error(`There is no processor ${job.processor}.`);
     const { truncateAt, file, permalinks } = job;
-    const source = readFileSync(file, 'utf8');
-    const prepared = await prepareFile({ file, source }, compiler.functions);
+    const written = readFileSync(file, 'utf8');
+    opened = isNotebookFile(file)
+      ? await openNotebook({ file, source: written }, { processor, ...compiler })
+      : undefined;
+    const prepared = await prepareFile({ file, source: opened?.source ?? written }, compiler.functions);
     code = readCodeFiles(prepared.parsed?.body ?? prepared.source, { file, siteDir: compiler.siteDir });
-    const result = await processor.compile({
+    const compiledText = await processor.compile({
       ...prepared,
       codeFiles: code?.byName,
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
     });
+    const result = opened ? placedContent(compiledText, opened.placeOf) : compiledText;
     compiled.set(contentKey(job.locale, job.id), result);
-    return { ...reportOf(job, result, hashText(source)), ...(code && { codeFiles: code.hashes }) };
-  } catch (error) {
+    return { ...reportOf(job, result, hashText(written)), ...(code && { codeFiles: code.hashes }) };
+  } catch (thrown) {
+    const error = opened ? placedError(thrown, job.file, opened.placeOf) : thrown;
     const empty = { id: job.id, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '' };
     return { ...empty, ...(code && { codeFiles: code.hashes }), error: toPlainError(error, { file: job.file }) };
   }
@@ -75,7 +87,13 @@ function reportOf(job: ContentJob, compiled: CompiledMarkdown, sourceHash: strin
 
 /** What is resolved where plugins and the site's own functions are. */
 function isForPlugins(kind: Reference['kind'], url: string): boolean {
-  return (kind === 'link' && (url === '' || isMarkdownUrl(url))) || (kind !== 'image' && url.startsWith('@site/'));
+  if (kind === 'image') return false;
+  return (kind === 'link' && (url === '' || isMarkdownUrl(url))) || url.startsWith('@site/') || isNotebookUrl(url);
+}
+
+/** Whether a link names a notebook. It leads to its page, where it has one, and else to the file. */
+export function isNotebookUrl(url: string): boolean {
+  return !hasProtocol(url) && /\.ipynb(?:#|$)/.test(url);
 }
 
 /** Whether a link names a file that may be a page. After `pathname://` it never does. */

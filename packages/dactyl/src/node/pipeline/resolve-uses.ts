@@ -10,7 +10,7 @@ import { findMarkdownSource, importKind } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { suggestUrl } from './assets.js';
 import { callBrokenHook } from './broken-reference.js';
-import { isMarkdownUrl } from './compile-content.js';
+import { isMarkdownUrl, isNotebookUrl } from './compile-content.js';
 import type { ContentJob, ContentReport, ContentUse } from './engine-types.js';
 import { slashHint } from './slash-hint.js';
 
@@ -88,12 +88,14 @@ function resolveLink(url: string, file: string, { site, locale }: UsePlace): str
   const decoded = decodePathname(pathname);
   // From the folder of the site a link may lead to a file of any plugin, which knows that file best from beside it.
   const target = decoded.startsWith('@site/') ? path.join(site.siteDir, decoded.slice('@site/'.length)) : undefined;
-  if (target !== undefined && !isMarkdownUrl(url)) {
-    return statSync(target, { throwIfNoEntry: false })?.isFile() ? undefined : null;
-  }
+  const isNotebook = isNotebookUrl(url);
+  const asFile = () => (statSync(target ?? '', { throwIfNoEntry: false })?.isFile() ? undefined : null);
+  if (target !== undefined && !isMarkdownUrl(url) && !isNotebook) return asFile();
   const source = findMarkdownSource(target ?? file, locale.markdown);
   const permalink = source?.resolveLink(target ? `./${path.basename(target)}` : decoded, target ?? file);
   if (typeof permalink === 'string') return permalink + suffix;
+  // Without a page, the file itself is meant.
+  if (isNotebook) return target ? asFile() : undefined;
   // Nobody but us knows what "@site/" stands for.
   return target ? null : permalink;
 }

@@ -35,7 +35,7 @@ const DEFAULT_MAGIC_COMMENT: MagicComment = {
 };
 
 /** The subset of a plugin's options that affects compilation. */
-type SourceOptions = Pick<unstable_MarkdownSource, 'admonitions' | 'removeContentTitle' | 'editUrl'>;
+type SourceOptions = Pick<unstable_MarkdownSource, 'admonitions' | 'removeContentTitle' | 'editUrl' | 'notebooks'>;
 
 /** @param functionsHash hash of the site's own functions that compile this source, see `functions-hash.ts` */
 export function processorOptions(
@@ -63,6 +63,15 @@ export function processorOptions(
     siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,
     editUrl: source.editUrl,
+    notebooks: source.notebooks && {
+      ...source.notebooks,
+      labels: {
+        code: text('theme.notebook.code'),
+        output: text('theme.notebook.output'),
+        image: text('theme.notebook.image'),
+        download: text('theme.notebook.download'),
+      },
+    },
     detailsLabel: text('theme.Details.summary'),
     headingLinkLabel: text('theme.common.headingLinkTitle'),
     footnoteLabels: footnoteLabels(markdown, {

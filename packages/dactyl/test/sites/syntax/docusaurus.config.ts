@@ -11,7 +11,11 @@ export default {
   presets: [
     [
       'classic',
-      { docs: { editUrl: 'https://github.com/o/clocks/edit/main/site/' }, blog: { postsPerPage: 10 }, sitemap: false },
+      {
+        docs: { editUrl: 'https://github.com/o/clocks/edit/main/site/', notebooks: { download: true } },
+        blog: { postsPerPage: 10 },
+        sitemap: false,
+      },
     ],
   ],
 };

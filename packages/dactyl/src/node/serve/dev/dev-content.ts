@@ -48,7 +48,8 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
   const shown = new Map<string, Readonly<Record<string, string>>>();
 
   async function compileAnew(job: ContentJob, { state, processors, assets }: CompilerParts) {
-    const compiler = { siteDir: state.site.siteDir, processors, assets: assets(), functions: state.locale.functions };
+    const { siteDir, generatedDir } = state.site;
+    const compiler = { siteDir, generatedDir, processors, assets: assets(), functions: state.locale.functions };
     const report = await compileContent(job, { compiler, compiled });
     if (report.codeFiles) {
       shown.set(job.file, report.codeFiles);
