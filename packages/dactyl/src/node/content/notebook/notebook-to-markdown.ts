@@ -11,23 +11,14 @@ import type { TextPlace } from '../../base/text-place.js';
 import { codeLanguage } from './code-language.js';
 import { addFrontMatter, closed, hiddenParts } from './notebook-prose.js';
 import { createText, type TextBuilder } from './notebook-lines.js';
-import { fence, folded, outputBlocks, type OutputParts } from './output-blocks.js';
+import { fence, folded, outputBlocks, type AddFile, type NotebookInput, type OutputParts } from './output-blocks.js';
 import { parseNotebook, type Cell, type Notebook } from './parse-notebook.js';
-
-export interface NotebookInput {
-  /** Absolute. */
-  file: string;
-  source: string;
-}
 
 export interface NotebookText {
   source: string;
   /** Position in the Markdown → position in the file. */
   placeOf(place: TextPlace): TextPlace;
 }
-
-/** Keeps a picture or another file of the notebook, and gives the address by which the text names it. */
-export type AddFile = (name: string, content: Buffer) => string;
 
 /** @throws SiteError with line and column for a file that is no notebook. */
 export function notebookToMarkdown(input: NotebookInput, settings: NotebookSettings, addFile: AddFile): NotebookText {

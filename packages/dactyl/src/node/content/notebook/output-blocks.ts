@@ -1,8 +1,16 @@
 /** What a cell has put out, as blocks of Markdown. */
 import type { NotebookSettings } from '../../../shared/notebook-settings.js';
 import { outputHtml } from './output-html.js';
-import type { AddFile, NotebookInput } from './notebook-to-markdown.js';
 import { textOf, type Output } from './parse-notebook.js';
+
+export interface NotebookInput {
+  /** Absolute. */
+  file: string;
+  source: string;
+}
+
+/** Keeps a picture or another file of the notebook, and gives the address by which the text names it. */
+export type AddFile = (name: string, content: Buffer) => string;
 
 export interface OutputParts {
   number: number;
