@@ -37,6 +37,8 @@ describe('the names that the package exports', () => {
         "BrowserOnly",
         "ErrorBoundary",
         "Head",
+        "Hydrate",
+        "HydrateProps",
         "Interpolate",
         "Link",
         "Translate",

@@ -25,6 +25,8 @@ export interface RegionRecord extends Collected {
   islands: IslandReport[];
   /** Names of provided contexts that the region's islands read from providers outside of the region. */
   reads: Set<string>;
+  /** Entries of shared data that it was made of, see `PageResult.entries`. */
+  entries: Set<string>;
   /** Set when pages with this region cannot hydrate by islands: the reason. */
   unsound?: string;
 }

@@ -17,7 +17,15 @@ export function emptyCollected(): Collected {
 }
 
 export function newRegionRecord(key: string): RegionRecord {
-  return { ...emptyCollected(), key, dependsOnPage: false, html: undefined, islands: [], reads: new Set() };
+  return {
+    ...emptyCollected(),
+    key,
+    dependsOnPage: false,
+    html: undefined,
+    islands: [],
+    reads: new Set(),
+    entries: new Set(),
+  };
 }
 
 /** The object to which a component reports: the enclosing region, or else the page. */

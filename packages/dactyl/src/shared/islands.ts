@@ -19,21 +19,31 @@ export const HYDRATIONS = ['islands', 'adopted', 'full'] as const;
 
 /**
  * What makes an island hydrate the page, besides being touched, which always does:
- * - `load`: the browser is idle for the first time; for islands with effects that wrap the page;
+ * - `load`: the page is there;
+ * - `idle`: the browser is idle for the first time; for islands with effects that wrap the page;
  * - `visible`: the island comes near the viewport;
  * - `key`: as `event`, and a key pressed anywhere, because the island listens for a shortcut;
  * - `event`: the first pointer, key or focus event in the island;
  * - `none`: nothing; the island only provides context to others.
  */
-export type IslandWhen = 'load' | 'visible' | 'key' | 'event' | 'none';
+export type IslandWhen = 'load' | 'idle' | 'visible' | 'key' | 'event' | 'none';
 
 /** Sorted from the island that waits longest to the one that waits least. */
-const EAGERNESS: readonly IslandWhen[] = ['none', 'event', 'key', 'visible', 'load'];
+const EAGERNESS: readonly IslandWhen[] = ['none', 'event', 'key', 'visible', 'idle', 'load'];
 
 /** Returns the one that waits less: an island hydrates as early as anything that it renders needs to. */
 export function sooner(one: IslandWhen, other: IslandWhen): IslandWhen {
   return EAGERNESS.indexOf(one) < EAGERNESS.indexOf(other) ? other : one;
 }
+
+/** What `<Hydrate when>` may say, and what makes an island hydrate then; `never` makes no island. */
+export const HYDRATE_WHEN = {
+  load: 'load',
+  idle: 'idle',
+  visible: 'visible',
+  interaction: 'event',
+  never: 'never',
+} as const satisfies Record<string, IslandWhen | 'never'>;
 
 /** Names of the types by which `devalue` writes values that JSON cannot hold. */
 export const PROP_TYPES = {
@@ -73,6 +83,8 @@ export interface IslandReport extends IslandReason {
   line: number;
   /** How the island was found: by analysis, by rendering, which then promoted it, or by an option of its author. */
   foundBy: 'analysis' | 'rendering' | 'option';
+  /** What its author says by `<Hydrate>`: `when` is then theirs, and `media` what the browser waits for first. */
+  chosen?: { when: boolean; media?: string };
   /** Length in characters of the island's mark in the page. */
   size: number;
   /** Region that the island is in. */

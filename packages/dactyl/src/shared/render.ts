@@ -74,6 +74,11 @@ export interface RouteLevel {
   props: Record<string, unknown>;
   /** Other keys of the route, e.g. `sidebar`. */
   attributes: JsonObject;
+  /**
+   * Props of a level that many pages share, such as `version.docs`, which hold one entry for each of many pages → the name by
+   * which a page tells that it has read entries of it. See `ssr/noted-entries.ts`.
+   */
+  records?: Record<string, string>;
   /** Value of `useRouteContext()` at this level. */
   context?: { plugin?: { name: string; id: string }; data?: JsonObject };
 }
@@ -135,6 +140,8 @@ export interface PageResult {
   links: string[];
   /** Ids that a hash may refer to, without those in Markdown. */
   anchors: string[];
+  /** Entries of `RouteLevel.records` that it shows or has asked for: `NAME KEY`, or `NAME` for all of a record. */
+  entries: string[];
   hydrationMode: HydrationMode;
   islands: IslandReport[];
   /** Files that the page should preload, because an island above the fold needs them. */

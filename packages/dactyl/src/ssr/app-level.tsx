@@ -53,9 +53,11 @@ export async function createAppLevel(level: RouteLevel, options: AppLevelOptions
   const contentFiles = (await Promise.all(contents.values())).map(({ file }) => file);
   const shared = options.isShared && contents.size === 0 ? shareLarge(writtenProps, services) : undefined;
   const files = [services.clientFile(level.component), ...contentFiles, ...(shared?.files ?? [])];
+  // Of what is read in the browser the server notes nothing.
+  const { records: _, ...plain } = level;
   return {
-    loaded: { ...level, Component, props },
-    written: { ...level, props: shared?.props ?? writtenProps },
+    loaded: { ...plain, Component, props },
+    written: { ...plain, props: shared?.props ?? writtenProps },
     files: files.filter((file) => file !== undefined),
   };
 }

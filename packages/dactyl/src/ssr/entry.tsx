@@ -8,13 +8,16 @@ import type { PageRequest, PageResult, Renderer, RenderServices, SiteData } from
 import { PageTree } from '../browser/app/PageTree.js';
 import { beforePaintScript } from '../browser/boot/before-paint.js';
 import type { RegionRecord, PageWork } from '../react/page-rendering.js';
+import { RegionContext } from '../react/render-context.js';
 import type { LoadedLevel } from '../react/route-context.js';
 import { baseUrlIssueHtml } from './base-url-issue.js';
 import { prepareImports, type ImportCache } from './imported-content.js';
 import { contentFiles, type ContentFiles } from './imported-files.js';
 import { loadLevels, type LevelCache } from './load-levels.js';
 import { PageContexts } from './PageContexts.js';
+import { wholeRecords, type NoteEntry } from './noted-entries.js';
 import { createAppIsland, createAppLevelCache, type AppIsland } from './render-app.js';
+import { contextNow } from './rendering-now.js';
 import { islandRange } from './render-island.js';
 import { renderPage, type PageInput } from './render-page.js';
 
@@ -26,11 +29,17 @@ export function createRenderer(configured: SiteData, services: RenderServices): 
   const levelCache: LevelCache = new WeakMap();
   const appCache = createAppLevelCache();
   const importCache: ImportCache = new Map();
+  let entries = new Set<string>();
+  // A region is rendered once, so what is read in it is noted there, for all its pages.
+  const note: NoteEntry = (entry) => void (contextNow(RegionContext)?.entries ?? entries).add(entry);
   const importsOf = async ({ imported }: PageRequest) =>
     imported && { imports: await prepareImports(imported, { registry, cache: importCache }) };
 
   async function render(request: PageRequest): Promise<PageResult> {
+    // Pages are rendered one after the other. An attempt may keep what an earlier one has read, so all attempts count.
+    entries = new Set(request.hydration === 'islands' ? [] : wholeRecords(request.levels));
     const shared = {
+      entries,
       site,
       services,
       request,
@@ -38,7 +47,7 @@ export function createRenderer(configured: SiteData, services: RenderServices): 
       surround: (rendering, tree) => <PageContexts {...{ site, services, request, rendering }}>{tree}</PageContexts>,
     } satisfies Partial<PageInput>;
     if (request.hydration === 'islands') {
-      const levels = await loadLevels(request.levels, { registry, cache: levelCache });
+      const levels = await loadLevels(request.levels, { registry, cache: levelCache, note });
       const imports = await importsOf(request);
       return renderPage({ ...shared, ...imports, page: () => <Page request={request} levels={levels} /> });
     }

@@ -34,7 +34,7 @@ describe('contexts', () => {
     expect(shape(regions.navbar?.html ?? '')).toBe('<nav>[Reader <i>shared</i>]</nav>');
     expect(regions.navbar?.islands).toHaveLength(1);
     // It has effects, and is around the whole page.
-    expect(marksOf(html)[0]?.when).toBe('load');
+    expect(marksOf(html)[0]?.when).toBe('idle');
   });
 
   it('of a slot that only works inside of its island make the creator an island', async () => {

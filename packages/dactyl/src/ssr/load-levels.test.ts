@@ -8,7 +8,7 @@ it('leaves data of plugins the objects that they are, beside modules that are lo
   const level = { path: '/a', component: 'page', props: { data, more: { inner: { $module: 'module' }, data } } };
   // As much of a level as is read here.
   const levels = [level as unknown as RouteLevel];
-  const [loaded] = await loadLevels(levels, { registry, cache: new WeakMap() });
+  const [loaded] = await loadLevels(levels, { registry, cache: new WeakMap(), note() {} });
   expect(loaded?.props).toEqual({ data, more: { inner: { loaded: true }, data } });
   expect(loaded?.props['data']).toBe(data);
 });

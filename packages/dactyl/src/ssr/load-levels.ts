@@ -5,6 +5,7 @@ import { moduleProp } from '../browser/app/app-props.js';
 import type { LoadedLevel } from '../react/route-context.js';
 import { isComponent, noComponent } from './page-component.js';
 import { createContent } from './create-content.js';
+import { withNotedEntries, type NoteEntry } from './noted-entries.js';
 import type { Registry } from './registry.js';
 
 /** Prepared levels. Pages that share a level share its object, so it is prepared once. */
@@ -12,23 +13,26 @@ export type LevelCache = WeakMap<RouteLevel, LoadedLevel>;
 
 export async function loadLevels(
   levels: readonly RouteLevel[],
-  options: { registry: Registry; cache: LevelCache },
+  options: { registry: Registry; cache: LevelCache; note: NoteEntry },
 ): Promise<LoadedLevel[]> {
   return Promise.all(
     levels.map(async (level) => {
       const known = options.cache.get(level);
       if (known) return known;
-      const loaded = await loadLevel(level, options.registry);
+      const loaded = await loadLevel(level, options);
       options.cache.set(level, loaded);
       return loaded;
     }),
   );
 }
 
-async function loadLevel(level: RouteLevel, registry: Registry): Promise<LoadedLevel> {
+async function loadLevel(
+  level: RouteLevel,
+  { registry, note }: { registry: Registry; note: NoteEntry },
+): Promise<LoadedLevel> {
   const Component = await loadComponent(level, registry);
-  const props = await prepareProps(level.props, registry);
-  return { ...level, Component, props: props as Record<string, unknown> }; // an object stays an object
+  const props = (await prepareProps(level.props, registry)) as Record<string, unknown>; // an object stays an object
+  return { ...level, Component, props: withNotedEntries(props, level, note) };
 }
 
 export async function loadComponent(

@@ -5,6 +5,7 @@
  */
 import { createElement } from 'react';
 import type { ComponentFacts, IslandReason } from '../shared/islands.js';
+import { HydrationChoiceContext } from '../react/Hydrate.js';
 import { IslandContext } from '../react/island-context.js';
 import { RegionContext, RenderContext } from '../react/render-context.js';
 import { componentKind, createStandIn } from './component-stand-in.js';
@@ -60,7 +61,7 @@ function renderMarked(component: MarkedComponent, args: Args): unknown {
   const rendering = contextNow(RenderContext);
   const work = rendering?.work;
   if (island && facts.island?.when === 'key') return callProven(() => renderPlain(component, args));
-  if (island || !work) return renderPlain(component, args);
+  if (island || !work || contextNow(HydrationChoiceContext)?.when === 'never') return renderPlain(component, args);
   const region = contextNow(RegionContext);
   const promoted = work.findings.promoted.get(region?.key ?? '')?.get(facts.module);
   const reason = facts.island ?? promoted ?? reasonAtLoad(facts.module);

@@ -11,6 +11,7 @@ const record = (dependsOnPage = false): RegionRecord => ({
   html: undefined,
   islands: [],
   reads: new Set(),
+  entries: new Set(),
 });
 
 describe('fillRaw', () => {

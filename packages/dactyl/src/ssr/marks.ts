@@ -63,13 +63,15 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
   if (!record) throw new Error(`The page has no island ${name}.`);
   if (writer.short) return around({ url: name });
   const { report, file, contents = {}, props } = record;
-  const when = whenOf(report.when, inside);
+  const when = report.chosen?.when ? report.when : whenOf(report.when, inside);
+  const { media } = report.chosen ?? {};
   const slots = unusedSlots(inside, writer);
   const mark: IslandMark = {
     url: file.url,
     name: report.name,
     props,
-    when,
+    when: media === undefined ? when : 'media',
+    media: media === undefined ? undefined : { query: media, occasion: when },
     preload: file.preload.length > 0 ? [...new Set(file.preload)] : undefined,
     contents: Object.keys(contents).length > 0 ? contents : undefined,
     slots,
@@ -87,7 +89,7 @@ function island({ name, inside }: Range, writer: MarkWriter): string {
  * React app.
  */
 function whenOf(when: IslandWhen, inside: Markup): IslandWhen {
-  return when === 'visible' && [...rangesOf(inside)].some(({ tag }) => tag === 'region') ? 'load' : when;
+  return when === 'visible' && [...rangesOf(inside)].some(({ tag }) => tag === 'region') ? 'idle' : when;
 }
 
 /** HTML of the slots that the island did not render, by number. */

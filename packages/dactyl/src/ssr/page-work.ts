@@ -4,6 +4,7 @@
  */
 import { sooner, type IslandReason } from '../shared/islands.js';
 import type { RenderServices } from '../shared/render.js';
+import { HydrationChoiceContext } from '../react/Hydrate.js';
 import { IslandContext } from '../react/island-context.js';
 import { RegionContext, RenderContext } from '../react/render-context.js';
 import type { PageWork, PageFindings, Promotions } from '../react/page-rendering.js';
@@ -53,6 +54,7 @@ export function noteNeed({ module, ...reason }: BrowserNeed): void {
   const island = contextNow(IslandContext);
   if (!work) return;
   if (island) return isProvenNow() ? undefined : island.hurry?.(reason.when);
+  if (contextNow(HydrationChoiceContext)?.when === 'never') return;
   promote(work, { module: componentNow() ?? module, region: contextNow(RegionContext)?.key, reason });
 }
 

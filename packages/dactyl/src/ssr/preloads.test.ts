@@ -18,7 +18,7 @@ describe('preloadsOf', () => {
   });
 
   it('names what is in the navbar, and what is around everything', () => {
-    expect(preloadsOf(`${island('/root', 'load')}<main></main>`, regions(island('/n', 'visible')))).toEqual([
+    expect(preloadsOf(`${island('/root', 'idle')}<main></main>`, regions(island('/n', 'visible')))).toEqual([
       '/n',
       '/n/dependency',
       '/root',
@@ -29,7 +29,7 @@ describe('preloadsOf', () => {
 
 describe('leaveOutPreloads', () => {
   it('takes the files that the head names out of marks, and leaves the others', () => {
-    const marks = `${island('/a', 'load')}${island('/b', 'event')}`;
+    const marks = `${island('/a', 'idle')}${island('/b', 'event')}`;
     const left = leaveOutPreloads(marks, ['/a', '/a/dependency']);
     expect(left).not.toContain('/a/dependency');
     expect(left).toContain('"url":"/a"');
@@ -37,7 +37,7 @@ describe('leaveOutPreloads', () => {
   });
 
   it('leaves the escapes of a mark as they are', () => {
-    const mark = { url: '/a', name: 'default', props: '["--><script>"]', when: 'load', preload: ['/a/dependency'] };
+    const mark = { url: '/a', name: 'default', props: '["--><script>"]', when: 'idle', preload: ['/a/dependency'] };
     const html = `<!--island:${toCommentJson(mark)}--><p></p><!--/island-->`;
     expect(leaveOutPreloads(html, ['/a/dependency'])).toBe(
       `<!--island:${toCommentJson({ ...mark, preload: undefined })}--><p></p><!--/island-->`,

@@ -51,7 +51,7 @@ export async function createAppIsland(request: PageRequest, options: AppOptions)
       module: '$app',
       name: '$app',
       line: 0,
-      when: 'load',
+      when: 'idle',
       why: `is the whole page, because its hydration is "${hydrationMode}"`,
       at: pathname,
       foundBy: 'option',

@@ -8,6 +8,7 @@ import {
   type IslandReason,
   type IslandReport,
 } from '../shared/islands.js';
+import { HydrationChoiceContext, type HydrationChoice } from '../react/Hydrate.js';
 import { IslandContext } from '../react/island-context.js';
 import type { RegionRecord, IslandRecord, PageWork, PageImports } from '../react/page-rendering.js';
 import { creatorOf } from './creators.js';
@@ -15,7 +16,7 @@ import { encodeProps, UnwritableProp, type EncodedProps } from './encode-props.j
 import { componentKind } from './component-stand-in.js';
 import { contentFiles } from './imported-files.js';
 import { promote } from './page-work.js';
-import { callProven } from './rendering-now.js';
+import { callProven, contextNow } from './rendering-now.js';
 import { UnusedSlots } from './Slot.js';
 
 export interface MetIsland {
@@ -53,7 +54,15 @@ export function renderIsland(met: MetIsland, { work, region, imports, ...surroun
   const { contents, preload } = contentFiles(keys, { imports, services });
   if (region && [...keys].some((key) => imports?.get(key)?.dependsOnPage)) region.dependsOnPage = true;
   const record: IslandRecord = {
-    report: { ...reason, module: facts.module, name: facts.name, line: facts.line, foundBy, region: region?.key },
+    report: {
+      ...reason,
+      module: facts.module,
+      name: facts.name,
+      line: facts.line,
+      foundBy,
+      region: region?.key,
+      ...chosenBy(contextNow(HydrationChoiceContext)),
+    },
     file: { url: file.url, preload: [...file.preload, ...encoded.files.flatMap(filesOf), ...preload] },
     contents,
     original,
@@ -108,6 +117,13 @@ export function renderIsland(met: MetIsland, { work, region, imports, ...surroun
   }
 }
 
+/** What `<Hydrate>` around the island says about it. `never` does not come here: there is no island then. */
+function chosenBy({ when, media }: HydrationChoice = {}): Partial<Pick<IslandReport, 'when' | 'chosen'>> {
+  if (when === 'never' || (when === undefined && media === undefined)) return {};
+  const chosen = { when: when !== undefined, media };
+  return when === undefined ? { chosen } : { when, chosen };
+}
+
 function filesOf({ url, preload }: ClientFile): string[] {
   return [url, ...preload];
 }
@@ -123,7 +139,7 @@ export function islandRange({ record, work, children }: IslandRangeInput) {
   const n = work.islands.push(record) - 1;
   const { report, slots, whole } = record;
   const hurry = (when: IslandReason['when']) => {
-    report.when = sooner(report.when, when);
+    if (!report.chosen?.when) report.when = sooner(report.when, when);
   };
   return (
     <IslandContext value={{ whole, second: false, hurry }}>

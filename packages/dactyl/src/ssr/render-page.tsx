@@ -27,6 +27,8 @@ export interface PageInput {
   regions: Map<string, RegionRecord>;
   /** Markdown that its code imports. */
   imports?: PageImports;
+  /** Takes the entries of shared data that are read outside of regions. */
+  entries: ReadonlySet<string>;
   /** Wraps a tree in the contexts that every page has. */
   surround(rendering: PageRendering, tree: ReactNode): ReactNode;
   /** Returns the page itself. Called for each attempt. */
@@ -126,16 +128,16 @@ function finish(markup: string, { input, rendering, work }: Finishing): Marked |
   });
 }
 
-function resultOf({ html, islands }: Marked, { site, request }: PageInput, rendering: PageRendering): PageResult {
+function resultOf({ html, islands }: Marked, input: PageInput, rendering: PageRendering): PageResult {
   const regions = regionResults(rendering);
   const inRegions = Object.values(regions).flatMap((region) => region.islands);
   const all = [...islands, ...inRegions];
-  const { hydration } = request;
+  const { hydration } = input.request;
   const preload = all.length === 0 ? [] : preloadsOf(html, regions);
   return {
     html: leaveOutPreloads(html, preload),
     regions,
-    ...collectPage(rendering, site),
+    ...collectPage(rendering, input),
     hydrationMode: all.length === 0 && hydration === 'islands' ? 'static' : hydration,
     islands: all,
     preload,
@@ -152,7 +154,7 @@ function regionResults({ regions, usedRegions }: PageRendering): Record<string, 
   return results;
 }
 
-function collectPage({ collected, regions, usedRegions }: PageRendering, site: SiteData) {
+function collectPage({ collected, regions, usedRegions }: PageRendering, { site, entries }: PageInput) {
   const used = [...usedRegions].flatMap((id) => regions.get(id) ?? []);
   const inlined = used.filter((region) => region.dependsOnPage);
   return {
@@ -160,13 +162,14 @@ function collectPage({ collected, regions, usedRegions }: PageRendering, site: S
     links: [...collected.links, ...inlined.flatMap((region) => region.links)],
     // Every page has the ids of the shell.
     anchors: [...collected.anchors, ...used.flatMap((region) => region.anchors)],
+    entries: [...new Set([...entries, ...used.flatMap((region) => [...region.entries])])].toSorted(),
   };
 }
 
 /** Asks the caller to render the page in the next mode. The HTML of this result is not used. */
 function fallBack({ site, request }: PageInput, why: string): PageResult {
   const to: Exclude<Hydration, 'islands'> = request.hydration === 'islands' ? 'adopted' : 'full';
-  const nothing = { html: '', regions: {}, links: [], anchors: [], islands: [], preload: [] };
+  const nothing = { html: '', regions: {}, links: [], anchors: [], entries: [], islands: [], preload: [] };
   return { ...nothing, head: collectHead([], site), hydrationMode: request.hydration, fallback: { to, why } };
 }
 

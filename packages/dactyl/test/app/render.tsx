@@ -65,7 +65,7 @@ const cache = createAppLevelCache();
 /** The page as it is when nothing of it is React in the browser but its islands, with its regions in it. */
 export async function renderIslandsPage(pathname: string): Promise<string> {
   const request = pageRequest(pathname, 'islands');
-  const levels = await loadLevels(request.levels, { registry, cache: new WeakMap() });
+  const levels = await loadLevels(request.levels, { registry, cache: new WeakMap(), note() {} });
   const { html, regions } = await render(request, () => pageOf(request, levels));
   return html.replace(/<!--region:([^>]*)--><!--\/region-->/g, (_, id: string) =>
     mark(regions[id]?.html ?? '', request),
@@ -96,6 +96,7 @@ async function render(request: PageRequest, page: (work: PageWork) => ReactNode)
     services,
     request,
     regions: new Map(),
+    entries: new Set(),
     surround: (rendering, tree) => (
       <PageContexts {...{ site: SITE, services, request, rendering }}>{tree}</PageContexts>
     ),

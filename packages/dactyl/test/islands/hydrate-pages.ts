@@ -16,7 +16,9 @@ const PANEL_CONTENT =
 export const PAGES = {
   '/near': `<main><h1>Near</h1>${counter('a', { when: 'visible' })}</main>`,
   '/far': `<main><h1>Far</h1>${FAR}${counter('a', { when: 'visible' })}</main>`,
-  '/load': `<main><h1>Load</h1>${island({ name: 'Effect', when: 'load' }, '<p data-effect="true">waiting</p>')}</main>`,
+  '/load': `<main><h1>Load</h1>${island({ name: 'Effect', when: 'idle' }, '<p data-effect="true">waiting</p>')}</main>`,
+  '/now': `<main><h1>Now</h1>${FAR}${counter('a', { when: 'load' })}</main>`,
+  '/print': `<main><h1>Print</h1>${counter('a', { when: 'visible', media: 'print' })}</main>`,
   '/event': `<main><h1>Event</h1><p id="static">text</p>${counter('a')}</main>`,
   '/none': `${island(
     { name: 'Root', props: { children: slotProp(0) }, when: 'none' },

@@ -9,11 +9,21 @@ export interface IslandOptions {
   name: string;
   props?: Record<string, unknown>;
   when?: IslandWhen;
+  media?: string;
   slots?: IslandMark['slots'];
 }
 
-export function island({ name, props = {}, when = 'event', slots }: IslandOptions, html: string): string {
-  const mark: IslandMark = { url: URLS.components, name, props: writeProps(props), when, ...(slots ? { slots } : {}) };
+export function island({ name, props = {}, when = 'event', media, slots }: IslandOptions, html: string): string {
+  const occasion: Pick<IslandMark, 'when' | 'media'> = media
+    ? { when: 'media', media: { query: media, occasion: when } }
+    : { when };
+  const mark: IslandMark = {
+    url: URLS.components,
+    name,
+    props: writeProps(props),
+    ...occasion,
+    ...(slots ? { slots } : {}),
+  };
   return `<!--island:${toCommentJson(mark)}-->${html}<!--/island-->`;
 }
 

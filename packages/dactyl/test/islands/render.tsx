@@ -38,6 +38,7 @@ export function createTestRenderer(lent: Partial<RenderServices> = {}): Render {
       services: own,
       request,
       regions,
+      entries: new Set(),
       surround: (rendering, tree) => (
         <PageContexts site={site} services={own} request={request} rendering={rendering}>
           {tree}

@@ -78,6 +78,27 @@ describe('a second build', () => {
     expect(output.page('docs/install/index.html').text).toContain('One more paragraph.');
   });
 
+  it('makes the pages that show a description which changed', async () => {
+    fixture.edit('docs/install.md', (text) => text.replace('# Installation', '# Installation\n\nHow to begin.'));
+    const { made } = await rebuild({ page: 'docs/basics/index.html' });
+    expect(made).toEqual(['docs/basics/index.html', 'docs/install/index.html']);
+    expect(output.page('docs/basics/index.html').one('main').text).toContain('How to begin.');
+    expect(explanation).toContain('  1 page: data of another page that it shows changed (version.docs install)\n');
+    expect(explanation).toMatch(
+      /\n {4}data of other pages: .*version\.docs install #(\w{6}).* → .*version\.docs install #(?!\1)\w{6}/,
+    );
+  });
+
+  it('makes the pages of the sidebar that shows a label which changed', async () => {
+    fixture.edit('docs/install.md', (text) => `---\nsidebar_label: Set up\n---\n${text}`);
+    const { documents } = await rebuild();
+    expect(documents).toContain('docs/index.html');
+    expect(documents.filter((file) => !file.startsWith('docs/') || file.startsWith('docs/api/'))).toEqual([]);
+    expect(explanation).toMatch(/ pages: data of another page that it shows changed \(version\.docsSidebars guide\)\n/);
+    fixture.edit('docs/install.md', (text) => text.replace(/^---[^]*?---\n/, ''));
+    await rebuild();
+  });
+
   it('makes pages again that contain a changed partial', async () => {
     fixture.edit('docs/deep/_partial.mdx', (text) => text.replace('Shared text', 'Changed text'));
     expect((await rebuild()).documents).toEqual(['docs/deep/nested/index.html']);

@@ -62,6 +62,22 @@ export default function Later() {
 export default function Sorted() {
   return <p>{useDocusaurusContext().siteConfig.customFields.years.sort().join(' ')}</p>;
 }`,
+  'src/components/Chosen.jsx': `import { Hydrate } from 'dactyl/client';
+import { Counter } from './Counter';
+export default function Chosen() {
+  return <Hydrate when="visible"><Counter start={6} /></Hydrate>;
+}`,
+  'src/pages/chosen.mdx': `import { Counter } from '../components/Counter';
+import Chosen from '../components/Chosen';
+
+# Chosen
+
+<Hydrate when="never"><Counter start={4} /></Hydrate>
+
+<Hydrate when="idle" media="(min-width: 997px)"><Counter start={5} /></Hydrate>
+
+<Chosen />
+`,
   'src/pages/index.jsx': `import Layout from '@theme/Layout';
 import { Counter } from '../components/Counter';
 export default function Home() {
@@ -241,6 +257,34 @@ describe('a second build', () => {
   });
 });
 
+describe('a component in <Hydrate>', () => {
+  it('hydrates when its author says, in Markdown and in components', () => {
+    expect(marks('chosen/index.html').map(({ when, media }) => ({ when, media }))).toEqual([
+      { when: 'media', media: { query: '(min-width: 997px)', occasion: 'idle' } },
+      { when: 'visible', media: undefined },
+    ]);
+    expect(
+      output
+        .page('chosen/index.html')
+        .all('button')
+        .map(({ text }) => text),
+    ).toEqual(expect.arrayContaining(['4', '5', '6']));
+  });
+
+  it('ends the build with the page when the author says what there is not', async () => {
+    fixture.edit('src/pages/chosen.mdx', (text) => text.replace('when="never"', 'when="nevr"'));
+    const { code, output: printed } = await fixture.run(['build']);
+    fixture.edit('src/pages/chosen.mdx', (text) => text.replace('when="nevr"', 'when="never"'));
+    expect(code).toBe(1);
+    expect(printed).toMatchInlineSnapshot(`
+      "✓ Load site in <time>
+      ✓ Render pages (9) in <time>
+      error Rendering /base/chosen failed: <Hydrate when="nevr">: "when" must be one of "load", "idle", "visible", "interaction", "never".
+        Thrown in Hydrate."
+    `);
+  });
+});
+
 describe('dactyl why', () => {
   const why = async (...args: string[]) => maskBytes((await fixture.run(['why', ...args])).output);
   /** Names of files with hashes are in the mark, so its length is none to rely on. */
@@ -258,6 +302,16 @@ describe('dactyl why', () => {
 
       Component  Where            Wakes     Found by   Bytes  Why
       the text   docs/live.mdx:1  on touch  rendering  N    it calls useState"
+    `);
+  });
+
+  it('says what an author has chosen', async () => {
+    expect(await why('/base/chosen')).toMatchInlineSnapshot(`
+      "/base/chosen is islands: React runs in the browser for these components, and for nothing else.
+
+      Component  Where                         Wakes                                            Found by  Bytes  Why
+      Counter    src/components/Counter.jsx:3  when idle if (min-width: 997px), says <Hydrate>  analysis  N    it calls useState (src/components/Counter.jsx:4)
+      Counter    src/components/Counter.jsx:3  in view, says <Hydrate>                          analysis  N    it calls useState (src/components/Counter.jsx:4)"
     `);
   });
 
@@ -289,7 +343,7 @@ describe('a page that asks to be React as a whole', () => {
     const before = output.identity('docs/live/index.html');
     fixture.edit('docs/index.md', (text) => text.replace('slug: /', 'slug: /\nhydration: full'));
     const { output: printed } = await fixture.build();
-    expect(printed).toMatch(/3 with islands, 1 full/);
+    expect(printed).toMatch(/4 with islands, 1 full/);
     const [app] = marks('docs/index.html');
     expect(app?.name).toBe('$app');
     expect(output.has(withoutBase(app?.url ?? ''))).toBe(true);

@@ -95,6 +95,27 @@ describe('when', () => {
     expect(messages).toEqual([]);
   });
 
+  it('asks for React when the page is there, where the author says so', async () => {
+    await open('/now');
+    await expect.poll(asked).toContain(URLS.hydrate);
+  });
+
+  it('waits until the page fits a media query', async () => {
+    await open('/print');
+    await page.mouse.click(100, 400);
+    await page.waitForTimeout(300);
+    expect(asked()).not.toContain(URLS.hydrate);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(asked).toContain(URLS.hydrate);
+    await page.emulateMedia({ media: null });
+  });
+
+  it('hears a touch of an island whose media query does not fit', async () => {
+    await open('/print');
+    await count('a').click();
+    await expect.poll(() => count('a').textContent()).toBe('1');
+  });
+
   it('waits for a touch of an island that only answers to events', async () => {
     await open('/event');
     await page.locator('#static').click();

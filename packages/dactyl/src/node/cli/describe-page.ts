@@ -11,6 +11,7 @@ const MODES: Record<HydrationMode, string> = {
 
 const TIMES: Record<IslandWhen, string> = {
   load: 'at once',
+  idle: 'when idle',
   visible: 'in view',
   key: 'on touch or key',
   event: 'on touch',
@@ -32,17 +33,22 @@ export function describePage({ pathname, hydrationMode, fellBack, islands }: Pag
 
 const HEADINGS = ['Component', 'Where', 'Wakes', 'Found by', 'Bytes', 'Why'];
 
-function toRow({ name, module, line, when, foundBy, size, why, at, region }: IslandReport): string[] {
+function toRow({ name, module, line, when, chosen, foundBy, size, why, at, region }: IslandReport): string[] {
   const place = `${module}:${line}`;
   const reason = name === '$app' || at === place || at === module ? `it ${why}` : `it ${why} (${at})`;
   return [
     componentName(name, module),
     name === '$app' ? '' : place + (region === undefined ? '' : `, in the ${region}`),
-    TIMES[when],
+    wakes(when, chosen),
     FINDERS[foundBy],
     String(size),
     reason,
   ];
+}
+
+function wakes(when: IslandWhen, chosen: IslandReport['chosen']): string {
+  const query = chosen?.media === undefined ? '' : ` if ${chosen.media}`;
+  return TIMES[when] + query + (chosen ? ', says <Hydrate>' : '');
 }
 
 function componentName(name: string, module: string): string {

@@ -18,7 +18,16 @@ function compose(own: Partial<PageResult>, pathname = '/a') {
   const job: PageJob = { locale: 'en', pathname, file: '', shared: [], level, uses: {}, alternates, hydration };
   const head = { title: 'T', tags: '', htmlAttributes: { class: 'c' }, bodyAttributes: {}, noIndex: false };
   const hydrated = { hydrationMode: 'static' as const, islands: [], preload: [] };
-  const result = { html: '', regions: { navbar: NAVBAR }, head, links: [], anchors: [], ...hydrated, ...own };
+  const result = {
+    html: '',
+    regions: { navbar: NAVBAR },
+    head,
+    links: [],
+    anchors: [],
+    entries: [],
+    ...hydrated,
+    ...own,
+  };
   const parts: ComposerParts = {
     siteDir: '/site',
     site: { siteConfig: { baseUrl: '/' } } as unknown as SiteData, // the only field that is read

@@ -132,6 +132,8 @@ export interface PageReport {
   noIndex: boolean;
   links: string[];
   anchors: string[];
+  /** Entries of shared data that it was made of, see `PageResult.entries`. */
+  entries: string[];
   /** Hashes of its regions. */
   regions: string[];
   /** Files that the page's content refers to, and where they went, below the output folder. */

@@ -36,7 +36,11 @@ export function planLocale(site: Site, locale: LocaleSite): LocalePlan {
   const shareLevel = (route: RouteConfig): number => {
     const known = shared.get(route);
     if (known !== undefined) return known;
-    const index = plan.sharedLevels.push(toLevel(route, { site, locale, plan, readJson, contents: [] })) - 1;
+    const index = plan.sharedLevels.length;
+    const names = route.metadata?.records ?? [];
+    const level = toLevel(route, { site, locale, plan, readJson, contents: [] });
+    const records = Object.fromEntries(names.map((name) => [name, `${index} ${name}`]));
+    plan.sharedLevels.push(names.length > 0 ? { ...level, records } : level);
     shared.set(route, index);
     return index;
   };

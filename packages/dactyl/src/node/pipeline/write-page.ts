@@ -27,14 +27,14 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
     const { document, result, regions, warnings, brokenImages, policy, ...facts } = await parts.maker.make(job);
     const { links, anchors, assets, missing, twin, card } = facts;
     if (result.fallback) return { ...emptyReport(job), fallback: result.fallback };
-    const { hydrationMode, islands } = result;
+    const { hydrationMode, islands, entries } = result;
     const { title, noIndex } = result.head;
     const outputs = [
       write(job.file, document, parts),
       ...(twin && job.twin !== undefined ? [write(job.twin, twin(), parts)] : []),
     ];
     const clientFiles = hydrationMode === 'static' ? [] : parts.clientFiles.namedIn(document);
-    const found = { links, anchors, regions, assets, missing, outputs, hydrationMode, islands, clientFiles };
+    const found = { links, anchors, entries, regions, assets, missing, outputs, hydrationMode, islands, clientFiles };
     const media = namedMedia(result.html)?.filter((url) => !facts.unchecked?.includes(url));
     const notes = {
       ...(fellBack && { fellBack }),
@@ -52,7 +52,7 @@ export async function writePage(job: PageJob, parts: WriterParts): Promise<PageR
 
 /** Of a page of which nothing was written. */
 function emptyReport({ locale, pathname }: PageJob): PageReport {
-  const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
+  const lists = { links: [], anchors: [], entries: [], regions: [], assets: [], missing: [], outputs: [] };
   return {
     locale,
     pathname,

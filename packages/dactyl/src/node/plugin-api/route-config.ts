@@ -21,13 +21,16 @@ export interface RouteConfig {
   priority?: number;
   /**
    * `hydration`: what the page asks for, instead of the option of the site. `alternates`: where links with
-   * `data-alternate="KEY"` lead on this page and those below it.
+   * `data-alternate="KEY"` lead on this page and those below it. `records`: names of props, such as `version.docs`, that hold
+   * one entry for each of many pages below this route. A page below it depends on the entries that it reads while it is
+   * rendered, and on the keys; where components keep entries in variables of modules, leave this out.
    */
   metadata?: {
     sourceFilePath?: string;
     lastUpdatedAt?: number;
     hydration?: Hydration;
     alternates?: Record<string, string>;
+    records?: string[];
   };
   [attribute: string]: unknown;
 }

@@ -82,6 +82,7 @@ const RULES: readonly [part: RegExp, what: string][] = [
   [/^metadata\.((?:previous|next)\b.*)/, 'a neighbour changed'],
   [/^metadata(?:\.| of )(.+)/, 'what the plugin knows of the page changed'],
   [/^data\.(.+)/, 'the data of the page changed'],
+  [/^data of other pages/, 'data of another page that it shows changed'],
   [/^links/, 'a link leads elsewhere'],
   [/^code (.+)/, 'the code that the text imports changed'],
   [/^(?:page|route)\.(.+)/, 'the route changed'],

@@ -30,11 +30,14 @@ interface Opening {
   code?: string;
   processor?: object;
   site?: object;
+  /** Docs of a version, of which pages note what they read. */
+  docs?: Record<string, unknown>;
   onMade?: PageCacheInput['onMade'];
 }
 
-function openPageCache({ code = 'code', processor = {}, site = {}, onMade }: Opening = {}) {
-  const locale = { site, outSubdir: '', processors: [processor], sharedLevels: [] };
+function openPageCache({ code = 'code', processor = {}, site = {}, docs = {}, onMade }: Opening = {}) {
+  const version = { ...level, props: { version: { docs } }, records: { 'version.docs': '0 version.docs' } };
+  const locale = { site, outSubdir: '', processors: [processor], sharedLevels: [version] };
   const init = { siteDir: root, assetBaseUrl: '/', generator: 'g', locales: { en: locale } } as unknown as EngineInit; // the fields that are read
   return createPageCache({
     cache,
@@ -103,6 +106,7 @@ describe('why a page is made again', () => {
     noIndex: false,
     links: [],
     anchors: [],
+    entries: [],
     regions: [],
     assets: [],
     missing: [],
@@ -198,7 +202,15 @@ describe('a page of the last build', () => {
   function keep(own: Partial<PageReport> = {}): ReturnType<typeof image> {
     const asset = image();
     const outputs = [writeOld('a.html', 'page')];
-    const lists = { links: [], anchors: [], regions: [], assets: [asset], missing: [file('later.pdf')], outputs };
+    const lists = {
+      links: [],
+      anchors: [],
+      entries: [],
+      regions: [],
+      assets: [asset],
+      missing: [file('later.pdf')],
+      outputs,
+    };
     const report = {
       locale: 'en',
       pathname: '/',
@@ -238,6 +250,36 @@ describe('a page of the last build', () => {
     expect(openPageCache().reusePage('key', undefined)).toBeUndefined();
     expect(openPageCache().reusePage('key', 'two')).toBeUndefined();
     expect(openPageCache().reusePage('key', 'one')).toMatchObject({ app: 'one' });
+  });
+});
+
+describe('a page that shows data of other pages', () => {
+  const docs = { a: { title: 'A' }, b: { title: 'B' } };
+  const keyWith = (changed: Record<string, unknown>) => openPageCache({ docs: changed }).pageKey(job, reports());
+  const edited = { ...docs, b: { title: 'B', description: 'Edited.' } };
+
+  it.each([
+    ['nothing of', [], true],
+    ['another entry than', ['0 version.docs a'], true],
+    ['', ['0 version.docs a', '0 version.docs b'], false],
+    ['all of', ['0 version.docs'], false],
+  ])('that read %s what changed', (_, entries, isKept) => {
+    const key = keyWith(docs);
+    const report = { locale: 'en', pathname: '/', title: '', noIndex: false, hydrationMode: 'static' as const };
+    const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], islands: [], clientFiles: [] };
+    const outputs = [writeOld('a.html', 'page')];
+    openPageCache({ docs }).keepPage(key, { ...report, ...lists, outputs, entries }, { job, reports: reports() });
+    const explanation = createExplanation(new Set(['/']));
+    const again = openPageCache({ docs: edited, onMade: (page) => explanation.add(page) });
+    expect(keyWith(edited)).toBe(key);
+    expect(again.reusePage(key, undefined) !== undefined).toBe(isKept);
+    again.keepPage(key, { ...report, ...lists, outputs, entries }, { job, reports: reports() });
+    const reason = '1 page: data of another page that it shows changed (version.docs';
+    expect(explanation.describe({ kept: 0, bundleChanges: [] }).includes(reason)).toBe(!isKept);
+  });
+
+  it('depends on which entries there are', () => {
+    expect(keyWith({ a: docs.a })).not.toBe(keyWith(docs));
   });
 });
 

@@ -23,7 +23,9 @@ import type {
 } from '../pipeline/engine-types.js';
 import type { ContentTexts } from '../site/content-texts.js';
 import type { MadePage, PageSources, Reason } from './made-again.js';
+import type { MadeOf } from './page-parts.js';
 import { createSourceNotes } from './page-sources.js';
+import { createEntryHashes, entryTitle, withoutEntries } from './shared-entries.js';
 import { REGION_DIR } from '../../shared/navigation-files.js';
 
 export interface PageCacheInput {
@@ -40,10 +42,7 @@ export interface PageCacheInput {
 }
 
 /** The job of a page and the compiled content that it uses. */
-interface Made {
-  job: PageJob;
-  reports: ReadonlyMap<string, ContentReport>;
-}
+interface Made extends Pick<MadeOf, 'job' | 'reports' | 'entries'> {}
 
 export interface PageCache {
   readContent(job: ContentJob): ContentReport | undefined;
@@ -55,7 +54,7 @@ export interface PageCache {
    */
   reusePage(key: string, appHash: string | undefined): PageReport | undefined;
   /** Also notes what the page was made of, for `dactyl build --explain`. */
-  keepPage(key: string, report: PageReport, made: Made): void;
+  keepPage(key: string, report: PageReport, made: Omit<Made, 'entries'>): void;
   /** Returns what a page was made of when it was made last. */
   readSources(page: Pick<PageJob, 'locale' | 'pathname'>): PageSources | undefined;
   reuseRegion(locale: string, hash: string): RegionReport | undefined;
@@ -68,9 +67,11 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
     locale.processors.map((options) => hashText(JSON.stringify(options))),
   );
   const localeHashes = mapValues(init.locales, (locale) =>
-    hashParts([codeHash, init.assetBaseUrl, init.generator, JSON.stringify(locale)]),
+    hashParts([codeHash, init.assetBaseUrl, init.generator, JSON.stringify(withoutEntries(locale))]),
   );
-  const staleness = createStaleness(init.siteDir, oldDir);
+  const entryHashes = mapValues(init.locales, createEntryHashes);
+  const hashEntry: HashEntry = (locale, entry) => entryHashes[locale]?.(entry) ?? '';
+  const staleness = createStaleness({ siteDir: init.siteDir, oldDir, hashEntry });
   const read = <Value>(namespace: string, key: string): Value | undefined => {
     const bytes = cache.get(namespace, key);
     return bytes && (JSON.parse(bytes.toString()) as Value); // only what is kept below under the same namespace
@@ -87,7 +88,7 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
   /** Must be called before anything that is cached for the page is replaced. */
   const explain = (key: string, made: Made, { pathname, app }: PageReport): MadePage => {
     const { now, before, isSameKey } = notes.compare(key, made);
-    const kept = isSameKey ? read<PageReport>('page', key) : undefined;
+    const kept = isSameKey ? read<KeptPage>('page', key) : undefined;
     const output = isSameKey ? ((kept && staleness(kept, app)) ?? NO_OUTPUT) : undefined;
     return { pathname, now, before, output };
   };
@@ -101,18 +102,24 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
     pageKey: (job, reports) =>
       hashParts([localeHashes[job.locale], JSON.stringify(asAsked(job)), ...sourceHashes(job.uses, reports)]),
     reusePage(key, appHash) {
-      const report = read<PageReport>('page', key);
-      if (!report || staleness(report, appHash) !== undefined) return undefined;
+      const kept = read<KeptPage>('page', key);
+      if (!kept || staleness(kept, appHash) !== undefined) return undefined;
+      const { entryHashes: _, ...report } = kept;
       const contents = report.clientFiles.filter(isContentFile);
       const outputs = report.outputs.map((stamp) => stamp.file);
       const files = [...outputs, ...report.assets.map((asset) => asset.output), ...contents];
       return linkFiles(files, { oldDir, newDir }) ? report : undefined;
     },
     keepPage(key, page, { job, reports }) {
-      const made = { job: asAsked(job), reports };
+      const hashes = page.entries.map((entry) => hashEntry(page.locale, entry));
+      const made = {
+        job: asAsked(job),
+        reports,
+        entries: new Map(page.entries.map((entry, index) => [entry, hashes[index] ?? ''])),
+      };
       onMade?.(explain(key, made, page));
       notes.write(key, made);
-      cache.put('page', key, JSON.stringify(page));
+      cache.put('page', key, JSON.stringify({ ...page, entryHashes: hashes } satisfies KeptPage));
     },
     readSources: (page) => notes.read(page),
     reuseRegion(locale, hash) {
@@ -126,14 +133,29 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
   };
 }
 
-/** Says why the files of a page in the last output cannot be used; `undefined` if they can. */
-type Staleness = (report: PageReport, appHash: string | undefined) => Reason | undefined;
+/** A report as it is cached, with a hash of each of its `entries`. */
+interface KeptPage extends PageReport {
+  entryHashes: string[];
+}
 
-function createStaleness(siteDir: string, oldDir: string): Staleness {
+type HashEntry = (locale: string, entry: string) => string;
+
+/** Says why the files of a page in the last output cannot be used; `undefined` if they can. */
+type Staleness = (report: KeptPage, appHash: string | undefined) => Reason | undefined;
+
+interface StalenessParts extends Pick<PageCacheInput, 'oldDir'> {
+  siteDir: string;
+  hashEntry: HashEntry;
+}
+
+function createStaleness({ siteDir, oldDir, hashEntry }: StalenessParts): Staleness {
   const hasAsset = remember(({ file, output }: PageReport['assets'][number]) =>
     [file, path.join(oldDir, output)].every((copy) => isCurrentAsset({ file: copy, output })),
   );
   return (report, appHash) => {
+    const { locale, entryHashes } = report;
+    const entry = report.entries.find((name, index) => hashEntry(locale, name) !== entryHashes[index]);
+    if (entry !== undefined) return { what: 'data of another page that it shows changed', detail: entryTitle(entry) };
     const appeared = report.missing.find((file) => existsSync(file));
     if (appeared !== undefined)
       return { what: 'a file that was missing is there', detail: relativeTo(siteDir, appeared) };

@@ -6,6 +6,8 @@
  */
 import path from 'node:path';
 import { hashText } from '../base/hash.js';
+import { entryTitle, withoutEntries } from './shared-entries.js';
+import { isRecord } from '../../shared/is-record.js';
 import type { ContentReport, ContentUse, EngineLocale, PageJob } from '../pipeline/engine-types.js';
 
 /** Name → value; for a long value, `#` and its hash. */
@@ -17,11 +19,13 @@ export interface MadeOf {
   /** With the hydration that the page asked for. */
   job: PageJob;
   reports: ReadonlyMap<string, ContentReport>;
+  /** Entries of shared data that it has read, with their hashes. */
+  entries: ReadonlyMap<string, string>;
   siteDir: string;
 }
 
 /** The names contain no file names, so that pages of one kind have the same names; see `page-records.ts`. */
-export function pageParts({ job, reports, siteDir }: MadeOf): Parts {
+export function pageParts({ job, reports, entries, siteDir }: MadeOf): Parts {
   const { locale: _, pathname: __, uses, level, ...page } = job;
   const { props, context, ...route } = level;
   const parts: Parts = {};
@@ -31,7 +35,19 @@ export function pageParts({ job, reports, siteDir }: MadeOf): Parts {
   addParts(parts, page, { name: 'page', depth: 2 });
   const counts = { text: 0, import: 0 };
   for (const use of Object.values(uses)) addUse(parts, use, { reports, siteDir, counts, kind: 'text' });
+  if (entries.size > 0) parts['data of other pages'] = describeEntries(entries);
   return parts;
+}
+
+/** More entries than this are told by their number. */
+const MOST_ENTRIES = 12;
+
+/** One part for all, because names of parts are shared by pages of one kind. */
+function describeEntries(entries: ReadonlyMap<string, string>): string {
+  const all = [...entries].map(([entry, hash]) => `${entryTitle(entry)} #${hash.slice(0, 6)}`);
+  const rest = all.slice(MOST_ENTRIES);
+  const more = rest.length > 0 ? [`and ${rest.length} more #${hashText(rest.join(), 6)}`] : [];
+  return [...all.slice(0, MOST_ENTRIES), ...more].join(', ');
 }
 
 interface UsePlace extends Pick<MadeOf, 'reports' | 'siteDir'> {
@@ -58,7 +74,8 @@ function addUse(parts: Parts, { id, file, metadata, imports, ...found }: Content
 }
 
 /** The same for what all pages of a locale depend on. Routes that several pages share are named by their path. */
-export function localeParts({ site, sharedLevels, ...locale }: EngineLocale): Parts {
+export function localeParts(all: EngineLocale): Parts {
+  const { site, sharedLevels, ...locale } = withoutEntries(all);
   const parts: Parts = {};
   const { siteConfig, globalData, ...others } = site;
   addParts(parts, siteConfig, { name: 'configuration', depth: 2 });
@@ -89,8 +106,4 @@ function addParts(parts: Parts, value: unknown, { name, depth }: Naming): void {
   const json = JSON.stringify(value) as string | undefined; // undefined for what JSON does not have
   if (json === undefined || json === '{}' || json === '[]') return;
   parts[name] = json.length <= SHORT ? json : `#${hashText(json, 6)}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -22,7 +22,7 @@ const pages = Array.from({ length: 500 }, (_, index): PagePlan => {
 });
 
 function report(pathname: string): PageReport {
-  const lists = { links: [], anchors: [], regions: [], assets: [], missing: [], outputs: [] };
+  const lists = { links: [], anchors: [], entries: [], regions: [], assets: [], missing: [], outputs: [] };
   const found = { hydrationMode: 'static' as const, islands: [], clientFiles: [] };
   return { locale: 'en', pathname, title: '', noIndex: false, ...lists, ...found };
 }

@@ -1,4 +1,4 @@
-import type { IslandWhen } from '../islands.js';
+import type { IslandMark } from './mark-data.js';
 
 /**
  * Finds the mark that directly encloses a node. Inside an island or a hole, the node belongs to React; inside a slot
@@ -29,9 +29,9 @@ export function isLiveMark(mark: Comment | undefined): boolean {
  * Reads when an island hydrates from its start mark. Quotation marks inside other values are escaped with a
  * backslash.
  */
-export function whenOf({ data }: Comment): IslandWhen | undefined {
+export function whenOf({ data }: Comment): IslandMark['when'] | undefined {
   // The cast: the server wrote the value.
-  return /^island.*"when":"(\w+)/.exec(data)?.[1] as IslandWhen | undefined;
+  return /^island.*"when":"(\w+)/.exec(data)?.[1] as IslandMark['when'] | undefined;
 }
 
 /** Visible elements of an island; if it has none, the nearest visible element around it. */

@@ -9,7 +9,10 @@ export interface IslandMark {
   name: string;
   /** Props as `devalue` writes them, with `Slot`, `Component` and `Element` (see `PROP_TYPES`). */
   props: string;
-  when: IslandWhen;
+  /** `media`: only when the page fits, see the field of that name. */
+  when: IslandWhen | 'media';
+  /** A media query, and what makes the island hydrate while the page fits it. */
+  media?: { query: string; occasion: IslandWhen };
   /** URLs of modules that `url` imports. */
   preload?: string[];
   /**

@@ -59,8 +59,10 @@ function watch(hydrateUrl: string): void {
       // The cast: the walker only visits comments.
       const comment = comments.currentNode as Comment;
       const when = whenOf(comment);
-      if (when === 'load') (window.requestIdleCallback ?? setTimeout)(load);
+      if (when === 'load') void load();
+      if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(load);
       if (when === 'key') import('./later.js').then((keys) => keys.listenForKeys(comment, signal));
+      if (when === 'media') import('./later.js').then((media) => media.waitForMedia(comment, load, signal));
       if (when === 'visible') for (const element of shownBy(comment)) observer.observe(element);
     }
   }

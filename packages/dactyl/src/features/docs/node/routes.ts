@@ -54,7 +54,10 @@ function versionRoute(version: LoadedVersion, { options, siteDir, alternates }: 
     path: version.path,
     exact: false,
     component: options.docVersionRootComponent,
-    metadata: alternates && { alternates: alternates.first },
+    metadata: {
+      records: ['version.docs', 'version.docsSidebars'],
+      ...(alternates && { alternates: alternates.first }),
+    },
     props: { version: toJson(versionProp(version, guide, options.id)) },
     routes: [
       { path: version.path, exact: false, component: options.docRootComponent, routes: pages },

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { withNotedEntries } from './noted-entries.js';
+
+const LEVEL = { records: { 'version.docs': '2 version.docs' } };
+
+function noted() {
+  const entries: string[] = [];
+  const props = { version: { label: 'Next', docs: { a: { title: 'A' }, b: { title: 'B' } } } };
+  // The same shape as what goes in.
+  const { version } = withNotedEntries(props, LEVEL, (entry) => entries.push(entry)) as typeof props;
+  return { version, entries };
+}
+
+it('notes the entry that is read, and nothing of the rest', () => {
+  const { version, entries } = noted();
+  expect([version.label, Object.keys(version.docs), 'a' in version.docs]).toEqual(['Next', ['a', 'b'], true]);
+  expect(entries).toEqual([]);
+  expect(version.docs.a.title).toBe('A');
+  expect(entries).toEqual(['2 version.docs a']);
+});
+
+it.each([
+  ['copied', (docs: object) => structuredClone(docs)],
+  ['listed', (docs: object) => Object.fromEntries(Object.entries(docs))],
+  ['written as JSON', (docs: object) => JSON.parse(JSON.stringify(docs)) as object],
+])('notes all entries of a record that is %s', (_, copy) => {
+  const { version, entries } = noted();
+  expect(copy(version.docs)).toEqual({ a: { title: 'A' }, b: { title: 'B' } });
+  expect(entries).toEqual(['2 version.docs a', '2 version.docs b']);
+});
+
+it('lets components change a record', () => {
+  const { version } = noted();
+  version.docs.a = { title: 'Mine' };
+  expect(version.docs.a).toEqual({ title: 'Mine' });
+});
