@@ -70,6 +70,7 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
   const localeHashes = mapValues(init.locales, (locale) =>
     hashParts([codeHash, init.assetBaseUrl, init.generator, JSON.stringify(locale)]),
   );
+  const folders = new Map<string, string>();
   const staleness = createStaleness(init.siteDir, oldDir);
   const read = <Value>(namespace: string, key: string): Value | undefined => {
     const bytes = cache.get(namespace, key);
@@ -95,7 +96,7 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
   return {
     readContent(job) {
       const report = read<ContentReport>('content', contentKey(job, texts.facts(job.file)?.hash ?? ''));
-      return report && areCodeFilesCurrent(report.codeFiles, init.siteDir) ? report : undefined;
+      return report && areCodeFilesCurrent(report.codeFiles, init.siteDir, folders) ? report : undefined;
     },
     keepContent: (job, report) => cache.put('content', contentKey(job, report.sourceHash), JSON.stringify(report)),
     pageKey: (job, reports) =>
