@@ -371,7 +371,7 @@ describe('a vault of Obsidian', () => {
       ['Deep water ten metres', ['theme-details', 'alert', 'theme-admonition-warning', 'alert--warning'], true],
     ]);
     expect(harbour().one('summary em').text).toBe('pays');
-    expect(harbour().one('.theme-admonition-info').text).toBe('Todo Sweep.');
+    expect(harbour().one('.theme-admonition-info').text).toBe('TodoSweep.');
   });
 
   it('may be MDX, and needs no script for it', () => {
