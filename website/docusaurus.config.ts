@@ -64,7 +64,7 @@ export default {
   clientModules: isDeployPreview || process.env.NODE_ENV === 'development' ? ['./tests/log-routes.ts'] : [],
 
   staticDirectories: ['static', katexStaticDirectory, testStaticDirectory],
-  markdown: { mermaid: true, twins: true, githubAlerts: true, parseFrontMatter: parseTestFrontMatter },
+  markdown: { mermaid: true, twins: true, githubAlerts: true, obsidian: true, parseFrontMatter: parseTestFrontMatter },
   plugins: [
     [
       './plugins/changelog',

@@ -79,6 +79,7 @@ export default {
             'guides/markdown-features/plugins',
             'guides/markdown-features/math-equations',
             'guides/markdown-features/diagrams',
+            'guides/markdown-features/obsidian',
             {
               type: 'category',
               label: 'Notebooks',

@@ -328,3 +328,67 @@ describe('a notebook', () => {
     expect(log).toMatch(/The link ".\/gone.md" leads to no Markdown file that is a page.\n\s+docs\/tides.ipynb:105:13/);
   });
 });
+
+describe('a vault of Obsidian', () => {
+  const harbour = () => content('vault/Harbour');
+
+  it('has links by names, to notes, headings, blocks and files', () => {
+    expect(linksOf(harbour())).toMatchObject({
+      Heron: '/base/docs/vault/boats/Heron',
+      'a hull': '/base/docs/vault/boats/Heron#the-hull',
+      'a jib': '/base/docs/vault/boats/Heron#%5Ejib',
+      Berths: '#berths',
+      'form.pdf': expect.stringMatching(/^\/base\/assets\/files\/form-/),
+    });
+    expect(content('vault/boats/Heron').one('[id="^jib"]').tag).toBe('span');
+    expect([harbour().text.includes('Paint'), harbour().one('mark').text]).toEqual([false, 'new']);
+    expect(output.page('docs/vault/boats/Heron/index.html').one('meta[name="description"]').attributes.content).toBe(
+      'She is a boat of the harbour.',
+    );
+  });
+
+  it('embeds pictures with a width, and parts of notes', () => {
+    expect(harbour().one('img').attributes).toMatchObject({
+      alt: 'A dot',
+      style: 'width:40px;height:auto',
+      width: '3',
+    });
+    const quote = harbour().one('blockquote');
+    expect(quote.text).toBe('The hull Red, with a list.');
+    expect(linksOf(quote)).toEqual({
+      'The hull': '/base/docs/vault/boats/Heron#the-hull',
+      'a list': '/base/docs/vault/boats/Log',
+    });
+  });
+
+  it('has callouts of all types, which fold', () => {
+    expect(
+      harbour()
+        .all('details')
+        .map(({ text, classes, attributes }) => [text, classes, 'open' in attributes]),
+    ).toEqual([
+      ['Who pays for it?Nobody.', ['theme-details', 'alert', 'theme-admonition-warning', 'alert--warning'], false],
+      ['Deep water ten metres', ['theme-details', 'alert', 'theme-admonition-warning', 'alert--warning'], true],
+    ]);
+    expect(harbour().one('summary em').text).toBe('pays');
+    expect(harbour().one('.theme-admonition-info').text).toBe('TodoSweep.');
+  });
+
+  it('may be MDX, and needs no script for it', () => {
+    const page = content('vault/Embeds');
+    expect(page.one('p').text).toBe('In MDX, too: she, bright and 2.');
+    expect(page.one('blockquote').one('h2').attributes.id).toBe('the-hull');
+    expect(page.one('.theme-admonition-tip .admonition-heading').text).toBe('A hint');
+    expect(page.one('[id="^end"]').tag).toBe('span');
+    expect(log).not.toContain('Embeds');
+  });
+
+  it('says which names no file has, and which several', () => {
+    expect(log).toMatch(
+      /No file is called "Herom"\.\n\s+docs\/vault\/Harbour\.md:20:7[^]*?Did you mean "\[\[Heron\]\]"\?/,
+    );
+    expect(log).toContain(
+      'docs/vault/Harbour.md:20:23 "[[Log]]" could also mean "vault/boats/Log.md"; it leads to "vault/crew/Log.md".',
+    );
+  });
+});

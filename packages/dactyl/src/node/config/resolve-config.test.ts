@@ -78,6 +78,7 @@ describe('resolveConfig', () => {
             "headingIds": true,
           },
           "mermaid": false,
+          "obsidian": false,
           "twins": false,
         },
         "noIndex": false,

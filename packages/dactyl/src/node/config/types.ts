@@ -163,6 +163,11 @@ export interface MarkdownConfig {
    * @default false
    */
   githubAlerts: boolean;
+  /**
+   * Whether notations of Obsidian are read: `[[wikilinks]]`, `![[embeds]]`, callouts, `==highlights==`, `%%comments%%` and `^ids`.
+   * @default false
+   */
+  obsidian: boolean;
   hooks: {
     /** Links to Markdown files that do not exist. */
     onBrokenMarkdownLinks: Severity | BrokenReferenceHook;

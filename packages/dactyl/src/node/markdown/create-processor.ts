@@ -82,6 +82,7 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
     fingerprint,
     renderCodeBlock,
     ...(options.notebooks && { notebooks: options.notebooks }),
+    ...(options.obsidian && { obsidian: { ...options.obsidian, maintainCase: options.maintainCase } }),
     compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
   };
 }
@@ -132,7 +133,7 @@ function createSteps(parts: StepParts): Step[] {
     headings(options),
     footnotes(options),
     links(components),
-    images(),
+    images(options),
     tables(components),
     taskLists(options),
     details(options),

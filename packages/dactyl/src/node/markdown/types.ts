@@ -46,6 +46,11 @@ export interface ProcessorOptions {
   functionsHash?: string;
   /** Address of the site's folder where its files can be edited; code from files links there. */
   editUrl?: string;
+  /**
+   * Set when notations of Obsidian are read: folders of the vaults that names are looked up in, site-relative. Those of one vault
+   * that come first take precedence.
+   */
+  obsidian?: { vaults: string[][] };
   /** How notebooks become Markdown; without it, in English and without a link to the file. */
   notebooks?: NotebookSettings;
   /** Summary of a `<details>` without one, in the current locale. Default: "Details". */
@@ -184,6 +189,8 @@ export interface Processor {
   compile(file: MarkdownFile): Promise<CompiledMarkdown>;
   /** Hash of all options and of the versions of the engine: part of each cache key. */
   readonly fingerprint: string;
+  /** As in the options: names are resolved before a note is compiled. */
+  readonly obsidian?: { vaults: string[][]; maintainCase: boolean };
   /** As in the options: a notebook becomes Markdown before it is compiled. */
   readonly notebooks?: NotebookSettings;
   /** HTML of one code block, as `compile` would write it. */

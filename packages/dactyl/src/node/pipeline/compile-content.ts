@@ -11,6 +11,7 @@ import type { AssetStore } from './assets.js';
 import type { ContentJob, ContentReport } from './engine-types.js';
 import type { SiteFunctions } from '../site/types.js';
 import { openNotebook, type OpenedText } from './open-notebook.js';
+import { openNote, type KnownVaults, type OpenedNote } from './open-vault.js';
 import { placedContent, placedError } from './placed-content.js';
 import { toPlainError } from './plain-error.js';
 import { readCodeFiles, type CodeFiles } from './read-code-files.js';
@@ -19,6 +20,8 @@ export interface ContentCompiler {
   siteDir: string;
   /** Folder for what the framework derives from the site's files. */
   generatedDir: string;
+  /** Files of vaults that are known by now. */
+  vaults: KnownVaults;
   processors: Processor[];
   assets: AssetStore;
   /** The site's own, which have their say before the processor. */
@@ -38,6 +41,7 @@ export function contentKey(locale: string, id: string): string {
 export async function compileContent(job: ContentJob, { compiler, compiled }: CompileParts): Promise<ContentReport> {
   let code: CodeFiles | undefined;
   let opened: OpenedText | undefined;
+  let note: OpenedNote | undefined;
   try {
     const processor = compiler.processors[job.processor];
     if (!processor) throw new Error(`There is no processor ${job.processor}.`);
@@ -47,21 +51,36 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
       ? await openNotebook({ file, source: written }, { processor, ...compiler })
       : undefined;
     const prepared = await prepareFile({ file, source: opened?.source ?? written }, compiler.functions);
-    code = readCodeFiles(prepared.parsed?.body ?? prepared.source, { file, siteDir: compiler.siteDir });
+    note = openNote(prepared, { processor, ...compiler });
+    const text = note?.file ?? prepared;
+    code = readCodeFiles(text.parsed?.body ?? text.source, { file, siteDir: compiler.siteDir });
     const compiledText = await processor.compile({
-      ...prepared,
+      ...text,
       codeFiles: code?.byName,
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
     });
-    const result = opened ? placedContent(compiledText, opened.placeOf) : compiledText;
+    const inNote = note ? placedContent(compiledText, note.placeOf) : compiledText;
+    const result = opened ? placedContent(inNote, opened.placeOf) : inNote;
     compiled.set(contentKey(job.locale, job.id), result);
-    return { ...reportOf(job, result, hashText(written)), ...(code && { codeFiles: code.hashes }) };
+    return { ...reportOf(job, result, hashText(written)), ...noteReport(note, result), ...shownFiles(code, note) };
   } catch (thrown) {
-    const error = opened ? placedError(thrown, job.file, opened.placeOf) : thrown;
+    const inNote = note ? placedError(thrown, job.file, note.placeOf) : thrown;
+    const error = opened ? placedError(inNote, job.file, opened.placeOf) : inNote;
     const empty = { id: job.id, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '' };
-    return { ...empty, ...(code && { codeFiles: code.hashes }), error: toPlainError(error, { file: job.file }) };
+    return { ...empty, ...shownFiles(code, note), error: toPlainError(error, { file: job.file }) };
   }
+}
+
+/** Files besides its own that the text is made of. */
+function shownFiles(code: CodeFiles | undefined, note: OpenedNote | undefined): Pick<ContentReport, 'codeFiles'> {
+  return code || note ? { codeFiles: { ...code?.hashes, ...note?.files } } : {};
+}
+
+function noteReport(note: OpenedNote | undefined, { warnings }: CompiledMarkdown): Partial<ContentReport> {
+  if (!note) return {};
+  const { broken } = note;
+  return { warnings: [...warnings, ...note.warnings], ...(broken.length > 0 && { brokenNames: broken }) };
 }
 
 /** The text as the site's own functions leave it, with the front matter that they find. */

@@ -139,6 +139,7 @@ async function createCompiler({ init, locale, cache, trial, loadFunctions }: Com
     functions,
     siteDir: init.siteDir,
     generatedDir: path.dirname(init.cacheDir),
+    vaults: new Map(),
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }

@@ -6,7 +6,7 @@ export default {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
-  markdown: { format: 'detect' },
+  markdown: { format: 'detect', obsidian: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   presets: [
     [

@@ -28,6 +28,7 @@ export function docsMarkdownSource(
     contentDirs,
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: false,
+    vaults: content.loadedVersions.map(({ contentPathLocalized, contentPath }) => [contentPathLocalized, contentPath]),
     notebooks: notebookOptions(options),
     editUrl: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     // The cast: metadata is plain data, but its interface lacks the index signature of JSON.

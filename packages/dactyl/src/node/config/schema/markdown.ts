@@ -19,6 +19,7 @@ export const markdown = z
     parseFrontMatter: functionOf<ParseFrontMatter>('a function').optional(),
     emoji: flag().default(true),
     githubAlerts: flag().default(false),
+    obsidian: flag().default(false),
     hooks: z
       .strictObject({
         onBrokenMarkdownLinks: severityOrHook('warn'),

@@ -49,7 +49,10 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
 
   async function compileAnew(job: ContentJob, { state, processors, assets }: CompilerParts) {
     const { siteDir, generatedDir } = state.site;
-    const compiler = { siteDir, generatedDir, processors, assets: assets(), functions: state.locale.functions };
+    // Files may be added at any time, so each text looks for them anew.
+    const vaults = new Map();
+    const { functions } = state.locale;
+    const compiler = { siteDir, generatedDir, vaults, processors, assets: assets(), functions };
     const report = await compileContent(job, { compiler, compiled });
     if (report.codeFiles) {
       shown.set(job.file, report.codeFiles);
