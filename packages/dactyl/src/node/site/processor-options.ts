@@ -64,6 +64,7 @@ export function processorOptions(
     mdx1Compat: markdown.mdx1Compat,
     emoji: markdown.emoji ? undefined : false,
     githubAlerts: markdown.githubAlerts || undefined,
+    math: markdown.math,
     maintainCase: markdown.anchors.maintainCase,
     functionsHash,
     siteFormat: input.format,
@@ -72,6 +73,7 @@ export function processorOptions(
     obsidian: markdown.obsidian ? { vaults: vaultsOf(source, input.siteDir) } : undefined,
     notebooks: source.notebooks && {
       ...source.notebooks,
+      math: source.notebooks.math || markdown.math !== undefined,
       labels: {
         code: text('theme.notebook.code'),
         output: text('theme.notebook.output'),

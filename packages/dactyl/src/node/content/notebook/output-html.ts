@@ -53,6 +53,8 @@ export function outputHtml(source: string): string | undefined {
     { decodeEntities: true },
   );
   parser.end(source);
+  // pandas leaves the corner of a table empty, and a heading must say something.
+  const table = html.replaceAll(/<th( [^>]*)?>\s*<\/th>/g, '<td$1></td>');
   // A blank line would end the block.
-  return isSeen ? `<div>\n${html.trim().replaceAll(/\n[ \t]*(?=\r?\n)/g, '\n&#32;')}\n</div>` : undefined;
+  return isSeen ? `<div>\n${table.trim().replaceAll(/\n[ \t]*(?=\r?\n)/g, '\n&#32;')}\n</div>` : undefined;
 }
