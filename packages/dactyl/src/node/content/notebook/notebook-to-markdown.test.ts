@@ -79,7 +79,7 @@ describe('a notebook as Markdown', () => {
         data({ 'image/svg+xml': ['<svg>', '</svg>'] }),
         data({ 'text/html': '<div id="p"></div><script>draw()</script>', ...picture }),
         data({
-          'text/html': '<style>td{}</style><table border="1" class="dataframe"><tr><td>1<tr><td>2\n\n3',
+          'text/html': '<style>td{}</style><table border="1" class="dataframe"><tr><th></th><td>1<tr><td>2\n\n3',
           'text/plain': '1',
         }),
         data({ 'application/json': { a: 1 } }),
@@ -95,7 +95,7 @@ describe('a notebook as Markdown', () => {
         '![Output of cell 1](@site/files/tides-1.png)',
         '![Output of cell 2](@site/files/tides-2.svg)',
         '![Output of cell 3](@site/files/tides-3.png)',
-        '<div>\n<table class="dataframe"><tr><td>1</td></tr><tr><td>2\n&#32;\n3</td></tr></table>\n</div>',
+        '<div>\n<table class="dataframe"><tr><td></td><td>1</td></tr><tr><td>2\n&#32;\n3</td></tr></table>\n</div>',
         '```json\n{\n  "a": 1\n}\n```',
         '```latex\nx^2\n```',
         '![a](@site/files/b c.png)\n',
