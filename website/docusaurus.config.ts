@@ -65,6 +65,8 @@ export default {
     githubAlerts: true,
     math: true,
     obsidian: true,
+    twoslash: true,
+    highlighter: { name: 'prism', notation: true },
     parseFrontMatter: parseTestFrontMatter,
   },
   plugins: [

@@ -67,6 +67,10 @@ describe('resolveConfig', () => {
           "emoji": true,
           "format": "mdx",
           "githubAlerts": false,
+          "highlighter": {
+            "name": "prism",
+            "notation": false,
+          },
           "hooks": {
             "onBrokenMarkdownImages": "throw",
             "onBrokenMarkdownLinks": "warn",
@@ -80,6 +84,7 @@ describe('resolveConfig', () => {
           "mermaid": false,
           "obsidian": false,
           "twins": false,
+          "twoslash": false,
         },
         "noIndex": false,
         "onBrokenAnchors": "warn",

@@ -100,8 +100,20 @@ export interface HighlightOptions {
   marksPlainCode?: boolean;
   /** Types of tokens that the site styles itself, as `.token.comment`: tokens carry these names as classes. */
   tokenTypes?: string[];
+  /** Whether comments such as `[!code ++]` mark lines and words. Default: false. */
+  notation?: boolean;
+  /** Whether the word `twoslash` shows types of a block. Default: false. */
+  twoslash?: boolean;
+  /** Set when Shiki highlights code in place of Prism. */
+  shiki?: ShikiOptions;
   /** Themes of both colour modes; they decide which tokens get a class. Default: `DEFAULT_CODE_THEME` for both. */
   themes?: ThemePair;
+}
+
+/** Themes of VS Code for both colour modes: names of those that Shiki has, or what a file of a theme holds. */
+export interface ShikiOptions {
+  light: string | JsonObject;
+  dark: string | JsonObject;
 }
 
 /** One Prism theme for each colour mode. */
@@ -205,6 +217,8 @@ export interface Processor {
   readonly obsidian?: { vaults: string[][]; maintainCase: boolean };
   /** As in the options: a notebook becomes Markdown before it is compiled. */
   readonly notebooks?: NotebookSettings;
+  /** Name of the compiled file in the cache, as far as there is one. */
+  cacheKey?(file: MarkdownFile): string;
   /** HTML of one code block, as `compile` would write it. */
   renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
 }

@@ -22,6 +22,8 @@ export interface ContentCompiler {
   generatedDir: string;
   /** Files of vaults that are known by now. */
   vaults: KnownVaults;
+  /** Whether reports name the compiled files in the cache. */
+  notesKeys?: boolean | undefined;
   processors: Processor[];
   assets: AssetStore;
   /** The site's own, which have their say before the processor. */
@@ -54,16 +56,19 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
     note = openNote(prepared, { processor, ...compiler });
     const text = note?.file ?? prepared;
     code = readCodeFiles(text.parsed?.body ?? text.source, { file, siteDir: compiler.siteDir });
-    const compiledText = await processor.compile({
+    const input: MarkdownFile = {
       ...text,
       codeFiles: code?.byName,
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
-    });
+    };
+    const compiledText = await processor.compile(input);
+    const cacheKey = compiler.notesKeys ? processor.cacheKey?.(input) : undefined;
     const inNote = note ? placedContent(compiledText, note.placeOf) : compiledText;
     const result = opened ? placedContent(inNote, opened.placeOf) : inNote;
     compiled.set(contentKey(job.locale, job.id), result);
-    return { ...reportOf(job, result, hashText(written)), ...noteReport(note, result), ...shownFiles(code, note) };
+    const report = { ...reportOf(job, result, hashText(written)), ...noteReport(note, result) };
+    return { ...report, ...shownFiles(code, note), ...(cacheKey !== undefined && { cacheKey }) };
   } catch (thrown) {
     const inNote = note ? placedError(thrown, job.file, note.placeOf) : thrown;
     const error = opened ? placedError(inNote, job.file, opened.placeOf) : inNote;

@@ -143,6 +143,7 @@ async function createCompiler({ init, locale, cache, trial, loadFunctions }: Com
     siteDir: init.siteDir,
     generatedDir: path.dirname(init.cacheDir),
     vaults: new Map(),
+    notesKeys: init.notesKeys,
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }
