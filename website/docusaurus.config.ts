@@ -66,6 +66,7 @@ export default {
     twins: true,
     githubAlerts: true,
     math: true,
+    obsidian: true,
     twoslash: true,
     highlighter: { name: 'prism', notation: true },
     parseFrontMatter: parseTestFrontMatter,
@@ -145,6 +146,7 @@ export default {
           editUrl,
           editLocalizedFiles: true,
           versions: { current: { label: 'Canary' } },
+          notebooks: { download: true },
           remarkPlugins: [remarkKeys, [npm2yarn, { sync: true }]],
         },
         blog: {

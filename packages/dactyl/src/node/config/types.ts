@@ -67,6 +67,13 @@ export interface SiteConfig {
   frontMatter?: FrontMatterConfig;
   /** How images in Markdown are shown. Absent: as they are. */
   images?: ImagesConfig;
+  /**
+   * How `dactyl test-code` checks blocks of a language: a program and its arguments, run without a shell. `{file}` stands for the
+   * file with the code.
+   *
+   * @example { python: ['python3', '{file}'] }
+   */
+  testCode?: Record<string, string[]>;
   markdown: MarkdownConfig;
   webpack?: unknown;
 }
@@ -231,6 +238,11 @@ export interface MarkdownConfig {
    * @default false
    */
   githubAlerts: boolean;
+  /**
+   * Whether notations of Obsidian are read: `[[wikilinks]]`, `![[embeds]]`, callouts, `==highlights==`, `%%comments%%` and `^ids`.
+   * @default false
+   */
+  obsidian: boolean;
   /**
    * Formulas between dollar signs and in code blocks of the language `math`, drawn with KaTeX, which the site installs.
    * `true` stands for all defaults. Off unless set, because a price is no formula.

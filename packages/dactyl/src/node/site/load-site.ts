@@ -179,6 +179,7 @@ async function loadLocale(
     pluginFiles: plugins.plugins.flatMap(({ entryFile }) => entryFile ?? []),
   });
   const processorInput = {
+    siteDir: loaded.siteDir,
     markdown: siteConfig.markdown,
     themeConfig,
     codeTranslations,
