@@ -68,8 +68,8 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
     };
-    const text = await processor.compile(input);
-    const compiledText = (await compiler.drawings?.fill(text, file)) ?? text;
+    const undrawn = await processor.compile(input);
+    const compiledText = (await compiler.drawings?.fill(undrawn, file)) ?? undrawn;
     const cacheKey = compiler.notesKeys ? processor.cacheKey?.(input) : undefined;
     const inNote = note ? placedContent(compiledText, note.placeOf) : compiledText;
     const result = opened ? placedContent(inNote, opened.placeOf) : inNote;
