@@ -8,6 +8,7 @@ import type { LocaleConfig } from '../../shared/render.js';
 import type { VcsChoice, Vcs } from './vcs.js';
 import type { SiteFormat } from './format-version.js';
 import type { CspDirective } from './csp-directives.js';
+import type { ImagesConfig } from './images-config.js';
 import type { StandardCheck, StandardSchema } from '../../shared/standard-schema.js';
 
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
@@ -83,40 +84,6 @@ export interface FrontMatterConfig {
   docs?: StandardCheck;
   blog?: StandardCheck;
   pages?: StandardCheck;
-}
-
-export interface ImagesConfig {
-  /**
-   * Whether PNG and JPEG images in Markdown come in several widths and a smaller format, of which browsers take what fits.
-   * Needs the package `sharp`; with `'auto'` they do where it is installed.
-   * @default false
-   */
-  responsive: boolean | 'auto';
-  /**
-   * Widths in pixels. None is larger than the image.
-   * @default [480, 800, 1200, 1600]
-   */
-  widths: number[];
-  /**
-   * Formats, the best first. Browsers that know none of them take the image as it is.
-   * @default ['webp']
-   */
-  formats: ('avif' | 'webp')[];
-  /**
-   * Quality of these formats, from 1 to 100.
-   * @default 80
-   */
-  quality: number;
-  /**
-   * Whether a blurred image of 16 pixels, some 150 bytes in the page, stands for an image until that is loaded.
-   * @default true
-   */
-  preview: boolean;
-  /**
-   * Whether a click on an image shows it as large as the window.
-   * @default false
-   */
-  zoom: boolean;
 }
 
 export interface CspConfig {
