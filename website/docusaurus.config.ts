@@ -59,7 +59,16 @@ export default {
   clientModules: isDeployPreview || process.env.NODE_ENV === 'development' ? ['./tests/log-routes.ts'] : [],
 
   staticDirectories: ['static', testStaticDirectory],
-  markdown: { mermaid: true, twins: true, githubAlerts: true, math: true, parseFrontMatter: parseTestFrontMatter },
+  markdown: {
+    mermaid: true,
+    twins: true,
+    githubAlerts: true,
+    math: true,
+    obsidian: true,
+    twoslash: true,
+    highlighter: { name: 'prism', notation: true },
+    parseFrontMatter: parseTestFrontMatter,
+  },
   plugins: [
     [
       './plugins/changelog',
@@ -134,6 +143,7 @@ export default {
           editUrl,
           editLocalizedFiles: true,
           versions: { current: { label: 'Canary' } },
+          notebooks: { download: true },
           remarkPlugins: [remarkKeys, [npm2yarn, { sync: true }]],
         },
         blog: {

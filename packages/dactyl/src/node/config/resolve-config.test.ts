@@ -67,6 +67,10 @@ describe('resolveConfig', () => {
           "emoji": true,
           "format": "mdx",
           "githubAlerts": false,
+          "highlighter": {
+            "name": "prism",
+            "notation": false,
+          },
           "hooks": {
             "onBrokenMarkdownImages": "throw",
             "onBrokenMarkdownLinks": "warn",
@@ -78,7 +82,9 @@ describe('resolveConfig', () => {
             "headingIds": true,
           },
           "mermaid": false,
+          "obsidian": false,
           "twins": false,
+          "twoslash": false,
         },
         "noIndex": false,
         "onBrokenAnchors": "warn",
