@@ -130,7 +130,7 @@ describe('Markdown twins', () => {
   });
 
   it('are served as Markdown', async () => {
-    const server = startDactyl(['serve', '--port', '0', '--no-open'], { cwd: site.siteDir });
+    const server = startDactyl(['serve', '--port', '0', '--no-open'], { cwd: site.siteDir, isServer: true });
     try {
       const origin = await new Promise<string>((resolve, reject) => {
         let text = '';

@@ -205,6 +205,8 @@ export interface Processor {
   compile(file: MarkdownFile): Promise<CompiledMarkdown>;
   /** Hash of all options and of the versions of the engine: part of each cache key. */
   readonly fingerprint: string;
+  /** Name of the compiled file in the cache, as far as there is one. */
+  cacheKey?(file: MarkdownFile): string;
   /** HTML of one code block, as `compile` would write it. */
   renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
 }
