@@ -53,6 +53,13 @@ export function watchSite(input: WatchInput): void {
     });
 
   const components = new Set<string>();
+  const renewCode = (file: string) => {
+    components.add(file);
+    later('component', SETTLE_MS, (isLatest) => {
+      void updateComponents([...components], isLatest, input);
+      components.clear();
+    });
+  };
 
   vite.watch(watchedPaths(site.current));
   setTimeout(() => void contents.update(), 0);
@@ -63,6 +70,8 @@ export function watchSite(input: WatchInput): void {
         updatePages(content, isLatest, input);
       });
     }
+    const isData = vite.readsAsData(file);
+    if (isData) renewCode(file);
     if (isMarkdownFile(file) && existsSync(file)) {
       later(file, SETTLE_MS, (isLatest) => {
         const reach = contents.reachOf(file);
@@ -78,11 +87,7 @@ export function watchSite(input: WatchInput): void {
     } else if (belongsToSite(file, site.current) || isRemovedPart(file, site.current)) {
       reload();
     } else if (vite.holds(file)) {
-      components.add(file);
-      later('component', SETTLE_MS, (isLatest) => {
-        void updateComponents([...components], isLatest, input);
-        components.clear();
-      });
+      renewCode(file);
     } else if (pluginPathsOf(site.current).include(file)) {
       // The file is not code, so a plugin watches it.
       reload();
