@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtFixture } from './built-fixture.js';
 import type { HtmlElement } from './html-document.js';
-import { type Output } from './output.js';
+import type { Output } from './output.js';
 
 let output: Output;
 let log: string;
