@@ -43,6 +43,7 @@ import { links } from './steps/links.js';
 import { componentElements, replacedElements } from './steps/replaced-elements.js';
 import { tables } from './steps/tables.js';
 import { taskLists } from './steps/task-lists.js';
+import { terms } from './steps/terms.js';
 import { unusedDirectives } from './steps/unused-directives.js';
 import { writtenHtml } from './steps/written-html.js';
 import type { TrialParser } from './trial-parser.js';
@@ -127,6 +128,7 @@ function createSteps(parts: StepParts): Step[] {
     admonitions(options),
     ...(plugins ? [early(headingIds(options))] : []),
     unusedDirectives(),
+    ...(options.terms ? [terms(options.terms)] : []),
     writtenHtml(),
     headings(options),
     footnotes(options),
@@ -232,6 +234,7 @@ function createPage(known: Pick<PageState, Known>): PageState {
     toc: [],
     tocInserts: [],
     references: [],
+    explainedTerms: new Set(),
     hashLinks: new Set(),
     searchedTo: 0,
     warnings: [],

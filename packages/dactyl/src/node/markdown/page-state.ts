@@ -50,6 +50,8 @@ export interface PageState {
   readonly toc: TocItem[];
   readonly tocInserts: TocInsert[];
   readonly references: Reference[];
+  /** Ids of words whose explanation the page holds already, see `steps/terms.ts`. */
+  readonly explainedTerms: Set<string>;
   /** Links to a place on the same page, `#here`, as written. */
   readonly hashLinks: Set<string>;
   /** Offset at which the next reference without a position is searched. */

@@ -3,6 +3,7 @@ import type { MagicComment } from '../../shared/magic-comments.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { SiteFormat } from '../../shared/site-format.js';
 import type { TocItem } from '../../shared/toc.js';
+import type { TextTerms } from './text-terms.js';
 
 export interface ProcessorOptions {
   format: 'mdx' | 'md' | 'detect';
@@ -45,6 +46,8 @@ export interface ProcessorOptions {
   functionsHash?: string;
   /** Address of the site's folder where its files can be edited; code from files links there. */
   editUrl?: string;
+  /** Words that the site explains. Default: none. */
+  terms?: TextTerms;
   /** Summary of a `<details>` without one, in the current locale. Default: "Details". */
   detailsLabel?: string;
 }

@@ -182,6 +182,7 @@ async function loadLocale(
     format: loaded.format,
     tokenTypes: await namedTokenTypes(plugins.clientModules.filter(isStyleSheet).filter(isOfSite)),
     themeLayers: themeLayers(options.siteThemeDir, plugins),
+    terms: plugins.terms,
   };
   const pages = listPages(plugins.routes, build.baseUrl);
   const locale: LocaleSite = {

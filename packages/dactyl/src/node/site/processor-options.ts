@@ -4,6 +4,7 @@ import { definedProps } from '../../shared/defined-props.js';
 import type { SiteFormat } from '../config/format-version.js';
 import type { MarkdownConfig } from '../config/types.js';
 import { BUILD_MESSAGES } from '../markdown/build-messages.js';
+import type { TextTerms } from '../markdown/text-terms.js';
 import type { HighlightOptions, PrismTheme, ProcessorOptions } from '../markdown/types.js';
 import { hashParts } from '../base/hash.js';
 import { findLocalImports } from '../base/load-module.js';
@@ -22,6 +23,8 @@ export interface ProcessorInput {
   themeLayers: ThemeLayers;
   /** Token types that the site's style sheets refer to. */
   tokenTypes?: string[];
+  /** Words that plugins explain. */
+  terms?: TextTerms | undefined;
   /** What the site is read as. */
   format?: SiteFormat | undefined;
 }
@@ -63,6 +66,8 @@ export function processorOptions(
     siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,
     editUrl: source.editUrl,
+    // Lists show several posts on one page, where each explanation would be there several times.
+    terms: source.removeContentTitle ? undefined : input.terms,
     detailsLabel: text('theme.Details.summary'),
     headingLinkLabel: text('theme.common.headingLinkTitle'),
     footnoteLabels: footnoteLabels(markdown, {

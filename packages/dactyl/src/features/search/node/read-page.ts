@@ -210,7 +210,7 @@ function createNameReader() {
 }
 
 function isSkipped(name: string, attributes: Record<string, string>): boolean {
-  if (SKIPPED_NAMES.has(name) || attributes.hidden !== undefined) return true;
+  if (SKIPPED_NAMES.has(name) || attributes.hidden !== undefined || attributes.role === 'tooltip') return true;
   return attributes.class !== undefined && SKIPPED_CLASSES.test(attributes.class);
 }
 

@@ -80,6 +80,8 @@ const HIDDEN = new Set(['hash-link', 'sr-only', 'dactyl-themed-image--dark']);
 
 export function isSilent({ name, attributes, classes }: ContentElement): boolean {
   if (SILENT.has(name)) return true;
+  // An explanation beside a word; the word is a link to it.
+  if (attributes.role === 'tooltip') return true;
   if (attributes['aria-hidden'] === 'true' || 'data-footnote-backref' in attributes) return true;
   return classes.some((item) => HIDDEN.has(item));
 }
