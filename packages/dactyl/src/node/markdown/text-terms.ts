@@ -1,5 +1,6 @@
 /** Words that a site explains: where they stand in a text, and what they become. Runs without the engine. */
 import { escapeHtml } from '../../shared/html.js';
+import { hasProtocol } from '../../shared/url.js';
 
 /** A word, other forms of it, and its explanation. */
 export interface TextTerm {
@@ -17,6 +18,10 @@ export interface TextTerms {
   terms: TextTerm[];
   /** A page whose front matter has `false` here explains only what its author asks for. */
   frontMatterKey: string;
+  /** Whether words are explained without being asked for. */
+  isAutomatic: boolean;
+  /** URL of the style sheet, which pages with an explanation load. */
+  styles: string;
 }
 
 export interface FoundTerm {
@@ -58,6 +63,9 @@ function wordPattern(word: string): string {
   return `${before}${escaped}${ENDS_UNSPACED.test(word) ? '' : `(?!${LETTER})`}`;
 }
 
+/** As links of Markdown to other sites. */
+const NEW_TAB = 'target="_blank" rel="noopener noreferrer" ';
+
 /**
  * A word with its explanation, which needs no script: browsers that know `interestfor` show it when a pointer or the focus
  * rests on the word, and hide it on Escape; in others the style sheet does the first half.
@@ -72,7 +80,7 @@ export function termHtml(term: TextTerm, word: string, { href, isFirst }: { href
   const shown =
     href === undefined
       ? `<button type="button" popovertarget="${id}" ${attributes}>${text}</button>`
-      : `<a href="${escapeHtml(href)}" ${attributes}>${text}</a>`;
+      : `<a href="${escapeHtml(href)}" ${term.url !== undefined && hasProtocol(term.url) ? NEW_TAB : ''}${attributes}>${text}</a>`;
   return isFirst
     ? `${shown}<span class="dactyl-term__text" id="${id}" role="tooltip" popover="hint">${term.html}</span>`
     : shown;

@@ -2,8 +2,11 @@
  * The glossary: words of a site and what they mean, in `glossary.yml`. Input: that file, or its translation. Output: terms,
  * which the Markdown compiler explains on pages, and a page of all of them, which is Markdown like any other.
  */
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashText } from '../../../node/base/hash.js';
 import { localizedContentDir } from '../../../node/content/source-folders.js';
 import type { Plugin, PluginContext, PluginOptions } from '../../../node/plugin-api/types.js';
 import type { PluginModule } from '../../../node/plugin-api/plugin-module.js';
@@ -29,6 +32,11 @@ function glossaryPlugin(context: PluginContext, pluginOptions: PluginOptions): P
     baseUrl,
     trailingSlash: siteConfig.trailingSlash,
   });
+  const stylesFile = `assets/css/terms-${hashText(readFileSync(STYLES), 8)}.css`;
+  // The dev server serves the file from its place in the package.
+  const styles = context.unstable_isServed
+    ? `${baseUrl}@fs/${STYLES.replaceAll('\\', '/').replace(/^\//, '')}`
+    : baseUrl + stylesFile;
   let pageFile: string | undefined;
   return {
     name: PLUGIN_NAME,
@@ -47,7 +55,6 @@ function glossaryPlugin(context: PluginContext, pluginOptions: PluginOptions): P
       actions.addRoute({ path: permalink, component: '@theme/MDXPage', exact: true, modules: { content: pageFile } });
     },
     getPathsToWatch: () => folders.map((folder) => path.join(folder, options.path)),
-    getClientModules: () => [STYLES],
     unstable_getMarkdownSources: ({ content }) =>
       pageFile === undefined
         ? []
@@ -56,7 +63,14 @@ function glossaryPlugin(context: PluginContext, pluginOptions: PluginOptions): P
     unstable_getTerms: ({ content }) => ({
       terms: toTextTerms(content.terms, options.routeBasePath),
       frontMatterKey: FRONT_MATTER_KEY,
+      isAutomatic: options.automatic,
+      styles,
     }),
+    async postBuild({ outDir }) {
+      const target = path.join(outDir, stylesFile);
+      await mkdir(path.dirname(target), { recursive: true });
+      await copyFile(STYLES, target);
+    },
     unstable_getAuthoringSchemas: () => [
       { name: 'glossary', schema: GLOSSARY_JSON, files: folders.map((folder) => path.join(folder, options.path)) },
     ],

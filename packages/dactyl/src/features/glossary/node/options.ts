@@ -6,6 +6,8 @@ export const glossaryOptionsSchema = z.strictObject({
   path: z.string().min(1).default('glossary.yml'),
   /** Path of the page of all terms; `false` for none. */
   routeBasePath: z.union([z.string().min(1), z.literal(false)]).default('glossary'),
+  /** Whether terms are explained where they first stand on a page; otherwise only where `<Term>` asks for it. */
+  automatic: z.boolean().default(true),
   /** Title of that page. */
   title: z.string().min(1).default('Glossary'),
 });

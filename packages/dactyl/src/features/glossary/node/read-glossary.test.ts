@@ -48,9 +48,16 @@ describe('readGlossary', () => {
     );
   });
 
-  it('takes the translation where there is one', async () => {
-    const { terms } = await read({ 'zh/glossary.yml': '燕鸥: 一种鸟。', 'glossary.yml': 'Tern: A bird.' }, ['zh', '']);
-    expect(terms).toMatchObject([{ name: '燕鸥', slug: '燕鸥' }]);
+  it('takes the translation first, and from the file of the site what the translation does not name', async () => {
+    const files = {
+      'zh/glossary.yml': '燕鸥:\n  definition: 一种鸟。\n  aliases: [Tern]',
+      'glossary.yml': 'Tern: A bird.\nWind: Air that moves.',
+    };
+    const { terms } = await read(files, ['zh', '']);
+    expect(terms.map(({ slug, html }) => [slug, html])).toEqual([
+      ['燕鸥', '一种鸟。'],
+      ['wind', 'Air that moves.'],
+    ]);
   });
 
   it('tells all mistakes, with their lines and what was meant', async () => {

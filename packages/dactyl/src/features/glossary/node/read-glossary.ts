@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { readDataFile } from '../../../node/content/data-file.js';
+import { type DataFile, readDataFile } from '../../../node/content/data-file.js';
 import { findYamlKey } from '../../../node/content/front-matter-lines.js';
 import { suggestName } from '../../../node/base/nearest-name.js';
 import { SiteError, throwAll } from '../../../node/base/site-error.js';
@@ -40,32 +40,52 @@ interface Places {
   siteConfigPath: string;
 }
 
+/**
+ * The terms of a locale: those of its own file, then those of the site's file that it does not have. Pages without a
+ * translation use the words of the latter.
+ */
 export async function readGlossary(name: string, { folders, siteConfigPath }: Places): Promise<Glossary> {
-  const found = readDataFile(name, folders);
-  if (!found) {
+  const files = folders.flatMap((folder) => readDataFile(name, [folder]) ?? []);
+  if (files.length === 0) {
     throw new SiteError(`The glossary "${name}" does not exist.`, {
       file: siteConfigPath,
       hint: `Write ${path.join(folders.at(-1) ?? '', name)} with a line for each term: "Fledging: The first flight of a young bird."`,
     });
   }
-  const reading: Reading = { file: found.file, text: readFileSync(found.file, 'utf8'), errors: [], owners: new Map() };
-  const data = found.data ?? {};
-  if (!isRecord(data)) {
-    throw new SiteError('A glossary must hold terms and what they mean.', {
-      file: found.file,
-      hint: 'Write a line for each term: "Fledging: The first flight of a young bird."',
-    });
-  }
+  const errors: SiteError[] = [];
+  const read = files.map((one) => readTerms(one, errors));
+  throwAll(errors);
+  const [own = [], ...others] = read;
+  const known = new Set(own.flatMap(wordsOf));
+  const added = others.flat().filter((term) => !wordsOf(term).some((word) => known.has(word)));
   const slugger = new GithubSlugger();
-  const terms: Term[] = [];
-  for (const [term, value] of Object.entries(data)) {
-    const fields = checkTerm(term, value, reading);
-    if (!fields) continue;
-    claimWords([term, ...fields.aliases], term, reading);
-    terms.push({ ...fields, name: term, slug: slugger.slug(term), html: await inlineMarkdown(fields.definition) });
+  const terms = [...own, ...added].map(async (term) => ({
+    ...term,
+    slug: slugger.slug(term.name),
+    html: await inlineMarkdown(term.definition),
+  }));
+  return { terms: await Promise.all(terms) };
+}
+
+type WrittenTerm = Pick<Term, 'name' | 'definition' | 'aliases' | 'link'>;
+
+function wordsOf({ name, aliases }: WrittenTerm): string[] {
+  return [name, ...aliases].map((word) => word.toLowerCase());
+}
+
+function readTerms({ file, data }: DataFile, errors: SiteError[]): WrittenTerm[] {
+  const reading: Reading = { file, text: readFileSync(file, 'utf8'), errors, owners: new Map() };
+  if (data !== undefined && data !== null && !isRecord(data)) {
+    const hint = 'Write a line for each term: "Fledging: The first flight of a young bird."';
+    errors.push(new SiteError('A glossary must hold terms and what they mean.', { file, hint }));
+    return [];
   }
-  throwAll(reading.errors);
-  return { terms };
+  return Object.entries(data ?? {}).flatMap(([name, value]): WrittenTerm[] => {
+    const fields = checkTerm(name, value, reading);
+    if (!fields) return [];
+    claimWords([name, ...fields.aliases], name, reading);
+    return [{ ...fields, name }];
+  });
 }
 
 interface Reading {
