@@ -257,8 +257,8 @@ describe('words of a glossary', () => {
     expect(linksOf(page)).toEqual({ gnomon: '/base/glossary#gnomon', eight: '/base/glossary#analemma' });
     const explained = page.all('.dactyl-term').map(({ attributes }) => attributes['aria-describedby']);
     expect(explained).toEqual(['term-gnomon', 'term-analemma']);
-    expect(page.one('#term-gnomon').attributes['role']).toBe('tooltip');
-    expect(page.one('#term-gnomon').text).toBe('The part of a sundial that casts the shadow.');
+    expect(page.one('[id="term-gnomon"]').attributes['role']).toBe('tooltip');
+    expect(page.one('[id="term-gnomon"]').text).toBe('The part of a sundial that casts the shadow.');
     const { href } = page.one('link[rel="stylesheet"]').attributes;
     expect(output.read(String(href).replace('/base/', ''))).toContain('.dactyl-term');
     expect(output.read('docs/links/index.html')).not.toContain('assets/css/terms');
