@@ -47,6 +47,8 @@ const MDAST_TYPES = [
   'html',
   'mdxJsxTextElement',
   'mdxJsxFlowElement',
+  'math',
+  'inlineMath',
   'text',
 ] as const;
 type MdastType = (typeof MDAST_TYPES)[number];
