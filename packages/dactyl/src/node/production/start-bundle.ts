@@ -82,12 +82,12 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
   const making = known
     ? Promise.resolve(known)
     : tasks.stage('Bundle', undefined, async () =>
-        load(await alone(async () => findUnchangedBundle(site, requests) ?? makeBundle(site, requests))),
+        load(await alone(async () => (await findUnchangedBundle(site, requests)) ?? makeBundle(site, requests))),
       );
   const withApp = async (): Promise<ReadyBundle> => {
     const made = await making;
     app ??= await tasks.stage('Bundle pages', undefined, () =>
-      alone(async () => findUnchangedApp(site, requests) ?? makeApp(site, requests, made.bundle)),
+      alone(async () => (await findUnchangedApp(site, requests)) ?? makeApp(site, requests, made.bundle)),
     );
     signal.throwIfAborted();
     return toReady(made, site, app);
