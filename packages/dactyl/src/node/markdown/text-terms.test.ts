@@ -39,9 +39,4 @@ describe('termHtml', () => {
     );
     expect(termHtml(term('tern', 'tern'), 'it', { href: '/g#tern', isFirst: false })).not.toContain('<span');
   });
-
-  it('is a button where nothing says more', () => {
-    const html = termHtml(term('tern', 'tern'), 'tern', { isFirst: true });
-    expect(html).toMatch(/^<button type="button" popovertarget="term-tern" .*>tern<\/button><span /);
-  });
 });

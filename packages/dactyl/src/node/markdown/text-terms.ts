@@ -11,7 +11,7 @@ export interface TextTerm {
   /** The explanation as inline HTML without links. */
   html: string;
   /** Page that says more: a path of the site or an address. */
-  url?: string;
+  url: string;
 }
 
 export interface TextTerms {
@@ -70,18 +70,13 @@ const NEW_TAB = 'target="_blank" rel="noopener noreferrer" ';
  * A word with its explanation, which needs no script: browsers that know `interestfor` show it when a pointer or the focus
  * rests on the word, and hide it on Escape; in others the style sheet does the first half.
  *
- * @param href address, or the placeholder of a reference; without one the word is a button
+ * @param href address, or the placeholder of a reference
  * @param isFirst whether the page does not hold the explanation yet
  */
-export function termHtml(term: TextTerm, word: string, { href, isFirst }: { href?: string; isFirst: boolean }): string {
+export function termHtml(term: TextTerm, word: string, { href, isFirst }: { href: string; isFirst: boolean }): string {
   const id = `term-${escapeHtml(term.id)}`;
-  const attributes = `class="dactyl-term" aria-describedby="${id}" interestfor="${id}"`;
-  const text = escapeHtml(word);
-  const shown =
-    href === undefined
-      ? `<button type="button" popovertarget="${id}" ${attributes}>${text}</button>`
-      : `<a href="${escapeHtml(href)}" ${term.url !== undefined && hasProtocol(term.url) ? NEW_TAB : ''}${attributes}>${text}</a>`;
-  return isFirst
-    ? `${shown}<span class="dactyl-term__text" id="${id}" role="tooltip" popover="hint">${term.html}</span>`
-    : shown;
+  const tab = hasProtocol(term.url) ? NEW_TAB : '';
+  const link = `<a href="${escapeHtml(href)}" ${tab}class="dactyl-term" aria-describedby="${id}" interestfor="${id}">`;
+  const text = `<span class="dactyl-term__text" id="${id}" role="tooltip" popover="hint">${term.html}</span>`;
+  return `${link}${escapeHtml(word)}</a>${isFirst ? text : ''}`;
 }

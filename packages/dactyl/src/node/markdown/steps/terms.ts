@@ -99,8 +99,8 @@ function termNode(word: string, { term, page, styles, position }: Place): MdastN
   const sheet = page.explainedTerms.size === 0 ? `<link rel="stylesheet" href="${escapeHtml(styles)}">` : '';
   const isFirst = !page.explainedTerms.has(term.id);
   page.explainedTerms.add(term.id);
-  const href = term.url?.startsWith('/') ? addReference(page, { kind: 'link', url: term.url }, position) : term.url;
-  return htmlNode(page, sheet + termHtml(term, word, { ...(href !== undefined && { href }), isFirst }));
+  const href = term.url.startsWith('/') ? addReference(page, { kind: 'link', url: term.url }, position) : term.url;
+  return htmlNode(page, sheet + termHtml(term, word, { href, isFirst }));
 }
 
 interface Explicit {
