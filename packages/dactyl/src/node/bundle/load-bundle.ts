@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prismThemeCss } from '../markdown/prism-theme.js';
+import { shikiCss } from '../markdown/shiki/shiki-theme.js';
 import { writeFileAtomic } from '../base/files.js';
 import { hashParts } from '../base/hash.js';
 import type { unstable_FrameDocument } from '../plugin-api/types.js';
@@ -210,13 +211,13 @@ function toLoadedApp(manifest: Manifest<AppBundle>, site: Site): LoadedIslands {
 
 export function virtualModuleInput(site: Site, requests: readonly string[]): VirtualModuleInput {
   const [locale] = site.locales;
-  const { themes, tokenTypes, additionalLanguages = [] } = locale?.fallbackProcessor.highlight ?? {};
+  const { themes, tokenTypes, shiki, additionalLanguages = [] } = locale?.fallbackProcessor.highlight ?? {};
   if (!locale || !themes) throw new Error('A run has at least one locale, with code themes.');
   return {
     registry: requests,
     styles: site.styles,
     clientModules: site.clientModules,
-    prismCss: prismThemeCss(themes, { isStrong: tokenTypes !== undefined }),
+    prismCss: shiki ? shikiCss(shiki, site.siteDir) : prismThemeCss(themes, { isStrong: tokenTypes !== undefined }),
     prismScripts: readLanguageScripts(additionalLanguages),
     generated: generatedModules(locale),
     generatedDir: locale.pluginContext.generatedFilesDir,
