@@ -5,6 +5,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { hashText } from '../base/hash.js';
+import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { browserNeed, type BrowserNeed } from '../markdown/may-need-browser.js';
 import { scanImports } from '../markdown/scan-imports.js';
 
@@ -43,7 +44,9 @@ export function createContentTexts(): ContentTexts {
   function note(file: string, stamp: Stamp | undefined): { text: string; facts: TextFacts } {
     // Read synchronously: for thousands of small files, promises take longer than reading.
     const text = readFileSync(file, 'utf8');
-    const facts = { imports: imports(text), browserNeed: browserNeed(text), hash: hashText(text) };
+    // Notebooks import nothing, and run nowhere.
+    const code = isNotebookFile(file) ? '' : text;
+    const facts = { imports: imports(code), browserNeed: browserNeed(code), hash: hashText(text) };
     if (stamp) notes.set(file, { ...stamp, facts });
     return { text, facts };
   }
