@@ -251,35 +251,6 @@ describe('MDX', () => {
   });
 });
 
-describe('words of a glossary', () => {
-  it('are links with an explanation where a page first has them, and load their styles there', () => {
-    const page = content('terms');
-    expect(linksOf(page)).toEqual({ gnomon: '/base/glossary#gnomon', eight: '/base/glossary#analemma' });
-    const explained = page.all('.dactyl-term').map(({ attributes }) => attributes['aria-describedby']);
-    expect(explained).toEqual(['term-gnomon', 'term-analemma']);
-    expect(page.one('[id="term-gnomon"]').attributes['role']).toBe('tooltip');
-    expect(page.one('[id="term-gnomon"]').text).toBe('The part of a sundial that casts the shadow.');
-    const { href } = page.one('link[rel="stylesheet"]').attributes;
-    expect(output.read(String(href).replace('/base/', ''))).toContain('.dactyl-term');
-    expect(output.read('docs/links/index.html')).not.toContain('assets/css/terms');
-  });
-
-  it('have a page, in each language', () => {
-    const page = output.page('glossary/index.html');
-    expect(page.one('h1').text).toBe('Glossary');
-    expect(page.all('h2').map(({ attributes }) => attributes['id'])).toEqual(['analemma', 'gnomon']);
-    const translated = output.page('zh/glossary/index.html');
-    expect(translated.one('h1').text).toBe('术语表');
-    expect(
-      translated
-        .all('h2')
-        .map(({ attributes }) => attributes['id'])
-        .toSorted(),
-    ).toEqual(['analemma', '晷针']);
-    expect(output.read('zh/docs/terms/index.html')).toContain('href="/base/zh/glossary#晷针"');
-  });
-});
-
 describe('steps, files, cards and badges', () => {
   const files = (name: string) => {
     const page = output.page(`docs/${name}/index.html`);
