@@ -170,6 +170,16 @@ describe('in the browser', () => {
     expect(Math.min(...characters)).toBeGreaterThan(4);
   });
 
+  it('the type of a name appears under the pointer, and leaves no page wider than a phone', async ({ open }) => {
+    const page = await open(`${origin}/${GUIDES}/code-blocks`, { viewport: PHONE });
+    const name = page.locator('.twoslash-hover').first();
+    const shown = () => name.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await shown()).toBe('none');
+    await name.hover();
+    expect(await shown()).toContain('const wind: {');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+
   it('formulas are drawn with the fonts of the site', async ({ open }) => {
     const page = await open(`${origin}/${GUIDES}/math-equations`);
     const loaded = await page.evaluate(async () => {
