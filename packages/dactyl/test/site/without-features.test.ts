@@ -19,6 +19,7 @@ const OPTIONAL = [
   'mermaid',
   'pwa',
   'social-cards',
+  'text-diagrams',
 ];
 const ALONE = process.env['DACTYL_TEST_FULL'] === '1' ? OPTIONAL.map((feature) => [feature]) : [];
 

@@ -229,6 +229,7 @@ async function compile(file: MarkdownFile, parts: CompileParts): Promise<Compile
     hashLinks: hashLinks.length > 0 ? hashLinks : undefined,
     body,
     references: page.references,
+    ...(page.drawings.length > 0 && { drawings: page.drawings }),
     warnings: page.warnings,
   };
 }
@@ -277,6 +278,7 @@ function createPage(known: Pick<PageState, Known>): PageState {
     tocInserts: [],
     references: [],
     explainedTerms: new Set(),
+    drawings: [],
     hashLinks: new Set(),
     searchedTo: 0,
     warnings: [],

@@ -26,6 +26,8 @@ export interface ProcessorInput {
   tokenTypes?: string[];
   /** Words that plugins explain. */
   terms?: TextTerms | undefined;
+  /** Languages of code blocks that plugins draw, see `ProcessorOptions`. */
+  drawnLanguages?: Record<string, string>;
   /** Absolute. */
   siteDir: string;
   /** What the site is read as. */
@@ -75,6 +77,8 @@ export function processorOptions(
     editUrl: source.editUrl,
     // Lists show several posts on one page, where each explanation would be there several times.
     terms: source.removeContentTitle ? undefined : input.terms,
+    drawnLanguages:
+      input.drawnLanguages && Object.keys(input.drawnLanguages).length > 0 ? input.drawnLanguages : undefined,
     obsidian: markdown.obsidian ? { vaults: vaultsOf(source, input.siteDir) } : undefined,
     notebooks: source.notebooks && {
       ...source.notebooks,
