@@ -11,8 +11,10 @@ import { besideMarks, branchEnd, startsBranch, withoutMarks } from '../../shared
 import { unescapeHtml } from '../../shared/html.js';
 import { neutralHtml, type RegionTemplate, type LinkSlot, type DetailsSlot, type BranchSlot } from './mark-region.js';
 
-/** A region or branch larger than this (characters of HTML) leaves closed branches inside it to files. */
+/** A region larger than this (characters of HTML) leaves closed branches inside it to files. */
 export const CUT_ABOVE = 20_000;
+/** A branch of such a region does so already above this size: a page shows one branch at each level. */
+export const CUT_INSIDE = 8000;
 
 const TOKEN = besideMarks(/<(a|details)(\s[^>]*)?>|<\/details>/);
 
@@ -73,7 +75,7 @@ function finish({ out, links, details, branches }: Scan): RegionTemplate {
 }
 
 function addBranch(scan: Scan, inside: string, cut: boolean): void {
-  const template = parseTemplate(inside, inside.length > CUT_ABOVE);
+  const template = parseTemplate(inside, inside.length > (cut ? CUT_INSIDE : CUT_ABOVE));
   const details = scan.open.at(-1);
   const shown = details === undefined || details.open;
   scan.branches.push({ at: scan.out.length, details, template, cut: cut && !shown, fallback: firstItem(inside) });
