@@ -110,22 +110,10 @@ export function factorDigit(factor: number): number {
 }
 
 function writeCatalogue(pages: readonly IndexedPage[], input: IndexInput, save: Save): CatalogueFile {
-  const { shardSize = 10_000, chunkSize = 6000, packSize = 40_000, mostFiles = 1000, compress } = input;
   const postings = mergePostings(pages);
   const terms = [...postings.keys()].toSorted();
   const textOf = (term: string) => postings.get(term) ?? '';
-  const shards = split(terms, shardSize, (term) => term.length + textOf(term).length + 6);
-  const chunks = splitPages(
-    pages.map(({ page }) => page),
-    chunkSize,
-  );
-  const shardTexts = shards.map((shard) => textOfFile({ terms: shard, postings: shard.map(textOf) }));
-  const chunkTexts = chunks.map(({ parts }) => textOfFile(parts));
-  const texts = [...shardTexts, ...chunkTexts];
-  const members =
-    compress && texts.length > mostFiles
-      ? { shards: [], chunks: [], packs: writePacks(texts, { packSize, compress, save: save.pack }) }
-      : { shards: shardTexts.map(save.text), chunks: chunkTexts.map(save.text) };
+  const shards = split(terms, input.shardSize ?? 10_000, (term) => term.length + textOf(term).length + 6);
   return {
     sections: pages.map(({ page }) => writeNumber(page.sections.length)).join(''),
     factors: pages.map(({ factor = 1 }) => writeDigit(factorDigit(factor))).join(''),
@@ -134,14 +122,45 @@ function writeCatalogue(pages: readonly IndexedPage[], input: IndexInput, save: 
     headingLengths: pages.map(({ terms: own }) => own.headingLengths).join(''),
     continued: writeContinued(pages),
     firstTerms: shards.map(([first = '']) => first),
-    chunkSections: chunks.map(({ count }) => writeNumber(count)).join(''),
-    ...members,
+    ...writeMembers(
+      shards.map((shard) => ({ terms: shard, postings: shard.map(textOf) })),
+      { pages, input, save },
+    ),
     words: save.json(writeWords(terms, textOf)),
   };
 }
 
-function textOfFile(file: ShardFile | ChunkFile): string {
-  return JSON.stringify(file);
+/** Size of chunks in packs: smaller ones cost no more files. */
+const PACKED_CHUNK_SIZE = 4000;
+
+interface MembersInput {
+  pages: readonly IndexedPage[];
+  input: IndexInput;
+  save: Save;
+}
+
+/** Writes shards and chunks: each to a file of its own, or many to one pack. */
+function writeMembers(
+  shards: readonly ShardFile[],
+  { pages, input, save }: MembersInput,
+): Pick<CatalogueFile, 'shards' | 'chunkSections' | 'chunks' | 'packs'> {
+  const { chunkSize = 6000, packSize = 40_000, mostFiles = 1000, compress } = input;
+  const chunksOf = (size: number) =>
+    splitPages(
+      pages.map(({ page }) => page),
+      size,
+    );
+  const chunks = chunksOf(chunkSize);
+  const sectionsOf = (all: typeof chunks) => all.map(({ count }) => writeNumber(count)).join('');
+  const shardTexts = shards.map((shard) => JSON.stringify(shard));
+  const textsOf = (all: typeof chunks) => all.map(({ parts }) => JSON.stringify(parts satisfies ChunkFile));
+  if (!compress || shards.length + chunks.length <= mostFiles) {
+    const files = { shards: shardTexts.map(save.text), chunks: textsOf(chunks).map(save.text) };
+    return { ...files, chunkSections: sectionsOf(chunks) };
+  }
+  const packed = chunksOf(Math.min(chunkSize, PACKED_CHUNK_SIZE));
+  const packs = writePacks([...shardTexts, ...textsOf(packed)], { packSize, compress, save: save.pack });
+  return { shards: [], chunks: [], chunkSections: sectionsOf(packed), packs };
 }
 
 function writeContinued(pages: readonly IndexedPage[]): string {
