@@ -1,6 +1,6 @@
 import DocSidebarItem from '@theme/DocSidebarItem';
 import { findFirstLink, isActiveSidebarItem } from '../../features/docs/react/sidebar-items.js';
-import { groupSidebarItems, type SidebarGroup } from '../../features/docs/react/sidebar-groups.js';
+import { groupSidebarItems, type SidebarGroup } from './sidebar-groups.js';
 import type { SidebarItem } from '../../features/docs/react/types.js';
 import { LateItems } from '../../react/late-items.js';
 import { Branch } from '../../react/region.js';

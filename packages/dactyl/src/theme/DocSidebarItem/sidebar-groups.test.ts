@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupSidebarItems } from './sidebar-groups.js';
-import type { SidebarItem } from './types.js';
+import type { SidebarItem } from '../../features/docs/react/types.js';
 
 const list = (length: number): SidebarItem[] =>
   Array.from({ length }, (_, index) => ({ type: 'link' as const, label: `Item ${index + 1}`, href: `/${index + 1}` }));

@@ -1,5 +1,5 @@
 /** Divides long lists of a sidebar into groups, so that a page contains those near its own, however long the list is. */
-import type { SidebarItem } from './types.js';
+import type { SidebarItem } from '../../features/docs/react/types.js';
 
 export interface SidebarGroup {
   /** Its first and last label. */
