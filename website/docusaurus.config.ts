@@ -1,9 +1,6 @@
 /** Configuration of Dactyl's own website: English at the root, Chinese below `/zh/`. */
 import npm2yarn from 'dactyl/remark-npm2yarn';
-import rehypeKatex from 'rehype-katex';
-import remarkMath from 'remark-math';
 import { darkCodeTheme, lightCodeTheme } from './code-themes.js';
-import { copyKatexFiles, katexStaticDirectory } from './katex-files.js';
 import { redirects } from './redirects.js';
 import { readRepository } from './repository.js';
 import remarkKeys from './src/remark/keys.mjs';
@@ -26,8 +23,6 @@ const feedOptions = { type: 'all', xslt: true, copyright: 'Copyright © 2026 the
 
 /** Set for builds of pull requests, which only those who work on the site see. */
 const isDeployPreview = process.env.DEPLOY_PREVIEW === 'true';
-
-copyKatexFiles();
 
 export default {
   title: 'Dactyl',
@@ -63,8 +58,8 @@ export default {
   customFields: { crashTest: process.env.CRASH_TEST === 'true', isDeployPreview, repository },
   clientModules: isDeployPreview || process.env.NODE_ENV === 'development' ? ['./tests/log-routes.ts'] : [],
 
-  staticDirectories: ['static', katexStaticDirectory, testStaticDirectory],
-  markdown: { mermaid: true, twins: true, githubAlerts: true, parseFrontMatter: parseTestFrontMatter },
+  staticDirectories: ['static', testStaticDirectory],
+  markdown: { mermaid: true, twins: true, githubAlerts: true, math: true, parseFrontMatter: parseTestFrontMatter },
   plugins: [
     [
       './plugins/changelog',
@@ -139,8 +134,7 @@ export default {
           editUrl,
           editLocalizedFiles: true,
           versions: { current: { label: 'Canary' } },
-          remarkPlugins: [remarkKeys, remarkMath, [npm2yarn, { sync: true }]],
-          rehypePlugins: [rehypeKatex],
+          remarkPlugins: [remarkKeys, [npm2yarn, { sync: true }]],
         },
         blog: {
           path: 'blog',

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { addLink, arriveAt, isMarked, linkTo, markDocument, titleOf } from '../setup/documents.js';
-import { TARGETS } from './targets.js';
+import { MAIN_TARGETS, TARGETS } from './targets.js';
 
 describe.each(TARGETS)('addresses on the $name', ({ origin }) => {
   it('R025 read a path that ends in /index.html as the path without it', async ({ open }) => {
@@ -17,16 +17,6 @@ describe.each(TARGETS)('addresses on the $name', ({ origin }) => {
     const reference = await open(`${origin}/docs/cli`);
     expect(await page.locator('main').innerText()).toBe(await reference.locator('main').innerText());
     expect(await page.locator('aside .menu__link[aria-current=page]').getAttribute('href')).toBe('/docs/cli');
-  });
-
-  it('of links that end in .html, too, without a new document', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await markDocument(page);
-    await (await addLink(page, '/docs/cli.html')).click();
-    await arriveAt(page, '/docs/cli');
-    await (await addLink(page, '/docs/index.html')).click();
-    await arriveAt(page, '/docs');
-    expect(await isMarked(page)).toBe(true);
   });
 
   it('name the same page with a slash at the end', async ({ open }) => {
@@ -53,6 +43,18 @@ describe.each(TARGETS)('addresses on the $name', ({ origin }) => {
     await page.goto(`${origin}/anything`);
     expect(await page.locator('main').innerText()).not.toBe(home);
     expect(await page.locator('main h1').textContent()).toBe('Page Not Found');
+  });
+});
+
+describe.each(MAIN_TARGETS)('addresses on the $name', ({ origin }) => {
+  it('of links that end in .html, too, without a new document', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await markDocument(page);
+    await (await addLink(page, '/docs/cli.html')).click();
+    await arriveAt(page, '/docs/cli');
+    await (await addLink(page, '/docs/index.html')).click();
+    await arriveAt(page, '/docs');
+    expect(await isMarked(page)).toBe(true);
   });
 
   it('of links that lead nowhere load the not-found page, from where one can go on', async ({ open }) => {

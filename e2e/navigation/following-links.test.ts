@@ -12,7 +12,7 @@ import {
   scrollTop,
   titleOf,
 } from '../setup/documents.js';
-import { TARGETS } from './targets.js';
+import { MAIN_TARGETS, TARGETS } from './targets.js';
 
 describe.each(TARGETS)('following links on the $name', ({ origin }) => {
   it('goes from a doc to the blog, to a post and home in one document', async ({ open }) => {
@@ -40,7 +40,9 @@ describe.each(TARGETS)('following links on the $name', ({ origin }) => {
     expect(await head(page)).toEqual(await head(reloaded));
     expect(await page.locator('html').getAttribute('class')).toBe(await reloaded.locator('html').getAttribute('class'));
   });
+});
 
+describe.each(MAIN_TARGETS)('following links on the $name', ({ origin }) => {
   it('R180 scrolls to the top, moves the focus to the main region and tells screen readers the title', async ({
     open,
   }) => {

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isPageFetch, linkTo, prefetch } from '../setup/documents.js';
-import { TARGETS } from './targets.js';
+import { MAIN_TARGETS, TARGETS } from './targets.js';
 
 function watchRequests(page: Page): { pages(): string[]; scripts(): string[] } {
   const requests: Request[] = [];
@@ -29,7 +29,9 @@ describe.each(TARGETS)('moving towards a link on the $name', ({ origin }) => {
     await arriveAt(page, '/docs/cli');
     expect(requests.pages()).toEqual(['/docs/cli']);
   });
+});
 
+describe.each(MAIN_TARGETS)('moving towards a link on the $name', ({ origin }) => {
   it('fetches it when the link gets the focus', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     const answer = page.waitForResponse((response) => isPageFetch(response.request()));

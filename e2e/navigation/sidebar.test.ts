@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, linkTo, markDocument } from '../setup/documents.js';
-import { TARGETS } from './targets.js';
+import { MAIN_TARGETS, TARGETS } from './targets.js';
 
 const SIDEBAR = '.theme-doc-sidebar-container';
 
@@ -32,7 +32,9 @@ describe.each(TARGETS)('the sidebar on the $name', ({ origin }) => {
     expect(await activeLinks(page)).toEqual(['Guides', 'Markdown features', await code.innerText()]);
     expect(await isMarked(page)).toBe(true);
   });
+});
 
+describe.each(MAIN_TARGETS)('the sidebar on the $name', ({ origin }) => {
   it('opens the categories of a doc that a link in the text leads to', async ({ open }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../setup/browser-test.js';
 import { arriveAt, isMarked, isPageFetch, linkTo, markDocument, prefetch } from '../setup/documents.js';
-import { TARGETS } from './targets.js';
+import { MAIN_TARGETS, TARGETS } from './targets.js';
 
 const BAR = '.dactyl-progress';
 
@@ -47,6 +47,30 @@ async function barNotes(page: Page): Promise<number[]> {
 }
 
 describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
+  it('loads the page in full when its shell is of another build', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await markDocument(page);
+    await routePages(page, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"shell":"\w+"/, '"shell":"another"');
+      await route.fulfill({ response, body });
+    });
+    await linkTo(page, '/docs/cli').click();
+    await arriveAt(page, '/docs/cli');
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  it('loads the page in full when the module that navigates cannot be fetched', async ({ open }) => {
+    const page = await open(`${origin}/docs`);
+    await markDocument(page);
+    await page.route(/\/router(?:-[^/]*)?\.js(?:\?|$)/, (route) => route.abort());
+    await linkTo(page, '/docs/cli').click();
+    await arriveAt(page, '/docs/cli');
+    expect(await isMarked(page)).toBe(false);
+  });
+});
+
+describe.each(MAIN_TARGETS)('navigation on the $name', ({ origin }) => {
   it('R182 R183 shows a progress bar when a page takes longer than 200 ms, until the page is there', async ({
     open,
   }) => {
@@ -98,28 +122,6 @@ describe.each(TARGETS)('navigation on the $name', ({ origin }) => {
     const page = await open(`${origin}/docs`);
     await markDocument(page);
     await routePages(page, (route) => route.abort());
-    await linkTo(page, '/docs/cli').click();
-    await arriveAt(page, '/docs/cli');
-    expect(await isMarked(page)).toBe(false);
-  });
-
-  it('loads the page in full when its shell is of another build', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await markDocument(page);
-    await routePages(page, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/"shell":"\w+"/, '"shell":"another"');
-      await route.fulfill({ response, body });
-    });
-    await linkTo(page, '/docs/cli').click();
-    await arriveAt(page, '/docs/cli');
-    expect(await isMarked(page)).toBe(false);
-  });
-
-  it('loads the page in full when the module that navigates cannot be fetched', async ({ open }) => {
-    const page = await open(`${origin}/docs`);
-    await markDocument(page);
-    await page.route(/\/router(?:-[^/]*)?\.js(?:\?|$)/, (route) => route.abort());
     await linkTo(page, '/docs/cli').click();
     await arriveAt(page, '/docs/cli');
     expect(await isMarked(page)).toBe(false);

@@ -1,49 +1,12 @@
-/** What readers set for themselves: zoom, large text, narrow windows, little motion, colours of their own, paper. */
+/**
+ * What readers set for themselves: little motion, colours of their own, paper. Zoom, large text and narrow windows:
+ * `accessibility/page-kinds.test.ts`.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { addStyles, DESKTOP, it, PHONE } from '../setup/browser-test.js';
-import { PAGE_KINDS } from '../setup/page-kinds.js';
+import { it, PHONE } from '../setup/browser-test.js';
 
 const origin = inject('builtSite');
-
-/** What makes the page wider than the window. Nothing when the page fits. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    // What scrolls by itself, or is cut off, makes nothing else wide.
-    const isCut = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element.parentElement),
-    );
-    return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
-  });
-}
-
-describe.each(PAGE_KINDS)('$name', ({ path }) => {
-  it('fits windows of 320 px, and needs no scrolling to the side when enlarged', async ({ open }) => {
-    const wide: Record<string, string[]> = {};
-    const note = async (mode: string, page: Page) => {
-      const here = await overflowing(page);
-      if (here.length > 0) wide[mode] = here;
-    };
-    const page = await open(`${origin}${path}`, { viewport: { width: 320, height: 640 } });
-    await note('320 px', page);
-    // A window of 1440 px that is zoomed to 200 %.
-    await page.setViewportSize({ width: 720, height: 450 });
-    await note('zoom', page);
-    await addStyles(page, 'html { font-size: 200% !important; }');
-    await note('zoom and large text', page);
-    await page.setViewportSize(DESKTOP);
-    await note('large text', page);
-    await page.setViewportSize(PHONE);
-    await note('large text on a phone', page);
-    expect(wide).toEqual({});
-  });
-});
 
 describe('readers who want little motion', () => {
   it('see what moves at its end at once', async ({ open }) => {

@@ -3,14 +3,13 @@
  * what hangs: a file that gives no sign of life is named with the test that was running, and its worker is ended.
  * Other files go on.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { ROOT } from '../repository.mjs';
 import { readSeconds, RECORD_FILE, SECONDS_FILE, writeJson } from './run-record.mjs';
 import { SILENCE_LIMIT, watchForSilence } from './silence.mjs';
+import { beginWorkerNotes } from './worker-notes.mjs';
 
 /**
  * @typedef {import('vitest/node').TestModule} TestModule
@@ -26,8 +25,8 @@ const ERROR_LENGTH = 300;
  * @returns {import('vitest/node').Reporter}
  */
 export function recordReporter({ recordFile = RECORD_FILE, secondsFile = SECONDS_FILE } = {}) {
-  const workers = mkdtempSync(join(tmpdir(), 'dactyl-test-workers-'));
-  process.env.DACTYL_TEST_WORKERS = workers;
+  /** @type {import('./worker-notes.mjs').WorkerNotes | undefined} */
+  let workers;
   /** @type {Map<string, FileRecord>} */
   const files = new Map();
   /** @type {Map<string, Map<string, string>>} module → id of a test that runs → its name */
@@ -40,6 +39,10 @@ export function recordReporter({ recordFile = RECORD_FILE, secondsFile = SECONDS
   const watch = watchForSilence({ limit: SILENCE_LIMIT, onSilence: endFile });
 
   return {
+    // Not before: Vitest reads its configuration, and makes a reporter, once for each project, and uses one of them.
+    onInit() {
+      workers = beginWorkerNotes();
+    },
     onTestRunStart(specifications) {
       for (const { moduleId, project } of specifications) {
         files.set(keyOf(project.name, moduleId), emptyRecord(project.name, moduleId));
@@ -73,7 +76,7 @@ export function recordReporter({ recordFile = RECORD_FILE, secondsFile = SECONDS
       errors.push(...own.map(({ message = 'An error without a message' }) => message));
       write();
       writeJson(secondsFile, { ...readSeconds(), ...secondsOf([...files.values()]) });
-      rmSync(workers, { recursive: true, force: true });
+      workers?.remove();
     },
   };
 
@@ -82,7 +85,7 @@ export function recordReporter({ recordFile = RECORD_FILE, secondsFile = SECONDS
     const record = files.get(key);
     const tests = [...(running.get(key)?.values() ?? [])];
     const what = tests.length === 0 ? 'while it was loaded, or between two tests' : `in ${tests.join(' and ')}`;
-    const pid = findWorker(workers, key.slice(key.indexOf(' ') + 1));
+    const pid = workers?.find(key.slice(key.indexOf(' ') + 1));
     console.error(
       `\n${record?.file} gave no sign of life for ${SILENCE_LIMIT / 1000} s, ${what}.` +
         (pid === undefined ? ' Its process is not known.' : ' It is ended; other files go on.'),
@@ -95,16 +98,6 @@ export function recordReporter({ recordFile = RECORD_FILE, secondsFile = SECONDS
       // It was gone already.
     }
   }
-}
-
-/**
- * @param {string} folder
- * @param {string} file absolute
- * @returns {number | undefined} the process that took this file last
- */
-function findWorker(folder, file) {
-  const pid = readdirSync(folder).find((name) => readFileSync(join(folder, name), 'utf8') === file);
-  return pid === undefined ? undefined : Number(pid);
 }
 
 /**

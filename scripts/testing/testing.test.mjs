@@ -157,7 +157,9 @@ describe('a file that hangs', () => {
       join(dir, 'vitest.config.mjs'),
       `import { recordReporter } from ${module('record-reporter.mjs')};
       export default { test: {
-        include: ['*.test.mjs'], isolate: false, pool: 'forks', maxWorkers: 2, testTimeout: 0,
+        // As ours: Vitest reads such a configuration once more for each project.
+        projects: ['one', 'two'].map((name) => ({ extends: true, test: { name, include: name === 'one' ? ['*.test.mjs'] : [] } })),
+        isolate: false, pool: 'forks', maxWorkers: 2, testTimeout: 0, passWithNoTests: true,
         setupFiles: [${module('worker-note.mjs')}],
         reporters: [recordReporter({ recordFile: ${JSON.stringify(record)}, secondsFile: ${JSON.stringify(join(dir, 's.json'))} })],
       } };`,

@@ -65,7 +65,7 @@ describe('a mistake on the command line', () => {
     const { port, close } = await takePort();
     const fixture = site();
     fixture.write('build/index.html', 'Home');
-    const child = startDactyl(['serve', '--port', String(port)], { cwd: fixture.siteDir });
+    const child = startDactyl(['serve', '--port', String(port)], { cwd: fixture.siteDir, isServer: true });
     const exit = exitOf(child);
     const printed = await new Promise<string>((resolve) => {
       let text = '';

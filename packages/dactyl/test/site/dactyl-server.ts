@@ -11,7 +11,7 @@ export interface DactylServer {
 /** Runs `dactyl dev` or `dactyl serve` as people do, and waits until it names its address. */
 export async function startDactylServer(args: readonly string[], cwd = process.cwd()): Promise<DactylServer> {
   const withPort = args.includes('--port') ? args : [...args, '--port', '0'];
-  const child = startDactyl(withPort, { cwd });
+  const child = startDactyl(withPort, { cwd, isServer: true });
   const exit = exitOf(child);
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {

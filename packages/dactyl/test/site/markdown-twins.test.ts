@@ -9,7 +9,8 @@ const config = `export default {
   url: 'https://twins.example',
   baseUrl: process.env.BASE_URL ?? '/',
   trailingSlash: false,
-  markdown: { twins: true, githubAlerts: true },
+  markdown: { twins: true, githubAlerts: true, math: { macros: { '\\\\R': '\\\\mathbb{R}' } } },
+  csp: true, // formulas have styles in attributes
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   presets: [['classic', { docs: {}, blog: {}, sitemap: false }]],
 };`;
@@ -23,6 +24,8 @@ beforeAll(async () => {
     'package.json': '{ "name": "twins", "private": true, "type": "module" }',
     'docs/intro.mdx': `---\ndescription: Start\n---\n\n# Intro\n\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Count from '@site/src/count.jsx';\n\nSee [the other](./other.md) {1 + 1} times.\n\n<Tabs>\n<TabItem value="a" label="First">\n\n\`\`\`js title="a.js"\nf();\n\`\`\`\n\n</TabItem>\n</Tabs>\n\n<Count />\n`,
     'docs/writing.mdx': `# Writing\n\n> [!TIP]\n> Read *this*.\n\n<Steps>\n\n1. **One.**\n\n   \`\`\`sh\n   ls\n   \`\`\`\n\n2. Two <Badge kind="tip">New</Badge> now.\n\n</Steps>\n\n<FileTree>\n\n- src\n  - **a.js** *first*\n- …\n\n</FileTree>\n\n<CardGrid>\n\n<Card title="The other" href="/docs/other" icon="🗂️">\n\nIts text.\n\n</Card>\n\n<Card title="No link">\n\nText.\n\n</Card>\n\n</CardGrid>\n`,
+    'docs/formulas.mdx':
+      '# On $E$\n\n<Badge>Here</Badge> $a_{i} \\in \\R$.\n\n$$\n\\frac{a}{b}\n$$\n\n```math\nc\n```\n',
     'docs/other.md': '---\ntitle: The *other*\n---\n\nText.\n',
     'src/count.jsx': `import { useState } from 'react';\nexport default function Count() {\n  const [n, set] = useState(3);\n  return <p>Counted: <strong>{n}</strong> <button onClick={() => set(n + 1)}>More</button></p>;\n}\n`,
     'src/pages/index.md': '# Home\n\nWelcome.\n',
@@ -39,7 +42,14 @@ const twins = () => output.files().filter((file) => file.endsWith('.md'));
 
 describe('Markdown twins', () => {
   it('stand beside the pages of docs, posts and Markdown pages, in each locale', () => {
-    const pages = ['blog/2024/01/02/post.md', 'docs/intro.md', 'docs/other.md', 'docs/writing.md', 'index.md'];
+    const pages = [
+      'blog/2024/01/02/post.md',
+      'docs/formulas.md',
+      'docs/intro.md',
+      'docs/other.md',
+      'docs/writing.md',
+      'index.md',
+    ];
     expect(twins()).toEqual([...pages, ...pages.map((page) => `zh/${page}`)].toSorted());
   });
 
@@ -53,6 +63,20 @@ describe('Markdown twins', () => {
       "# A post\n\nHello.\n\nMore.\n\n```jsx\nimport { useState } from 'react';\n```\n",
     );
     expect(output.read('zh/docs/other.md')).toBe('# 另一个\n\n文字。\n');
+  });
+
+  it('hold the source of formulas, whose style sheet and fonts come from the site, with their pages alone', () => {
+    expect(output.read('docs/formulas.md')).toBe(
+      '# On $E$\n\nHere $a_{i} \\in \\R$.\n\n$$\n\\frac{a}{b}\n$$\n\n$$\nc\n$$\n',
+    );
+    const sheetOf = (page: string) => /<link[^>]*href="(\/assets\/css\/katex-[^"]*)"/.exec(output.read(page))?.[1];
+    const sheet = sheetOf('docs/formulas.html') ?? '';
+    expect(sheetOf('docs/other.html')).toBeUndefined();
+    expect(sheetOf('zh/docs/formulas.html')).toBe(sheet);
+    const fonts = [...output.read(sheet.slice(1)).matchAll(/url\(\.\.\/([^)]*)\)/g)].map(([, url = '']) => url);
+    expect(fonts).toHaveLength(20);
+    expect(fonts.filter((url) => !output.files().includes(`assets/${url}`))).toEqual([]);
+    expect(output.files().filter((file) => /\.(?:woff|ttf)$/.test(file))).toEqual([]);
   });
 
   it('hold the lists and links that steps, files, cards, badges and alerts are', () => {
@@ -86,11 +110,11 @@ describe('Markdown twins', () => {
     expect(output.read('docs/intro.html')).not.toContain('text/markdown');
     site.edit('docusaurus.config.js', (text) => text.replace('twins: false', 'twins: true'));
     await site.build();
-    expect(twins()).toHaveLength(10);
+    expect(twins()).toHaveLength(12);
   });
 
   it('are served as Markdown', async () => {
-    const server = startDactyl(['serve', '--port', '0', '--no-open'], { cwd: site.siteDir });
+    const server = startDactyl(['serve', '--port', '0', '--no-open'], { cwd: site.siteDir, isServer: true });
     try {
       const origin = await new Promise<string>((resolve, reject) => {
         let text = '';

@@ -109,7 +109,7 @@ describe('the dev server', () => {
   let printed = '';
 
   beforeAll(async () => {
-    server = startDactyl(['dev', '--port', '0', '--no-open'], { cwd: site.siteDir });
+    server = startDactyl(['dev', '--port', '0', '--no-open'], { cwd: site.siteDir, isServer: true });
     server.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     server.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     while (origin === '') {

@@ -1,11 +1,15 @@
 /** Runs the compiled command line as people do, in a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const COMMAND = path.join(import.meta.dirname, '../../bin/dactyl.js');
 
 /** Sites of tests are built before optimised code pays off: without it a build takes a fifth less processor time. */
 const FLAGS = ['--no-opt'];
+
+/** A server whose tests were killed ends, too. */
+const ENDS_WITH_PARENT = ['--import', pathToFileURL(path.join(import.meta.dirname, 'ends-with-parent.mjs')).href];
 
 export interface RunResult {
   code: number | null;
@@ -31,14 +35,18 @@ export async function runDactyl(args: readonly string[], options: RunOptions): P
   return { code, ...read, output: normalize(read.stdout + read.stderr, options.cwd) };
 }
 
-/** For tests that end the process themselves. */
-export function startDactyl(args: readonly string[], { cwd, env = {}, command = COMMAND }: RunOptions): ChildProcess {
+/** For tests that end the process themselves; `isServer`: it runs until somebody does. */
+export function startDactyl(
+  args: readonly string[],
+  { cwd, env = {}, command = COMMAND, isServer = false }: RunOptions & { isServer?: boolean },
+): ChildProcess {
   // Vitest sets NODE_ENV and friends for itself; a person's terminal has none of them.
   const { NODE_ENV: _env, VITEST: _vitest, FORCE_COLOR: _color, ...inherited } = process.env;
-  return spawn(process.execPath, [...FLAGS, command, ...args], {
+  return spawn(process.execPath, [...FLAGS, ...(isServer ? ENDS_WITH_PARENT : []), command, ...args], {
     cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel closes when we end, however we end.
+    stdio: ['ignore', 'pipe', 'pipe', ...(isServer ? (['ipc'] as const) : [])],
   });
 }
 

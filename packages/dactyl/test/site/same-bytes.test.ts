@@ -1,4 +1,4 @@
-/** The same sources give the same files, whatever folder, time zone and language the machine has. */
+/** The same sources give the same files, whatever folder, time zone, language and number of threads, in one build or in parts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,16 @@ import { createSite } from './fixture.js';
 const FILES = {
   'docusaurus.config.js': `module.exports = { title: 'Bytes', url: 'https://example.com', baseUrl: '/',
     i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
-    presets: [['classic', { theme: { customCss: './custom.css' } }]] };`,
+    markdown: { twins: true },
+    csp: { headers: true },
+    plugins: ['dactyl/plugin-llms-txt', ['client-redirects', { redirects: [{ from: '/old', to: '/docs/second' }] }], gather],
+    presets: [['classic', { debug: true, theme: { customCss: './custom.css' } }]] };
+  // What a plugin gathers of all pages, in the order in which it is given them.
+  function gather() {
+    return { name: 'gather', async postBuild({ outDir, head }) {
+      await require('node:fs/promises').writeFile(outDir + '/gathered.txt', Object.keys(head).join());
+    } };
+  }`,
   'custom.css': '.hero { color: teal }\n@media (width < 40rem) { .hero { color: navy } }',
   'docs/intro.mdx': `---
 description: What is counted
@@ -25,6 +34,7 @@ export const count = 3;
 \`\`\`
 `,
   'docs/second.md': '# Second\n\n:::tip\n\nSee [Counting](./intro.mdx).\n\n:::\n',
+  'docs/whole.md': '---\nhydration: full\n---\n\n# Whole\n\nA page that is React as a whole.\n',
   'blog/2024-02-03-late.md': '---\ndate: 2024-02-03T23:30:00Z\n---\n\n# Late in the evening\n\nA post.\n',
   'src/Counter.jsx': `import { useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -45,17 +55,30 @@ export default () => <Layout title="Home"><Counter start={1} /></Layout>;
 `,
 };
 
-it('holds in another folder, time zone and language', async () => {
+it('holds in another folder, time zone and language, on several threads, and in parts that are merged', async () => {
   const deeper = Object.fromEntries(
     Object.entries(FILES).map(([name, text]) => [`A/deeper folder/site/${name}`, text]),
   );
   const here = createSite(FILES);
   const elsewhere = createSite(deeper);
   await here.build({ env: { TZ: 'UTC', LANG: 'C' } });
-  await elsewhere.build({ args: ['A/deeper folder/site'], env: { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8' } });
+  const other = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', DACTYL_THREADS: '3' };
+  await elsewhere.build({ args: ['A/deeper folder/site'], env: other });
   const files = hashes(here.file('build'));
   expect(Object.keys(files).length).toBeGreaterThan(40);
   expect(hashes(elsewhere.file('A/deeper folder/site/build'))).toEqual(files);
+
+  // Side by side in one folder, without a bundle.
+  const parts = createSite(FILES);
+  await Promise.all(['1/3', '2/3', '3/3'].map((shard) => parts.build({ args: ['--shard', shard] })));
+  const merged = await parts.run(['merge']);
+  expect(merged.output).toContain('pages: ');
+  expect(hashes(parts.file('build'))).toEqual(files);
+
+  parts.edit('docs/second.md', (text) => `${text}\nMore.\n`);
+  const refused = await parts.run(['merge']);
+  expect(refused.output).toContain('were not made of what is in this folder now: the texts of pages.');
+  expect(hashes(parts.file('build'))).toEqual(files);
 });
 
 /** File → hash of its bytes. */

@@ -43,6 +43,8 @@ export interface BundleRequests {
 export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'styleInputs' | 'islands'> {
   /** Hash of all inputs. */
   hash: string;
+  /** Hash of the content of all sources: the same on every machine. */
+  sourcesHash: string;
   /** Absolute folder of the files of pages. */
   clientDir: string;
   /** Missing when nothing on the site may need React in the browser. */
@@ -189,7 +191,8 @@ function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
   // The list of style sheets may depend on more than sources; their names contain hashes of their content.
   const { styles, pageStyles, rightToLeft } = bundle;
   const hash = hashParts([bundleHash(manifest), JSON.stringify([styles, pageStyles, rightToLeft])]);
-  return { ...bundle, clientDir, hash, islands: islands && { bundle: islands, dir: islandsDir, hash } };
+  const sourcesHash = hashParts(Object.values(manifest.sources).toSorted());
+  return { ...bundle, clientDir, hash, sourcesHash, islands: islands && { bundle: islands, dir: islandsDir, hash } };
 }
 
 function toLoadedApp(manifest: Manifest<AppBundle>, site: Site): LoadedIslands {

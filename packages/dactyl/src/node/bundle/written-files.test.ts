@@ -10,6 +10,7 @@ it.each([
   ['build', true],
   ['build/index.html', true],
   ['.build-next/feed.json', true],
+  ['build-shards/1-of-2/site/a.html', true],
   ['docs/build/setup.md', false],
   ['builders.yml', false],
   ['../../build.md', false],

@@ -7,5 +7,5 @@ import { isInside } from '../base/files.js';
  */
 export function isWritten(file: string, { siteDir, generatedDir }: { siteDir: string; generatedDir: string }): boolean {
   const [first = ''] = path.relative(siteDir, file).split(path.sep);
-  return isInside(generatedDir, file) || first === 'build' || first.startsWith('.build-');
+  return isInside(generatedDir, file) || /^(?:build|build-shards|\.build-.*)$/.test(first);
 }

@@ -11,6 +11,7 @@ import { registerDeploy } from './commands/deploy.js';
 import { registerDev } from './commands/dev.js';
 import { registerFix } from './commands/fix.js';
 import { registerList } from './commands/list.js';
+import { registerMerge } from './commands/merge.js';
 import { registerMigrate } from './commands/migrate.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
@@ -24,6 +25,7 @@ import { registerFeatureCommands } from './feature-commands.js';
 const REGISTER = [
   registerDev,
   registerBuild,
+  registerMerge,
   registerServe,
   registerFeatureCommands,
   registerDeploy,

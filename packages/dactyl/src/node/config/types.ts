@@ -140,6 +140,25 @@ export interface StorageConfig {
   namespace: boolean | string;
 }
 
+/** How formulas are drawn. `markdown.math: true` stands for all defaults. */
+export interface MathConfig {
+  /**
+   * Commands of your own: name with its backslash → what it stands for, with `#1` and so on for arguments.
+   * @example { '\\R': '\\mathbb{R}' }
+   */
+  macros: Record<string, string>;
+  /**
+   * With `mathml` browsers draw formulas themselves, and pages load neither a style sheet nor fonts.
+   * @default 'htmlAndMathml'
+   */
+  output: 'htmlAndMathml' | 'mathml';
+  /**
+   * Whether `$x$` is a formula. Without, only two dollar signs make one.
+   * @default true
+   */
+  singleDollarTextMath: boolean;
+}
+
 export interface MarkdownConfig {
   format: 'mdx' | 'md' | 'detect';
   /**
@@ -156,6 +175,11 @@ export interface MarkdownConfig {
    * @default false
    */
   githubAlerts: boolean;
+  /**
+   * Formulas between dollar signs and in code blocks of the language `math`, drawn with KaTeX, which the site installs.
+   * `true` stands for all defaults. Off unless set, because a price is no formula.
+   */
+  math?: MathConfig;
   hooks: {
     /** Links to Markdown files that do not exist. */
     onBrokenMarkdownLinks: Severity | BrokenReferenceHook;
@@ -278,7 +302,8 @@ export interface UserConfig extends Partial<
   storage?: Partial<StorageConfig>;
   /** Former place of `markdown.hooks.onBrokenMarkdownLinks`. When both are set, this one wins. */
   onBrokenMarkdownLinks?: Severity;
-  markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat' | 'hooks'>> & {
+  markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat' | 'hooks' | 'math'>> & {
+    math?: boolean | Partial<MathConfig>;
     mdx1Compat?: Partial<MarkdownConfig['mdx1Compat']>;
     hooks?: Partial<MarkdownConfig['hooks']>;
   };

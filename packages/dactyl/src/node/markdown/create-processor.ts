@@ -40,13 +40,22 @@ import { headings } from './steps/headings.js';
 import { images } from './steps/images.js';
 import { jsx } from './steps/jsx.js';
 import { links } from './steps/links.js';
+import { math } from './steps/math.js';
 import { componentElements, replacedElements } from './steps/replaced-elements.js';
 import { tables } from './steps/tables.js';
 import { taskLists } from './steps/task-lists.js';
 import { unusedDirectives } from './steps/unused-directives.js';
 import { writtenHtml } from './steps/written-html.js';
+import type { FormulaRenderer } from './math/formulas.js';
 import type { TrialParser } from './trial-parser.js';
-import type { CompiledMarkdown, MarkdownFile, Processor, ProcessorFunctions, ProcessorOptions } from './types.js';
+import type {
+  CompiledMarkdown,
+  MarkdownFile,
+  MathOptions,
+  Processor,
+  ProcessorFunctions,
+  ProcessorOptions,
+} from './types.js';
 import type { Step } from './visitors.js';
 
 type LoadEngine = (createSteps: CreateSteps, options: EngineOptions) => Promise<Engine>;
@@ -58,6 +67,8 @@ export interface ProcessorParts {
   trial?: TrialParser | undefined;
   /** Loads the engine. Default: satteri, unless a plugin needs the other engine. */
   loadEngine?: LoadEngine;
+  /** Folder of the site, whose own packages are searched first. */
+  siteDir?: string | undefined;
 }
 
 /** Creates a processor. Engine and grammars are only loaded once. */
@@ -67,22 +78,32 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
   const components = componentElements(options.replacedElements);
   const { nameToEmoji } = await import('gemoji');
   const plugins = await attachOwn(parts.functions, options);
+  const formulas = options.math && (await loadFormulas(options.math, parts.siteDir));
   const loadEngine = parts.loadEngine ?? (plugins?.needsUnified === undefined ? loadSatteri : await unifiedLoader());
   const engine = await loadEngine(
-    (parsers) => createSteps({ options, components, renderCodeBlock, parsers, emojiOfName: nameToEmoji, plugins }),
+    (parsers) =>
+      createSteps({ options, components, renderCodeBlock, parsers, emojiOfName: nameToEmoji, plugins, formulas }),
     {
       replacedElements: components,
       plugins,
+      math: options.math,
       trial: parts.trial,
-      siteDir: parts.functions?.siteDir,
+      siteDir: parts.siteDir ?? parts.functions?.siteDir,
     },
   );
-  const fingerprint = hashParts([JSON.stringify(options), engine.version, await codeFingerprint(import.meta.dirname)]);
+  const versions = [engine.version, ...(formulas ? [formulas.version] : [])];
+  const fingerprint = hashParts([JSON.stringify(options), ...versions, await codeFingerprint(import.meta.dirname)]);
   return {
     fingerprint,
     renderCodeBlock,
     compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
   };
+}
+
+/** A site without formulas does not load what draws them. */
+async function loadFormulas(options: MathOptions, siteDir: string | undefined): Promise<FormulaRenderer> {
+  const { loadFormulaRenderer } = await import('./math/formulas.js');
+  return loadFormulaRenderer(options, siteDir);
 }
 
 /** Attaches the site's plugins. Loads unified only if there are any. */
@@ -115,17 +136,20 @@ interface StepParts {
   parsers: Parsers;
   emojiOfName: Record<string, string>;
   plugins: AttachedPlugins | undefined;
+  formulas: FormulaRenderer | undefined;
 }
 
 function createSteps(parts: StepParts): Step[] {
-  const { options, components, renderCodeBlock, parsers, emojiOfName, plugins } = parts;
+  const { options, components, renderCodeBlock, parsers, emojiOfName, plugins, formulas } = parts;
   return [
     replacedElements(components),
     ...(options.emoji === false ? [] : [early(emoji(emojiOfName))]),
+    ...(formulas ? [math(formulas)] : []),
     // Plugins for the HTML tree expect code blocks as elements.
     plugins?.rehype ? codeElements(options, renderCodeBlock) : codeBlocks(options, renderCodeBlock),
     admonitions(options),
-    ...(plugins ? [early(headingIds(options))] : []),
+    // What a formula in a heading says is known before it is drawn.
+    ...(plugins || formulas ? [early(headingIds(options))] : []),
     unusedDirectives(),
     writtenHtml(),
     headings(options),

@@ -8,6 +8,7 @@
 import type { PageState } from './page-state.js';
 import type { AttachedPlugins } from './plugins/attach-plugins.js';
 import type { TrialParser } from './trial-parser.js';
+import type { MathOptions } from './types.js';
 import type { Step } from './visitors.js';
 
 export interface EngineOptions {
@@ -15,6 +16,8 @@ export interface EngineOptions {
   replacedElements: string[];
   /** The site's own plugins. */
   plugins?: AttachedPlugins | undefined;
+  /** Set when formulas are part of the syntax. */
+  math?: Pick<MathOptions, 'singleDollarTextMath'> | undefined;
   /** Parses suspicious texts in another process, before the native engine does. */
   trial?: TrialParser | undefined;
   /** Folder of the site, whose own packages are searched first. */

@@ -154,8 +154,9 @@ function createPasses({ internals, steps, options }: PassesInput): Passes {
   };
 }
 
-function createParseOptions({ featuresToNative }: SatteriInternals, { plugins }: EngineOptions) {
-  const features = { headingAttributes: true, frontmatter: false, ...(plugins?.math && { math: plugins.math }) };
+function createParseOptions({ featuresToNative }: SatteriInternals, options: EngineOptions) {
+  const math = options.math ?? options.plugins?.math;
+  const features = { headingAttributes: true, frontmatter: false, ...(math && { math }) };
   const plain = featuresToNative(features).parseOptions;
   const withDirectives = featuresToNative({ ...features, directive: true }).parseOptions;
   return (page: PageState) => (page.hasDirectives ? withDirectives : plain);

@@ -14,6 +14,8 @@ export interface ProcessorOptions {
   admonitionTitles: Record<string, string>;
   /** Whether a quote that begins with `[!NOTE]` is an admonition. Default: false. */
   githubAlerts?: boolean;
+  /** Set when formulas are drawn. */
+  math?: MathOptions;
   mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
   /** Whether `:smile:` is an emoji. Default: true. */
   emoji?: boolean;
@@ -47,6 +49,16 @@ export interface ProcessorOptions {
   editUrl?: string;
   /** Summary of a `<details>` without one, in the current locale. Default: "Details". */
   detailsLabel?: string;
+}
+
+/** How formulas are drawn. */
+export interface MathOptions {
+  /** Commands of the site's own: name with its backslash → what it stands for. */
+  macros: Record<string, string>;
+  /** `mathml` leaves the drawing to the browser, and needs no style sheet and no fonts. */
+  output: 'htmlAndMathml' | 'mathml';
+  /** Whether one dollar sign begins a formula. */
+  singleDollarTextMath: boolean;
 }
 
 /**

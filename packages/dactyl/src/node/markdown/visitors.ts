@@ -44,6 +44,8 @@ const MDAST_TYPES = [
   'footnoteDefinition',
   'footnoteReference',
   'html',
+  'math',
+  'inlineMath',
   'text',
 ] as const;
 type MdastType = (typeof MDAST_TYPES)[number];

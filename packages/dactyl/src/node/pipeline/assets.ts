@@ -11,6 +11,7 @@ import { nearestName } from '../base/nearest-name.js';
 import { isOfProject, projectRoot } from '../base/project-root.js';
 import { SiteError } from '../base/site-error.js';
 import { decodePathname, splitUrl } from '../../shared/url.js';
+import { emitStyleSheet, type EmittedSheet } from './emit-style-sheet.js';
 
 export interface SourceFolders {
   siteDir: string;
@@ -44,6 +45,8 @@ export interface AssetStore {
   /** The file that a URL of `fromFile` names. */
   find(url: string, fromFile: string): AssetLookup;
   emit(file: string): EmittedAsset;
+  /** Joins style sheets to one, with the files that they name. */
+  emitStyleSheet(files: readonly string[]): EmittedSheet;
   /** What was most likely meant by a URL that names no file, as it would be written. */
   suggest(url: string, fromFile: string): string | undefined;
 }
@@ -68,11 +71,17 @@ const FOLDERS: [RegExp, string][] = [
 
 export function createAssetStore(folders: AssetFolders): AssetStore {
   const emitted = new Map<string, EmittedAsset>();
+  const sheets = new Map<string, EmittedSheet>();
   const roots = new Map<string, string>();
   const rootOf = (folder: string) => {
     const root = roots.get(folder) ?? projectRoot(folder);
     roots.set(folder, root);
     return root;
+  };
+  const emit = (file: string) => {
+    const asset = emitted.get(file) ?? emitAsset(file, folders);
+    emitted.set(file, asset);
+    return asset;
   };
   return {
     find(url, fromFile) {
@@ -84,12 +93,12 @@ export function createAssetStore(folders: AssetFolders): AssetStore {
       if (!own.some((folder) => existsSync(folder) && isOfProject(real, rootOf(folder)))) throw outside(url, fromFile);
       return found;
     },
-    emit(file) {
-      const known = emitted.get(file);
-      if (known) return known;
-      const asset = emitAsset(file, folders);
-      emitted.set(file, asset);
-      return asset;
+    emit,
+    emitStyleSheet(files) {
+      const key = files.join('\n');
+      const sheet = sheets.get(key) ?? emitStyleSheet(files, { ...folders, emit, hashLength: HASH_LENGTH });
+      sheets.set(key, sheet);
+      return sheet;
     },
     suggest: (url, fromFile) => suggestUrl(url, fromFile, folders),
   };

@@ -47,6 +47,7 @@ function compose(own: Partial<PageResult>, pathname = '/a') {
     assets: {
       find: () => ({ file: undefined, missing: [] }),
       emit: () => ({ url: '', output: '' }),
+      emitStyleSheet: () => ({ url: '', outputs: [] }),
       suggest: () => undefined,
     },
     compiled: new Map(),

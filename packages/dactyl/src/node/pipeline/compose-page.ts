@@ -10,6 +10,7 @@ import type { PageHead, PageResult, Renderer, RouteLevel, SiteData } from '../..
 import { isSamePath } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
 import type { LocaleSettings } from './boot-settings.js';
+import { contentStyles } from './content-styles.js';
 import { pagePolicy, type PagePolicy } from './content-policy/page-policy.js';
 import type { SitePolicy } from './content-policy/policy.js';
 import { renderDocument } from './document.js';
@@ -81,7 +82,10 @@ export async function composePage(job: PageJob, parts: ComposerParts): Promise<C
   facts.links.push(...result.links);
   facts.anchors.push(...result.anchors);
   const twin = job.twin === undefined ? {} : { twin: () => pageTwin(job, result.html, parts.site) };
-  return { ...facts, result, ...twin, ...carded, ...assemblePage(job, result, parts) };
+  const sheets = contentStyles(result.html, parts).map((files) => parts.assets.emitStyleSheet(files));
+  facts.assets.push(...sheets.flatMap(({ outputs }) => outputs));
+  const styles = sheets.map(({ url }) => url);
+  return { ...facts, result, ...twin, ...carded, ...assemblePage({ job, result, styles }, parts) };
 }
 
 /**
@@ -93,10 +97,17 @@ function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
-function assemblePage(job: PageJob, result: PageResult, parts: ComposerParts) {
+interface RenderedPage {
+  job: PageJob;
+  result: PageResult;
+  /** URLs of style sheets that its content needs. */
+  styles: readonly string[];
+}
+
+function assemblePage({ job, result, styles }: RenderedPage, parts: ComposerParts) {
   const { pathname, alternates } = job;
   const { head } = result;
-  const pageStyles = pageStylesOf(job, parts.documentAssets);
+  const pageStyles = [...pageStylesOf(job, parts.documentAssets), ...styles];
   const { html, regions } = spliceRegions(result, { pathname, alternates }, parts.regions);
   const isHome = isSamePath(pathname, parts.site.siteConfig.baseUrl);
   const policy = policyOf(job, head.tags + html, parts);

@@ -132,7 +132,10 @@ async function createCompiler({ init, locale, cache, trial, loadFunctions }: Com
   };
   const functions = hasFunctions(locale) ? await loadFunctions() : undefined;
   const create = async (options: ProcessorOptions, number: number) =>
-    createCachedProcessor(await createProcessor(options, { functions: functions?.processors[number], trial }), store);
+    createCachedProcessor(
+      await createProcessor(options, { functions: functions?.processors[number], trial, siteDir: init.siteDir }),
+      store,
+    );
   return {
     processors: await Promise.all(processors.map(create)),
     functions,

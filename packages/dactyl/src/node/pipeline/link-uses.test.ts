@@ -20,6 +20,7 @@ const assets = {
     output: 'assets/there-1.pdf',
     ...(file.includes('torn') && { problem: 'torn' }),
   }),
+  emitStyleSheet: () => ({ url: '', outputs: [] }),
   suggest: () => 'near.png',
 };
 

@@ -1,36 +1,17 @@
 /** `dactyl build`: a site's folder → its output folder, which is replaced only when everything succeeded. */
 import path from 'node:path';
-import { openCache } from '../base/cache.js';
 import type { Logger } from '../base/logger.js';
-import { throwAll } from '../base/site-error.js';
-import { createTaskReporter, type TaskReporter } from '../base/task.js';
-import { engineInit } from '../pipeline/engine-input.js';
-import { planLocale } from '../pipeline/plan-pages.js';
+import { createTaskReporter } from '../base/task.js';
 import type { HydrationMode } from '../../shared/islands.js';
-import { frameDocuments } from '../site/browser-parts.js';
 import { loadSite } from '../site/load-site.js';
-import { functionsOf } from '../site/site-functions.js';
-import type { Site } from '../site/types.js';
-import { collectRequests } from './collect-requests.js';
-import { findPolicyMistakes, reportBlocked, writePolicyHeaders } from './content-policy.js';
-import { copyIslands } from './copy-islands.js';
-import { copyFrame } from './copy-frame.js';
-import { copyStatic } from './copy-static.js';
-import { writeDataFiles, writePageMarks, type DataFilesInput } from './data-files.js';
-import { createEngines } from './engine-pool.js';
-import { createExplainer } from './explain-build.js';
-import { findLocaleFolderClashes, findNameClashes } from './name-clashes.js';
-import { beginOutput, recoverOutput } from './output.js';
+import { finishOutput } from './finish-output.js';
 import { findPassedLimits } from './host-limits.js';
+import { makePages, type PagesRun } from './make-pages.js';
+import { beginOutput, recoverOutput } from './output.js';
 import { measureOutput, type OutputSize, type SizedPage } from './output-size.js';
-import { runPostBuild } from './post-build.js';
 import { reportHydration } from './report-hydration.js';
-import { failOnErrors, reportLinks } from './report-problems.js';
-import { planCards } from './plan-cards.js';
-import { findPluginImports } from './plugin-imports.js';
-import { renderSite } from './render-site.js';
+import { failOnErrors } from './report-problems.js';
 import type { RenderedSite } from './rendered-site.js';
-import { startBundle } from './start-bundle.js';
 
 export interface BuildOptions {
   siteDir: string;
@@ -83,78 +64,25 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await output.commit();
     // Without a terminal each stage has left its line already.
     if (logger.isInteractive) logger.info(tasks.formatDurations());
-    const { pages, reused, largest, hydrationModes } = rendered;
-    return { outDir, pages: pages.length, reused, size, largest, hydrationModes };
+    return describeResult(rendered, { outDir, size });
   } catch (error) {
     await output.abort();
     throw error;
   }
 }
 
-interface BuildRun {
-  /** The output that is in place. */
-  oldDir: string;
-  explain: BuildOptions['explain'];
-  site: Site;
-  tasks: TaskReporter;
-  logger: Logger;
-  signal: AbortSignal;
+export function describeResult(
+  { pages, reused, largest, hydrationModes }: RenderedSite,
+  place: Pick<BuildResult, 'outDir' | 'size'>,
+): BuildResult {
+  return { ...place, pages: pages.length, reused, largest, hydrationModes };
 }
 
-async function buildInto(newDir: string, run: BuildRun): Promise<RenderedSite> {
-  const { site, tasks, logger, signal } = run;
-  const { rendered, ...made } = await makePages(newDir, run);
-  failOnErrors(rendered.errors, site.configFile);
-  reportHydration(rendered, logger);
-  await tasks.stage('Copy files', undefined, () => copyStatic(site, newDir));
-  signal.throwIfAborted();
-  await tasks.stage('After build', undefined, async () => {
-    await runPostBuild(site, rendered, { dir: newDir, oldDir: run.oldDir });
-    await writeDataFiles({ ...made, site, rendered, outDir: newDir });
-    await writePageMarks({ site, outDir: newDir, oldDir: run.oldDir });
-    await writePolicyHeaders(site, rendered, newDir);
-  });
-  signal.throwIfAborted();
-  reportBlocked(rendered, logger);
-  await tasks.stage('Check links', undefined, async () => reportLinks(rendered, { site, dir: newDir, logger }));
+async function buildInto(newDir: string, run: PagesRun): Promise<RenderedSite> {
+  const made = await makePages(newDir, run);
+  const { rendered } = made;
+  failOnErrors(rendered.errors, run.site.configFile);
+  reportHydration(rendered, run.logger);
+  await finishOutput(newDir, { ...run, ...made });
   return rendered;
-}
-
-type MadePages = Pick<DataFilesInput, 'rendered' | 'requests' | 'bundles'>;
-
-async function makePages(newDir: string, run: BuildRun): Promise<MadePages> {
-  const { site, tasks, logger } = run;
-  const plans = new Map(site.locales.map((locale) => [locale.locale, planLocale(site, locale)]));
-  const pages = await planCards(
-    [...plans.values()].flatMap((plan) => plan.pages),
-    site,
-  );
-  throwAll([...findLocaleFolderClashes(pages, site), ...findNameClashes(pages, site), ...findPolicyMistakes(site)]);
-  const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
-  let bundle: Promise<unknown> = Promise.resolve();
-  try {
-    const init = engineInit(site, plans, newDir);
-    const enginesFor = (count: number) => createEngines(init, count, functionsOf(site));
-    const pluginImports = await findPluginImports({ site, pages, init, cache, createEngines: enginesFor });
-    const requests = collectRequests(site, [...plans.values()], pluginImports);
-    const needsApp = pages.some(({ hydration }) => hydration !== 'islands');
-    const explainer = createExplainer({ explain: run.explain, site, pages });
-    const bundles = await startBundle({ ...run, cache, init, requests, needsApp, onMade: explainer?.onMade });
-    bundle = bundles.bundle;
-    const rendered = await tasks.stage('Render pages', pages.length, (progress) =>
-      renderSite({ ...run, ...bundles, pages, progress, createEngines: enginesFor }),
-    );
-    if (explainer) logger.info(await explainer.describe(rendered, bundles));
-    await copyIslands({ site, rendered, bundles: bundles.islands(), outDir: newDir });
-    for (const frame of frameDocuments(site)) {
-      const stage = `Bundle ${frame.title.toLowerCase()}`;
-      await tasks.stage(stage, undefined, () => copyFrame(frame, { site, requests, outDir: newDir }));
-    }
-    return { rendered, requests: requests.registry, bundles: bundles.islands() };
-  } finally {
-    // Nothing may write into the output or the cache after this, unless the process is about to end.
-    const settled = bundle.catch(() => {});
-    if (!run.signal.aborted) await settled;
-    await cache.close();
-  }
 }

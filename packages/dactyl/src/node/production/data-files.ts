@@ -6,7 +6,6 @@ import { dataFilesOf } from '../plugin-api/data-files.js';
 import { PAGE_MARKS, pageMarks } from '../../shared/navigation-files.js';
 import type { JsonObject } from '../../shared/json.js';
 import type { Site } from '../site/types.js';
-import type { LoadedIslands } from '../bundle/load-bundle.js';
 import type { RenderedSite } from './rendered-site.js';
 
 export interface DataFilesInput {
@@ -14,8 +13,8 @@ export interface DataFilesInput {
   rendered: RenderedSite;
   /** Keys of the registry: components and modules that pages may load on the server. */
   requests: readonly string[];
-  /** The bundles that have islands, as far as they were made. */
-  bundles: readonly LoadedIslands[];
+  /** Module → file, of each bundle that has islands. */
+  islandModules: readonly Readonly<Record<string, string>>[];
   outDir: string;
 }
 
@@ -54,13 +53,13 @@ const SCRIPT_DIR = 'assets/js';
 async function describeRegistry({
   rendered,
   requests,
-  bundles,
+  islandModules,
   outDir,
 }: Omit<DataFilesInput, 'site'>): Promise<JsonObject> {
   const modulesOf = new Map<string, string[]>();
   const fileOf = new Map<string, string>();
-  for (const { bundle } of bundles) {
-    for (const [module, file] of Object.entries(bundle.modules)) {
+  for (const modules of islandModules) {
+    for (const [module, file] of Object.entries(modules)) {
       modulesOf.set(file, [...(modulesOf.get(file) ?? []), module]);
       fileOf.set(module, file);
     }

@@ -1,6 +1,7 @@
 /** Engines for a build: one on this thread for a small site, else one for each core. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { SiteError } from '../base/site-error.js';
 import type { LoadFunctions } from '../pipeline/create-engine.js';
 import type { ContentReport, Engine, EngineInit, PlainError, RenderReport } from '../pipeline/engine-types.js';
 import { fromPlainError } from '../pipeline/plain-error.js';
@@ -16,11 +17,24 @@ export async function createEngines(
   pageCount: number,
   loadFunctions: LoadFunctions,
 ): Promise<Engine[]> {
-  const threads = Math.min(availableParallelism(), MOST_THREADS, Math.floor(pageCount / PAGES_WORTH_A_THREAD));
+  const threads = wantedThreads(process.env) ?? Math.min(availableParallelism(), MOST_THREADS, worth(pageCount));
   if (threads >= 2) return Array.from({ length: threads }, () => createThreadEngine(init));
   // Loaded only now, because a build that keeps all pages needs neither the compiler nor the highlighter.
   const { createEngine } = await import('../pipeline/create-engine.js');
-  return [createEngine(init, loadFunctions)];
+  const engine = createEngine(init, loadFunctions);
+  // A copy, as a thread would get: an object of the page that is also one of what pages share would be written in another way.
+  return [{ ...engine, render: (jobs) => engine.render(structuredClone(jobs)) }];
+}
+
+function worth(pageCount: number): number {
+  return Math.floor(pageCount / PAGES_WORTH_A_THREAD);
+}
+
+/** Where the machine has other cores than it says, such as a container with a part of its time. */
+export function wantedThreads({ DACTYL_THREADS: wanted }: NodeJS.ProcessEnv): number | undefined {
+  if (wanted === undefined || wanted === '') return undefined;
+  if (/^[1-9]\d?$/.test(wanted)) return Number(wanted);
+  throw new SiteError(`The variable DACTYL_THREADS is "${wanted}".`, { hint: 'Write a number from 1 to 99.' });
 }
 
 interface Answer {

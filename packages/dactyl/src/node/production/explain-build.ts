@@ -11,6 +11,8 @@ export interface ExplainerInput {
   explain: boolean | string | undefined;
   site: Site;
   pages: readonly PagePlan[];
+  /** Those that this build makes or keeps: others belong to another part. */
+  made: readonly PagePlan[];
 }
 
 export interface Explainer {
@@ -23,9 +25,10 @@ export interface Explainer {
  *
  * @throws SiteError when there is no page with the name.
  */
-export function createExplainer({ explain, site, pages }: ExplainerInput): Explainer | undefined {
+export function createExplainer({ explain, site, pages, made: own }: ExplainerInput): Explainer | undefined {
   if (explain === undefined || explain === false) return undefined;
-  const inFull = explain === true ? [] : findPages(explain, { site, pages });
+  const named = explain === true ? [] : findPages(explain, { site, pages });
+  const inFull = named.filter((page) => own.includes(page));
   const explanation = createExplanation(new Set(inFull.map((page) => page.pathname)));
   const made = new Set<string>();
   return {

@@ -71,7 +71,9 @@ function createProcessors(site: Site, trial: TrialParser): (file: string) => Pro
     const options = locale.markdown[number]?.processorOptions ?? locale.fallbackProcessor;
     const key = `${locale.locale} ${number}`;
     const strict = { ...options, lenient: false };
-    const known = made.get(key) ?? createProcessor(strict, { functions: locale.functions.processors[number], trial });
+    const known =
+      made.get(key) ??
+      createProcessor(strict, { functions: locale.functions.processors[number], trial, siteDir: site.siteDir });
     made.set(key, known);
     return { processor: await known, functions: locale.functions };
   };

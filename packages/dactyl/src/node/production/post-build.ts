@@ -4,7 +4,7 @@ import { definedProps } from '../../shared/defined-props.js';
 import { inPlugin } from '../plugin-api/in-plugin.js';
 import type { AfterPostBuildProps, PostBuildProps } from '../plugin-api/types.js';
 import type { LocaleSite, Site } from '../site/types.js';
-import type { RenderedSite } from './rendered-site.js';
+import type { RenderedPage, RenderedSite } from './rendered-site.js';
 
 /** Folders of all locales: the new output, and the one that is in place. */
 interface OutputDirs {
@@ -14,10 +14,12 @@ interface OutputDirs {
 
 export async function runPostBuild(site: Site, rendered: RenderedSite, dirs: OutputDirs): Promise<void> {
   const { dir } = dirs;
-  const indexable = new Set(rendered.pages.filter(({ noIndex }) => !noIndex).map(({ pathname }) => pathname));
-  const all = site.locales.map((locale) => ({
+  const ordered = site.locales.map((locale) => ({ locale, pages: inOrder(locale, rendered) }));
+  const listed = ordered.flatMap(({ pages }) => pages.filter(({ noIndex }) => !noIndex));
+  const indexable = new Set(listed.map(({ pathname }) => pathname));
+  const all = ordered.map(({ locale, pages }) => ({
     locale,
-    props: postBuildProps(locale, { ...dirs, rendered, indexable }),
+    props: postBuildProps(locale, { ...dirs, pages, indexable }),
   }));
   for (const { locale, props } of all) {
     for (const { plugin, name, content } of locale.plugins) {
@@ -47,11 +49,17 @@ function outputOf(site: Site, dir: string): AfterPostBuildProps['unstable_output
   };
 }
 
+/** As the site lists them: what a plugin makes of all pages must not depend on which was rendered first. */
+function inOrder({ locale, pages }: LocaleSite, rendered: RenderedSite): RenderedPage[] {
+  const own = rendered.pages.filter((page) => page.locale === locale);
+  const made = new Map(own.map((page) => [page.pathname, page]));
+  return pages.flatMap(({ pathname }) => made.get(pathname) ?? []);
+}
+
 function postBuildProps(
   locale: LocaleSite,
-  { rendered, dir, oldDir, indexable }: OutputDirs & { rendered: RenderedSite; indexable: ReadonlySet<string> },
+  { pages, dir, oldDir, indexable }: OutputDirs & { pages: RenderedPage[]; indexable: ReadonlySet<string> },
 ): PostBuildProps {
-  const pages = rendered.pages.filter((page) => page.locale === locale.locale);
   return {
     ...locale.pluginContext,
     // The folder that replaces the output when everything has worked.

@@ -11,7 +11,7 @@ import { addImports } from './add-imports.js';
 import { compileBatch, type CompiledPage } from './compile-batch.js';
 import type { ReadyBundle } from './ready-bundle.js';
 import { renderBatch } from './render-batch.js';
-import { emptyRenderedSite, type RenderedSite } from './rendered-site.js';
+import { emptyRenderedSite, type RenderedSite, type RenderRecorder } from './rendered-site.js';
 import { reusePages } from './reuse-pages.js';
 
 export interface RenderSiteInput {
@@ -25,6 +25,7 @@ export interface RenderSiteInput {
   /** Adds the code for pages that are React as a whole, when some turn out to need it. */
   withApp: () => Promise<ReadyBundle>;
   progress: StageProgress;
+  recorder?: RenderRecorder | undefined;
   /** Aborted when the build is to end at once. */
   signal: AbortSignal;
 }
@@ -34,7 +35,7 @@ const BATCH = 50;
 const MOST_AHEAD = 40;
 
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
-  const rendered = emptyRenderedSite();
+  const rendered = emptyRenderedSite(input.recorder);
   const { unchangedBundle } = input;
   const pages = unchangedBundle ? reusePages({ ...input, ...unchangedBundle, rendered }) : input.pages;
   input.progress.advance(input.pages.length - pages.length);

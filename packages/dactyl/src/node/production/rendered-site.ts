@@ -43,10 +43,18 @@ export interface RenderedSite {
   blocked: (BlockedCode & { pathname: string })[];
   /** Of scripts and styles in pages, where a host sends the policy. */
   hashes: Record<keyof InlineHashes, Set<string>>;
+  /** Takes down all that is known of them, where others will need it. */
+  recorder?: RenderRecorder | undefined;
 }
 
-export function emptyRenderedSite(): RenderedSite {
+export interface RenderRecorder {
+  onPage(page: KnownPage): void;
+  onRegion(region: RegionReport): void;
+}
+
+export function emptyRenderedSite(recorder?: RenderRecorder): RenderedSite {
   return {
+    recorder,
     pages: [],
     regions: [],
     sizes: new Map(),
@@ -66,10 +74,14 @@ export function emptyRenderedSite(): RenderedSite {
   };
 }
 
+/** What is known of a page when it was made, or what another build has taken down of it. */
+export type KnownPage = Omit<PageReport, 'assets' | 'missing'> & Partial<Pick<PageReport, 'assets' | 'missing'>>;
+
 /** Takes over what a build knows of a page. */
-export function addPage(rendered: RenderedSite, page: PageReport): void {
+export function addPage(rendered: RenderedSite, page: KnownPage): void {
   const { locale, pathname, noIndex, links, anchors, media, card, hydrationMode, islands, clientFiles, fellBack } =
     page;
+  rendered.recorder?.onPage(page);
   const found = { links, anchors, ...(media && { media }) };
   rendered.pages.push({ locale, pathname, noIndex, ...found, ...(card && { card }) });
   for (const { file, size } of page.outputs) rendered.sizes.set(file, size);
@@ -84,7 +96,10 @@ export function addPage(rendered: RenderedSite, page: PageReport): void {
   for (const hash of page.hashes?.styles ?? []) rendered.hashes.styles.add(hash);
   for (const file of clientFiles) rendered.clientFiles.add(file);
   for (const [module, why] of new Map(islands.map((island) => [island.module, island.why]))) {
-    rendered.islands.set(module, { why, pages: (rendered.islands.get(module)?.pages ?? 0) + 1 });
+    const known = rendered.islands.get(module);
+    // Pages come in any order, and what is said of them is the same in each build.
+    const first = known && known.why < why ? known.why : why;
+    rendered.islands.set(module, { why: first, pages: (known?.pages ?? 0) + 1 });
   }
   for (const { module, why, at, foundBy } of islands) {
     if (foundBy === 'rendering' && !/\.mdx?$/i.test(module)) rendered.promoted.set(module, { module, why, at });
@@ -92,6 +107,7 @@ export function addPage(rendered: RenderedSite, page: PageReport): void {
 }
 
 export function addRegion(rendered: RenderedSite, region: RegionReport): void {
+  rendered.recorder?.onRegion(region);
   rendered.regions.push(region);
   for (const file of region.clientFiles) rendered.clientFiles.add(file);
 }

@@ -29,9 +29,14 @@ export interface LinkReport {
   logger: Logger;
 }
 
+/** What shows on pages without knowing the others: all that a part of a build can say. */
+export function reportReferences(rendered: RenderedSite, { site, logger }: Omit<LinkReport, 'dir'>): void {
+  reportWarnings(rendered, logger);
+  throwAll(brokenReferences(rendered, { site, logger }));
+}
+
 export function reportLinks(rendered: RenderedSite, { site, dir, logger }: LinkReport): void {
-  const { onBrokenLinks, onBrokenAnchors, markdown } = site.siteConfig;
-  const { onBrokenMarkdownLinks, onBrokenMarkdownImages } = markdown.hooks;
+  const { onBrokenLinks, onBrokenAnchors } = site.siteConfig;
   reportWarnings(rendered, logger);
   const broken = findBrokenLinks(rendered, { site, dir });
   const known = broken.length > 0 ? linkKnowledge(rendered, site) : undefined;
@@ -39,8 +44,7 @@ export function reportLinks(rendered: RenderedSite, { site, dir, logger }: LinkR
   const report = (severity: Severity, kind: BrokenLink['kind']) =>
     severity === 'ignore' || !known ? [] : reportBySeverity(severity, brokenLinks(broken, kind, known), logger);
   throwAll([
-    ...reportReferences(onBrokenMarkdownLinks, rendered.brokenMarkdownLinks, logger),
-    ...reportReferences(onBrokenMarkdownImages, rendered.brokenMarkdownImages, logger),
+    ...brokenReferences(rendered, { site, logger }),
     ...report(onBrokenLinks, 'link'),
     ...report(onBrokenAnchors, 'anchor'),
     // The site format looks at no images, so a site that builds elsewhere builds here.
@@ -48,8 +52,19 @@ export function reportLinks(rendered: RenderedSite, { site, dir, logger }: LinkR
   ]);
 }
 
+function brokenReferences(
+  { brokenMarkdownLinks, brokenMarkdownImages }: RenderedSite,
+  { site, logger }: Omit<LinkReport, 'dir'>,
+): SiteError[] {
+  const { onBrokenMarkdownLinks, onBrokenMarkdownImages } = site.siteConfig.markdown.hooks;
+  return [
+    ...referencesBySeverity(onBrokenMarkdownLinks, brokenMarkdownLinks, logger),
+    ...referencesBySeverity(onBrokenMarkdownImages, brokenMarkdownImages, logger),
+  ];
+}
+
 /** What a function of the site has seen to needs no word. */
-function reportReferences(
+function referencesBySeverity(
   severity: Severity | BrokenReferenceHook,
   errors: readonly Error[],
   logger: Logger,

@@ -19,9 +19,11 @@ import {
   type LoadedIslands,
 } from '../bundle/load-bundle.js';
 import { createFindImports, type FindImports } from './add-imports.js';
+import { withBundleLock } from './bundle-lock.js';
 import { ownCodeHash } from './own-code-hash.js';
 import { createPageCache, type PageCache, type PageCacheInput } from './page-cache.js';
 import type { ReadyBundle } from './ready-bundle.js';
+import type { RenderedSite } from './rendered-site.js';
 
 export interface StartBundleInput {
   site: Site;
@@ -47,13 +49,17 @@ export interface StartedBundle {
   withApp: () => Promise<ReadyBundle>;
   /** Inputs of the bundle that have changed since the last build; empty unless `onMade` is set. */
   bundleChanges: string[];
-  /** The bundles that have islands, as far as they were made. */
-  islands: () => LoadedIslands[];
+  /** The bundles that have islands, as far as they were made and these pages need them. */
+  islands: (rendered: Pick<RenderedSite, 'hydrationModes'>) => LoadedIslands[];
+  /** Hash of the content of all code and styles, the same on every machine; set when the bundle is there. */
+  sourcesHash: () => string | undefined;
 }
 
 export async function startBundle(input: StartBundleInput): Promise<StartedBundle> {
   const { site, tasks, signal, requests, needsApp } = input;
   const own = await ownCodeHash();
+  /** Another build of the site may make the same bundle at this moment. */
+  const alone = <Made>(make: () => Promise<Made>) => withBundleLock(site, { logger: input.logger, signal }, make);
   let loaded: Loaded | undefined;
   const load = async (bundle: LoadedBundle): Promise<Loaded> => {
     // The bundler cannot be stopped; when it is done, the output may be gone.
@@ -75,10 +81,14 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
   const known = unchanged && (await load(unchanged));
   const making = known
     ? Promise.resolve(known)
-    : tasks.stage('Bundle', undefined, async () => load(await makeBundle(site, requests)));
+    : tasks.stage('Bundle', undefined, async () =>
+        load(await alone(async () => findUnchangedBundle(site, requests) ?? makeBundle(site, requests))),
+      );
   const withApp = async (): Promise<ReadyBundle> => {
     const made = await making;
-    app ??= await tasks.stage('Bundle pages', undefined, () => makeApp(site, requests, made.bundle));
+    app ??= await tasks.stage('Bundle pages', undefined, () =>
+      alone(async () => findUnchangedApp(site, requests) ?? makeApp(site, requests, made.bundle)),
+    );
     signal.throwIfAborted();
     return toReady(made, site, app);
   };
@@ -87,7 +97,12 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
     unchangedBundle: known && toReady(known, site, app),
     withApp,
     bundleChanges,
-    islands: () => [loaded?.bundle.islands, app].filter((islands) => islands !== undefined),
+    islands({ hydrationModes: { adopted, full } }) {
+      // The last build may have left one that no page needs any more.
+      const needed = adopted + full > 0 ? app : undefined;
+      return [loaded?.bundle.islands, needed].filter((islands) => islands !== undefined);
+    },
+    sourcesHash: () => loaded?.bundle.sourcesHash,
   };
 }
 

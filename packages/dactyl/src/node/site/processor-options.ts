@@ -58,6 +58,7 @@ export function processorOptions(
     mdx1Compat: markdown.mdx1Compat,
     emoji: markdown.emoji ? undefined : false,
     githubAlerts: markdown.githubAlerts || undefined,
+    math: markdown.math,
     maintainCase: markdown.anchors.maintainCase,
     functionsHash,
     siteFormat: input.format,

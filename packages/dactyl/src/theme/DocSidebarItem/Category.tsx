@@ -14,6 +14,7 @@ import { Branch } from '../../react/region.js';
 import { ThemeClassNames } from '../../react/format/theme-common/class-names.js';
 import { translate } from '../../react/Translate.js';
 import { BranchPathProvider, useBranchPath, useIsLargeSidebar } from './branch-path.js';
+import { ItemBadge } from './item-badge.js';
 import type { SidebarItemProps } from './item-props.js';
 
 export type Props = SidebarItemProps<SidebarCategory>;
@@ -23,8 +24,8 @@ export default function DocSidebarItemCategory({ item, ...props }: Props) {
   const href = categoryHref(item, props.activePath);
   const isEmpty = !item.items.some((child) => isVisibleSidebarItem(child, props.activePath));
   if (isEmpty && href !== undefined) {
-    const { label, className } = item;
-    return <DocSidebarItemLink item={{ type: 'link', label, className, href }} {...props} />;
+    const { label, badge, className } = item;
+    return <DocSidebarItemLink item={{ type: 'link', label, badge, className, href }} {...props} />;
   }
   const isActive = props.activePath !== '' && isActiveSidebarItem(item, props.activePath);
   return (
@@ -54,7 +55,10 @@ function CollapsibleItems({ item, href, isActive, ...props }: ItemsProps) {
   const isOpen = !item.collapsed || isActive;
   const summary =
     href === undefined ? (
-      <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
+      <summary className="menu__link menu__link--sublist menu__link--sublist-caret">
+        {label}
+        <ItemBadge badge={item.badge} />
+      </summary>
     ) : (
       <summary
         className="clean-btn menu__caret"
@@ -70,7 +74,7 @@ function CollapsibleItems({ item, href, isActive, ...props }: ItemsProps) {
     );
   return (
     <>
-      {href !== undefined && <CategoryLink href={href} label={label} isActive={isActive} />}
+      {href !== undefined && <CategoryLink href={href} item={item} isActive={isActive} />}
       <details data-collapsible="" open={isOpen} suppressHydrationWarning>
         {summary}
         <ul className="menu__list" data-branch-items="">
@@ -85,9 +89,12 @@ function FixedItems({ item, href, isActive, ...props }: ItemsProps) {
   return (
     <>
       {href === undefined ? (
-        <span className="menu__link dactyl-menu__heading">{item.label}</span>
+        <span className="menu__link dactyl-menu__heading">
+          {item.label}
+          <ItemBadge badge={item.badge} />
+        </span>
       ) : (
-        <CategoryLink href={href} label={item.label} isActive={isActive} />
+        <CategoryLink href={href} item={item} isActive={isActive} />
       )}
       <ul className="menu__list">
         <DocSidebarItems items={item.items} activePath={props.activePath} level={props.level + 1} />
@@ -96,11 +103,12 @@ function FixedItems({ item, href, isActive, ...props }: ItemsProps) {
   );
 }
 
-function CategoryLink({ href, label, isActive }: { href: string; label: string; isActive: boolean }) {
+function CategoryLink({ href, item, isActive }: Pick<ItemsProps, 'item' | 'isActive'> & { href: string }) {
   return (
     <div className="menu__list-item-collapsible">
       <Link className={clsx('menu__link menu__link--sublist', { 'menu__link--active': isActive })} to={href}>
-        {label}
+        {item.label}
+        <ItemBadge badge={item.badge} />
       </Link>
     </div>
   );

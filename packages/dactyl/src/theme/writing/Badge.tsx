@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import Head from '../../react/Head.js';
 import { authorMistake } from '../../shared/author-mistake.js';
+import { BADGE_KINDS, type BadgeKind } from '../../shared/badge.js';
 import { editDistance } from '../../shared/edit-distance.js';
 import styles from './badge/styles.css?url';
 
-const KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
-
 export interface BadgeProps {
   /** Its colour, by the names of admonitions: `note` (the default), `tip`, `info`, `warning` or `danger`. */
-  kind?: (typeof KINDS)[number];
+  kind?: BadgeKind;
   /** A word or two: colour alone says nothing to many readers. */
   children?: ReactNode;
 }
 
 /** A word in a frame, in a sentence or a heading: *New*, *Beta*, *2.1*. */
 export function Badge({ kind = 'note', children }: BadgeProps) {
-  if (!KINDS.includes(kind)) throw unknownKind(String(kind));
+  if (!BADGE_KINDS.includes(kind)) throw unknownKind(String(kind));
   return (
     <span className={`dactyl-badge dactyl-badge--${kind}`}>
       <Head>
@@ -27,10 +26,10 @@ export function Badge({ kind = 'note', children }: BadgeProps) {
 }
 
 function unknownKind(kind: string): Error {
-  const close = KINDS.find((known) => editDistance(kind, known, 2) <= 2);
+  const close = BADGE_KINDS.find((known) => editDistance(kind, known, 2) <= 2);
   return authorMistake({
     message: `<Badge> has no kind "${kind}".`,
-    hint: `${close === undefined ? '' : `Did you mean "${close}"? `}There are ${KINDS.join(', ')}.`,
+    hint: `${close === undefined ? '' : `Did you mean "${close}"? `}There are ${BADGE_KINDS.join(', ')}.`,
     look: [new RegExp(`<Badge\\s[^>]*kind=\\W*${kind.replaceAll(/\W/g, '\\$&')}\\b`, 'g'), /<Badge(?=[\s/>])/g],
   });
 }

@@ -23,6 +23,9 @@ it.each([
   [{ link: { type: 'doc', id: 'intro' } }, true],
   [{ link: { type: 'generated-index', keywords: 'one' } }, true],
   [{ link: { type: 'doc' } }, false],
+  [{ badge: 'New' }, true],
+  [{ badge: { text: 'New', kind: 'tip' } }, true],
+  [{ badge: { text: 'New', kind: 'tpi' } }, false],
   [{ labell: 'Guides' }, false],
   [{ position: 'first' }, false],
 ])('knows the fields of a category file: %j', (value, isRight) => {
@@ -43,4 +46,6 @@ it.each([
 it('takes numbers for text in front matter, as a build does', () => {
   expect(accepts('docs', { title: 2026, own: [1] })).toBe(true);
   expect(accepts('docs', { hide_title: 'no' })).toBe(false);
+  expect(accepts('docs', { sidebar_badge: 2.1 })).toBe(true);
+  expect(accepts('docs', { sidebar_badge: { text: 'New', kind: 'tpi' } })).toBe(false);
 });

@@ -2,6 +2,7 @@
  * Content that the docs plugin passes between its hooks: versions, docs and sidebars. Public API with the shapes of
  * Docusaurus. Data that pages receive is defined in `types.ts`.
  */
+import type { WrittenBadge } from './sidebars/badge.js';
 import type { DocMetadata, VersionBanner, SidebarItemBase, SidebarItemHtml } from './types.js';
 
 export interface VersionMetadata {
@@ -60,6 +61,7 @@ export interface SidebarItemDoc extends SidebarItemBase {
   type: 'doc' | 'ref';
   id: string;
   label?: string;
+  badge?: WrittenBadge;
   /** Set if the label comes from the sidebars file, so that locales translate it. */
   translatable?: true;
 }
@@ -68,6 +70,7 @@ export interface SidebarItemLink extends SidebarItemBase {
   type: 'link';
   label: string;
   href: string;
+  badge?: WrittenBadge;
   description?: string;
   autoAddBaseUrl?: boolean;
 }
@@ -87,6 +90,7 @@ export type CategoryLink = { type: 'doc'; id: string } | GeneratedIndexLink;
 export interface SidebarItemCategory extends SidebarItemBase {
   type: 'category';
   label: string;
+  badge?: WrittenBadge;
   description?: string;
   items: SidebarItem[];
   collapsible: boolean;

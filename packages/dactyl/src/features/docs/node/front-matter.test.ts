@@ -44,6 +44,9 @@ describe('front matter of docs', () => {
     // Shapes.
     ['image: ./img/a.png', { image: './img/a.png' }],
     ['sidebar_custom_props: {a: {b: 1}}', { sidebar_custom_props: { a: { b: 1 } } }],
+    ['sidebar_badge: New', { sidebar_badge: 'New' }],
+    ['sidebar_badge: 2.1', { sidebar_badge: 2.1 }],
+    ['sidebar_badge: {text: Beta, kind: warning}', { sidebar_badge: { text: 'Beta', kind: 'warning' } }],
     ['tags: [a, {label: B, permalink: /b}]', { tags: ['a', { label: 'B', permalink: '/b' }] }],
     ['last_update: {author: Core team}', { last_update: { author: 'Core team' } }],
     ['mdx: {format: md}', { mdx: { format: 'md' } }],
@@ -68,6 +71,9 @@ describe('front matter of docs', () => {
     'sidebar_label: ""',
     'sidebar_position: first',
     'sidebar_class_name: ""',
+    'sidebar_badge: ""',
+    'sidebar_badge: [New]',
+    'sidebar_badge: {kind: tip}',
     'sidebar_custom_props: text',
     'displayed_sidebar: ""',
     'pagination_label: ""',
@@ -84,6 +90,18 @@ describe('front matter of docs', () => {
     'toc_max_heading_level: 2.5',
   ])('does not take %j', (yaml) => {
     expect(wrongKeys(yaml)).toEqual([yaml.split(':')[0]]);
+  });
+
+  it.each([
+    ['kind: wraning', 'kind', 'must be one of "note", "tip", "info", "warning", "danger", found "wraning"', 'warning'],
+    ['knid: tip', 'knid', 'is not known here', 'kind'],
+  ])('names the line of %j in a badge, and what was meant', (field, key, message, meant) => {
+    expect(() => check(`title: A\nsidebar_badge:\n  text: Beta\n  ${field}`)).toThrow(
+      expect.objectContaining({
+        message: `Invalid front matter: "sidebar_badge.${key}" ${message}.`,
+        details: expect.objectContaining({ line: 5, hint: `Did you mean "${meant}"?` }),
+      }),
+    );
   });
 
   it('tells all wrong keys of a file together, the rules between keys too', () => {

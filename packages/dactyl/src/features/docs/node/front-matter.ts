@@ -12,6 +12,7 @@ import {
 } from '../../../node/content/front-matter-fields.js';
 import { checkFrontMatter } from '../../../node/content/front-matter-schema.js';
 import type { SourceText } from '../../../node/base/front-matter.js';
+import { BADGE_JSON, badgeFault } from './sidebars/badge.js';
 import type { DocFrontMatter } from './types.js';
 
 const docId = filledText.refine(
@@ -21,6 +22,16 @@ const docId = filledText.refine(
 
 /** `null` switches the link or sidebar off. */
 const nullableText = z.union([z.null(), filledText], { error: 'must be text, or null to switch it off' });
+
+const badge = z
+  .unknown()
+  .superRefine((value, context) => {
+    const fault = value === undefined ? undefined : badgeFault(value);
+    if (!fault) return;
+    const { path, message, hint } = fault;
+    context.addIssue({ code: 'custom', path, message, ...(hint !== undefined && { params: { hint } }) });
+  })
+  .meta(BADGE_JSON);
 
 /** All fields that have a meaning. A test compares the website's table with it. */
 export const docFrontMatterSchema = entrySchema({
@@ -35,6 +46,7 @@ export const docFrontMatterSchema = entrySchema({
   sidebar_position: number.optional(),
   sidebar_key: filledText.optional(),
   sidebar_class_name: filledText.optional(),
+  sidebar_badge: badge.optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown(), 'must be an object').optional(),
   displayed_sidebar: nullableText.optional(),
   pagination_label: filledText.optional(),

@@ -55,6 +55,27 @@ describe('what pages and plugins get of a version', () => {
     ]);
   });
 
+  it('has the badge of a doc, else that of the item or of the doc that a category links to', async () => {
+    const files = { 'docs/a.md': '---\nsidebar_badge: 2\n---\n# A\n', 'docs/b.md': '# B\n' };
+    const badge = { text: 'Beta', kind: 'warning' };
+    const { sidebar } = await run(files, [
+      { type: 'doc', id: 'a', badge: 'Old' },
+      { type: 'doc', id: 'b', badge },
+      { type: 'link', label: 'L', href: '/l', badge: 'New' },
+      { type: 'category', label: 'C', items: ['b'], link: { type: 'doc', id: 'a' } },
+      { type: 'category', label: 'D', items: ['b'], badge },
+      { type: 'doc', id: 'b', label: 'None' },
+    ]);
+    expect(sidebar.map((item) => item.type !== 'html' && item.badge)).toEqual([
+      { text: '2' },
+      badge,
+      { text: 'New' },
+      { text: '2' },
+      badge,
+      undefined,
+    ]);
+  });
+
   it('orders docs by id: without a sidebar that leads to one, the first is the main doc', async () => {
     const files = { 'docs/02-a/z.md': '# Z\n', 'docs/b.md': '# B\n', 'docs/Ab.md': '# Ab\n', 'docs/01-c.md': '# C\n' };
     const { version } = await run(files, [{ type: 'link', label: 'Elsewhere', href: 'https://e.example' }]);

@@ -7,6 +7,7 @@ import type {
   PropSidebarItemLink,
   PropVersion,
 } from './types.js';
+import { toBadge } from './sidebars/badge.js';
 import type { LoadedVersion, SidebarItem, SidebarItemCategory, SidebarItemDoc } from './content-types.js';
 
 export function versionGuide(version: LoadedVersion, siteDir: string): Guide {
@@ -56,7 +57,8 @@ function sidebarItemProp(item: SidebarItem, guide: Guide): PropSidebarItem {
       return categoryProp(item, guide);
     case 'link': {
       const { type, label, key, href, autoAddBaseUrl, description, className, customProps } = item;
-      return defined({ type, label, key, href, autoAddBaseUrl, description, className, customProps });
+      const badge = toBadge(item.badge);
+      return defined({ type, label, key, href, badge, autoAddBaseUrl, description, className, customProps });
     }
     case 'html': {
       const { type, value, defaultStyle, className, customProps } = item;
@@ -76,6 +78,7 @@ function docItemProp(item: SidebarItemDoc, guide: Guide): PropSidebarItemLink {
     key: item.key,
     href: doc.permalink,
     // The doc's front matter takes precedence over the sidebars file.
+    badge: toBadge(frontMatter.sidebar_badge ?? item.badge),
     className: frontMatter.sidebar_class_name ?? item.className,
     customProps: frontMatter.sidebar_custom_props ?? item.customProps,
     docId: doc.id,
@@ -84,12 +87,13 @@ function docItemProp(item: SidebarItemDoc, guide: Guide): PropSidebarItemLink {
 }
 
 function categoryProp(category: SidebarItemCategory, guide: Guide): PropSidebarItemCategory {
-  const { label, key, collapsed, collapsible, description, className, customProps, link } = category;
+  const { label, key, badge, collapsed, collapsible, description, className, customProps, link } = category;
   const linkedDoc = link?.type === 'doc' ? guide.byId.get(link.id) : undefined;
   return defined({
     type: 'category' as const,
     label,
     key,
+    badge: toBadge(badge ?? linkedDoc?.frontMatter.sidebar_badge),
     items: category.items.map((item) => sidebarItemProp(item, guide)),
     collapsed,
     collapsible,

@@ -57,6 +57,29 @@ const index = (slug: string, texts: { title?: string; description?: string }) =>
   ...texts,
 });
 
+it('translates badges that stand in sidebars, and leaves those of docs to their front matter', () => {
+  const sidebars: Sidebars = {
+    docs: [
+      category('API', { badge: { text: 'New', kind: 'tip' } }),
+      { type: 'doc', id: 'a', badge: 'Old' },
+      { type: 'doc', id: 'b' },
+    ],
+  };
+  const content = { loadedVersions: [version(sidebars)] };
+  const [file] = docsTranslationFiles(content);
+  expect(Object.keys(file?.content ?? {}).filter((id) => id.endsWith('.badge'))).toEqual([
+    'sidebar.docs.category.API.badge',
+    'sidebar.docs.doc.a.badge',
+  ]);
+  const inFrench = { 'sidebar.docs.category.API.badge': { message: 'Nouveau' } };
+  const translated = translateDocs(content, { current: { path: 'current', content: inFrench } }, '/site');
+  expect(translated.loadedVersions[0]?.sidebars['docs']).toMatchObject([
+    { badge: { text: 'Nouveau', kind: 'tip' } },
+    { badge: { text: 'Old' } },
+    { id: 'b' },
+  ]);
+});
+
 it('message ids contain the key of an item instead of its label', () => {
   const link = index('/api', { title: 'All', description: 'Of it' });
   const sidebars: Sidebars = {

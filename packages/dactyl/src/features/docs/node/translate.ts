@@ -2,6 +2,7 @@
 import type { TranslationFile, TranslationMessages } from '../../../node/plugin-api/types.js';
 import { localizedVersionFolder } from '../../../node/content/source-folders.js';
 import { withNavigation } from './navigation.js';
+import { type WrittenBadge, toBadge } from './sidebars/badge.js';
 import type { CategoryLink, DocsContent, LoadedVersion, SidebarItem, Sidebars } from './content-types.js';
 
 /** One file per version, named like the folder of its translated docs. */
@@ -90,24 +91,40 @@ function visitItem(item: SidebarItem, sidebar: string, visit: Visit): SidebarIte
       return item;
     case 'doc':
     case 'ref': {
-      if (item.label === undefined || !item.translatable) return item;
+      const id = `${prefix}.doc.${item.key ?? item.label ?? item.id}`;
+      const badge = visitBadge(item.badge, { id, what: `the doc ${item.id}`, sidebar, visit });
+      if (item.label === undefined || !item.translatable) return { ...item, ...badge };
       const about = `Sidebar "${sidebar}": label of the doc ${item.id}`;
-      return { ...item, label: visit(`${prefix}.doc.${item.key ?? item.label}`, item.label, about) };
+      return { ...item, ...badge, label: visit(id, item.label, about) };
     }
     case 'link': {
+      const id = `${prefix}.link.${item.key ?? item.label}`;
       const about = `Sidebar "${sidebar}": label of the link to ${item.href}`;
-      return { ...item, label: visit(`${prefix}.link.${item.key ?? item.label}`, item.label, about) };
+      const badge = visitBadge(item.badge, { id, what: `the link to ${item.href}`, sidebar, visit });
+      return { ...item, ...badge, label: visit(id, item.label, about) };
     }
     case 'category': {
       const id = `${prefix}.category.${item.key ?? item.label}`;
       return {
         ...item,
+        ...visitBadge(item.badge, { id, what: `the category "${item.label}"`, sidebar, visit }),
         label: visit(id, item.label, `Sidebar "${sidebar}": label of a category`),
         link: item.link && visitLink(item.link, { id, label: item.label, sidebar, visit }),
         items: item.items.map((child) => visitItem(child, sidebar, visit)),
       };
     }
   }
+}
+
+/** The badge of an item, from the sidebars file or a `_category_` file. Docs translate those of their front matter. */
+function visitBadge(
+  badge: WrittenBadge | undefined,
+  item: { id: string; what: string; sidebar: string; visit: Visit },
+): { badge?: WrittenBadge } {
+  const known = toBadge(badge);
+  if (!known) return {};
+  const about = `Sidebar "${item.sidebar}": badge of ${item.what}`;
+  return { badge: { ...known, text: item.visit(`${item.id}.badge`, known.text, about) } };
 }
 
 function visitLink(

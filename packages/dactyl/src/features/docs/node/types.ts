@@ -2,6 +2,7 @@
  * What pages of the docs plugin receive: metadata of docs, and props of the components around them. Public API in the
  * shape of the site format; pure types, no Node, because components know them.
  */
+import type { SidebarBadge } from '../../../shared/badge.js';
 import type { Hydration } from '../../../shared/islands.js';
 import type { JsonObject } from '../../../shared/json.js';
 import type { TranslationState } from '../../../shared/translation-state.js';
@@ -73,6 +74,7 @@ export interface DocFrontMatter {
   sidebar_position?: number;
   sidebar_class_name?: string;
   sidebar_key?: string;
+  sidebar_badge?: string | number | SidebarBadge;
   sidebar_custom_props?: JsonObject;
   displayed_sidebar?: string | null;
   pagination_label?: string;
@@ -113,6 +115,7 @@ export interface PropSidebarItemLink extends SidebarItemBase {
   type: 'link';
   label: string;
   href: string;
+  badge?: SidebarBadge;
   docId?: string;
   unlisted?: boolean;
   autoAddBaseUrl?: boolean;
@@ -122,6 +125,7 @@ export interface PropSidebarItemLink extends SidebarItemBase {
 export interface PropSidebarItemCategory extends SidebarItemBase {
   type: 'category';
   label: string;
+  badge?: SidebarBadge;
   items: PropSidebarItem[];
   collapsed: boolean;
   collapsible: boolean;

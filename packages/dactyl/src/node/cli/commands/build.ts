@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import type { Logger } from '../../base/logger.js';
+import { SiteError } from '../../base/site-error.js';
+import type { BuildResult } from '../../production/build-site.js';
 import { untilInterrupted } from '../interruption.js';
 import { collect, toLocales } from '../option-values.js';
 import { resolveSiteDir } from '../site-dir.js';
@@ -11,6 +13,7 @@ interface BuildFlags {
   locale?: string[];
   dev?: boolean;
   explain?: boolean | string;
+  shard?: string;
 }
 
 export function registerBuild(program: Command, logger: Logger): void {
@@ -22,34 +25,46 @@ export function registerBuild(program: Command, logger: Logger): void {
     .option('-l, --locale <locale>', 'Build only this locale; may be given several times', collect)
     .option('--dev', "Make everything with React's development build, which warns of mistakes")
     .option('--explain [page]', 'Say why pages are made again; for a page or a content file in full')
+    .option('--shard <part/parts>', 'Build one part of the pages, such as 1/4, for `dactyl merge`')
     .option('--no-minify', 'Accepted for compatibility')
-    .action(async (siteDir: string | undefined, flags: BuildFlags) => {
-      // Set before React is loaded, because React's development build is several times slower.
-      process.env.NODE_ENV = flags.dev ? 'development' : 'production';
-      const { formatBytes } = await import('../../base/format-bytes.js');
-      const { describeHydrationModes } = await import('../../production/report-hydration.js');
+    .action((siteDir: string | undefined, flags: BuildFlags) => build(resolveSiteDir(siteDir), flags, logger));
+}
+
+async function build(siteDir: string, flags: BuildFlags, logger: Logger): Promise<void> {
+  const { dev, locale, config: configPath, outDir, explain } = flags;
+  // Set before React is loaded, because React's development build is several times slower.
+  process.env.NODE_ENV = dev ? 'development' : 'production';
+  const { parseShard } = await import('../../production/shards/shard-number.js');
+  const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);
+  if (shard && dev) throw shardOfDevelopment();
+  const locales = toLocales(locale);
+  await untilInterrupted(async (signal) => {
+    const options = { siteDir, configPath, locales, outDir, explain, logger, signal };
+    if (shard) {
+      const { buildShard } = await import('../../production/shards/build-shard.js');
+      await reportBuild(await buildShard({ ...options, shard }), logger);
+    } else {
       const { buildSite } = await import('../../production/build-site.js');
-      await untilInterrupted(async (signal) => {
-        const result = await buildSite({
-          siteDir: resolveSiteDir(siteDir),
-          configPath: flags.config,
-          locales: toLocales(flags.locale),
-          outDir: flags.outDir,
-          logger,
-          explain: flags.explain,
-          signal,
-        });
-        const kept = result.reused > 0 ? ` (${result.reused} unchanged)` : '';
-        const hydrationModes =
-          result.hydrationModes.static < result.pages ? `: ${describeHydrationModes(result.hydrationModes)},` : '';
-        logger.success(
-          `${result.pages} pages${kept}${hydrationModes} in ${path.relative(process.cwd(), result.outDir) || '.'}`,
-        );
-        const largest = result.largest.map(({ pathname, bytes }) => `${pathname} ${formatBytes(bytes)}`);
-        logger.info(
-          `  ${result.size.files.toLocaleString('en')} files, ${formatBytes(result.size.bytes)}; ` +
-            `largest pages: ${largest.join(', ')}`,
-        );
-      });
-    });
+      await reportBuild(await buildSite(options), logger);
+    }
+  });
+}
+
+function shardOfDevelopment(): SiteError {
+  return new SiteError('A part of a build cannot be made with --dev.', {
+    hint: 'Leave out --shard: the development build of React is for one machine.',
+  });
+}
+
+/** Also of what `dactyl merge` has written. */
+export async function reportBuild(result: BuildResult, logger: Logger): Promise<void> {
+  const { formatBytes } = await import('../../base/format-bytes.js');
+  const { describeHydrationModes } = await import('../../production/report-hydration.js');
+  const { pages, reused, hydrationModes, outDir, size, largest } = result;
+  const kept = reused > 0 ? ` (${reused} unchanged)` : '';
+  const modes = hydrationModes.static < pages ? `: ${describeHydrationModes(hydrationModes)},` : '';
+  logger.success(`${pages} pages${kept}${modes} in ${path.relative(process.cwd(), outDir) || '.'}`);
+  const first = largest.map(({ pathname, bytes }) => `${pathname} ${formatBytes(bytes)}`);
+  const files = `  ${size.files.toLocaleString('en')} files, ${formatBytes(size.bytes)}`;
+  logger.info(first.length > 0 ? `${files}; largest pages: ${first.join(', ')}` : files);
 }

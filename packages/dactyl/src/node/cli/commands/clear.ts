@@ -6,7 +6,7 @@ import { recoverOutput } from '../../production/output.js';
 import type { Logger } from '../../base/logger.js';
 import { resolveSiteDir } from '../site-dir.js';
 
-const GENERATED = ['.dactyl', '.docusaurus', 'build', 'node_modules/.cache', '.yarn/.cache'];
+const GENERATED = ['.dactyl', '.docusaurus', 'build', 'build-shards', 'node_modules/.cache', '.yarn/.cache'];
 
 export function registerClear(program: Command, logger: Logger): void {
   program

@@ -10,6 +10,18 @@ function severityOrHook(fallback: Severity) {
   ).default(fallback);
 }
 
+/** `true` is all defaults. */
+const math = z.preprocess(
+  (value) => (value === true ? {} : value === false ? undefined : value),
+  z
+    .strictObject({
+      macros: z.record(z.string(), z.string()).default({}),
+      output: z.enum(['htmlAndMathml', 'mathml']).default('htmlAndMathml'),
+      singleDollarTextMath: flag().default(true),
+    })
+    .optional(),
+);
+
 export const markdown = z
   .strictObject({
     format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
@@ -19,6 +31,7 @@ export const markdown = z
     parseFrontMatter: functionOf<ParseFrontMatter>('a function').optional(),
     emoji: flag().default(true),
     githubAlerts: flag().default(false),
+    math: math.optional(),
     hooks: z
       .strictObject({
         onBrokenMarkdownLinks: severityOrHook('warn'),

@@ -46,6 +46,7 @@ export function createCompiler(parts: CompilerParts): Compiler {
     remarkPlugins: [
       packages.remarkGfm,
       ...(hasDirectives ? [packages.remarkDirective] : []),
+      ...(packages.remarkMath ? [[packages.remarkMath, options.math] as Pluggable] : []), // a plugin and its options
       headingIds({ mdx: format === 'mdx' }),
       ...(plugins ? [extendParser(plugins.parserData)] : []),
       ...runPlugins(parts, plugins?.beforeRemark, { hasFrontMatter: true }),

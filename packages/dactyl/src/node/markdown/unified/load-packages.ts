@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pluggable, Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
+import type { EngineOptions } from '../engine.js';
 import { loadOptional, resolveOptional } from '../../base/load-optional.js';
 import type { JavaScriptParser } from './estree-source.js';
 import type { PrintProgram } from '../plugins/programs.js';
@@ -18,6 +19,8 @@ export interface UnifiedPackages {
   createFile(options: { path: string; value: string }): VFile;
   remarkGfm: Pluggable;
   remarkDirective: Pluggable;
+  /** Only where formulas are part of the syntax. */
+  remarkMath?: Pluggable;
   rehypeRaw(this: Processor, options: object): (tree: object, file: VFile) => object;
   /** Types of the nodes that MDX adds. */
   nodeTypes: readonly string[];
@@ -44,6 +47,8 @@ export interface PackageOptions {
   siteDir?: string;
   /** The feature that needs this engine, as the subject of a sentence. */
   neededFor?: string | undefined;
+  /** Set when formulas are part of the syntax. */
+  math?: EngineOptions['math'];
 }
 
 interface EstreePrinter {
@@ -55,8 +60,9 @@ interface Default<T> {
   default: T;
 }
 
-export async function loadPackages({ siteDir, neededFor }: PackageOptions): Promise<UnifiedPackages> {
-  const wanted = { neededFor: neededFor ?? 'The Markdown engine "unified"', install: INSTALL };
+export async function loadPackages({ siteDir, neededFor, math }: PackageOptions): Promise<UnifiedPackages> {
+  const install = math ? [...INSTALL, 'remark-math'] : INSTALL;
+  const wanted = { neededFor: neededFor ?? 'The Markdown engine "unified"', install };
   const installed = (name: string) => ({
     name,
     from: path.dirname(resolveOptional(name, { ...wanted, from: siteDir })),
@@ -83,11 +89,12 @@ export async function loadPackages({ siteDir, neededFor }: PackageOptions): Prom
     createFile: (options) => new vfile.VFile(options),
     remarkGfm: gfm.default,
     remarkDirective: directive.default,
+    ...(math && { remarkMath: (await load<Default<Pluggable>>('remark-math', siteDir)).default }),
     rehypeRaw: raw.default,
     parser: acorn.Parser.extend(acornJsx.default()),
     print: (program) => printer.toJs(program, { handlers: printer.jsx }).value,
     toHtml: (tree) => String(html.stringify(tree as never)), // it is only called with trees of HTML
-    version: INSTALL.map((name) => `${name} ${versionAbove(installed(name).from)}`).join(', '),
+    version: install.map((name) => `${name} ${versionAbove(installed(name).from)}`).join(', '),
   };
 }
 

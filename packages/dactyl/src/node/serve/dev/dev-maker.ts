@@ -64,9 +64,12 @@ async function prepareState(
   return { ...parts, maker: makerOf(parts, init, input) };
 }
 
-function createProcessors({ processors }: EngineLocale, { locale: { functions } }: DevSiteState, trial: TrialParser) {
+function createProcessors({ processors }: EngineLocale, { site, locale }: DevSiteState, trial: TrialParser) {
+  const { siteDir } = site;
   return Promise.all(
-    processors.map((options, number) => createProcessor(options, { functions: functions.processors[number], trial })),
+    processors.map((options, number) =>
+      createProcessor(options, { functions: locale.functions.processors[number], trial, siteDir }),
+    ),
   );
 }
 

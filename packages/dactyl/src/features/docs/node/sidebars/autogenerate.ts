@@ -82,6 +82,8 @@ function placeCategory(name: string, folder: Folder, args: GeneratorArgs): Place
       collapsible: metadata.collapsible,
       collapsed: metadata.collapsed,
       description: metadata.description,
+      // That of the linked doc is read with the doc's front matter, which locales translate.
+      badge: metadata.badge,
       key: metadata.key ?? docFields['sidebar_key'],
       className: metadata.className ?? docFields['sidebar_class_name'],
       customProps: metadata.customProps ?? docFields['sidebar_custom_props'],

@@ -65,6 +65,11 @@ describe('readCategoriesMetadata', () => {
     ['label: A\nlink:\n  type: doc', 'a:2:1:A category link of type "doc" needs "id".'],
     ['link:\n  type: doc\n  id: 5', 'a:3:3:"id" of a category link must be a non-empty string, but is 5.'],
     ['link: index', 'a:1:1:A category link cannot be "index".'],
+    ['label: A\nsidebar_badge: New', 'a:2:1:A category file has no field "sidebar_badge".'],
+    [
+      'label: A\nbadge: {text: New, kind: tpi}',
+      'a:2:1:"badge" of a category file must be text, or an object with "text" and a "kind" of "note", "tip", "info", "warning", "danger", but is {"text":"New","kind":"tpi"}.',
+    ],
     ['customProps: 1', 'a:1:1:"customProps" of a category file must be an object, but is 1.'],
     ['- a', 'a:::A category file must hold an object, but holds ["a"].'],
     ['label: A: B', 'a:1:9:The file does not parse: bad indentation of a mapping entry.'],

@@ -25,7 +25,7 @@ export const CATEGORY_FIELDS: Record<string, FieldRule> = {
   position: { expected: 'a number', accepts: (value) => typeof value === 'number', json: { type: 'number' } },
   ...Object.fromEntries(
     // The fields of a link are checked separately.
-    ['link', 'key', 'description', 'collapsed', 'collapsible', 'className', 'customProps'].flatMap((name) => {
+    ['link', 'key', 'badge', 'description', 'collapsed', 'collapsible', 'className', 'customProps'].flatMap((name) => {
       const known = category[name];
       return known ? [[name, known]] : [];
     }),
@@ -117,11 +117,12 @@ function checkCategory(value: unknown, faults: FaultList): CategoryMetadata {
   for (const [name, field] of Object.entries(fields)) {
     const known = Object.hasOwn(CATEGORY_FIELDS, name) ? CATEGORY_FIELDS[name] : undefined;
     if (!known) {
-      const hint = suggestName(name, Object.keys(CATEGORY_FIELDS));
+      // In front matter the same fields have this prefix.
+      const hint = suggestName(name.replace(/^sidebar_/, ''), Object.keys(CATEGORY_FIELDS));
       reportFault(faults, `A category file has no field "${name}".`, { path: [name], hint });
     } else if (!known.accepts(field)) {
       const message = `"${name}" of a category file must be ${known.expected}, but is ${describe(field)}.`;
-      reportFault(faults, message, { path: [name] });
+      reportFault(faults, message, { path: [name], hint: known.hint?.(field) });
     }
   }
   const { link } = fields;

@@ -12,7 +12,11 @@ export interface FaultList {
   place(path: SidebarPath): SidebarPlace;
 }
 
-export function reportFault(faults: FaultList, message: string, at: { path: SidebarPath; hint?: string }): void {
+export function reportFault(
+  faults: FaultList,
+  message: string,
+  at: { path: SidebarPath; hint?: string | undefined },
+): void {
   const { path, hint } = at;
   faults.errors.push(new SiteError(message, { ...faults.place(path), key: formatKey([...path]), hint }));
 }
@@ -64,7 +68,7 @@ function checkField(name: string, value: unknown, { type, fields, what, path, fa
     reportFault(faults, message, { path: [...path, name], hint: suggestName(name, publicNames(fields)) });
   } else if (!rule.accepts(value)) {
     const message = `"${name}" of a ${what} must be ${rule.expected}, but is ${describe(value)}.`;
-    reportFault(faults, message, { path: [...path, name] });
+    reportFault(faults, message, { path: [...path, name], hint: rule.hint?.(value) });
   }
 }
 

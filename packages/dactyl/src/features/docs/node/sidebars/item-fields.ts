@@ -1,6 +1,7 @@
 /** Fields of each kind of sidebar item: one table for checks and messages. */
 import { isRecord } from '../../../../shared/is-record.js';
 import type { JsonObject } from '../../../../shared/json.js';
+import { BADGE_JSON, EXPECTED_BADGE, badgeFault } from './badge.js';
 
 export interface FieldRule {
   required?: true;
@@ -9,6 +10,8 @@ export interface FieldRule {
   /** Completes "must be …". */
   expected: string;
   accepts(value: unknown): boolean;
+  /** How to mend a value that is not accepted, where more can be said than what is expected. */
+  hint?(value: unknown): string | undefined;
   /** The same as JSON Schema, for editors. */
   json: JsonObject;
 }
@@ -52,10 +55,23 @@ const folder: FieldRule = {
   json: { type: 'string', pattern: '^[^/](.*[^/])?$' },
 };
 
+const badge: FieldRule = {
+  expected: EXPECTED_BADGE,
+  accepts: (value) => badgeFault(value) === undefined,
+  hint: (value) => badgeFault(value)?.hint,
+  json: BADGE_JSON,
+};
+
 const required = (rule: FieldRule): FieldRule => ({ ...rule, required: true });
 /** Fields of every item. Messages list them after the fields of the item's type. */
 const anyItem = { type: text, key: text, className: anyText, customProps: object };
-const doc = { id: required(text), label: anyText, translatable: { ...flag, internal: true as const }, ...anyItem };
+const doc = {
+  id: required(text),
+  label: anyText,
+  badge,
+  translatable: { ...flag, internal: true as const },
+  ...anyItem,
+};
 const items: FieldRule = {
   required: true,
   expected: 'a list of items',
@@ -66,7 +82,14 @@ const items: FieldRule = {
 export const ITEM_FIELDS: Record<string, Record<string, FieldRule>> = {
   doc,
   ref: doc,
-  link: { label: required(text), href: required(address), description: anyText, autoAddBaseUrl: flag, ...anyItem },
+  link: {
+    label: required(text),
+    href: required(address),
+    badge,
+    description: anyText,
+    autoAddBaseUrl: flag,
+    ...anyItem,
+  },
   html: { value: required(text), defaultStyle: flag, ...anyItem },
   category: {
     label: required(text),
@@ -75,6 +98,7 @@ export const ITEM_FIELDS: Record<string, Record<string, FieldRule>> = {
     link,
     collapsible: flag,
     collapsed: flag,
+    badge,
     description: anyText,
     ...anyItem,
   },

@@ -118,7 +118,7 @@ describe('what is no item', () => {
     ],
     [
       { type: 'doc', id: 'a', toString: 'x' },
-      's[0].toString: A sidebar item of type "doc" has no field "toString". Known: "id", "label", "type", "key", "className", "customProps".',
+      's[0].toString: A sidebar item of type "doc" has no field "toString". Known: "id", "label", "badge", "type", "key", "className", "customProps".',
     ],
     [
       { type: 'link', label: 'L' },

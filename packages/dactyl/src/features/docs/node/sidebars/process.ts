@@ -215,8 +215,13 @@ function finishCategory(
 }
 
 /** Fields that a category keeps when it becomes a doc item. */
-function ownFields({ key, className, customProps }: Pick<NormalizedCategory, 'key' | 'className' | 'customProps'>) {
-  return definedProps({ key, className, customProps });
+function ownFields({
+  key,
+  badge,
+  className,
+  customProps,
+}: Pick<NormalizedCategory, 'key' | 'badge' | 'className' | 'customProps'>) {
+  return definedProps({ key, badge, className, customProps });
 }
 
 function finishLink(

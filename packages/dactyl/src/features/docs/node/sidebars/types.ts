@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../../shared/json.js';
 import type { CategoryIndexCandidate } from '../category-index.js';
 import type { NumberPrefixParser } from '../number-prefix.js';
 import type { SidebarItemHtml } from '../types.js';
+import type { WrittenBadge } from './badge.js';
 import type { GeneratedIndexLink, SidebarItemDoc, SidebarItemLink } from '../content-types.js';
 
 export type NormalizedLink =
@@ -19,6 +20,7 @@ export interface NormalizedCategory {
   link?: NormalizedLink;
   collapsible?: boolean;
   collapsed?: boolean;
+  badge?: WrittenBadge;
   description?: string;
   className?: string;
   customProps?: JsonObject;
@@ -47,6 +49,7 @@ export interface CategoryMetadata {
   key?: string;
   collapsed?: boolean;
   collapsible?: boolean;
+  badge?: WrittenBadge;
   className?: string;
   link?: NormalizedLink;
   customProps?: JsonObject;
