@@ -5,6 +5,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { hashText } from '../base/hash.js';
+import { findRanges, type TextRange } from '../markdown/code-ranges.js';
 import { browserNeed, type BrowserNeed } from '../markdown/may-need-browser.js';
 import { scanImports } from '../markdown/scan-imports.js';
 
@@ -43,7 +44,7 @@ export function createContentTexts(): ContentTexts {
   function note(file: string, stamp: Stamp | undefined): { text: string; facts: TextFacts } {
     // Read synchronously: for thousands of small files, promises take longer than reading.
     const text = readFileSync(file, 'utf8');
-    const facts = { imports: imports(text), browserNeed: browserNeed(text), hash: hashText(text) };
+    const facts = factsOf(text);
     if (stamp) notes.set(file, { ...stamp, facts });
     return { text, facts };
   }
@@ -61,11 +62,17 @@ export function createContentTexts(): ContentTexts {
   };
 }
 
+function factsOf(text: string): TextFacts {
+  let found: TextRange[] | undefined;
+  const ranges = () => (found ??= findRanges(text));
+  return { imports: imports(text, ranges), browserNeed: browserNeed(text, ranges), hash: hashText(text) };
+}
+
 const NOTHING: readonly string[] = [];
 
 /** Most files import nothing: these share one list. What is cut out of a text would keep it in memory, so it is copied. */
-function imports(text: string): readonly string[] {
-  const found = scanImports(text);
+function imports(text: string, ranges: () => TextRange[]): readonly string[] {
+  const found = scanImports(text, ranges);
   return found.length === 0 ? NOTHING : (JSON.parse(JSON.stringify(found)) as string[]); // a list of texts stays one
 }
 
