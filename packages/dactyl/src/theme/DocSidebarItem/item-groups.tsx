@@ -37,7 +37,7 @@ function Group({ group, ...props }: Omit<Props, 'items' | 'start'> & { group: Si
       <details data-collapsible="" open={isOpen} suppressHydrationWarning>
         <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{label}</summary>
         <ul className="menu__list" data-branch-items="">
-          <Branch id={`${path}-group`}>
+          <Branch id={path} isPart>
             <BranchPathProvider path={`${path}-group`}>
               <LateItems first={isOpen ? undefined : findFirstLink(items)}>
                 <ItemGroups items={items} start={start} {...props} />
