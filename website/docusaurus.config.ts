@@ -59,7 +59,15 @@ export default {
   clientModules: isDeployPreview || process.env.NODE_ENV === 'development' ? ['./tests/log-routes.ts'] : [],
 
   staticDirectories: ['static', testStaticDirectory],
-  markdown: { mermaid: true, twins: true, githubAlerts: true, math: true, parseFrontMatter: parseTestFrontMatter },
+  markdown: {
+    mermaid: true,
+    twins: true,
+    githubAlerts: true,
+    math: true,
+    twoslash: true,
+    highlighter: { name: 'prism', notation: true },
+    parseFrontMatter: parseTestFrontMatter,
+  },
   plugins: [
     [
       './plugins/changelog',

@@ -156,6 +156,17 @@ describe('an edit of more than a text', () => {
     await showsText(page, 'Gull,Skua,Tern');
     site.edit('src/c.json', replace('Tern', 'Dove'));
     await showsText(page, 'Gull,Skua,Dove');
+    const loader =
+      "export default { watch: '../docs/bird*.md', load: (files) => files.map((file) => file.split('/').at(-1)) };\n";
+    site.write('src/d.data.mjs', loader);
+    site.edit('docs/data.mdx', () => "# Data\n\nimport { data } from '../src/d.data.mjs';\n\nLoaded: {data.join()}.\n");
+    await showsText(page, 'Loaded: .');
+    site.write('docs/bird-1.md', '# One\n');
+    await showsText(page, 'Loaded: bird-1.md.');
+    site.edit('src/d.data.mjs', replace("split('/').at(-1)", 'slice(-4)'));
+    await showsText(page, 'Loaded: 1.md.');
+    site.remove('docs/bird-1.md');
+    await showsText(page, 'Loaded: .');
     site.remove('docs/data.mdx');
   });
 

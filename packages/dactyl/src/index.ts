@@ -11,3 +11,4 @@ export type {
 export type { PluginModule, ValidateOptionsArgs } from './node/plugin-api/plugin-module.js';
 export type { RouteConfig } from './node/plugin-api/route-config.js';
 export { SiteError } from './node/base/site-error.js';
+export { defineLoader, type DataLoader, type DataOf } from './node/bundle/data-loaders/define-loader.js';

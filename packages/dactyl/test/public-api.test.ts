@@ -6,7 +6,12 @@ function exportedNames(file: string): string[] {
   const source = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
   return [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
     .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().replace(/^default as /, ''))
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .replace(/^default as /, ''),
+    )
     .filter((name) => name !== '')
     .toSorted();
 }
@@ -15,6 +20,8 @@ describe('the names that the package exports', () => {
   it('for configuration and plugins', () => {
     expect(exportedNames('index.ts')).toMatchInlineSnapshot(`
       [
+        "DataLoader",
+        "DataOf",
         "LoadedPlugin",
         "Plugin",
         "PluginActions",
@@ -27,6 +34,7 @@ describe('the names that the package exports', () => {
         "SiteError",
         "UserConfig",
         "ValidateOptionsArgs",
+        "defineLoader",
       ]
     `);
   });

@@ -44,6 +44,29 @@ const FILES = {
   'data/short.yml': 'place: Dunes\n',
   'src/Place.tsx':
     'import short from \'../data/short.yml\';\nexport default () => <p className="place">{short.place}</p>;',
+  'data/flock/a.txt': 'Tern',
+  'data/read.ts':
+    "import fs from 'node:fs';\nexport const read = (file: string): string => fs.readFileSync(file, 'utf8');\n",
+  'data/flock.data.ts': `import { read } from './read';
+declare const data: { birds: string[]; since: Date };
+export { data };
+export default {
+  watch: './flock/*.txt',
+  load(files: string[]) {
+    return { birds: files.map(read), since: new Date(0) };
+  },
+};
+`,
+  // An ordinary module of such a name.
+  'src/kept.data.js': 'export const kept = "kept";\nexport default { kept };\n',
+  'src/Flock.tsx': `import { useState } from 'react';
+import { data } from '../data/flock.data';
+import { kept } from './kept.data';
+export default function Flock() {
+  const [count, setCount] = useState(data.birds.length);
+  return <button className="flock" onClick={() => setCount(count + 1)}>{data.birds.join()} {data.since.getTime()} {kept}</button>;
+}
+`,
   'src/Badge.jsx': 'export default () => <b className="badge">from a plugin</b>;',
   'src/Notes.tsx':
     'import notes from \'!!raw-loader!../notes.txt\';\nexport const Notes = () => <pre className="notes">{notes as string}</pre>;',
@@ -56,8 +79,8 @@ const FILES = {
     "import Part from './_part.mdx';",
     "import birds from '../../data/birds.json';\nimport site from '@site/data/site.toml';",
     "import rows from '../../data/rows.csv';\nimport source from '../../data/rows.csv?raw';",
-    "import Place from '@site/src/Place';",
-    '\n<p className="data">{JSON.stringify([birds, site, rows, source])}</p>\n\n<Place/>\n',
+    "import Place from '@site/src/Place';\nimport Flock from '@site/src/Flock';\nimport { data as flock } from '../../data/flock.data';",
+    '\n<p className="data">{JSON.stringify([birds, site, rows, source])}</p>\n\n<p className="loaded">{flock.birds.length}</p>\n\n<Place/>\n\n<Flock/>\n',
     '\n# Title\n\n<p className="list">{list.map((item) => item.name).join(", ")}: {text}</p>\n\n<Notes/>\n\n## More\n\n<Part/>\n',
   ].join('\n'),
 };
@@ -98,18 +121,38 @@ describe('a site', () => {
     expect(output.page('docs/deep/page/index.html').one('p.place').text).toBe('Flats');
   });
 
+  it('gets what a loader returns, which runs on Node and again when a watched file has changed', async () => {
+    const loaded = () => {
+      const page = output.page('docs/deep/page/index.html');
+      return [page.one('p.loaded').text, page.one('button.flock').text];
+    };
+    expect(loaded()).toEqual(['1', 'Tern 0 kept']);
+    fixture.edit('data/flock/a.txt', (text) => text.replace('Tern', 'Gull'));
+    fixture.write('data/flock/b.txt', 'Skua');
+    await fixture.build();
+    expect(loaded()).toEqual(['2', 'Gull,Skua 0 kept']);
+    const scripts = output
+      .files()
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => output.read(file));
+    expect(scripts.some((text) => text.includes('Gull'))).toBe(true);
+    expect(scripts.filter((text) => /readFileSync|flock\/\*/.test(text))).toEqual([]);
+  });
+
   it('tells each mistake in data with its place', async () => {
     fixture.write('data/birds.json', '[\n  { "name": "Tern", }\n]\n');
     fixture.write('data/site.toml', 'title = "Marsh"\n[tide\n');
     fixture.write('data/rows.csv', 'name,note\nGull,grey,small\n');
     fixture.write('data/short.yml', 'place: a: b\n');
+    fixture.write('data/flock.data.ts', 'export default {\n  load() {\n    throw new Error("no birds");\n  },\n};\n');
     const { code, output: printed } = await fixture.run(['build']);
     expect(code).toBe(1);
-    const told = [...printed.matchAll(/^ {2}(The file .*)\n {4}(data\/\S+)$/gm)].map(
+    const told = [...printed.matchAll(/^ {2}(The (?:file|data loader) .*)\n {4}(data\/\S+)$/gm)].map(
       (match) => `${match[2]} ${match[1]}`,
     );
-    expect(told).toEqual([
+    expect(told.toSorted()).toEqual([
       'data/birds.json:2:19 The file is not valid JSON: the comma before "}" is too many.',
+      'data/flock.data.ts:3 The data loader flock.data.ts failed: no birds',
       'data/rows.csv:2:1 The file is not valid CSV: this line has 3 fields, the first one names 2.',
       'data/short.yml:1:9 The file does not parse: bad indentation of a mapping entry.',
       'data/site.toml:2:6 The file is not valid TOML: illegal character in key.',

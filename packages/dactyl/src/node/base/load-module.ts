@@ -181,7 +181,12 @@ function positionOf(file: string, error: unknown): { line?: number; column?: num
   // The parser behind `jiti` counts columns from 0.
   const firstColumn = error.message.startsWith('ParseError') ? 1 : 0;
   if (parsed) return { line: Number(parsed[1]), column: Number(parsed[2]) + firstColumn };
-  const frame = /^:(\d+):\d+/.exec(error.stack?.split(file)[1] ?? '');
+  return placeInStack(file, error);
+}
+
+/** The line of the topmost stack frame in the file. Its column is that of compiled code. */
+export function placeInStack(file: string, error: unknown): { line?: number } {
+  const frame = error instanceof Error ? /^:(\d+):\d+/.exec(error.stack?.split(file)[1] ?? '') : null;
   return frame ? { line: Number(frame[1]) } : {};
 }
 

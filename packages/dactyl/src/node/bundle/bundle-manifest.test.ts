@@ -41,13 +41,13 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const isFresh = (site = siteAt(), input = modules) =>
-  readFreshManifest(file('manifest.json'), { site, made: [file('entry.mjs')], modules: input }) !== undefined;
+const isFresh = async (site = siteAt(), input = modules) =>
+  (await readFreshManifest(file('manifest.json'), { site, made: [file('entry.mjs')], modules: input })) !== undefined;
 
 describe('a bundle', () => {
-  it('is taken over while nothing has changed', () => {
-    expect(isFresh()).toBe(true);
-    expect(isFresh(siteAt(), { ...modules, generated: { i18n: 2 } })).toBe(true);
+  it('is taken over while nothing has changed', async () => {
+    expect(await isFresh()).toBe(true);
+    expect(await isFresh(siteAt(), { ...modules, generated: { i18n: 2 } })).toBe(true);
   });
 
   it.each([
@@ -57,14 +57,14 @@ describe('a bundle', () => {
     ['its own file is gone', () => rmSync(file('entry.mjs'))],
     ['its manifest is not JSON', () => writeFileSync(file('manifest.json'), '{')],
     ['its manifest is another', () => writeFileSync(file('manifest.json'), '{}')],
-  ])('is made anew when %s', (_, change) => {
+  ])('is made anew when %s', async (_, change) => {
     change();
-    expect(isFresh()).toBe(false);
+    expect(await isFresh()).toBe(false);
   });
 
-  it('is made anew for other requests and another base URL', () => {
-    expect(isFresh(siteAt('/base/'))).toBe(false);
-    expect(isFresh(siteAt(), { ...modules, registry: ['@theme/A', '@theme/B'] })).toBe(false);
+  it('is made anew for other requests and another base URL', async () => {
+    expect(await isFresh(siteAt('/base/'))).toBe(false);
+    expect(await isFresh(siteAt(), { ...modules, registry: ['@theme/A', '@theme/B'] })).toBe(false);
   });
 });
 
@@ -76,17 +76,17 @@ describe('a bundle with a key', () => {
 
   it('is taken over by a run that knows the key, and by no other', async () => {
     vi.stubEnv('DACTYL_CACHE_KEY', 'secret');
-    expect(isFresh()).toBe(false);
+    expect(await isFresh()).toBe(false);
     await write();
-    expect(isFresh()).toBe(true);
+    expect(await isFresh()).toBe(true);
     vi.stubEnv('DACTYL_CACHE_KEY', 'another');
-    expect(isFresh()).toBe(false);
+    expect(await isFresh()).toBe(false);
   });
 
   it('is made again when somebody has changed what it would run', async () => {
     vi.stubEnv('DACTYL_CACHE_KEY', 'secret');
     await write();
     writeFileSync(file('entry.mjs'), 'globalThis.stolen = true;');
-    expect(isFresh()).toBe(false);
+    expect(await isFresh()).toBe(false);
   });
 });

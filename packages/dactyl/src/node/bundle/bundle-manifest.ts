@@ -30,6 +30,8 @@ export interface TracedBundle {
   markdown?: MarkdownImports;
   /** Files that PostCSS plugins read, if any. */
   styleInputs?: StyleInputs;
+  /** Data loaders of the site, and hashes of their data. */
+  data?: Record<string, string>;
 }
 
 /** The inputs of a bundle that are not files. */
@@ -79,21 +81,22 @@ export async function sealManifest(
 }
 
 /** Returns the manifest if no input of its bundle has changed. */
-export function readFreshManifest<Bundle extends TracedBundle>(
+export async function readFreshManifest<Bundle extends TracedBundle>(
   file: string,
   origin: BundleOrigin,
-): Manifest<Bundle> | undefined {
+): Promise<Manifest<Bundle> | undefined> {
   const manifest = readManifest<Bundle>(file, origin.made);
   if (!manifest?.bundle || !existsSync(manifest.bundle.serverEntry)) return undefined;
   if (manifest.key !== bundleKey(origin, manifest.bundle.usesGenerated)) return undefined;
   const { markdown } = manifest.bundle;
   if (markdown && !isFresh(markdown)) return undefined;
   const isUnchanged = Object.entries(manifest.sources).every(([source, hash]) => hashFile(source) === hash);
-  return isUnchanged && hasSameStyleInputs(manifest, origin.site) ? manifest : undefined;
+  if (!isUnchanged || !hasSameStyleInputs(manifest, origin.site)) return undefined;
+  return (await hasSameData(manifest, origin.site)) ? manifest : undefined;
 }
 
 /** Lists inputs that have changed: absolute files, and descriptions of other inputs. Empty if there is no earlier bundle. */
-export function changedInputs(file: string, origin: BundleOrigin): string[] {
+export async function changedInputs(file: string, origin: BundleOrigin): Promise<string[]> {
   const manifest = readManifest<TracedBundle>(file, origin.made);
   if (!manifest?.bundle) return [];
   const { key, sources, bundle } = manifest;
@@ -101,6 +104,7 @@ export function changedInputs(file: string, origin: BundleOrigin): string[] {
     ...Object.entries(sources).flatMap(([source, hash]) => (hashFile(source) === hash ? [] : [source])),
     ...(bundle.markdown && !isFresh(bundle.markdown) ? ['Markdown that code imports'] : []),
     ...(hasSameStyleInputs(manifest, origin.site) ? [] : ['files that PostCSS plugins read']),
+    ...((await hasSameData(manifest, origin.site)) ? [] : ['data that a loader returns']),
     ...(key === bundleKey(origin, bundle.usesGenerated)
       ? []
       : ['components came or went, or options of the bundle changed']),
@@ -109,6 +113,13 @@ export function changedInputs(file: string, origin: BundleOrigin): string[] {
 
 function hasSameStyleInputs({ styleInputs, bundle }: Manifest<TracedBundle>, site: Site): boolean {
   return bundle.styleInputs === undefined || hashStyleInputs(bundle.styleInputs, site) === styleInputs;
+}
+
+/** Loads nothing for a site without loaders. */
+async function hasSameData({ bundle }: Manifest<TracedBundle>, site: Site): Promise<boolean> {
+  if (!bundle.data || Object.keys(bundle.data).length === 0) return true;
+  const { dataLoadersOf } = await import('./data-loaders/data-loaders.js');
+  return dataLoadersOf(site).areCurrent(bundle.data);
 }
 
 function readManifest<Bundle extends TracedBundle>(

@@ -12,6 +12,7 @@ import type { LocaleSite, Site } from '../site/types.js';
 import { entryUrl, virtualUrl, fileUrl } from './dev-client/browser-entries-plugin.js';
 import { assetAddressesPlugin } from './dev-client/asset-addresses-plugin.js';
 import { devClientConfig } from './dev-client/client-config.js';
+import { dataLoadersOf } from './data-loaders/data-loaders.js';
 import { createDevServerBundle, type DevServerBundle } from './dev-server-bundle.js';
 import { fileEvents, lookTwice, type OnFileEvent } from './file-events.js';
 import { createViteImages } from './image-imports.js';
@@ -78,6 +79,8 @@ export interface DevEnvironment {
   prepareBrowser(): void;
   /** Whether pages only use islands of this file. */
   isIslandOnly(file: string): boolean;
+  /** Whether a data loader reads this file. */
+  readsAsData(file: string): boolean;
   /** Whether the server renderer has loaded this file. */
   holds(file: string): boolean;
   /** Tells open pages to show their new content. */
@@ -100,10 +103,13 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
     warn: input.warn,
   });
   const { server, client, prepare } = await startVite(input, { site, bundle, postCss });
+  const loaders = () => dataLoadersOf(input.readSite().site);
+  const readsAsData = (file: string) => loaders().readersOf(file).length > 0;
+  const watchData = () => void server.watcher.add(loaders().filesOutside());
   const holds = (file: string) => bundle.sources.has(file) || file.startsWith(site.themeLayers.site + path.sep);
   const { onFileEvent, shadowing } = watchCode(server.watcher, { site, client, postCss });
   onFileEvent((file) => {
-    if (holds(file)) bundle.invalidate();
+    if (holds(file) || readsAsData(file)) bundle.invalidate();
   });
   const toUrl = (file: string) => fileUrl(base, file);
   let servedSite = site;
@@ -116,7 +122,8 @@ export async function createDevEnvironment(input: DevEnvironmentInput): Promise<
       servedSite = current;
       server.middlewares(request, response, next);
     },
-    ...codeRenewal(bundle, client, shadowing),
+    ...codeRenewal({ bundle, client, shadowing, watchData }),
+    readsAsData,
     ...messages(server, client),
     documentAssets() {
       const current = input.readSite().site;
@@ -177,6 +184,7 @@ async function startVite(input: DevEnvironmentInput, { site, bundle, postCss }: 
     cascadeLayers: site.siteConfig.future.v4.useCssCascadeLayers,
     mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
     cacheDir: path.join(site.generatedDir, 'vite'),
+    readDataLoaders: () => dataLoadersOf(input.readSite().site),
     readVirtualModules: () => virtualModuleInput(input.readSite().site, [...input.requests()].toSorted()),
     readRegistry: () => [...input.requests()],
     readComponents: () => bundle.components,
@@ -237,12 +245,25 @@ function watchCode(
 
 type CodeRenewal = Pick<DevEnvironment, 'importServerEntry' | 'renewServerEntry' | 'invalidateRegistry' | 'renewStub'>;
 
+interface RenewalParts {
+  bundle: DevServerBundle;
+  client: BrowserEnvironment;
+  shadowing: Set<string>;
+  /** Watches files of data loaders that lie outside of the site. */
+  watchData: () => void;
+}
+
 /** Rebuilds what an edit affects, on the server and among the browser's modules. */
-function codeRenewal(bundle: DevServerBundle, client: BrowserEnvironment, shadowing: Set<string>): CodeRenewal {
+function codeRenewal({ bundle, client, shadowing, watchData }: RenewalParts): CodeRenewal {
   return {
-    importServerEntry: () => bundle.import(),
+    async importServerEntry() {
+      const entry = await bundle.import();
+      watchData();
+      return entry;
+    },
     async renewServerEntry() {
       const changed = new Set([...(await bundle.renew()), ...shadowing]);
+      watchData();
       shadowing.clear();
       return [...changed];
     },

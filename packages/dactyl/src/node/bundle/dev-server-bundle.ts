@@ -14,6 +14,7 @@ import type { Site } from '../site/types.js';
 import { readFreshManifest, writeManifest } from './bundle-manifest.js';
 import { bundleServer, type ServerBundle } from './bundle-server.js';
 import type { AssetAddresses } from './dev-client/asset-addresses-plugin.js';
+import { dataLoadersOf } from './data-loaders/data-loaders.js';
 import { changedClasses, isIslandOnly } from './dev-client/module-classes.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { virtualModuleInput } from './load-bundle.js';
@@ -127,7 +128,7 @@ function createLoader({ readSite, requests, postCss, warn }: DevServerBundleInpu
     const modules = virtualModuleInput(site, [...requests()].toSorted());
     // The cache of a dev server is never restored from elsewhere, so no files need to be sealed.
     const origin = { site, modules, made: [] };
-    const known = before ? undefined : readFreshManifest<ServerBundle>(manifestFile, origin)?.bundle;
+    const known = before ? undefined : (await readFreshManifest<ServerBundle>(manifestFile, origin))?.bundle;
     if (!known && !before) await removeAbandoned(folder);
     // Each bundle has its own folder, because Node caches modules by file name.
     const serverDir = path.join(folder, `${processStamp()}-${generation}`);
@@ -147,6 +148,7 @@ interface MakeInput extends Pick<DevServerBundleInput, 'postCss'> {
 }
 
 async function makeBundle({ site, modules, postCss, serverDir }: MakeInput): Promise<ServerBundle> {
+  const loaders = dataLoadersOf(site);
   const made = await bundleServer({
     siteDir: site.siteDir,
     baseUrl: site.siteConfig.baseUrl,
@@ -158,12 +160,13 @@ async function makeBundle({ site, modules, postCss, serverDir }: MakeInput): Pro
     mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
     postCss,
     images: createViteImages(site),
+    readDataLoaders: () => loaders,
     readVirtualModules: () => modules,
     cacheDir: path.join(site.generatedDir, 'vite'),
     serverDir,
   });
   await keepAssets(made, site);
-  return made;
+  return { ...made, data: loaders.hashes() };
 }
 
 /**

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prismThemeCss } from '../markdown/prism-theme.js';
+import { shikiCss } from '../markdown/shiki/shiki-theme.js';
 import { writeFileAtomic } from '../base/files.js';
 import { hashParts } from '../base/hash.js';
 import type { unstable_FrameDocument } from '../plugin-api/types.js';
@@ -40,7 +41,7 @@ export interface BundleRequests {
   markdown: readonly string[];
 }
 
-export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'styleInputs' | 'islands'> {
+export interface LoadedBundle extends Omit<Bundle, 'sources' | 'usesGenerated' | 'styleInputs' | 'data' | 'islands'> {
   /** Hash of all inputs. */
   hash: string;
   /** Hash of the content of all sources: the same on every machine. */
@@ -61,16 +62,16 @@ export interface LoadedIslands {
 }
 
 /** Returns the bundle of an earlier build if its inputs have not changed. */
-export function findUnchangedBundle(site: Site, requests: BundleRequests): LoadedBundle | undefined {
+export async function findUnchangedBundle(site: Site, requests: BundleRequests): Promise<LoadedBundle | undefined> {
   const { manifestFile, clientDir } = bundleFiles(site);
   if (!existsSync(clientDir)) return undefined;
-  const manifest = readFreshManifest<Bundle>(manifestFile, originOf(site, requests));
+  const manifest = await readFreshManifest<Bundle>(manifestFile, originOf(site, requests));
   return manifest && toLoaded(manifest, site);
 }
 
 /** Lists what has changed in the inputs of the last bundle: files relative to the site's folder, and descriptions. */
-export function changedBundleInputs(site: Site, requests: BundleRequests): string[] {
-  const changed = changedInputs(bundleFiles(site).manifestFile, originOf(site, requests));
+export async function changedBundleInputs(site: Site, requests: BundleRequests): Promise<string[]> {
+  const changed = await changedInputs(bundleFiles(site).manifestFile, originOf(site, requests));
   return changed.map((input) =>
     path.isAbsolute(input) ? path.relative(site.siteDir, input).replaceAll(path.sep, '/') : input,
   );
@@ -87,8 +88,8 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
   // Loading Vite takes time, and is not needed when nothing has changed.
   const { bundleSite } = await import('./bundle-site.js');
   const { BOOT_ENTRY } = await import('./vite-config.js');
-  const bundle = await bundleSite({
-    ...viteInput(site),
+  const made = await bundleSite({
+    ...(await viteInput(site)),
     postCss: await createPostCss(site),
     images: createViteImages(site),
     virtualModules: origin.modules,
@@ -101,6 +102,7 @@ export async function makeBundle(site: Site, requests: BundleRequests): Promise<
     clientDir,
     islandsDir,
   });
+  const bundle = { ...made, data: (await loadersOf(site)).hashes() };
   const manifest = await writeManifest(manifestFile, bundle, origin);
   await shared?.give(manifest);
   return toLoaded(manifest, site);
@@ -112,9 +114,9 @@ interface AppBundle extends TracedBundle {
 }
 
 /** Returns the bundle of an earlier build if its inputs have not changed. */
-export function findUnchangedApp(site: Site, requests: BundleRequests): LoadedIslands | undefined {
+export async function findUnchangedApp(site: Site, requests: BundleRequests): Promise<LoadedIslands | undefined> {
   const { appManifestFile } = bundleFiles(site);
-  const manifest = readFreshManifest<AppBundle>(appManifestFile, appOriginOf(site, requests));
+  const manifest = await readFreshManifest<AppBundle>(appManifestFile, appOriginOf(site, requests));
   return manifest && toLoadedApp(manifest, site);
 }
 
@@ -125,7 +127,7 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
   const { bundleIslands } = await import('./islands/bundle-islands.js');
   const { islandModules, withoutSources } = await import('./bundle-site.js');
   const made = await bundleIslands({
-    ...viteInput(site),
+    ...(await viteInput(site)),
     postCss: await createPostCss(site),
     images: createViteImages(site),
     readVirtualModules: () => origin.modules,
@@ -136,7 +138,8 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
     outDir: appDir,
   });
   const { sources, usesGenerated } = made;
-  const bundle = { serverEntry: server.serverEntry, sources, usesGenerated, client: withoutSources(made) };
+  const data = (await loadersOf(site)).hashes();
+  const bundle = { serverEntry: server.serverEntry, sources, usesGenerated, data, client: withoutSources(made) };
   return toLoadedApp(await writeManifest(appManifestFile, bundle, origin), site);
 }
 
@@ -144,11 +147,11 @@ export async function makeApp(site: Site, requests: BundleRequests, server: Load
 export async function makeFrame(site: Site, frame: unstable_FrameDocument, requests: BundleRequests): Promise<string> {
   const { manifestFile, documentFile } = frameFiles(site, frame);
   const origin = { ...originOf(site, requests), made: [documentFile] };
-  if (readFreshManifest(manifestFile, origin)) return documentFile;
+  if (await readFreshManifest(manifestFile, origin)) return documentFile;
   await rm(manifestFile, { force: true });
   const { bundleFrame } = await import('./bundle-frame.js');
   const { html, ...traced } = await bundleFrame(frame, {
-    ...viteInput(site),
+    ...(await viteInput(site)),
     postCss: await createPostCss(site),
     images: createViteImages(site),
     readVirtualModules: () => origin.modules,
@@ -158,8 +161,10 @@ export async function makeFrame(site: Site, frame: unstable_FrameDocument, reque
   return documentFile;
 }
 
-function viteInput(site: Site) {
+async function viteInput(site: Site) {
+  const loaders = await loadersOf(site);
   return {
+    readDataLoaders: () => loaders,
     siteDir: site.siteDir,
     baseUrl: site.siteConfig.baseUrl,
     mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
@@ -169,6 +174,11 @@ function viteInput(site: Site) {
     mediaLast: !site.siteConfig.future.faster.lightningCssMinimizer,
     cacheDir: path.join(site.generatedDir, 'vite'),
   } as const;
+}
+
+async function loadersOf(site: Site) {
+  const { dataLoadersOf } = await import('./data-loaders/data-loaders.js');
+  return dataLoadersOf(site);
 }
 
 function originOf(site: Site, requests: BundleRequests) {
@@ -187,7 +197,7 @@ function appOriginOf(site: Site, requests: BundleRequests) {
 
 function toLoaded(manifest: Manifest<Bundle>, site: Site): LoadedBundle {
   const { clientDir, islandsDir } = bundleFiles(site);
-  const { sources: _, usesGenerated: __, styleInputs: ___, islands, ...bundle } = manifest.bundle;
+  const { sources: _, usesGenerated: __, styleInputs: ___, data: ____, islands, ...bundle } = manifest.bundle;
   // The list of style sheets may depend on more than sources; their names contain hashes of their content.
   const { styles, pageStyles, rightToLeft } = bundle;
   const hash = hashParts([bundleHash(manifest), JSON.stringify([styles, pageStyles, rightToLeft])]);
@@ -201,13 +211,13 @@ function toLoadedApp(manifest: Manifest<AppBundle>, site: Site): LoadedIslands {
 
 export function virtualModuleInput(site: Site, requests: readonly string[]): VirtualModuleInput {
   const [locale] = site.locales;
-  const { themes, tokenTypes, additionalLanguages = [] } = locale?.fallbackProcessor.highlight ?? {};
+  const { themes, tokenTypes, shiki, additionalLanguages = [] } = locale?.fallbackProcessor.highlight ?? {};
   if (!locale || !themes) throw new Error('A run has at least one locale, with code themes.');
   return {
     registry: requests,
     styles: site.styles,
     clientModules: site.clientModules,
-    prismCss: prismThemeCss(themes, { isStrong: tokenTypes !== undefined }),
+    prismCss: shiki ? shikiCss(shiki, site.siteDir) : prismThemeCss(themes, { isStrong: tokenTypes !== undefined }),
     prismScripts: readLanguageScripts(additionalLanguages),
     generated: generatedModules(locale),
     generatedDir: locale.pluginContext.generatedFilesDir,
@@ -215,6 +225,7 @@ export function virtualModuleInput(site: Site, requests: readonly string[]): Vir
   };
 }
 
-function bundleHash({ key, sources, bundle: { markdown } }: Manifest<TracedBundle>): string {
-  return hashParts([key, JSON.stringify(sources), ...(markdown ? [JSON.stringify(markdown.scans)] : [])]);
+function bundleHash({ key, sources, bundle: { markdown, data } }: Manifest<TracedBundle>): string {
+  const loaded = data && Object.keys(data).length > 0 ? [JSON.stringify(data)] : [];
+  return hashParts([key, JSON.stringify(sources), ...(markdown ? [JSON.stringify(markdown.scans)] : []), ...loaded]);
 }

@@ -49,7 +49,7 @@ async function take<Bundle extends TracedBundle>(
 ): Promise<Manifest<Bundle> | undefined> {
   const theirs = filesIn(shared);
   const ours = bundleFiles(origin.site);
-  const manifest = readFreshManifest<Bundle>(theirs.manifestFile, { ...origin, made: madeFolders(theirs) });
+  const manifest = await readFreshManifest<Bundle>(theirs.manifestFile, { ...origin, made: madeFolders(theirs) });
   if (!manifest) return undefined;
   try {
     await cp(shared, ours.folder, { recursive: true });

@@ -5,6 +5,8 @@ import { browserReactPlugin } from './islands/browser-react-plugin.js';
 import { browserReplacementsPlugin } from './islands/browser-replacements.js';
 import type { ComponentModule } from './islands/component-modules.js';
 import { dataFilesPlugin } from './data-files-plugin.js';
+import type { DataLoaders } from './data-loaders/data-loaders.js';
+import { dataLoadersPlugin } from './data-loaders/data-loaders-plugin.js';
 import { islandPlugins } from './islands/island-plugins.js';
 import { plainImportPlugin } from './islands/plain-import-plugin.js';
 import { createSiteComponents, type SiteComponents } from './islands/site-components.js';
@@ -42,6 +44,8 @@ export interface ViteInput {
   /** Set when the dev server delivers pages and serves files unbundled. */
   isServed?: boolean;
   themeLayers: ThemeLayers;
+  /** Modules that load data; called on each load, like the next. */
+  readDataLoaders: () => DataLoaders;
   /** Called on each load, because a dev server's site changes. */
   readVirtualModules: () => VirtualModuleInput;
   /** Reads only the registry's requests, because computing the rest takes time. */
@@ -166,11 +170,12 @@ function styleSheetAliases(siteDir: string): Alias[] {
 }
 
 /** Plugins for the languages that a site's modules are written in, and for the names that they may import. */
-function moduleNamePlugins({ siteDir, themeLayers, readVirtualModules }: ViteInput): Plugin[] {
+function moduleNamePlugins({ siteDir, themeLayers, readDataLoaders, readVirtualModules }: ViteInput): Plugin[] {
   return [
     jsxInJsPlugin(themeLayers.themes),
     inlineLoaderPlugin(),
     dataFilesPlugin(),
+    dataLoadersPlugin(readDataLoaders),
     siteModulesPlugin(siteDir),
     virtualModulesPlugin(readVirtualModules),
   ];

@@ -6,6 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { describeValue } from '../base/describe-value.js';
 import { suggestName } from '../base/nearest-name.js';
 import { SiteError, throwAll } from '../base/site-error.js';
 import { findKey } from './find-key.js';
@@ -109,16 +110,6 @@ export function formatKey(path: readonly (string | number)[]): string {
       return at === 0 ? part : `.${part}`;
     })
     .join('');
-}
-
-/** A value as the user wrote it, shortened: `5`, `"left"`, `an array`, `a function`. */
-export function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return 'an array';
-  if (value === null || typeof value === 'undefined') return String(value);
-  if (typeof value === 'object') return 'an object';
-  if (typeof value === 'function') return 'a function';
-  if (typeof value !== 'string') return String(value);
-  return value.length > 60 ? `${JSON.stringify(value.slice(0, 60)).slice(0, -1)}…"` : JSON.stringify(value);
 }
 
 function explainMismatch(issue: z.core.$ZodIssue, { path, value }: { path: Problem['path']; value: unknown }): Problem {

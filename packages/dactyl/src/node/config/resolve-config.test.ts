@@ -67,6 +67,10 @@ describe('resolveConfig', () => {
           "emoji": true,
           "format": "mdx",
           "githubAlerts": false,
+          "highlighter": {
+            "name": "prism",
+            "notation": false,
+          },
           "hooks": {
             "onBrokenMarkdownImages": "throw",
             "onBrokenMarkdownLinks": "warn",
@@ -79,6 +83,7 @@ describe('resolveConfig', () => {
           },
           "mermaid": false,
           "twins": false,
+          "twoslash": false,
         },
         "noIndex": false,
         "onBrokenAnchors": "warn",

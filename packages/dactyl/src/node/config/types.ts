@@ -140,6 +140,26 @@ export interface StorageConfig {
   namespace: boolean | string;
 }
 
+/** What highlights code. */
+export type HighlighterConfig =
+  | {
+      name: 'prism';
+      /**
+       * Whether comments such as `[!code ++]` and `[!code focus]` mark lines and words, and are not shown.
+       * @default false
+       */
+      notation: boolean;
+    }
+  | {
+      name: 'shiki';
+      /** A theme of VS Code: the name of one that Shiki has, or what its file holds. @default 'github-light-default' */
+      light: string | Record<string, unknown>;
+      /** The same for dark mode. @default 'github-dark-default' */
+      dark: string | Record<string, unknown>;
+      /** As with Prism. @default true */
+      notation: boolean;
+    };
+
 /** How formulas are drawn. `markdown.math: true` stands for all defaults. */
 export interface MathConfig {
   /**
@@ -180,6 +200,17 @@ export interface MarkdownConfig {
    * `true` stands for all defaults. Off unless set, because a price is no formula.
    */
   math?: MathConfig;
+  /**
+   * What highlights code in the build. Shiki is a package that the site installs; a name alone stands for all defaults.
+   * @default 'prism'
+   */
+  highlighter: HighlighterConfig;
+  /**
+   * Whether blocks of TypeScript with the word `twoslash` behind their language show types, and are checked by the compiler.
+   * The site installs `twoslash` and TypeScript 5 or 6.
+   * @default false
+   */
+  twoslash: boolean;
   hooks: {
     /** Links to Markdown files that do not exist. */
     onBrokenMarkdownLinks: Severity | BrokenReferenceHook;
@@ -302,7 +333,8 @@ export interface UserConfig extends Partial<
   storage?: Partial<StorageConfig>;
   /** Former place of `markdown.hooks.onBrokenMarkdownLinks`. When both are set, this one wins. */
   onBrokenMarkdownLinks?: Severity;
-  markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat' | 'hooks' | 'math'>> & {
+  markdown?: Partial<Omit<MarkdownConfig, 'mdx1Compat' | 'hooks' | 'math' | 'highlighter'>> & {
+    highlighter?: HighlighterConfig['name'] | ChosenHighlighter<'prism'> | ChosenHighlighter<'shiki'>;
     math?: boolean | Partial<MathConfig>;
     mdx1Compat?: Partial<MarkdownConfig['mdx1Compat']>;
     hooks?: Partial<MarkdownConfig['hooks']>;
@@ -312,6 +344,10 @@ export interface UserConfig extends Partial<
   plugins?: ModuleEntry[];
   themes?: ModuleEntry[];
 }
+
+type ChosenHighlighter<Name extends HighlighterConfig['name']> = { name: Name } & Partial<
+  Omit<Extract<HighlighterConfig, { name: Name }>, 'name'>
+>;
 
 type ModuleLists = 'presets' | 'plugins' | 'themes';
 

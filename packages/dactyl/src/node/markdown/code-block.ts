@@ -3,24 +3,32 @@ import { SiteError } from '../base/site-error.js';
 import { classOfNumberedLines, markLines } from '../../shared/code-lines.js';
 import { parseCodeMeta, WRAP_STYLE, type CodeMeta } from '../../shared/code-meta.js';
 import { DEFAULT_CODE_THEME } from '../../shared/default-code-theme.js';
-import type { MagicComment, MarkedCode } from '../../shared/magic-comments.js';
-import { highlightLines, type Highlighter } from './highlight.js';
+import type { MagicComment } from '../../shared/magic-comments.js';
+import { withoutQuoted } from '../../shared/live-meta.js';
+import { takeNotation, wordsOfMeta, type NotedCode } from './code-notation.js';
+import { decorate, type DecoratedCode } from './decorate-code.js';
+import { hasTypes, type Twoslash } from './twoslash/twoslash.js';
+import { highlightLines, type Highlighter, type OtherHighlighter } from './highlight.js';
 import { escapeHtml } from '../../shared/html.js';
 import { loadLanguages } from './prism-languages.js';
 import { createTokenStyles } from './prism-theme.js';
-import type { Processor, ProcessorOptions } from './types.js';
+import type { HighlightOptions, Processor, ProcessorOptions } from './types.js';
+import { wrapRanges } from './wrap-ranges.js';
 
 type CodeBlockOptions = Pick<ProcessorOptions, 'highlight' | 'codeBlockLabels'>;
 
-export function createCodeBlockRenderer(options: CodeBlockOptions): Processor['renderCodeBlock'] {
+export interface CodeBlockParts {
+  /** Default: Prism. */
+  highlighter?: OtherHighlighter | undefined;
+  twoslash?: Twoslash | undefined;
+}
+
+export function createCodeBlockRenderer(
+  options: CodeBlockOptions,
+  parts: CodeBlockParts = {},
+): Processor['renderCodeBlock'] {
   const { highlight, codeBlockLabels } = options;
-  const highlighter: Highlighter = {
-    languages: loadLanguages(highlight.additionalLanguages),
-    styles: createTokenStyles(
-      highlight.themes ?? { light: DEFAULT_CODE_THEME, dark: DEFAULT_CODE_THEME },
-      highlight.tokenTypes,
-    ),
-  };
+  const { highlighter = prismHighlighter(highlight), twoslash } = parts;
   const buttons = buttonsHtml(codeBlockLabels);
   return remember((code, language, metastring) => {
     const named = (language || highlight.defaultLanguage)?.toLowerCase();
@@ -29,17 +37,47 @@ export function createCodeBlockRenderer(options: CodeBlockOptions): Processor['r
     const text = code.includes('\r') ? code.replaceAll('\r\n', '\n') : code;
     const { magicComments: comments, marksPlainCode } = highlight;
     const marked = markLines(text, { meta, language: named, comments, marksPlainCode });
-    return blockHtml(linesHtml(marked, named ?? 'text', highlighter), { meta, language: named ?? 'text', buttons });
+    const noted = highlight.notation
+      ? takeNotation(marked, { highlighted: classOfNumberedLines(comments), inMeta: wordsOfMeta(metastring) })
+      : undefined;
+    const isTyped = hasTypes(named) && wantsTypes(metastring);
+    const typed = twoslash && isTyped ? twoslash.run(noted?.code ?? marked.code, named ?? '') : undefined;
+    const lines = decorate(noted ?? marked, typed);
+    const classes = (typed ? ' code-block-twoslash' : '') + (noted ? markClasses(noted) : '');
+    return blockHtml(linesHtml(lines, named ?? 'text', highlighter), {
+      meta,
+      language: named ?? 'text',
+      buttons,
+      classes,
+    });
   });
+}
+
+function wantsTypes(metastring: string | undefined): boolean {
+  return metastring?.includes('twoslash') === true && /(?:^|\s)twoslash(?=\s|$)/.test(withoutQuoted(metastring));
+}
+
+function prismHighlighter({ additionalLanguages, themes, tokenTypes }: HighlightOptions): Highlighter {
+  return {
+    languages: loadLanguages(additionalLanguages),
+    styles: createTokenStyles(themes ?? { light: DEFAULT_CODE_THEME, dark: DEFAULT_CODE_THEME }, tokenTypes),
+  };
+}
+
+/** By these classes pages get the style sheet of marks, see `node/pipeline/content-styles.ts`. */
+function markClasses({ hasNotation, hasFocus }: NotedCode): string {
+  return (hasFocus ? ' code-block-focus' : '') + (hasNotation ? ' code-block-marks' : '');
 }
 
 interface BlockParts {
   meta: CodeMeta;
   language: string;
   buttons: Buttons;
+  /** More classes of the block, with a space in front. */
+  classes: string;
 }
 
-function blockHtml(lines: string, { meta, language, buttons }: BlockParts): string {
+function blockHtml(lines: string, { meta, language, buttons, classes }: BlockParts): string {
   const title = meta.title ? `<div class="code-block-title">${escapeHtml(meta.title)}</div>` : '';
   const languageClass = `language-${escapeHtml(language)}`;
   const codeClass = meta.showLineNumbers ? `${languageClass} code-block-numbered` : languageClass;
@@ -47,7 +85,7 @@ function blockHtml(lines: string, { meta, language, buttons }: BlockParts): stri
   // around it.
   const count = meta.showLineNumbers && meta.firstLine !== 1 ? ` style="counter-reset:line ${meta.firstLine - 1}"` : '';
   const wrap = meta.wrap ? ` style="${WRAP_STYLE}"` : '';
-  return `<div class="theme-code-block ${languageClass}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"${count}><code class="${codeClass}"${wrap}>${lines}</code></pre>${meta.wrap ? buttons.whenWrapped : buttons.usual}</div></div>`;
+  return `<div class="theme-code-block ${languageClass}${classes}">${title}<div class="code-block-content"><pre tabindex="0" class="prism-code"${count}><code class="${codeClass}"${wrap}>${lines}</code></pre>${meta.wrap ? buttons.whenWrapped : buttons.usual}</div></div>`;
 }
 
 /** Caches rendered blocks, because the versions of a site repeat most of their code blocks. */
@@ -75,15 +113,18 @@ function checkNumberedLines(meta: CodeMeta, comments: readonly MagicComment[]): 
 }
 
 /** Each line keeps its line break, so that copying the text of the block gives the original code. */
-function linesHtml({ code, classes }: MarkedCode, language: string, highlighter: Highlighter): string {
-  const lines = highlightLines(code, language, highlighter);
+function linesHtml(decorated: DecoratedCode, language: string, highlighter: Highlighter): string {
+  const { code, classes, ranges, notes } = decorated;
+  const painted = highlightLines(code, language, highlighter);
+  const lines = ranges ? painted.map((html, index) => wrapRanges(html, ranges.get(index) ?? [])) : painted;
   // Most blocks have no marked lines.
-  if (classes.size === 0) return `<span class="token-line">${lines.join('\n</span><span class="token-line">')}</span>`;
+  if (classes.size === 0 && !notes)
+    return `<span class="token-line">${lines.join('\n</span><span class="token-line">')}</span>`;
   const last = lines.length - 1;
   return lines
     .map((html, index) => {
       const names = ['token-line', ...(classes.get(index) ?? [])].join(' ');
-      return `<span class="${names}">${html}${index < last ? '\n' : ''}</span>`;
+      return `<span class="${names}">${html}${index < last ? '\n' : ''}</span>${notes?.get(index) ?? ''}`;
     })
     .join('');
 }

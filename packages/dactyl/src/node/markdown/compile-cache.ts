@@ -33,6 +33,7 @@ export function compileKey(
 export function createCachedProcessor(processor: Processor, store: CompileStore): Processor {
   return {
     ...processor,
+    cacheKey: (file) => compileKey(processor.fingerprint, file),
     async compile(file) {
       const key = compileKey(processor.fingerprint, file);
       const known = store.get(key);

@@ -47,6 +47,8 @@ import { taskLists } from './steps/task-lists.js';
 import { unusedDirectives } from './steps/unused-directives.js';
 import { writtenHtml } from './steps/written-html.js';
 import type { FormulaRenderer } from './math/formulas.js';
+import type { ShikiHighlighter } from './shiki/shiki.js';
+import type { Twoslash } from './twoslash/twoslash.js';
 import type { TrialParser } from './trial-parser.js';
 import type {
   CompiledMarkdown,
@@ -55,6 +57,7 @@ import type {
   Processor,
   ProcessorFunctions,
   ProcessorOptions,
+  ShikiOptions,
 } from './types.js';
 import type { Step } from './visitors.js';
 
@@ -73,8 +76,10 @@ export interface ProcessorParts {
 
 /** Creates a processor. Engine and grammars are only loaded once. */
 export async function createProcessor(options: ProcessorOptions, parts: ProcessorParts = {}): Promise<Processor> {
-  await addSiteLanguages(options.highlight);
-  const renderCodeBlock = createCodeBlockRenderer(options);
+  const shiki = options.highlight.shiki && (await loadShiki(options.highlight.shiki, parts.siteDir));
+  if (!shiki) await addSiteLanguages(options.highlight);
+  const twoslash = options.highlight.twoslash ? await loadTwoslash(parts.siteDir) : undefined;
+  const renderCodeBlock = createCodeBlockRenderer(options, { highlighter: shiki, twoslash });
   const components = componentElements(options.replacedElements);
   const { nameToEmoji } = await import('gemoji');
   const plugins = await attachOwn(parts.functions, options);
@@ -91,13 +96,24 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
       siteDir: parts.siteDir ?? parts.functions?.siteDir,
     },
   );
-  const versions = [engine.version, ...(formulas ? [formulas.version] : [])];
+  const versions = [engine.version, ...[formulas, shiki, twoslash].flatMap((used) => used?.version ?? [])];
   const fingerprint = hashParts([JSON.stringify(options), ...versions, await codeFingerprint(import.meta.dirname)]);
   return {
     fingerprint,
     renderCodeBlock,
     compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
   };
+}
+
+/** Only a site that has chosen it loads it. */
+async function loadShiki(options: ShikiOptions, siteDir: string | undefined): Promise<ShikiHighlighter> {
+  const shiki = await import('./shiki/shiki.js');
+  return shiki.loadShiki(options, siteDir);
+}
+
+async function loadTwoslash(siteDir: string | undefined): Promise<Twoslash> {
+  const { createTwoslash } = await import('./twoslash/twoslash.js');
+  return createTwoslash(siteDir ?? process.cwd());
 }
 
 /** A site without formulas does not load what draws them. */

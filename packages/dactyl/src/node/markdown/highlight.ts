@@ -9,9 +9,16 @@ import { escapeHtml } from '../../shared/html.js';
 import type { Languages, Token } from './prism-languages.js';
 import type { StyleState, TokenStyles } from './prism-theme.js';
 
-export interface Highlighter {
+export type Highlighter = PrismHighlighter | OtherHighlighter;
+
+export interface PrismHighlighter {
   languages: Languages;
   styles: TokenStyles;
+}
+
+export interface OtherHighlighter {
+  /** HTML of each line; `undefined` for a language that it does not know. */
+  highlightLines(code: string, language: string): string[] | undefined;
 }
 
 /**
@@ -25,9 +32,14 @@ export function highlightLines(code: string, language: string, highlighter: High
   if (language === 'ansi') return ansiLines(code);
   const inDiff = languageInDiff(language);
   if (inDiff !== undefined) return highlightDiff(code, inDiff, highlighter);
+  return (hasLongLine(code) ? undefined : paintLines(code, language, highlighter)) ?? escapeHtml(code).split('\n');
+}
+
+function paintLines(code: string, language: string, highlighter: Highlighter): string[] | undefined {
+  if ('highlightLines' in highlighter) return highlighter.highlightLines(code, language);
   const { languages, styles } = highlighter;
-  const tokens = hasLongLine(code) ? undefined : languages.tokenize(code, language);
-  if (!tokens) return escapeHtml(code).split('\n');
+  const tokens = languages.tokenize(code, language);
+  if (!tokens) return undefined;
   const writer = createLineWriter(styles);
   const enter = styles.forLanguage(language);
   const walk = (token: Token, state: StyleState): void => {
@@ -57,13 +69,13 @@ function highlightDiff(code: string, language: string, highlighter: Highlighter)
   return highlightLines(inside, language, highlighter).map((html, index) => `${lines[index]?.[0] ?? ''}${html}`);
 }
 
-interface LineWriter {
+export interface LineWriter {
   /** `text` may hold line breaks. */
   write(text: string, state: StyleState): void;
   end(): string[];
 }
 
-function createLineWriter(styles: TokenStyles): LineWriter {
+export function createLineWriter(styles: Pick<TokenStyles, 'classOf' | 'showsOnSpace'>): LineWriter {
   const lines: string[] = [];
   let html = '';
   // Text that is held back because the next token may have the same style.

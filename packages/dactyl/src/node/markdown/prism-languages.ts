@@ -4,9 +4,9 @@
  * build time, so this costs readers nothing.
  */
 import { compileFunction } from 'node:vm';
-import { Prism } from 'prism-react-renderer';
 import { suggestName } from '../base/nearest-name.js';
 import { SiteError } from '../base/site-error.js';
+import { Prism } from './prism.js';
 import { knownLanguages, openPrism, OTHER_NAMES } from './prism-scripts.js';
 
 export type Grammar = (typeof Prism.languages)[string];

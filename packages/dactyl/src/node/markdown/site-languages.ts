@@ -2,15 +2,16 @@
  * Languages that a site adds in its own `src/theme/prism-include-languages`. In Docusaurus that module runs in the
  * browser; here it runs once, where code is highlighted.
  */
-import { Prism } from 'prism-react-renderer';
-import { loadModule } from '../base/load-module.js';
 import { SiteError } from '../base/site-error.js';
+import { Prism } from './prism.js';
 import { loadLanguages } from './prism-languages.js';
 import type { HighlightOptions } from './types.js';
 
 export async function addSiteLanguages({ languagesModule, additionalLanguages }: HighlightOptions): Promise<void> {
   if (!languagesModule) return;
   const { file } = languagesModule;
+  // Few sites have such a module, and what loads it is much to load.
+  const { loadModule } = await import('../base/load-module.js');
   // Prism's languages are loaded first, because the site's languages may extend them.
   loadLanguages(additionalLanguages);
   // Scripts of Prism's grammars expect a global `Prism`.

@@ -92,8 +92,20 @@ export interface HighlightOptions {
   marksPlainCode?: boolean;
   /** Types of tokens that the site styles itself, as `.token.comment`: tokens carry these names as classes. */
   tokenTypes?: string[];
+  /** Whether comments such as `[!code ++]` mark lines and words. Default: false. */
+  notation?: boolean;
+  /** Whether the word `twoslash` shows types of a block. Default: false. */
+  twoslash?: boolean;
+  /** Set when Shiki highlights code in place of Prism. */
+  shiki?: ShikiOptions;
   /** Themes of both colour modes; they decide which tokens get a class. Default: `DEFAULT_CODE_THEME` for both. */
   themes?: ThemePair;
+}
+
+/** Themes of VS Code for both colour modes: names of those that Shiki has, or what a file of a theme holds. */
+export interface ShikiOptions {
+  light: string | JsonObject;
+  dark: string | JsonObject;
 }
 
 /** One Prism theme for each colour mode. */
@@ -193,6 +205,8 @@ export interface Processor {
   compile(file: MarkdownFile): Promise<CompiledMarkdown>;
   /** Hash of all options and of the versions of the engine: part of each cache key. */
   readonly fingerprint: string;
+  /** Name of the compiled file in the cache, as far as there is one. */
+  cacheKey?(file: MarkdownFile): string;
   /** HTML of one code block, as `compile` would write it. */
   renderCodeBlock(code: string, language: string | undefined, metastring: string | undefined): string;
 }

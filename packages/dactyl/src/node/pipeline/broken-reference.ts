@@ -1,7 +1,7 @@
 /** Asks a function of the site what to do about a reference that leads nowhere. */
 import path from 'node:path';
 import type { BrokenReferenceHook, BrokenReferenceNode, MarkdownConfig, Severity } from '../config/types.js';
-import { describeValue } from '../config/problems.js';
+import { describeValue } from '../base/describe-value.js';
 import { toPosixPath } from '../base/files.js';
 import { SiteError } from '../base/site-error.js';
 import type { SiteData } from '../../shared/render.js';

@@ -13,6 +13,8 @@ import { readCodeFiles, type CodeFiles } from './read-code-files.js';
 
 export interface ContentCompiler {
   siteDir: string;
+  /** Whether reports name the compiled files in the cache. */
+  notesKeys?: boolean | undefined;
   processors: Processor[];
   assets: AssetStore;
   /** The site's own, which have their say before the processor. */
@@ -38,14 +40,17 @@ export async function compileContent(job: ContentJob, { compiler, compiled }: Co
     const source = readFileSync(file, 'utf8');
     const prepared = await prepareFile({ file, source }, compiler.functions);
     code = readCodeFiles(prepared.parsed?.body ?? prepared.source, { file, siteDir: compiler.siteDir });
-    const result = await processor.compile({
+    const input: MarkdownFile = {
       ...prepared,
       codeFiles: code?.byName,
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
-    });
+    };
+    const result = await processor.compile(input);
+    const cacheKey = compiler.notesKeys ? processor.cacheKey?.(input) : undefined;
     compiled.set(contentKey(job.locale, job.id), result);
-    return { ...reportOf(job, result, hashText(source)), ...(code && { codeFiles: code.hashes }) };
+    const report = reportOf(job, result, hashText(source));
+    return { ...report, ...(code && { codeFiles: code.hashes }), ...(cacheKey !== undefined && { cacheKey }) };
   } catch (error) {
     const empty = { id: job.id, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '' };
     return { ...empty, ...(code && { codeFiles: code.hashes }), error: toPlainError(error, { file: job.file }) };

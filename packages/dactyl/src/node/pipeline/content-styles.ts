@@ -18,6 +18,8 @@ interface ContentStyles {
 const own = (name: string) => fileURLToPath(new URL(`../../theme/content/${name}/styles.css`, import.meta.url));
 
 const CONTENT_STYLES: ContentStyles[] = [
+  { mark: ' code-block-twoslash', isOn: ({ twoslash }) => twoslash, files: () => [own('twoslash')] },
+  { mark: ' code-block-marks', isOn: ({ highlighter }) => highlighter.notation, files: () => [own('code-marks')] },
   {
     mark: 'class="katex',
     isOn: ({ math }) => math !== undefined && math.output !== 'mathml',

@@ -140,6 +140,7 @@ async function createCompiler({ init, locale, cache, trial, loadFunctions }: Com
     processors: await Promise.all(processors.map(create)),
     functions,
     siteDir: init.siteDir,
+    notesKeys: init.notesKeys,
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };
 }

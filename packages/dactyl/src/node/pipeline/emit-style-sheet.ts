@@ -62,6 +62,6 @@ function nameOf([file = '']: readonly string[]): string {
 function compact(css: string): string {
   return css
     .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s*\n\s*/g, '')
+    .replace(/\s*\n\s*/g, ' ')
     .replace(/\s*([{};,])\s*|(:) /g, '$1$2');
 }

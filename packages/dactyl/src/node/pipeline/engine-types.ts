@@ -17,6 +17,8 @@ export interface EngineInit {
   /** Where threads find the site's own functions. */
   address: SiteAddress;
   cacheDir: string;
+  /** Whether reports name compiled files in the cache. */
+  notesKeys?: boolean | undefined;
   /** Output folder of the whole run (the new one, not yet in place). */
   outDir: string;
   /** Base URL of the assets that all locales share. */
@@ -67,6 +69,8 @@ export interface ContentReport {
   sourceHash: string;
   /** Files that its code fences show, absolute → hash of their text. */
   codeFiles?: Record<string, string>;
+  /** Of the compiled file, where a shared cache wants it. */
+  cacheKey?: string;
   error?: PlainError;
 }
 

@@ -5,7 +5,8 @@
 import * as z from 'zod';
 import { definedProps } from '../../shared/defined-props.js';
 import { optionPlace } from '../config/option-place.js';
-import { describeValue as shownValue, explainIssues, formatKey } from '../config/problems.js';
+import { describeValue as shownValue } from '../base/describe-value.js';
+import { explainIssues, formatKey } from '../config/problems.js';
 import { suggestName } from '../base/nearest-name.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../base/site-error.js';
 import type { JsonObject } from '../../shared/json.js';

@@ -4,7 +4,7 @@
  * for many.
  */
 import { optionPlace } from '../config/option-place.js';
-import { describeValue } from '../config/problems.js';
+import { describeValue } from '../base/describe-value.js';
 import { SiteError } from '../base/site-error.js';
 
 export interface UserFunctionRules<Args, Result> {

@@ -12,6 +12,7 @@ import { measureOutput, type OutputSize, type SizedPage } from './output-size.js
 import { reportHydration } from './report-hydration.js';
 import { failOnErrors } from './report-problems.js';
 import type { RenderedSite } from './rendered-site.js';
+import type { StoreAddress } from './shared-cache/store-address.js';
 
 export interface BuildOptions {
   siteDir: string;
@@ -22,6 +23,8 @@ export interface BuildOptions {
   logger: Logger;
   /** Whether to say why pages are made, in counts; a string names the page or content file to be explained in full. */
   explain?: boolean | string | undefined;
+  /** Where compiled files are shared with other machines. */
+  sharedCache?: StoreAddress | undefined;
   /** Ends the build with the signal's reason; what it has written goes away, the old output stays. */
   signal?: AbortSignal;
 }
@@ -56,6 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       oldDir: outDir,
       signal,
       explain: options.explain,
+      sharedCache: options.sharedCache,
     });
     signal.throwIfAborted();
     const size = measureOutput(output.dir, rendered.sizes);

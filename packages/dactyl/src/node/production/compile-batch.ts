@@ -8,6 +8,7 @@ import { missingImports } from '../pipeline/missing-imports.js';
 import { findMarkdownSource } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import type { RenderedSite } from './rendered-site.js';
+import { contentName } from './shared-cache/group-contents.js';
 
 /** A page that is ready to be rendered. */
 export interface CompiledPage {
@@ -72,6 +73,7 @@ export function toPage(
   if (contents.some((job) => !reports.has(job.id) || reports.get(job.id)?.error)) return undefined;
   for (const job of contents) {
     const report = reports.get(job.id);
+    if (report?.cacheKey !== undefined) rendered.cacheKeys?.set(contentName(job), report.cacheKey);
     for (const warning of report?.warnings ?? []) rendered.warnings.push({ file: job.file, ...warning });
     if (report && Object.keys(report.frontMatter).length > 0 && isPartial(job, site))
       rendered.warnings.push({ file: job.file, line: 1, column: 1, message: PARTIAL_FRONT_MATTER });

@@ -23,6 +23,8 @@ import { renderSite } from './render-site.js';
 import type { RenderRecorder } from './rendered-site.js';
 import { choosePages } from './shards/choose-pages.js';
 import type { Shard } from './shards/shard-number.js';
+import type { SharedCompiled, SharedCompiledInput } from './shared-cache/compiled-packs.js';
+import type { StoreAddress } from './shared-cache/store-address.js';
 import { startBundle } from './start-bundle.js';
 
 export interface PagesRun {
@@ -33,6 +35,7 @@ export interface PagesRun {
   /** Default: all pages. */
   shard?: Shard | undefined;
   recorder?: RenderRecorder | undefined;
+  sharedCache?: StoreAddress | undefined;
   site: Site;
   tasks: TaskReporter;
   logger: Logger;
@@ -53,7 +56,8 @@ export async function makePages(newDir: string, run: PagesRun): Promise<MadePage
   const cache = openCache(path.join(site.generatedDir, 'cache'), { warn: (message) => logger.warn(message) });
   let bundle: Promise<unknown> = Promise.resolve();
   try {
-    const init = engineInit(site, plans, newDir);
+    const init = { ...engineInit(site, plans, newDir), notesKeys: run.sharedCache && true };
+    const shared = await takeShared({ ...run, init, cache, all, pages });
     const enginesFor = (count: number) => createEngines(init, count, functionsOf(site));
     // Of all pages, because every part must have the same bundle.
     const pluginImports = await findPluginImports({ site, pages: all, init, cache, createEngines: enginesFor });
@@ -63,10 +67,11 @@ export async function makePages(newDir: string, run: PagesRun): Promise<MadePage
     const bundles = await startBundle({ ...run, cache, init, requests, needsApp, onMade: explainer?.onMade });
     bundle = bundles.bundle;
     const rendered = await tasks.stage('Render pages', pages.length, (progress) =>
-      renderSite({ ...run, ...bundles, pages, progress, createEngines: enginesFor }),
+      renderSite({ ...run, ...bundles, cacheKeys: shared?.keys, pages, progress, createEngines: enginesFor }),
     );
     await bundle;
     if (explainer) logger.info(await explainer.describe(rendered, bundles));
+    if (shared) await tasks.stage('Share compiled files', undefined, shared.give);
     const islands = bundles.islands(rendered);
     await copyIslands({ site, rendered, bundles: islands, outDir: newDir });
     // The same for all parts, so the first one has them.
@@ -84,6 +89,18 @@ export async function makePages(newDir: string, run: PagesRun): Promise<MadePage
     if (!run.signal.aborted) await settled;
     await cache.close();
   }
+}
+
+type SharedInput = PagesRun & Omit<SharedCompiledInput, 'address' | 'warn'>;
+
+async function takeShared({ sharedCache, tasks, logger, ...input }: SharedInput): Promise<SharedCompiled | undefined> {
+  if (!sharedCache) return undefined;
+  // Most builds have none.
+  const { openSharedCompiled } = await import('./shared-cache/compiled-packs.js');
+  const warn = (message: string) => logger.warn(message);
+  const shared = await openSharedCompiled({ ...input, address: sharedCache, warn });
+  await tasks.stage('Fetch compiled files', undefined, shared.take);
+  return shared;
 }
 
 export function planSite(site: Site): Map<string, LocalePlan> {

@@ -26,6 +26,7 @@ export interface RenderSiteInput {
   withApp: () => Promise<ReadyBundle>;
   progress: StageProgress;
   recorder?: RenderRecorder | undefined;
+  cacheKeys?: Map<string, string> | undefined;
   /** Aborted when the build is to end at once. */
   signal: AbortSignal;
 }
@@ -35,7 +36,7 @@ const BATCH = 50;
 const MOST_AHEAD = 40;
 
 export async function renderSite(input: RenderSiteInput): Promise<RenderedSite> {
-  const rendered = emptyRenderedSite(input.recorder);
+  const rendered = emptyRenderedSite(input);
   const { unchangedBundle } = input;
   const pages = unchangedBundle ? reusePages({ ...input, ...unchangedBundle, rendered }) : input.pages;
   input.progress.advance(input.pages.length - pages.length);

@@ -45,6 +45,8 @@ export interface RenderedSite {
   hashes: Record<keyof InlineHashes, Set<string>>;
   /** Takes down all that is known of them, where others will need it. */
   recorder?: RenderRecorder | undefined;
+  /** Takes the cache keys of compiled files, by `contentName`, where a shared cache wants them. */
+  cacheKeys?: Map<string, string> | undefined;
 }
 
 export interface RenderRecorder {
@@ -52,9 +54,10 @@ export interface RenderRecorder {
   onRegion(region: RegionReport): void;
 }
 
-export function emptyRenderedSite(recorder?: RenderRecorder): RenderedSite {
+export function emptyRenderedSite(notes: Pick<RenderedSite, 'recorder' | 'cacheKeys'> = {}): RenderedSite {
   return {
-    recorder,
+    recorder: notes.recorder,
+    cacheKeys: notes.cacheKeys,
     pages: [],
     regions: [],
     sizes: new Map(),

@@ -75,19 +75,19 @@ export async function startBundle(input: StartBundleInput): Promise<StartedBundl
     const findImports = createFindImports(site, input.init, bundle.markdown);
     return (loaded = { bundle, pageCache, findImports });
   };
-  const unchanged = findUnchangedBundle(site, requests);
-  let app = unchanged && findUnchangedApp(site, requests);
-  const bundleChanges = input.onMade && !unchanged ? changedBundleInputs(site, requests) : [];
+  const unchanged = await findUnchangedBundle(site, requests);
+  let app = unchanged && (await findUnchangedApp(site, requests));
+  const bundleChanges = input.onMade && !unchanged ? await changedBundleInputs(site, requests) : [];
   const known = unchanged && (await load(unchanged));
   const making = known
     ? Promise.resolve(known)
     : tasks.stage('Bundle', undefined, async () =>
-        load(await alone(async () => findUnchangedBundle(site, requests) ?? makeBundle(site, requests))),
+        load(await alone(async () => (await findUnchangedBundle(site, requests)) ?? makeBundle(site, requests))),
       );
   const withApp = async (): Promise<ReadyBundle> => {
     const made = await making;
     app ??= await tasks.stage('Bundle pages', undefined, () =>
-      alone(async () => findUnchangedApp(site, requests) ?? makeApp(site, requests, made.bundle)),
+      alone(async () => (await findUnchangedApp(site, requests)) ?? makeApp(site, requests, made.bundle)),
     );
     signal.throwIfAborted();
     return toReady(made, site, app);

@@ -4,7 +4,7 @@ import { definedProps } from '../../shared/defined-props.js';
 import type { SiteFormat } from '../config/format-version.js';
 import type { MarkdownConfig } from '../config/types.js';
 import { BUILD_MESSAGES } from '../markdown/build-messages.js';
-import type { HighlightOptions, PrismTheme, ProcessorOptions } from '../markdown/types.js';
+import type { HighlightOptions, PrismTheme, ProcessorOptions, ShikiOptions } from '../markdown/types.js';
 import { hashParts } from '../base/hash.js';
 import { findLocalImports } from '../base/load-module.js';
 import type { MagicComment } from '../../shared/magic-comments.js';
@@ -81,6 +81,8 @@ export function processorOptions(
     },
     highlight: {
       ...highlightOptions(input.themeConfig, input.themeLayers),
+      ...highlighterOptions(markdown.highlighter),
+      twoslash: markdown.twoslash || undefined,
       tokenTypes: input.tokenTypes?.length ? input.tokenTypes : undefined,
       marksPlainCode: input.format?.marksPlainCode === false ? false : undefined,
     },
@@ -112,6 +114,17 @@ export function highlightOptions(themeConfig: JsonObject, themeLayers?: Pick<The
     magicComments: prism.magicComments ?? [DEFAULT_MAGIC_COMMENT],
     themes: { light: theme, dark: prism.darkTheme ?? theme },
   };
+}
+
+/** Prism without marks needs no word, so that keys of caches stay as they are. */
+function highlighterOptions(highlighter: MarkdownConfig['highlighter']): Pick<HighlightOptions, 'notation' | 'shiki'> {
+  const { notation } = highlighter;
+  return definedProps({
+    notation: notation || undefined,
+    // The cast: themes come from JSON, or are made like it.
+    shiki:
+      highlighter.name === 'shiki' ? ({ light: highlighter.light, dark: highlighter.dark } as ShikiOptions) : undefined,
+  });
 }
 
 function findLanguagesModule(site: string): HighlightOptions['languagesModule'] {

@@ -13,7 +13,7 @@ import { withoutAnsi } from '../../shared/ansi-text.js';
 import { markLines } from '../../shared/code-lines.js';
 import { parseCodeMeta } from '../../shared/code-meta.js';
 import type { CodeBlockRequest } from './code-block-request.js';
-import { lineProps, plainLine, readLines, tokenProps, type CodeToken } from './code-tokens.js';
+import { lineProps, plainLine, readLines, readMarks, tokenProps, type CodeToken } from './code-tokens.js';
 import * as own from './own-parts.js';
 
 export interface Props {
@@ -40,11 +40,14 @@ export function ComposedCodeBlock({ code, request, html, highlight }: Props) {
     html === undefined
       ? (highlight?.(marked.code, language ?? 'text') ?? marked.code.split('\n').map(plainLine))
       : readLines(html);
+  // The server reads marks that are not known here, and leaves out their comments.
+  const written = html === undefined ? undefined : readMarks(html);
+  const shown = written ? lines.map((line) => line.map(({ content }) => content).join('')).join('\n') : marked.code;
   const languageClass = `language-${language ?? 'text'}`;
   const title = meta.title ?? request.title;
   const count = meta.showLineNumbers && meta.firstLine !== 1 ? `line ${meta.firstLine - 1}` : undefined;
   return (
-    <Container as="div" className={clsx(...request.extraClasses, languageClass)}>
+    <Container as="div" className={clsx(...request.extraClasses, languageClass, written?.ofBlock)}>
       {title && <div className="code-block-title">{title}</div>}
       <div className="code-block-content">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may be wider than the page, and scrolls */}
@@ -55,7 +58,7 @@ export function ComposedCodeBlock({ code, request, html, highlight }: Props) {
                 // Lines can only be identified by their number.
                 key={index}
                 line={line}
-                classNames={marked.classes.get(index)}
+                classNames={written ? written.ofLines[index] : marked.classes.get(index)}
                 showLineNumbers={meta.showLineNumbers}
                 getLineProps={lineProps}
                 getTokenProps={tokenProps}
@@ -67,7 +70,7 @@ export function ComposedCodeBlock({ code, request, html, highlight }: Props) {
           <WrapSwitch>
             <WordWrapButton isEnabled={meta.wrap} />
           </WrapSwitch>
-          <CopyButton code={marked.code} />
+          <CopyButton code={shown} />
         </div>
       </div>
     </Container>

@@ -43,9 +43,21 @@ export function plainLine(text: string): CodeToken[] {
 export function readLines(html: string): CodeToken[][] {
   const code = /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1] ?? '';
   return code
+    .replace(/<\/?mark[^>]*>/g, '')
     .split(/<span class="token-line[^"]*">/)
     .slice(1)
     .map((line) => readTokens(line.replace(/\n?<\/span>$/, '')));
+}
+
+/** Classes that mark the block and its lines. */
+export function readMarks(html: string): { ofBlock: string[]; ofLines: (string[] | undefined)[] } {
+  const [container = ''] = /^<div class="[^"]*"/.exec(html) ?? [];
+  return {
+    ofBlock: container.match(/code-block-(?:marks|focus)/g) ?? [],
+    ofLines: [...html.matchAll(/<span class="token-line ?([^"]*)">/g)].map(([, names = '']) =>
+      names === '' ? undefined : names.split(' '),
+    ),
+  };
 }
 
 function readTokens(html: string): CodeToken[] {

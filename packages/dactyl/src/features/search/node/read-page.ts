@@ -5,6 +5,7 @@
 import { Parser } from 'htmlparser2';
 import type { SiteConfig } from '../../../node/config/types.js';
 import { DEFAULT_TAG, type PageKind, type SearchPage, type SearchSection } from '../engine/types.js';
+import { scanHtml, type Attributes, type HtmlReader } from './scan-html.js';
 
 /** Data of a page that its HTML contains. */
 export interface PageSource {
@@ -116,7 +117,28 @@ interface Content {
   sections: SearchSection[];
 }
 
-function readContent(html: string): Content {
+/** Title and sections of the HTML of a page. Exported for its test. */
+export function readContent(html: string): Content {
+  const { content, finish, ...reader } = createContentReader();
+  if (!scanHtml(html, reader, decodeText)) return parseContent(html);
+  finish();
+  return content;
+}
+
+/** The same, for HTML that someone has written in any way. */
+export function parseContent(html: string): Content {
+  const { content, finish, open, text, close } = createContentReader();
+  new Parser({ onopentag: open, ontext: text, onclosetag: close }).end(html);
+  finish();
+  return content;
+}
+
+interface ContentReader extends HtmlReader {
+  content: Content;
+  finish(): void;
+}
+
+function createContentReader(): ContentReader {
   const content: Content = { title: '', sections: [] };
   let section: SearchSection = { level: 1, heading: '', anchor: '', text: '' };
   content.sections.push(section);
@@ -131,8 +153,10 @@ function readContent(html: string): Content {
     const found = names.take();
     if (found !== '') section.names = found;
   };
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  return {
+    content,
+    finish: finishText,
+    open(name, attributes) {
       if (skipped) {
         if (name === skipped.name) skipped.depth++;
         return;
@@ -146,13 +170,13 @@ function readContent(html: string): Content {
       }
       names.open(name);
     },
-    ontext(piece) {
+    text(piece) {
       if (skipped) return;
       if (heading) heading.text += piece;
       else text.push(piece);
       names.read(piece);
     },
-    onclosetag(name) {
+    close(name) {
       if (skipped) {
         if (name === skipped.name && --skipped.depth === 0) skipped = undefined;
         return;
@@ -172,10 +196,7 @@ function readContent(html: string): Content {
         text.push(' ');
       }
     },
-  });
-  parser.end(html);
-  finishText();
-  return content;
+  };
 }
 
 /** Reads the terms that a section explains: code in the first cell of a row, or in the term of a definition list. */
@@ -209,7 +230,7 @@ function createNameReader() {
   };
 }
 
-function isSkipped(name: string, attributes: Record<string, string>): boolean {
+function isSkipped(name: string, attributes: Attributes): boolean {
   if (SKIPPED_NAMES.has(name) || attributes.hidden !== undefined) return true;
   return attributes.class !== undefined && SKIPPED_CLASSES.test(attributes.class);
 }
@@ -224,7 +245,11 @@ function tidy(text: string): string {
 
 /** Decodes the character references in a piece of HTML. */
 function decode(html: string): string {
+  return tidy(decodeText(html));
+}
+
+function decodeText(html: string): string {
   let text = '';
   new Parser({ ontext: (piece) => void (text += piece) }).end(html);
-  return tidy(text);
+  return text;
 }

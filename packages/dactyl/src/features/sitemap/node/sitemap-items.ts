@@ -1,7 +1,8 @@
 /** Creates items of the sitemap from listed routes: URL, date of the last change, and values from the options. */
 import path from 'node:path';
 import { optionPlace } from '../../../node/config/option-place.js';
-import { describeValue, parseOptions } from '../../../node/config/problems.js';
+import { describeValue } from '../../../node/base/describe-value.js';
+import { parseOptions } from '../../../node/config/problems.js';
 import { SiteError } from '../../../node/base/site-error.js';
 import type { LocaleData } from '../../../shared/render.js';
 import { applyTrailingSlash } from '../../../shared/url.js';

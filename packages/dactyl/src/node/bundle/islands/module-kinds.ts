@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Resolve, Resolved } from '../../analysis/types.js';
 import type { ThemeLayers } from '../../site/theme-layers.js';
 import { isInside } from '../../base/files.js';
+import { isDataLoader } from '../data-loaders/is-data-loader.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { knowsReact, packageFolder } from './knows-react.js';
 
@@ -49,7 +50,7 @@ export function createModuleKinds(themeLayers: ThemeLayers, readRegistry: () => 
   const packageOf = createPackageFinder();
   const providesPages = createPageTest(themes, { readRegistry, packageOf });
   const kindOf: ModuleKinds['kindOf'] = (file) => {
-    if (!CODE.test(file)) return 'asset';
+    if (!CODE.test(file) || isDataLoader(file)) return 'asset';
     if (PARTS_OF_ISLANDS.includes(file)) return themes.length > 0 ? 'own' : 'trusted';
     if (isInside(PACKAGE_ROOT, file)) return BROWSER_THEMES.test(path.relative(PACKAGE_ROOT, file)) ? 'own' : 'trusted';
     return isInstalled(file) && !providesPages(file) ? 'package' : 'own';

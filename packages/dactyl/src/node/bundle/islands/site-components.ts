@@ -11,6 +11,7 @@ import type { ComponentModule } from './component-modules.js';
 import { createModuleKinds, type ResolveContext } from './module-kinds.js';
 import { parseModule } from './parse-module.js';
 import type { ThemeLayers } from '../../site/theme-layers.js';
+import { isDataLoader } from '../data-loaders/is-data-loader.js';
 import { PACKAGE_ROOT, toPublicName } from '../package-root.js';
 
 export interface SiteComponents {
@@ -80,7 +81,8 @@ export function createSiteComponents(input: SiteComponentsInput): SiteComponents
       table.set(known.module, withNamesOf(table.get(known.module), known));
     },
     modules: () => readModules?.() ?? [...table.values()].toSorted((a, b) => (a.module < b.module ? -1 : 1)),
-    exportedNames: (file, context) => analyser.exportedNames(file, resolveWith(context)),
+    exportedNames: async (file, context) =>
+      isDataLoader(file) ? ['data'] : analyser.exportedNames(file, resolveWith(context)),
     async isReactPackage(specifier, importer, context) {
       const found = await resolveWith(context)(specifier, importer);
       return found?.kind === 'package' && found.knowsReact;

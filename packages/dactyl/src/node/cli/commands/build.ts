@@ -14,6 +14,7 @@ interface BuildFlags {
   dev?: boolean;
   explain?: boolean | string;
   shard?: string;
+  sharedCache?: string;
 }
 
 export function registerBuild(program: Command, logger: Logger): void {
@@ -26,6 +27,7 @@ export function registerBuild(program: Command, logger: Logger): void {
     .option('--dev', "Make everything with React's development build, which warns of mistakes")
     .option('--explain [page]', 'Say why pages are made again; for a page or a content file in full')
     .option('--shard <part/parts>', 'Build one part of the pages, such as 1/4, for `dactyl merge`')
+    .option('--shared-cache <address>', 'Share compiled files by the protocol of Turborepo or Bazel')
     .option('--no-minify', 'Accepted for compatibility')
     .action((siteDir: string | undefined, flags: BuildFlags) => build(resolveSiteDir(siteDir), flags, logger));
 }
@@ -37,9 +39,11 @@ async function build(siteDir: string, flags: BuildFlags, logger: Logger): Promis
   const { parseShard } = await import('../../production/shards/shard-number.js');
   const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);
   if (shard && dev) throw shardOfDevelopment();
+  const { readStoreAddress } = await import('../../production/shared-cache/store-address.js');
+  const sharedCache = readStoreAddress(flags.sharedCache, process.env);
   const locales = toLocales(locale);
   await untilInterrupted(async (signal) => {
-    const options = { siteDir, configPath, locales, outDir, explain, logger, signal };
+    const options = { siteDir, configPath, locales, outDir, explain, sharedCache, logger, signal };
     if (shard) {
       const { buildShard } = await import('../../production/shards/build-shard.js');
       await reportBuild(await buildShard({ ...options, shard }), logger);

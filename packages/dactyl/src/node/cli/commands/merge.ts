@@ -11,7 +11,7 @@ interface MergeFlags {
 
 export function registerMerge(program: Command, logger: Logger): void {
   program
-    .command('merge [dirs...]')
+    .command('merge [folders...]')
     .description('Put the parts of a build together, which `dactyl build --shard` has written')
     .option('--out-dir <dir>', 'Output folder (default: build)')
     .option('--config <file>', 'Configuration file')

@@ -1,6 +1,7 @@
 /** Field types that the schemas share. */
 import * as z from 'zod';
-import { describeValue, explainIssues } from '../problems.js';
+import { describeValue } from '../../base/describe-value.js';
+import { explainIssues } from '../problems.js';
 import { addTrailingSlash, removeTrailingSlash } from '../../../shared/url.js';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FooterColumnConfig, FooterLinkConfig } from '../theme-config-types.js';
-import { describeValue } from '../problems.js';
+import { describeValue } from '../../base/describe-value.js';
 import { chosenBy, fail } from './fields.js';
 import { logo } from './logo.js';
 import { isRecord } from '../../../shared/is-record.js';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { StandardCheck, StandardSchema } from '../../../shared/standard-schema.js';
 import type { JsonObject } from '../../../shared/json.js';
-import { describeValue } from '../problems.js';
+import { describeValue } from '../../base/describe-value.js';
 import { fail } from './fields.js';
 
 const standardSchema = z.unknown().transform((value, context): StandardCheck => {

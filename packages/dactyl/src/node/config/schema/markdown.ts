@@ -22,6 +22,27 @@ const math = z.preprocess(
     .optional(),
 );
 
+/** A theme of Shiki by its name, or what the file of a theme of VS Code holds. */
+const codeTheme = z.union([
+  z.string(),
+  z.looseObject({ tokenColors: z.array(z.looseObject({})) }),
+  z.looseObject({ settings: z.array(z.looseObject({})) }),
+]);
+
+/** A name alone is all defaults. */
+const highlighter = z.preprocess(
+  (value) => (typeof value === 'string' ? { name: value } : value),
+  z.discriminatedUnion('name', [
+    z.strictObject({ name: z.literal('prism'), notation: flag().default(false) }),
+    z.strictObject({
+      name: z.literal('shiki'),
+      light: codeTheme.default('github-light-default'),
+      dark: codeTheme.default('github-dark-default'),
+      notation: flag().default(true),
+    }),
+  ]),
+);
+
 export const markdown = z
   .strictObject({
     format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
@@ -32,6 +53,8 @@ export const markdown = z
     emoji: flag().default(true),
     githubAlerts: flag().default(false),
     math: math.optional(),
+    twoslash: flag().default(false),
+    highlighter: highlighter.default({ name: 'prism', notation: false }),
     hooks: z
       .strictObject({
         onBrokenMarkdownLinks: severityOrHook('warn'),

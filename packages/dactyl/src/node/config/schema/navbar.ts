@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { suggestName } from '../../base/nearest-name.js';
-import { describeValue } from '../problems.js';
+import { describeValue } from '../../base/describe-value.js';
 import type { NavbarItemConfig } from '../theme-config-types.js';
 import { chosenBy, fail, removedOption } from './fields.js';
 import { logo } from './logo.js';

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod';
 import type { ModuleEntry, PluginFunction, PresetEntry } from '../types.js';
-import { describeValue } from '../problems.js';
+import { describeValue } from '../../base/describe-value.js';
 import { fail } from './fields.js';
 import { isRecord } from '../../../shared/is-record.js';
 

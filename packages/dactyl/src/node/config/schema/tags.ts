@@ -1,6 +1,6 @@
 /** `headTags`, `scripts` and `stylesheets`. */
 import * as z from 'zod';
-import { describeValue } from '../problems.js';
+import { describeValue } from '../../base/describe-value.js';
 import { chosenBy, fail } from './fields.js';
 
 const attribute = z.union([z.string(), z.boolean()]);

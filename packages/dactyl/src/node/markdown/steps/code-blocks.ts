@@ -66,7 +66,13 @@ export function renderPlaced(renderBlock: () => string, position: SourceStart | 
   } catch (error) {
     if (!(error instanceof SiteError) || !position) throw error;
     const { line, column } = position.start;
-    throw new SiteError(error.message, { ...error.details, line, column });
+    const inside = error.details;
+    // A place in the code counts from the line below the fence.
+    const place =
+      inside.line === undefined
+        ? { line, column }
+        : { line: line + inside.line, column: column - 1 + (inside.column ?? 1) };
+    throw new SiteError(error.message, { ...inside, ...place });
   }
 }
 

@@ -19,7 +19,7 @@ export interface BuildShardOptions extends BuildOptions {
 }
 
 export async function buildShard(options: BuildShardOptions): Promise<BuildResult> {
-  const { logger, siteDir, shard, signal = new AbortController().signal } = options;
+  const { logger, siteDir, shard, explain, sharedCache, signal = new AbortController().signal } = options;
   const outDir = path.resolve(siteDir, options.outDir ?? shardDir(shard));
   const tasks = createTaskReporter(logger);
   await recoverOutput(outDir);
@@ -30,7 +30,7 @@ export async function buildShard(options: BuildShardOptions): Promise<BuildResul
     await mkdir(newDir, { recursive: true });
     const site = await tasks.stage('Load site', undefined, () => loadSite({ ...options, outDir: oldDir, newDir }));
     signal.throwIfAborted();
-    const run = { site, tasks, logger, oldDir, signal, explain: options.explain, shard, recorder };
+    const run = { site, tasks, logger, oldDir, signal, explain, sharedCache, shard, recorder };
     const made = await makePages(newDir, run);
     recorder.close();
     reportShard(made, run);

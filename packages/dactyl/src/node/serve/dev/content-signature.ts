@@ -6,18 +6,27 @@ import type { MarkdownSource } from '../../site/types.js';
 
 type Source = Pick<MarkdownSource, 'contentDirs' | 'truncateMarker'>;
 
+/** The parts of a content file that other pages may show. */
+export interface ContentSignature {
+  frontMatter: string;
+  /** Title, excerpt, and whether lists show only its beginning: what of its text is shown elsewhere, too. */
+  text: string;
+}
+
 /**
- * The parts of a content file that other pages may show: its front matter, title and excerpt, and whether lists
- * show only its beginning. An edit that does not change these affects only the file's own pages.
+ * An edit that leaves the signature as it is affects only the file's own pages.
  *
  * @returns `undefined` for a file that cannot be read as content: then any edit counts
  */
-export function contentSignature(file: string, sources: readonly Source[]): string | undefined {
+export function contentSignature(file: string, sources: readonly Source[]): ContentSignature | undefined {
   try {
     const { frontMatter, body } = readFrontMatter({ file, source: readFileSync(file, 'utf8') });
     const source = sources.find(({ contentDirs }) => contentDirs.some((dir) => file.startsWith(dir + path.sep)));
     const isTruncated = source?.truncateMarker !== undefined && body.search(source.truncateMarker) !== -1;
-    return JSON.stringify([frontMatter, readTitleAndExcerpt(body), isTruncated]);
+    const { contentTitle, excerpt } = readTitleAndExcerpt(body);
+    // A description in front matter takes the excerpt's place.
+    const shown = typeof frontMatter.description === 'string' ? [contentTitle] : [contentTitle, excerpt];
+    return { frontMatter: JSON.stringify(frontMatter), text: JSON.stringify([...shown, isTruncated]) };
   } catch {
     return undefined;
   }

@@ -1,17 +1,18 @@
 /**
  * Follows edits. After an edit of a page's text, the open page is updated in place. After an edit of anything that
- * other pages show (front matter, titles, sidebars) or of the configuration, the site is loaded again, and the page
- * reloads if its shell has changed.
+ * other pages show (front matter, titles, first paragraphs, sidebars) or of the configuration, the site is loaded again,
+ * and the page reloads if its shell has changed. A text is shown before the site is loaded, which takes long on a large one.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from '../../base/logger.js';
+import type { PagePlan } from '../../pipeline/plan-pages.js';
 import { isMarkdownFile } from '../../site/content-files.js';
 import type { DevEnvironment } from '../../bundle/create-dev-environment.js';
 import { SETTLE_MS } from '../../bundle/file-events.js';
-import { contentSignature } from './content-signature.js';
 import type { DevRenderer } from './dev-renderer.js';
 import type { DevSite, DevSiteState } from './dev-site.js';
+import { createKnownContents } from './known-contents.js';
 import { pluginPaths, type PluginPaths } from './plugin-paths.js';
 import { reportError } from './report-error.js';
 
@@ -23,11 +24,12 @@ export interface WatchInput {
 }
 
 const RELOAD_SETTLE_MS = 60;
+/** In this time, browsers fetch a page that they were told of: loading the site lets them wait. */
+const DELIVERY_MS = 100;
 
 export function watchSite(input: WatchInput): void {
   const { site, vite } = input;
-  /** Signatures of content files at the time when the site was loaded. */
-  const signatures = new Map<string, string | undefined>();
+  const contents = createKnownContents(site);
   const timers = new Map<string, NodeJS.Timeout>();
   /** `isLatest` returns false when the same task was scheduled again while `run` was working. */
   const later = (key: string, delay: number, run: (isLatest: () => boolean) => void) => {
@@ -35,29 +37,32 @@ export function watchSite(input: WatchInput): void {
     const timer = setTimeout(() => run(() => timers.get(key) === timer), delay);
     timers.set(key, timer);
   };
-  const signatureOf = (file: string) => contentSignature(file, site.current.locale.markdown);
-  const remember = () => {
-    signatures.clear();
-    for (const file of contentFiles(site.current)) signatures.set(file, signatureOf(file));
-  };
   /** Content files that were edited since the site was last loaded successfully. */
   const edited = new Set<string>();
   /** Shell of the pages that browsers have open. */
   let { shellKey } = site.current;
-  const reload = () =>
-    later('reload', RELOAD_SETTLE_MS, (isLatest) => {
+  const reload = (delay = RELOAD_SETTLE_MS) =>
+    later('reload', delay, (isLatest) => {
       void reloadSite(input, { edited, shellKey, isLatest }).then((isLoaded) => {
         if (!isLoaded) return;
         ({ shellKey } = site.current);
+        // Without an edited text it was the configuration, which may say how texts are read.
+        void contents.update(edited.size > 0 ? new Set(edited) : undefined);
         edited.clear();
-        remember();
       });
     });
 
   const components = new Set<string>();
+  const renewCode = (file: string) => {
+    components.add(file);
+    later('component', SETTLE_MS, (isLatest) => {
+      void updateComponents([...components], isLatest, input);
+      components.clear();
+    });
+  };
 
   vite.watch(watchedPaths(site.current));
-  setTimeout(remember, 0);
+  setTimeout(() => void contents.update(), 0);
   vite.onFileEvent((file) => {
     for (const content of input.renderer.showing(file)) {
       later(`${content} shows code`, SETTLE_MS, (isLatest) => {
@@ -65,26 +70,24 @@ export function watchSite(input: WatchInput): void {
         updatePages(content, isLatest, input);
       });
     }
+    const isData = vite.readsAsData(file);
+    if (isData) renewCode(file);
     if (isMarkdownFile(file) && existsSync(file)) {
       later(file, SETTLE_MS, (isLatest) => {
-        const isKnown = signatures.has(file);
-        const isTextOnly = isKnown && signatures.get(file) === signatureOf(file);
+        const reach = contents.reachOf(file);
         input.renderer.forget(file);
         // Code imports the file, and the bundle contains a stub with its exports.
         if (vite.renewStub(file)) vite.sendReload();
-        else if (isTextOnly || !isKnown) updatePages(file, isLatest, input);
-        if (isTextOnly || (!isKnown && vite.markdown?.scans[file])) return;
+        else if (reach === 'text' || reach === 'unknown') updatePages(file, isLatest, input);
+        if (reach === 'text' || (reach === 'unknown' && vite.markdown?.scans[file])) return;
         edited.add(file);
-        reload();
+        if (reach === 'excerpt') void showText(file, input).then(() => reload(DELIVERY_MS));
+        else reload();
       });
     } else if (belongsToSite(file, site.current) || isRemovedPart(file, site.current)) {
       reload();
     } else if (vite.holds(file)) {
-      components.add(file);
-      later('component', SETTLE_MS, (isLatest) => {
-        void updateComponents([...components], isLatest, input);
-        components.clear();
-      });
+      renewCode(file);
     } else if (pluginPathsOf(site.current).include(file)) {
       // The file is not code, so a plugin watches it.
       reload();
@@ -123,11 +126,24 @@ async function reloadSite(input: WatchInput, { edited, shellKey, isLatest }: Ope
   }
 }
 
+/** Shows the text of pages whose title or description has changed with it. Mistakes are told when the site is loaded. */
+async function showText(file: string, { site, vite, renderer }: WatchInput): Promise<void> {
+  const pages = pagesOf(file, site);
+  const [first] = pages;
+  if (!first) return;
+  try {
+    await renderer.renderPage(first);
+    vite.sendUpdate({ pathnames: pages.map((page) => page.pathname) });
+  } catch {
+    // Loading the site renders the page once more.
+  }
+}
+
 /**
  * Renders one page before the browser is told, so that an error is shown in the overlay and the response is cached.
  */
 function updatePages(file: string, isLatest: () => boolean, { site, vite, renderer, logger }: WatchInput): void {
-  const pages = site.current.plan.pages.filter((page) => page.contents.some((content) => content.file === file));
+  const pages = pagesOf(file, site);
   const [first] = pages;
   // For a partial it is not known which pages import it, so every open page requests itself again.
   if (!first) return vite.sendUpdate();
@@ -168,8 +184,8 @@ function isOtherMarkdown(before: DevEnvironment['markdown'], after: DevEnvironme
   return JSON.stringify(before?.keysByModule) !== JSON.stringify(after?.keysByModule);
 }
 
-function contentFiles({ plan }: DevSiteState): Set<string> {
-  return new Set(plan.pages.flatMap((page) => page.contents.map((content) => content.file)));
+function pagesOf(file: string, { current }: Pick<DevSite, 'current'>): PagePlan[] {
+  return current.plan.pages.filter((page) => page.contents.some((content) => content.file === file));
 }
 
 /** Plugins are asked once for each state of the site, and not for each changed file. */

@@ -1,6 +1,6 @@
 /** Checks the items that a site's `createFeedItems` returned, and makes their URLs absolute. */
 import type { SiteConfig } from '../../../../node/config/types.js';
-import { describeValue } from '../../../../node/config/problems.js';
+import { describeValue } from '../../../../node/base/describe-value.js';
 import { SiteError, type SiteErrorDetails, throwAll } from '../../../../node/base/site-error.js';
 import { definedProps } from '../../../../shared/defined-props.js';
 import { isRecord } from '../../../../shared/is-record.js';

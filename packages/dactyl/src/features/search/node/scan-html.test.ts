@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseContent, readContent } from './read-page.js';
+import { scanHtml } from './scan-html.js';
+
+function scan(html: string) {
+  const events: string[] = [];
+  const isRead = scanHtml(
+    html,
+    {
+      open: (name, { id, class: classes, hidden }) =>
+        events.push(`<${[name, id, classes, hidden].filter((part) => part !== undefined).join(' ')}>`),
+      text: (piece) => events.push(piece),
+      close: (name) => events.push(`</${name}>`),
+    },
+    (text) => `[${text}]`,
+  );
+  return isRead ? events.join('') : undefined;
+}
+
+describe('scanHtml', () => {
+  it.each([
+    ['<h2 class="anchor" title="a > b" id="use">Use<br>it</h2>', '<h2 use anchor>Use<br></br>it</h2>'],
+    ['<p HIDDEN Class="x" class="y">a &amp; b &lt;&#x27;</p>', `<p x >a & b <'</p>`],
+    ['<p>one<!-- --> two &eacute;&amp;</p>', '<p>one[ two &eacute;&amp;]</p>'],
+    ['<svg viewBox="0"><path d="M8"/></svg>', '<svg><path></path></svg>'],
+    ['<div><script>if (a < b) "</p>"</script></div>', undefined],
+    ['<div><style>a > b {}</style><img alt="" src="x"/></div>', '<div><style>a > b {}</style><img></img></div>'],
+    ['<ul><li><p>a</p><ul><li>b</li></ul></li></ul>', '<ul><li><p>a</p><ul><li>b</li></ul></li></ul>'],
+  ])('reads %s', (html, events) => {
+    expect(scan(html)).toBe(events);
+  });
+
+  it.each([
+    '<p>never closed',
+    '<p>a<div>b</div></p>',
+    '<ul><li>a<li>b</ul>',
+    '<b><i>a</b></i>',
+    "<p class='a'>a</p>",
+    '<p class=a>a</p>',
+    '<p>a < b</p>',
+    '<div/>',
+    '<!doctype html>',
+    '<!-->a',
+    '<noscript><p>a</p></noscript>',
+    '</p>',
+  ])('leaves %s to the parser', (html) => {
+    expect(scan(html)).toBeUndefined();
+  });
+});
+
+describe('the content of a page', () => {
+  it.each([
+    '<main><h1>A &amp; B</h1><p>x &nbsp; y</p><h2 id="a&amp;b">C</h2><nav>n<nav>o</nav></nav>t</main>',
+    '<main><h2 id=x>X</h2>a<p>b<p>c<ul><li>d<li>e</ul><table><tr><td><code>n</code><td>o</table></main>',
+    '<main><p hidden>h</p><svg viewBox="0"><linearGradient id="g"/><title>t</title></svg><h3 id="k">K</h3></main>',
+    '<main><table><tr><td><code>--a</code></td><td><code>b</code></td></tr></table><dl><dt><code>c</code></dt></dl></main>',
+  ])('is what the parser finds: %s', (html) => {
+    expect(readContent(html)).toEqual(parseContent(html));
+  });
+});

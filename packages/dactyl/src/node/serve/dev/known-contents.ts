@@ -1,0 +1,47 @@
+/**
+ * What other pages show of each content file, as it was when the site was loaded. In: files. Out: how far an edit reaches.
+ */
+import { setImmediate } from 'node:timers/promises';
+import { contentSignature, type ContentSignature } from './content-signature.js';
+import type { DevSite, DevSiteState } from './dev-site.js';
+
+/**
+ * `text`: only the file's own pages change. `excerpt`: other pages show what changed of its text, too. `all`: it may have
+ * another place or other settings. `unknown`: it was no content of the site.
+ */
+export type EditReach = 'text' | 'excerpt' | 'all' | 'unknown';
+
+export interface KnownContents {
+  reachOf(file: string): EditReach;
+  /** Takes over the state of the site, of which these files have been edited; without files, all are read again. */
+  update(edited?: ReadonlySet<string>): Promise<void>;
+}
+
+/** Files that are read at a time: requests are answered in between. */
+const BATCH = 50;
+
+export function createKnownContents(site: Pick<DevSite, 'current'>): KnownContents {
+  const signatures = new Map<string, ContentSignature | undefined>();
+  const signatureOf = (file: string) => contentSignature(file, site.current.locale.markdown);
+  return {
+    reachOf(file) {
+      if (!signatures.has(file)) return 'unknown';
+      const [before, now] = [signatures.get(file), signatureOf(file)];
+      if (!before || !now || before.frontMatter !== now.frontMatter) return before === now ? 'text' : 'all';
+      return before.text === now.text ? 'text' : 'excerpt';
+    },
+    async update(edited) {
+      const files = contentFiles(site.current);
+      for (const file of signatures.keys()) if (!files.has(file)) signatures.delete(file);
+      const changed = [...files].filter((file) => edited?.has(file) !== false || !signatures.has(file));
+      for (const [index, file] of changed.entries()) {
+        signatures.set(file, signatureOf(file));
+        if (index % BATCH === BATCH - 1) await setImmediate();
+      }
+    },
+  };
+}
+
+function contentFiles({ plan }: DevSiteState): Set<string> {
+  return new Set(plan.pages.flatMap((page) => page.contents.map((content) => content.file)));
+}
