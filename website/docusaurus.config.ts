@@ -64,6 +64,7 @@ export default {
     twins: true,
     githubAlerts: true,
     math: true,
+    obsidian: true,
     twoslash: true,
     highlighter: { name: 'prism', notation: true },
     parseFrontMatter: parseTestFrontMatter,
@@ -142,6 +143,7 @@ export default {
           editUrl,
           editLocalizedFiles: true,
           versions: { current: { label: 'Canary' } },
+          notebooks: { download: true },
           remarkPlugins: [remarkKeys, [npm2yarn, { sync: true }]],
         },
         blog: {

@@ -79,6 +79,13 @@ export default {
             'guides/markdown-features/plugins',
             'guides/markdown-features/math-equations',
             'guides/markdown-features/diagrams',
+            'guides/markdown-features/obsidian',
+            {
+              type: 'category',
+              label: 'Notebooks',
+              link: { type: 'doc', id: 'guides/markdown-features/notebooks' },
+              items: ['guides/markdown-features/wind-notebook'],
+            },
             'guides/markdown-features/head-metadata',
           ],
         },

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { becomeLive, expectText, it, visitSlowly } from './island-test.js';
-import { targetsOf } from './targets.js';
+import { mainTargetsOf, targetsOf } from './targets.js';
 
 describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin, mode }) => {
   it('Suspense and lazy: what is late on the server is there, what comes later is fetched', async ({ visit }) => {
@@ -29,6 +29,38 @@ describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin
     await expectText(press, 'Pressed');
   });
 
+  it('an error takes only its island away, or its page in full mode, and the reader can try again (R284)', async ({
+    visit,
+  }) => {
+    const page = await visit(`${origin}/docs/errors`, { expected: /bomb|Bomb/ });
+    const bomb = page.getByTestId('bomb');
+    await bomb.click();
+    await expectText(bomb, 'Bomb: 1');
+    await bomb.click();
+    const again = page.getByRole('button', { name: /try again/i });
+    await again.waitFor();
+    expect(await page.locator('nav.navbar').isVisible()).toBe(true);
+    if (mode !== 'full') {
+      const counter = page.getByTestId('counter').getByRole('button');
+      await counter.click();
+      await expectText(counter, 'Count: 1');
+    }
+    await again.click();
+    await expectText(bomb, 'Bomb: 0');
+  });
+
+  it('useId gives on the server what it gives in the browser', async ({ visit }) => {
+    const { page, release } = await visitSlowly(visit, `${origin}/docs/hooks`);
+    const ids = () => page.locator('main input').evaluateAll((all) => all.map(({ id }) => id));
+    const before = await ids();
+    release();
+    await expectText(page.getByTestId('hooks-first').locator('output'), /^mounted/);
+    expect(await ids()).toEqual(before);
+  });
+});
+
+// On a page that is React as a whole, React does all of this alone.
+describe.each(mainTargetsOf('islands'))('features of React in $mode mode', ({ origin }) => {
   it('portals, with the context and the events of their island', async ({ visit }) => {
     const page = await visit(`${origin}/docs/portal`);
     const island = page.getByTestId('dialog-island');
@@ -56,35 +88,6 @@ describe.each(targetsOf('islands'))('features of React in $mode mode', ({ origin
     }
     const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('useId gives on the server what it gives in the browser', async ({ visit }) => {
-    const { page, release } = await visitSlowly(visit, `${origin}/docs/hooks`);
-    const ids = () => page.locator('main input').evaluateAll((all) => all.map(({ id }) => id));
-    const before = await ids();
-    release();
-    await expectText(page.getByTestId('hooks-first').locator('output'), /^mounted/);
-    expect(await ids()).toEqual(before);
-  });
-
-  it('an error takes only its island away, or its page in full mode, and the reader can try again (R284)', async ({
-    visit,
-  }) => {
-    const page = await visit(`${origin}/docs/errors`, { expected: /bomb|Bomb/ });
-    const bomb = page.getByTestId('bomb');
-    await bomb.click();
-    await expectText(bomb, 'Bomb: 1');
-    await bomb.click();
-    const again = page.getByRole('button', { name: /try again/i });
-    await again.waitFor();
-    expect(await page.locator('nav.navbar').isVisible()).toBe(true);
-    if (mode !== 'full') {
-      const counter = page.getByTestId('counter').getByRole('button');
-      await counter.click();
-      await expectText(counter, 'Count: 1');
-    }
-    await again.click();
-    await expectText(bomb, 'Bomb: 0');
   });
 
   it("an error meets the site's own boundary first", async ({ visit }) => {

@@ -14,6 +14,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'a doc with code blocks', path: '/docs/markdown-features/code-blocks' },
   { name: 'a doc with wide tables', path: '/docs/api/plugins/@docusaurus/plugin-content-docs' },
   { name: 'a doc with formulas', path: '/docs/markdown-features/math-equations' },
+  { name: 'a note of a vault', path: '/docs/markdown-features/obsidian' },
+  { name: 'a notebook', path: '/docs/markdown-features/wind-notebook' },
   { name: 'a generated index', path: '/docs/category/guides' },
   { name: 'the tags of docs', path: '/tests/docs/tags' },
   { name: 'the docs of a tag', path: '/tests/docs/tags/visibility' },

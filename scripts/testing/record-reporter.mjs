@@ -7,7 +7,7 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { ROOT } from '../repository.mjs';
-import { readSeconds, RECORD_FILE, SECONDS_FILE, writeJson } from './run-record.mjs';
+import { readSeconds, RECORD_FILE, SECONDS_FILE, secondsOf, writeJson } from './run-record.mjs';
 import { SILENCE_LIMIT, watchForSilence } from './silence.mjs';
 import { beginWorkerNotes } from './worker-notes.mjs';
 
@@ -169,12 +169,6 @@ function testState(test, module) {
 function firstError({ errors = [] }) {
   const message = errors[0] && stripVTControlCharacters(errors[0].message);
   return message ? { error: message.replaceAll(/\s+/g, ' ').slice(0, ERROR_LENGTH) } : {};
-}
-
-/** @param {readonly FileRecord[]} files */
-function secondsOf(files) {
-  const done = files.filter(({ state }) => state === 'passed' || state === 'failed');
-  return Object.fromEntries(done.map(({ file, seconds }) => [file, seconds]));
 }
 
 /** @param {string} moduleId */

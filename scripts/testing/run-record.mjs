@@ -42,6 +42,15 @@ export function readSeconds() {
 }
 
 /**
+ * @param {readonly FileRecord[]} files
+ * @returns {Record<string, number>} path from the root → seconds, of those that ran to their end
+ */
+export function secondsOf(files) {
+  const done = files.filter(({ state }) => state === 'passed' || state === 'failed');
+  return Object.fromEntries(done.map(({ file, seconds }) => [file, seconds]));
+}
+
+/**
  * Half a file helps nobody: it appears as a whole.
  *
  * @param {string} file

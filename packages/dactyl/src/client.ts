@@ -2,8 +2,7 @@
 export { default as BrowserOnly } from './react/BrowserOnly.js';
 export { default as ErrorBoundary } from './error-boundary.js';
 export { default as Head } from './react/Head.js';
-export { default as Hydrate } from './react/Hydrate.js';
-export type { HydrateProps } from './react/Hydrate.js';
+export { Hydrate, type HydrateProps } from './react/Hydrate.js';
 export { default as Interpolate, interpolate } from './react/Interpolate.js';
 export { default as Link } from './react/Link.js';
 export { default as Translate, translate } from './react/Translate.js';

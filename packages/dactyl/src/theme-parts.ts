@@ -18,6 +18,7 @@ export type {
   BlogSidebarItem,
   BlogTag,
 } from './features/blog/react/types.js';
+export { Hydrate } from './react/Hydrate.js';
 export { useCodeBlockRenderer } from './react/code-block-context.js';
 export { ConfiguredPart } from './react/configured-part.js';
 export { mainDocPath } from './features/docs/react/active-docs.js';
@@ -73,6 +74,7 @@ export { useSelectedTab } from './react/format/theme-common/use-tabs.js';
 export { useIsNear } from './react/use-is-near.js';
 export { withoutAnsi } from './shared/ansi-text.js';
 export { authorMistake } from './shared/author-mistake.js';
+export { BADGE_KINDS, type BadgeKind, type SidebarBadge } from './shared/badge.js';
 export { markLines } from './shared/code-lines.js';
 export { parseCodeMeta } from './shared/code-meta.js';
 export { editDistance } from './shared/edit-distance.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Counter, createTestRenderer, marksOf, siteModule } from '../../test/islands/render.js';
-import Hydrate, { type HydrateProps } from './Hydrate.js';
+import { Hydrate, type HydrateProps } from './Hydrate.js';
 
 const render = createTestRenderer();
 const Chart = siteModule('Chart').island(() => <i>{useState('chart')[0]}</i>, 'visible');

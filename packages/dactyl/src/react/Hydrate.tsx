@@ -39,7 +39,7 @@ export const HydrationChoiceContext = createContext<HydrationChoice | undefined>
  * </Hydrate>
  * @throws when `when` or `media` has another value
  */
-export default function Hydrate({ when, media, children }: HydrateProps): ReactNode {
+export function Hydrate({ when, media, children }: HydrateProps): ReactNode {
   if (!import.meta.env.SSR) return children;
   if (when !== undefined && !Object.hasOwn(HYDRATE_WHEN, when)) {
     const known = Object.keys(HYDRATE_WHEN).map((name) => `"${name}"`);

@@ -10,7 +10,7 @@ import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 import Mermaid from '@theme/Mermaid';
 import Head from '../react/Head.js';
-import Hydrate from '../react/Hydrate.js';
+import { Hydrate } from '../react/Hydrate.js';
 import type { MDXComponents as ComponentMap } from '../react/format/mdx-components.js';
 import { Badge } from './writing/Badge.js';
 import { Card, CardGrid } from './writing/Card.js';

@@ -10,7 +10,7 @@ const PACKAGE_DIR = path.join(import.meta.dirname, '../..');
 const LOCK_FILE = path.join(PACKAGE_DIR, '../../package-lock.json');
 
 /** What builds write, and what belongs to editors. */
-const LEFT_OUT = new Set(['.dactyl', 'build', 'node_modules', '.git', '.DS_Store']);
+const LEFT_OUT = new Set(['.dactyl', 'build', '.git', '.DS_Store']);
 
 interface BuildRequest {
   env: Record<string, string>;
@@ -56,7 +56,8 @@ function identityOf(folder: string): string {
 
 function addFolder(hash: Hash, folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (LEFT_OUT.has(entry.name) || entry.name.endsWith('.tsbuildinfo')) continue;
+    // Links lead to packages, which the lock file names.
+    if (LEFT_OUT.has(entry.name) || entry.name.endsWith('.tsbuildinfo') || entry.isSymbolicLink()) continue;
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) addFolder(hash.update(`${entry.name}/`), file);
     else hash.update(`${entry.name}\n`).update(readFileSync(file));

@@ -1,13 +1,14 @@
 /**
- * A fixture site, built once for all test files of a run: the first that asks builds it, the others wait. Later runs take
- * it as it is while nothing that a build reads has changed. Tests only read it; one that changes files copies the fixture.
+ * Sites that tests only read. A fixture is built once for all test files of a run: the first that asks builds it, the
+ * others wait. Later runs take it as it is while nothing that a build reads has changed. A test that changes files copies
+ * the fixture.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { hashBuildInputs } from './build-inputs.js';
-import { copyFixture } from './fixture.js';
+import { copyFixture, type BuildFixtureOptions, type Fixture } from './fixture.js';
 import type { HtmlElement } from './html-document.js';
 import { openOutput, type Output } from './output.js';
 
@@ -17,8 +18,6 @@ export interface BuiltSite {
   /** What the build printed. */
   log: string;
 }
-
-/** For `beforeAll`, whose time limit has to hold a build and the wait for another one. */
 
 type BuildRecord = { siteDir: string; log: string } | { failure: string };
 
@@ -52,13 +51,29 @@ async function buildOnce(name: string, recordFile: string): Promise<void> {
 const KEPT = path.join(import.meta.dirname, '../.tmp/built');
 const DAY = 24 * 60 * 60 * 1000;
 
-async function buildFixture(name: string): Promise<BuildRecord> {
-  const inputs = hashBuildInputs(path.join(import.meta.dirname, '../sites', name), { env: {}, args: [] });
+async function buildFixture(name: string): Promise<Omit<BuiltSite, 'output'>> {
+  return keepBuild(copyFixture(`sites/${name}`), { name });
+}
+
+/**
+ * A site of one test file, which is built once and then only read. It is gone from where it was: later runs take what was
+ * kept of it as long as nothing that the build reads has changed.
+ */
+export async function builtSite(site: Fixture, options: BuildFixtureOptions = {}): Promise<BuiltSite> {
+  const name = path.basename(expect.getState().testPath ?? 'site').replace(/\..*/, '');
+  const built = await keepBuild(site, { name, ...options });
+  return { ...built, output: openOutput(path.join(built.siteDir, 'build')) };
+}
+
+async function keepBuild(
+  fixture: Fixture,
+  { name, env = {}, args = [] }: BuildFixtureOptions & { name: string },
+): Promise<Omit<BuiltSite, 'output'>> {
+  const inputs = hashBuildInputs(fixture.siteDir, { env, args });
   const kept = path.join(KEPT, `${name}-${inputs.slice(0, 16)}`);
   const logFile = path.join(kept, '.dactyl/tested-log.txt');
   if (!existsSync(logFile)) {
-    const fixture = copyFixture(`sites/${name}`);
-    const { output } = await fixture.build();
+    const { output } = await fixture.build({ env, args });
     writeFileSync(fixture.file('.dactyl/tested-log.txt'), output);
     forgetOthers(name);
     // What another run has put there meanwhile was built from the same.
@@ -73,7 +88,7 @@ function forgetOthers(name: string): void {
   for (const entry of readdirSync(KEPT)) {
     const folder = path.join(KEPT, entry);
     const isOld = (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - DAY;
-    if (entry.startsWith(`${name}-`) && isOld) rmSync(folder, { recursive: true, force: true });
+    if (entry.replace(/-[0-9a-f]{16}$/, '') === name && isOld) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,8 +1,8 @@
 /** Code blocks of a site that replaces their parts, and code that comes from files. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtFixture } from './built-fixture.js';
+import { builtFixture, builtSite } from './built-fixture.js';
 import { copyFixture } from './fixture.js';
-import { openOutput, type Output } from './output.js';
+import type { Output } from './output.js';
 
 const SAMPLE = 'export const wings = 2;';
 let output: Output;
@@ -51,8 +51,8 @@ describe('an icon in src/theme', () => {
     for (const part of ['Container', 'CopyButton', 'Line', 'WordWrapButton'])
       fixture.remove(`src/theme/CodeBlock/${part}.jsx`);
     fixture.write('src/theme/Icon/Success.jsx', 'export default () => <b className="my-check">done</b>;');
-    await fixture.build();
-    const block = openOutput(fixture.file('build')).page('docs/markdown/index.html').all('.theme-code-block')[0];
+    const { output: built } = await builtSite(fixture);
+    const block = built.page('docs/markdown/index.html').all('.theme-code-block')[0];
     const copy = block?.one('button[data-copy]');
     expect(copy?.one('.code-block-success-icon .my-check').text).toBe('done');
     expect(copy?.all('.code-block-copy-icon svg')).toHaveLength(1);

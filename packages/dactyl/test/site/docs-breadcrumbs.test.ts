@@ -1,9 +1,10 @@
 /** Breadcrumbs of docs, for people and for search engines. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { docsSite, textsOf } from './docs-site.js';
+import { builtSite } from './built-fixture.js';
 import { createSite } from './fixture.js';
 import type { HtmlElement } from './html-document.js';
-import { openOutput, type Output } from './output.js';
+import type { Output } from './output.js';
 
 let output: Output;
 beforeAll(async () => {
@@ -58,8 +59,7 @@ describe('breadcrumbs', () => {
       };`,
       'docs/intro.md': '# Intro\n\nText.\n',
     });
-    await site.build();
-    const document = openOutput(site.file('build')).page('docs/intro/index.html');
+    const document = (await builtSite(site)).output.page('docs/intro/index.html');
     expect(document.all('.breadcrumbs__item').map(({ text }) => text)).toEqual(['Intro']);
   });
 });

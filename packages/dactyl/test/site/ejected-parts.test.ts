@@ -1,7 +1,8 @@
 /** Parts of sidebars and menus that a site writes itself: the pages around them stay as they are. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from './built-fixture.js';
 import { createSite } from './fixture.js';
-import { islandMarks, openOutput, type Output } from './output.js';
+import { islandMarks, type Output } from './output.js';
 
 const FILES = {
   'package.json': '{ "name": "ejected-sidebar", "private": true, "type": "module" }',
@@ -46,9 +47,7 @@ let output: Output;
 let log: string;
 
 beforeAll(async () => {
-  const site = createSite(FILES);
-  ({ output: log } = await site.build());
-  output = openOutput(site.file('build'));
+  ({ log, output } = await builtSite(createSite(FILES)));
 });
 
 describe('buttons of a site that hide and show the sidebar', () => {

@@ -1,6 +1,7 @@
 /**
  * Before site tests: compiles the package when a source is newer than what was made of it, and makes a folder
- * for the sites of this run, below the workspace so that React resolves. Afterwards the folder goes away.
+ * for the sites of this run, below the workspace so that React resolves. Afterwards the folder goes away, and those of runs
+ * that were killed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -20,9 +21,25 @@ export default function setup(project: TestProject): () => void {
   if (isStale()) compilePackage();
   const tempDir = join(packageDir, 'test/.tmp');
   mkdirSync(tempDir, { recursive: true });
-  const sitesDir = mkdtempSync(join(tempDir, 'run-'));
+  removeOfDead(tempDir);
+  const sitesDir = mkdtempSync(join(tempDir, `run-${process.pid}-`));
   project.provide('sitesDir', sitesDir);
   return () => rmSync(sitesDir, { recursive: true, force: true });
+}
+
+function removeOfDead(tempDir: string): void {
+  for (const name of readdirSync(tempDir)) {
+    const pid = /^run-(\d+)-/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(tempDir, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function isStale(): boolean {

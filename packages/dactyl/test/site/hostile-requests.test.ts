@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const name of INSIDE) site.write(name, `${SECRET}: 1\n`);
   for (const name of OUTSIDE) writeFileSync(path.join(outside, name), `${SECRET}: 1\n`);
   await site.build();
-}, 120_000);
+});
 afterAll(() => rmSync(outside, { recursive: true }));
 
 /** The long paths of the site itself leave the folder that is published, but not the site. */
@@ -47,10 +47,10 @@ describe.each(['dev', 'serve'] as const)('dactyl %s', (command) => {
   beforeAll(async () => {
     server = await startDactylServer([command, site.siteDir, '--allowed-hosts', 'site.test, .team.test']);
     port = Number(new URL(server.origin).port);
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
-  it('answers each crafted request, hands out nothing but the site, and goes on', { timeout: 600_000 }, async () => {
+  it('answers each crafted request, hands out nothing but the site, and goes on', async () => {
     const requests = requestsFor(MODES[command]());
     const problems: string[] = [];
     let answered = 0;
@@ -92,7 +92,7 @@ describe('dactyl dev', () => {
   beforeAll(async () => {
     server = await startDactylServer(['dev', site.siteDir]);
     port = Number(new URL(server.origin).port);
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   it('hands out modules of the site and of its packages, and no file that is named in an import of a stranger', async () => {

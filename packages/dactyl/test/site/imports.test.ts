@@ -176,7 +176,7 @@ it('fails when a plugin waits for what never comes', async () => {
   const { code, output } = await fixture.run(['build']);
   expect(code).toBe(1);
   expect(output).toContain('waits for a promise that is never settled');
-}, 60_000);
+});
 
 describe('a page that imports', () => {
   it.each([
@@ -195,18 +195,14 @@ describe('a page that imports', () => {
       "import x from '!!raw-loader!./x.txt';",
       'The import "!!raw-loader!./x.txt" names no file.',
     ],
-  ])(
-    '%s ends the build and names the line',
-    async (_, statement, message) => {
-      const fixture = createSite({
-        'docusaurus.config.mjs': CONFIG.replace('remarkPlugins: [badge, together]', ''),
-        'docs/intro.mdx': `# Intro\n\n${statement}\n\n{String(x)}\n`,
-      });
-      const { code, output } = await fixture.run(['build']);
-      expect(code).toBe(1);
-      expect(output).toContain(message);
-      expect(output).toMatch(/docs\/intro\.mdx:3:1\d/);
-    },
-    60_000,
-  );
+  ])('%s ends the build and names the line', async (_, statement, message) => {
+    const fixture = createSite({
+      'docusaurus.config.mjs': CONFIG.replace('remarkPlugins: [badge, together]', ''),
+      'docs/intro.mdx': `# Intro\n\n${statement}\n\n{String(x)}\n`,
+    });
+    const { code, output } = await fixture.run(['build']);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+    expect(output).toMatch(/docs\/intro\.mdx:3:1\d/);
+  });
 });

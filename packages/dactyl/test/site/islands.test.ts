@@ -2,6 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BootSettings } from '../../src/shared/boot-settings.js';
+import { builtSite } from './built-fixture.js';
 import { createSite, type Fixture } from './fixture.js';
 import { islandMarks, openOutput, type Output } from './output.js';
 
@@ -206,8 +207,7 @@ describe('a site without components', () => {
       ),
       'docs/index.md': `${FILES['docs/index.md']}\n\`\`\`js\nconst f = () => useState(0);\n\`\`\`\n`,
     });
-    await plain.build();
-    const { files, read } = openOutput(plain.file('build'));
+    const { files, read } = (await builtSite(plain)).output;
     // The last ones come when the search is opened, and on its page, and have a React of their own.
     const scripts = files().filter((file) => file.endsWith('.js'));
     expect(scripts.map((file) => file.replace(/-[\w-]{8}(?=\.js$|\/)/, ''))).toEqual([
@@ -235,8 +235,7 @@ describe('client modules', () => {
       'src/track.js': "import './track.css';\nexport function onRouteDidUpdate() { document.title = 'tracked'; }",
       'src/track.css': '.tracked { color: red; }',
     });
-    await site.build();
-    const built = openOutput(site.file('build'));
+    const { output: built } = await builtSite(site);
     const scripts = built.page('docs/index.html').all('script[src]');
     const urls = scripts.map((script) => withoutBase(script.attributes.src ?? ''));
     expect(urls).toHaveLength(2);

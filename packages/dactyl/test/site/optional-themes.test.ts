@@ -1,7 +1,8 @@
 /** Diagrams and live code on sites that have half of what they need. With all of it: `e2e/islands`. */
 import { describe, expect, it } from 'vitest';
+import { builtSite } from './built-fixture.js';
 import { createSite, type Fixture } from './fixture.js';
-import { openOutput, type Output } from './output.js';
+import type { Output } from './output.js';
 
 const PAGE = '# Page\n\n```mermaid\nflowchart LR\n  a --> b\n```\n\n```jsx live\n<p>a</p>\n```\n';
 
@@ -29,18 +30,16 @@ const islands = (output: Output) => output.files().filter((file) => /hydrate/.te
 describe('diagrams and live code', () => {
   it('are code blocks without the themes, and the build says why', async () => {
     const site = siteWith('markdown: { mermaid: true },');
-    const { output: printed } = await site.build();
-    expect(printed).toContain('"markdown.mermaid" is set, but no theme draws diagrams');
-    const output = openOutput(site.file('build'));
+    const { output, log } = await builtSite(site);
+    expect(log).toContain('"markdown.mermaid" is set, but no theme draws diagrams');
     expect(codeBlocks(output)).toEqual(['flowchart LR a --> b', '<p>a</p>']);
     expect(islands(output)).toEqual([]);
   });
 
   it('are code blocks without markdown.mermaid, and the build says why', async () => {
     const site = siteWith(`themes: ['mermaid'],`);
-    const { output: printed } = await site.build();
-    expect(printed).toContain('names the theme for diagrams, but "markdown.mermaid" is not set');
-    const output = openOutput(site.file('build'));
+    const { output, log } = await builtSite(site);
+    expect(log).toContain('names the theme for diagrams, but "markdown.mermaid" is not set');
     expect(codeBlocks(output)).toHaveLength(2);
     expect(islands(output)).toEqual([]);
   });
@@ -49,9 +48,8 @@ describe('diagrams and live code', () => {
     const site = siteWith('markdown: { mermaid: true },', {
       'src/theme/Mermaid.js': 'export default ({ value }) => <figure>{value.length} characters</figure>;\n',
     });
-    const { output: printed } = await site.build();
-    expect(printed).not.toContain('markdown.mermaid');
-    const output = openOutput(site.file('build'));
+    const { output, log } = await builtSite(site);
+    expect(log).not.toContain('markdown.mermaid');
     expect(output.page('index.html').one('figure').text).toBe('22 characters');
     expect(codeBlocks(output)).toEqual(['<p>a</p>']);
   });
@@ -70,8 +68,7 @@ describe('diagrams and live code', () => {
       },
       '/base/',
     );
-    await site.build();
-    const output = openOutput(site.file('build'));
+    const { output } = await builtSite(site);
     // Those of the components for writing have a test in syntax-site.test.ts.
     const isWriting = (file: string) => /\/(?:badge|cards|file-tree|steps)-/.test(file);
     const sheets = output.files().filter((file) => file.endsWith('.css') && !isWriting(file));

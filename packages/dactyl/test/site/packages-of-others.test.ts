@@ -7,8 +7,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../browser.js';
 import { startDactylServer } from './dactyl-server.js';
-import { createSite, type Fixture } from './fixture.js';
-import { openOutput, type Output } from './output.js';
+import { builtSite } from './built-fixture.js';
+import { createSite } from './fixture.js';
+import type { Output } from './output.js';
 
 const manifest = (name: string, fields: object = {}) => JSON.stringify({ name, version: '1.0.0', ...fields });
 
@@ -186,14 +187,12 @@ import { StrictMode } from 'react';
   'docs/answers.json': '{ "200": "fine", "default": "none" }',
 };
 
-let site: Fixture;
+let siteDir: string;
 let output: Output;
 let log: string;
 
 beforeAll(async () => {
-  site = createSite(FILES);
-  log = (await site.build()).output;
-  output = openOutput(site.file('build'));
+  ({ siteDir, log, output } = await builtSite(createSite(FILES)));
 });
 
 describe('what plugins configure of webpack', () => {
@@ -276,7 +275,7 @@ describe('code that was written for webpack', () => {
   });
 
   it('finds, shows and removes elements as with React 18, in a browser', async () => {
-    const server = await startDactylServer(['serve', site.siteDir]);
+    const server = await startDactylServer(['serve', siteDir]);
     onTestFinished(() => server.close());
     const browser = await launchBrowser();
     onTestFinished(() => browser.close());
@@ -298,7 +297,7 @@ describe('a theme of another package', () => {
   });
 
   it('has web workers whose modules import what those of a page do, and know "global"', () => {
-    const files = readdirSync(site.file('build/assets'), { recursive: true }).map(String);
+    const files = readdirSync(path.join(siteDir, 'build/assets'), { recursive: true }).map(String);
     const worker = files.find((name) => /^worker-[\w-]+\.js$/.test(name)) ?? '';
     const text = output.read(`assets/${worker}`);
     expect(text).toMatch(/worker .*by the theme|by the theme.*worker /s);

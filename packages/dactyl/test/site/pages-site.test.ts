@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textsOf } from './docs-site.js';
 import { builtFixture } from './built-fixture.js';
-import { type Output } from './output.js';
+import type { Output } from './output.js';
 
 let output: Output;
 let log: string;

@@ -1,8 +1,9 @@
 /** The search as sites get it: where its box stands, which pages it knows, and how a site does without. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch } from '../../src/features/search/engine/create-search.js';
+import { builtSite } from './built-fixture.js';
 import { createSite, type Fixture } from './fixture.js';
-import { openOutput, type Output } from './output.js';
+import type { Output } from './output.js';
 
 const configOf = (themeConfig: string, more = '') => `export default {
   title: 'Search', url: 'https://search.example', baseUrl: '/base/', trailingSlash: false,
@@ -45,8 +46,7 @@ describe('a site with the classic preset', () => {
 
   beforeAll(async () => {
     const fixture = site(configOf(`navbar: { items: [{ to: '/blog', label: 'Blog', position: 'right' }] }`));
-    await fixture.build();
-    output = openOutput(fixture.file('build'));
+    ({ output } = await builtSite(fixture));
   });
 
   it('R157 has the search box at the end of the navbar when no item names its place', () => {
@@ -92,8 +92,7 @@ describe('where the box stands', () => {
   it('R157 an item of type search moves it', async () => {
     const items = `{ type: 'search', position: 'left', className: 'moved' }, { to: '/blog', label: 'Blog', position: 'left' }`;
     const fixture = site(configOf(`navbar: { items: [${items}] }`));
-    await fixture.build({ args: ['--locale', 'en'] });
-    const output = openOutput(fixture.file('build'));
+    const { output } = await builtSite(fixture, { args: ['--locale', 'en'] });
     expect(buttons(output)).toHaveLength(1);
     const [left = ''] = output.read('blog.html').split('navbar__items--right');
     expect(left).toMatch(/class="[^"]*moved[^"]*"[^]*data-search=[^]*href="\/base\/blog"/);
@@ -109,8 +108,7 @@ describe('a site without our search', () => {
 
   it('says so in its configuration', async () => {
     const fixture = site(configOf('search: false'));
-    await fixture.build({ args: ['--locale', 'en'] });
-    expect(tracesOf(openOutput(fixture.file('build')))).toEqual([]);
+    expect(tracesOf((await builtSite(fixture, { args: ['--locale', 'en'] })).output)).toEqual([]);
   });
 
   // Without the search page, which would need the index.
@@ -120,8 +118,7 @@ describe('a site without our search', () => {
     const fixture = site(configOf(NO_PAGE), {
       'src/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
     });
-    await fixture.build({ args: ['--locale', 'en'] });
-    const output = openOutput(fixture.file('build'));
+    const { output } = await builtSite(fixture, { args: ['--locale', 'en'] });
     expect(output.read('blog.html')).toContain('action="/find"');
     expect(tracesOf(output)).toEqual([]);
   });
@@ -138,8 +135,7 @@ describe('a site without our search', () => {
       'find/theme/SearchBar.js': 'export default () => <form action="/find"><input name="q" /></form>;',
       'find/theme/SearchPage.js': 'export default () => <main>What was found</main>;',
     });
-    await fixture.build({ args: ['--locale', 'en'] });
-    const output = openOutput(fixture.file('build'));
+    const { output } = await builtSite(fixture, { args: ['--locale', 'en'] });
     expect(output.read('blog.html')).toContain('action="/find"');
     expect(tracesOf(output)).toEqual(['search.html']);
     expect(output.read('search.html')).toContain('What was found');

@@ -12,9 +12,9 @@ import { createSilentLogger } from '../../src/node/base/logger.js';
 import type * as LoadThemes from '../../src/node/swizzle/load-themes.js';
 import { ejectFiles, existingFiles, wrapFiles } from '../../src/node/swizzle/make-files.js';
 import type { Language, SwizzleAction, Theme } from '../../src/node/swizzle/types.js';
-import { builtFixture } from './built-fixture.js';
+import { builtFixture, builtSite } from './built-fixture.js';
 import { copyFixture, type Fixture } from './fixture.js';
-import { islandMarks, openOutput, type Output } from './output.js';
+import { islandMarks, type Output } from './output.js';
 
 const FIXTURE = 'plain';
 
@@ -124,14 +124,15 @@ const TSCONFIG = '{ "extends": "dactyl/tsconfig", "compilerOptions": { "strict":
 
 describe('copies of all components', () => {
   let site: Fixture;
+  let siteDir: string;
   let output: Output;
   let count = 0;
 
   beforeAll(async () => {
     site = copyFixture(`sites/${FIXTURE}`);
     count = await swizzleAll(site, 'eject', 'typescript');
-    await site.build();
-    output = openOutput(site.file('build'));
+    site.write('tsconfig.json', TSCONFIG);
+    ({ output, siteDir } = await builtSite(site));
   });
 
   it('show what the components of the theme show', () => {
@@ -151,8 +152,7 @@ describe('copies of all components', () => {
   });
 
   it('pass the compiler, as strict as it is', () => {
-    site.write('tsconfig.json', TSCONFIG);
-    expect(tsc(site.siteDir)).toBe('');
+    expect(tsc(siteDir)).toBe('');
   });
 });
 
@@ -160,8 +160,7 @@ describe('copies of all components in JavaScript', () => {
   it('show what the components of the theme show', async () => {
     const site = copyFixture(`sites/${FIXTURE}`);
     await swizzleAll(site, 'eject', 'javascript');
-    await site.build();
-    expect(differences(openOutput(site.file('build')))).toEqual([]);
+    expect(differences((await builtSite(site)).output)).toEqual([]);
   });
 });
 
@@ -169,12 +168,11 @@ describe('wrappers of all components', () => {
   it('show what the components of the theme show, without an island', async () => {
     const site = copyFixture(`sites/${FIXTURE}`);
     await swizzleAll(site, 'wrap', 'typescript');
-    await site.build();
-    const output = openOutput(site.file('build'));
+    site.write('tsconfig.json', TSCONFIG);
+    const { output, siteDir } = await builtSite(site);
     expect(differences(output)).toEqual([]);
     const pages = output.files().filter((file) => file.endsWith('.html'));
     expect(pages.flatMap((file) => islandMarks(output.read(file)))).toEqual([]);
-    site.write('tsconfig.json', TSCONFIG);
-    expect(tsc(site.siteDir)).toBe('');
+    expect(tsc(siteDir)).toBe('');
   });
 });

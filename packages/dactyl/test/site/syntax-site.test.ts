@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtFixture } from './built-fixture.js';
 import type { HtmlElement } from './html-document.js';
-import { type Output } from './output.js';
+import type { Output } from './output.js';
 
 let output: Output;
 let log: string;
@@ -292,4 +292,103 @@ it('footnotes of posts on one page share no id', () => {
   expect(ids.filter((id) => id?.startsWith('user-content-fn-'))).toHaveLength(2);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(output.page('zh/page/index.html').one('.footnotes h2').text).toBe('脚注');
+});
+
+describe('a notebook', () => {
+  const page = () => content('tides');
+
+  it('shows cells and what they have put out, and runs nothing', () => {
+    expect(page().one('h1').text).toBe('Tides');
+    expect(
+      page()
+        .all('.code-block-title')
+        .map(({ text }) => text),
+    ).toEqual(['In [1]', 'In [2]', 'In [3]', 'In [4]', 'ZeroDivisionError', 'In [5]']);
+    const cell = page().one('.table-wrapper td');
+    expect([cell.text, cell.attributes, page().all('style')]).toEqual(['6', {}, []]);
+    expect(page().one('summary').text).toBe('Output, 50 lines');
+    expect(linksOf(page()).images).toBe('/base/docs/images');
+  });
+
+  it('has its pictures as files, and a link to itself', () => {
+    const pictures = page().all('img');
+    expect(pictures.map(({ attributes }) => attributes.alt)).toEqual(['Output of cell 4', 'a dot']);
+    expect(pictures[0]?.attributes).toMatchObject({
+      src: expect.stringMatching(/^\/base\/assets\/images\/tides-4-[\da-f]{8}\.png$/),
+      width: '3',
+      height: '2',
+    });
+    expect(linksOf(page())['Download this notebook']).toMatch(
+      /^\/base\/assets\/files\/tides-[\da-f]{8}\.ipynb\?download$/,
+    );
+    expect(output.page('zh/docs/tides/index.html').one('.theme-doc-markdown summary').text).toBe('输出，共 50 行');
+  });
+
+  it('is named with the line of the file where a link of it is broken', () => {
+    expect(log).toMatch(/The link ".\/gone.md" leads to no Markdown file that is a page.\n\s+docs\/tides.ipynb:105:13/);
+  });
+});
+
+describe('a vault of Obsidian', () => {
+  const harbour = () => content('vault/Harbour');
+
+  it('has links by names, to notes, headings, blocks and files', () => {
+    expect(linksOf(harbour())).toMatchObject({
+      Heron: '/base/docs/vault/boats/Heron',
+      'a hull': '/base/docs/vault/boats/Heron#the-hull',
+      'a jib': '/base/docs/vault/boats/Heron#%5Ejib',
+      Berths: '#berths',
+      'form.pdf': expect.stringMatching(/^\/base\/assets\/files\/form-/),
+    });
+    expect(content('vault/boats/Heron').one('[id="^jib"]').tag).toBe('span');
+    expect([harbour().text.includes('Paint'), harbour().one('mark').text]).toEqual([false, 'new']);
+    expect(output.page('docs/vault/boats/Heron/index.html').one('meta[name="description"]').attributes.content).toBe(
+      'She is a boat of the harbour.',
+    );
+  });
+
+  it('embeds pictures with a width, and parts of notes', () => {
+    expect(harbour().one('img').attributes).toMatchObject({
+      alt: 'A dot',
+      style: 'width:40px;height:auto',
+      width: '3',
+    });
+    const quote = harbour().one('blockquote');
+    expect(quote.text).toBe('The hull Red, with a list.');
+    expect(linksOf(quote)).toEqual({
+      'The hull': '/base/docs/vault/boats/Heron#the-hull',
+      'a list': '/base/docs/vault/boats/Log',
+    });
+  });
+
+  it('has callouts of all types, which fold', () => {
+    expect(
+      harbour()
+        .all('details')
+        .map(({ text, classes, attributes }) => [text, classes, 'open' in attributes]),
+    ).toEqual([
+      ['Who pays for it?Nobody.', ['theme-details', 'alert', 'theme-admonition-warning', 'alert--warning'], false],
+      ['Deep water ten metres', ['theme-details', 'alert', 'theme-admonition-warning', 'alert--warning'], true],
+    ]);
+    expect(harbour().one('summary em').text).toBe('pays');
+    expect(harbour().one('.theme-admonition-info').text).toBe('TodoSweep.');
+  });
+
+  it('may be MDX, and needs no script for it', () => {
+    const page = content('vault/Embeds');
+    expect(page.one('p').text).toBe('In MDX, too: she, bright and 2.');
+    expect(page.one('blockquote').one('h2').attributes.id).toBe('the-hull');
+    expect(page.one('.theme-admonition-tip .admonition-heading').text).toBe('A hint');
+    expect(page.one('[id="^end"]').tag).toBe('span');
+    expect(log).not.toContain('Embeds');
+  });
+
+  it('says which names no file has, and which several', () => {
+    expect(log).toMatch(
+      /No file is called "Herom"\.\n\s+docs\/vault\/Harbour\.md:20:7[^]*?Did you mean "\[\[Heron\]\]"\?/,
+    );
+    expect(log).toContain(
+      'docs/vault/Harbour.md:20:23 "[[Log]]" could also mean "vault/boats/Log.md"; it leads to "vault/crew/Log.md".',
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBootSite } from '../../../test/boot-site.js';
 import { launchBrowser } from '../../../test/browser.js';
 import { bundleIslandFiles, URLS } from '../../../test/islands/bundle.js';
@@ -10,8 +10,6 @@ let browser: Browser;
 let site: PageServer;
 let page: Page;
 let messages: string[];
-
-vi.setConfig({ testTimeout: 10_000 });
 
 beforeAll(async () => {
   const [launched, files] = await Promise.all([launchBrowser(), bundleIslandFiles()]);

@@ -15,6 +15,7 @@ import { registerMerge } from './commands/merge.js';
 import { registerMigrate } from './commands/migrate.js';
 import { registerServe } from './commands/serve.js';
 import { registerSwizzle } from './commands/swizzle.js';
+import { registerTestCode } from './commands/test-code.js';
 import { registerTranslations } from './commands/translations.js';
 import { registerTypes } from './commands/types.js';
 import { registerWhy } from './commands/why.js';
@@ -37,6 +38,7 @@ const REGISTER = [
   registerWriteHeadingIds,
   registerList,
   registerFix,
+  registerTestCode,
   registerTypes,
   registerTranslations,
   registerCompare,

@@ -82,6 +82,7 @@ describe('resolveConfig', () => {
             "headingIds": true,
           },
           "mermaid": false,
+          "obsidian": false,
           "twins": false,
           "twoslash": false,
         },

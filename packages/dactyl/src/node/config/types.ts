@@ -65,6 +65,13 @@ export interface SiteConfig {
   csp: CspConfig | false;
   /** The site's own rules for front matter, besides those of the format. */
   frontMatter?: FrontMatterConfig;
+  /**
+   * How `dactyl test-code` checks blocks of a language: a program and its arguments, run without a shell. `{file}` stands for the
+   * file with the code.
+   *
+   * @example { python: ['python3', '{file}'] }
+   */
+  testCode?: Record<string, string[]>;
   markdown: MarkdownConfig;
   webpack?: unknown;
 }
@@ -195,6 +202,11 @@ export interface MarkdownConfig {
    * @default false
    */
   githubAlerts: boolean;
+  /**
+   * Whether notations of Obsidian are read: `[[wikilinks]]`, `![[embeds]]`, callouts, `==highlights==`, `%%comments%%` and `^ids`.
+   * @default false
+   */
+  obsidian: boolean;
   /**
    * Formulas between dollar signs and in code blocks of the language `math`, drawn with KaTeX, which the site installs.
    * `true` stands for all defaults. Off unless set, because a price is no formula.

@@ -6,17 +6,24 @@ import { readFileSync } from 'node:fs';
 import type { MarkdownConfig } from '../config/types.js';
 import { SiteError } from '../base/site-error.js';
 import type { SourceText } from '../base/front-matter.js';
+import { obsidianWords } from '../../shared/obsidian-words.js';
+import { isNotebookFile } from './notebook/is-notebook.js';
+import { notebookProse } from './notebook/notebook-prose.js';
 
 type Preprocessor = MarkdownConfig['preprocessor'];
 
 /** What plugins are given to read content with. */
 interface Reader {
-  siteConfig: { markdown: Pick<MarkdownConfig, 'preprocessor'> };
+  siteConfig: { markdown: Pick<MarkdownConfig, 'preprocessor'> & Partial<Pick<MarkdownConfig, 'obsidian'>> };
   unstable_readText?: ((file: string) => string) | undefined;
 }
 
 export function readSource(file: string, { siteConfig, unstable_readText: readText = readFile }: Reader): SourceText {
-  return preprocess({ file, source: readText(file) }, siteConfig.markdown.preprocessor);
+  const source = readText(file);
+  const text = isNotebookFile(file) ? notebookProse({ file, source }) : source;
+  const { preprocessor, obsidian } = siteConfig.markdown;
+  const { source: written } = preprocess({ file, source: text }, preprocessor);
+  return { file, source: obsidian ? obsidianWords(written) : written };
 }
 
 // Read synchronously: for thousands of small files, promises take longer than reading.

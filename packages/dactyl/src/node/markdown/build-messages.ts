@@ -11,6 +11,16 @@ export const BUILD_MESSAGES = {
     message: 'Details',
     description: 'What opens a folded part of the text that has no summary',
   },
+  'theme.notebook.code': { message: 'Code', description: 'What opens the folded code of a notebook’s cell' },
+  'theme.notebook.output': {
+    message: 'Output, {count} lines',
+    description: 'What opens the folded output of a notebook’s cell',
+  },
+  'theme.notebook.image': {
+    message: 'Output of cell {number}',
+    description: 'Alternative text of an image that a notebook’s cell has put out',
+  },
+  'theme.notebook.download': { message: 'Download this notebook', description: 'Link at the end of a notebook’s page' },
   'theme.common.headingLinkTitle': {
     message: 'Direct link to {heading}',
     description: 'Label of the link next to a heading',

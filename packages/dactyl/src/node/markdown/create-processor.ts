@@ -101,6 +101,8 @@ export async function createProcessor(options: ProcessorOptions, parts: Processo
   return {
     fingerprint,
     renderCodeBlock,
+    ...(options.notebooks && { notebooks: options.notebooks }),
+    ...(options.obsidian && { obsidian: { ...options.obsidian, maintainCase: options.maintainCase } }),
     compile: (file) => compile(file, { options, components, engine, hasPlugins: plugins !== undefined }),
   };
 }
@@ -171,7 +173,7 @@ function createSteps(parts: StepParts): Step[] {
     headings(options),
     footnotes(options),
     links(components),
-    images(),
+    images(options),
     tables(components),
     taskLists(options),
     details(options),
@@ -291,6 +293,8 @@ function formatOf(
   frontMatter: CompiledMarkdown['frontMatter'],
   option: ProcessorOptions['format'],
 ): EngineFormat {
+  // Braces and `<br>` are common in notebooks.
+  if (/\.ipynb$/i.test(file)) return 'md';
   const { mdx } = frontMatter;
   const own = typeof mdx === 'object' && mdx !== null && !Array.isArray(mdx) ? mdx.format : undefined;
   const format = own === 'md' || own === 'mdx' || own === 'detect' ? own : option;

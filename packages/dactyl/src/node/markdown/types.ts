@@ -1,6 +1,7 @@
 /** Input and output of the Markdown stage. A compiled file is plain JSON: it is cached on disk and crosses threads. */
 import type { MagicComment } from '../../shared/magic-comments.js';
 import type { JsonObject } from '../../shared/json.js';
+import type { NotebookSettings } from '../../shared/notebook-settings.js';
 import type { SiteFormat } from '../../shared/site-format.js';
 import type { TocItem } from '../../shared/toc.js';
 
@@ -47,6 +48,13 @@ export interface ProcessorOptions {
   functionsHash?: string;
   /** Address of the site's folder where its files can be edited; code from files links there. */
   editUrl?: string;
+  /**
+   * Set when notations of Obsidian are read: folders of the vaults that names are looked up in, site-relative. Those of one vault
+   * that come first take precedence.
+   */
+  obsidian?: { vaults: string[][] };
+  /** How notebooks become Markdown; without it, in English and without a link to the file. */
+  notebooks?: NotebookSettings;
   /** Summary of a `<details>` without one, in the current locale. Default: "Details". */
   detailsLabel?: string;
 }
@@ -205,6 +213,10 @@ export interface Processor {
   compile(file: MarkdownFile): Promise<CompiledMarkdown>;
   /** Hash of all options and of the versions of the engine: part of each cache key. */
   readonly fingerprint: string;
+  /** As in the options: names are resolved before a note is compiled. */
+  readonly obsidian?: { vaults: string[][]; maintainCase: boolean };
+  /** As in the options: a notebook becomes Markdown before it is compiled. */
+  readonly notebooks?: NotebookSettings;
   /** Name of the compiled file in the cache, as far as there is one. */
   cacheKey?(file: MarkdownFile): string;
   /** HTML of one code block, as `compile` would write it. */

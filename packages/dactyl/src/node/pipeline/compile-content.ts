@@ -1,18 +1,27 @@
 /** One Markdown file: from the cache or the processor, with a report of what it refers to. */
 import { readFileSync } from 'node:fs';
 import { parseFrontMatter } from '../content/front-matter.js';
+import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { preprocess } from '../content/read-source.js';
 import type { CompiledMarkdown, MarkdownFile, Processor, Reference } from '../markdown/types.js';
 import { hashText } from '../base/hash.js';
 import type { JsonObject } from '../../shared/json.js';
+import { hasProtocol } from '../../shared/url.js';
 import type { AssetStore } from './assets.js';
 import type { ContentJob, ContentReport } from './engine-types.js';
 import type { SiteFunctions } from '../site/types.js';
+import { openNotebook, type OpenedText } from './open-notebook.js';
+import { openNote, type KnownVaults, type OpenedNote } from './open-vault.js';
+import { placedContent, placedError } from './placed-content.js';
 import { toPlainError } from './plain-error.js';
 import { readCodeFiles, type CodeFiles } from './read-code-files.js';
 
 export interface ContentCompiler {
   siteDir: string;
+  /** Folder for what the framework derives from the site's files. */
+  generatedDir: string;
+  /** Files of vaults that are known by now. */
+  vaults: KnownVaults;
   /** Whether reports name the compiled files in the cache. */
   notesKeys?: boolean | undefined;
   processors: Processor[];
@@ -33,28 +42,50 @@ export function contentKey(locale: string, id: string): string {
 
 export async function compileContent(job: ContentJob, { compiler, compiled }: CompileParts): Promise<ContentReport> {
   let code: CodeFiles | undefined;
+  let opened: OpenedText | undefined;
+  let note: OpenedNote | undefined;
   try {
     const processor = compiler.processors[job.processor];
     if (!processor) throw new Error(`There is no processor ${job.processor}.`);
     const { truncateAt, file, permalinks } = job;
-    const source = readFileSync(file, 'utf8');
-    const prepared = await prepareFile({ file, source }, compiler.functions);
-    code = readCodeFiles(prepared.parsed?.body ?? prepared.source, { file, siteDir: compiler.siteDir });
+    const written = readFileSync(file, 'utf8');
+    opened = isNotebookFile(file)
+      ? await openNotebook({ file, source: written }, { processor, ...compiler })
+      : undefined;
+    const prepared = await prepareFile({ file, source: opened?.source ?? written }, compiler.functions);
+    note = openNote(prepared, { processor, ...compiler });
+    const text = note?.file ?? prepared;
+    code = readCodeFiles(text.parsed?.body ?? text.source, { file, siteDir: compiler.siteDir });
     const input: MarkdownFile = {
-      ...prepared,
+      ...text,
       codeFiles: code?.byName,
       ...(truncateAt ? { truncateAt: new RegExp(truncateAt.source, truncateAt.flags) } : {}),
       ...(permalinks && { permalinks }),
     };
-    const result = await processor.compile(input);
+    const compiledText = await processor.compile(input);
     const cacheKey = compiler.notesKeys ? processor.cacheKey?.(input) : undefined;
+    const inNote = note ? placedContent(compiledText, note.placeOf) : compiledText;
+    const result = opened ? placedContent(inNote, opened.placeOf) : inNote;
     compiled.set(contentKey(job.locale, job.id), result);
-    const report = reportOf(job, result, hashText(source));
-    return { ...report, ...(code && { codeFiles: code.hashes }), ...(cacheKey !== undefined && { cacheKey }) };
-  } catch (error) {
+    const report = { ...reportOf(job, result, hashText(written)), ...noteReport(note, result) };
+    return { ...report, ...shownFiles(code, note), ...(cacheKey !== undefined && { cacheKey }) };
+  } catch (thrown) {
+    const inNote = note ? placedError(thrown, job.file, note.placeOf) : thrown;
+    const error = opened ? placedError(inNote, job.file, opened.placeOf) : inNote;
     const empty = { id: job.id, links: [], imports: [], frontMatter: {}, warnings: [], sourceHash: '' };
-    return { ...empty, ...(code && { codeFiles: code.hashes }), error: toPlainError(error, { file: job.file }) };
+    return { ...empty, ...shownFiles(code, note), error: toPlainError(error, { file: job.file }) };
   }
+}
+
+/** Files besides its own that the text is made of. */
+function shownFiles(code: CodeFiles | undefined, note: OpenedNote | undefined): Pick<ContentReport, 'codeFiles'> {
+  return code || note ? { codeFiles: { ...code?.hashes, ...note?.files } } : {};
+}
+
+function noteReport(note: OpenedNote | undefined, { warnings }: CompiledMarkdown): Partial<ContentReport> {
+  if (!note) return {};
+  const { broken } = note;
+  return { warnings: [...warnings, ...note.warnings], ...(broken.length > 0 && { brokenNames: broken }) };
 }
 
 /** The text as the site's own functions leave it, with the front matter that they find. */
@@ -80,7 +111,13 @@ function reportOf(job: ContentJob, compiled: CompiledMarkdown, sourceHash: strin
 
 /** What is resolved where plugins and the site's own functions are. */
 function isForPlugins(kind: Reference['kind'], url: string): boolean {
-  return (kind === 'link' && (url === '' || isMarkdownUrl(url))) || (kind !== 'image' && url.startsWith('@site/'));
+  if (kind === 'image') return false;
+  return (kind === 'link' && (url === '' || isMarkdownUrl(url))) || url.startsWith('@site/') || isNotebookUrl(url);
+}
+
+/** Whether a link names a notebook. It leads to its page, where it has one, and else to the file. */
+export function isNotebookUrl(url: string): boolean {
+  return !hasProtocol(url) && /\.ipynb(?:#|$)/.test(url);
 }
 
 /** Whether a link names a file that may be a page. After `pathname://` it never does. */

@@ -2,6 +2,7 @@
  * An engine compiles Markdown files, then renders the pages that hold them and writes the finished files.
  * What it compiled it keeps until its pages are rendered, so that content crosses no thread.
  */
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createCachedProcessor, type CompileStore } from '../markdown/compile-cache.js';
 import { createProcessor } from '../markdown/create-processor.js';
@@ -140,6 +141,8 @@ async function createCompiler({ init, locale, cache, trial, loadFunctions }: Com
     processors: await Promise.all(processors.map(create)),
     functions,
     siteDir: init.siteDir,
+    generatedDir: path.dirname(init.cacheDir),
+    vaults: new Map(),
     notesKeys: init.notesKeys,
     assets: createAssetStore({ siteDir: init.siteDir, staticDirs, outDir: init.outDir, baseUrl: init.assetBaseUrl }),
   };

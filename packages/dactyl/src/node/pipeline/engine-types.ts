@@ -67,11 +67,21 @@ export interface ContentReport {
   warnings: { message: string; line: number; column: number }[];
   /** Hash of the file's text. */
   sourceHash: string;
+  /** Names in wikilinks that no file has. */
+  brokenNames?: BrokenName[];
   /** Files that its code fences show, absolute → hash of their text. */
   codeFiles?: Record<string, string>;
   /** Of the compiled file, where a shared cache wants it. */
   cacheKey?: string;
   error?: PlainError;
+}
+
+export interface BrokenName {
+  name: string;
+  line: number;
+  column: number;
+  /** What was most likely meant. */
+  near?: string;
 }
 
 /** A compiled file as a page wants it. */

@@ -10,6 +10,7 @@ import { isOfProject, projectRoot } from '../base/project-root.js';
 import { codeFileNames } from '../markdown/code-file.js';
 import type { CodeFile } from '../markdown/types.js';
 import { suggestUrl } from './assets.js';
+import { readVault } from './open-vault.js';
 
 export interface CodeFiles {
   /** Name as written → the file. */
@@ -37,11 +38,30 @@ export function readCodeFiles(
   return found;
 }
 
-/** Whether none of these files has changed since. */
-export function areCodeFilesCurrent(hashes: Readonly<Record<string, string>> | undefined, siteDir: string): boolean {
+/** Whether none of these files has changed since. @param folders - takes hashes of folders, which many texts have in common */
+export function areCodeFilesCurrent(
+  hashes: Readonly<Record<string, string>> | undefined,
+  siteDir: string,
+  folders: Map<string, string> = new Map(),
+): boolean {
   if (!hashes) return true;
   const root = projectRoot(siteDir);
-  return Object.entries(hashes).every(([file, hash]) => hashCodeFile(file, root) === hash);
+  const dirs = Object.keys(hashes).filter(isFolderKey);
+  if (dirs.some((dir) => hashes[dir] !== hashFolders(dirs, folders))) return false;
+  return Object.entries(hashes).every(([file, hash]) => isFolderKey(file) || hashCodeFile(file, root) === hash);
+}
+
+/** Folders of a vault, whose files a text names, end with a separator. */
+function isFolderKey(file: string): boolean {
+  return file.endsWith(path.sep);
+}
+
+/** Asked for many texts of one vault. */
+function hashFolders(dirs: readonly string[], known: Map<string, string>): string {
+  const key = dirs.join('\0');
+  const hash = known.get(key) ?? readVault(dirs.map((dir) => dir.slice(0, -path.sep.length))).hash;
+  known.set(key, hash);
+  return hash;
 }
 
 interface Place {

@@ -10,8 +10,8 @@ import { findMarkdownSource, importKind } from '../site/content-files.js';
 import type { LocaleSite, Site } from '../site/types.js';
 import { suggestUrl } from './assets.js';
 import { callBrokenHook } from './broken-reference.js';
-import { isMarkdownUrl } from './compile-content.js';
-import type { ContentJob, ContentReport, ContentUse } from './engine-types.js';
+import { isMarkdownUrl, isNotebookUrl } from './compile-content.js';
+import type { BrokenName, ContentJob, ContentReport, ContentUse } from './engine-types.js';
 import { slashHint } from './slash-hint.js';
 
 export interface UsePlace {
@@ -49,6 +49,7 @@ export function contentUse(job: ContentJob, place: UsePlace): ContentUse {
     const rewritten = onBrokenLink(link, job.file, place);
     if (rewritten !== undefined) (use.rewritten ??= {})[link.index] = rewritten;
   }
+  for (const broken of report.brokenNames ?? []) reportBrokenName(broken, job.file, place);
   const inside = { ...place, importers: [...importers, job.file] };
   for (const specifier of report.imports) use.imports[specifier] = importOf(specifier, job, inside);
   return use;
@@ -88,14 +89,28 @@ function resolveLink(url: string, file: string, { site, locale }: UsePlace): str
   const decoded = decodePathname(pathname);
   // From the folder of the site a link may lead to a file of any plugin, which knows that file best from beside it.
   const target = decoded.startsWith('@site/') ? path.join(site.siteDir, decoded.slice('@site/'.length)) : undefined;
-  if (target !== undefined && !isMarkdownUrl(url)) {
-    return statSync(target, { throwIfNoEntry: false })?.isFile() ? undefined : null;
-  }
+  const isNotebook = isNotebookUrl(url);
+  const asFile = () => (statSync(target ?? '', { throwIfNoEntry: false })?.isFile() ? undefined : null);
+  if (target !== undefined && !isMarkdownUrl(url) && !isNotebook) return asFile();
   const source = findMarkdownSource(target ?? file, locale.markdown);
   const permalink = source?.resolveLink(target ? `./${path.basename(target)}` : decoded, target ?? file);
   if (typeof permalink === 'string') return permalink + suffix;
+  // Without a page, the file itself is meant.
+  if (isNotebook) return target ? asFile() : undefined;
   // Nobody but us knows what "@site/" stands for.
   return target ? null : permalink;
+}
+
+/** A name that leads nowhere is already shown as text, so there is nothing that a function could write in its place. */
+function reportBrokenName({ name, near, ...at }: BrokenName, file: string, { site, locale, ...place }: UsePlace): void {
+  const { onBrokenMarkdownLinks: hook } = locale.siteConfig.markdown.hooks;
+  if (typeof hook === 'function') {
+    callBrokenHook(hook, { url: name, ...at, kind: 'link', file, siteDir: site.siteDir });
+    return;
+  }
+  const rule = 'A name is that of a file below the folder of the docs, without ".md".';
+  const hint = near === undefined ? rule : `Did you mean "[[${near}]]"? ${rule}`;
+  place.onBrokenLink(new SiteError(`No file is called "${name}".`, { file, ...at, hint }));
 }
 
 function brokenLink({ url, line, column }: ReportedLink, file: string, siteDir: string): SiteError {

@@ -19,6 +19,10 @@ export interface unstable_MarkdownSource extends MarkdownPlugins {
   removeContentTitle: boolean;
   /** Address of the site's folder where its files can be edited; code from files links there. */
   editUrl?: string | undefined;
+  /** Folders in which wikilinks find files, absolute: for each vault its translation, then its source. */
+  vaults?: string[][];
+  /** For notebooks among the files: whether they end with a link to the file, and whether formulas are typeset. */
+  notebooks?: { download: boolean; math: boolean } | undefined;
   /** Source text before the first match is the truncated form of the file. */
   truncateMarker?: RegExp;
   /** Metadata exported by the compiled file; `undefined` for partials. */

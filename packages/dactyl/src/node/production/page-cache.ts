@@ -72,6 +72,7 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
   const entryHashes = mapValues(init.locales, createEntryHashes);
   const hashEntry: HashEntry = (locale, entry) => entryHashes[locale]?.(entry) ?? '';
   const staleness = createStaleness({ siteDir: init.siteDir, oldDir, hashEntry });
+  const folders = new Map<string, string>();
   const read = <Value>(namespace: string, key: string): Value | undefined => {
     const bytes = cache.get(namespace, key);
     return bytes && (JSON.parse(bytes.toString()) as Value); // only what is kept below under the same namespace
@@ -96,7 +97,7 @@ export function createPageCache({ cache, init, code, oldDir, newDir, texts, onMa
   return {
     readContent(job) {
       const report = read<ContentReport>('content', contentKey(job, texts.facts(job.file)?.hash ?? ''));
-      return report && areCodeFilesCurrent(report.codeFiles, init.siteDir) ? report : undefined;
+      return report && areCodeFilesCurrent(report.codeFiles, init.siteDir, folders) ? report : undefined;
     },
     keepContent: (job, report) => cache.put('content', contentKey(job, report.sourceHash), JSON.stringify(report)),
     pageKey: (job, reports) =>

@@ -7,7 +7,8 @@ import type { RouteModule } from '../plugin-api/route-config.js';
 import { parseLoaderImport, withTarget } from './inline-loader.js';
 import type { MarkdownSource, Site } from './types.js';
 
-const MARKDOWN = /\.mdx?$/i;
+/** Notebooks become Markdown when they are read. */
+const MARKDOWN = /\.(?:mdx?|ipynb)$/i;
 
 export function isMarkdownFile(file: string): boolean {
   return MARKDOWN.test(file);

@@ -6,6 +6,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { hashText } from '../base/hash.js';
 import { findRanges, type TextRange } from '../markdown/code-ranges.js';
+import { isNotebookFile } from '../content/notebook/is-notebook.js';
 import { browserNeed, type BrowserNeed } from '../markdown/may-need-browser.js';
 import { scanImports } from '../markdown/scan-imports.js';
 
@@ -44,7 +45,9 @@ export function createContentTexts(): ContentTexts {
   function note(file: string, stamp: Stamp | undefined): { text: string; facts: TextFacts } {
     // Read synchronously: for thousands of small files, promises take longer than reading.
     const text = readFileSync(file, 'utf8');
-    const facts = factsOf(text);
+    // Notebooks import nothing, and run nowhere.
+    const code = isNotebookFile(file) ? '' : text;
+    const facts = { ...scan(code), hash: hashText(text) };
     if (stamp) notes.set(file, { ...stamp, facts });
     return { text, facts };
   }
@@ -62,10 +65,11 @@ export function createContentTexts(): ContentTexts {
   };
 }
 
-function factsOf(text: string): TextFacts {
+/** Looks for code in the text once, and only where that counts. */
+function scan(text: string): Omit<TextFacts, 'hash'> {
   let found: TextRange[] | undefined;
   const ranges = () => (found ??= findRanges(text));
-  return { imports: imports(text, ranges), browserNeed: browserNeed(text, ranges), hash: hashText(text) };
+  return { imports: imports(text, ranges), browserNeed: browserNeed(text, ranges) };
 }
 
 const NOTHING: readonly string[] = [];

@@ -176,6 +176,7 @@ async function loadLocale(
     pluginFiles: plugins.plugins.flatMap(({ entryFile }) => entryFile ?? []),
   });
   const processorInput = {
+    siteDir: loaded.siteDir,
     markdown: siteConfig.markdown,
     themeConfig,
     codeTranslations,

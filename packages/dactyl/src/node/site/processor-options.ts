@@ -1,5 +1,6 @@
 /** Options of the Markdown processor for a site, a locale and a plugin. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { definedProps } from '../../shared/defined-props.js';
 import type { SiteFormat } from '../config/format-version.js';
 import type { MarkdownConfig } from '../config/types.js';
@@ -22,6 +23,8 @@ export interface ProcessorInput {
   themeLayers: ThemeLayers;
   /** Token types that the site's style sheets refer to. */
   tokenTypes?: string[];
+  /** Absolute. */
+  siteDir: string;
   /** What the site is read as. */
   format?: SiteFormat | undefined;
 }
@@ -35,7 +38,10 @@ const DEFAULT_MAGIC_COMMENT: MagicComment = {
 };
 
 /** The subset of a plugin's options that affects compilation. */
-type SourceOptions = Pick<unstable_MarkdownSource, 'admonitions' | 'removeContentTitle' | 'editUrl'>;
+type SourceOptions = Pick<
+  unstable_MarkdownSource,
+  'admonitions' | 'removeContentTitle' | 'editUrl' | 'notebooks' | 'vaults'
+>;
 
 /** @param functionsHash hash of the site's own functions that compile this source, see `functions-hash.ts` */
 export function processorOptions(
@@ -64,6 +70,17 @@ export function processorOptions(
     siteFormat: input.format,
     removeContentTitle: source.removeContentTitle,
     editUrl: source.editUrl,
+    obsidian: markdown.obsidian ? { vaults: vaultsOf(source, input.siteDir) } : undefined,
+    notebooks: source.notebooks && {
+      ...source.notebooks,
+      math: source.notebooks.math || markdown.math !== undefined,
+      labels: {
+        code: text('theme.notebook.code'),
+        output: text('theme.notebook.output'),
+        image: text('theme.notebook.image'),
+        download: text('theme.notebook.download'),
+      },
+    },
     detailsLabel: text('theme.Details.summary'),
     headingLinkLabel: text('theme.common.headingLinkTitle'),
     footnoteLabels: footnoteLabels(markdown, {
@@ -88,6 +105,10 @@ export function processorOptions(
     },
     replacedElements: replacedElements(input.themeLayers, markdown),
   });
+}
+
+function vaultsOf({ vaults = [] }: SourceOptions, siteDir: string): string[][] {
+  return vaults.map((dirs) => dirs.map((dir) => path.relative(siteDir, dir)));
 }
 
 function admonitionKeywords(option: unstable_MarkdownSource['admonitions']): string[] {

@@ -6,12 +6,16 @@ export default {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
-  markdown: { format: 'detect' },
+  markdown: { format: 'detect', obsidian: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   presets: [
     [
       'classic',
-      { docs: { editUrl: 'https://github.com/o/clocks/edit/main/site/' }, blog: { postsPerPage: 10 }, sitemap: false },
+      {
+        docs: { editUrl: 'https://github.com/o/clocks/edit/main/site/', notebooks: { download: true } },
+        blog: { postsPerPage: 10 },
+        sitemap: false,
+      },
     ],
   ],
 };

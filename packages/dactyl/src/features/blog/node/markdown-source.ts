@@ -18,6 +18,7 @@ export function blogMarkdownSource(
   return {
     ...pickMarkdownOptions(options),
     contentDirs,
+    vaults: [contentDirs],
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: true,
     truncateMarker: options.truncateMarker,

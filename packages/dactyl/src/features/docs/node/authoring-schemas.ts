@@ -24,7 +24,8 @@ export function docsAuthoringSchemas(
     {
       name: 'docs',
       schema: toJsonSchema(docFrontMatterSchema),
-      files: inContent(include),
+      // Editors do not look into the cells of a notebook.
+      files: inContent(include.filter((pattern) => !pattern.endsWith('.ipynb'))),
       frontMatter: { module: 'features/docs/node/types', type: 'DocFrontMatter', own: siteConfig.frontMatter?.docs },
     },
     {

@@ -28,6 +28,8 @@ export function docsMarkdownSource(
     contentDirs,
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: false,
+    vaults: content.loadedVersions.map(({ contentPathLocalized, contentPath }) => [contentPathLocalized, contentPath]),
+    notebooks: notebookOptions(options),
     editUrl: typeof options.editUrl === 'string' ? options.editUrl : undefined,
     // The cast: metadata is plain data, but its interface lacks the index signature of JSON.
     getMetadata: (file) => docs.get(file) as JsonObject | undefined,
@@ -36,6 +38,13 @@ export function docsMarkdownSource(
     }),
     resolveLink: createVersionsResolver(content.loadedVersions, { siteDir, ownFolderFirst }),
   };
+}
+
+/** `undefined` where no notebook is a doc. */
+function notebookOptions({ notebooks, include, remarkPlugins }: DocsOptions): unstable_MarkdownSource['notebooks'] {
+  if (!notebooks && !include.some((pattern) => pattern.includes('ipynb'))) return undefined;
+  const names = remarkPlugins.flat().map((plugin) => (typeof plugin === 'function' ? plugin.name : ''));
+  return { download: typeof notebooks === 'object' && notebooks.download, math: names.includes('remarkMath') };
 }
 
 /** Resolves links in the version of the file that contains them; a relative link may lead to another version. */

@@ -55,6 +55,8 @@ export const docsOptionsSchema = z.strictObject({
   tagsBasePath: filledText.default('tags'),
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   exclude: z.array(z.string()).default([...DEFAULT_EXCLUDE]),
+  /** Whether Jupyter notebooks are docs, too. Not part of the site format. */
+  notebooks: z.union([z.boolean(), z.strictObject({ download: z.boolean().default(false) })]).optional(),
   sidebarPath: z.union([filledText, z.literal(false)]).optional(),
   sidebarItemsGenerator: userFunction<SidebarItemsGenerator>().optional(),
   sidebarCollapsible: z.boolean().default(true),
@@ -94,8 +96,13 @@ export const docsOptionsSchema = z.strictObject({
 export type DocsOptions = z.output<typeof docsOptionsSchema> & { id: string };
 
 export function validateOptions({ options, validate }: ValidateOptionsArgs): PluginOptions {
-  return validate(docsOptionsSchema, options);
+  const checked = validate(docsOptionsSchema, options);
+  if (!checked.notebooks) return checked;
+  // The schema gave it the type.
+  return { ...checked, include: [...(checked.include as string[]), NOTEBOOKS] };
 }
+
+const NOTEBOOKS = '**/*.ipynb';
 
 /** A warning about an option that has no effect because of another one. */
 export function contradictionOf(

@@ -18,6 +18,7 @@ export function pagesMarkdownSource(instance: PagesInstance, pages: readonly Pag
   return {
     ...pickMarkdownOptions(options),
     contentDirs,
+    vaults: [contentDirs],
     isPartial: createPartialMatcher(contentDirs, options.exclude),
     removeContentTitle: false,
     editUrl: typeof options.editUrl === 'string' ? options.editUrl : undefined,

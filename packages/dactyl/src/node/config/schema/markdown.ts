@@ -52,6 +52,7 @@ export const markdown = z
     parseFrontMatter: functionOf<ParseFrontMatter>('a function').optional(),
     emoji: flag().default(true),
     githubAlerts: flag().default(false),
+    obsidian: flag().default(false),
     math: math.optional(),
     twoslash: flag().default(false),
     highlighter: highlighter.default({ name: 'prism', notation: false }),

@@ -57,6 +57,7 @@ export const siteConfigSchema = z.strictObject({
   csp: csp.default(false),
   hydration: z.enum(HYDRATIONS).default('islands'),
   frontMatter: frontMatter.optional(),
+  testCode: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
   markdown,
   webpack: z.strictObject({ jsLoader: z.unknown().optional() }).optional(),
 });

@@ -5,18 +5,19 @@
  *     Text                      <div class="admonition-heading"><span class="admonition-icon">…</span>Read <em>this</em></div>
  *     :::                       <div class="admonition-content"><p>Text</p></div></div>
  *
- * With `githubAlerts`, a quote that begins with `[!TIP]` is one, too.
+ * With `githubAlerts`, a quote that begins with `[!TIP]` is one, too, and with `obsidian` any callout (`callouts.ts`).
  */
 import { admonitionType, FALLBACK_TYPE } from '../admonition-types.js';
 import { escapeHtml } from '../../../shared/html.js';
 import { warnAt, type PageState } from '../page-state.js';
 import type { ProcessorOptions } from '../types.js';
+import { readCallout, type Callout } from './callouts.js';
 import { htmlNode } from './written-html.js';
 import type { Directive, MdastEdit, MdastNode, Step } from '../visitors.js';
 
 type AdmonitionOptions = Pick<
   ProcessorOptions,
-  'admonitionKeywords' | 'admonitionTitles' | 'replacedElements' | 'githubAlerts'
+  'admonitionKeywords' | 'admonitionTitles' | 'replacedElements' | 'githubAlerts' | 'obsidian'
 >;
 
 export function admonitions(options: AdmonitionOptions): Step {
@@ -31,8 +32,17 @@ export function admonitions(options: AdmonitionOptions): Step {
         else toHtml({ node, admonition, page, edit, titles: options.admonitionTitles });
         return true;
       },
-      ...(options.githubAlerts && {
+      ...((options.githubAlerts || options.obsidian) && {
         blockquote(node, page, edit) {
+          const callout = options.obsidian && keywords.size > 0 ? readCallout(node, page, keywords) : undefined;
+          if (callout) {
+            const parts = calloutParts(callout, options.admonitionTitles);
+            if (callout.fold) toDetails({ node, admonition: parts, page, edit }, callout.fold);
+            else if (isReplaced) toComponent({ node, admonition: parts, page, edit });
+            else toHtml({ node, admonition: parts, page, edit, titles: options.admonitionTitles });
+            return true;
+          }
+          if (!options.githubAlerts) return false;
           const admonition = readAlert(node, page);
           if (!admonition || !keywords.has(admonition.name)) return false;
           if (isReplaced) toComponent({ node, admonition, page, edit });
@@ -56,11 +66,35 @@ interface Parts {
   name: string;
   attributes: NonNullable<Directive['attributes']>;
   label: MdastNode | undefined;
+  /** A label that is made here, so that no node of the tree has to change. */
+  title?: MdastNode[];
   content: MdastNode[];
 }
 
+/** A callout without a title has the word of its type for one. */
+function calloutParts({ keyword, type, title, content }: Callout, titles: Record<string, string>): Parts {
+  const word = type === keyword ? (titles[keyword] ?? type) : type.charAt(0).toUpperCase() + type.slice(1);
+  return {
+    name: keyword,
+    attributes: {},
+    label: undefined,
+    title: title.length > 0 ? title : [{ type: 'text', value: word }],
+    content,
+  };
+}
+
+function toDetails({ node, admonition, edit }: Target, fold: 'open' | 'closed'): void {
+  const { name, title = [], content } = admonition;
+  const className = [`theme-admonition-${name}`, (admonitionType(name) ?? FALLBACK_TYPE).alert];
+  const summary = block('summary', {}, title);
+  edit.replaceNode(
+    node,
+    block('details', { className, ...(fold === 'open' && { open: true }) }, [summary, ...content]),
+  );
+}
+
 function toHtml({ node, admonition, page, edit, titles }: Target & { titles: Record<string, string> }): void {
-  const { name, attributes, label, content } = admonition;
+  const { name, attributes, label, content, title: written } = admonition;
   const type = admonitionType(name);
   if (!type) warnAt(page, `The admonition ":::${name}" has no design; it looks like ":::info".`, node.position);
   const { alert, icon } = type ?? FALLBACK_TYPE;
@@ -68,7 +102,8 @@ function toHtml({ node, admonition, page, edit, titles }: Target & { titles: Rec
   const iconHtml = `<span class="admonition-icon">${icon}</span>`;
   const heading = (children: MdastNode[]) => block('div', { className: ['admonition-heading'] }, children);
   const children: MdastNode[] = [];
-  if (typeof title === 'string' || !label) {
+  if (written) children.push(heading([htmlNode(page, iconHtml), ...written]));
+  else if (typeof title === 'string' || !label) {
     const text = title ?? titles[name] ?? name;
     if (text !== '') children.push(heading([htmlNode(page, iconHtml + escapeHtml(text))]));
   } else {
@@ -92,18 +127,25 @@ function toHtml({ node, admonition, page, edit, titles }: Target & { titles: Rec
 /** For a site's own component: the title as a prop, or as an element when it contains more than text. */
 function toComponent({ node, admonition, page, edit }: Target): void {
   page.dynamic = true;
-  const { name, label, content } = admonition;
+  const { name, label: written, content, title } = admonition;
+  // The cast: it is a paragraph of inline nodes.
+  const label = title ? ({ type: 'paragraph', children: title } as MdastNode) : written;
   const { class: className, ...attributes } = admonition.attributes;
   const isText = label !== undefined && 'children' in label && label.children.every(({ type }) => type === 'text');
   const properties = {
-    ...(isText && { title: edit.textContent(label) }),
+    ...(isText && { title: title ? plainText(title) : edit.textContent(label) }),
     ...attributes,
     ...(className && { className }),
     type: name,
   };
-  if (label && !isText) edit.setProperty(label, 'data', { hName: 'mdxAdmonitionTitle' });
-  const children = label && !isText ? [label, ...content] : content;
+  if (label && !isText && !title) edit.setProperty(label, 'data', { hName: 'mdxAdmonitionTitle' });
+  const shown = title ? block('mdxAdmonitionTitle', {}, title) : label;
+  const children = shown && !isText ? [shown, ...content] : content;
   edit.replaceNode(node, block('admonition', properties, children));
+}
+
+function plainText(nodes: readonly MdastNode[]): string {
+  return nodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
 /** First line of an alert, in the source: `> [!NOTE]`, with nothing behind it. */

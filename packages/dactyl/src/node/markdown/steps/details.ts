@@ -45,7 +45,16 @@ export function detailsElement({ properties, children, options }: Parts): Elemen
   return {
     type: 'element',
     tagName: 'details',
-    properties: { ...rest, className: ['theme-details', 'alert', 'alert--info', ...own], 'data-collapsible': '' },
+    properties: {
+      ...rest,
+      className: [
+        'theme-details',
+        'alert',
+        ...(own.some((name) => name.startsWith('alert--')) ? [] : ['alert--info']),
+        ...own,
+      ],
+      'data-collapsible': '',
+    },
     children: [summary ?? defaultSummary(options.detailsLabel ?? 'Details'), content],
   };
 }

@@ -5,10 +5,14 @@
  */
 import { hasProtocol } from '../../../shared/url.js';
 import { addReference, placeOf } from '../page-state.js';
-import type { Step } from '../visitors.js';
+import type { ProcessorOptions } from '../types.js';
+import type { Element, HastEdit, Step } from '../visitors.js';
 import { isAuthorsHtml } from './written-html.js';
 
-export function images(): Step {
+/** Options that concern pictures of a vault: a width behind the alternative text, films and sounds in the place of pictures. */
+type ImageOptions = Pick<ProcessorOptions, 'obsidian'>;
+
+export function images({ obsidian }: ImageOptions): Step {
   return {
     elements: [
       {
@@ -26,6 +30,9 @@ export function images(): Step {
           const look = /!\[[^[\]]*\]\(\s*(?:<>)?\s*\)|<img [^>]*src\s*=\s*(?:""|'')/;
           const position = src === '' ? (node.position ?? placeOf(page, look)) : node.position;
           const placeholder = addReference(page, reference, position);
+          if (obsidian && MEDIA.test(src))
+            return edit.replaceNode(node, mediaElement(src, placeholder, node.properties.alt));
+          if (obsidian) setWrittenSize(node, edit);
           edit.setProperty(node, 'src', placeholder);
           // A size that the author has set, which raw HTML allows, is kept.
           if (node.properties.width !== undefined || node.properties.height !== undefined) return;
@@ -35,4 +42,22 @@ export function images(): Step {
       },
     ],
   };
+}
+
+const MEDIA = /\.(?:mp4|webm|ogv|mov|mkv|mp3|wav|m4a|ogg|3gp|flac)$/i;
+
+function mediaElement(src: string, placeholder: string, alt: unknown): Element {
+  const label = typeof alt === 'string' && alt !== '' ? { 'aria-label': alt } : {};
+  const tagName = /\.(?:mp3|wav|m4a|ogg|3gp|flac)$/i.test(src) ? 'audio' : 'video';
+  return { type: 'element', tagName, properties: { controls: true, src: placeholder, ...label }, children: [] };
+}
+
+/** `![A cat|300](cat.png)`: the size is that of the picture still, so its space is reserved in the right shape. */
+function setWrittenSize(node: Element, edit: HastEdit): void {
+  const { alt } = node.properties;
+  const [, words, width, height] =
+    /^([^]*?)\|?\s*(?<=\||^)(\d+)(?:x(\d+))?$/.exec(typeof alt === 'string' ? alt : '') ?? [];
+  if (words === undefined) return;
+  edit.setProperty(node, 'alt', words);
+  edit.setProperty(node, 'style', `width:${width}px;height:${height === undefined ? 'auto' : `${height}px`}`);
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '../../base/front-matter.js';
+import { isNotebookFile } from '../../content/notebook/is-notebook.js';
+import { notebookProse } from '../../content/notebook/notebook-prose.js';
 import { readTitleAndExcerpt } from '../../content/title-and-excerpt.js';
 import type { MarkdownSource } from '../../site/types.js';
 
@@ -20,7 +22,9 @@ export interface ContentSignature {
  */
 export function contentSignature(file: string, sources: readonly Source[]): ContentSignature | undefined {
   try {
-    const { frontMatter, body } = readFrontMatter({ file, source: readFileSync(file, 'utf8') });
+    const written = readFileSync(file, 'utf8');
+    const text = isNotebookFile(file) ? notebookProse({ file, source: written }) : written;
+    const { frontMatter, body } = readFrontMatter({ file, source: text });
     const source = sources.find(({ contentDirs }) => contentDirs.some((dir) => file.startsWith(dir + path.sep)));
     const isTruncated = source?.truncateMarker !== undefined && body.search(source.truncateMarker) !== -1;
     const { contentTitle, excerpt } = readTitleAndExcerpt(body);

@@ -48,7 +48,11 @@ export function createDevContent({ site, logger, vite }: DevContentInput): DevCo
   const shown = new Map<string, Readonly<Record<string, string>>>();
 
   async function compileAnew(job: ContentJob, { state, processors, assets }: CompilerParts) {
-    const compiler = { siteDir: state.site.siteDir, processors, assets: assets(), functions: state.locale.functions };
+    const { siteDir, generatedDir } = state.site;
+    // Files may be added at any time, so each text looks for them anew.
+    const vaults = new Map();
+    const { functions } = state.locale;
+    const compiler = { siteDir, generatedDir, vaults, processors, assets: assets(), functions };
     const report = await compileContent(job, { compiler, compiled });
     if (report.codeFiles) {
       shown.set(job.file, report.codeFiles);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from '../../base/logger.js';
 import { hashText } from '../../base/hash.js';
+import { isNotebookFile } from '../../content/notebook/is-notebook.js';
 import { scanImports } from '../../markdown/scan-imports.js';
 import { planLocale, type LocalePlan, type PagePlan } from '../../pipeline/plan-pages.js';
 import { canResolve } from '../../site/can-resolve.js';
@@ -118,6 +119,7 @@ export function normalPathname(pathname: string): string {
 }
 
 function addImports(file: string, site: Site, requests: Set<string>): boolean {
+  if (isNotebookFile(file)) return false;
   return addSpecifiers(scanImports(readFileSync(file, 'utf8')), { file, site, requests });
 }
 

@@ -1,0 +1,52 @@
+/** `![[Note]]` alone on its line → the note, or a part of it, as a quote under a link to it. */
+import path from 'node:path';
+import { cutPart } from './note-parts.js';
+import { NOTE } from './resolve-name.js';
+import { escapeText, urlOfLink } from './link-text.js';
+import type { PlaceParts } from './vault.js';
+import type { Wikilink } from './wikilink.js';
+
+/** @returns `undefined` for what is no note, or cannot be embedded: it is shown in another way */
+export function embedNote(link: Wikilink, parts: PlaceParts): string | undefined {
+  const { vault, from, above } = parts;
+  const found = link.name === '' ? { path: from } : vault.resolve(link.name, from);
+  if (!found || !NOTE.test(found.path)) return undefined;
+  const isOwn = found.path === from && link.part === undefined;
+  if (isOwn || above.includes(found.path) || above.length >= DEEPEST) return undefined;
+  const note = vault.read(found.path);
+  // Imports of a page that is code mean nothing in another page.
+  if (note === undefined || /^(?:import|export)\s/m.test(note)) return undefined;
+  const shown = link.part === undefined ? note.replace(/^\s*# .*\n?/, '') : cutPart(note, link.part);
+  if (shown === undefined) return undefined;
+  const inner = parts.rewrite(rebased(shown, found.path, parts), { vault, from: found.path, above: [...above, from] });
+  const title = link.part?.startsWith('^')
+    ? undefined
+    : (link.words ?? link.part?.split('#').at(-1) ?? nameOf(found.path));
+  const url = urlOfLink(link, parts);
+  const heading = title === undefined || url === undefined ? [] : [`**[${escapeText(title)}](${url})**`, ''];
+  return [...heading, ...inner.text.trim().split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
+}
+
+const DEEPEST = 5;
+
+function nameOf(file: string): string {
+  return path.posix.basename(file).replace(NOTE, '');
+}
+
+/** Links of the note start from its own folder. */
+function rebased(text: string, note: string, { vault }: PlaceParts): string {
+  return text.replaceAll(/(?<=\]\(<?)[^\s()<>]+/g, (url) => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/|@site\/)/i.test(url)) return url;
+    if (url.startsWith('#')) return vault.urlOf(note) + url;
+    const [, file = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+    return vault.urlOf(path.posix.join(path.posix.dirname(note), decode(file))) + suffix;
+  });
+}
+
+function decode(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
+}

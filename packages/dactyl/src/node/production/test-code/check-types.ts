@@ -1,0 +1,119 @@
+/**
+ * Checks the types of all units in one run of the site's own TypeScript, by its command: since TypeScript 7 there is no other way
+ * that all releases have.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { resolveOptional } from '../../base/load-optional.js';
+import { SiteError } from '../../base/site-error.js';
+import type { Failure } from './run-units.js';
+import { placeInUnit, type Unit, type UnitPlace } from './units.js';
+
+interface TypeOptions {
+  /** Folder with the files of the units, absolute. */
+  folder: string;
+  siteDir: string;
+}
+
+/** Rules for examples, whatever the site has for its own code: they are shown, so nothing has to use what they declare. */
+const OPTIONS = {
+  noEmit: true,
+  composite: false,
+  incremental: false,
+  skipLibCheck: true,
+  moduleDetection: 'force',
+  allowImportingTsExtensions: true,
+  noUnusedLocals: false,
+  noUnusedParameters: false,
+};
+
+/** For sites without a `tsconfig.json`. */
+const DEFAULTS = {
+  strict: true,
+  target: 'esnext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  lib: ['esnext', 'dom', 'dom.iterable'],
+};
+
+export function checkTypes(units: readonly Unit[], { folder, siteDir }: TypeOptions): Failure[] {
+  const { compiler } = findTypeScript(siteDir);
+  const config = path.join(folder, 'tsconfig.json');
+  const base = siteTsconfig(siteDir);
+  const declarations = ['*.d.ts', 'src/**/*.d.ts'].map((pattern) => path.join(siteDir, pattern));
+  const settings = {
+    ...(base !== undefined && { extends: base }),
+    compilerOptions: { ...(base === undefined && DEFAULTS), ...OPTIONS },
+    files: units.map(({ name }) => `./${name}`),
+    include: declarations,
+    exclude: [],
+  };
+  writeFileSync(config, JSON.stringify(settings, null, 2));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '--pretty', 'false', '-p', config], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  });
+  const complaints = readComplaints(stdout, folder);
+  const failures = units.flatMap((unit) => failuresOf(unit, complaints.get(unit.name) ?? []));
+  const isUnexplained = status !== 0 && complaints.size === 0;
+  if (isUnexplained) throw notStarted(stdout + stderr, siteDir);
+  return failures;
+}
+
+/** The compiler of the site, and what its release is called. */
+export function findTypeScript(siteDir: string): { compiler: string; version: string } {
+  const wanted = { from: siteDir, neededFor: 'Checking types of code blocks', install: ['--save-dev', 'typescript'] };
+  const manifest = resolveOptional('typescript/package.json', wanted);
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }; // JSON of npm
+  return { compiler: path.join(path.dirname(manifest), 'bin/tsc'), version };
+}
+
+export function siteTsconfig(siteDir: string): string | undefined {
+  const file = path.join(siteDir, 'tsconfig.json');
+  return existsSync(file) ? file : undefined;
+}
+
+interface Complaint {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** Lines of the compiler, by file; more about the same mistake is indented. */
+function readComplaints(output: string, folder: string): Map<string, Complaint[]> {
+  const found = new Map<string, Complaint[]>();
+  let last: Complaint | undefined;
+  for (const line of output.split(/\r?\n/)) {
+    const [, file = '', row, column, message = ''] = /^(.+?)\((\d+),(\d+)\): error (.+)$/.exec(line) ?? [];
+    if (row === undefined) {
+      if (last && /^\s+\S/.test(line)) last.message += `\n${line}`;
+      else last = undefined;
+      continue;
+    }
+    last = { line: Number(row), column: Number(column), message };
+    const name = path.relative(folder, path.resolve(folder, file));
+    found.set(name, [...(found.get(name) ?? []), last]);
+  }
+  return found;
+}
+
+function failuresOf(unit: Unit, complaints: readonly Complaint[]): Failure[] {
+  if (unit.mode !== 'error') {
+    return complaints.flatMap(({ line, column, message }) => {
+      const place = placeInUnit(unit, line, column);
+      return place ? [{ ...place, message }] : [];
+    });
+  }
+  const first = placeInUnit(unit, unit.segments[0]?.start ?? 1) as UnitPlace; // the first line of the first block
+  return complaints.length > 0 ? [] : [{ ...first, message: 'The block says "check=error", but its types are right.' }];
+}
+
+function notStarted(output: string, siteDir: string): SiteError {
+  return new SiteError(`TypeScript could not check the code blocks:\n${output.trim()}`, {
+    ...(existsSync(path.join(siteDir, 'tsconfig.json')) && { file: path.join(siteDir, 'tsconfig.json') }),
+    hint: 'Blocks are checked with the compiler options of this file.',
+  });
+}
