@@ -156,8 +156,8 @@ describe('in the browser', () => {
       const names = await shown.evaluateAll((all) =>
         all.map((image) => /sky-(\w+)[-.]/.exec(image.getAttribute('src') ?? '')?.[1]),
       );
-      // The first is in JSX, and light in both modes.
-      expect(names).toEqual(['light', mode, mode]);
+      // One in JSX and one to be enlarged are light in both modes.
+      expect(names).toEqual(['light', 'light', mode, mode]);
     }
   });
 
@@ -168,6 +168,16 @@ describe('in the browser', () => {
       elements.map((cell) => cell.clientWidth / Number.parseFloat(getComputedStyle(cell).fontSize)),
     );
     expect(Math.min(...characters)).toBeGreaterThan(4);
+  });
+
+  it('the type of a name appears under the pointer, and leaves no page wider than a phone', async ({ open }) => {
+    const page = await open(`${origin}/${GUIDES}/code-blocks`, { viewport: PHONE });
+    const name = page.locator('.twoslash-hover').first();
+    const shown = () => name.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await shown()).toBe('none');
+    await name.hover();
+    expect(await shown()).toContain('const wind: {');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
   it('formulas are drawn with the fonts of the site', async ({ open }) => {

@@ -9,7 +9,7 @@ const config = `export default {
   url: 'https://twins.example',
   baseUrl: process.env.BASE_URL ?? '/',
   trailingSlash: false,
-  markdown: { twins: true, githubAlerts: true, math: { macros: { '\\\\R': '\\\\mathbb{R}' } } },
+  markdown: { twins: true, githubAlerts: true, highlighter: 'shiki', math: { macros: { '\\\\R': '\\\\mathbb{R}' } } },
   csp: true, // formulas have styles in attributes
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   presets: [['classic', { docs: {}, blog: {}, sitemap: false }]],
@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = createSite({
     'docusaurus.config.js': config,
     'package.json': '{ "name": "twins", "private": true, "type": "module" }',
-    'docs/intro.mdx': `---\ndescription: Start\n---\n\n# Intro\n\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Count from '@site/src/count.jsx';\n\nSee [the other](./other.md) {1 + 1} times.\n\n<Tabs>\n<TabItem value="a" label="First">\n\n\`\`\`js title="a.js"\nf();\n\`\`\`\n\n</TabItem>\n</Tabs>\n\n<Count />\n`,
+    'docs/intro.mdx': `---\ndescription: Start\n---\n\n# Intro\n\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Count from '@site/src/count.jsx';\n\nSee [the other](./other.md) {1 + 1} times.\n\n<Tabs>\n<TabItem value="a" label="First">\n\n\`\`\`js title="a.js"\nf(); // [!code ++]\n\`\`\`\n\n</TabItem>\n</Tabs>\n\n<Count />\n`,
     'docs/writing.mdx': `# Writing\n\n> [!TIP]\n> Read *this*.\n\n<Steps>\n\n1. **One.**\n\n   \`\`\`sh\n   ls\n   \`\`\`\n\n2. Two <Badge kind="tip">New</Badge> now.\n\n</Steps>\n\n<FileTree>\n\n- src\n  - **a.js** *first*\n- …\n\n</FileTree>\n\n<CardGrid>\n\n<Card title="The other" href="/docs/other" icon="🗂️">\n\nIts text.\n\n</Card>\n\n<Card title="No link">\n\nText.\n\n</Card>\n\n</CardGrid>\n`,
     'docs/formulas.mdx':
       '# On $E$\n\n<Badge>Here</Badge> $a_{i} \\in \\R$.\n\n$$\n\\frac{a}{b}\n$$\n\n```math\nc\n```\n',
@@ -77,6 +77,22 @@ describe('Markdown twins', () => {
     expect(fonts).toHaveLength(20);
     expect(fonts.filter((url) => !output.files().includes(`assets/${url}`))).toEqual([]);
     expect(output.files().filter((file) => /\.(?:woff|ttf)$/.test(file))).toEqual([]);
+  });
+
+  it('hold code without the comments that mark it, for which pages load styles, and the site those of its themes', () => {
+    const page = output.page('docs/intro.html');
+    const sheetsOf = (name: string) =>
+      output
+        .page(name)
+        .all('link[rel=stylesheet]')
+        .map(({ attributes }) => String(attributes.href));
+    const isOfMarks = (url: string) => url.startsWith('/assets/css/code-marks-');
+    expect(page.one('.code-block-inserted-line').text).toBe('f();');
+    expect(sheetsOf('docs/intro.html').filter(isOfMarks)).toHaveLength(1);
+    expect(sheetsOf('docs/writing.html').filter(isOfMarks)).toEqual([]);
+    const [name = ''] = page.one('.code-block-inserted-line span').classes;
+    const rules = sheetsOf('docs/intro.html').map((url) => output.read(url.slice(1)));
+    expect(rules.join('')).toContain(`.${name}{color:`);
   });
 
   it('hold the lists and links that steps, files, cards, badges and alerts are', () => {
