@@ -72,7 +72,7 @@ export default {
     parseFrontMatter: parseTestFrontMatter,
   },
   plugins: [
-    ['dactyl/plugin-diagrams', { mermaid: true, graphviz: true }],
+    ['dactyl/plugin-diagrams', { graphviz: true }],
     [
       './plugins/changelog',
       {
