@@ -56,7 +56,7 @@ export const docsOptionsSchema = z.strictObject({
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   exclude: z.array(z.string()).default([...DEFAULT_EXCLUDE]),
   /** Whether Jupyter notebooks are docs, too. Not part of the site format. */
-  notebooks: z.union([z.boolean(), z.strictObject({ download: z.boolean().default(false) })]).default(false),
+  notebooks: z.union([z.boolean(), z.strictObject({ download: z.boolean().default(false) })]).optional(),
   sidebarPath: z.union([filledText, z.literal(false)]).optional(),
   sidebarItemsGenerator: userFunction<SidebarItemsGenerator>().optional(),
   sidebarCollapsible: z.boolean().default(true),
